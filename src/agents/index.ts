@@ -1,0 +1,5 @@
+/**
+ * agents: durable processes (documents 000-002). A process runs an agent's tree and writes each step to the journal; after
+ * a crash the same tree is walked again and recorded steps are skipped. Waits, budgets and the life cycle live here.
+ */
+export * from './types.ts';

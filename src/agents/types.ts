@@ -1,0 +1,124 @@
+import type { Json, JsonObject } from '../base/index.ts';
+import type { ProcessStatus } from '../domain/index.ts';
+import type { Draft, Failure, Message, Outcome, Path, Runner, Spend, WaitSpec } from '../flow/index.ts';
+
+export interface Budget {
+  readonly usd: number;
+  readonly actions: number;
+  readonly tokens: number;
+  readonly ms: number;
+}
+
+/** A policy may only end a process early, never prolong it (B54). */
+export interface Policy {
+  readonly name: string;
+  check(state: ProcessState): { readonly because: string } | undefined;
+}
+
+/** What a process runs. */
+export interface Agent {
+  readonly name: string;
+  readonly description: string;
+  readonly root: Runner;
+  readonly policies?: readonly Policy[];
+  readonly budget?: Partial<Budget>;
+}
+
+export interface OpenWait extends WaitSpec {
+  readonly id: string;
+  readonly process: string;
+  readonly turn: string;
+  readonly path: Path;
+  readonly openedAt: number;
+  readonly deadline: number;
+}
+
+/** A process as folded from its journal. */
+export interface ProcessState {
+  readonly id: string;
+  readonly turn: string;
+  readonly parent: string | null;
+  readonly agent: string;
+  readonly depth: number;
+  readonly status: ProcessStatus;
+  readonly because: string | null;
+  readonly failure: Failure | null;
+  readonly input: readonly Message[];
+  /** The root's last messages, once COMPLETED (B44). */
+  readonly result: readonly Message[] | null;
+  readonly waits: readonly OpenWait[];
+  readonly spent: Spend;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  /** Whatever the starter wants to find again: conversation, person, primary channel. */
+  readonly meta: JsonObject;
+}
+
+/** One line of the journal. Appended in order, never changed; everything else is a fold of these. */
+export type Entry = {
+  readonly seq: number;
+  readonly at: number;
+  readonly turn: string;
+  readonly process: string;
+  readonly depth: number;
+  readonly path: Path;
+} & EntryBody;
+
+export type EntryBody =
+  | {
+      readonly e: 'created';
+      readonly agent: string;
+      readonly parent: string | null;
+      readonly parentPath: Path | null;
+      readonly input: readonly Message[];
+      readonly meta: JsonObject;
+      readonly budget: Budget;
+      readonly retryOf?: string;
+    }
+  | {
+      readonly e: 'status';
+      readonly from: ProcessStatus;
+      readonly to: ProcessStatus;
+      readonly because?: string;
+      readonly failure?: Failure;
+    }
+  | { readonly e: 'built'; readonly runner: Runner }
+  | { readonly e: 'decided'; readonly holds: boolean }
+  | {
+      readonly e: 'started';
+      readonly attempt: number;
+      readonly key: string;
+      readonly skill: string;
+      readonly effect: string;
+      readonly args: Json;
+    }
+  | {
+      readonly e: 'outcome';
+      readonly attempt: number;
+      readonly outcome: Outcome;
+      readonly out: readonly Message[];
+      readonly spend: Spend;
+    }
+  | { readonly e: 'waitOpened'; readonly wait: OpenWait }
+  | {
+      readonly e: 'waitClosed';
+      readonly wait: string;
+      readonly by: 'reply' | 'expiry' | 'cancel';
+      readonly value: Json;
+    }
+  | { readonly e: 'child'; readonly child: string; readonly mode: 'call' | 'handoff' }
+  | { readonly e: 'turnEnd'; readonly result: readonly Message[] }
+  /** A line that belongs to the turn and not to the interpreter: message received, answer delivered. */
+  | { readonly e: 'note'; readonly note: string; readonly data: Json };
+
+export interface StartOptions {
+  readonly turn: string;
+  readonly meta?: JsonObject;
+  readonly budget?: Partial<Budget>;
+  readonly retryOf?: string;
+  readonly id?: string;
+}
+
+export type ReplyOutcome = 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'invalid';
+
+export type { Draft };

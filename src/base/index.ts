@@ -1,0 +1,11 @@
+/**
+ * base: what every room stands on and that knows nothing of houses. Time that can be moved by hand, identifiers, JSON
+ * from strangers, errors with a hint, events, lifetimes and the log's shape. No I/O, no domain.
+ */
+export * from './clock.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './ids.ts';
+export * from './json.ts';
+export * from './lifetime.ts';
+export * from './log.ts';

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { Target } from './target.ts';
+
+/** ISO 8601 instant with an offset, e.g. `2026-03-11T08:00:00-04:00`. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** ISO 8601 duration in the parts a house needs, e.g. `PT15M`, `P1DT2H`. */
+export const Duration = z
+  .string()
+  .regex(
+    /^-?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/,
+    'an ISO 8601 duration such as PT15M',
+  );
+
+/** RFC 5545 recurrence rule without the leading `RRULE:`. */
+export const Rrule = z
+  .string()
+  .regex(
+    /^FREQ=(?:SECONDLY|MINUTELY|HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)(?:;[A-Z-]+=[^;\s]+)*$/,
+    'an RFC 5545 rule such as FREQ=WEEKLY;BYDAY=MO',
+  );
+
+/** A moment, or a window where the words name only a day or a part of it; `chosen` is what the house picks from the window. */
+export const Moment = z.union([
+  Instant,
+  z.strictObject({
+    between: z.tuple([Instant, Instant]),
+    chosen: Instant.optional(),
+    words: z.string().optional(),
+  }),
+]);
+export type Moment = z.infer<typeof Moment>;
+
+/** A condition on the world, judged when the action's turn comes. */
+export const Condition = z.union([
+  z.strictObject({
+    service: z.literal('calendar'),
+    from: Instant,
+    to: Instant,
+    state: z.enum(['empty', 'non-empty']),
+    query: z.string().optional(),
+  }),
+  z.strictObject({
+    service: z.literal('sensor'),
+    target: Target,
+    kind: z.string(),
+    above: z.number().optional(),
+    below: z.number().optional(),
+  }),
+  z.strictObject({ service: z.string(), target: Target, state: z.string() }),
+]);
+export type Condition = z.infer<typeof Condition>;
+
+/** What defers an action. `event` and `sun` happen once unless `repeat`. */
+export const When = z.union([
+  z.strictObject({ at: Moment }),
+  z.strictObject({ after: Duration }),
+  z.strictObject({ rrule: Rrule, at: Instant.optional(), until: Instant.optional() }),
+  z.strictObject({
+    event: z.strictObject({ service: z.string(), target: Target, state: z.string() }),
+    repeat: z.boolean().optional(),
+  }),
+  z.strictObject({
+    sun: z.enum(['sunrise', 'sunset']),
+    offset: Duration.optional(),
+    repeat: z.boolean().optional(),
+  }),
+]);
+export type When = z.infer<typeof When>;
+
+/** Where in the sentence an action was read: offsets in UTF-16 units, `text` is exactly that part of the sentence. */
+export const Span = z.strictObject({
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  text: z.string(),
+});
+export type Span = z.infer<typeof Span>;
+
+/** One discrete thing that was asked for: a method of a service with its arguments, perhaps deferred, perhaps conditional. */
+export const Action = z.strictObject({
+  service: z.string(),
+  method: z.string(),
+  args: z.record(z.string(), z.json()),
+  when: When.optional(),
+  if: Condition.optional(),
+  /** An optional action that fails is passed by; a required one ends in a question (document 000, Action Evaluation). */
+  required: z.boolean().optional(),
+  source: Span.optional(),
+  /** Things the interpreter chose because the words left them open, to be read back: `at 08:00, because you said "in the morning"`. */
+  assumed: z.array(z.string()).optional(),
+});
+export type Action = z.infer<typeof Action>;
+
+/** Actions that depend on each other, in the order in which they must be seen done. */
+export const Group = z.array(Action).min(1);
+export type Group = z.infer<typeof Group>;
+
+/** A part of a sentence that was not understood; nothing was planned for it. */
+export interface Unread extends Span {
+  readonly reason: string;
+  /** Where the words fit several things: the names to choose from. */
+  readonly candidates?: readonly string[];
+}
+
+/** What a sentence asks for. Groups run side by side; `direct` says that nothing is to be done. */
+export interface Plan {
+  readonly groups: readonly Group[];
+  readonly direct: boolean;
+  /** 0–1: how sure the reading is as a whole. */
+  readonly confidence: number;
+  readonly unread: readonly Unread[];
+  /** For a direct plan: what kind of talk it is, so that the answer fits. */
+  readonly talk?:
+    | 'greeting'
+    | 'thanks'
+    | 'goodbye'
+    | 'help'
+    | 'how-to'
+    | 'hypothetical'
+    | 'prohibition'
+    | 'statement'
+    | 'abandoned'
+    | 'chat';
+  /** Remarks to be read back, such as "'the lamp' taken as Desk Lamp". */
+  readonly remarks: readonly string[];
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** Kinds are the services' own names: a `light` is what the light service commands. */
+export const DeviceKind = z.enum([
+  'light',
+  'switch',
+  'cover',
+  'lock',
+  'climate',
+  'fan',
+  'media',
+  'vacuum',
+  'valve',
+  'sensor',
+  'binary_sensor',
+]);
+export type DeviceKind = z.infer<typeof DeviceKind>;
+
+/** What a device can, in Hearth's own units: brightness 0–100 %, temperature in kelvin, colour as `#rrggbb`. */
+export const Capabilities = z.looseObject({
+  brightness: z.boolean().optional(),
+  color: z.boolean().optional(),
+  temperature: z.strictObject({ min: z.number(), max: z.number() }).optional(),
+  transition: z.boolean().optional(),
+});
+export type Capabilities = z.infer<typeof Capabilities>;
+
+/**
+ * State of a device as it reports itself, in the same units. For a light or switch: `on`, and for lights `brightness`
+ * (1–100), `color` (`#rrggbb`), `temperature` (K). Keys a device has not reported are absent, never guessed.
+ */
+export const DeviceState = z.record(z.string(), z.union([z.boolean(), z.number(), z.string(), z.null()]));
+export type DeviceState = z.infer<typeof DeviceState>;
+
+export const DEVICE_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$/;
+
+/** A thing in the home, as the registry knows it. `area` and `floor` are names; `id` never changes when names do (H11). */
+export const Device = z.strictObject({
+  id: z.string().regex(DEVICE_ID),
+  family: z.string(),
+  kind: DeviceKind,
+  name: z.string().min(1).max(120),
+  aliases: z.array(z.string().max(120)).default([]),
+  area: z.string().max(120).nullable().default(null),
+  floor: z.string().max(120).nullable().default(null),
+  groups: z.array(z.string().max(120)).default([]),
+  capabilities: Capabilities.default({}),
+  manufacturer: z.string().optional(),
+  model: z.string().optional(),
+});
+export type Device = z.infer<typeof Device>;
+
+/** The last thing a device said, and when (ms since the epoch); `available: null` means that it never told. */
+export const DeviceReport = z.strictObject({
+  state: DeviceState,
+  available: z.boolean().nullable(),
+  at: z.number(),
+});
+export type DeviceReport = z.infer<typeof DeviceReport>;
+
+/** A wish on its way to a device: `set` holds only the keys to be changed, in Hearth's units. */
+export const DeviceCommand = z.strictObject({
+  set: DeviceState.optional(),
+  /** Ask the device to report itself again instead. */
+  refresh: z.literal(true).optional(),
+  /** Seconds. */
+  transition: z.number().min(0).max(3600).optional(),
+});
+export type DeviceCommand = z.infer<typeof DeviceCommand>;

@@ -1,0 +1,75 @@
+import type { Json } from '../base/index.ts';
+import type { Device, DeviceReport } from './device.ts';
+import type { Area, Person } from './home.ts';
+import type { CallerIdentity, Manifest } from './manifest.ts';
+import type { InboundMessage, OutboundMessage } from './message.ts';
+import type { JournalLine, ProcessView, TurnView, WaitView } from './turn.ts';
+
+/** How a call over the bus ended. A refusal is a value: callers decide what to do with it. */
+export type CallOutcome =
+  | { readonly ok: true; readonly result: Json }
+  | {
+      readonly ok: false;
+      readonly error: {
+        /** One of `ErrorCode`. */
+        readonly code: string;
+        readonly message: string;
+        readonly hint?: string;
+        /** `errors: [{path, message}]` for invalid params, `confirm: {token, question, expires}` when a grant is needed, … */
+        readonly data?: Json;
+      };
+    };
+
+export type AnswerOutcome =
+  | { readonly type: 'accepted' }
+  | { readonly type: 'duplicate' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'unknown' }
+  | { readonly type: 'invalid'; readonly reason: string };
+
+export interface Page {
+  readonly after?: number;
+  readonly limit?: number;
+}
+
+/**
+ * Everything a door may ask of the house. The hub implements it once; HTTP, WebSocket, MQTT, the command line and later
+ * doors are written against it and against nothing else of the thinking rooms.
+ */
+export interface Doorway {
+  /** Takes a message in. The turn exists durably when this resolves; `duplicate` when the externalId was seen before. */
+  receive(message: InboundMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
+  turn(id: string): TurnView | undefined;
+  turns(page?: Page): readonly TurnView[];
+  /** Resolves with the turn when it is no longer running, or as it is after `ms`. */
+  settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined>;
+  /** The journal after a sequence number, then live, until the signal; of one turn, one process, or all. */
+  follow(
+    of: { readonly turn?: string; readonly process?: string },
+    after: number,
+    signal: AbortSignal,
+  ): AsyncIterable<JournalLine>;
+  journal(page: Page): readonly JournalLine[];
+  waits(): readonly WaitView[];
+  answer(wait: string, value: Json, by?: string): Promise<AnswerOutcome>;
+  processes(page?: Page): readonly ProcessView[];
+  process(id: string): ProcessView | undefined;
+  /** False when it does not exist; ended processes stay as they are. */
+  kill(process: string, because: string): Promise<boolean>;
+  terminate(process: string, because: string): Promise<boolean>;
+  services(): readonly (Manifest & { readonly online: boolean })[];
+  call(
+    service: string,
+    method: string,
+    params: Json,
+    by: CallerIdentity,
+    options?: { readonly timeoutMs?: number; readonly idempotencyKey?: string; readonly confirm?: string },
+  ): Promise<CallOutcome>;
+  devices(): readonly (Device & { readonly report: DeviceReport | null })[];
+  areas(): readonly Area[];
+  people(): readonly Person[];
+  /** Every message that leaves, in order; doors pick those that are theirs. Returns the unsubscribe function. */
+  onOutbound(listener: (message: OutboundMessage) => void): () => void;
+  /** Ready when the bus is connected and recovery has run. */
+  ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> };
+}

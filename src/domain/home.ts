@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const Role = z.enum(['owner', 'adult', 'child', 'guest']);
+export type Role = z.infer<typeof Role>;
+
+export const PERSON_ID = /^[a-z0-9][a-z0-9_-]{0,31}$/;
+
+/** Someone who lives here or may speak to the house. */
+export const Person = z.strictObject({
+  id: z.string().regex(PERSON_ID, 'lower-case letters, digits, - and _'),
+  name: z.string().min(1).max(80),
+  email: z.email().optional(),
+  role: Role.default('adult'),
+  aliases: z.array(z.string().max(80)).default([]),
+});
+export type Person = z.infer<typeof Person>;
+
+export const Area = z.strictObject({
+  name: z.string().min(1).max(120),
+  floor: z.string().max(120).nullable().default(null),
+  aliases: z.array(z.string().max(120)).default([]),
+});
+export type Area = z.infer<typeof Area>;
+
+/** Where the house stands in time and on earth. `timezone` is an IANA name; latitude north and longitude east in degrees. */
+export interface Place {
+  readonly name: string;
+  readonly timezone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}

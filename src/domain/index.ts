@@ -1,0 +1,13 @@
+/**
+ * domain: the shared nouns, as data. A message comes in, is read into a plan of groups of actions, each action calls a
+ * method of a service that a manifest describes, devices report their state, and a turn tells what became of it all.
+ * Schemas first, types from them; no behaviour lives here.
+ */
+export * from './action.ts';
+export * from './device.ts';
+export * from './doorway.ts';
+export * from './home.ts';
+export * from './manifest.ts';
+export * from './message.ts';
+export * from './target.ts';
+export * from './turn.ts';

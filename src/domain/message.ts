@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Group } from './action.ts';
+
+/** The doors a message may come in by. `schedule` is a stored command whose time has come. */
+export const ChannelName = z.enum(['http', 'websocket', 'mqtt', 'email', 'voice', 'cli', 'schedule']);
+export type ChannelName = z.infer<typeof ChannelName>;
+
+export const TEXT_LENGTH_MAX = 10_000;
+
+/** What a door let in (document 000, Input). The same `(channel, externalId)` starts one turn only (A01). */
+export const InboundMessage = z.strictObject({
+  channel: ChannelName,
+  /** Names the talk this belongs to; answers go back to it and pronouns are understood within it. */
+  conversation: z.string().min(1).max(200),
+  person: z.string().min(1).max(64).optional(),
+  text: z.string().min(1).max(TEXT_LENGTH_MAX),
+  externalId: z.string().min(1).max(200).optional(),
+  /** The area of the satellite that heard it, for "the lights" without a room. */
+  area: z.string().max(120).optional(),
+  /** A command stored earlier, already understood: run as it is, not read again. */
+  groups: z.array(Group).optional(),
+});
+export type InboundMessage = z.infer<typeof InboundMessage>;
+
+/** What leaves by a door. Exactly one `answer` per turn; questions carry the wait they belong to. */
+export interface OutboundMessage {
+  /** Stable across restarts, so that a repeated delivery is recognisable. */
+  readonly id: string;
+  readonly turn: string | null;
+  readonly channel: ChannelName;
+  readonly conversation: string;
+  readonly person: string | null;
+  readonly type: 'progress' | 'question' | 'answer' | 'reminder' | 'notice';
+  readonly text: string;
+  readonly wait?: string;
+  readonly options?: readonly string[];
+}

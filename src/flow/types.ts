@@ -1,0 +1,165 @@
+import type { Json } from '../base/index.ts';
+
+/** A structural address in a runner tree, e.g. `0/while#2/par.1/skill`. Stable under any scheduling (agent-core, choice 2). */
+export type Path = string;
+
+/** One value between skills (document 003): what was said, found, judged or noted. Frozen once made. */
+export interface Message<T extends Json = Json> {
+  readonly id: string;
+  /** Path of the step that yielded it; empty for the input of a process. */
+  readonly from: Path;
+  readonly at: number;
+  readonly kind: 'user' | 'agent' | 'skill' | 'verdict' | 'fact';
+  /** Name of the domain type; the index key of the blackboard. */
+  readonly type: string;
+  readonly data: T;
+  readonly name?: string;
+  readonly ok: boolean;
+  readonly score?: number;
+}
+
+/** What a skill returns; the interpreter adds id, path and time. */
+export interface Draft<T extends Json = Json> {
+  readonly kind?: Message['kind'];
+  readonly type: string;
+  readonly data: T;
+  readonly name?: string;
+  readonly ok?: boolean;
+  readonly score?: number;
+}
+
+/** Three values of a condition (Kleene). */
+export type Det = true | false | 'unknown';
+
+/** The facts of a process: a fold of its messages, never changed in place (document 001, Blackboard). */
+export interface Board {
+  last<T extends Json = Json>(type: string): Message<T> | undefined;
+  all<T extends Json = Json>(type: string): readonly Message<T>[];
+  get(name: string): Message | undefined;
+  condition(name: string): boolean | undefined;
+}
+
+export interface Spend {
+  readonly usd: number;
+  readonly actions: number;
+  readonly tokens: number;
+  readonly ms: number;
+}
+
+export interface BudgetView {
+  readonly left: Spend;
+  can(wanted: Partial<Spend>): boolean;
+}
+
+/** Everything a skill may see: frozen, and enough (document 003: "input is a read-only context"). */
+export interface View {
+  readonly process: string;
+  readonly turn: string;
+  readonly path: Path;
+  readonly depth: number;
+  /** 1 for the first execution of this step, counted by the step's own retry policy. */
+  readonly attempt: number;
+  /** Input the process was started with. */
+  readonly input: readonly Message[];
+  readonly visible: readonly Message[];
+  readonly last: readonly Message[];
+  /** Within `each`: the element this branch is for. */
+  readonly item?: { readonly index: number; readonly value: Message };
+  readonly board: Board;
+  readonly budget: BudgetView;
+  readonly signal: AbortSignal;
+  now(): number;
+  /** Live progress for whoever is watching; not a result, not journalled. */
+  emit(delta: Json): void;
+}
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly retryable: boolean;
+  readonly hint?: string;
+  readonly data?: Json;
+}
+
+export interface WaitSpec {
+  readonly kind: 'input' | 'approval' | 'timer';
+  readonly prompt: string;
+  readonly options?: readonly string[];
+  /** Which door asks; the process's primary channel when absent. */
+  readonly to?: string;
+  /** Milliseconds since the epoch; 24 h from opening when absent. */
+  readonly deadline?: number;
+  readonly onExpire: 'fail' | 'reject' | { readonly value: Json };
+}
+
+/** What may happen next. One union, handled in one place; control is never an exception or a magic string. */
+export type Outcome =
+  | { readonly type: 'done'; readonly out: readonly Draft[]; readonly spend?: Partial<Spend> }
+  | { readonly type: 'wait'; readonly wait: WaitSpec }
+  | { readonly type: 'call'; readonly agent: string; readonly input: readonly Draft[] }
+  | { readonly type: 'handoff'; readonly agent: string; readonly input: readonly Draft[] }
+  | { readonly type: 'replan'; readonly because: string; readonly facts: readonly Draft[] }
+  | {
+      readonly type: 'stop';
+      readonly scope: 'action' | 'agent';
+      readonly because: string;
+      readonly out?: readonly Draft[];
+    }
+  | { readonly type: 'fail'; readonly error: Failure };
+
+/** Decides recovery and retry (X03): what may be done again when nobody knows whether it was done. */
+export type EffectClass = 'pure' | 'read' | 'idempotent' | 'verifiable' | 'once';
+
+export interface Retry {
+  /** Executions in all, the first included. */
+  readonly maxAttempts: number;
+  readonly backoffMs: number;
+  readonly factor: number;
+  readonly capMs: number;
+}
+
+export interface Skill {
+  readonly name: string;
+  readonly description: string;
+  /** Declared number of messages it yields; decides what later steps see, never the count at run time. */
+  readonly fan: 'one' | 'many';
+  readonly effect: EffectClass;
+  readonly retry?: Retry;
+  readonly timeoutMs?: number;
+  /** `key` is the idempotency key: process and path, the same on every execution of this step. */
+  run(view: View, args: Json, key: string): Promise<Outcome> | Outcome;
+  /** Called with the reply when `run` (or an earlier `resume`) waited. Without it the reply itself is the result (C08). */
+  resume?(view: View, args: Json, value: Json, key: string): Promise<Outcome> | Outcome;
+  /** For verifiable effects in doubt after a crash: was it done? `true` needs the result as messages, hence an outcome. */
+  confirm?(view: View, args: Json, key: string): Promise<Outcome | 'not-done' | 'unknown'>;
+}
+
+/** The graph of doing, as data (document 003). Skills, controllers, predicates and agents are named; the registry knows them. */
+export type Runner =
+  | { readonly r: 'skill'; readonly skill: string; readonly args?: Json }
+  | { readonly r: 'seq'; readonly of: readonly Runner[] }
+  | {
+      readonly r: 'par';
+      readonly of: readonly Runner[];
+      readonly onError?: 'cancel' | 'collect';
+      readonly limit?: number;
+    }
+  | { readonly r: 'each'; readonly body: Runner; readonly limit?: number }
+  | { readonly r: 'if'; readonly when: string; readonly then: Runner; readonly else?: Runner }
+  | { readonly r: 'while'; readonly when: string; readonly body: Runner; readonly max: number }
+  | { readonly r: 'doWhile'; readonly when: string; readonly body: Runner; readonly max: number }
+  | { readonly r: 'control'; readonly controller: string; readonly args?: Json }
+  /** A child process. Its input is `input` when given, else the messages last seen. */
+  | { readonly r: 'agent'; readonly agent: string; readonly input?: readonly Draft[] };
+
+/** Builds a runner from what it sees; the built tree is recorded and never asked for again (D25). */
+export interface Controller {
+  readonly name: string;
+  build(view: View, args: Json): Promise<Runner> | Runner;
+}
+
+/** Pure; registered by name so that the tree stays data. */
+export interface Predicate {
+  readonly name: string;
+  holds(view: View): boolean;
+}
