@@ -1,0 +1,6 @@
+/**
+ * bus: how the parts of the house reach each other. An embedded MQTT broker or any other, JSON-RPC calls with deadlines,
+ * idempotency and grants, the directory of services, and the definitions from which a service or a device family is made.
+ * No other room imports mqtt or aedes.
+ */
+export * from './types.ts';

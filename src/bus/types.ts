@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import type { Clock, Json, Logger, Part } from '../base/index.ts';
+import type {
+  CallerIdentity,
+  CallOutcome,
+  Device,
+  DeviceCommand,
+  DeviceState,
+  Effect,
+  Manifest,
+  Person,
+  Place,
+  Risk,
+} from '../domain/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** A message as the bus delivers it. `topic` is the whole topic, root included. */
+export interface BusMessage {
+  readonly topic: string;
+  readonly payload: Buffer;
+  readonly retained: boolean;
+  /** MQTT 5 properties, where the peer and the broker speak it. */
+  readonly responseTopic?: string;
+  readonly correlationData?: Buffer;
+}
+
+export interface PublishOptions {
+  readonly qos?: 0 | 1;
+  readonly retain?: boolean;
+}
+
+/** One client's connection to the broker. Topics are absolute; `under` puts a path below Hearth's root. */
+export interface Bus {
+  readonly clientId: string;
+  /** `hearth/v1` unless configured otherwise. */
+  readonly root: string;
+  readonly connected: boolean;
+  under(path: string): string;
+  /** Resolves when the broker has acknowledged (QoS 1) or taken (QoS 0) it. Objects are sent as JSON. */
+  publish(topic: string, payload: string | Buffer | Json, options?: PublishOptions): Promise<void>;
+  /** Resolves when the broker has granted it, with the function that ends it. Restored on every reconnect. Handlers never throw into the client. */
+  subscribe(
+    filter: string,
+    handler: (message: BusMessage) => void,
+    qos?: 0 | 1,
+  ): Promise<() => Promise<void>>;
+  onConnection(listener: (state: 'connected' | 'lost') => void): () => void;
+}
+
+/** One call to a service, as the hub or a program makes it. */
+export interface CallRequest {
+  readonly service: string;
+  readonly method: string;
+  readonly params: Json;
+  readonly by: CallerIdentity;
+  /** One live instance is chosen when absent. */
+  readonly instance?: string;
+  readonly timeoutMs?: number;
+  /** The same key with the same arguments gives the same answer and one effect (H05). */
+  readonly idempotencyKey?: string;
+  /** The token of a grant, for risky methods (H09). */
+  readonly grant?: string;
+  readonly trace?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Caller {
+  /** Never rejects for what a service or the network may do: every ending is a value. */
+  call(request: CallRequest): Promise<CallOutcome>;
+}
+
+export interface DirectoryEntry {
+  readonly manifest: Manifest;
+  readonly online: boolean;
+}
+
+export interface Directory {
+  services(): readonly DirectoryEntry[];
+  /** An online instance if there is one, else any known. */
+  find(service: string, instance?: string): DirectoryEntry | undefined;
+  onChange(listener: (service: string) => void): () => void;
+}
+
+/** What a method is told about the call it serves. */
+export interface Call {
+  /** Idempotency key: unique per wanted effect, the same on every repetition of it. */
+  readonly key: string;
+  readonly by: CallerIdentity;
+  /** Milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly signal: AbortSignal;
+  /** What `intent` returned for this key, also when this run repeats one that a crash cut off. */
+  readonly intent: Json | undefined;
+  readonly log: Logger;
+}
+
+/** What a service is given to live on; the same inside the hub and in `hearth service NAME`. */
+export interface ServiceContext {
+  readonly instance: string;
+  readonly bus: Bus;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly place: Place;
+  readonly people: () => readonly Person[];
+  /** The service's own part of the configuration, as parsed by its `config` schema. */
+  readonly config: unknown;
+  /** Publishes `svc/<service>/<instance>/event/<name>` (QoS 1). */
+  readonly emit: (event: string, data: Json) => Promise<void>;
+}
+
+/** A live service. `start` runs once the bus is connected and before the manifest is published. */
+export interface ServiceInstance {
+  start?(): Promise<void> | void;
+  close?(): Promise<void> | void;
+}
+
+export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  readonly title?: string;
+  readonly description: string;
+  readonly params: P;
+  readonly result: R;
+  readonly effect: Effect;
+  /** Static, or decided by the arguments (`riskWhen` then says in words when). */
+  readonly risk?: Risk | ((params: z.output<P>, self: S, call: { readonly by: CallerIdentity }) => Risk);
+  readonly riskWhen?: string;
+  /** The question a person is asked before a risky call. */
+  readonly question?: (params: z.output<P>, self: S) => string;
+  readonly timeoutMs?: number;
+  readonly llm?: boolean;
+  readonly phrases?: readonly string[];
+  /** For effects that depend on the state before (toggle): computed and stored under the key before `run`, so that a repeat does the same. */
+  readonly intent?: (
+    params: z.output<P>,
+    self: S,
+    call: { readonly by: CallerIdentity },
+  ) => Promise<Json> | Json;
+  /** @throws HearthError for expected refusals: its code, faults, hint and data become the JSON-RPC error. */
+  readonly run: (params: z.output<P>, self: S, call: Call) => Promise<z.input<R>> | z.input<R>;
+}
+
+/** One file that says what a service is; every surface comes from it (docs/guides/service.md). */
+export interface ServiceDefinition<S extends ServiceInstance = ServiceInstance> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly version: string;
+  readonly config?: z.ZodType;
+  readonly methods: Readonly<Record<string, MethodDefinition<S>>>;
+  readonly events?: Readonly<Record<string, z.ZodType>>;
+  readonly open: (context: ServiceContext) => Promise<S> | S;
+}
+
+/** Where a family tells what it found; the home registry stands behind it. */
+export interface DeviceSink {
+  /** A device appeared or changed its description. Names and areas given by people win over these. */
+  announce(device: Omit<Device, 'family'>): void;
+  withdraw(id: string): void;
+  /** What a device says about itself; keys are merged into what is known. `available: null` leaves presence as it was. */
+  report(id: string, state: DeviceState, available?: boolean | null): void;
+}
+
+export interface FamilyContext {
+  readonly bus: Bus;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: unknown;
+  readonly devices: DeviceSink;
+}
+
+export interface DeviceFamily extends Part {
+  /** Passes a wish on to the device in its own dialect. Resolves when sent; whether it happened is seen in a report. */
+  command(id: string, command: DeviceCommand): Promise<void>;
+}
+
+export interface DeviceFamilyDefinition {
+  readonly name: string;
+  readonly description: string;
+  readonly config?: z.ZodType;
+  readonly open: (context: FamilyContext) => Promise<DeviceFamily> | DeviceFamily;
+}

@@ -1,0 +1,6 @@
+/**
+ * store: SQLite, opened once. Rooms that remember own their SQL in one `*-store.ts` file each and bring their tables up to
+ * date with `migrate`; every write goes through `transaction`, so that commits can be counted. No other room imports
+ * better-sqlite3.
+ */
+export * from './store.ts';

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Store } from '../../src/store/index.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hearth-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('X04 one store', () => {
+  it('commits all of a transaction or nothing of it', () => {
+    const store = new Store({ path: ':memory:' });
+    store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY) STRICT']);
+    const insert = store.prepare<[number]>('INSERT INTO t (n) VALUES (?)');
+    expect(() =>
+      store.transaction(() => {
+        insert.run(1);
+        insert.run(1);
+      }),
+    ).toThrow(/UNIQUE/);
+    expect(store.prepare('SELECT n FROM t').all()).toEqual([]);
+    store.close();
+  });
+
+  it('joins an inner transaction to the outer one and counts a single commit', () => {
+    const store = new Store({ path: ':memory:' });
+    store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY) STRICT']);
+    const before = store.commits;
+    store.transaction(() =>
+      store.transaction(() => store.prepare<[number]>('INSERT INTO t (n) VALUES (?)').run(1)),
+    );
+    expect(store.commits - before).toBe(1);
+    store.close();
+  });
+
+  it('runs each migration once, across restarts, and refuses a file written by a newer version', () => {
+    const path = join(folder, 'a.db');
+    const first = new Store({ path });
+    first.migrate('room', ['CREATE TABLE a (n INTEGER) STRICT']);
+    first.close();
+    const second = new Store({ path });
+    second.migrate('room', ['CREATE TABLE a (n INTEGER) STRICT', 'ALTER TABLE a ADD COLUMN m TEXT']);
+    second.transaction(() =>
+      second.prepare<[number, string]>('INSERT INTO a (n, m) VALUES (?, ?)').run(1, 'x'),
+    );
+    expect(() => second.migrate('room', ['CREATE TABLE a (n INTEGER) STRICT'])).toThrow(/holds version 2/);
+    second.close();
+  });
+
+  it('says that a damaged file is damaged, with a hint', () => {
+    const path = join(folder, 'broken.db');
+    writeFileSync(path, 'this is no database, but it is long enough to look like a header of one'.repeat(50));
+    expect(() => new Store({ path })).toThrow(/Cannot open the database/);
+  });
+
+  it('makes a backup of the open database that opens and holds the same rows', async () => {
+    const store = new Store({ path: join(folder, 'live.db') });
+    store.migrate('t', ['CREATE TABLE t (n INTEGER) STRICT']);
+    store.transaction(() => store.prepare<[number]>('INSERT INTO t VALUES (?)').run(7));
+    await store.backup(join(folder, 'copy.db'));
+    const copy = new Store({ path: join(folder, 'copy.db') });
+    expect(copy.prepare('SELECT n FROM t').all()).toEqual([{ n: 7 }]);
+    expect(copy.check()).toEqual([]);
+    copy.close();
+    store.close();
+  });
+});
