@@ -2,7 +2,7 @@ import type { Json } from '../base/index.ts';
 import type { Device, DeviceReport } from './device.ts';
 import type { Area, Person } from './home.ts';
 import type { CallerIdentity, Manifest } from './manifest.ts';
-import type { InboundMessage, OutboundMessage } from './message.ts';
+import type { InboundMessage } from './message.ts';
 import type { JournalLine, ProcessView, TurnView, WaitView } from './turn.ts';
 
 /** How a call over the bus ended. A refusal is a value: callers decide what to do with it. */
@@ -68,8 +68,6 @@ export interface Doorway {
   devices(): readonly (Device & { readonly report: DeviceReport | null })[];
   areas(): readonly Area[];
   people(): readonly Person[];
-  /** Every message that leaves, in order; doors pick those that are theirs. Returns the unsubscribe function. */
-  onOutbound(listener: (message: OutboundMessage) => void): () => void;
   /** Ready when the bus is connected and recovery has run. */
   ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> };
 }
