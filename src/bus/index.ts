@@ -3,4 +3,10 @@
  * idempotency and grants, the directory of services, and the definitions from which a service or a device family is made.
  * No other room imports mqtt or aedes.
  */
+
+export * from './define-family.ts';
+export * from './define-service.ts';
+export * from './faults.ts';
+export * from './nearest.ts';
+export * from './topics.ts';
 export * from './types.ts';

@@ -27,6 +27,9 @@ export interface BusMessage {
 export interface PublishOptions {
   readonly qos?: 0 | 1;
   readonly retain?: boolean;
+  /** MQTT 5 properties, sent where peer and broker speak it and left out where they do not. */
+  readonly responseTopic?: string;
+  readonly correlationData?: Buffer;
 }
 
 /** One client's connection to the broker. Topics are absolute; `under` puts a path below Hearth's root. */
