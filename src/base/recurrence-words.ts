@@ -1,0 +1,128 @@
+import { MONTHS, WEEKDAYS } from './zone.ts';
+
+const DAY_NAMES: Readonly<Record<string, string>> = {
+  SU: WEEKDAYS[0],
+  MO: WEEKDAYS[1],
+  TU: WEEKDAYS[2],
+  WE: WEEKDAYS[3],
+  TH: WEEKDAYS[4],
+  FR: WEEKDAYS[5],
+  SA: WEEKDAYS[6],
+};
+const UNITS: Readonly<Record<string, string>> = {
+  MINUTELY: 'minute',
+  HOURLY: 'hour',
+  DAILY: 'day',
+  WEEKLY: 'week',
+  MONTHLY: 'month',
+  YEARLY: 'year',
+};
+const PLACES: Readonly<Record<string, string>> = {
+  '1': 'first',
+  '2': 'second',
+  '3': 'third',
+  '4': 'fourth',
+  '5': 'fifth',
+  '-1': 'last',
+};
+
+/**
+ * A rule as a person says it, to be read back: `every weekday at 06:45`, `every other Thursday at 19:00`, `on the last
+ * Friday of every month`. Rare rules come out as `on a rule of its own (FREQ=…)` rather than wrong.
+ */
+export function sayRrule(rrule: string): string {
+  const parts = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string]));
+  const known = new Set([
+    'FREQ',
+    'INTERVAL',
+    'BYDAY',
+    'BYHOUR',
+    'BYMINUTE',
+    'BYSECOND',
+    'BYMONTHDAY',
+    'BYMONTH',
+    'COUNT',
+    'UNTIL',
+    'WKST',
+  ]);
+  const rhythm = [...parts.keys()].every((name) => known.has(name)) ? sayRhythm(parts) : undefined;
+  if (rhythm === undefined) return `on a rule of its own (${rrule})`;
+  return `${rhythm}${sayTimes(parts)}${sayEnd(parts)}`;
+}
+
+function sayRhythm(parts: ReadonlyMap<string, string>): string | undefined {
+  const freq = parts.get('FREQ') ?? '';
+  const every = sayEvery(Number(parts.get('INTERVAL') ?? 1));
+  const days = parts.get('BYDAY');
+  const monthDays = parts.get('BYMONTHDAY');
+  const month = parts.get('BYMONTH');
+  if (month !== undefined && (freq !== 'YEARLY' || month.includes(','))) return undefined;
+  if (days === undefined && monthDays === undefined)
+    return month === undefined
+      ? `${every} ${UNITS[freq]}${pluralOf(parts)}`
+      : `${every} year in ${monthName(month)}`;
+  if (monthDays !== undefined) {
+    if (days !== undefined || !/^\d+(,\d+)*$/.test(monthDays)) return undefined;
+    if (freq === 'MONTHLY')
+      return `on day ${joined(monthDays.split(','))} of ${every} month${pluralOf(parts)}`;
+    return freq === 'YEARLY' && month !== undefined
+      ? `${every} year on ${monthDays} ${monthName(month)}`
+      : undefined;
+  }
+  return sayDays(freq, every, (days ?? '').split(','));
+}
+
+function sayDays(freq: string, every: string, days: readonly string[]): string | undefined {
+  if (freq === 'WEEKLY' || freq === 'DAILY') {
+    if (days.some((day) => DAY_NAMES[day] === undefined)) return undefined;
+    const sorted = [...days].sort().join();
+    const name =
+      sorted === 'FR,MO,TH,TU,WE'
+        ? 'weekday'
+        : sorted === 'SA,SU'
+          ? 'Saturday and Sunday'
+          : joined(days.map((day) => DAY_NAMES[day] ?? ''));
+    if (every === 'every' || every === 'every other') return `${every} ${name}`;
+    return `${every} weeks on ${name}`;
+  }
+  const [, place = '', day = ''] = /^([+-]?\d+)(\w\w)$/.exec(days[0] ?? '') ?? [];
+  const which = PLACES[place.replace('+', '')];
+  if (freq !== 'MONTHLY' || days.length !== 1 || which === undefined) return undefined;
+  return `on the ${which} ${DAY_NAMES[day]} of ${every} month${every.startsWith('every ') && /\d/.test(every) ? 's' : ''}`;
+}
+
+function sayEvery(interval: number): string {
+  if (interval === 1) return 'every';
+  return interval === 2 ? 'every other' : `every ${interval}`;
+}
+
+function pluralOf(parts: ReadonlyMap<string, string>): string {
+  return Number(parts.get('INTERVAL') ?? 1) > 2 ? 's' : '';
+}
+
+function monthName(month: string): string {
+  return MONTHS[Number(month) - 1] ?? month;
+}
+
+function sayTimes(parts: ReadonlyMap<string, string>): string {
+  const hours = parts.get('BYHOUR')?.split(',');
+  if (hours === undefined) return '';
+  const minutes = (parts.get('BYMINUTE') ?? '0').split(',');
+  const times = hours.flatMap((hour) =>
+    minutes.map((minute) => `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`),
+  );
+  return ` at ${joined(times)}`;
+}
+
+function sayEnd(parts: ReadonlyMap<string, string>): string {
+  const count = parts.get('COUNT');
+  if (count !== undefined) return count === '1' ? ', once' : `, ${count} times`;
+  const until = parts.get('UNTIL');
+  if (until === undefined) return '';
+  return `, until ${Number(until.slice(6, 8))} ${monthName(until.slice(4, 6))} ${until.slice(0, 4)}`;
+}
+
+function joined(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

@@ -1,0 +1,182 @@
+/**
+ * Wall time and instants. A wall time is what a clock in the house shows, as text: `2026-03-29T01:30:00`. It names no
+ * instant by itself: when clocks go forward an hour of wall times never happens, when they go back one happens twice.
+ * These functions are built on `Intl`, which knows every IANA zone and costs the start of the hub nothing.
+ */
+export type Wall = string;
+
+const WALL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/;
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** Whether the name is one of the IANA zones this machine knows. */
+export function isZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What clocks in `zone` show at an instant (ms since the epoch). Fractions of a second are cut off. */
+export function wallAt(instant: number, zone: string): Wall {
+  const parts = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/.exec(formatOf(zone).format(instant));
+  if (parts === null) throw new RangeError(`no wall time for ${instant} in ${zone}`);
+  const [, month, day, year, hour, minute, second] = parts;
+  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
+}
+
+/** Milliseconds that `zone` is ahead of UTC at an instant. */
+export function offsetAt(instant: number, zone: string): number {
+  return wallMs(wallAt(instant, zone)) - Math.floor(instant / 1000) * 1000;
+}
+
+/** A wall time read as if it were UTC: good for counting days and hours on the face of the clock. */
+export function wallMs(wall: Wall): number {
+  if (!WALL.test(wall)) throw new RangeError(`"${wall}" is not a wall time such as 2026-03-29T01:30:00`);
+  return Date.parse(`${wall}Z`);
+}
+
+export function wallOfMs(ms: number): Wall {
+  return new Date(ms).toISOString().slice(0, 19);
+}
+
+/** What an hour that never happens means: the same stretch later (`shift`, RFC 5545 section 3.3.5), or the first moment after it (`end`). */
+export type Gap = 'shift' | 'end';
+
+/**
+ * The instant (ms) at which clocks in `zone` show `wall`: the first of two where clocks go back, and by the `gap` rule
+ * where they go forward over it. With `end` a later wall time never gives an earlier instant.
+ */
+export function instantOf(wall: Wall, zone: string, gap: Gap = 'shift'): number {
+  const face = wallMs(wall);
+  const before = offsetAt(face - DAY_MS, zone);
+  const after = offsetAt(face + DAY_MS, zone);
+  const candidates = [face - Math.max(before, after), face - Math.min(before, after)];
+  for (const instant of candidates) if (instant + offsetAt(instant, zone) === face) return instant;
+  const shifted = face - before;
+  return gap === 'shift' ? shifted : transitionBefore(shifted, before, zone);
+}
+
+/** The instant at which the zone stopped having the offset `before`, known to lie within a day before `instant`. */
+function transitionBefore(instant: number, before: number, zone: string): number {
+  let low = Math.floor((instant - DAY_MS) / 1000);
+  let high = Math.ceil(instant / 1000);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle * 1000, zone) === before) low = middle;
+    else high = middle;
+  }
+  return high * 1000;
+}
+
+/** ISO 8601 with the zone's own offset, e.g. `2026-03-11T08:00:00-04:00`. */
+export function isoIn(instant: number, zone: string): string {
+  const offset = Math.round(offsetAt(instant, zone) / 60_000);
+  const sign = offset < 0 ? '-' : '+';
+  const hours = String(Math.floor(Math.abs(offset) / 60)).padStart(2, '0');
+  const minutes = String(Math.abs(offset) % 60).padStart(2, '0');
+  return `${wallAt(instant, zone)}${sign}${hours}:${minutes}`;
+}
+
+/** The date on the calendar, `2026-03-11`, `days` days further. */
+export function datePlus(date: string, days: number): string {
+  return wallOfMs(wallMs(`${date}T00:00:00`) + days * DAY_MS).slice(0, 10);
+}
+
+/** The date that clocks in `zone` show at an instant. */
+export function dateAt(instant: number, zone: string): string {
+  return wallAt(instant, zone).slice(0, 10);
+}
+
+/** The first instant of a date in `zone`: midnight, or the end of the gap where midnight does not happen. */
+export function startOfDate(date: string, zone: string): number {
+  return instantOf(`${date}T00:00:00`, zone, 'end');
+}
+
+const DURATION = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+/**
+ * An ISO 8601 duration after an instant: weeks and days go by the calendar of `zone` (the same time of day), hours,
+ * minutes and seconds by the stopwatch.
+ * @throws RangeError when the text is no duration.
+ */
+export function plusDuration(instant: number, duration: string, zone: string): number {
+  const parts = DURATION.exec(duration);
+  if (parts === null) throw new RangeError(`"${duration}" is not an ISO 8601 duration such as PT15M`);
+  const [weeks, days, hours, minutes, seconds] = parts.slice(2).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const sign = parts[1] === undefined ? 1 : -1;
+  const wholeDays = sign * (weeks * 7 + days);
+  const elapsed = sign * ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  if (wholeDays === 0) return instant + elapsed;
+  return instantOf(wallOfMs(wallMs(wallAt(instant, zone)) + wholeDays * DAY_MS), zone) + elapsed;
+}
+
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** An instant as a person says it, seen from `now`: `today at 18:30`, `on Friday at 09:00`, `on Friday 20 March at 09:00`. */
+export function sayInstant(instant: number, now: number, zone: string): string {
+  const wall = wallAt(instant, zone);
+  return `${sayDate(wall.slice(0, 10), dateAt(now, zone))} at ${wall.slice(11, 16)}`;
+}
+
+/** A date as a person says it, seen from `today`: `tomorrow`, `on Friday`, `on Friday 20 March`, with the year when it is another. */
+export function sayDate(date: string, today: string): string {
+  const ms = wallMs(`${date}T00:00:00`);
+  const days = Math.round((ms - wallMs(`${today}T00:00:00`)) / DAY_MS);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  const weekday = WEEKDAYS[new Date(ms).getUTCDay()];
+  if (days > 1 && days < 7) return `on ${weekday}`;
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${Number(date.slice(0, 4))}`;
+  return `on ${weekday} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}${year}`;
+}
