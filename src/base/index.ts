@@ -3,9 +3,15 @@
  * from strangers, errors with a hint, events, lifetimes and the log's shape. No I/O, no domain.
  */
 export * from './clock.ts';
+export * from './duration.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './ids.ts';
 export * from './json.ts';
 export * from './lifetime.ts';
 export * from './log.ts';
+export * from './matching.ts';
+export * from './recurrence.ts';
+export * from './recurrence-words.ts';
+export * from './sun.ts';
+export * from './zone.ts';
