@@ -17,6 +17,8 @@ export const InboundMessage = z.strictObject({
   externalId: z.string().min(1).max(200).optional(),
   /** The area of the satellite that heard it, for "the lights" without a room. */
   area: z.string().max(120).optional(),
+  /** For a stored command: the door through which it was asked for, where its answer belongs. */
+  answerBy: ChannelName.optional(),
   /** A command stored earlier, already understood: run as it is, not read again. */
   groups: z.array(Group).optional(),
 });

@@ -1,0 +1,58 @@
+import type { Plan, Unread } from '../domain/index.ts';
+import type { GroupReport } from './facts.ts';
+import { type TellContext, tell } from './sentences.ts';
+import { listWords, sentence } from './words.ts';
+
+/** The answer to a turn: what was seen done, what was not, what was not understood, in the order in which it was said. */
+export function answerText(plan: Plan, reports: readonly GroupReport[], context: TellContext): string {
+  const parts: string[] = [];
+  for (const remark of plan.remarks) parts.push(sentence(remark));
+  for (const report of reports) for (const verdict of report.actions) parts.push(tell(verdict, context));
+  const missing = plan.groups.length - reports.length;
+  if (missing > 0)
+    parts.push(
+      missing === 1
+        ? 'One part was stopped before its end.'
+        : `${missing} parts were stopped before their end.`,
+    );
+  for (const unread of plan.unread) parts.push(unreadText(unread));
+  if (parts.length === 0) parts.push(talk(plan));
+  return parts.join(' ');
+}
+
+function unreadText(unread: Unread): string {
+  if (unread.candidates !== undefined && unread.candidates.length > 0) {
+    return `Which do you mean by “${unread.text}”: ${listWords(unread.candidates.slice(0, 6)).replace(/ and ([^,]*)$/, ' or $1')}? I did nothing about it.`;
+  }
+  return `I did not understand “${unread.text}”${unread.reason === '' ? '' : ` (${unread.reason})`}, so I did nothing about it.`;
+}
+
+/** What is said when nothing is to be done. Without a language model the house does not pretend to converse. */
+function talk(plan: Plan): string {
+  switch (plan.talk) {
+    case 'greeting':
+      return 'Hello. What can I do?';
+    case 'thanks':
+      return 'You are welcome.';
+    case 'goodbye':
+      return 'Goodbye.';
+    case 'help':
+      return 'I switch lights, set reminders, keep the calendar and send mail. Try “turn off the kitchen lights and remind me at nine to call Sam”.';
+    case 'how-to':
+    case 'hypothetical':
+      return 'I did nothing: that was a question about doing it, and explaining needs a language model, which is not set up.';
+    case 'prohibition':
+      return 'All right, I leave it as it is.';
+    case 'abandoned':
+      return 'All right, never mind.';
+    case 'statement':
+      return 'Noted; I did nothing.';
+    case 'chat':
+    case undefined:
+      return 'That is nothing I can do without a language model, so I did nothing.';
+    default: {
+      const never: never = plan.talk;
+      return never;
+    }
+  }
+}

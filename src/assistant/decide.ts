@@ -1,0 +1,141 @@
+import type { Json, JsonObject } from '../base/index.ts';
+import type { Action, Person } from '../domain/index.ts';
+import type { Outcome, Skill, View } from '../flow/index.ts';
+import { type ConditionReader, type Judged, judgeCondition } from './conditions.ts';
+import { deferral } from './deferral.ts';
+import { actionAt, type Call, type Decision, draft, seen, taskOf, type Verdict } from './facts.ts';
+import { composeMail } from './mail.ts';
+
+export interface DecideNeeds {
+  readonly read: ConditionReader;
+  readonly timezone: string;
+  /** Person, conversation and channel of the turn a process belongs to. */
+  readonly origin: (view: View) => Origin;
+  readonly person: (id: string | null) => Person | undefined;
+}
+
+export interface Origin {
+  readonly channel: string;
+  readonly conversation: string;
+  readonly person: string | null;
+}
+
+/**
+ * What to do next for one action: call it, defer it, skip it because its condition does not hold, or ask the person what
+ * the last verdict wants to know. Reads the world, changes nothing (effect `read`), so a crash may run it again.
+ */
+export function decideSkill(needs: DecideNeeds): Skill {
+  return {
+    name: 'decide',
+    description: 'Chooses what to do next for one action of the group',
+    fan: 'one',
+    effect: 'read',
+    async run(view, args): Promise<Outcome> {
+      const { index, action } = actionAt(view, args);
+      const last = seen(view, 'verdict').at(-1);
+      if (last?.index === index && last.ask !== undefined) return askPerson(last);
+      const before = seen(view, 'decision')
+        .filter((decision) => decision.index === index)
+        .at(-1);
+      // A retry repeats the decision as it was: same arguments, so that the world is asked for the same thing.
+      if (before !== undefined) return decided({ ...before, afresh: false });
+      return decided(await firstDecision(needs, view, index, action));
+    },
+    resume(view, args, value): Outcome {
+      const { index } = actionAt(view, args);
+      const decisions = seen(view, 'decision').filter((decision) => decision.index === index);
+      const before = decisions.at(-1);
+      const last = seen(view, 'verdict').at(-1);
+      if (before === undefined || last?.ask === undefined)
+        throw new Error('an answer came where nothing was asked');
+      return decided(
+        last.ask.kind === 'approval'
+          ? afterApproval(needs, view, before, value)
+          : afterQuestion(before, value),
+      );
+    },
+  };
+}
+
+async function firstDecision(
+  needs: DecideNeeds,
+  view: View,
+  index: number,
+  action: Action,
+): Promise<Decision> {
+  const call: Call = { service: action.service, method: action.method, params: action.args as JsonObject };
+  if (action.when !== undefined) {
+    const rest = taskOf(view).actions.slice(index);
+    const origin = needs.origin(view);
+    return {
+      index,
+      to: 'defer',
+      call: deferral(rest, action.when, origin, view.now()),
+      because: 'it is for later',
+    };
+  }
+  if (action.if !== undefined) {
+    const judged: Judged = await judgeCondition(action.if, needs.read, view.signal);
+    if (judged.type === 'false') return { index, to: 'skip', call, because: judged.because };
+    if (judged.type === 'unknown') return { index, to: 'cancel', call, because: judged.because };
+  }
+  if (action.service === 'email' && action.method === 'send') {
+    return {
+      index,
+      to: 'call',
+      call: { ...call, params: composeMail(call.params, seen(view, 'verdict'), needs.timezone, view.now()) },
+      because: 'it was asked for',
+    };
+  }
+  if (action.service === 'reminders' && action.method === 'create') {
+    const origin = needs.origin(view);
+    const params: JsonObject = {
+      conversation: origin.conversation,
+      channel: origin.channel,
+      ...(origin.person === null ? {} : { person: origin.person }),
+      ...call.params,
+    };
+    return { index, to: 'call', call: { ...call, params }, because: 'it was asked for' };
+  }
+  return { index, to: 'call', call, because: 'it was asked for' };
+}
+
+function askPerson(verdict: Verdict): Outcome {
+  const ask = verdict.ask;
+  if (ask === undefined) throw new Error('nothing to ask');
+  return {
+    type: 'wait',
+    wait: { kind: ask.kind, prompt: ask.prompt, options: ask.options, onExpire: 'reject' },
+  };
+}
+
+function afterApproval(needs: DecideNeeds, view: View, before: Decision, value: Json): Decision {
+  const approver = needs.person(needs.origin(view).person);
+  if (!saysYes(value)) return { ...before, to: 'cancel', because: 'you did not want it' };
+  if (approver === undefined) return { ...before, to: 'cancel', because: 'I do not know who said yes' };
+  return {
+    ...before,
+    approvedBy: { person: approver.id, role: approver.role },
+    because: `${approver.name} said yes`,
+    afresh: true,
+  };
+}
+
+/** The choices after a failure that another try may mend. Anything but these, and silence until the deadline, stops: nothing unsafe happens by it. */
+export const TRY_AGAIN = 'try again';
+export const SKIP = 'skip';
+export const STOP = 'stop';
+
+function afterQuestion(before: Decision, value: Json): Decision {
+  if (value === TRY_AGAIN) return { ...before, afresh: true, because: 'you asked for another try' };
+  if (value === SKIP) return { ...before, to: 'skip', because: 'you said to leave it' };
+  return { ...before, to: 'cancel', because: value === STOP ? 'you said to stop' : 'nobody answered' };
+}
+
+function saysYes(value: Json): boolean {
+  return value === true || value === 'yes';
+}
+
+function decided(decision: Decision): Outcome {
+  return { type: 'done', out: [draft('decision', decision)] };
+}

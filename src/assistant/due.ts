@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { type Logger, messageOf, type Part, parseJson } from '../base/index.ts';
+import type { Bus, BusMessage, Caller } from '../bus/index.ts';
+import {
+  type CallerIdentity,
+  ChannelName,
+  Group,
+  type InboundMessage,
+  type OutboundMessage,
+} from '../domain/index.ts';
+import { clockTime, momentWords } from './words.ts';
+
+export interface DueParts {
+  readonly bus: Bus;
+  readonly caller: Caller;
+  readonly log: Logger;
+  readonly timezone: string;
+  readonly now: () => number;
+  readonly receive: (message: InboundMessage) => Promise<{ readonly turn: string }>;
+  readonly say: (
+    message: OutboundMessage,
+  ) => Promise<{ readonly delivered: boolean; readonly by?: string | null }>;
+}
+
+const optionalName = z.string().nullish();
+
+const ReminderDue = z.looseObject({
+  firing: z.string(),
+  text: z.string(),
+  person: optionalName,
+  conversation: optionalName,
+  channel: ChannelName.nullish(),
+  occurrence: z.string(),
+  late_ms: z.number().default(0),
+  missed: z.number().nullish(),
+});
+
+const ScheduleDue = z.looseObject({
+  firing: z.string(),
+  text: z.string(),
+  groups: z.array(Group),
+  person: optionalName,
+  conversation: optionalName,
+  channel: ChannelName.nullish(),
+  occurrence: z.string(),
+  late_ms: z.number().default(0),
+});
+
+const MailFate = z.looseObject({
+  id: z.string(),
+  fate: z.string(),
+  to: z.array(z.string()).default([]),
+  subject: z.string().default(''),
+  error: z.string().nullish(),
+  person: optionalName,
+});
+
+const HUB: CallerIdentity = { kind: 'service', id: 'assistant' };
+
+/** Later than this is said to be late; a person does not care for less. */
+const LATE_MS = 90_000;
+
+/**
+ * What falls due comes to the house as events of its services: a reminder is said to its person, a stored command becomes
+ * a turn of its own, a mail that was given up is told. Each is acknowledged only after it is durable or delivered, and
+ * offered again until then; the firing's id makes the second offer harmless.
+ */
+export class Due implements Part {
+  readonly name = 'due';
+  readonly #parts: DueParts;
+  readonly #saying = new Set<string>();
+  #stop: (() => Promise<void>)[] = [];
+
+  constructor(parts: DueParts) {
+    this.#parts = parts;
+  }
+
+  async start(): Promise<void> {
+    const { bus } = this.#parts;
+    this.#stop = [
+      await bus.subscribe(bus.under('svc/reminders/+/event/due'), (message) =>
+        this.#take(message, ReminderDue, (due) => this.#remind(due)),
+      ),
+      await bus.subscribe(bus.under('svc/schedule/+/event/due'), (message) =>
+        this.#take(message, ScheduleDue, (due) => this.#run(due)),
+      ),
+      await bus.subscribe(bus.under('svc/schedule/+/event/missed'), (message) =>
+        this.#take(message, ScheduleDue.partial({ groups: true }), (due) => this.#missed(due)),
+      ),
+      await bus.subscribe(bus.under('svc/email/+/event/fate'), (message) =>
+        this.#take(message, MailFate, (fate) => this.#mail(fate)),
+      ),
+    ];
+  }
+
+  async close(): Promise<void> {
+    for (const stop of this.#stop) await stop();
+  }
+
+  #take<T extends z.ZodType>(
+    message: BusMessage,
+    schema: T,
+    then: (value: z.output<T>) => Promise<void>,
+  ): void {
+    if (message.retained) return;
+    const json = parseJson(message.payload.toString('utf8'));
+    const parsed = json.ok ? schema.safeParse(json.value) : undefined;
+    if (parsed === undefined || !parsed.success) {
+      this.#parts.log.warn('an event was not understood', {
+        topic: message.topic,
+        fault: json.ok ? parsed?.error?.message : json.reason,
+      });
+      return;
+    }
+    then(parsed.data).catch((error: unknown) =>
+      this.#parts.log.error('an event could not be handled', {
+        topic: message.topic,
+        error: messageOf(error),
+      }),
+    );
+  }
+
+  async #remind(due: z.output<typeof ReminderDue>): Promise<void> {
+    if (this.#saying.has(due.firing)) return;
+    this.#saying.add(due.firing);
+    try {
+      const outcome = await this.#parts.say({
+        id: due.firing,
+        turn: null,
+        channel: due.channel ?? 'http',
+        conversation: due.conversation ?? '',
+        person: due.person ?? null,
+        type: 'reminder',
+        text: `Reminder: ${due.text}${this.#lateness(due)}`,
+      });
+      if (!outcome.delivered) return;
+      await this.#parts.caller.call({
+        service: 'reminders',
+        method: 'delivered',
+        params: { firing: due.firing, channel: outcome.by ?? 'http' },
+        by: HUB,
+      });
+    } finally {
+      this.#saying.delete(due.firing);
+    }
+  }
+
+  async #run(due: z.output<typeof ScheduleDue>): Promise<void> {
+    const { turn } = await this.#parts.receive({
+      channel: 'schedule',
+      conversation: due.conversation ?? 'schedule',
+      text: due.text,
+      externalId: due.firing,
+      groups: due.groups,
+      ...(due.person == null ? {} : { person: due.person }),
+      ...(due.channel == null ? {} : { answerBy: due.channel }),
+    });
+    await this.#parts.caller.call({
+      service: 'schedule',
+      method: 'started',
+      params: { firing: due.firing, turn },
+      by: HUB,
+    });
+  }
+
+  async #missed(due: {
+    firing: string;
+    text: string;
+    occurrence: string;
+    person?: string | null | undefined;
+    conversation?: string | null | undefined;
+    channel?: ChannelName | null | undefined;
+  }): Promise<void> {
+    const when = momentWords(Date.parse(due.occurrence), this.#parts.now(), this.#parts.timezone);
+    await this.#parts.say({
+      id: `${due.firing}:missed`,
+      turn: null,
+      channel: due.channel ?? 'http',
+      conversation: due.conversation ?? '',
+      person: due.person ?? null,
+      type: 'notice',
+      text: `I was not running ${when}, so “${due.text}” was not done.`,
+    });
+  }
+
+  async #mail(fate: z.output<typeof MailFate>): Promise<void> {
+    if (fate.fate !== 'failed') return;
+    await this.#parts.say({
+      id: `${fate.id}:fate`,
+      turn: null,
+      channel: 'http',
+      conversation: '',
+      person: fate.person ?? null,
+      type: 'notice',
+      text: `The mail “${fate.subject}” to ${fate.to.join(', ')} was given up: ${fate.error ?? 'the mail server refused it'}.`,
+    });
+  }
+
+  #lateness(due: z.output<typeof ReminderDue>): string {
+    if (due.late_ms < LATE_MS) return '';
+    const at = Date.parse(due.occurrence);
+    const when =
+      due.late_ms < 12 * 3_600_000
+        ? clockTime(at, this.#parts.timezone)
+        : momentWords(at, this.#parts.now(), this.#parts.timezone);
+    const missed = due.missed != null && due.missed > 1 ? `, ${due.missed} times` : '';
+    return ` (late: it was due ${when}${missed}, while I was not running)`;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Json, JsonObject } from '../base/index.ts';
+import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role } from '../domain/index.ts';
+import type { Draft, Message, View } from '../flow/index.ts';
+
+/** The messages that travel on the blackboards of a turn and of its groups, by type name. */
+export interface Facts {
+  /** Input of a turn's process: what came in by a door. */
+  readonly message: InboundMessage;
+  /** How it was read. */
+  readonly plan: Plan;
+  /** The last message of a turn: what is said to the person. */
+  readonly answer: Answer;
+  /** Input of a group's process: what it is to do, in order. */
+  readonly task: Task;
+  readonly decision: Decision;
+  readonly result: Result;
+  readonly verdict: Verdict;
+  readonly report: GroupReport;
+}
+
+export interface Answer {
+  readonly text: string;
+}
+
+export interface Task {
+  readonly actions: readonly Action[];
+}
+
+/** What the stepper is about to do for one action (document 000, Action Decision). */
+export interface Decision {
+  readonly index: number;
+  readonly to: 'call' | 'defer' | 'skip' | 'cancel';
+  readonly call: Call;
+  readonly because: string;
+  /** The person who said yes to a risky call; a grant is issued in this name just before the call. */
+  readonly approvedBy?: { readonly person: string; readonly role: Role };
+  /** A person asked for another try: earlier failures no longer count. */
+  readonly afresh?: boolean;
+}
+
+export interface Call {
+  readonly service: string;
+  readonly method: string;
+  readonly params: JsonObject;
+}
+
+export interface Result {
+  readonly index: number;
+  readonly outcome: CallOutcome;
+}
+
+/** What the evaluator makes of it (document 000, Action Evaluation). */
+export interface Verdict {
+  readonly index: number;
+  readonly text: string;
+  readonly call: Call;
+  readonly status: ActionStatus;
+  /** Executions so far, all of them. */
+  readonly attempts: number;
+  /** Another round follows: a retry, or a question to the person. */
+  readonly again: boolean;
+  readonly ask?: Question;
+  readonly evidence?: Json;
+  /** What the words left open and the house chose; read back in the answer. */
+  readonly assumed?: readonly string[];
+  readonly error?: { readonly code: string; readonly message: string; readonly hint?: string };
+}
+
+export interface Question {
+  readonly kind: 'approval' | 'input';
+  readonly prompt: string;
+  readonly options: readonly string[];
+}
+
+export interface GroupReport {
+  readonly actions: readonly Verdict[];
+}
+
+/** A draft of one of ours: the type name fixes the shape of the data. */
+export function draft<K extends keyof Facts>(type: K, data: Facts[K], ok = true): Draft {
+  return { type, data: data as unknown as Json, ok, kind: type === 'verdict' ? 'verdict' : 'skill' };
+}
+
+export function read<K extends keyof Facts>(message: Message, type: K): Facts[K] | undefined {
+  return message.type === type ? (message.data as unknown as Facts[K]) : undefined;
+}
+
+/** Every message of a type that this step can see, oldest first. */
+export function seen<K extends keyof Facts>(view: View, type: K): readonly Facts[K][] {
+  const found: Facts[K][] = [];
+  for (const message of view.visible) {
+    const data = read(message, type);
+    if (data !== undefined) found.push(data);
+  }
+  return found;
+}
+
+export function taskOf(view: View): Task {
+  const task = view.input.find((message) => message.type === 'task');
+  if (task === undefined) throw new Error('a group was started without its task');
+  return task.data as unknown as Task;
+}
+
+export function actionAt(view: View, args: Json): { readonly index: number; readonly action: Action } {
+  const index = (args as { index: number }).index;
+  const action = taskOf(view).actions[index];
+  if (action === undefined) throw new Error(`the task has no action ${index}`);
+  return { index, action };
+}

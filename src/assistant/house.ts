@@ -1,0 +1,398 @@
+import type { AgentManager, Entry, ProcessState } from '../agents/index.ts';
+import { type Clock, type Json, type Logger, newId, type Part } from '../base/index.ts';
+import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
+import type {
+  AnswerOutcome,
+  Area,
+  CallerIdentity,
+  CallOutcome,
+  Device,
+  DeviceReport,
+  Doorway,
+  InboundMessage,
+  JournalLine,
+  Manifest,
+  OutboundMessage,
+  Page,
+  Person,
+  Plan,
+  ProcessView,
+  TurnView,
+  WaitView,
+} from '../domain/index.ts';
+import type { Home } from '../home/index.ts';
+import { Confirmations } from './confirmations.ts';
+import { draft } from './facts.ts';
+import { readReply } from './replies.ts';
+import type { TurnStore } from './turn-store.ts';
+import { isTerminal, processView, turnView, waitView } from './turn-view.ts';
+
+export interface HouseParts {
+  readonly agents: AgentManager;
+  readonly home: Home;
+  readonly caller: Caller;
+  readonly directory: Directory;
+  readonly grants: GrantIssuer;
+  readonly turns: TurnStore;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Whether the hub is connected and has recovered. */
+  readonly ready: Doorway['ready'];
+  /** The switchboard: brings a message to where it belongs. */
+  readonly say: (message: OutboundMessage) => Promise<{ readonly delivered: boolean }>;
+}
+
+const PAGE_MAX = 200;
+
+/** The house as its doors see it: takes messages in, runs turns, and answers where it was asked. */
+export class House implements Doorway, Part {
+  readonly name = 'assistant';
+  readonly #parts: HouseParts;
+  readonly #confirmations: Confirmations;
+  /** External ids whose turn is begun but not yet committed. */
+  readonly #arriving = new Map<string, string>();
+  #stop: (() => void)[] = [];
+
+  constructor(parts: HouseParts) {
+    this.#parts = parts;
+    this.#confirmations = new Confirmations(parts.caller, parts.grants);
+  }
+
+  start(): void {
+    this.#stop = [
+      this.#parts.agents.onState((process) => this.#onState(process)),
+      this.#parts.agents.journal.subscribe((entries) => this.#onEntries(entries)),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+  }
+
+  /** After recovery: answers that a crash kept from being given are given now (A33). */
+  redeliver(): void {
+    for (const row of this.#parts.turns.undelivered()) {
+      const root = this.#parts.agents.process(row.turn);
+      if (root !== undefined && isTerminal(root)) this.#answer(root);
+    }
+  }
+
+  async receive(inbound: InboundMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
+    const { agents, turns, clock } = this.#parts;
+    const message = this.#withPerson(inbound);
+    const known = this.#known(message);
+    if (known !== undefined) {
+      await agents.journal.durable();
+      return { turn: known, duplicate: true };
+    }
+    const reading =
+      message.groups === undefined
+        ? readReply(message.text, this.#waitsIn(message))
+        : { type: 'request' as const };
+    if (reading.type === 'answer') {
+      const wait = agents.waits().find((open) => open.id === reading.wait);
+      if (
+        wait !== undefined &&
+        (await agents.reply(reading.wait, reading.value, message.person)) === 'accepted'
+      )
+        return { turn: wait.turn, duplicate: false };
+    }
+    const turn = newId('turn', clock.now());
+    const key = externalKey(message);
+    if (key !== undefined) this.#arriving.set(key, turn);
+    const input = [draft('message', message)];
+    if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits)));
+    agents.journal.also(() => turns.insert(turn, message, clock.now()));
+    agents.start('turn', input, { turn, id: turn, meta: originOf(message) });
+    await agents.journal.durable();
+    if (key !== undefined) this.#arriving.delete(key);
+    return { turn, duplicate: false };
+  }
+
+  turn(id: string): TurnView | undefined {
+    const row = this.#parts.turns.get(id);
+    if (row === undefined) return undefined;
+    const waits = this.waits().filter((wait) => wait.turn === id);
+    return turnView(
+      row,
+      this.#parts.agents.processes({ turn: id, limit: PAGE_MAX }),
+      this.#parts.agents.journal.read({ turn: id }),
+      waits,
+    );
+  }
+
+  turns(page: Page = {}): readonly TurnView[] {
+    return this.#parts.turns.page(limit(page), page.after ?? 0).flatMap((row) => this.turn(row.turn) ?? []);
+  }
+
+  async settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined> {
+    if (this.#parts.agents.process(turn) === undefined) return undefined;
+    const limitSignal = new AbortController();
+    const timer = this.#parts.clock.after(ms, () => limitSignal.abort());
+    try {
+      await this.#parts.agents
+        .settled(
+          turn,
+          signal === undefined ? limitSignal.signal : AbortSignal.any([signal, limitSignal.signal]),
+        )
+        .catch(() => undefined);
+    } finally {
+      timer.cancel();
+    }
+    return this.turn(turn);
+  }
+
+  async *follow(
+    of: { readonly turn?: string; readonly process?: string },
+    after: number,
+    signal: AbortSignal,
+  ): AsyncIterable<JournalLine> {
+    const { journal } = this.#parts.agents;
+    let wake = () => {};
+    const stop = journal.subscribe(() => wake());
+    const onAbort = () => wake();
+    signal.addEventListener('abort', onAbort);
+    try {
+      let from = after;
+      while (!signal.aborted) {
+        const news = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        const entries = journal.read({ ...of, after: from, limit: PAGE_MAX });
+        for (const entry of entries) {
+          if (signal.aborted) return;
+          from = entry.seq;
+          yield lineOf(entry);
+        }
+        if (entries.length === 0 && !signal.aborted) await news;
+      }
+    } finally {
+      stop();
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  journal(page: Page): readonly JournalLine[] {
+    return this.#parts.agents.journal.read({ after: page.after ?? 0, limit: limit(page) }).map(lineOf);
+  }
+
+  waits(): readonly WaitView[] {
+    return this.#parts.agents.waits().map((wait) => {
+      const origin = this.#parts.agents.process(wait.process)?.meta ?? {};
+      return waitView(wait, text(origin['person']), text(origin['conversation']) ?? '');
+    });
+  }
+
+  async answer(wait: string, value: Json, by?: string): Promise<AnswerOutcome> {
+    const open = this.waits().find((one) => one.id === wait);
+    if (open !== undefined && open.options.length > 0 && typeof value !== 'boolean') {
+      const reading = typeof value === 'string' ? readReply(value, [open]) : { type: 'request' as const };
+      if (reading.type !== 'answer')
+        return { type: 'invalid', reason: `Answer with one of: ${open.options.join(', ')}.` };
+      return typed(await this.#parts.agents.reply(wait, reading.value, by));
+    }
+    return typed(await this.#parts.agents.reply(wait, value, by));
+  }
+
+  processes(page: Page = {}): readonly ProcessView[] {
+    return this.#parts.agents
+      .processes({ limit: limit(page), ...(page.after === undefined ? {} : { after: page.after }) })
+      .map((process) => this.#view(process));
+  }
+
+  process(id: string): ProcessView | undefined {
+    const process = this.#parts.agents.process(id);
+    return process === undefined ? undefined : this.#view(process);
+  }
+
+  async kill(id: string, because: string): Promise<boolean> {
+    if (this.#parts.agents.process(id) === undefined) return false;
+    await this.#parts.agents.kill(id, because);
+    return true;
+  }
+
+  async terminate(id: string, because: string): Promise<boolean> {
+    if (this.#parts.agents.process(id) === undefined) return false;
+    await this.#parts.agents.terminate(id, because);
+    return true;
+  }
+
+  services(): readonly (Manifest & { readonly online: boolean })[] {
+    return this.#parts.directory.services().map((entry) => ({ ...entry.manifest, online: entry.online }));
+  }
+
+  call(
+    service: string,
+    method: string,
+    params: Json,
+    by: CallerIdentity,
+    options: {
+      readonly timeoutMs?: number;
+      readonly idempotencyKey?: string;
+      readonly confirm?: string;
+    } = {},
+  ): Promise<CallOutcome> {
+    return this.#confirmations.call({ service, method, params, by, ...options });
+  }
+
+  devices(): readonly (Device & { readonly report: DeviceReport | null })[] {
+    return this.#parts.home
+      .devices()
+      .map((device) => ({ ...device, report: this.#parts.home.report(device.id) ?? null }));
+  }
+
+  areas(): readonly Area[] {
+    return this.#parts.home.areas();
+  }
+
+  people(): readonly Person[] {
+    return this.#parts.home.people();
+  }
+
+  ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> } {
+    return this.#parts.ready();
+  }
+
+  #view(process: ProcessState): ProcessView {
+    const waits = this.waits().filter((wait) => wait.process === process.id);
+    return processView(process, this.#parts.agents.journal.read({ process: process.id }), waits);
+  }
+
+  /** A door that cannot tell who speaks speaks for the home's first owner; doors that can tell always do. */
+  #withPerson(message: InboundMessage): InboundMessage {
+    if (message.person !== undefined) return message;
+    const owner = this.#parts.home.people().find((person) => person.role === 'owner');
+    return owner === undefined ? message : { ...message, person: owner.id };
+  }
+
+  #known(message: InboundMessage): string | undefined {
+    const key = externalKey(message);
+    if (key === undefined || message.externalId === undefined) return undefined;
+    return this.#arriving.get(key) ?? this.#parts.turns.byExternalId(message.channel, message.externalId);
+  }
+
+  #waitsIn(message: InboundMessage): readonly WaitView[] {
+    return this.waits().filter((wait) => wait.conversation === message.conversation);
+  }
+
+  #onState(process: ProcessState): void {
+    if (process.parent === null && process.agent === 'turn' && isTerminal(process)) this.#answer(process);
+  }
+
+  /** Questions go out when their wait is committed: nobody is asked what a crash could forget. */
+  #onEntries(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      if (entry.e !== 'waitOpened') continue;
+      const origin = this.#parts.agents.process(entry.process)?.meta ?? {};
+      this.#say({
+        ...addressOf(origin),
+        id: `${entry.wait.id}:question`,
+        turn: entry.turn,
+        type: 'question',
+        text: entry.wait.prompt,
+        wait: entry.wait.id,
+        options: entry.wait.options ?? [],
+      });
+    }
+  }
+
+  #answer(root: ProcessState): void {
+    const { turns, agents, clock } = this.#parts;
+    const said = root.result?.find((message) => message.type === 'answer')?.data as
+      | { text: string }
+      | undefined;
+    const reply =
+      said?.text ??
+      `I stopped before the end: ${root.failure?.message ?? root.because ?? 'it was ended from outside'}.`;
+    this.#say(
+      {
+        ...addressOf(root.meta),
+        id: `${root.turn}:answer`,
+        turn: root.turn,
+        type: root.meta['asked'] === false ? 'notice' : 'answer',
+        text: reply,
+      },
+      () => {
+        agents.journal.also(() => turns.setDelivered(root.turn, clock.now()));
+      },
+    );
+  }
+
+  #say(message: OutboundMessage, delivered: () => void = () => {}): void {
+    this.#parts.say(message).then(
+      (outcome) => {
+        if (outcome.delivered) delivered();
+        else
+          this.#parts.log.warn('a message reached nobody yet', {
+            id: message.id,
+            type: message.type,
+            conversation: message.conversation,
+          });
+      },
+      (error: unknown) =>
+        this.#parts.log.error('a message could not be delivered', { id: message.id, error: String(error) }),
+    );
+  }
+}
+
+function originOf(message: InboundMessage): { readonly [key: string]: Json } {
+  return {
+    channel: message.channel,
+    conversation: message.conversation,
+    person: message.person ?? null,
+    text: message.text,
+  };
+}
+
+function addressOf(meta: {
+  readonly [key: string]: Json;
+}): Pick<OutboundMessage, 'channel' | 'conversation' | 'person'> {
+  return {
+    channel: (text(meta['channel']) ?? 'http') as OutboundMessage['channel'],
+    conversation: text(meta['conversation']) ?? '',
+    person: text(meta['person']),
+  };
+}
+
+function externalKey(message: InboundMessage): string | undefined {
+  return message.externalId === undefined ? undefined : `${message.channel}\n${message.externalId}`;
+}
+
+function askWhich(waits: readonly WaitView[]): Plan {
+  const questions = waits.map((wait) => `“${wait.prompt}” (${wait.id})`).join(' — ');
+  return {
+    groups: [],
+    direct: true,
+    confidence: 1,
+    unread: [],
+    remarks: [`Several questions are open; which one do you mean? ${questions}`],
+  };
+}
+
+function lineOf(entry: Entry): JournalLine {
+  const { seq, at, turn, process, depth, path, e, ...body } = entry;
+  return {
+    seq,
+    at: new Date(at).toISOString(),
+    turn,
+    process,
+    depth,
+    path,
+    kind: e,
+    data: body as unknown as Json,
+  };
+}
+
+function typed(outcome: 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'invalid'): AnswerOutcome {
+  return outcome === 'invalid'
+    ? { type: 'invalid', reason: 'The value does not fit the question.' }
+    : { type: outcome };
+}
+
+function text(value: Json | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function limit(page: Page): number {
+  return Math.max(1, Math.min(page.limit ?? 50, PAGE_MAX));
+}

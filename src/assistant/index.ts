@@ -1,0 +1,9 @@
+/**
+ * assistant: the host. It takes a message, has it read, starts one durable process per group of dependent actions, judges
+ * each action by what was seen, asks when a person must decide, and says what became of it all. Skills that call services,
+ * people or models live here; the core below knows none of them.
+ */
+
+export { Due, type DueParts } from './due.ts';
+export { House, type HouseParts } from './house.ts';
+export { TurnStore } from './turn-store.ts';

@@ -1,0 +1,134 @@
+import { isJsonObject, type JsonObject } from '../base/index.ts';
+import type { Action, CallOutcome } from '../domain/index.ts';
+import type { EffectClass, Outcome, Skill, View } from '../flow/index.ts';
+import { SKIP, STOP, TRY_AGAIN } from './decide.ts';
+import { actionAt, type Decision, draft, type Question, seen, type Verdict } from './facts.ts';
+import type { EffectOf } from './steps.ts';
+
+/** Executions of one action before a person is asked: the first and two more (document 004's three attempts, A26). */
+export const ATTEMPTS_MAX = 3;
+
+/** Endings that another try may mend without a person. Everything else is as it is until someone changes something. */
+const MENDABLE = new Set(['failed', 'expired', 'busy', 'target-offline', 'internal']);
+/** Endings that prove nothing was done, so that even a `once` effect may be tried again. */
+const NOT_DONE = new Set(['busy', 'target-offline']);
+
+/**
+ * Evaluates one round by its evidence: what the service saw, not what it was asked. Decides between done, another try
+ * (by effect class), a question to the person, and the end of the group.
+ */
+export function judgeSkill(effectOf: EffectOf): Skill {
+  return {
+    name: 'judge',
+    description: 'Judges what became of one action by what was seen',
+    fan: 'one',
+    effect: 'pure',
+    run(view, args): Outcome {
+      const { index, action } = actionAt(view, args);
+      const decision = seen(view, 'decision').at(-1);
+      if (decision === undefined) throw new Error('a verdict was asked for before a decision');
+      const verdict = judge(view, index, action, decision, effectOf);
+      return {
+        type: 'done',
+        out: [draft('verdict', verdict, verdict.status === 'done' || verdict.status === 'scheduled')],
+      };
+    },
+  };
+}
+
+function judge(view: View, index: number, action: Action, decision: Decision, effectOf: EffectOf): Verdict {
+  const results = seen(view, 'result').filter((result) => result.index === index);
+  const base = {
+    index,
+    text: textOf(action),
+    call: decision.call,
+    attempts: results.length,
+    ...(action.assumed === undefined ? {} : { assumed: action.assumed }),
+  };
+  const lastError = errorOf(results.at(-1)?.outcome);
+  if (decision.to === 'skip' || decision.to === 'cancel') {
+    const status = decision.to === 'skip' ? 'skipped' : 'cancelled';
+    return { ...base, status, again: false, error: lastError ?? { code: status, message: decision.because } };
+  }
+  const outcome = results.at(-1)?.outcome;
+  if (outcome === undefined) throw new Error('a call ended without a result');
+  if (outcome.ok)
+    return {
+      ...base,
+      status: decision.to === 'defer' ? 'scheduled' : 'done',
+      again: false,
+      evidence: outcome.result,
+    };
+  const error = errorOf(outcome) ?? { code: 'failed', message: 'it failed' };
+  const evidence = outcome.error.data;
+  const shown = { ...base, error, ...(evidence === undefined ? {} : { evidence }) };
+  const required = action.required !== false;
+  const ask = questionAfter(outcome, decision, required);
+  if (ask?.kind === 'approval') return { ...shown, status: 'waiting', again: true, ask };
+  const effect = decision.to === 'defer' ? 'idempotent' : effectOf(action.service, action.method);
+  if (required && mayRepeat(effect, outcome) && attemptsSinceAsked(view, index) < ATTEMPTS_MAX)
+    return { ...shown, status: 'running', again: true };
+  if (ask !== undefined) return { ...shown, status: 'waiting', again: true, ask };
+  return { ...shown, status: required ? 'failed' : 'skipped', again: false };
+}
+
+export function textOf(action: Action): string {
+  return action.source?.text ?? `${action.service}.${action.method}`;
+}
+
+function mayRepeat(effect: EffectClass, outcome: CallOutcome): boolean {
+  if (outcome.ok || !MENDABLE.has(outcome.error.code)) return false;
+  return effect !== 'once' || NOT_DONE.has(outcome.error.code);
+}
+
+/** Tries count from the last time a person asked for another one. */
+function attemptsSinceAsked(view: View, index: number): number {
+  const decisions = seen(view, 'decision').filter((decision) => decision.index === index);
+  const asked = decisions.findLastIndex((decision) => decision.afresh === true);
+  return asked < 0 ? decisions.length : decisions.length - asked;
+}
+
+function questionAfter(outcome: CallOutcome, decision: Decision, required: boolean): Question | undefined {
+  if (outcome.ok) return undefined;
+  const { code, message, hint, data } = outcome.error;
+  if (code === 'confirmation-needed' && decision.approvedBy === undefined) {
+    const confirm =
+      isJsonObject(data) && isJsonObject(data['confirm']) ? (data['confirm'] as JsonObject) : {};
+    return { kind: 'approval', prompt: String(confirm['question'] ?? message), options: ['yes', 'no'] };
+  }
+  if (!required || !MENDABLE.has(code)) return undefined;
+  return {
+    kind: 'input',
+    prompt: [
+      sentence(message),
+      hint === undefined ? '' : sentence(hint),
+      'Shall I try again, skip it, or stop?',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    options: [TRY_AGAIN, SKIP, STOP],
+  };
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function errorOf(outcome: CallOutcome | undefined): Verdict['error'] {
+  if (outcome === undefined || outcome.ok) return undefined;
+  const { code, message, hint } = outcome.error;
+  return hint === undefined ? { code, message } : { code, message, hint };
+}
+
+/** The last step of a group: its verdicts as one message, which is all the rest of the house sees of it (A06, A31). */
+export const reportSkill: Skill = {
+  name: 'report',
+  description: 'Folds the verdicts of a group into its report',
+  fan: 'one',
+  effect: 'pure',
+  run(view): Outcome {
+    const latest = new Map<number, Verdict>();
+    for (const verdict of seen(view, 'verdict')) latest.set(verdict.index, verdict);
+    return { type: 'done', out: [draft('report', { actions: [...latest.values()] })] };
+  },
+};

@@ -1,0 +1,236 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
+import { thingsOf } from './conditions.ts';
+import type { Verdict } from './facts.ts';
+import { clockTime, dayWords, listWords, momentWords, ruleWords, sentence } from './words.ts';
+
+export interface TellContext {
+  readonly now: number;
+  readonly timezone: string;
+}
+
+type Tell = (evidence: JsonObject, params: JsonObject, context: TellContext, method: string) => string;
+
+/**
+ * What became of one action, as a sentence. Built from the evidence alone: what no service saw is not said (A24, A36).
+ * A service without words of its own here is told by the `summary` of its result.
+ */
+export function tell(verdict: Verdict, context: TellContext): string {
+  const words = `“${verdict.text}”`;
+  switch (verdict.status) {
+    case 'done':
+      return sentence(withAssumed(done(verdict, context), verdict));
+    case 'scheduled':
+      return sentence(withAssumed(scheduled(verdict, context), verdict));
+    case 'skipped':
+      return sentence(`I left out ${words}, because ${lower(verdict.error?.message ?? 'it was not needed')}`);
+    case 'cancelled':
+      return sentence(
+        `I did not do ${words}, because ${lower(verdict.error?.message ?? 'something before it did not work')}`,
+      );
+    case 'failed':
+      return sentence(
+        `${words} did not work: ${verdict.error?.message ?? 'no reason was given'}${verdict.error?.hint === undefined ? '' : ` — ${verdict.error.hint}`}`,
+      );
+    case 'waiting':
+    case 'running':
+    case 'pending':
+      return sentence(`${words} is not finished`);
+    default: {
+      const never: never = verdict.status;
+      return never;
+    }
+  }
+}
+
+function done(verdict: Verdict, context: TellContext): string {
+  const evidence = isJsonObject(verdict.evidence) ? verdict.evidence : {};
+  const own = WORDS[`${verdict.call.service}.${verdict.call.method}`] ?? WORDS[verdict.call.service];
+  const said = own?.(evidence, verdict.call.params, context, verdict.call.method);
+  if (said !== undefined && said !== '') return said;
+  if (typeof evidence['summary'] === 'string') return evidence['summary'];
+  return `“${verdict.text}” is done`;
+}
+
+function scheduled(verdict: Verdict, context: TellContext): string {
+  const params = verdict.call.params;
+  const what = `“${String(params['text'] ?? verdict.text)}”`;
+  if (typeof params['rrule'] === 'string') return `I will do ${what} ${ruleWords(params['rrule'])}`;
+  const at =
+    instantOf(params['at']) ?? instantOf(isJsonObject(verdict.evidence) ? verdict.evidence['at'] : undefined);
+  return at === undefined
+    ? `I will do ${what} when its time comes`
+    : `I will do ${what} ${momentWords(at, context.now, context.timezone)}`;
+}
+
+function withAssumed(text: string, verdict: Verdict): string {
+  return verdict.assumed === undefined || verdict.assumed.length === 0
+    ? text
+    : `${text} (${verdict.assumed.join('; ')})`;
+}
+
+const WORDS: Readonly<Record<string, Tell>> = {
+  light: (evidence, params, _context, method) => changed(evidence, params, method),
+  switch: (evidence, params, _context, method) => changed(evidence, params, method),
+  'light.get': (evidence) => states(evidence),
+  'switch.get': (evidence) => states(evidence),
+  'reminders.create': (evidence, params, context) => {
+    const what = quoteLess(String(evidence['text'] ?? params['text'] ?? ''));
+    const rule = evidence['rrule'] ?? params['rrule'];
+    if (typeof rule === 'string') return `I will remind you ${ruleWords(rule)}: ${what}`;
+    const at = instantOf(evidence['at']) ?? instantOf(params['at']);
+    return `I will remind you ${at === undefined ? '' : `${momentWords(at, context.now, context.timezone)}: `}${what}`;
+  },
+  'reminders.list': (evidence, _params, context) => listed(evidence, 'reminder', 'text', 'at', context),
+  'calendar.create': (evidence, params, context) => {
+    const start = instantOf(evidence['start'] ?? params['start']);
+    const end = instantOf(evidence['end'] ?? params['end']);
+    const title = String(evidence['title'] ?? params['title'] ?? 'The event');
+    if (start === undefined) return `${title} is on the calendar`;
+    const allDay = evidence['all_day'] === true;
+    const hours = allDay
+      ? ', all day'
+      : ` at ${clockTime(start, context.timezone)}${end === undefined ? '' : `–${clockTime(end, context.timezone)}`}`;
+    const rule = evidence['rrule'];
+    return `${title} is on the calendar ${dayWords(start, context.now, context.timezone)}${hours}${typeof rule === 'string' ? `, ${ruleWords(rule)}` : ''}`;
+  },
+  'calendar.list': (evidence, _params, context) => listed(evidence, 'event', 'title', 'start', context),
+  'schedule.list': (evidence, _params, context) =>
+    listed(evidence, 'scheduled command', 'text', 'at', context),
+  'email.send': (evidence, params) => mailFate(evidence, params),
+};
+
+const ALREADY: Readonly<Record<string, string>> = { turn_on: 'on', turn_off: 'off' };
+
+/** Device services answer with what was seen to change and what was so already. */
+function changed(evidence: JsonObject, params: JsonObject, method: string): string {
+  const now = thingsAt(evidence, 'changed');
+  const before = thingsAt(evidence, 'already');
+  const parts: string[] = [];
+  if (now.length > 0) parts.push(byState(now, params));
+  if (before.length > 0)
+    parts.push(
+      `${nameList(before)} ${before.length === 1 ? 'was' : 'were'} ${ALREADY[method] ?? 'so'} already`,
+    );
+  return parts.join('; ');
+}
+
+function byState(things: readonly JsonObject[], params: JsonObject): string {
+  const groups = new Map<string, JsonObject[]>();
+  for (const thing of things) {
+    const words = stateWords(isJsonObject(thing['state']) ? thing['state'] : {}, params);
+    groups.set(words, [...(groups.get(words) ?? []), thing]);
+  }
+  return [...groups]
+    .map(([words, members]) => `${nameList(members)} ${members.length === 1 ? 'is' : 'are'} ${words}`)
+    .join(', ');
+}
+
+function stateWords(state: JsonObject, asked: JsonObject): string {
+  if (state['on'] === false) return 'off';
+  const parts: string[] = [];
+  if (
+    (asked['brightness'] !== undefined || asked['brightness_step'] !== undefined) &&
+    typeof state['brightness'] === 'number'
+  )
+    parts.push(`at ${Math.round(state['brightness'])} %`);
+  if (asked['color'] !== undefined) parts.push(String(asked['color']));
+  if (asked['temperature'] !== undefined && typeof state['temperature'] === 'number')
+    parts.push(`at ${Math.round(state['temperature'])} K`);
+  return parts.length > 0 ? parts.join(' and ') : 'on';
+}
+
+/** Answers to "is it on?" and "which are on?": the names while they are few, the count when they are many. */
+function states(evidence: JsonObject): string {
+  const things = thingsOf(evidence);
+  if (things.length === 0) return 'I see no such device';
+  if (things.length <= 3)
+    return things.map((thing) => `${String(thing['name'])} is ${present(thing)}`).join(', ');
+  const on = things.filter((thing) => thing['on'] === true);
+  const mute = things.filter((thing) => typeof thing['on'] !== 'boolean');
+  const head =
+    on.length === 0
+      ? `None of the ${things.length} is on`
+      : `${on.length} of ${things.length} are on: ${nameList(on, 12)}`;
+  return mute.length === 0 ? head : `${head}; ${nameList(mute)} did not tell`;
+}
+
+function present(thing: JsonObject): string {
+  if (thing['available'] === false) return 'not reachable';
+  if (typeof thing['on'] !== 'boolean') return 'silent: it has not told its state';
+  const bright = thing['brightness'];
+  return thing['on'] ? (typeof bright === 'number' ? `on at ${Math.round(bright)} %` : 'on') : 'off';
+}
+
+function listed(
+  evidence: JsonObject,
+  noun: string,
+  title: string,
+  when: string,
+  context: TellContext,
+): string {
+  const things = thingsOf(evidence);
+  if (things.length === 0) return `There is no ${noun}`;
+  const lines = things.slice(0, 20).map((thing) => {
+    const at = instantOf(thing[when]);
+    const time =
+      at === undefined
+        ? ''
+        : thing['all_day'] === true
+          ? `${dayWords(at, context.now, context.timezone)}: `
+          : `${momentWords(at, context.now, context.timezone)}: `;
+    return `${time}${String(thing[title] ?? '')}`;
+  });
+  const more = things.length > 20 ? ` and ${things.length - 20} more` : '';
+  return `${things.length} ${noun}${things.length === 1 ? '' : 's'}: ${lines.join('; ')}${more}`;
+}
+
+function mailFate(evidence: JsonObject, params: JsonObject): string {
+  const to = listWords(
+    strings(evidence['accepted']).length > 0
+      ? strings(evidence['accepted'])
+      : strings(evidence['to'] ?? params['to']),
+  );
+  switch (evidence['fate']) {
+    case 'sent':
+      return `the mail server took the mail to ${to}`;
+    case 'mailbox':
+      return `the mail to ${to} is in the hub's own mailbox, because no mail server is configured`;
+    default:
+      return `the mail to ${to} is in the outbox: the mail server has not taken it yet${typeof evidence['error'] === 'string' ? ` (${evidence['error']})` : ''}, and I keep trying`;
+  }
+}
+
+function thingsAt(evidence: JsonObject, key: string): readonly JsonObject[] {
+  const list = evidence[key];
+  return Array.isArray(list) ? list.filter(isJsonObject) : [];
+}
+
+function nameList(things: readonly JsonObject[], most = 5): string {
+  const names = things.map((thing) => String(thing['name'] ?? thing['id']));
+  return names.length <= most
+    ? listWords(names)
+    : `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`;
+}
+
+function strings(value: Json | undefined): readonly string[] {
+  if (Array.isArray(value)) return value.filter((item): item is string => typeof item === 'string');
+  return typeof value === 'string' ? [value] : [];
+}
+
+function instantOf(value: Json | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  if (isJsonObject(value))
+    return instantOf(value['chosen'] ?? (Array.isArray(value['between']) ? value['between'][0] : undefined));
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}
+
+function quoteLess(text: string): string {
+  return text.replace(/^["“']|["”']$/g, '');
+}
+
+function lower(text: string): string {
+  return /^[A-Z][a-z]/.test(text) && !/^I\b/.test(text)
+    ? text[0]!.toLowerCase() + text.slice(1)
+    : text.replace(/\.$/, '');
+}

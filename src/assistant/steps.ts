@@ -1,0 +1,71 @@
+import type { Json } from '../base/index.ts';
+import type { Action } from '../domain/index.ts';
+import type { Controller, EffectClass, Predicate, Runner, View } from '../flow/index.ts';
+import { seen, taskOf } from './facts.ts';
+
+/** Decide, perhaps call, judge: at most this many rounds for one action, questions to the person included. */
+const ROUNDS_MAX = 25;
+
+/** How the effect of `service.method` is declared in its manifest; `once` when nobody knows it, because that is the careful answer. */
+export type EffectOf = (service: string, method: string) => EffectClass;
+
+/**
+ * The action stepper of document 000 as a tree: for each action in order
+ * `doWhile(again, seq(decide, if(acts, call), judge))`, then the report. A later action runs only while no earlier one
+ * has ended the group, so that a mail about the lights is not sent when the lights stayed on.
+ */
+export function stepsController(effectOf: EffectOf): Controller {
+  return {
+    name: 'steps',
+    build(view: View): Runner {
+      const steps: Runner[] = [];
+      for (const [index, action] of taskOf(view).actions.entries()) {
+        steps.push({
+          r: 'if',
+          when: 'group-goes-on',
+          then: stepper(index, effectOfAction(action, effectOf)),
+        });
+        // What follows a deferred action was stored with it and runs when it does.
+        if (action.when !== undefined) break;
+      }
+      return { r: 'seq', of: [...steps, { r: 'skill', skill: 'report' }] };
+    },
+  };
+}
+
+function stepper(index: number, effect: EffectClass): Runner {
+  const args: Json = { index };
+  return {
+    r: 'doWhile',
+    when: 'action-goes-on',
+    max: ROUNDS_MAX,
+    body: {
+      r: 'seq',
+      of: [
+        { r: 'skill', skill: 'decide', args },
+        { r: 'if', when: 'acts', then: { r: 'skill', skill: `call-${effect}`, args } },
+        { r: 'skill', skill: 'judge', args },
+      ],
+    },
+  };
+}
+
+function effectOfAction(action: Action, effectOf: EffectOf): EffectClass {
+  return action.when === undefined ? effectOf(action.service, action.method) : 'idempotent';
+}
+
+export const stepPredicates: readonly Predicate[] = [
+  {
+    name: 'acts',
+    holds: (view) => {
+      const decision = seen(view, 'decision').at(-1);
+      return decision !== undefined && (decision.to === 'call' || decision.to === 'defer');
+    },
+  },
+  { name: 'action-goes-on', holds: (view) => seen(view, 'verdict').at(-1)?.again === true },
+  {
+    name: 'group-goes-on',
+    holds: (view) =>
+      seen(view, 'verdict').every((verdict) => verdict.status !== 'failed' && verdict.status !== 'cancelled'),
+  },
+];

@@ -1,0 +1,118 @@
+import type { Group, InboundMessage, Plan } from '../domain/index.ts';
+import type { Statement, Store } from '../store/index.ts';
+
+export interface TurnRow {
+  readonly turn: string;
+  readonly channel: InboundMessage['channel'];
+  readonly conversation: string;
+  readonly person: string | null;
+  readonly text: string;
+  readonly external_id: string | null;
+  readonly received_at: number;
+  readonly plan: string | null;
+  readonly delivered_at: number | null;
+}
+
+const MIGRATIONS = [
+  `CREATE TABLE turns (
+     turn TEXT PRIMARY KEY,
+     channel TEXT NOT NULL,
+     conversation TEXT NOT NULL,
+     person TEXT,
+     text TEXT NOT NULL,
+     external_id TEXT,
+     received_at INTEGER NOT NULL,
+     plan TEXT,
+     delivered_at INTEGER
+   ) STRICT;
+   CREATE UNIQUE INDEX turns_external ON turns (channel, external_id) WHERE external_id IS NOT NULL;
+   CREATE INDEX turns_conversation ON turns (conversation, received_at);
+   CREATE INDEX turns_undelivered ON turns (received_at) WHERE delivered_at IS NULL;`,
+];
+
+/**
+ * What was said, and what became of saying it: one row per turn. It answers "did this message come before?" (A01), "what
+ * were we talking about?" (context that survives kill -9) and "was the answer given?" (A33). Writes run inside the
+ * journal's transactions, so they cost no commit of their own.
+ */
+export class TurnStore {
+  readonly #insert: Statement<
+    [string, string, string, string | null, string, string | null, number],
+    unknown
+  >;
+  readonly #byExternal: Statement<[string, string], { turn: string }>;
+  readonly #plan: Statement<[string, string], unknown>;
+  readonly #delivered: Statement<[number, string], unknown>;
+  readonly #recent: Statement<[string, string, number], TurnRow>;
+  readonly #one: Statement<[string], TurnRow>;
+  readonly #page: Statement<[number, number], TurnRow>;
+  readonly #undelivered: Statement<[], TurnRow>;
+
+  constructor(store: Store) {
+    store.migrate('assistant', MIGRATIONS);
+    this.#insert = store.prepare(
+      'INSERT INTO turns (turn, channel, conversation, person, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    );
+    this.#byExternal = store.prepare('SELECT turn FROM turns WHERE channel = ? AND external_id = ?');
+    this.#plan = store.prepare('UPDATE turns SET plan = ? WHERE turn = ?');
+    this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
+    this.#recent = store.prepare(
+      'SELECT * FROM turns WHERE conversation = ? AND turn <> ? AND plan IS NOT NULL ORDER BY received_at DESC LIMIT ?',
+    );
+    this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
+    this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
+    this.#undelivered = store.prepare('SELECT * FROM turns WHERE delivered_at IS NULL ORDER BY received_at');
+  }
+
+  insert(turn: string, message: InboundMessage, receivedAt: number): void {
+    this.#insert.run(
+      turn,
+      message.channel,
+      message.conversation,
+      message.person ?? null,
+      message.text,
+      message.externalId ?? null,
+      receivedAt,
+    );
+  }
+
+  byExternalId(channel: string, externalId: string): string | undefined {
+    return this.#byExternal.get(channel, externalId)?.turn;
+  }
+
+  setPlan(turn: string, plan: Plan): void {
+    this.#plan.run(JSON.stringify({ groups: plan.groups, unread: plan.unread, direct: plan.direct }), turn);
+  }
+
+  setDelivered(turn: string, at: number): void {
+    this.#delivered.run(at, turn);
+  }
+
+  /** The last turns of a talk before this one, oldest first. */
+  recent(
+    conversation: string,
+    before: string,
+    most: number,
+  ): readonly { readonly text: string; readonly groups: readonly Group[] }[] {
+    return this.#recent
+      .all(conversation, before, most)
+      .reverse()
+      .map((row) => ({
+        text: row.text,
+        groups: (JSON.parse(row.plan ?? '{"groups":[]}') as { groups: Group[] }).groups,
+      }));
+  }
+
+  get(turn: string): TurnRow | undefined {
+    return this.#one.get(turn);
+  }
+
+  /** Newest first. */
+  page(limit: number, offset: number): readonly TurnRow[] {
+    return this.#page.all(limit, offset);
+  }
+
+  undelivered(): readonly TurnRow[] {
+    return this.#undelivered.all();
+  }
+}
