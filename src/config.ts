@@ -1,0 +1,344 @@
+import { z } from 'zod';
+import { type Fault, isZone } from './base/index.ts';
+import { nearest } from './bus/index.ts';
+import { configFaults } from './config-faults.ts';
+import { readSource } from './config-source.ts';
+import { Area, Person, type Place } from './domain/index.ts';
+
+const PEOPLE_MAX = 32;
+const AREAS_MAX = 500;
+
+const port = z.number().int().min(0).max(65_535);
+
+const HomeConfig = z
+  .strictObject({
+    name: z.string().min(1).max(80).default('Home').describe('what the house is called'),
+    timezone: z
+      .string()
+      .superRefine(checkTimezone)
+      .optional()
+      .describe('an IANA time zone such as Europe/London; the zone of the machine when absent'),
+    latitude: z.number().min(-90).max(90).optional().describe('degrees, north positive'),
+    longitude: z.number().min(-180).max(180).optional().describe('degrees, east positive'),
+    people: z
+      .array(Person)
+      .min(1)
+      .max(PEOPLE_MAX)
+      .superRefine(checkPeople)
+      .optional()
+      .describe('who lives here: id, name, email, role (owner, adult, child, guest), aliases'),
+    areas: z
+      .array(
+        z.union([
+          z
+            .string()
+            .min(1)
+            .max(120)
+            .transform((name) => Area.parse({ name })),
+          Area,
+        ]),
+      )
+      .max(AREAS_MAX)
+      .superRefine(checkAreas)
+      .default([])
+      .describe('rooms and places, each a name or {name, floor, aliases}'),
+  })
+  .superRefine(checkCoordinates);
+
+const BusConfig = z.strictObject({
+  url: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  root: z.string().default('hearth/v1'),
+  port: port.default(1883),
+  host: z.string().default('127.0.0.1'),
+  keepaliveSeconds: z.number().int().min(5).max(3600).default(30),
+});
+
+const HttpConfig = z.strictObject({
+  host: z
+    .string()
+    .min(1)
+    .default('0.0.0.0')
+    .describe('the interface to listen on; 127.0.0.1 keeps it on this machine'),
+  port: port.default(8420).describe('TCP port, 0 for any free one'),
+});
+
+/** Each family: `false` for not at all, `true` for its defaults, or its own settings. */
+const DevicesConfig = z.strictObject({
+  simulated: z
+    .union([z.boolean(), z.strictObject({ latencyMs: z.number().int().min(0).max(60_000).optional() })])
+    .optional()
+    .describe('a small home to try things on; on unless another family is configured'),
+  homeAssistant: z
+    .union([z.boolean(), z.strictObject({ prefix: z.string().min(1).default('homeassistant') })])
+    .optional()
+    .describe('devices that announce themselves by MQTT discovery; on unless false'),
+  zigbee2mqtt: z
+    .union([z.boolean(), z.strictObject({ base: z.string().min(1).default('zigbee2mqtt') })])
+    .default(false)
+    .describe('the base topic of Zigbee2MQTT'),
+  tasmota: z
+    .union([z.boolean(), z.strictObject({})])
+    .default(false)
+    .describe('devices with the Tasmota firmware'),
+});
+
+const LlmConfig = z.strictObject({
+  provider: z
+    .enum(['none', 'auto', 'ollama', 'openai'])
+    .default('none')
+    .describe('which language model helps to understand'),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .default('http://127.0.0.1:11434')
+    .describe('where the model answers'),
+  model: z.string().min(1).default('qwen3:1.7b').describe('the name of the model'),
+  apiKey: z.string().min(1).optional().describe('the key that the provider asks for'),
+});
+
+const MailServer = z.strictObject({
+  host: z.string().min(1).describe('the name of the mail server'),
+  port: port.min(1).optional().describe('TCP port'),
+  secure: z.boolean().optional().describe('true for TLS from the first byte'),
+  user: z.string().min(1).optional().describe('the account'),
+  password: z.string().optional().describe('the password of the account'),
+});
+
+const EmailConfig = z.strictObject({
+  smtp: MailServer.optional().describe(
+    'the server that takes our mails; without it they stay in the local mailbox',
+  ),
+  imap: MailServer.optional().describe('the mailbox in which people write to the hub'),
+  from: z.email().optional().describe('the address that the hub writes from'),
+  allow: z.array(z.email()).max(200).default([]).describe('addresses that may write to the hub'),
+});
+
+const SearchConfig = z
+  .strictObject({
+    provider: z.enum(['none', 'searxng', 'serpapi']).default('none').describe('which engine looks things up'),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('where the engine answers'),
+    apiKey: z.string().min(1).optional().describe('the key that the engine asks for'),
+  })
+  .superRefine(checkSearch);
+
+/** The file as people write it. Every key is optional; what is not here is no setting. */
+export const ConfigFile = z.strictObject({
+  data: z.string().min(1).default('./data').describe('the folder that holds all that the hub remembers'),
+  home: HomeConfig.prefault({}),
+  bus: BusConfig.prefault({}),
+  http: HttpConfig.prefault({}),
+  devices: DevicesConfig.prefault({}),
+  llm: LlmConfig.prefault({}),
+  email: EmailConfig.prefault({}),
+  search: SearchConfig.prefault({}),
+});
+type ConfigFile = z.output<typeof ConfigFile>;
+
+/** What the hub is built from: complete, checked, frozen to the bottom. */
+export interface Config extends Omit<ConfigFile, 'home' | 'devices'> {
+  readonly home: Place & {
+    /** False when nobody told where the house stands: `latitude` and `longitude` are then Greenwich's, and no sunset may be told from them. */
+    readonly located: boolean;
+    readonly people: readonly Person[];
+    readonly areas: readonly Area[];
+  };
+  /** For each family its settings as written, or `false` when it is not wanted. */
+  readonly devices: Readonly<Record<keyof ConfigFile['devices'], false | Readonly<Record<string, unknown>>>>;
+}
+
+export interface ConfigInput {
+  /** The text of the file, absent when there is none. */
+  readonly yaml?: string;
+  /** Only for messages. */
+  readonly yamlPath?: string;
+  /** The whole environment; `HEARTH_HTTP_PORT=8421` stands above `http: { port }` in the file. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** What the machine knows: its time zone, and the data folder when the command line names one. */
+  readonly defaults?: { readonly timezone?: string; readonly data?: string };
+}
+
+export type ParsedConfig =
+  | {
+      readonly ok: true;
+      readonly config: Config;
+      /** What was accepted and yet will surprise: worth a line in the log. */
+      readonly remarks: readonly Fault[];
+    }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Joins file, environment and defaults. Tells every fault at once, by path, with a hint and the place it was written at. */
+export function parseConfig(input: ConfigInput): ParsedConfig {
+  const source = readSource(ConfigFile, input.yaml, input.yamlPath ?? 'hearth.yaml', input.env);
+  const parsed = ConfigFile.safeParse(source.value);
+  const faults = [
+    ...source.faults,
+    ...(parsed.success ? [] : configFaults(ConfigFile, parsed.error.issues, source)),
+  ];
+  if (!parsed.success || faults.length > 0) return { ok: false, faults };
+  const config = complete(parsed.data, source.value, input.defaults ?? {});
+  return { ok: true, config: deepFreeze(config), remarks: remarksOn(config) };
+}
+
+/** One line per fault, its hint below it. */
+export function faultLines(faults: readonly Fault[]): string {
+  return faults
+    .map(({ path, message, hint }) => `${path}: ${message}${hint === undefined ? '' : `\n    ${hint}`}`)
+    .join('\n');
+}
+
+const GREENWICH = { latitude: 51.48, longitude: 0 };
+
+function complete(
+  file: ConfigFile,
+  written: unknown,
+  defaults: NonNullable<ConfigInput['defaults']>,
+): Config {
+  const { home, devices } = file;
+  const { simulated, homeAssistant, zigbee2mqtt, tasmota } = devices;
+  // The simulated home stands in until someone names a real family.
+  const real = [homeAssistant, zigbee2mqtt, tasmota].some(
+    (family) => family !== undefined && family !== false,
+  );
+  return {
+    ...file,
+    data: isWritten(written, 'data') ? file.data : (defaults.data ?? file.data),
+    home: {
+      name: home.name,
+      timezone: home.timezone ?? defaults.timezone ?? 'UTC',
+      latitude: home.latitude ?? GREENWICH.latitude,
+      longitude: home.longitude ?? GREENWICH.longitude,
+      located: home.latitude !== undefined,
+      people: home.people ?? [someone(file.email.smtp === undefined)],
+      areas: home.areas,
+    },
+    devices: {
+      simulated: settingsOf(simulated ?? !real),
+      homeAssistant: settingsOf(homeAssistant ?? true),
+      zigbee2mqtt: settingsOf(zigbee2mqtt),
+      tasmota: settingsOf(tasmota),
+    },
+  };
+}
+
+/** Whoever speaks to a house that was told of nobody. An address only while mails stay in the local mailbox, lest they go to a stranger. */
+function someone(mailsStayHere: boolean): Person {
+  const address = mailsStayHere ? { email: 'owner@example.com' } : {};
+  return Person.parse({ id: 'owner', name: 'Owner', role: 'owner', ...address });
+}
+
+function settingsOf(
+  family: boolean | Readonly<Record<string, unknown>>,
+): false | Readonly<Record<string, unknown>> {
+  return family === true ? {} : family;
+}
+
+function isWritten(written: unknown, key: string): boolean {
+  return written !== null && typeof written === 'object' && key in written;
+}
+
+function remarksOn(config: Config): Fault[] {
+  const remarks: Fault[] = [];
+  if (config.email.smtp !== undefined && !config.home.people.some((person) => person.email !== undefined))
+    remarks.push({
+      path: 'home.people',
+      message: 'nobody has an e-mail address, so that no mail can be sent to anyone by name',
+      hint: 'For example "people: [{ id: alex, name: Alex, email: alex@example.com, role: owner }]".',
+    });
+  for (const family of ['zigbee2mqtt', 'tasmota'] as const)
+    if (config.devices[family] !== false)
+      remarks.push({
+        path: `devices.${family}`,
+        message: 'is accepted, but this version does not speak it',
+        hint: 'Let it announce its devices by Home Assistant discovery.',
+      });
+  if (config.llm.provider !== 'none')
+    remarks.push({
+      path: 'llm.provider',
+      message: 'is accepted, but this version understands without a model',
+    });
+  if (config.search.provider !== 'none')
+    remarks.push({
+      path: 'search.provider',
+      message: 'is accepted, but this version does not search the web',
+    });
+  if (config.email.imap !== undefined)
+    remarks.push({ path: 'email.imap', message: 'is accepted, but this version does not read mails' });
+  return remarks;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+function checkTimezone(timezone: string, context: z.RefinementCtx<string>): void {
+  // Offsets such as +02:00 would pass as zones, and be wrong for half of the year.
+  if (/^[A-Za-z]/.test(timezone) && isZone(timezone)) return;
+  const near = nearest(timezone, Intl.supportedValuesOf('timeZone'));
+  const hint = near === undefined ? 'An IANA name such as Europe/London.' : `Did you mean ${near}?`;
+  context.addIssue({ code: 'custom', message: 'is no time zone', params: { hint } });
+}
+
+function checkCoordinates(
+  home: { readonly latitude?: number | undefined; readonly longitude?: number | undefined },
+  context: z.RefinementCtx,
+): void {
+  if ((home.latitude === undefined) === (home.longitude === undefined)) return;
+  const missing = home.latitude === undefined ? 'latitude' : 'longitude';
+  context.addIssue({
+    code: 'custom',
+    path: [missing],
+    message: 'is missing, both coordinates are needed or none',
+  });
+}
+
+function checkPeople(people: readonly Person[], context: z.RefinementCtx): void {
+  checkUnique(people, (person) => person.id, 'id', context);
+  checkUnique(people, (person) => person.email?.toLowerCase(), 'email', context);
+}
+
+function checkAreas(areas: readonly Area[], context: z.RefinementCtx): void {
+  checkUnique(areas, (area) => area.name.trim().toLowerCase(), undefined, context);
+}
+
+function checkUnique<T>(
+  list: readonly T[],
+  nameOf: (item: T) => string | undefined,
+  field: string | undefined,
+  context: z.RefinementCtx,
+): void {
+  const seen = new Map<string, number>();
+  for (const [index, item] of list.entries()) {
+    const name = nameOf(item);
+    if (name === undefined) continue;
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, index);
+    else
+      context.addIssue({
+        code: 'custom',
+        path: field === undefined ? [index] : [index, field],
+        message: `stands here twice, first in entry [${first}]`,
+      });
+  }
+}
+
+function checkSearch(
+  search: {
+    readonly provider: string;
+    readonly url?: string | undefined;
+    readonly apiKey?: string | undefined;
+  },
+  context: z.RefinementCtx,
+): void {
+  if (search.provider === 'searxng' && search.url === undefined)
+    context.addIssue({ code: 'custom', path: ['url'], message: 'is missing, searxng needs it' });
+  if (search.provider === 'serpapi' && search.apiKey === undefined)
+    context.addIssue({ code: 'custom', path: ['apiKey'], message: 'is missing, serpapi needs it' });
+}
