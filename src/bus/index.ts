@@ -4,9 +4,15 @@
  * No other room imports mqtt or aedes.
  */
 
+export * from './actuate.ts';
+export * from './compare.ts';
 export * from './define-family.ts';
 export * from './define-service.ts';
+export * from './device-index.ts';
 export * from './faults.ts';
+export * from './mirror.ts';
 export * from './nearest.ts';
+export * from './retained.ts';
 export * from './topics.ts';
 export * from './types.ts';
+export * from './words.ts';

@@ -1,0 +1,231 @@
+import { type Clock, HearthError, type Json, messageOf } from '../base/index.ts';
+import type { Device, DeviceKind, DeviceReport, DeviceState, Target } from '../domain/index.ts';
+import { shows } from './compare.ts';
+import type { DeviceMirror } from './mirror.ts';
+import type { Bus } from './types.ts';
+
+/** One wish for one device, in Hearth's units; what a device cannot do is refused before it is sent. */
+export type Wish =
+  | {
+      readonly device: Device;
+      readonly set: DeviceState;
+      /** Seconds that the change may take by itself. */
+      readonly transition?: number;
+    }
+  | { readonly device: Device; readonly refused: string };
+
+export type Ending =
+  | { readonly type: 'already'; readonly state: DeviceState }
+  | { readonly type: 'seen'; readonly state: DeviceState; readonly ms: number }
+  | { readonly type: 'silent'; readonly because: string }
+  | { readonly type: 'offline' }
+  | { readonly type: 'refused'; readonly because: string };
+
+export interface Outcome {
+  readonly device: Device;
+  readonly ending: Ending;
+}
+
+export interface ActuateContext {
+  readonly bus: Bus;
+  readonly mirror: DeviceMirror;
+  readonly clock: Clock;
+  readonly signal?: AbortSignal;
+  /** Ms since the epoch: waits end before it, so that the answer names the silent devices instead of being cut off. */
+  readonly deadline?: number;
+  /** For one device to show the wish, its transition aside. Default 2,000. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS_DEFAULT = 2000;
+/** A device that has not shown the wish by then is asked once to report itself. */
+const REFRESH_AT = 0.6;
+/** Kept free before the call's deadline, for the answer's own way. */
+const ANSWER_MS = 150;
+
+/**
+ * Commands devices and waits until each has been seen to do it: done means seen (H17). A device that already shows the
+ * wish is not commanded, one that is known to be offline neither. Devices are commanded side by side; every wait ends
+ * within the time-out plus the transition.
+ */
+export function actuate(wishes: readonly Wish[], context: ActuateContext): Promise<Outcome[]> {
+  return Promise.all(
+    wishes.map(async (wish) => ({
+      device: wish.device,
+      ending:
+        'refused' in wish
+          ? ({ type: 'refused', because: wish.refused } as const)
+          : await actuateOne(wish.device, wish.set, wish.transition, context),
+    })),
+  );
+}
+
+async function actuateOne(
+  device: Device,
+  set: DeviceState,
+  transition: number | undefined,
+  context: ActuateContext,
+): Promise<Ending> {
+  const known = context.mirror.report(device.id);
+  if (known?.available === false) return { type: 'offline' };
+  if (known !== undefined && shows(known.state, set)) return { type: 'already', state: known.state };
+  const unseen = device.capabilities['unseen'];
+  const topic = context.bus.under(`home/command/${device.id}`);
+  const command = { set, ...(transition === undefined ? {} : { transition }) };
+  if (typeof unseen === 'string') {
+    await context.bus.publish(topic, command, { qos: 1 });
+    return { type: 'silent', because: `the command was sent, but ${unseen}` };
+  }
+  return await watch(device.id, topic, command, context);
+}
+
+/** Listens first and publishes then, so that no report is lost in between. */
+function watch(
+  id: string,
+  topic: string,
+  command: { readonly set: DeviceState; readonly transition?: number },
+  { bus, mirror, clock, signal, deadline, timeoutMs }: ActuateContext,
+): Promise<Ending> {
+  return new Promise((resolve) => {
+    const startedAt = clock.now();
+    const asked = (timeoutMs ?? TIMEOUT_MS_DEFAULT) + (command.transition ?? 0) * 1000;
+    const limit = Math.max(
+      0,
+      Math.min(asked, (deadline ?? Number.POSITIVE_INFINITY) - ANSWER_MS - startedAt),
+    );
+    const onReport = (report: DeviceReport) => {
+      if (shows(report.state, command.set))
+        end({ type: 'seen', state: report.state, ms: clock.now() - startedAt });
+      else if (report.available === false) end({ type: 'offline' });
+    };
+    const silence = `it did not answer within ${Math.round(limit / 100) / 10} s`;
+    const onAbort = () => end({ type: 'silent', because: 'the call was cancelled before it answered' });
+    const send = (message: Json) =>
+      bus
+        .publish(topic, message, { qos: 1 })
+        .catch((error) => end({ type: 'silent', because: `the command was not sent: ${messageOf(error)}` }));
+    const stopListening = mirror.onReport(id, onReport);
+    const refresh = clock.after(limit * REFRESH_AT, () => void send({ refresh: true }));
+    const giveUp = clock.after(limit, () => end({ type: 'silent', because: silence }));
+    const end = (ending: Ending) => {
+      stopListening();
+      refresh.cancel();
+      giveUp.cancel();
+      signal?.removeEventListener('abort', onAbort);
+      resolve(ending);
+    };
+    signal?.addEventListener('abort', onAbort, { once: true });
+    if (signal?.aborted) onAbort();
+    else void send(command as Json);
+  });
+}
+
+/** What a service answers when everything that was asked is so. */
+export interface Actuated {
+  readonly changed: readonly { readonly id: string; readonly name: string; readonly state: DeviceState }[];
+  readonly already: readonly { readonly id: string; readonly name: string }[];
+}
+
+/**
+ * Folds the outcomes into a service's answer.
+ * @throws HearthError `target-offline` when every device is away, `failed` when any device was not seen to do it; both name
+ * the devices, and `data` holds all lists: `changed`, `already`, `silent`, `offline`, `refused`.
+ */
+export function judge(outcomes: readonly Outcome[]): Actuated {
+  const lists = sort(outcomes);
+  const { changed, already, silent, offline, refused } = lists;
+  if (silent.length + offline.length + refused.length === 0) return { changed, already };
+  const sentences = [
+    ...refused.map((device) => `${nameList([device])} ${device.because}`),
+    ...(offline.length > 0 ? [`${nameList(offline)} ${offline.length > 1 ? 'are' : 'is'} offline`] : []),
+    ...(silent.length > 0 ? [`${nameList(silent)} did not answer`] : []),
+    ...(changed.length > 0 ? [`${nameList(changed)} ${changed.length > 1 ? 'have' : 'has'} done it`] : []),
+    ...(already.length > 0 ? [`${nameList(already)} already ${already.length > 1 ? 'were' : 'was'} so`] : []),
+  ];
+  const hints = [
+    ...(refused.length > 0 ? ['Ask it for something it can do.'] : []),
+    ...(offline.length > 0 ? [`Does ${nameList(offline)} have power?`] : []),
+    ...(silent.length > 0 ? [`Is ${nameList(silent)} within reach? ${silent[0]!.because}.`] : []),
+  ];
+  const allOffline = offline.length === outcomes.length;
+  throw new HearthError(allOffline ? 'target-offline' : 'failed', capitalised(`${sentences.join('; ')}.`), {
+    hint: hints.join(' '),
+    data: lists,
+  });
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function sort(outcomes: readonly Outcome[]) {
+  const changed: { id: string; name: string; state: DeviceState }[] = [];
+  const already: { id: string; name: string }[] = [];
+  const silent: { id: string; name: string; because: string }[] = [];
+  const offline: { id: string; name: string }[] = [];
+  const refused: { id: string; name: string; because: string }[] = [];
+  for (const { device, ending } of outcomes) {
+    const { id, name } = device;
+    switch (ending.type) {
+      case 'seen':
+        changed.push({ id, name, state: ending.state });
+        break;
+      case 'already':
+        already.push({ id, name });
+        break;
+      case 'silent':
+        silent.push({ id, name, because: ending.because });
+        break;
+      case 'offline':
+        offline.push({ id, name });
+        break;
+      case 'refused':
+        refused.push({ id, name, because: ending.because });
+        break;
+      default:
+        ending satisfies never;
+    }
+  }
+  return { changed, already, silent, offline, refused };
+}
+
+/** "The Desk Lamp", "the Desk Lamp and the Porch Light", and for many only how many more. */
+export function nameList(devices: readonly { readonly name: string }[]): string {
+  const names = devices.map(({ name }) => (/^(the|my|our) /i.test(name) ? name : `the ${name}`));
+  if (names.length > 6) names.splice(5, names.length, `${names.length - 5} more`);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
+
+/**
+ * The devices that a call means.
+ * @throws HearthError `unknown-target` naming the words, with the nearest names as hint; also where the words fit several devices,
+ * with these as `data.candidates`.
+ */
+export function devicesOf(
+  mirror: DeviceMirror,
+  target: Target,
+  kinds: readonly DeviceKind[],
+  noun: string,
+): readonly Device[] {
+  const resolved = mirror.resolve(target, kinds);
+  switch (resolved.type) {
+    case 'found':
+      return resolved.devices;
+    case 'ambiguous': {
+      const { words, candidates } = resolved;
+      throw new HearthError('unknown-target', `"${words}" may be ${candidates.join(' or ')}.`, {
+        hint: 'Say the whole name.',
+        data: { words, candidates },
+      });
+    }
+    case 'unknown': {
+      const { words, suggestions } = resolved;
+      const hint =
+        suggestions.length > 0 ? `Did you mean ${suggestions.join(' or ')}?` : 'Try "hearth devices".';
+      const message =
+        words === 'all' ? `There is no ${noun} in the home yet.` : `There is no ${noun} called "${words}".`;
+      throw new HearthError('unknown-target', message, { hint, data: { words, suggestions } });
+    }
+  }
+}

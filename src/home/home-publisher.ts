@@ -1,0 +1,99 @@
+import type { Json, Logger } from '../base/index.ts';
+import { messageOf } from '../base/index.ts';
+import type { Bus } from '../bus/index.ts';
+
+/** How many messages wait for the broker's acknowledgement at once; the rest wait here, one per topic. */
+const INFLIGHT_MAX = 128;
+
+/**
+ * Keeps retained topics equal to what `read` says. A topic that changes many times within one turn of the event loop, or
+ * while the broker is slow, is published once with its last value, so the queue is never longer than the number of topics.
+ */
+export class RetainedPublisher {
+  readonly #bus: Bus;
+  readonly #log: Logger;
+  /** The value of a path below the root, or `undefined` when it is to be cleared. */
+  readonly #read: (path: string) => Json | undefined;
+  readonly #dirty = new Set<string>();
+  readonly #inflight = new Set<string>();
+  #scheduled = false;
+  #open = false;
+  #idle: (() => void)[] = [];
+
+  constructor(bus: Bus, log: Logger, read: (path: string) => Json | undefined) {
+    this.#bus = bus;
+    this.#log = log;
+    this.#read = read;
+  }
+
+  open(): void {
+    this.#open = true;
+    this.#schedule();
+  }
+
+  /** Stops taking changes; resolves when what is on its way has been answered. */
+  close(): Promise<void> {
+    this.#open = false;
+    this.#dirty.clear();
+    return this.idle();
+  }
+
+  changed(path: string): void {
+    this.#dirty.add(path);
+    this.#schedule();
+  }
+
+  /** Resolves when everything that changed so far is at the broker. */
+  idle(): Promise<void> {
+    if (this.#inflight.size === 0 && (this.#dirty.size === 0 || !this.#open)) return Promise.resolve();
+    return new Promise((resolve) => this.#idle.push(resolve));
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || !this.#open || this.#dirty.size === 0) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#flush();
+    });
+  }
+
+  #flush(): void {
+    if (!this.#open || !this.#bus.connected) return;
+    for (const path of this.#dirty) {
+      if (this.#inflight.size >= INFLIGHT_MAX) return;
+      // Two messages about one topic never overtake each other: the second waits for the first one's acknowledgement.
+      if (this.#inflight.has(path)) continue;
+      this.#dirty.delete(path);
+      this.#inflight.add(path);
+      const value = this.#read(path);
+      this.#bus
+        .publish(this.#bus.under(path), value === undefined ? '' : value, { qos: 1, retain: true })
+        .then(
+          () => this.#settled(path),
+          (error) => this.#failed(path, error),
+        );
+    }
+  }
+
+  #settled(path: string): void {
+    this.#inflight.delete(path);
+    this.#schedule();
+    this.#tellIdle();
+  }
+
+  /** Tried again with the next change or the next connection, not at once: a broker that refuses is not asked in a loop. */
+  #failed(path: string, error: unknown): void {
+    this.#inflight.delete(path);
+    if (this.#open) this.#dirty.add(path);
+    this.#log.warn('a part of the home could not be published', { path, reason: messageOf(error) });
+    this.#tellIdle();
+  }
+
+  #tellIdle(): void {
+    if (this.#inflight.size > 0 || (this.#dirty.size > 0 && this.#open)) return;
+    const waiting = this.#idle;
+    this.#idle = [];
+    for (const resolve of waiting) resolve();
+  }
+}

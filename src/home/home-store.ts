@@ -1,0 +1,109 @@
+import { Area, type Device } from '../domain/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** What people decided about a device; `undefined` where they left it to the device itself. */
+export interface Naming {
+  readonly name?: string | undefined;
+  readonly aliases?: readonly string[] | undefined;
+  readonly area?: string | undefined;
+}
+
+interface NamingRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly aliases: string | null;
+  readonly area: string | null;
+}
+
+const STEPS = [
+  `CREATE TABLE home_areas (
+     key     TEXT PRIMARY KEY,
+     area    TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE home_devices (
+     id      TEXT PRIMARY KEY,
+     family  TEXT NOT NULL,
+     kind    TEXT NOT NULL,
+     name    TEXT NOT NULL,
+     seen_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE home_names (
+     id      TEXT PRIMARY KEY,
+     name    TEXT,
+     aliases TEXT,
+     area    TEXT
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+/** The rows of the home: areas, every device that was ever seen, and the names people gave. */
+export class HomeStore {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.migrate('home', STEPS);
+  }
+
+  areas(): Map<string, Area> {
+    const rows = this.#store
+      .prepare<[], { key: string; area: string }>('SELECT key, area FROM home_areas ORDER BY rowid')
+      .all();
+    return new Map(rows.map((row) => [row.key, Area.parse(JSON.parse(row.area))]));
+  }
+
+  saveArea(key: string, area: Area): void {
+    this.#store.transaction(() =>
+      this.#store
+        .prepare(
+          'INSERT INTO home_areas (key, area) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET area = excluded.area',
+        )
+        .run(key, JSON.stringify(area)),
+    );
+  }
+
+  /** Ids of all devices that were ever seen, to write each of them down once only. */
+  seen(): Set<string> {
+    const rows = this.#store.prepare<[], { id: string }>('SELECT id FROM home_devices').all();
+    return new Set(rows.map((row) => row.id));
+  }
+
+  /** One transaction for all that appeared at the same time: a first start with 3,000 devices is one commit. */
+  saveSeen(devices: Iterable<Pick<Device, 'id' | 'family' | 'kind' | 'name'>>, at: number): void {
+    this.#store.transaction(() => {
+      const insert = this.#store.prepare(
+        'INSERT OR IGNORE INTO home_devices (id, family, kind, name, seen_at) VALUES (?, ?, ?, ?, ?)',
+      );
+      for (const { id, family, kind, name } of devices) insert.run(id, family, kind, name, at);
+    });
+  }
+
+  names(): Map<string, Naming> {
+    const rows = this.#store.prepare<[], NamingRow>('SELECT id, name, aliases, area FROM home_names').all();
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          name: row.name ?? undefined,
+          aliases: row.aliases === null ? undefined : (JSON.parse(row.aliases) as string[]),
+          area: row.area ?? undefined,
+        },
+      ]),
+    );
+  }
+
+  saveName(id: string, naming: Naming): void {
+    this.#store.transaction(() =>
+      this.#store
+        .prepare(
+          `INSERT INTO home_names (id, name, aliases, area) VALUES (?, ?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET name = excluded.name, aliases = excluded.aliases, area = excluded.area`,
+        )
+        .run(
+          id,
+          naming.name ?? null,
+          naming.aliases === undefined ? null : JSON.stringify(naming.aliases),
+          naming.area ?? null,
+        ),
+    );
+  }
+}

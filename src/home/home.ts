@@ -1,0 +1,353 @@
+import {
+  type Clock,
+  Emitter,
+  HearthError,
+  type Json,
+  type Logger,
+  messageOf,
+  type Part,
+  type Timer,
+} from '../base/index.ts';
+import { type Bus, type DeviceFamily, type DeviceSink, foldName } from '../bus/index.ts';
+import {
+  Area,
+  Device,
+  type DeviceReport,
+  type DeviceState,
+  type Person,
+  type Place,
+} from '../domain/index.ts';
+import type { Store } from '../store/index.ts';
+import { readCommand } from './home-command.ts';
+import { RetainedPublisher } from './home-publisher.ts';
+import { HomeStore, type Naming } from './home-store.ts';
+import { Leftovers } from './leftovers.ts';
+
+export interface HomeOptions {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly place: Place;
+  readonly people: readonly Person[];
+  /** From the configuration; areas that devices suggested before are remembered beside them. */
+  readonly areas: readonly Area[];
+}
+
+export interface HomeChange {
+  readonly type: 'device' | 'gone' | 'report' | 'areas';
+  readonly id?: string;
+}
+
+/** What a person may decide about a device; `null` gives a decision back to the device itself. */
+export interface Rename {
+  readonly name?: string | null;
+  readonly aliases?: readonly string[] | null;
+  readonly area?: string | null;
+}
+
+type Announced = Parameters<DeviceSink['announce']>[0];
+
+/**
+ * Devices of the last run that no family announced again within this time are taken off the bus: broker-side discovery
+ * arrives within milliseconds, a family that loads slowly within seconds.
+ */
+const GRACE_MS = 30_000;
+
+/**
+ * The registry of the home. Families write into it through a `DeviceSink`; programs read it on the bus. Everything is a
+ * map by id, so a report costs the same in a house of 10 and of 3,000 devices.
+ */
+export class Home implements Part {
+  readonly name = 'home';
+  readonly place: Place;
+  readonly people: readonly Person[];
+  readonly #bus: Bus;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #store: HomeStore;
+  readonly #publisher: RetainedPublisher;
+  readonly #changes: Emitter<HomeChange>;
+  readonly #areas: Map<string, Area>;
+  readonly #names: Map<string, Naming>;
+  readonly #seen: Set<string>;
+  readonly #firstSeen = new Map<string, Device>();
+  readonly #announced = new Map<string, Device>();
+  readonly #devices = new Map<string, Device>();
+  readonly #reports = new Map<string, DeviceReport>();
+  readonly #families = new Map<string, DeviceFamily>();
+  #leftovers: Leftovers | undefined;
+  #grace: Timer | undefined;
+  #closing: (() => Promise<void> | void)[] = [];
+
+  constructor(options: HomeOptions) {
+    this.place = options.place;
+    this.people = options.people;
+    this.#bus = options.bus;
+    this.#clock = options.clock;
+    this.#log = options.log;
+    this.#store = new HomeStore(options.store);
+    this.#publisher = new RetainedPublisher(options.bus, options.log, (path) => this.#published(path));
+    this.#changes = new Emitter((error) =>
+      this.#log.error('a listener of the home failed', { reason: messageOf(error) }),
+    );
+    this.#names = this.#store.names();
+    this.#seen = this.#store.seen();
+    const configured = new Map(options.areas.map((area) => [foldName(area.name), area]));
+    this.#areas = new Map([...configured, ...withoutKeys(this.#store.areas(), configured)]);
+  }
+
+  /** Resolves when commands are heard and publishing has begun; the devices follow in the background. */
+  async start(): Promise<void> {
+    this.#leftovers = await Leftovers.collect(this.#bus);
+    // What the last run knew of a device's state is not known any more: the lamp may have been switched since.
+    for (const id of this.#leftovers.reports) this.#publisher.changed(`home/report/${id}`);
+    this.#closing.push(
+      await this.#bus.subscribe(
+        this.#bus.under('home/command/+'),
+        (message) => this.#obey(message.topic.slice(this.#bus.under('home/command/').length), message),
+        1,
+      ),
+      this.#bus.onConnection((state) => {
+        if (state === 'connected') this.#publishAll();
+      }),
+    );
+    this.#grace = this.#clock.after(GRACE_MS, () => this.#forgetLeftovers());
+    this.#publishAll();
+    this.#publisher.open();
+  }
+
+  async close(): Promise<void> {
+    this.#grace?.cancel();
+    for (const end of this.#closing.splice(0)) await end();
+    await this.#publisher.close();
+    this.#writeSeen();
+  }
+
+  /** Where a family tells what it found. Wrong announcements are refused with a line in the log, never thrown back. */
+  sink(family: string): DeviceSink {
+    return {
+      announce: (device) => this.#announce(family, device),
+      withdraw: (id) => this.#withdraw(family, id),
+      report: (id, state, available) => this.#report(family, id, state, available ?? null),
+    };
+  }
+
+  /** From now on commands for the family's devices go to `instance`. */
+  attach(family: string, instance: DeviceFamily): void {
+    this.#families.set(family, instance);
+  }
+
+  devices(): readonly Device[] {
+    return [...this.#devices.values()];
+  }
+
+  device(id: string): Device | undefined {
+    return this.#devices.get(id);
+  }
+
+  /** `undefined` for a device that is not there; an empty state with `available: null` for one that never spoke. */
+  report(id: string): DeviceReport | undefined {
+    return this.#reports.get(id);
+  }
+
+  areas(): readonly Area[] {
+    return [...this.#areas.values()];
+  }
+
+  /** Resolves when everything known so far is retained at the broker. */
+  published(): Promise<void> {
+    return this.#publisher.idle();
+  }
+
+  onChange(listener: (change: HomeChange) => void): () => void {
+    return this.#changes.on(listener);
+  }
+
+  /**
+   * Gives a device another name, other aliases or another area, for good; its id stays.
+   * @throws HearthError `not-found` for an id that was never seen, `invalid-params` for a name no device may have.
+   */
+  rename(id: string, rename: Rename): Device | undefined {
+    if (!this.#seen.has(id))
+      throw new HearthError('not-found', `There is no device "${id}".`, { hint: 'Try "hearth devices".' });
+    checkRename(rename);
+    const before = this.#names.get(id) ?? {};
+    const naming: Naming = {
+      name: rename.name === undefined ? before.name : (rename.name ?? undefined),
+      aliases: rename.aliases === undefined ? before.aliases : (rename.aliases ?? undefined),
+      area: rename.area === undefined ? before.area : (rename.area ?? undefined),
+    };
+    this.#names.set(id, naming);
+    this.#writeSeen();
+    this.#store.saveName(id, naming);
+    const announced = this.#announced.get(id);
+    if (announced !== undefined) this.#show(announced);
+    return this.#devices.get(id);
+  }
+
+  #announce(family: string, description: Announced): void {
+    const parsed = Device.safeParse({ ...description, family });
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+      this.#log.warn('a device was announced wrongly', { family, id: String(description.id), faults });
+      return;
+    }
+    const device = parsed.data;
+    const owner = this.#announced.get(device.id)?.family ?? family;
+    if (owner !== family) {
+      this.#log.warn('two families announce one device', { id: device.id, family, owner });
+      return;
+    }
+    this.#announced.set(device.id, device);
+    this.#leftovers?.devices.delete(device.id);
+    if (!this.#seen.has(device.id)) this.#remember(device);
+    this.#show(device);
+    if (!this.#reports.has(device.id))
+      this.#tell(device.id, { state: {}, available: null, at: this.#clock.now() });
+  }
+
+  /** New devices are written down together, once per turn of the event loop. */
+  #remember(device: Device): void {
+    this.#seen.add(device.id);
+    if (this.#firstSeen.size === 0) setImmediate(() => this.#writeSeen());
+    this.#firstSeen.set(device.id, device);
+  }
+
+  #writeSeen(): void {
+    if (this.#firstSeen.size === 0) return;
+    const devices = [...this.#firstSeen.values()];
+    this.#firstSeen.clear();
+    try {
+      this.#store.saveSeen(devices, this.#clock.now());
+    } catch (error) {
+      for (const device of devices) this.#firstSeen.set(device.id, device);
+      this.#log.error('new devices could not be written down', { reason: messageOf(error) });
+    }
+  }
+
+  #withdraw(family: string, id: string): void {
+    if (this.#announced.get(id)?.family !== family) return;
+    this.#announced.delete(id);
+    this.#devices.delete(id);
+    this.#reports.delete(id);
+    this.#publisher.changed(`home/device/${id}`);
+    this.#publisher.changed(`home/report/${id}`);
+    this.#changes.emit({ type: 'gone', id });
+  }
+
+  #report(family: string, id: string, state: DeviceState, available: boolean | null): void {
+    const before = this.#reports.get(id);
+    if (before === undefined || this.#announced.get(id)?.family !== family) return;
+    const merged = mergeState(before.state, state);
+    const report = { state: merged, available: available ?? before.available, at: this.#clock.now() };
+    if (merged === before.state && report.available === before.available) {
+      this.#reports.set(id, report);
+      return;
+    }
+    this.#tell(id, report);
+  }
+
+  #tell(id: string, report: DeviceReport): void {
+    this.#reports.set(id, report);
+    this.#publisher.changed(`home/report/${id}`);
+    this.#changes.emit({ type: 'report', id });
+  }
+
+  /** The device as its family describes it, with what people decided laid over. */
+  #show(announced: Device): void {
+    const naming = this.#names.get(announced.id);
+    const area = this.#areaOf(naming?.area ?? announced.area);
+    const device: Device = {
+      ...announced,
+      name: naming?.name ?? announced.name,
+      aliases: naming?.aliases === undefined ? announced.aliases : [...naming.aliases],
+      area: area?.name ?? null,
+      floor: area?.floor ?? announced.floor,
+    };
+    this.#devices.set(device.id, device);
+    this.#publisher.changed(`home/device/${device.id}`);
+    this.#changes.emit({ type: 'device', id: device.id });
+  }
+
+  /** The area of that name however it is spelt; a new one is remembered. */
+  #areaOf(name: string | null): Area | undefined {
+    const key = name === null ? '' : foldName(name);
+    if (name === null || key === '') return undefined;
+    const known = this.#areas.get(key);
+    if (known !== undefined) return known;
+    const area = Area.parse({ name: name.trim() });
+    this.#areas.set(key, area);
+    this.#store.saveArea(key, area);
+    this.#publisher.changed('home/areas');
+    this.#changes.emit({ type: 'areas' });
+    return area;
+  }
+
+  #obey(id: string, message: Parameters<typeof readCommand>[0]): void {
+    const read = readCommand(message);
+    if (!read.ok) {
+      this.#log.warn('a device command was dropped', { id: id.slice(0, 128), reason: read.reason });
+      return;
+    }
+    const device = this.#devices.get(id);
+    const family = device === undefined ? undefined : this.#families.get(device.family);
+    if (family === undefined) {
+      this.#log.warn('a command for a device that is not here', { id: id.slice(0, 128) });
+      return;
+    }
+    const failed = (error: unknown) =>
+      this.#log.warn('a command did not reach its device', { id, reason: messageOf(error) });
+    try {
+      family.command(id, read.command).catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  #publishAll(): void {
+    this.#publisher.changed('home/areas');
+    for (const id of this.#devices.keys()) this.#publisher.changed(`home/device/${id}`);
+    for (const id of this.#reports.keys()) this.#publisher.changed(`home/report/${id}`);
+  }
+
+  #forgetLeftovers(): void {
+    for (const id of this.#leftovers?.devices ?? []) this.#publisher.changed(`home/device/${id}`);
+    this.#leftovers = undefined;
+  }
+
+  #published(path: string): Json | undefined {
+    if (path === 'home/areas') return this.areas() as unknown as Json;
+    const [, topic, id] = path.split('/') as [string, string, string];
+    return (topic === 'device' ? this.#devices.get(id) : this.#reports.get(id)) as unknown as
+      | Json
+      | undefined;
+  }
+}
+
+/** `null` says that a key is not known any more. Returns `before` itself when nothing changed. */
+function mergeState(before: DeviceState, news: DeviceState): DeviceState {
+  let merged: DeviceState | undefined;
+  for (const [key, value] of Object.entries(news)) {
+    if (value === null ? !(key in before) : before[key] === value) continue;
+    merged ??= { ...before };
+    if (value === null) delete merged[key];
+    else merged[key] = value;
+  }
+  return merged ?? before;
+}
+
+function checkRename(rename: Rename): void {
+  const faults = [];
+  if (typeof rename.name === 'string' && !Device.shape.name.safeParse(rename.name.trim()).success)
+    faults.push({ path: '/name', message: 'a name has 1 to 120 characters' });
+  if (rename.aliases && !Device.shape.aliases.safeParse(rename.aliases).success)
+    faults.push({ path: '/aliases', message: 'an alias has at most 120 characters' });
+  if (typeof rename.area === 'string' && !Area.shape.name.safeParse(rename.area.trim()).success)
+    faults.push({ path: '/area', message: 'the name of an area has 1 to 120 characters' });
+  if (faults.length > 0) throw new HearthError('invalid-params', 'This name cannot be given.', { faults });
+}
+
+function withoutKeys<V>(map: Map<string, V>, known: ReadonlyMap<string, unknown>): [string, V][] {
+  return [...map].filter(([key]) => !known.has(key));
+}
