@@ -1,5 +1,5 @@
 import type { Caller, GrantIssuer } from '../bus/index.ts';
-import type { CallerIdentity, Person } from '../domain/index.ts';
+import type { CallerIdentity } from '../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../flow/index.ts';
 import { actionAt, type Decision, draft, seen } from './facts.ts';
 
@@ -7,7 +7,6 @@ export interface CallNeeds {
   readonly caller: Caller;
   readonly grants: GrantIssuer;
   readonly identity: (view: View) => CallerIdentity;
-  readonly person: (id: string) => Person | undefined;
 }
 
 /** Longer than any method's own default, so that the service's answer and not our impatience ends a call. */
@@ -68,15 +67,7 @@ function inDoubt(data: unknown): boolean {
 }
 
 function grantFor(decision: Decision, needs: CallNeeds, view: View): { grant?: string } {
-  if (decision.approvedBy === undefined) return {};
-  return {
-    grant: needs.grants.issue({
-      service: decision.call.service,
-      method: decision.call.method,
-      params: decision.call.params,
-      caller: needs.identity(view).id,
-      by: decision.approvedBy.person,
-      role: decision.approvedBy.role,
-    }),
-  };
+  const yes = decision.approvedBy;
+  if (yes === undefined) return {};
+  return { grant: needs.grants.issue({ ...decision.call, by: needs.identity(view) }, { from: yes.person, role: yes.role }) };
 }

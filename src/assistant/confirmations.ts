@@ -49,14 +49,8 @@ export class Confirmations {
   }
 
   #grant(call: ConfirmedCall): string {
-    return this.#grants.issue({
-      service: call.service,
-      method: call.method,
-      params: call.params,
-      caller: call.by.id,
-      by: call.by.id,
-      role: call.by.role === undefined || call.by.role === 'device' ? 'guest' : call.by.role,
-    });
+    const role = call.by.role === undefined || call.by.role === 'device' ? 'guest' : call.by.role;
+    return this.#grants.issue(call, { from: call.by.id, role });
   }
 
   #remember(token: string, meant: string): void {

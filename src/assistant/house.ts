@@ -246,7 +246,7 @@ export class House implements Doorway, Part {
   }
 
   people(): readonly Person[] {
-    return this.#parts.home.people();
+    return this.#parts.home.people;
   }
 
   ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> } {
@@ -261,7 +261,7 @@ export class House implements Doorway, Part {
   /** A door that cannot tell who speaks speaks for the home's first owner; doors that can tell always do. */
   #withPerson(message: InboundMessage): InboundMessage {
     if (message.person !== undefined) return message;
-    const owner = this.#parts.home.people().find((person) => person.role === 'owner');
+    const owner = this.#parts.home.people.find((person) => person.role === 'owner');
     return owner === undefined ? message : { ...message, person: owner.id };
   }
 
