@@ -1,5 +1,12 @@
+import { z } from 'zod';
 import { type Clock, HearthError, type Json, messageOf } from '../base/index.ts';
-import type { Device, DeviceKind, DeviceReport, DeviceState, Target } from '../domain/index.ts';
+import {
+  type Device,
+  type DeviceKind,
+  type DeviceReport,
+  DeviceState,
+  type Target,
+} from '../domain/index.ts';
 import { shows } from './compare.ts';
 import type { DeviceMirror } from './mirror.ts';
 import type { Bus } from './types.ts';
@@ -120,11 +127,16 @@ function watch(
   });
 }
 
-/** What a service answers when everything that was asked is so. */
-export interface Actuated {
-  readonly changed: readonly { readonly id: string; readonly name: string; readonly state: DeviceState }[];
-  readonly already: readonly { readonly id: string; readonly name: string }[];
-}
+/** What a service that commands devices answers once everything that was asked has been seen to be so. */
+export const Actuated = z.strictObject({
+  changed: z
+    .array(z.strictObject({ id: z.string(), name: z.string(), state: DeviceState }))
+    .describe('devices seen to do it, with the state they report'),
+  already: z
+    .array(z.strictObject({ id: z.string(), name: z.string() }))
+    .describe('devices that were so before and were not commanded'),
+});
+export type Actuated = z.infer<typeof Actuated>;
 
 /**
  * Folds the outcomes into a service's answer.

@@ -9,6 +9,7 @@ export * from './compare.ts';
 export * from './define-family.ts';
 export * from './define-service.ts';
 export * from './device-index.ts';
+export * from './device-service.ts';
 export * from './faults.ts';
 export * from './mirror.ts';
 export * from './nearest.ts';

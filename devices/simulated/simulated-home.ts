@@ -1,0 +1,140 @@
+import { type Clock, HearthError, type Timer } from '../../src/base/index.ts';
+import type { DeviceFamily, DeviceSink } from '../../src/bus/index.ts';
+import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
+import type { Store } from '../../src/store/index.ts';
+import type { Fault } from './config.ts';
+import type { SimulatedDevice } from './default-home.ts';
+import { obey, told } from './physics.ts';
+import { type Thing, WorldStore } from './world-store.ts';
+
+export interface SimulatedHomeOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly devices: DeviceSink;
+  readonly home: readonly SimulatedDevice[];
+  readonly latencyMs: number;
+  readonly faults: Readonly<Record<string, Fault>>;
+}
+
+/**
+ * A home to try things on: its devices obey after a latency, fail as they are told to, and have a physical truth that
+ * tests read behind the hub's back. The truth lasts in a file, as lamps stay on when a hub dies.
+ */
+export class SimulatedHome implements DeviceFamily {
+  readonly name = 'simulated home';
+  readonly #clock: Clock;
+  readonly #sink: DeviceSink;
+  readonly #latencyMs: number;
+  readonly #world: WorldStore;
+  readonly #home: ReadonlyMap<string, SimulatedDevice>;
+  readonly #things: Map<string, Thing>;
+  readonly #faults: Map<string, Fault>;
+  readonly #pending = new Set<Timer>();
+
+  constructor(options: SimulatedHomeOptions) {
+    this.#clock = options.clock;
+    this.#sink = options.devices;
+    this.#latencyMs = options.latencyMs;
+    this.#home = new Map(options.home.map((one) => [one.device.id, one]));
+    this.#faults = new Map(Object.entries(options.faults));
+    for (const id of this.#faults.keys()) this.#known(id);
+    this.#world = new WorldStore(options.store);
+    this.#things = this.#world.things();
+  }
+
+  start(): void {
+    for (const { device } of this.#home.values()) {
+      this.#sink.announce(device);
+      this.#speak(device.id);
+    }
+  }
+
+  close(): void {
+    for (const timer of this.#pending) timer.cancel();
+    this.#pending.clear();
+    this.#world.close();
+  }
+
+  async command(id: string, command: DeviceCommand): Promise<void> {
+    this.#known(id);
+    const timer = this.#clock.after(this.#latencyMs, () => {
+      this.#pending.delete(timer);
+      if (command.set !== undefined) this.#hear(id, command.set);
+      if (command.refresh === true) this.#speak(id);
+    });
+    this.#pending.add(timer);
+  }
+
+  /** How the thing physically is, whatever the hub believes. */
+  truth(id: string): DeviceState {
+    return this.#thing(id).state;
+  }
+
+  /** How often the thing was told to change, also before a restart and whether it obeyed or not. */
+  commands(id: string): number {
+    return this.#thing(id).commands;
+  }
+
+  /** Breaks a thing, or repairs it with `undefined`. */
+  setFault(id: string, fault: Fault | undefined): void {
+    this.#known(id);
+    if (fault === undefined) this.#faults.delete(id);
+    else this.#faults.set(id, fault);
+    this.#speak(id);
+  }
+
+  /** Somebody presses the button on the thing itself. */
+  touch(id: string, state: DeviceState): void {
+    const { commands, state: before } = this.#thing(id);
+    this.#become(id, { state: { ...before, ...state }, commands });
+    this.#speak(id);
+  }
+
+  #hear(id: string, set: DeviceState): void {
+    const { state, commands } = this.#thing(id);
+    const fault = this.#faults.get(id);
+    const deaf = fault !== undefined && this.#suffers(id, fault);
+    const { kind } = this.#known(id).device;
+    this.#become(id, { state: deaf ? state : obey(kind, state, set), commands: commands + 1 });
+    if (!deaf || fault.type === 'jams') this.#speak(id);
+  }
+
+  /** Whether the fault keeps this command from being obeyed; a fault that wears off is counted down. */
+  #suffers(id: string, fault: Fault): boolean {
+    if (fault.type !== 'drops') return true;
+    if (fault.count > 1) this.#faults.set(id, { type: 'drops', count: fault.count - 1 });
+    else this.#faults.delete(id);
+    return true;
+  }
+
+  #speak(id: string): void {
+    switch (this.#faults.get(id)?.type) {
+      case 'silent':
+        return;
+      case 'offline':
+        this.#sink.report(id, {}, false);
+        return;
+      case 'drops':
+      case 'jams':
+      case undefined:
+        this.#sink.report(id, told(this.#known(id).device.kind, this.#thing(id).state), true);
+    }
+  }
+
+  #become(id: string, thing: Thing): void {
+    this.#things.set(id, thing);
+    this.#world.save(id, thing);
+  }
+
+  #thing(id: string): Thing {
+    return this.#things.get(id) ?? { state: this.#known(id).state, commands: 0 };
+  }
+
+  #known(id: string): SimulatedDevice {
+    const known = this.#home.get(id);
+    if (known !== undefined) return known;
+    throw new HearthError('not-found', `The simulated home has no device "${id}".`, {
+      hint: `It has ${[...this.#home.keys()].slice(0, 5).join(', ')} and others.`,
+    });
+  }
+}

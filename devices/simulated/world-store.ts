@@ -1,0 +1,60 @@
+import { dirname, join } from 'node:path';
+import { DeviceState } from '../../src/domain/index.ts';
+import { Store } from '../../src/store/index.ts';
+
+const STEPS = [
+  `CREATE TABLE simulated_world (
+     id       TEXT PRIMARY KEY,
+     state    TEXT NOT NULL,
+     commands INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID`,
+];
+
+export interface Thing {
+  readonly state: DeviceState;
+  /** How often it was told something. */
+  readonly commands: number;
+}
+
+/**
+ * The physical truth, which does not care whether the hub lives: it has a file of its own beside the hub's database, so
+ * that kill -9 leaves every lamp as it was and no figure of the hub's own commits counts it.
+ */
+export class WorldStore {
+  readonly #store: Store;
+  readonly #owned: boolean;
+
+  constructor(beside: Store) {
+    this.#owned = beside.path !== ':memory:';
+    this.#store = this.#owned
+      ? new Store({ path: join(dirname(beside.path), 'simulated.db'), durability: 'process-kill' })
+      : beside;
+    this.#store.migrate('simulated', STEPS);
+  }
+
+  things(): Map<string, Thing> {
+    const rows = this.#store
+      .prepare<[], { id: string; state: string; commands: number }>(
+        'SELECT id, state, commands FROM simulated_world',
+      )
+      .all();
+    return new Map(
+      rows.map(({ id, state, commands }) => [id, { state: DeviceState.parse(JSON.parse(state)), commands }]),
+    );
+  }
+
+  save(id: string, thing: Thing): void {
+    this.#store.transaction(() =>
+      this.#store
+        .prepare(
+          `INSERT INTO simulated_world (id, state, commands) VALUES (?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET state = excluded.state, commands = excluded.commands`,
+        )
+        .run(id, JSON.stringify(thing.state), thing.commands),
+    );
+  }
+
+  close(): void {
+    if (this.#owned) this.#store.close();
+  }
+}

@@ -1,0 +1,74 @@
+/** switch: turns plugs and other switched things on and off, and tells how they are; seen, like the lights. */
+import { z } from 'zod';
+import { Actuated, DeviceService, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+import { Target } from '../../src/domain/index.ts';
+
+const OnTarget = z.strictObject({ target: Target });
+
+const SwitchView = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  area: z.string().nullable(),
+  on: z.boolean().nullable(),
+  available: z.boolean().nullable().describe('null when the switch never told'),
+  seen_at: z.string().nullable().describe('when it last said something new, ISO 8601'),
+});
+
+type Switches = DeviceService;
+
+export const switches = defineService<Switches>({
+  name: 'switch',
+  title: 'Switches',
+  description: 'Turns plugs and other switched things on and off, and tells how they are.',
+  version: '1.0.0',
+  methods: {
+    turn_on: method<Switches, typeof OnTarget, typeof Actuated>({
+      title: 'Turn switches on',
+      description: 'Turns switches on.',
+      params: OnTarget,
+      result: Actuated,
+      effect: 'verifiable',
+      run: ({ target }, self, call) => self.act(target, (device) => ({ device, set: { on: true } }), call),
+    }),
+    turn_off: method<Switches, typeof OnTarget, typeof Actuated>({
+      title: 'Turn switches off',
+      description: 'Turns switches off.',
+      params: OnTarget,
+      result: Actuated,
+      effect: 'verifiable',
+      run: ({ target }, self, call) => self.act(target, (device) => ({ device, set: { on: false } }), call),
+    }),
+    toggle: method<Switches, typeof OnTarget, typeof Actuated>({
+      title: 'Toggle switches',
+      description: 'Turns each switch off that is on, and on that is off.',
+      params: OnTarget,
+      result: Actuated,
+      effect: 'verifiable',
+      intent: ({ target }, self) => self.opposites(target),
+      run: ({ target }, self, call) =>
+        self.toggle(target, (call.intent ?? self.opposites(target)) as Record<string, boolean | null>, call),
+    }),
+    get: method<Switches, typeof OnTarget, z.ZodArray<typeof SwitchView>>({
+      title: 'How switches are',
+      description: 'Tells whether switches are on, and when they said so.',
+      params: OnTarget,
+      result: SwitchView.array(),
+      effect: 'read',
+      run: ({ target }, self) =>
+        self.find(target).map(({ id, name, area }) => {
+          const report = self.report(id);
+          const on = report?.state['on'];
+          return {
+            id,
+            name,
+            area,
+            on: typeof on === 'boolean' ? on : null,
+            available: report?.available ?? null,
+            seen_at:
+              report === undefined || typeof on !== 'boolean' ? null : new Date(report.at).toISOString(),
+          };
+        }),
+    }),
+  },
+  open: (context: ServiceContext) => new DeviceService({ context, kinds: ['switch'], noun: 'switch' }),
+});

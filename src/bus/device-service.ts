@@ -1,0 +1,74 @@
+import {
+  type Device,
+  type DeviceKind,
+  type DeviceReport,
+  DeviceState,
+  type Target,
+} from '../domain/index.ts';
+import { type Actuated, actuate, devicesOf, judge, type Wish } from './actuate.ts';
+import { DeviceMirror } from './mirror.ts';
+import type { Call, ServiceContext, ServiceInstance } from './types.ts';
+
+export interface DeviceServiceOptions {
+  readonly context: ServiceContext;
+  readonly kinds: readonly DeviceKind[];
+  /** What one of them is called in an error: "light". */
+  readonly noun: string;
+}
+
+/** What every service that commands devices stands on: the home as the bus shows it, and acting that is seen. */
+export class DeviceService implements ServiceInstance {
+  readonly #options: DeviceServiceOptions;
+  readonly #mirror: DeviceMirror;
+
+  constructor(options: DeviceServiceOptions) {
+    this.#options = options;
+    const { bus, log } = options.context;
+    this.#mirror = new DeviceMirror({ bus, log });
+  }
+
+  start(): Promise<void> {
+    return this.#mirror.start();
+  }
+
+  close(): Promise<void> {
+    return this.#mirror.close();
+  }
+
+  /** @throws HearthError `unknown-target` when the words mean no device, or several. */
+  find(target: Target): readonly Device[] {
+    return devicesOf(this.#mirror, target, this.#options.kinds, this.#options.noun);
+  }
+
+  report(id: string): DeviceReport | undefined {
+    return this.#mirror.report(id);
+  }
+
+  /** Wishes something of every device that is meant, and resolves when all are seen to be so. @throws as `find` and `judge` do. */
+  async act(target: Target, wishOf: (device: Device) => Wish, call: Call): Promise<Actuated> {
+    const { bus, clock } = this.#options.context;
+    const { signal, deadline } = call;
+    const wishes = this.find(target).map(wishOf);
+    return judge(await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline }));
+  }
+
+  /** For toggles: what each device is to become, told from its state before; `null` where that is not known. */
+  opposites(target: Target): Record<string, boolean | null> {
+    const opposite = (id: string) => {
+      const on = this.report(id)?.state['on'];
+      return typeof on === 'boolean' ? !on : null;
+    };
+    return Object.fromEntries(this.find(target).map(({ id }) => [id, opposite(id)]));
+  }
+
+  /** The second half of a toggle: `intent` is what `opposites` returned when the call came first. */
+  toggle(target: Target, intent: Readonly<Record<string, boolean | null>>, call: Call): Promise<Actuated> {
+    const wishOf = (device: Device): Wish => {
+      const on = intent[device.id];
+      return typeof on === 'boolean'
+        ? { device, set: { on } }
+        : { device, refused: 'has not said whether it is on; say "on" or "off"' };
+    };
+    return this.act(target, wishOf, call);
+  }
+}
