@@ -1,0 +1,207 @@
+import { posix } from 'node:path';
+import { type Import, importsOf, lineOf, type Piece, type Scanned, scan } from './source-scan.ts';
+
+export interface HouseRules {
+  /** For each room the rooms it may import; `*` at the end stands for every room that begins so. */
+  readonly table: Readonly<Record<string, readonly string[]>>;
+  /** Packages that only some rooms may speak to. A package's subpaths are meant with it. */
+  readonly tongues: Readonly<Record<string, readonly string[]>>;
+  readonly linesMax: number;
+  /** Files that may break a rule, each with the reason. */
+  readonly exceptions: readonly { readonly rule: Rule; readonly file: string; readonly because: string }[];
+}
+
+export type Rule =
+  | 'room'
+  | 'import'
+  | 'door'
+  | 'extension'
+  | 'cycle'
+  | 'tongue'
+  | 'process'
+  | 'name'
+  | 'length'
+  | 'sql'
+  | 'docstring'
+  | 'time'
+  | 'unfinished';
+
+export interface Breach {
+  readonly rule: Rule;
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+interface File extends Scanned {
+  readonly path: string;
+  readonly source: string;
+  readonly room: string;
+  readonly imports: readonly Import[];
+}
+
+/** The roof: files directly in src/. They may import every room, and no room imports them. */
+export const ROOF = 'roof';
+/** bench/: looks at the house from outside, through the doors, and may hold clocks and `process`. */
+export const YARD = 'bench';
+
+const FORBIDDEN_NAMES = /(^|[-_.])(utils?|commons?|helpers?|managers?)([-_.]|$)/;
+const SQL =
+  /^\s*(SELECT\s|INSERT\s+(OR\s+\w+\s+)?INTO\s|UPDATE\s+\w+\s+SET\s|DELETE\s+FROM\s|CREATE\s+(TABLE|(UNIQUE\s+)?INDEX|TRIGGER|VIEW)\s|ALTER\s+TABLE\s|DROP\s+(TABLE|INDEX)\s|PRAGMA\s|WITH\s+\w+\s+AS\s*\()/;
+const TIME =
+  /\b(?:Date\.now\s*\(|performance\.now\s*\(|new\s+Date\s*\(\s*\)|(?<!\.)setTimeout\s*\(|(?<!\.)setInterval\s*\(|AbortSignal\.timeout\s*\()/g;
+const PROCESS =
+  /(?<![\w$.#'])(?:globalThis\.)?process\s*\??\.\s*(?:arch|argv|argv0|chdir|cwd|emitWarning|env|execArgv|execPath|exit|exitCode|getuid|hrtime|kill|memoryUsage|nextTick|off|on|once|pid|platform|ppid|resourceUsage|send|stderr|stdin|stdout|umask|uptime|version|versions)\b/g;
+const UNFINISHED = /\b(?:TODO|FIXME|XXX|HACK)\b|\bfor now\b/g;
+
+/** Holds the house to its rules. A pure function of its sources: path from the repository's root → text. */
+export function breachesOf(sources: ReadonlyMap<string, string>, rules: HouseRules): Breach[] {
+  const files = [...sources].map(([path, source]) => read(path, source));
+  const breaches = [...files.flatMap((file) => breachesIn(file, rules)), ...cyclesIn(files)];
+  return breaches.filter(
+    (breach) => !rules.exceptions.some(({ rule, file }) => rule === breach.rule && file === breach.file),
+  );
+}
+
+/** Exceptions that excuse nothing: the house got better and the list did not. */
+export function idleExceptions(sources: ReadonlyMap<string, string>, rules: HouseRules): string[] {
+  const all = breachesOf(sources, { ...rules, exceptions: [] });
+  return rules.exceptions
+    .filter(({ rule, file }) => !all.some((breach) => breach.rule === rule && breach.file === file))
+    .map(({ rule, file }) => `${file} no longer breaks "${rule}"`);
+}
+
+function read(path: string, source: string): File {
+  const scanned = scan(source);
+  return { path, source, room: roomOf(path), ...scanned, imports: importsOf(scanned) };
+}
+
+/** `src/bus/topics.ts` → `bus`; `services/light/index.ts` → `services/light`; `src/hub.ts` → the roof. */
+function roomOf(path: string): string {
+  const [top, next, ...rest] = path.split('/');
+  if (top === 'src') return rest.length === 0 ? ROOF : (next ?? ROOF);
+  if (top === 'bench') return YARD;
+  return rest.length === 0 ? (top ?? '') : `${top}/${next}`;
+}
+
+function breachesIn(file: File, rules: HouseRules): Breach[] {
+  const isOutside = file.room === YARD;
+  const isMain = file.path === 'src/main.ts';
+  return [
+    ...wallBreaches(file, rules),
+    ...foreignTongues(file, rules),
+    ...lookBreaches(file, rules),
+    ...(isOutside || isMain ? [] : found(file, 'process', PROCESS, 'belongs to main.ts: have it handed in')),
+    ...(isOutside ? [] : found(file, 'time', TIME, 'comes from a Clock: have it handed in')),
+    ...unfinished(file),
+    ...sqlBreaches(file),
+  ];
+}
+
+function wallBreaches(file: File, rules: HouseRules): Breach[] {
+  const allowed = rules.table[file.room];
+  if (allowed === undefined)
+    return [breach('room', file, 0, `"${file.room}" stands in no row of the import table`)];
+  const breaches: Breach[] = [];
+  for (const { at, specifier } of file.imports) {
+    const target = targetOf(file, specifier);
+    if (target === undefined) continue;
+    if (!/\.(ts|json)$/.test(target))
+      breaches.push(breach('extension', file, at, `"${specifier}" needs its .ts extension`));
+    const room = roomOf(target);
+    if (room === file.room) continue;
+    if (!allowed.some((name) => (name.endsWith('*') ? room.startsWith(name.slice(0, -1)) : name === room)))
+      breaches.push(breach('import', file, at, `${file.room} may not import ${room} ("${specifier}")`));
+    if (room !== ROOF && /\.ts$/.test(target) && posix.basename(target) !== 'index.ts')
+      breaches.push(breach('door', file, at, `${room} is entered through its index.ts, not "${specifier}"`));
+  }
+  return breaches;
+}
+
+function targetOf(file: File, specifier: string): string | undefined {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : undefined;
+}
+
+function foreignTongues(file: File, rules: HouseRules): Breach[] {
+  return file.imports.flatMap(({ at, specifier }) => {
+    if (/^(node:)?process$/.test(specifier) && file.path !== 'src/main.ts')
+      return [breach('process', file, at, `"${specifier}" belongs to main.ts`)];
+    if (/^(node:)?timers(\/|$)/.test(specifier))
+      return [breach('time', file, at, `"${specifier}": time comes from a Clock`)];
+    const tongue = Object.keys(rules.tongues).find(
+      (name) => specifier === name || specifier.startsWith(`${name}/`),
+    );
+    const rooms = tongue === undefined ? undefined : rules.tongues[tongue];
+    if (rooms === undefined || rooms.includes(file.room) || rooms.includes(file.path)) return [];
+    return [breach('tongue', file, at, `"${specifier}" is spoken in ${rooms.join(', ')} only`)];
+  });
+}
+
+function lookBreaches(file: File, rules: HouseRules): Breach[] {
+  const breaches: Breach[] = [];
+  const name = posix.basename(file.path).replace(/\.ts$/, '');
+  if (FORBIDDEN_NAMES.test(name))
+    breaches.push(breach('name', file, 0, `"${name}" does not say what is in the file`));
+  const lines = file.source.trimEnd().split('\n').length;
+  if (lines > rules.linesMax)
+    breaches.push(breach('length', file, 0, `${lines} lines, at most ${rules.linesMax}: one idea a file`));
+  if (name === 'index' && !file.source.startsWith('/**'))
+    breaches.push(breach('docstring', file, 0, 'a door begins with a paragraph a newcomer can read alone'));
+  return breaches;
+}
+
+function unfinished(file: File): Breach[] {
+  return file.comments.flatMap((comment: Piece) =>
+    [...comment.text.matchAll(UNFINISHED)].map((match) =>
+      breach('unfinished', file, comment.at + match.index, `"${match[0]}": finish it or leave it out`),
+    ),
+  );
+}
+
+function sqlBreaches(file: File): Breach[] {
+  if (/(^|-)store\.ts$/.test(posix.basename(file.path))) return [];
+  return file.strings
+    .filter(({ text }) => SQL.test(text))
+    .map(({ at, text }) =>
+      breach('sql', file, at, `SQL lives in *-store.ts: "${text.trim().split('\n')[0]?.slice(0, 40)}"`),
+    );
+}
+
+function found(file: File, rule: Rule, pattern: RegExp, message: string): Breach[] {
+  return [...file.code.matchAll(pattern)].map((match) =>
+    breach(rule, file, match.index, `${match[0].trim()} ${message}`),
+  );
+}
+
+/** One breach for every knot of files that import each other in a circle (Tarjan's strongly connected components). */
+function cyclesIn(files: readonly File[]): Breach[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const breaches: Breach[] = [];
+
+  const visit = (file: File) => {
+    order.set(file.path, order.size);
+    low.set(file.path, order.get(file.path)!);
+    stack.push(file.path);
+    const targets = file.imports.flatMap(
+      ({ specifier }) => byPath.get(targetOf(file, specifier) ?? '') ?? [],
+    );
+    for (const target of targets) {
+      if (!order.has(target.path)) visit(target);
+      if (stack.includes(target.path))
+        low.set(file.path, Math.min(low.get(file.path)!, low.get(target.path)!));
+    }
+    if (low.get(file.path) !== order.get(file.path)) return;
+    const knot = stack.splice(stack.indexOf(file.path));
+    if (knot.length > 1 || targets.includes(file))
+      breaches.push(breach('cycle', file, 0, `imports in a circle: ${[...knot, file.path].join(' → ')}`));
+  };
+  for (const file of files) if (!order.has(file.path)) visit(file);
+  return breaches;
+}
+
+function breach(rule: Rule, file: File, at: number, message: string): Breach {
+  return { rule, file: file.path, line: lineOf(file.source, at), message };
+}
