@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { rolldown } from 'rolldown';
+
+const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/hearth-test');
+
+/**
+ * Makes one JavaScript file of a TypeScript entry, so that Node 20 can run it as a process of its own. Packages stay
+ * outside and are found from the file's place below node_modules.
+ */
+export async function bundle(entry: string): Promise<string> {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `${entry.replaceAll(/[^A-Za-z0-9]+/g, '_').slice(-80)}_${process.pid}.mjs`);
+  const build = await rolldown({ input: entry, platform: 'node', external: (id) => /^[^./]/.test(id) });
+  await build.write({ file, format: 'esm', codeSplitting: false });
+  await build.close();
+  return file;
+}
+
+/** A child process that speaks lines. `kill` is SIGKILL: no handler of the child gets to run. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly lines: string[] = [];
+  readonly #waiting = new Set<() => void>();
+  #stderr = '';
+
+  constructor(file: string, args: readonly string[] = []) {
+    this.#process = spawn(process.execPath, [file, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+    createInterface({ input: this.#process.stdout! }).on('line', (line) => {
+      this.lines.push(line);
+      for (const wake of this.#waiting) wake();
+    });
+    this.#process.stderr!.on('data', (data) => {
+      this.#stderr += data;
+    });
+    this.#process.once('exit', () => {
+      for (const wake of this.#waiting) wake();
+    });
+  }
+
+  get running(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  write(line: string): void {
+    this.#process.stdin!.write(`${line}\n`);
+  }
+
+  /** The first line that fits, also when it has come already. Fails with the child's stderr when it ends without one. */
+  async line(fits: (line: string) => boolean): Promise<string> {
+    for (;;) {
+      const found = this.lines.find(fits);
+      if (found !== undefined) return found;
+      if (!this.running) throw new Error(`the child ended without saying it: ${this.#stderr}`);
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          this.#waiting.delete(wake);
+          resolve();
+        };
+        this.#waiting.add(wake);
+      });
+    }
+  }
+
+  async kill(): Promise<void> {
+    if (!this.running) return;
+    this.#process.kill('SIGKILL');
+    await once(this.#process, 'exit');
+  }
+}
