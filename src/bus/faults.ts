@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Fault } from '../base/index.ts';
 import { nearest } from './nearest.ts';
 
@@ -8,10 +8,12 @@ const FAULTS_MAX = 50;
 
 /**
  * Every fault that a schema found, by JSON pointer (RFC 6901), in the words of whoever must mend it. Of a union only the
- * form that comes closest is told, since the faults of forms nobody meant would bury it.
+ * form that comes closest is told, since the faults of forms nobody meant would bury it. With the schema at hand a slip in
+ * a field's name is told with the field that was probably meant.
  */
-export function faultsOf(error: { readonly issues: readonly Issue[] }): readonly Fault[] {
-  return error.issues.flatMap((issue) => faultsOfIssue(issue, [])).slice(0, FAULTS_MAX);
+export function faultsOf(error: { readonly issues: readonly Issue[] }, schema?: z.ZodType): readonly Fault[] {
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return error.issues.flatMap((issue) => faultsOfIssue(issue, [], fields)).slice(0, FAULTS_MAX);
 }
 
 /** `/target/0/name` for `['target', 0, 'name']`; the empty text means the value itself. */
@@ -19,15 +21,22 @@ export function pointer(path: readonly PropertyKey[]): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-function faultsOfIssue(issue: Issue, above: readonly PropertyKey[]): readonly Fault[] {
+function faultsOfIssue(
+  issue: Issue,
+  above: readonly PropertyKey[],
+  fields: readonly string[] = [],
+): readonly Fault[] {
   const path = [...above, ...issue.path];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: pointer([...path, key]),
-        message: 'is not a known field',
-        hint: 'Leave it out, or see the manifest for the fields there are.',
-      }));
+      return issue.keys.map((key) => {
+        const meant = path.length === 0 ? nearest(key, fields) : undefined;
+        return {
+          path: pointer([...path, key]),
+          message: 'is not a known field',
+          hint: meant === undefined ? 'Leave it out, or see the manifest.' : `Did you mean "${meant}"?`,
+        };
+      });
     case 'invalid_union': {
       const form = closest(issue.errors);
       return form === undefined

@@ -5,15 +5,20 @@
  */
 
 export * from './actuate.ts';
+export * from './caller.ts';
 export * from './compare.ts';
 export * from './define-family.ts';
 export * from './define-service.ts';
 export * from './device-index.ts';
 export * from './device-service.ts';
+export * from './directory.ts';
 export * from './faults.ts';
+export * from './grants.ts';
 export * from './mirror.ts';
 export * from './nearest.ts';
 export * from './retained.ts';
+export * from './service-host.ts';
 export * from './topics.ts';
 export * from './types.ts';
 export * from './words.ts';
+export { outcomeOf, rpcErrorOf } from './wire.ts';

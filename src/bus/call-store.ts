@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { type Clock, canonicalJson, type Json } from '../base/index.ts';
+import type { CallerIdentity } from '../domain/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** How long a key is remembered (H05). */
+export const CALL_MEMORY_MS = 24 * 60 * 60 * 1000;
+/** Old rows go a few at a time, along with a write that happens anyway. */
+const PRUNED_PER_WRITE = 8;
+
+const MIGRATIONS = [
+  `CREATE TABLE calls (
+     service TEXT NOT NULL, caller TEXT NOT NULL, key TEXT NOT NULL,
+     asked TEXT NOT NULL, state TEXT NOT NULL CHECK (state IN ('begun', 'done')),
+     intent TEXT, response TEXT, at INTEGER NOT NULL, expires INTEGER NOT NULL,
+     PRIMARY KEY (service, caller, key)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX calls_expires ON calls (expires);`,
+];
+
+/** Which wish a call is a repetition of. */
+export interface CallKey {
+  readonly service: string;
+  /** `callerKey` of who asks: keys of different callers never meet. */
+  readonly caller: string;
+  readonly key: string;
+}
+
+export type CallRecord =
+  /** Started and not known to have ended: it is running, or a crash cut it off. */
+  | { readonly state: 'begun'; readonly asked: string; readonly intent: Json | undefined }
+  | { readonly state: 'done'; readonly asked: string; readonly response: Json };
+
+interface Row {
+  readonly asked: string;
+  readonly state: 'begun' | 'done';
+  readonly intent: string | null;
+  readonly response: string | null;
+}
+
+/** What a service did for whom, for a day, so that a repeated call has one effect and one answer, also across a restart. */
+export class CallStore {
+  readonly #store: Store;
+  readonly #clock: Clock;
+
+  constructor(options: { readonly store: Store; readonly clock: Clock }) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#store.migrate('calls', MIGRATIONS);
+  }
+
+  find({ service, caller, key }: CallKey): CallRecord | undefined {
+    const row = this.#store
+      .prepare<[string, string, string, number], Row>(
+        'SELECT asked, state, intent, response FROM calls WHERE service = ? AND caller = ? AND key = ? AND expires > ?',
+      )
+      .get(service, caller, key, this.#clock.now());
+    if (row === undefined) return undefined;
+    return row.state === 'done'
+      ? { state: 'done', asked: row.asked, response: JSON.parse(row.response ?? 'null') as Json }
+      : {
+          state: 'begun',
+          asked: row.asked,
+          intent: row.intent === null ? undefined : (JSON.parse(row.intent) as Json),
+        };
+  }
+
+  /** Written before the effect. One commit. */
+  begin(key: CallKey, asked: string, intent: Json | undefined): void {
+    this.#write(key, asked, 'begun', intent, undefined);
+  }
+
+  /** Written after the effect; begun or not before. One commit. */
+  finish(key: CallKey, asked: string, intent: Json | undefined, response: Json): void {
+    this.#write(key, asked, 'done', intent, response);
+  }
+
+  /** A call that is known to have had no effect may be tried again with the same key. */
+  forget({ service, caller, key }: CallKey): void {
+    this.#store.transaction(() =>
+      this.#store
+        .prepare<[string, string, string]>('DELETE FROM calls WHERE service = ? AND caller = ? AND key = ?')
+        .run(service, caller, key),
+    );
+  }
+
+  #write(
+    { service, caller, key }: CallKey,
+    asked: string,
+    state: CallRecord['state'],
+    intent: Json | undefined,
+    response: Json | undefined,
+  ): void {
+    const now = this.#clock.now();
+    const text = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value));
+    this.#store.transaction(() => {
+      this.#store
+        .prepare<[string, string, string, string, string, string | null, string | null, number, number]>(
+          `INSERT INTO calls (service, caller, key, asked, state, intent, response, at, expires)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO UPDATE SET asked = excluded.asked, state = excluded.state, intent = excluded.intent,
+             response = excluded.response, at = excluded.at, expires = excluded.expires`,
+        )
+        .run(service, caller, key, asked, state, text(intent), text(response), now, now + CALL_MEMORY_MS);
+      this.#store
+        .prepare<[number, number]>(
+          `DELETE FROM calls WHERE (service, caller, key) IN
+             (SELECT service, caller, key FROM calls WHERE expires <= ? ORDER BY expires LIMIT ?)`,
+        )
+        .run(now, PRUNED_PER_WRITE);
+    });
+  }
+}
+
+export const callerKey = (by: CallerIdentity) => `${by.kind}:${by.id}`;
+
+/** What was asked, in 32 letters: the method and its arguments, whatever the order of their keys. */
+export function askedHash(method: string, params: Json): string {
+  return createHash('sha256')
+    .update(method)
+    .update('\n')
+    .update(canonicalJson(params))
+    .digest('base64url')
+    .slice(0, 32);
+}

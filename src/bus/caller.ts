@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto';
+import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
+import type { CallOutcome } from '../domain/index.ts';
+import { REQUEST_BYTES_MAX } from './define-service.ts';
+import { nearest } from './nearest.ts';
+import { callTopic, lastLevelOf, replyTopic } from './topics.ts';
+import type { Bus, BusMessage, Caller, CallRequest, Directory, DirectoryEntry } from './types.ts';
+import { outcomeOf, readAnswer, TIMEOUT_MS_MAX, tooLarge } from './wire.ts';
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+/** The service itself answers at the deadline and knows more than we do; its word is on the way for this long. */
+const ANSWER_GRACE_MS = 200;
+/** Calls without an answer yet. More of them mean that nobody is reading the answers. */
+const PENDING_MAX = 1024;
+
+interface Pending {
+  readonly service: string;
+  readonly instance: string;
+  readonly topic: string;
+  readonly text: string;
+  readonly deadline: number;
+  /** Of a method with one effect only: an ending without an answer leaves open whether it was had. */
+  readonly once: boolean;
+  resent: boolean;
+  end(outcome: CallOutcome): void;
+}
+
+/** Calls services over the bus. Every ending is a value, and every call ends: by answer, deadline, signal or loss. */
+export class ServiceCaller implements Caller, Part {
+  readonly name = 'caller';
+  readonly #bus: Bus;
+  readonly #directory: Directory;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #pending = new Map<string, Pending>();
+  readonly #ends: (() => unknown)[] = [];
+  /** Ids of this run never meet those of an earlier one. */
+  readonly #run = randomBytes(6).toString('base64url');
+  #count = 0;
+  #open = false;
+
+  constructor(options: {
+    readonly bus: Bus;
+    readonly directory: Directory;
+    readonly clock: Clock;
+    readonly log: Logger;
+  }) {
+    this.#bus = options.bus;
+    this.#directory = options.directory;
+    this.#clock = options.clock;
+    this.#log = options.log.child('caller');
+  }
+
+  async start(): Promise<void> {
+    const { root, clientId } = this.#bus;
+    const replies = replyTopic(root, clientId, '#');
+    this.#ends.push(await this.#bus.subscribe(replies, (message) => this.#hear(message)));
+    this.#ends.push(this.#bus.onConnection((state) => state === 'connected' && this.#sendAgain()));
+    this.#ends.push(this.#directory.onChange((service) => this.#giveUpOn(service)));
+    this.#open = true;
+  }
+
+  async close(): Promise<void> {
+    this.#open = false;
+    for (const pending of [...this.#pending.values()])
+      pending.end(outcomeOf(unanswered('cancelled', 'The caller was closed', pending.once)));
+    for (const end of this.#ends.splice(0)) await end();
+  }
+
+  async call(request: CallRequest): Promise<CallOutcome> {
+    const { signal } = request;
+    if (signal?.aborted)
+      return outcomeOf(new HearthError('cancelled', 'The call was cancelled before it was made'));
+    if (!this.#open) return outcomeOf(new HearthError('target-offline', 'The caller is not open'));
+    const entry = this.#directory.find(request.service, request.instance);
+    if (entry === undefined || !entry.online) return outcomeOf(this.#notThere(request, entry));
+    if (!this.#bus.connected)
+      return outcomeOf(
+        new HearthError('target-offline', 'The broker is not connected', {
+          hint: 'The connection is being restored by itself; try again in a moment.',
+        }),
+      );
+    if (this.#pending.size >= PENDING_MAX)
+      return outcomeOf(
+        new HearthError('busy', `${PENDING_MAX} calls wait for an answer`, {
+          data: { retry_after_ms: 1000 },
+        }),
+      );
+    return this.#send(request, entry);
+  }
+
+  #send(request: CallRequest, { manifest }: DirectoryEntry): CallOutcome | Promise<CallOutcome> {
+    const { root, clientId } = this.#bus;
+    const method = Object.hasOwn(manifest.methods, request.method)
+      ? manifest.methods[request.method]
+      : undefined;
+    const timeoutMs = Math.min(
+      Math.max(1, Math.round(request.timeoutMs ?? method?.timeout_ms ?? DEFAULT_TIMEOUT_MS)),
+      TIMEOUT_MS_MAX,
+    );
+    const id = `${this.#run}-${(this.#count++).toString(36)}`;
+    const deadline = this.#clock.now() + timeoutMs;
+    const text = JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: request.method,
+      params: request.params,
+      reply_to: replyTopic(root, clientId, id),
+      timeout_ms: timeoutMs,
+      deadline,
+      idempotency_key: request.idempotencyKey,
+      caller: request.by,
+      grant: request.grant,
+      trace: request.trace,
+    });
+    const bytes = Buffer.byteLength(text);
+    if (bytes > REQUEST_BYTES_MAX) return outcomeOf(tooLarge(bytes));
+    const pending = {
+      service: request.service,
+      instance: manifest.instance,
+      topic: callTopic(root, request.service, manifest.instance, request.method),
+      text,
+      deadline,
+      once: method?.effect === 'once',
+      resent: false,
+    };
+    return this.#await(id, pending, timeoutMs, request.signal);
+  }
+
+  #await(
+    id: string,
+    call: Omit<Pending, 'end'>,
+    timeoutMs: number,
+    signal: AbortSignal | undefined,
+  ): Promise<CallOutcome> {
+    return new Promise((resolve) => {
+      let timer: Timer | undefined;
+      const onAbort = () =>
+        pending.end(outcomeOf(unanswered('cancelled', 'The call was cancelled', call.once)));
+      const pending: Pending = {
+        ...call,
+        end: (outcome) => {
+          if (!this.#pending.delete(id)) return;
+          timer?.cancel();
+          signal?.removeEventListener('abort', onAbort);
+          resolve(outcome);
+        },
+      };
+      this.#pending.set(id, pending);
+      timer = this.#clock.after(timeoutMs + ANSWER_GRACE_MS, () => pending.end(this.#unheard(call)));
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.#publish(pending);
+    });
+  }
+
+  /** A connection lost meanwhile brings the call back by `#sendAgain`; any other fault ends it. */
+  #publish(pending: Pending): void {
+    this.#bus.publish(pending.topic, pending.text, { qos: 1 }).catch((error) => {
+      if (!this.#bus.connected) return;
+      pending.end(outcomeOf(unanswered('target-offline', messageOf(error), pending.once)));
+    });
+  }
+
+  /** Once, with the same id, so that the service sees the repetition for what it is. */
+  #sendAgain(): void {
+    const now = this.#clock.now();
+    for (const pending of this.#pending.values()) {
+      if (pending.resent || pending.deadline <= now) continue;
+      pending.resent = true;
+      this.#publish(pending);
+    }
+  }
+
+  /** A service that went away will not answer; a clean stop answers what it was doing before it says so. */
+  #giveUpOn(service: string): void {
+    for (const pending of [...this.#pending.values()]) {
+      if (pending.service !== service) continue;
+      const entry = this.#directory.find(service, pending.instance);
+      if (entry?.online) continue;
+      pending.end(
+        outcomeOf(
+          unanswered(
+            'target-offline',
+            `The ${service} service went away during the call`,
+            pending.once,
+            service,
+          ),
+        ),
+      );
+    }
+  }
+
+  #hear(message: BusMessage): void {
+    const id = lastLevelOf(message.topic);
+    const pending = this.#pending.get(id);
+    if (pending === undefined || message.retained) return;
+    const outcome = readAnswer(message.payload, id);
+    if (outcome !== undefined) pending.end(outcome);
+    else this.#log.debug('ignored what is no answer', { topic: message.topic });
+  }
+
+  #unheard(call: Omit<Pending, 'end'>): CallOutcome {
+    return outcomeOf(
+      this.#bus.connected
+        ? unanswered('expired', `The ${call.service} service did not answer in time`, call.once)
+        : unanswered('target-offline', 'The broker was lost during the call', call.once),
+    );
+  }
+
+  #notThere(request: CallRequest, entry: DirectoryEntry | undefined): HearthError {
+    const { service, instance } = request;
+    const name = instance === undefined ? service : `${service}/${instance}`;
+    const meant =
+      entry === undefined
+        ? nearest(
+            service,
+            this.#directory
+              .services()
+              .map(({ manifest }) => manifest.service)
+              .filter((other) => other !== service),
+          )
+        : undefined;
+    return new HearthError(
+      'target-offline',
+      `The ${name} service is ${entry === undefined ? 'not known' : 'offline'}`,
+      {
+        hint:
+          meant === undefined
+            ? `Is the ${service} service up? Try "hearth services".`
+            : `Did you mean "${meant}"? Try "hearth services".`,
+      },
+    );
+  }
+}
+
+/** An ending without an answer. Whether a `once` method had its effect is then open, and only a person can say (X03). */
+function unanswered(
+  code: 'expired' | 'cancelled' | 'target-offline',
+  message: string,
+  once: boolean,
+  service?: string,
+): HearthError {
+  return new HearthError(code, message, {
+    ...(service === undefined ? {} : { hint: `Is the ${service} service up? Try "hearth services".` }),
+    ...(once ? { data: { in_doubt: true } } : {}),
+  });
+}

@@ -1,0 +1,196 @@
+import {
+  type Clock,
+  Emitter,
+  isJsonObject,
+  type Logger,
+  messageOf,
+  type Part,
+  parseJson,
+  pause,
+} from '../base/index.ts';
+import { Manifest } from '../domain/index.ts';
+import { MANIFEST_BYTES_MAX } from './define-service.ts';
+import { faultsOf } from './faults.ts';
+import { caughtUp } from './retained.ts';
+import { manifestTopic, type ServiceAddress, serviceAddressOf, statusTopic } from './topics.ts';
+import type { Bus, BusMessage, Directory, DirectoryEntry } from './types.ts';
+
+/** A broker that keeps us waiting for its retained messages longer than this is taken as it is. */
+const CATCH_UP_LIMIT_MS = 10_000;
+
+/** More than any house has; manifests beyond it are refused, so that a stranger cannot fill the memory. */
+const SERVICES_MAX = 1000;
+
+interface Known extends ServiceAddress {
+  manifest: Manifest | undefined;
+  /**
+   * Undefined while nothing was said. A client that publishes a manifest and no status is taken to be there, so that a
+   * few lines on a microcontroller make a service (H08); whoever says `offline`, by will or by word, is not.
+   */
+  status: 'online' | 'offline' | undefined;
+  /** The reconnect after which it was last heard of. */
+  seen: number;
+}
+
+/** Who offers what, followed live from the retained manifests and statuses on the bus. */
+export class ServiceDirectory implements Directory, Part {
+  readonly name = 'service directory';
+  readonly #bus: Bus;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #known = new Map<string, Known>();
+  readonly #changes: Emitter<string>;
+  readonly #ends: (() => unknown)[] = [];
+  readonly #closing = new AbortController();
+  #arrived = 0;
+  #connections = 0;
+
+  constructor(options: { readonly bus: Bus; readonly clock: Clock; readonly log: Logger }) {
+    this.#bus = options.bus;
+    this.#clock = options.clock;
+    this.#log = options.log.child('directory');
+    this.#changes = new Emitter((error) =>
+      this.#log.error('a listener to the directory failed', { error: messageOf(error) }),
+    );
+  }
+
+  /** Resolves when every service that the broker remembers is known. */
+  async start(): Promise<void> {
+    const { root } = this.#bus;
+    this.#ends.push(
+      await this.#bus.subscribe(manifestTopic(root, '+', '+'), (message) => this.#hear(message, 'manifest')),
+    );
+    this.#ends.push(
+      await this.#bus.subscribe(statusTopic(root, '+', '+'), (message) => this.#hear(message, 'status')),
+    );
+    this.#ends.push(this.#bus.onConnection((state) => state === 'connected' && this.#comeBack()));
+    await this.#catchUp();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    for (const end of this.#ends.splice(0)) await end();
+  }
+
+  services(): readonly DirectoryEntry[] {
+    return [...this.#known.values()].flatMap((known) => entryOf(known) ?? []);
+  }
+
+  find(service: string, instance?: string): DirectoryEntry | undefined {
+    if (instance !== undefined) return entryOf(this.#known.get(`${service}/${instance}`));
+    let any: DirectoryEntry | undefined;
+    for (const known of this.#known.values()) {
+      if (known.service !== service) continue;
+      const entry = entryOf(known);
+      if (entry?.online) return entry;
+      any ??= entry;
+    }
+    return any;
+  }
+
+  onChange(listener: (service: string) => void): () => void {
+    return this.#changes.on(listener);
+  }
+
+  #hear(message: BusMessage, kind: 'manifest' | 'status'): void {
+    this.#arrived += 1;
+    const address = serviceAddressOf(this.#bus.root, message.topic);
+    if (address === undefined) {
+      this.#log.warn('a service with an improper name is ignored', { topic: message.topic });
+      return;
+    }
+    const before = this.#known.get(`${address.service}/${address.instance}`);
+    if (before === undefined && this.#known.size >= SERVICES_MAX) {
+      this.#log.warn('too many services, one is ignored', { topic: message.topic });
+      return;
+    }
+    const known = before ?? { ...address, manifest: undefined, status: undefined, seen: 0 };
+    known.seen = this.#connections;
+    const changed =
+      kind === 'manifest' ? this.#hearManifest(known, message) : hearStatus(known, message.payload);
+    if (known.manifest === undefined && known.status === undefined)
+      this.#known.delete(`${address.service}/${address.instance}`);
+    else this.#known.set(`${address.service}/${address.instance}`, known);
+    if (changed) this.#changes.emit(address.service);
+  }
+
+  /** Returns whether anything changed. A manifest that is refused leaves the one before in force. */
+  #hearManifest(known: Known, message: BusMessage): boolean {
+    if (message.payload.length === 0) {
+      const withdrawn = known.manifest !== undefined;
+      known.manifest = undefined;
+      return withdrawn;
+    }
+    const manifest = this.#readManifest(known, message);
+    if (manifest === undefined) return false;
+    const same = manifest.rev !== '' && manifest.rev === known.manifest?.rev;
+    known.manifest = manifest;
+    return !same;
+  }
+
+  #readManifest(address: ServiceAddress, message: BusMessage): Manifest | undefined {
+    const refuse = (reason: string, faults?: unknown): undefined => {
+      this.#log.warn('a manifest is refused', {
+        topic: message.topic,
+        reason,
+        ...(faults === undefined ? {} : { faults }),
+      });
+      return undefined;
+    };
+    const bytes = message.payload.length;
+    if (bytes > MANIFEST_BYTES_MAX) return refuse(`${bytes} bytes, at most ${MANIFEST_BYTES_MAX}`);
+    const parsed = parseJson(message.payload.toString('utf8'));
+    if (!parsed.ok) return refuse(parsed.reason);
+    const manifest = Manifest.safeParse(parsed.value);
+    if (!manifest.success) return refuse('it breaks the schema', faultsOf(manifest.error, Manifest));
+    const { service, instance } = manifest.data;
+    if (service !== address.service || instance !== address.instance)
+      return refuse(`it describes ${service}/${instance}, which is not its topic`);
+    return manifest.data;
+  }
+
+  /** After a reconnect the broker tells again what it remembers; a service it says nothing of is not there until it does. */
+  async #comeBack(): Promise<void> {
+    const connection = ++this.#connections;
+    await this.#catchUp();
+    if (connection !== this.#connections || this.#closing.signal.aborted || !this.#bus.connected) return;
+    for (const known of this.#known.values()) {
+      if (known.seen === connection || known.status === 'offline') continue;
+      known.status = 'offline';
+      this.#changes.emit(known.service);
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    const limit = new AbortController();
+    const end = () => limit.abort();
+    this.#closing.signal.addEventListener('abort', end, { once: true });
+    try {
+      const tooLong = pause(this.#clock, CATCH_UP_LIMIT_MS, limit.signal);
+      const done = caughtUp(this.#bus, () => this.#arrived).then(() => 'caught up' as const);
+      if ((await Promise.race([done, tooLong])) === 'elapsed')
+        this.#log.warn('the broker is slow to tell its services', { seconds: CATCH_UP_LIMIT_MS / 1000 });
+    } catch (error) {
+      this.#log.warn('the connection was lost while learning the services', { error: messageOf(error) });
+    } finally {
+      this.#closing.signal.removeEventListener('abort', end);
+      limit.abort();
+    }
+  }
+}
+
+function entryOf(known: Known | undefined): DirectoryEntry | undefined {
+  return known?.manifest === undefined
+    ? undefined
+    : { manifest: known.manifest, online: known.status !== 'offline' };
+}
+
+/** `{"state":"online"}`, or the bare word of a simple client's will. Anything but `online` is offline, nothing is unknown. */
+function hearStatus(known: Known, payload: Buffer): boolean {
+  const before = known.status;
+  const text = payload.toString('utf8', 0, 4096);
+  const parsed = parseJson(text);
+  const state = parsed.ok && isJsonObject(parsed.value) ? parsed.value['state'] : text.trim();
+  known.status = text === '' ? undefined : state === 'online' ? 'online' : 'offline';
+  return known.status !== before;
+}

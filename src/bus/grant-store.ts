@@ -1,0 +1,61 @@
+import type { Store } from '../store/index.ts';
+
+const PRUNED_PER_WRITE = 8;
+
+const MIGRATIONS = [
+  `CREATE TABLE grant_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+   CREATE TABLE grants_used (nonce TEXT PRIMARY KEY, wish TEXT NOT NULL, expires INTEGER NOT NULL) STRICT;
+   CREATE INDEX grants_used_expires ON grants_used (expires);`,
+];
+
+/** `issuer`: the hub's private key. `hub`: the public key a service has come to trust. */
+type KeyName = 'issuer' | 'hub';
+
+/** Keys of grants, and which grants have been used, until they expire. */
+export class GrantStore {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.migrate('grants', MIGRATIONS);
+  }
+
+  key(name: KeyName): string | undefined {
+    return this.#store
+      .prepare<[string], { value: string }>('SELECT value FROM grant_keys WHERE name = ?')
+      .get(name)?.value;
+  }
+
+  keepKey(name: KeyName, value: string): void {
+    this.#store.transaction(() =>
+      this.#store
+        .prepare<[string, string]>(
+          'INSERT INTO grant_keys (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+        )
+        .run(name, value),
+    );
+  }
+
+  /**
+   * Uses a grant up. False when it was used before for another wish: a call that is sent again, because its answer was lost,
+   * is the same wish. `expires` in milliseconds since the epoch.
+   */
+  use(nonce: string, wish: string, expires: number, now: number): boolean {
+    return this.#store.transaction(() => {
+      const used = this.#store
+        .prepare<[string], { wish: string }>('SELECT wish FROM grants_used WHERE nonce = ?')
+        .get(nonce);
+      if (used !== undefined) return used.wish === wish;
+      this.#store
+        .prepare<[string, string, number]>('INSERT INTO grants_used (nonce, wish, expires) VALUES (?, ?, ?)')
+        .run(nonce, wish, expires);
+      this.#store
+        .prepare<[number, number]>(
+          `DELETE FROM grants_used WHERE nonce IN
+             (SELECT nonce FROM grants_used WHERE expires <= ? ORDER BY expires LIMIT ?)`,
+        )
+        .run(now, PRUNED_PER_WRITE);
+      return true;
+    });
+  }
+}

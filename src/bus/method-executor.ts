@@ -1,0 +1,301 @@
+import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
+import type { Risk } from '../domain/index.ts';
+import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
+import { type AnyServiceDefinition, paramsOf, readsOnly } from './define-service.ts';
+import { faultsOf } from './faults.ts';
+import { challengeFor, type GrantVerifier, type RiskyCall } from './grants.ts';
+import { nearest } from './nearest.ts';
+import type { MethodDefinition, ServiceInstance } from './types.ts';
+import type { IncomingCall } from './wire.ts';
+
+/** How a served call ended. */
+export type Answer =
+  | { readonly type: 'result'; readonly result: Json }
+  | { readonly type: 'error'; readonly error: HearthError };
+
+/** Runs that went on past their deadline. More of them than this and nothing new is begun until some have ended. */
+const OVERDUE_MAX = 64;
+
+interface Work {
+  readonly asked: string;
+  readonly done: Promise<Answer>;
+}
+
+/** What is known of a run while it goes on, for the answer that its caller gets at the deadline. */
+interface Progress {
+  begun: boolean;
+}
+
+/**
+ * Runs the methods of one service: params judged, repetitions recognised, grants demanded, the deadline held. Whatever a
+ * method does, the ending is a value.
+ */
+export class MethodExecutor {
+  readonly #definition: AnyServiceDefinition;
+  readonly #self: ServiceInstance;
+  readonly #calls: CallStore;
+  readonly #grants: GrantVerifier;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  /** Calls with an effect that are running, so that a duplicate waits for the first one's answer. */
+  readonly #working = new Map<string, Work>();
+  readonly #limits = new Set<AbortController>();
+  #overdue = 0;
+
+  constructor(options: {
+    readonly definition: AnyServiceDefinition;
+    readonly self: ServiceInstance;
+    readonly calls: CallStore;
+    readonly grants: GrantVerifier;
+    readonly clock: Clock;
+    readonly log: Logger;
+  }) {
+    this.#definition = options.definition;
+    this.#self = options.self;
+    this.#calls = options.calls;
+    this.#grants = options.grants;
+    this.#clock = options.clock;
+    this.#log = options.log;
+  }
+
+  /** Aborts what still runs. */
+  close(): void {
+    const closing = new HearthError('cancelled', `The ${this.#definition.name} service is closing`);
+    for (const limit of this.#limits) limit.abort(closing);
+  }
+
+  timeoutMsOf(method: string): number | undefined {
+    return this.#method(method)?.timeoutMs;
+  }
+
+  /** `deadline` in milliseconds since the epoch: at that moment the answer is `expired`, whatever the method does. */
+  async execute(call: IncomingCall, deadline: number): Promise<Answer> {
+    const method = this.#method(call.method);
+    if (method === undefined) return failed(this.#unknownMethod(call.method));
+    if (this.#overdue >= OVERDUE_MAX)
+      return failed(
+        new HearthError('busy', `${this.#overdue} calls have not ended in time`, {
+          data: { retry_after_ms: 1000 },
+        }),
+      );
+    const progress: Progress = { begun: false };
+    const limit = new AbortController();
+    const work = readsOnly(method.effect)
+      ? this.#perform(method, call, undefined, limit.signal, deadline, progress)
+      : this.#joinOrBegin(method, call, limit.signal, deadline, progress);
+    return this.#until(deadline, limit, work, call, method, progress);
+  }
+
+  #method(name: string): MethodDefinition<ServiceInstance> | undefined {
+    return Object.hasOwn(this.#definition.methods, name) ? this.#definition.methods[name] : undefined;
+  }
+
+  #unknownMethod(name: string): HearthError {
+    const names = Object.keys(this.#definition.methods);
+    const meant = nearest(name, names);
+    return new HearthError('unknown-method', `The ${this.#definition.name} service has no method "${name}"`, {
+      hint: meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`,
+    });
+  }
+
+  /** The answer, or `expired` when it does not come in time; the method is told to stop and may still end later. */
+  #until(
+    deadline: number,
+    limit: AbortController,
+    work: Promise<Answer>,
+    call: IncomingCall,
+    method: MethodDefinition<ServiceInstance>,
+    progress: Progress,
+  ): Promise<Answer> {
+    return new Promise((resolve) => {
+      let overdue = false;
+      this.#limits.add(limit);
+      const expire = () => {
+        overdue = true;
+        this.#overdue += 1;
+        const error = expired(call.method, method.effect === 'once' && progress.begun);
+        limit.abort(error);
+        resolve(failed(error));
+      };
+      const timer = this.#clock.after(Math.max(0, deadline - this.#clock.now()), expire);
+      void work.then((answer) => {
+        timer.cancel();
+        this.#limits.delete(limit);
+        if (overdue) this.#overdue -= 1;
+        resolve(answer);
+      });
+    });
+  }
+
+  #joinOrBegin(
+    method: MethodDefinition<ServiceInstance>,
+    call: IncomingCall,
+    signal: AbortSignal,
+    deadline: number,
+    progress: Progress,
+  ): Promise<Answer> {
+    const key: CallKey = { service: this.#definition.name, caller: callerKey(call.by), key: call.key };
+    const asked = askedHash(call.method, call.params);
+    const name = `${key.caller}\n${key.key}`;
+    const running = this.#working.get(name);
+    if (running !== undefined)
+      return running.asked === asked ? running.done : Promise.resolve(conflict(call.key));
+    const done = this.#perform(method, call, { key, asked }, signal, deadline, progress);
+    this.#working.set(name, { asked, done });
+    void done.then(() => this.#working.delete(name));
+    return done;
+  }
+
+  /** Never rejects. `memory` is absent for methods that change nothing. */
+  async #perform(
+    method: MethodDefinition<ServiceInstance>,
+    call: IncomingCall,
+    memory: { readonly key: CallKey; readonly asked: string } | undefined,
+    signal: AbortSignal,
+    deadline: number,
+    progress: Progress,
+  ): Promise<Answer> {
+    try {
+      const params = paramsOf(method).safeParse(call.params);
+      if (!params.success) {
+        const faults = faultsOf(params.error, method.params);
+        const first = faults[0];
+        throw new HearthError(
+          'invalid-params',
+          first === undefined ? 'Invalid params' : `Invalid params: ${first.path} ${first.message}`,
+          { faults },
+        );
+      }
+      const before = memory === undefined ? undefined : this.#calls.find(memory.key);
+      if (before !== undefined && before.asked !== memory?.asked) return conflict(call.key);
+      if (before?.state === 'done') return { type: 'result', result: before.response };
+      if (before?.state === 'begun' && method.effect === 'once') return failed(inDoubt(call.method));
+      this.#demandGrant(method, call, params.data);
+      const by = { by: call.by };
+      const intent =
+        before?.state === 'begun' ? before.intent : await method.intent?.(params.data, this.#self, by);
+      if (signal.aborted) throw signal.reason;
+      const remembered = memory !== undefined && (method.effect === 'once' || method.intent !== undefined);
+      if (remembered && before === undefined) this.#calls.begin(memory.key, memory.asked, intent);
+      progress.begun = true;
+      const raw = await method.run(params.data, this.#self, {
+        key: call.key,
+        by: call.by,
+        deadline,
+        signal,
+        intent,
+        log: this.#log,
+      });
+      const result = method.result.safeParse(raw);
+      if (!result.success)
+        throw new Error(
+          `the result of ${call.method} breaks its schema: ${JSON.stringify(faultsOf(result.error))}`,
+        );
+      const json = (result.data ?? null) as Json;
+      if (memory !== undefined) this.#calls.finish(memory.key, memory.asked, intent, json);
+      return { type: 'result', result: json };
+    } catch (error) {
+      return failed(this.#refusalOf(error, method, call, memory?.key, progress));
+    }
+  }
+
+  /**
+   * A failure is not remembered, so that a retry is a real one. But of a `once` method that broke in the middle nobody knows
+   * whether it had its effect: its row stays begun, and a repetition asks a person (X03).
+   */
+  #refusalOf(
+    error: unknown,
+    method: MethodDefinition<ServiceInstance>,
+    call: IncomingCall,
+    key: CallKey | undefined,
+    progress: Progress,
+  ): HearthError {
+    const expected = error instanceof HearthError && error.code !== 'internal';
+    if (!expected)
+      this.#log.error('a method broke', {
+        method: call.method,
+        trace: call.trace,
+        error: error instanceof Error ? (error.stack ?? error.message) : messageOf(error),
+      });
+    const refusal = expected
+      ? error
+      : new HearthError('internal', `The ${this.#definition.name} service failed inside ${call.method}`, {
+          hint: "The service's log tells why.",
+        });
+    if (method.effect !== 'once' || !progress.begun || key === undefined) return refusal;
+    if (expected && !leavesDoubt(refusal)) {
+      this.#forget(key);
+      return refusal;
+    }
+    return new HearthError(refusal.code, refusal.message, {
+      ...(refusal.hint === undefined ? {} : { hint: refusal.hint }),
+      faults: refusal.faults,
+      data: { ...refusal.data, in_doubt: true },
+    });
+  }
+
+  #forget(key: CallKey): void {
+    try {
+      this.#calls.forget(key);
+    } catch (error) {
+      this.#log.error('the memory of a failed call was not cleared', {
+        key: key.key,
+        error: messageOf(error),
+      });
+    }
+  }
+
+  /** @throws HearthError `confirmation-needed` with the question, when the call is risky and comes without a valid grant. */
+  #demandGrant(method: MethodDefinition<ServiceInstance>, call: IncomingCall, params: unknown): void {
+    const { risk } = method;
+    const level: Risk =
+      typeof risk === 'function' ? risk(params, this.#self, { by: call.by }) : (risk ?? 'none');
+    if (level === 'none') return;
+    const risky: RiskyCall = {
+      service: this.#definition.name,
+      method: call.method,
+      params: call.params,
+      by: call.by,
+    };
+    const verdict = this.#grants.check(call.grant, risky, level, call.key);
+    if (verdict.type === 'granted') return;
+    const challenge = challengeFor(risky, this.#clock.now());
+    const question = method.question?.(params, this.#self) ?? `${method.title ?? call.method}: are you sure?`;
+    throw new HearthError('confirmation-needed', `${question} (${verdict.because})`, {
+      hint: level === 'restricted' ? 'An owner or an adult must say yes.' : 'A person must say yes.',
+      data: { confirm: { ...challenge, question, risk: level } },
+    });
+  }
+}
+
+/** A method that was stopped midway does not know either, unless it says so. */
+function leavesDoubt(refusal: HearthError): boolean {
+  const stopped = refusal.code === 'expired' || refusal.code === 'cancelled';
+  return stopped ? refusal.data['in_doubt'] !== false : refusal.data['in_doubt'] === true;
+}
+
+const failed = (error: HearthError): Answer => ({ type: 'error', error });
+
+export function expired(method: string, inDoubt: boolean): HearthError {
+  return new HearthError('expired', `${method} did not end before its deadline`, {
+    hint: 'Try again with more time, or see whether the device or server behind it answers.',
+    ...(inDoubt ? { data: { in_doubt: true } } : {}),
+  });
+}
+
+const conflict = (key: string): Answer =>
+  failed(
+    new HearthError(
+      'idempotency-conflict',
+      `The key "${key}" was used for another call in the last 24 hours`,
+      {
+        hint: 'Use a new id or idempotency_key for a new wish.',
+      },
+    ),
+  );
+
+const inDoubt = (method: string) =>
+  new HearthError('failed', `${method} was begun before and cut off: nobody knows whether it happened`, {
+    hint: 'Look whether it happened; to do it (again), call with a new idempotency key.',
+    data: { in_doubt: true },
+  });
