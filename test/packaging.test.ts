@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../src/config.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+interface PackageFile {
+  readonly license: string;
+  readonly engines: { readonly node: string };
+  readonly bin: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+const packageFile = JSON.parse(read('package.json')) as PackageFile;
+
+/** Instructions in order, continued lines joined, comments gone. */
+function instructionsOf(dockerfile: string): { readonly name: string; readonly rest: string }[] {
+  return dockerfile
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ name: line.split(' ', 1)[0]!, rest: line.slice(line.indexOf(' ') + 1).trim() }));
+}
+
+/** `Key=value` lines of a unit file by section; a key given twice keeps all its values. */
+function sectionsOf(unit: string): Map<string, Map<string, string[]>> {
+  const sections = new Map<string, Map<string, string[]>>();
+  let section = new Map<string, string[]>();
+  for (const line of unit.split('\n')) {
+    const header = /^\[(\w+)\]$/.exec(line);
+    if (header) {
+      section = new Map();
+      sections.set(header[1]!, section);
+    }
+    const setting = /^(\w+)=(.*)$/.exec(line);
+    if (setting) section.set(setting[1]!, [...(section.get(setting[1]!) ?? []), setting[2]!]);
+  }
+  return sections;
+}
+
+describe('H46 the image', () => {
+  const instructions = instructionsOf(read('Dockerfile'));
+  const all = (name: string) => instructions.filter((line) => line.name === name).map(({ rest }) => rest);
+  const runtime = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+
+  it('is built in one stage and run in another that has no compiler', () => {
+    expect(all('FROM')).toEqual(['node:20-bookworm-slim AS build', 'node:20-bookworm-slim AS runtime']);
+    expect(runtime.some(({ rest }) => /g\+\+|npm |apt-get/.test(rest))).toBe(false);
+  });
+
+  it('runs for amd64 and arm64 alike: no step names a machine', () => {
+    expect(read('Dockerfile').replaceAll(/^#.*$/gm, '')).not.toMatch(/amd64|arm64|x86_64|aarch64|--platform/);
+  });
+
+  it('runs as a user who is not root, keeps its memory in /data, and is told to stop by SIGTERM', () => {
+    const names = runtime.map(({ name }) => name);
+    expect(all('USER')).toEqual(['node']);
+    expect(names.indexOf('USER')).toBeLessThan(names.indexOf('ENTRYPOINT'));
+    expect(all('VOLUME')).toEqual(['/data']);
+    expect(all('STOPSIGNAL')).toEqual(['SIGTERM']);
+    expect(all('EXPOSE')).toEqual(['8420 1883']);
+  });
+
+  it('starts the hub without a shell in between, so that the signal reaches it', () => {
+    expect(JSON.parse(all('ENTRYPOINT')[0]!)).toEqual(['node', '/hearth/dist/main.js']);
+    expect(JSON.parse(all('CMD')[0]!)).toEqual(['up', '--data', '/data']);
+  });
+
+  it('asks /healthz how it is, by a script that Node accepts and that fails when nobody answers', () => {
+    const check = all('HEALTHCHECK')[0]!;
+    const [command, flag, script] = JSON.parse(check.slice(check.indexOf('['))) as string[];
+    expect([command, flag]).toEqual(['node', '-e']);
+    expect(script).toContain('/healthz');
+    const run = () =>
+      execFileSync(process.execPath, ['-e', script!], { env: { HEARTH_HTTP_PORT: '1' }, stdio: 'pipe' });
+    expect(run).toThrow(expect.objectContaining({ status: 1 }));
+  });
+
+  it('brings along all that the compiled addon needs at run time', () => {
+    const copied = all('RUN')
+      .flatMap((rest) => [...rest.matchAll(/node_modules\/([\w@/.-]+)(?= )/g)])
+      .map((match) => match[1]!)
+      .filter((name) => !name.includes('/'));
+    const packages = [...new Set(copied)];
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-image-'));
+    try {
+      mkdirSync(join(folder, 'node_modules'));
+      for (const name of packages)
+        cpSync(join('node_modules', name), join(folder, 'node_modules', name), {
+          recursive: true,
+          filter: (path) => !/better-sqlite3\/(deps|src)(\/|$)|\/obj|\.a$/.test(path),
+        });
+      writeFileSync(
+        join(folder, 'try.cjs'),
+        "const Database = require('better-sqlite3'); console.log(new Database(':memory:').prepare('SELECT 6 * 7 AS n').get().n);",
+      );
+      expect(execFileSync(process.execPath, ['try.cjs'], { cwd: folder, encoding: 'utf8' }).trim()).toBe(
+        '42',
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('is built from the sources alone, never from the data or the node_modules of a machine', () => {
+    const lines = read('.dockerignore').split('\n');
+    expect(lines).toContain('*');
+    const kept = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    const copied = all('COPY')
+      .filter((rest) => !rest.startsWith('--from'))
+      .flatMap((rest) => rest.split(' ').slice(0, -1));
+    expect(copied.sort()).toEqual(kept.sort());
+  });
+});
+
+describe('H46 the systemd unit', () => {
+  const unit = sectionsOf(read('packaging/hearth.service'));
+  const service = unit.get('Service')!;
+
+  it('starts at boot, again after a crash, and never because the configuration is wrong', () => {
+    expect(unit.get('Install')?.get('WantedBy')).toEqual(['multi-user.target']);
+    expect(service.get('Restart')).toEqual(['on-failure']);
+    expect(service.get('RestartPreventExitStatus')).toEqual(['2']);
+    expect(unit.get('Unit')?.get('StartLimitIntervalSec')).toEqual(['0']);
+  });
+
+  it('gives the hub longer to stop than the 5 s it takes', () => {
+    expect(service.get('KillSignal')).toEqual(['SIGTERM']);
+    expect(Number(service.get('TimeoutStopSec')?.[0])).toBe(10);
+  });
+
+  it('keeps the hub in its own folder, without rights it does not need', () => {
+    expect(service.get('ExecStart')?.[0]).toMatch(
+      /^\/\S+ node \/opt\/hearth\/dist\/main\.js up --data \/var\/lib\/hearth$/,
+    );
+    expect(service.get('StateDirectory')).toEqual(['hearth']);
+    expect(service.get('CapabilityBoundingSet')).toEqual(['']);
+    const yes = [
+      'DynamicUser',
+      'NoNewPrivileges',
+      'ProtectHome',
+      'PrivateTmp',
+      'PrivateDevices',
+      'RestrictNamespaces',
+    ];
+    for (const key of yes) expect(service.get(key), key).toEqual(['yes']);
+    expect(service.get('ProtectSystem')).toEqual(['strict']);
+    expect(service.has('MemoryDenyWriteExecute')).toBe(false);
+  });
+});
+
+describe('H41 the package', () => {
+  it('is Apache-2.0, with the licence in full', () => {
+    expect(packageFile.license).toBe('Apache-2.0');
+    expect(read('LICENSE')).toMatch(
+      /Apache License\s+Version 2\.0, January 2004[\s\S]+END OF TERMS AND CONDITIONS/,
+    );
+  });
+
+  it('pins every dependency to one version', () => {
+    const versions = { ...packageFile.dependencies, ...packageFile.devDependencies };
+    const loose = Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  it('names the Node it needs, the command it brings and the files that ship', () => {
+    expect(packageFile.engines.node).toBe('>=20.19');
+    expect(packageFile.bin).toEqual({ hearth: 'dist/main.js' });
+    expect(packageFile.files).toEqual(expect.arrayContaining(['dist', 'docs', 'README.md', 'LICENSE']));
+  });
+
+  it('ships only what may be shipped with it', () => {
+    const allowed =
+      /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|MPL-2\.0|\(MIT OR WTFPL\)|\(BSD-2-Clause OR MIT OR Apache-2\.0\))$/;
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { readonly license?: string; readonly dev?: boolean }>;
+    };
+    const shipped = Object.entries(packages).filter(([path, entry]) => path !== '' && !entry.dev);
+    expect(shipped.length).toBeGreaterThan(50);
+    expect(shipped.filter(([, entry]) => !allowed.test(entry.license ?? ''))).toEqual([]);
+  });
+
+  it('has a CI script that may be run and whose shell syntax holds', () => {
+    expect(statSync('.ci/run').mode & 0o111).not.toBe(0);
+    expect(() => execFileSync('bash', ['-n', '.ci/run'], { stdio: 'pipe' })).not.toThrow();
+    expect(read('.ci/run')).toContain('npm install && npm test');
+  });
+});
+
+describe('H47 the example configuration', () => {
+  it('is accepted as it is, and with every comment taken up', () => {
+    const plain = read('hearth.example.yaml');
+    const uncommented = plain.replaceAll(/^# (?=( {2,}\S|\w+:$))/gm, '');
+    expect(uncommented).toContain('\nemail:\n');
+    for (const yaml of [plain, uncommented]) {
+      const parsed = parseConfig({ yaml, env: {} });
+      expect(parsed.ok ? [] : parsed.faults).toEqual([]);
+      expect(parsed.ok && parsed.remarks).toEqual([]);
+    }
+  });
+});
