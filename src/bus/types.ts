@@ -113,10 +113,10 @@ export interface ServiceContext {
 }
 
 /** A live service. `start` runs once the bus is connected and before the manifest is published. */
-export interface ServiceInstance {
+export type ServiceInstance = object & {
   start?(): Promise<void> | void;
   close?(): Promise<void> | void;
-}
+};
 
 export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   readonly title?: string;

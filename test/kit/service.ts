@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { HearthError } from '../../src/base/index.ts';
+import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+
+/** A service that counts, with one method of every effect and risk; what it did can be read from outside the bus. */
+export class Counter {
+  readonly context: ServiceContext;
+  value = 0;
+  /** Names of the methods whose effect was had, in order. */
+  readonly done: string[] = [];
+  /** Set by a test to hold a run inside `hold` or `hold_once` until it is let go. */
+  gate: Promise<void> = Promise.resolve();
+  /** Called at the start of every run, so that a test can wait for it or stop it there. */
+  onRun: (name: string) => void = () => {};
+
+  constructor(context: ServiceContext) {
+    this.context = context;
+  }
+
+  did(name: string): void {
+    this.onRun(name);
+    this.done.push(name);
+  }
+}
+
+const Amount = z.number().int().min(-1000).max(1000);
+const Value = z.strictObject({ value: z.number().describe('what the counter shows') });
+const Nothing = z.strictObject({});
+
+export const counterService = defineService({
+  name: 'counter',
+  title: 'Counter',
+  description: 'Counts up and down',
+  version: '1.0.0',
+  config: z.strictObject({ start: z.number().int().default(0).describe('where it starts') }),
+  events: { changed: Value },
+  open: (context) => {
+    const counter = new Counter(context);
+    counter.value = (context.config as { start: number }).start;
+    return counter;
+  },
+  methods: {
+    get: method({
+      description: 'What the counter shows',
+      params: Nothing,
+      result: Value,
+      effect: 'read',
+      phrases: ['what does the counter show'],
+      run: (_params, self: Counter) => ({ value: self.value }),
+    }),
+    set: method({
+      title: 'Set the counter',
+      description: 'Makes the counter show a value',
+      params: z.strictObject({
+        value: Amount.describe('from -1000 to 1000'),
+        label: z.string().max(20).optional().describe('shown beside it'),
+        color: z.enum(['red', 'green']).optional().describe('of the digits'),
+      }),
+      result: Value,
+      effect: 'idempotent',
+      timeoutMs: 3000,
+      run: (params, self: Counter) => {
+        self.did('set');
+        self.value = params.value;
+        return { value: self.value };
+      },
+    }),
+    flip: method({
+      description: 'Turns the sign of the counter',
+      params: Nothing,
+      result: Value,
+      effect: 'verifiable',
+      intent: (_params, self: Counter) => -self.value,
+      run: async (_params, self: Counter, call) => {
+        self.did('flip');
+        await self.gate;
+        self.value = call.intent as number;
+        return { value: self.value };
+      },
+    }),
+    add: method({
+      description: 'Adds to the counter',
+      params: z.strictObject({
+        amount: Amount.describe('to be added'),
+        fail: z.enum(['typed', 'broken']).optional(),
+      }),
+      result: Value,
+      effect: 'once',
+      run: async (params, self: Counter) => {
+        self.onRun('add');
+        if (params.fail === 'typed')
+          throw new HearthError('unknown-target', 'There is no such digit', { hint: 'Use another.' });
+        if (params.fail === 'broken') throw new TypeError('secret detail of the inside');
+        await self.gate;
+        self.done.push('add');
+        self.value += params.amount;
+        return { value: self.value };
+      },
+    }),
+    hold: method({
+      description: 'Waits for the gate, then tells the value',
+      params: Nothing,
+      result: Value,
+      effect: 'read',
+      timeoutMs: 1000,
+      run: async (_params, self: Counter, call) => {
+        self.onRun('hold');
+        await Promise.race([
+          self.gate,
+          new Promise((_resolve, reject) => {
+            call.signal.addEventListener('abort', () => reject(call.signal.reason), { once: true });
+          }),
+        ]);
+        return { value: self.value };
+      },
+    }),
+    reset: method({
+      description: 'Starts again at nothing',
+      params: z.strictObject({ to: Amount.default(0).describe('where to start') }),
+      result: Value,
+      effect: 'idempotent',
+      risk: 'confirm',
+      question: ({ to }, self: Counter) => `Reset the counter from ${self.value} to ${to}?`,
+      run: (params, self: Counter) => {
+        self.did('reset');
+        self.value = params.to;
+        return { value: self.value };
+      },
+    }),
+    destroy: method({
+      description: 'Destroys the counter',
+      params: Nothing,
+      result: Value,
+      effect: 'once',
+      risk: 'restricted',
+      run: (_params, self: Counter) => {
+        self.did('destroy');
+        self.value = 0;
+        return { value: 0 };
+      },
+    }),
+    lower: method({
+      description: 'Takes from the counter; a person is asked before more than ten',
+      params: z.strictObject({ amount: Amount.describe('to be taken') }),
+      result: Value,
+      effect: 'once',
+      risk: ({ amount }) => (amount > 10 ? 'confirm' : 'none'),
+      riskWhen: 'more than ten is taken',
+      run: (params, self: Counter) => {
+        self.did('lower');
+        self.value -= params.amount;
+        return { value: self.value };
+      },
+    }),
+    wrong: method({
+      description: 'Breaks its own promise',
+      params: Nothing,
+      result: Value,
+      effect: 'pure',
+      llm: false,
+      run: () => ({ value: 'not a number' }) as unknown as { value: number },
+    }),
+  },
+});
