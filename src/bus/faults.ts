@@ -9,7 +9,7 @@ const FAULTS_MAX = 50;
 /**
  * Every fault that a schema found, by JSON pointer (RFC 6901), in the words of whoever must mend it. Of a union only the
  * form that comes closest is told, since the faults of forms nobody meant would bury it. With the schema at hand a slip in
- * a field's name is told with the field that was probably meant.
+ * a field's name is told with the field that was probably meant; parsing with `reportInput` does the same for a choice.
  */
 export function faultsOf(error: { readonly issues: readonly Issue[] }, schema?: z.ZodType): readonly Fault[] {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -63,8 +63,9 @@ function faultsOfIssue(
 }
 
 function typeFault(issue: Issue & { code: 'invalid_type' }): string {
-  const missing = issue.message.includes('received undefined') || issue.input === null;
-  return missing && issue.input !== null ? `is missing (${issue.expected})` : sentence(issue.message);
+  return issue.message.includes('received undefined')
+    ? `is missing (${issue.expected})`
+    : sentence(issue.message);
 }
 
 /** The form of a union with the fewest faults, those at fields before those at the value as a whole. */

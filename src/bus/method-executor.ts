@@ -156,7 +156,7 @@ export class MethodExecutor {
     progress: Progress,
   ): Promise<Answer> {
     try {
-      const params = paramsOf(method).safeParse(call.params);
+      const params = paramsOf(method).safeParse(call.params, { reportInput: true });
       if (!params.success) {
         const faults = faultsOf(params.error, method.params);
         const first = faults[0];

@@ -5,7 +5,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   const asked = word.slice(0, 64).toLowerCase();
   for (const candidate of words) {
     const distance = editDistance(asked, candidate.toLowerCase());
-    const close = Math.max(1, Math.floor(candidate.length / 3));
+    const close = Math.ceil(candidate.length / 3);
     if (distance <= close && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
