@@ -1,0 +1,68 @@
+import { getHeapStatistics } from 'node:v8';
+import type { Clock } from '../../base/index.ts';
+import type { Doorway } from '../../domain/index.ts';
+
+/** Turns looked at for the count by status: all of them would cost more with every year. */
+const TURNS_COUNTED = 500;
+
+const STATUSES = ['running', 'waiting', 'done', 'partial', 'failed'] as const;
+
+/** What a Prometheus server reads from us: requests as they happen, the rest when asked. */
+export class Metrics {
+  readonly #clock: Clock;
+  readonly #startedAt: number;
+  readonly #requests = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#startedAt = clock.now();
+  }
+
+  /** `route` is the pattern, never the address: addresses have no limit in number. */
+  countRequest(method: string, route: string, status: number): void {
+    const labels = `method="${method}",route="${route}",status="${status}"`;
+    this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1);
+  }
+
+  /** Prometheus text format 0.0.4. */
+  text(doorway: Doorway): string {
+    const turns = doorway.turns({ limit: TURNS_COUNTED });
+    const { ready } = doorway.ready();
+    const families = [
+      family('hearth_ready', 'gauge', '1 when the hub is ready.', [['', ready ? 1 : 0]]),
+      family('hearth_uptime_seconds', 'gauge', 'Seconds since the HTTP door was made.', [
+        ['', (this.#clock.now() - this.#startedAt) / 1000],
+      ]),
+      family(
+        'hearth_turns',
+        'gauge',
+        `Turns by status, among ${TURNS_COUNTED} at most.`,
+        STATUSES.map((status) => [
+          `status="${status}"`,
+          turns.filter((turn) => turn.status === status).length,
+        ]),
+      ),
+      family('hearth_waits_open', 'gauge', 'Questions waiting for an answer.', [
+        ['', doorway.waits().length],
+      ]),
+      family('hearth_http_requests_total', 'counter', 'HTTP requests answered.', [...this.#requests]),
+      family('hearth_heap_used_bytes', 'gauge', 'JavaScript heap in use.', [
+        ['', getHeapStatistics().used_heap_size],
+      ]),
+      family('hearth_external_bytes', 'gauge', 'Memory of buffers outside the JavaScript heap.', [
+        ['', getHeapStatistics().external_memory],
+      ]),
+    ];
+    return families.join('');
+  }
+}
+
+function family(
+  name: string,
+  type: 'gauge' | 'counter',
+  help: string,
+  samples: readonly (readonly [labels: string, value: number])[],
+): string {
+  const lines = samples.map(([labels, value]) => `${name}${labels === '' ? '' : `{${labels}}`} ${value}\n`);
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
+}

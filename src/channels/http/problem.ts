@@ -1,0 +1,83 @@
+import {
+  ERRORS,
+  type ErrorCode,
+  type Fault,
+  HearthError,
+  isJsonObject,
+  type Json,
+} from '../../base/index.ts';
+import type { CallOutcome } from '../../domain/index.ts';
+
+/** RFC 9457 problem details. `type` leads to the hub's own page about the code; `errors` names every fault by pointer. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  readonly hint?: string;
+  readonly errors?: readonly Fault[];
+  /** With 428: repeat the call with this token once a person has said yes to the question. */
+  readonly confirm?: Json;
+  readonly data?: Json;
+}
+
+/** What HTTP alone can get wrong, beside the codes every door shares. */
+export const HTTP_ERRORS = {
+  'method-not-allowed': { http: 405, title: 'Method not allowed' },
+  'request-timeout': { http: 408, title: 'Request too slow' },
+  'unsupported-media-type': { http: 415, title: 'Content type not supported' },
+  'upgrade-required': { http: 426, title: 'WebSocket needed' },
+  'headers-too-large': { http: 431, title: 'Headers too large' },
+} as const;
+
+export type ProblemCode = ErrorCode | keyof typeof HTTP_ERRORS;
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+export interface ProblemExtras {
+  readonly hint?: string;
+  readonly errors?: readonly Fault[];
+  readonly confirm?: Json;
+  readonly data?: Json;
+}
+
+export function problem(code: ProblemCode, detail: string, extras: ProblemExtras = {}): Problem {
+  const kind = isErrorCode(code) ? ERRORS[code] : HTTP_ERRORS[code];
+  return { type: `/docs#${code}`, title: kind.title, status: kind.http, detail, code, ...extras };
+}
+
+/** What anybody may know of a thrown error: ours as it is, everything else as `internal` without a word of detail. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof HearthError))
+    return problem('internal', 'Something went wrong inside the hub.', { hint: 'The hub’s log says more.' });
+  return problem(error.code, error.message, {
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    ...(error.faults.length === 0 ? {} : { errors: error.faults }),
+  });
+}
+
+/** A refusal that came over the bus. A code this hub does not know reads as `failed`. */
+export function problemOfCall(error: Extract<CallOutcome, { ok: false }>['error']): Problem {
+  const data = isJsonObject(error.data) ? error.data : {};
+  const { errors, confirm, ...rest } = data;
+  const faults = Array.isArray(errors) ? errors.filter(isJsonObject).map(faultOf) : [];
+  return problem(isErrorCode(error.code) ? error.code : 'failed', error.message, {
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    ...(faults.length === 0 ? {} : { errors: faults }),
+    ...(confirm === undefined ? {} : { confirm }),
+    ...(Object.keys(rest).length === 0 ? {} : { data: rest }),
+  });
+}
+
+function faultOf(fault: Readonly<Record<string, Json>>): Fault {
+  return {
+    path: String(fault['path'] ?? '/'),
+    message: String(fault['message'] ?? fault['msg'] ?? 'is not valid'),
+    ...(typeof fault['hint'] === 'string' ? { hint: fault['hint'] } : {}),
+  };
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code);
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import type { JournalLine } from '../../domain/index.ts';
+import type { Scope, Token } from '../token-store.ts';
+import type { Problem } from './problem.ts';
+
+export type RouteMethod = 'GET' | 'POST' | 'DELETE';
+
+/** What a route is asked, parsed and permitted. */
+export interface Asked<P, Q, B> {
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly token: Token;
+  /** Lower-case names; a header given twice is joined by commas. */
+  readonly header: (name: string) => string | undefined;
+  /** Fires when the client has gone or the hub closes. */
+  readonly signal: AbortSignal;
+}
+
+/** How a route ends. */
+export type Reply =
+  | {
+      readonly type: 'json';
+      readonly status: number;
+      readonly body: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | { readonly type: 'text'; readonly status: number; readonly contentType: string; readonly body: string }
+  | {
+      readonly type: 'problem';
+      readonly problem: Problem;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly type: 'events';
+      /** What the client has seen already. */
+      readonly after: number;
+      readonly lines: (signal: AbortSignal) => AsyncIterable<JournalLine>;
+      /** The last status, once nothing more is to be expected. */
+      readonly ended: () => string | undefined;
+    };
+
+export interface Answer {
+  readonly description: string;
+  readonly schema?: z.ZodType;
+  readonly contentType?: string;
+}
+
+/** One route: what it takes, what it answers, who may ask. The server and the OpenAPI document are made from it. */
+export interface Route {
+  readonly method: RouteMethod;
+  /** `{name}` stands for one segment. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tag: string;
+  /** Any one of these is enough; `open` asks for no token at all. */
+  readonly needs: readonly Scope[] | 'open' | 'any token';
+  /** Also takes `?token=`, for programs that cannot send a header. Reading only. */
+  readonly tokenInQuery?: true;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Request headers worth knowing, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answers: Readonly<Record<number, Answer>>;
+  readonly run: (asked: Asked<never, never, never>) => Promise<Reply> | Reply;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** Ties the handler's types to the schemas. */
+export function route<
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(
+  definition: Omit<Route, 'params' | 'query' | 'body' | 'run'> & {
+    readonly params?: P;
+    readonly query?: Q;
+    readonly body?: B;
+    readonly run: (asked: Asked<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<Reply> | Reply;
+  },
+): Route {
+  return definition as unknown as Route;
+}
+
+export function json(status: number, body: unknown, headers?: Readonly<Record<string, string>>): Reply {
+  return { type: 'json', status, body, ...(headers === undefined ? {} : { headers }) };
+}
+
+/** The methods that a path answers to, for 405 and its Allow header (RFC 9110 section 15.5.6). */
+export function methodsAt(routes: readonly Route[], pathname: string): readonly string[] {
+  const segments = pathname.split('/');
+  const methods = routes
+    .filter((candidate) => matches(candidate.path.split('/'), segments))
+    .map(({ method }) => method);
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => (part.startsWith('{') ? segments[index] !== '' : part === segments[index]))
+  );
+}

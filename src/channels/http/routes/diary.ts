@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { HearthError, isJsonObject, type Json } from '../../../base/index.ts';
+import { Instant } from '../../../domain/index.ts';
+import { callerOf, type Token } from '../../token-store.ts';
+import type { HouseAccess } from '../access.ts';
+import { problemOfCall } from '../problem.ts';
+import { json, type Reply, type Route, route } from '../route.ts';
+
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+
+const Period = {
+  from: Instant.optional().describe('ISO 8601 with offset'),
+  to: Instant.optional(),
+  query: z.string().min(1).max(200).optional().describe('words to look for'),
+};
+
+const Listed = { 200: { description: 'As the service’s own method answers.', schema: z.json() } };
+
+/** What is to come and what was mailed. Each is the list of a service, asked for with the caller's own rights. */
+export function diaryRoutes(access: HouseAccess): readonly Route[] {
+  const { doorway, clock } = access;
+
+  async function ask(token: Token, service: string, method: string, params: Json): Promise<Reply> {
+    const outcome = await doorway.call(service, method, params, callerOf(token));
+    return outcome.ok
+      ? json(200, outcome.result)
+      : { type: 'problem', problem: problemOfCall(outcome.error) };
+  }
+
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/reminders',
+      tag: 'diary',
+      summary: 'Reminders to come.',
+      needs: ['read'],
+      query: z.strictObject(Period),
+      answers: Listed,
+      run: ({ query, token }) => ask(token, 'reminders', 'list', given(query)),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/calendar',
+      tag: 'diary',
+      summary: 'Events; the coming 31 days unless said otherwise.',
+      needs: ['read'],
+      query: z.strictObject(Period),
+      answers: Listed,
+      run: ({ query, token }) => {
+        const from = query.from ?? new Date(clock.now()).toISOString();
+        const to = query.to ?? new Date(Date.parse(from) + MONTH_MS).toISOString();
+        return ask(token, 'calendar', 'list', given({ from, to, query: query.query }));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/schedules',
+      tag: 'diary',
+      summary: 'Commands that will run later.',
+      needs: ['read'],
+      query: z.strictObject({}),
+      answers: Listed,
+      run: ({ token }) => ask(token, 'schedule', 'list', {}),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/mailbox',
+      tag: 'diary',
+      summary: 'Mails the house has sent or holds.',
+      needs: ['read'],
+      query: z.strictObject({
+        after: z.coerce.number().int().min(0).optional(),
+        limit: z.coerce.number().int().min(1).max(1000).optional(),
+      }),
+      answers: Listed,
+      run: ({ query, token }) => ask(token, 'email', 'mailbox', given(query)),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/calendar.ics',
+      tag: 'diary',
+      summary: 'The calendar for other programs (RFC 5545); takes the token in the address too.',
+      needs: ['calendar', 'read'],
+      tokenInQuery: true,
+      query: z.strictObject({}),
+      answers: { 200: { description: 'iCalendar.', contentType: 'text/calendar' } },
+      run: async ({ token }): Promise<Reply> => {
+        const outcome = await doorway.call('calendar', 'export', {}, callerOf(token));
+        return outcome.ok
+          ? {
+              type: 'text',
+              status: 200,
+              contentType: 'text/calendar; charset=utf-8',
+              body: icsOf(outcome.result),
+            }
+          : { type: 'problem', problem: problemOfCall(outcome.error) };
+      },
+    }),
+  ];
+}
+
+/** Only what was given: services refuse keys they do not know, and `undefined` is not JSON. */
+function given(query: Readonly<Record<string, string | number | undefined>>): Json {
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
+  );
+}
+
+/** The text itself, or the object that carries it as `ics`. */
+function icsOf(result: Json): string {
+  const text = isJsonObject(result) ? result['ics'] : result;
+  if (typeof text === 'string') return text;
+  throw new HearthError('failed', 'The calendar service answered with something that is no calendar', {
+    hint: 'Its method "export" returns {ics: text}.',
+  });
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { HearthError } from '../../../base/index.ts';
+import type { Token } from '../../token-store.ts';
+import { checkPerson, ForeignId, Sentence } from '../../words.ts';
+import type { HouseAccess } from '../access.ts';
+import { type Asked, json, type Reply, type Route, route } from '../route.ts';
+import { TurnShape } from '../shapes.ts';
+
+/** The longest that `Prefer: wait` may hold a request open, in seconds. */
+const WAIT_SECONDS_MAX = 120;
+
+const MessageBody = z.strictObject({
+  text: Sentence.describe('what to say to the house, as to a person'),
+  conversation: ForeignId.optional().describe('the talk this belongs to; "http" when absent'),
+  person: z.string().min(1).max(64).optional().describe('who speaks; the token’s person when absent'),
+  externalId: ForeignId.optional().describe('the same id again gives the same turn'),
+});
+
+const TurnId = z.strictObject({ turn: z.string().min(1).max(200) });
+
+/** Sentences in, turns out. */
+export function messageRoutes(access: HouseAccess): readonly Route[] {
+  const { doorway } = access;
+
+  async function receive(asked: Asked<undefined, undefined, z.output<typeof MessageBody>>): Promise<Reply> {
+    const { text, conversation, externalId } = asked.body;
+    const person = speaker(access, asked.token, asked.body.person);
+    const { turn } = await doorway.receive({
+      channel: 'http',
+      conversation: conversation ?? 'http',
+      text,
+      ...(person === undefined ? {} : { person }),
+      ...(externalId === undefined ? {} : { externalId }),
+    });
+    const location = `/v1/turns/${encodeURIComponent(turn)}`;
+    const seconds = preferredWait(asked.header('prefer'));
+    if (seconds === undefined) return json(202, { turn }, { location });
+    const settled = await doorway.settled(turn, seconds * 1000, asked.signal);
+    const applied = { location, 'preference-applied': `wait=${seconds}` };
+    return settled === undefined || settled.status === 'running'
+      ? json(202, { turn }, applied)
+      : json(200, settled, applied);
+  }
+
+  function turnOf(id: string) {
+    const turn = doorway.turn(id);
+    if (turn === undefined)
+      throw new HearthError('not-found', `There is no turn "${id}"`, {
+        hint: 'POST /v1/messages answers with the turn’s id.',
+      });
+    return turn;
+  }
+
+  return [
+    route({
+      method: 'POST',
+      path: '/v1/messages',
+      tag: 'talk',
+      summary: 'Say something to the house.',
+      needs: ['speak'],
+      body: MessageBody,
+      headers: { Prefer: 'wait=20 holds the answer back up to so many seconds (RFC 7240)' },
+      answers: {
+        200: {
+          description: 'With Prefer: the turn, finished or waiting for an answer.',
+          schema: TurnShape,
+        },
+        202: {
+          description: 'Taken in; the turn goes on.',
+          schema: z.object({ turn: z.string() }),
+        },
+      },
+      run: receive,
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/turns',
+      tag: 'talk',
+      summary: 'The turns so far.',
+      needs: ['read'],
+      query: z.strictObject({
+        after: z.coerce.number().int().min(0).optional(),
+        limit: z.coerce.number().int().min(1).max(1000).default(100),
+      }),
+      answers: { 200: { description: 'Turns.', schema: z.object({ turns: z.array(TurnShape) }) } },
+      run: ({ query }) =>
+        json(200, {
+          turns: doorway.turns({
+            limit: query.limit,
+            ...(query.after === undefined ? {} : { after: query.after }),
+          }),
+        }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/turns/{turn}',
+      tag: 'talk',
+      summary: 'What became of a message.',
+      needs: ['speak', 'read'],
+      params: TurnId,
+      answers: { 200: { description: 'The turn.', schema: TurnShape } },
+      run: ({ params }) => json(200, turnOf(params.turn)),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/turns/{turn}/events',
+      tag: 'talk',
+      summary: 'The journal of a turn as server-sent events; ends with an event named "end".',
+      needs: ['speak', 'read'],
+      params: TurnId,
+      query: z.strictObject({
+        after: z.coerce.number().int().min(0).optional().describe('as Last-Event-ID'),
+      }),
+      headers: { 'Last-Event-ID': 'resumes after this sequence number, without loss or repetition' },
+      answers: {
+        200: { description: 'Journal lines, one an event.', contentType: 'text/event-stream' },
+        204: { description: 'The turn has ended and the client has seen all of it.' },
+      },
+      run: ({ params, query, header }) => {
+        turnOf(params.turn);
+        const after = lastEventId(header('last-event-id')) ?? query.after ?? 0;
+        return {
+          type: 'events',
+          after,
+          lines: (signal) => doorway.follow({ turn: params.turn }, after, signal),
+          ended: () => {
+            const { status } = turnOf(params.turn);
+            return status === 'running' || status === 'waiting' ? undefined : status;
+          },
+        };
+      },
+    }),
+  ];
+}
+
+/** Only an owner may speak for others; everyone else is who their token says. */
+function speaker(access: HouseAccess, token: Token, wanted: string | undefined): string | undefined {
+  if (wanted === undefined || wanted === token.person) return token.person ?? undefined;
+  if (token.role !== 'owner')
+    throw new HearthError('not-permitted', `This token may not speak for "${wanted}"`, {
+      hint: 'Leave "person" out, or use an owner’s token.',
+    });
+  checkPerson(access.doorway, wanted, '/person');
+  return wanted;
+}
+
+/** RFC 7240 section 4.3: whole seconds. More than we grant is cut to it. */
+function preferredWait(prefer: string | undefined): number | undefined {
+  const wait = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,6})"?/i.exec(prefer ?? '')?.[1];
+  return wait === undefined ? undefined : Math.min(Number(wait), WAIT_SECONDS_MAX);
+}
+
+/** HTML Living Standard 9.2.4 lets the client send whatever id it got; ours are whole numbers. */
+function lastEventId(header: string | undefined): number | undefined {
+  if (header === undefined || header === '') return undefined;
+  if (!/^\d{1,15}$/.test(header))
+    throw new HearthError('invalid-params', 'Last-Event-ID is no sequence number of ours', {
+      faults: [{ path: '/headers/last-event-id', message: 'must be a whole number' }],
+    });
+  return Number(header);
+}

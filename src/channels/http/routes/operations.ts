@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { HouseAccess } from '../access.ts';
+import type { Metrics } from '../metrics.ts';
+import { openApiOf } from '../openapi.ts';
+import { docsPage, frontPage } from '../pages.ts';
+import { json, type Reply, type Route, route } from '../route.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** For those who keep the hub running, and for the curious. `others` are the routes to be described. */
+export function operationRoutes(
+  access: HouseAccess,
+  metrics: Metrics,
+  others: readonly Route[],
+): readonly Route[] {
+  const text = (contentType: string, body: string): Reply => ({
+    type: 'text',
+    status: 200,
+    contentType,
+    body,
+  });
+  let openApi: Record<string, unknown> | undefined;
+  const routes: readonly Route[] = [
+    route({
+      method: 'GET',
+      path: '/healthz',
+      tag: 'operations',
+      summary: 'Alive: the process answers.',
+      needs: 'open',
+      answers: { 200: { description: 'Alive.', schema: z.object({ status: z.literal('ok') }) } },
+      run: () => json(200, { status: 'ok' }),
+    }),
+    route({
+      method: 'GET',
+      path: '/readyz',
+      tag: 'operations',
+      summary: 'Ready: the bus is connected and what a crash left behind has been taken up.',
+      needs: 'any token',
+      answers: {
+        200: {
+          description: 'Ready.',
+          schema: z.object({ ready: z.boolean(), parts: z.record(z.string(), z.boolean()) }),
+        },
+        503: { description: 'Not yet, or not any more.' },
+      },
+      run: () => {
+        const state = access.doorway.ready();
+        return json(state.ready ? 200 : 503, { ...state, version: access.version });
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/metrics',
+      tag: 'operations',
+      summary: 'Figures for Prometheus.',
+      needs: ['read'],
+      answers: { 200: { description: 'Text format 0.0.4.', contentType: 'text/plain' } },
+      run: () => text('text/plain; version=0.0.4; charset=utf-8', metrics.text(access.doorway)),
+    }),
+    route({
+      method: 'GET',
+      path: '/openapi.json',
+      tag: 'operations',
+      summary: 'This description.',
+      needs: 'any token',
+      tokenInQuery: true,
+      answers: { 200: { description: 'OpenAPI 3.1.', schema: z.json() } },
+      run: () => {
+        openApi ??= openApiOf([...others, ...routes], access.version);
+        return json(200, openApi);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/docs',
+      tag: 'operations',
+      summary: 'The routes, for people.',
+      needs: 'any token',
+      tokenInQuery: true,
+      answers: { 200: { description: 'A page.', contentType: 'text/html' } },
+      run: () => text(HTML, docsPage([...others, ...routes], access.version)),
+    }),
+    route({
+      method: 'GET',
+      path: '/',
+      tag: 'operations',
+      summary: 'How to talk to the hub.',
+      needs: 'any token',
+      tokenInQuery: true,
+      answers: { 200: { description: 'A page.', contentType: 'text/html' } },
+      run: () => text(HTML, frontPage(access.version)),
+    }),
+  ];
+  return routes;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { HearthError, isJsonObject, type Json } from '../../../base/index.ts';
+import { Area, Device, DeviceReport, Manifest, NAME } from '../../../domain/index.ts';
+import { callerOf } from '../../token-store.ts';
+import type { HouseAccess } from '../access.ts';
+import { problemOfCall } from '../problem.ts';
+import { json, type Reply, type Route, route } from '../route.ts';
+
+/** The body's own key for a confirmation: no parameter's name can begin with `$`. */
+const CONFIRM_KEY = '$confirm';
+
+const CallPath = z.strictObject({
+  service: z.string().regex(NAME, 'is not the name of a service'),
+  method: z.string().regex(NAME, 'is not the name of a method'),
+});
+
+/** What the house can do and what is in it. */
+export function serviceRoutes({ doorway }: HouseAccess): readonly Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/services',
+      tag: 'house',
+      summary: 'The services and their methods, with JSON Schema.',
+      needs: ['read'],
+      answers: {
+        200: {
+          description: 'Manifests.',
+          schema: z.object({ services: z.array(Manifest.extend({ online: z.boolean() })) }),
+        },
+      },
+      run: () => json(200, { services: doorway.services() }),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/services/{service}/{method}',
+      tag: 'house',
+      summary: 'Call a method of a service.',
+      needs: ['act'],
+      params: CallPath,
+      body: z.json().optional().describe('the method’s parameters, as its manifest describes them'),
+      headers: {
+        'Hearth-Confirm': `the token of a 428 answer, once a person has said yes; or "${CONFIRM_KEY}" in the body`,
+        'Idempotency-Key': 'the same key with the same parameters has one effect and gives one answer',
+      },
+      answers: {
+        200: { description: 'What the method returned.', schema: z.object({ result: z.json() }) },
+        428: { description: 'Risky: ask a person the `question` in `confirm`, then repeat with its token.' },
+      },
+      run: async ({ params, body, token, header }): Promise<Reply> => {
+        const { callParams, confirmInBody } = splitConfirm(body ?? {});
+        const confirm = confirmHeader(header('hearth-confirm')) ?? confirmInBody;
+        const key = header('idempotency-key');
+        const outcome = await doorway.call(params.service, params.method, callParams, callerOf(token), {
+          ...(confirm === undefined ? {} : { confirm }),
+          ...(key === undefined ? {} : { idempotencyKey: idempotencyKey(key) }),
+        });
+        return outcome.ok
+          ? json(200, { result: outcome.result })
+          : { type: 'problem', problem: problemOfCall(outcome.error) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/devices',
+      tag: 'house',
+      summary: 'The devices and what each last reported.',
+      needs: ['read'],
+      answers: {
+        200: {
+          description: 'Devices.',
+          schema: z.object({ devices: z.array(Device.extend({ report: DeviceReport.nullable() })) }),
+        },
+      },
+      run: () => json(200, { devices: doorway.devices() }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/areas',
+      tag: 'house',
+      summary: 'The areas of the home.',
+      needs: ['read'],
+      answers: { 200: { description: 'Areas.', schema: z.object({ areas: z.array(Area) }) } },
+      run: () => json(200, { areas: doorway.areas() }),
+    }),
+  ];
+}
+
+function splitConfirm(body: Json): { callParams: Json; confirmInBody: string | undefined } {
+  if (!isJsonObject(body) || !Object.hasOwn(body, CONFIRM_KEY))
+    return { callParams: body, confirmInBody: undefined };
+  const { [CONFIRM_KEY]: confirm, ...callParams } = body;
+  if (typeof confirm !== 'string')
+    throw new HearthError('invalid-params', 'The confirmation is not a token', {
+      faults: [{ path: `/${CONFIRM_KEY}`, message: 'must be the token of a 428 answer' }],
+    });
+  return { callParams, confirmInBody: confirm };
+}
+
+function confirmHeader(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value;
+}
+
+/** draft-ietf-httpapi-idempotency-key-header makes it a quoted string; most clients send it bare. Both are taken. */
+function idempotencyKey(header: string): string {
+  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
+  if (key === '' || key.length > 200)
+    throw new HearthError('invalid-params', 'The Idempotency-Key is empty or too long', {
+      faults: [{ path: '/headers/idempotency-key', message: 'must have 1 to 200 characters' }],
+    });
+  return key;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { HearthError } from '../../../base/index.ts';
+import { Scope, TokenRole } from '../../token-store.ts';
+import { checkPerson } from '../../words.ts';
+import type { HouseAccess } from '../access.ts';
+import { json, type Route, route } from '../route.ts';
+
+const TokenShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  person: z.string().nullable(),
+  role: TokenRole,
+  scopes: z.array(Scope),
+  origin: z.string(),
+  createdAt: z.string(),
+});
+
+const NewTokenBody = z.strictObject({
+  name: z.string().trim().min(1).max(80).describe('what it is for, such as "kitchen tablet"'),
+  person: z.string().min(1).max(64).optional().describe('whom it speaks for'),
+  role: TokenRole.default('adult'),
+  scopes: z.array(Scope).min(1).optional().describe('what it opens; as the role has it when absent'),
+});
+
+/** Who may come in. For owners. */
+export function tokenRoutes({ tokens, doorway }: HouseAccess): readonly Route[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/tokens',
+      tag: 'tokens',
+      summary: 'The tokens, without their secrets.',
+      needs: ['admin'],
+      answers: { 200: { description: 'Tokens.', schema: z.object({ tokens: z.array(TokenShape) }) } },
+      run: () => json(200, { tokens: tokens.list() }),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/tokens',
+      tag: 'tokens',
+      summary: 'Make a token; its secret is shown this once.',
+      needs: ['admin'],
+      body: NewTokenBody,
+      answers: {
+        201: { description: 'The token.', schema: TokenShape.extend({ secret: z.string() }) },
+        409: { description: 'The name is taken.' },
+      },
+      run: ({ body }) => {
+        if (body.person !== undefined) checkPerson(doorway, body.person, '/person');
+        const { person, scopes, ...rest } = body;
+        return json(
+          201,
+          tokens.issue({
+            ...rest,
+            ...(person === undefined ? {} : { person }),
+            ...(scopes === undefined ? {} : { scopes: [...new Set(scopes)] }),
+          }),
+        );
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/v1/tokens/{token}',
+      tag: 'tokens',
+      summary: 'Revoke a token, by id or name.',
+      needs: ['admin'],
+      params: z.strictObject({ token: z.string().min(1).max(200) }),
+      answers: { 200: { description: 'Revoked.', schema: z.object({ revoked: z.literal(true) }) } },
+      run: ({ params }) => {
+        if (!tokens.revoke(params.token))
+          throw new HearthError('not-found', `There is no token "${params.token}"`, {
+            hint: 'GET /v1/tokens lists them.',
+          });
+        return json(200, { revoked: true });
+      },
+    }),
+  ];
+}

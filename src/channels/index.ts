@@ -1,0 +1,19 @@
+/**
+ * channels: the doors. HTTP with server-sent events, WebSocket, text over MQTT and mail going out are written against the
+ * `Doorway` alone; what the house says leaves through the switchboard, which knows who can be reached by which door.
+ * Tokens say who may come in. No other room imports fastify or ws.
+ */
+export type { Door, Opening } from './door.ts';
+export { EmailDoor, type EmailDoorOptions } from './email.ts';
+export { HttpDoor, type HttpDoorOptions, type HttpLimits } from './http/door.ts';
+export { MqttDoor, type MqttDoorOptions } from './mqtt.ts';
+export { type Delivery, Switchboard, type SwitchboardOptions } from './switchboard.ts';
+export {
+  type NewToken,
+  type OwnerToken,
+  Scope,
+  type Token,
+  TokenRole,
+  TokenStore,
+} from './token-store.ts';
+export { WebSocketDoor, type WebSocketDoorOptions, type WebSocketLimits } from './websocket/door.ts';

@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import {
+  type Clock,
+  Emitter,
+  HearthError,
+  isJsonObject,
+  type Json,
+  type Logger,
+  messageOf,
+  type Part,
+  parseJson,
+} from '../base/index.ts';
+import type { Bus, BusMessage } from '../bus/index.ts';
+import type { AnswerOutcome, Doorway, OutboundMessage } from '../domain/index.ts';
+import { type Door, isReply, type Opening } from './door.ts';
+import { apologyFor, checkPerson, ForeignId, parseWith, Sentence } from './words.ts';
+
+export interface MqttDoorOptions {
+  readonly doorway: Doorway;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Whether anybody is subscribed to a topic, where the broker can tell. */
+  readonly isHeard?: (topic: string) => boolean;
+}
+
+/** A conversation that spoke within this time is taken to be listening still. */
+const HEARD_MS = 10 * 60_000;
+const CONVERSATIONS_MAX = 1_000;
+/** Messages being taken in at the same time; one more is told that the house is busy. */
+const UNDERWAY_MAX = 100;
+const PAYLOAD_BYTES_MAX = 64 * 1024;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const Said = z.strictObject({
+  text: Sentence,
+  person: z.string().min(1).max(64).optional(),
+  externalId: ForeignId.optional(),
+  area: z.string().min(1).max(120).optional(),
+});
+
+const Answered = z.strictObject({
+  wait: z.string().min(1).max(200),
+  value: z.json(),
+  person: z.string().min(1).max(64).optional(),
+});
+
+type Incoming =
+  | ({ readonly type: 'said' } & z.output<typeof Said>)
+  | ({ readonly type: 'answered' } & z.output<typeof Answered>);
+
+/**
+ * Text for people and satellites: what is published to `channel/<conversation>/in` is taken in, what the house says goes
+ * to `channel/<conversation>/out` (docs/reference/topics.md). Who may publish where is the broker's to decide.
+ */
+export class MqttDoor implements Door, Part {
+  readonly name = 'mqtt text';
+  readonly channel = 'mqtt';
+  readonly #doorway: Doorway;
+  readonly #bus: Bus;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #isHeard: (topic: string) => boolean;
+  readonly #openings = new Emitter<Opening>();
+  readonly #conversations = new Map<string, { readonly at: number; readonly person: string | null }>();
+  #underway = 0;
+  #unsubscribe: (() => Promise<void>) | undefined;
+  #stopWatching: (() => void) | undefined;
+
+  constructor(options: MqttDoorOptions) {
+    this.#doorway = options.doorway;
+    this.#bus = options.bus;
+    this.#clock = options.clock;
+    this.#log = options.log.child('mqtt text');
+    this.#isHeard = options.isHeard ?? (() => false);
+  }
+
+  async start(): Promise<void> {
+    this.#unsubscribe = await this.#bus.subscribe(
+      this.#bus.under('channel/+/in'),
+      (message) => void this.#take(message),
+      1,
+    );
+    this.#stopWatching = this.#bus.onConnection((state) => {
+      if (state !== 'connected') return;
+      for (const [conversation, { person }] of this.#conversations)
+        this.#openings.emit({ channel: 'mqtt', conversation, person });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#stopWatching?.();
+    await this.#unsubscribe?.();
+  }
+
+  reaches(message: OutboundMessage): boolean {
+    return this.#bus.connected && this.#conversationFor(message) !== undefined;
+  }
+
+  async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
+    const conversation = this.#conversationFor(message);
+    if (conversation === undefined || !this.#bus.connected) return 'unreachable';
+    try {
+      await this.#publish(conversation, outOf(message));
+      return 'delivered';
+    } catch (error) {
+      this.#log.warn('could not publish', { conversation, error: messageOf(error) });
+      return 'unreachable';
+    }
+  }
+
+  onOpen(listener: (opening: Opening) => void): () => void {
+    return this.#openings.on(listener);
+  }
+
+  /** A reply always goes where it was asked; anything else only where somebody listens, by this talk or the person's last one. */
+  #conversationFor(message: OutboundMessage): string | undefined {
+    if (message.channel === 'mqtt' && (isReply(message) || this.#listens(message.conversation)))
+      return message.conversation;
+    if (message.person === null) return undefined;
+    return [...this.#conversations]
+      .reverse()
+      .find(([conversation, { person }]) => person === message.person && this.#listens(conversation))?.[0];
+  }
+
+  #listens(conversation: string): boolean {
+    const known = this.#conversations.get(conversation);
+    const recent = known !== undefined && this.#clock.now() - known.at <= HEARD_MS;
+    return recent || this.#isHeard(this.#outTopic(conversation));
+  }
+
+  async #take(message: BusMessage): Promise<void> {
+    const conversation = message.topic.split('/').at(-2) ?? '';
+    if (message.retained) {
+      this.#log.warn('dropped a retained message: nobody may be speaking now', { conversation });
+      return;
+    }
+    if (this.#underway >= UNDERWAY_MAX) {
+      await this.#apologise(
+        conversation,
+        new HearthError('busy', 'Too much is being said at once', { hint: 'Say it again in a moment.' }),
+      );
+      return;
+    }
+    this.#underway += 1;
+    try {
+      await this.#takeIn(parseWith(ForeignId, conversation, '/conversation'), parseIncoming(message.payload));
+    } catch (error) {
+      if (!(error instanceof HearthError)) this.#log.error('a message failed', { error: messageOf(error) });
+      await this.#apologise(conversation, error);
+    } finally {
+      this.#underway -= 1;
+    }
+  }
+
+  async #takeIn(conversation: string, incoming: Incoming): Promise<void> {
+    if (incoming.person !== undefined) checkPerson(this.#doorway, incoming.person, '/person');
+    this.#noteHeard(conversation, incoming.person);
+    switch (incoming.type) {
+      case 'said': {
+        const { text, person, externalId, area } = incoming;
+        await this.#doorway.receive({
+          channel: 'mqtt',
+          conversation,
+          text,
+          ...(person === undefined ? {} : { person }),
+          ...(externalId === undefined ? {} : { externalId }),
+          ...(area === undefined ? {} : { area }),
+        });
+        return;
+      }
+      case 'answered':
+        refuseUnlessAccepted(
+          await this.#doorway.answer(incoming.wait, incoming.value, incoming.person),
+          incoming.wait,
+        );
+        return;
+    }
+  }
+
+  #noteHeard(conversation: string, person: string | undefined): void {
+    const known = this.#conversations.get(conversation);
+    this.#conversations.delete(conversation);
+    this.#conversations.set(conversation, { at: this.#clock.now(), person: person ?? known?.person ?? null });
+    if (this.#conversations.size > CONVERSATIONS_MAX) {
+      const [oldest] = this.#conversations.keys();
+      if (oldest !== undefined) this.#conversations.delete(oldest);
+    }
+    this.#openings.emit({
+      channel: 'mqtt',
+      conversation,
+      person: this.#conversations.get(conversation)?.person ?? null,
+    });
+  }
+
+  async #apologise(conversation: string, error: unknown): Promise<void> {
+    try {
+      await this.#publish(conversation, {
+        turn: null,
+        type: 'answer',
+        text: apologyFor(error),
+        error: errorOf(error),
+      });
+    } catch (cause) {
+      this.#log.warn('could not say that a message was refused', { conversation, error: messageOf(cause) });
+    }
+  }
+
+  #publish(conversation: string, out: Json): Promise<void> {
+    return this.#bus.publish(this.#outTopic(conversation), out, { qos: 1 });
+  }
+
+  #outTopic(conversation: string): string {
+    return this.#bus.under(`channel/${conversation}/out`);
+  }
+}
+
+/**
+ * Plain text, or JSON when it begins like an object.
+ * @throws HearthError naming every fault.
+ */
+function parseIncoming(payload: Buffer): Incoming {
+  if (payload.length > PAYLOAD_BYTES_MAX)
+    throw new HearthError('too-large', `A message has at most ${PAYLOAD_BYTES_MAX} bytes`);
+  const text = decode(payload).trim();
+  if (!text.startsWith('{')) return { type: 'said', text: parseWith(Sentence, text, '/text') };
+  const parsed = parseJson(text);
+  if (!parsed.ok)
+    throw new HearthError('parse-error', `The message is not JSON we take: ${parsed.reason}`, {
+      hint: 'Send plain text, or one JSON object.',
+    });
+  return isJsonObject(parsed.value) && 'wait' in parsed.value
+    ? { type: 'answered', ...parseWith(Answered, parsed.value) }
+    : { type: 'said', ...parseWith(Said, parsed.value) };
+}
+
+function decode(payload: Buffer): string {
+  try {
+    return utf8.decode(payload);
+  } catch (cause) {
+    throw new HearthError('parse-error', 'The message is not valid UTF-8', { cause });
+  }
+}
+
+function refuseUnlessAccepted(outcome: AnswerOutcome, wait: string): void {
+  switch (outcome.type) {
+    case 'accepted':
+      return;
+    case 'duplicate':
+      throw new HearthError('conflict', 'This question has been answered already');
+    case 'closed':
+      throw new HearthError('conflict', 'This question is no longer open');
+    case 'unknown':
+      throw new HearthError('not-found', `There is no question "${wait}"`);
+    case 'invalid':
+      throw new HearthError('invalid-params', outcome.reason, {
+        faults: [{ path: '/value', message: outcome.reason }],
+      });
+  }
+}
+
+function outOf(message: OutboundMessage): Json {
+  return {
+    id: message.id,
+    turn: message.turn,
+    type: message.type,
+    text: message.text,
+    ...(message.wait === undefined ? {} : { wait: message.wait }),
+    ...(message.options === undefined ? {} : { options: message.options }),
+  };
+}
+
+function errorOf(error: unknown): Json {
+  if (!(error instanceof HearthError)) return { code: 'internal', errors: [] };
+  return {
+    code: error.code,
+    errors: error.faults.map(({ path, message, hint }) => ({
+      path,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+    })),
+  };
+}

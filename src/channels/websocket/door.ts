@@ -1,0 +1,336 @@
+import type { RawData, WebSocket } from 'ws';
+import {
+  type Clock,
+  Emitter,
+  HearthError,
+  type Logger,
+  messageOf,
+  type Part,
+  pause,
+  type Timer,
+} from '../../base/index.ts';
+import type { Doorway, OutboundMessage, TurnView } from '../../domain/index.ts';
+import { type Door, isReply, type Opening } from '../door.ts';
+import type { Token } from '../token-store.ts';
+import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection } from './connection.ts';
+import {
+  answerFrames,
+  apologyFrames,
+  type ClientFrame,
+  foreignFramesOf,
+  framesOf,
+  parseFrame,
+  questionOfWait,
+} from './frames.ts';
+import { Talk } from './talk.ts';
+
+export interface WebSocketDoorOptions {
+  readonly doorway: Doorway;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly limits?: WebSocketLimits;
+}
+
+export interface WebSocketLimits {
+  readonly connectionsMax?: number;
+  /** Conversations remembered; of those nobody listens to, the one longest unused is forgotten first. */
+  readonly talksMax?: number;
+  readonly pingMs?: number;
+  /** How long a client without a token may take to show one. */
+  readonly initMs?: number;
+}
+
+const TALKS_PER_CONNECTION = 50;
+/** The longest the door follows a turn to make sure that it ends. */
+const FOLLOW_MS = 10 * 60_000;
+/** The answer comes by the switchboard; only a turn that ended without one for this long is ended from its view. */
+const GRACE_MS = 2_000;
+
+/**
+ * Document 004's frames, exactly: `{"init":true,"uuid"}` opens a talk and is not answered; `{"uuid","message"}` gives one
+ * or more `on_chat_model_stream`, then one `on_chat_model_end`, each with its turn. Beside them our own: `seq` on every
+ * frame and `resume`, questions with their `wait` and answers to them, notices (docs/reference/api.md).
+ */
+export class WebSocketDoor implements Door, Part {
+  readonly name = 'websocket';
+  readonly channel = 'websocket';
+  readonly frameBytesMax = 64 * 1024;
+  readonly #doorway: Doorway;
+  readonly #log: Logger;
+  readonly #clock: Clock;
+  readonly #limits: Required<WebSocketLimits>;
+  readonly #connections = new Map<Connection, Set<Talk>>();
+  readonly #talks = new Map<string, Talk>();
+  readonly #openings = new Emitter<Opening>();
+  readonly #closing = new AbortController();
+  #lastSeq = 0;
+  #pinging: Timer | undefined;
+
+  constructor(options: WebSocketDoorOptions) {
+    this.#doorway = options.doorway;
+    this.#log = options.log.child('websocket');
+    this.#clock = options.clock;
+    this.#limits = {
+      connectionsMax: options.limits?.connectionsMax ?? 200,
+      talksMax: options.limits?.talksMax ?? 1_000,
+      pingMs: options.limits?.pingMs ?? 30_000,
+      initMs: options.limits?.initMs ?? 10_000,
+    };
+  }
+
+  /** Takes over a socket that has been upgraded. */
+  accept(socket: WebSocket, admittance: Admittance): void {
+    const connection = new Connection(socket, admittance, this.#log);
+    if (this.#connections.size >= this.#limits.connectionsMax) {
+      this.#log.warn('refused a connection, too many are open', { count: this.#connections.size });
+      connection.close(CLOSE_TOO_MANY, 'too many connections');
+      return;
+    }
+    this.#connections.set(connection, new Set());
+    this.#armPing();
+    const nameless = this.#clock.after(this.#limits.initMs, () => {
+      if (connection.token === undefined) connection.close(CLOSE_UNAUTHORIZED, 'no token');
+    });
+    socket.on('message', (data, isBinary) => void this.#take(connection, data, isBinary));
+    socket.on('close', () => {
+      nameless.cancel();
+      this.#drop(connection);
+    });
+  }
+
+  /** Ends the connections of a token that was revoked. */
+  revoke(token: string): void {
+    for (const connection of [...this.#connections.keys()])
+      if (connection.token?.id === token) connection.close(CLOSE_UNAUTHORIZED, 'token revoked');
+  }
+
+  reaches(message: OutboundMessage): boolean {
+    return this.#talksFor(message).length > 0;
+  }
+
+  async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
+    const talks = this.#talksFor(message);
+    for (const talk of talks) {
+      if (message.channel !== 'websocket' || talk.uuid !== message.conversation)
+        talk.say(foreignFramesOf(message));
+      else if (message.type !== 'answer' || message.turn === null || !talk.hasEnded(message.turn))
+        talk.say(framesOf(message));
+    }
+    return talks.length > 0 ? 'delivered' : 'unreachable';
+  }
+
+  onOpen(listener: (opening: Opening) => void): () => void {
+    return this.#openings.on(listener);
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#pinging?.cancel();
+    for (const connection of [...this.#connections.keys()]) connection.close(1001, 'the hub is closing');
+  }
+
+  /** Its own talk when somebody listens there; else, unless it is the reply to a talk of this door, every open talk of the person. */
+  #talksFor(message: OutboundMessage): readonly Talk[] {
+    const own = message.channel === 'websocket' ? this.#talks.get(message.conversation) : undefined;
+    if (own?.open) return [own];
+    if (message.person === null || (message.channel === 'websocket' && isReply(message))) return [];
+    return [...this.#talks.values()].filter((talk) => talk.open && talk.person === message.person);
+  }
+
+  async #take(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
+    let frame: ClientFrame;
+    try {
+      if (isBinary) throw new HearthError('invalid-request', 'The frame is binary; send text');
+      frame = parseFrame(String(data));
+      this.#admit(connection, frame);
+    } catch (error) {
+      this.#refuse(connection, error);
+      return;
+    }
+    switch (frame.type) {
+      case 'init':
+        this.#log.debug('a talk was opened', { uuid: frame.uuid });
+        return this.#attempt(connection, () => this.#announce(this.#join(connection, frame.uuid)));
+      case 'chat':
+        return this.#chat(connection, frame);
+      case 'resume':
+        return this.#attempt(connection, () => this.#resume(connection, frame));
+      case 'answer':
+        return this.#attempt(connection, () => this.#answer(connection, frame));
+    }
+  }
+
+  #admit(connection: Connection, frame: ClientFrame): void {
+    if (frame.type === 'init' && frame.token !== undefined)
+      connection.token = connection.authenticate(frame.token) ?? connection.token;
+    if (connection.token === undefined)
+      throw new HearthError('unauthorized', 'A token is needed', {
+        hint: 'Open with {"init": true, "uuid": …, "token": …}, or bring it as a bearer token or "?token=".',
+      });
+    if (frame.type === 'init' || connection.allow(connection.token)) return;
+    throw new HearthError('too-many', 'Too many messages in a short time', { hint: 'Wait a moment.' });
+  }
+
+  async #attempt(connection: Connection, run: () => Promise<void> | void): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      this.#refuse(connection, error);
+    }
+  }
+
+  /** What failed before it belonged to a talk is told to this client alone, unnumbered. */
+  #refuse(connection: Connection, error: unknown): void {
+    if (!(error instanceof HearthError)) this.#log.error('a frame failed', { error: messageOf(error) });
+    for (const frame of apologyFrames(error, null)) connection.send(JSON.stringify(frame));
+    if (error instanceof HearthError && error.code === 'unauthorized')
+      connection.close(CLOSE_UNAUTHORIZED, 'no good token');
+  }
+
+  async #chat(connection: Connection, frame: Extract<ClientFrame, { type: 'chat' }>): Promise<void> {
+    if (frame.message.trim() === '') return;
+    await this.#attempt(connection, async () => {
+      const talk = this.#join(connection, frame.uuid);
+      this.#announce(talk);
+      const { turn, duplicate } = await this.#receive(connection, talk, frame);
+      if (turn === undefined) return;
+      if (duplicate) this.#replayTurn(connection, talk, turn, 0);
+      else void this.#seeToTheEnd(talk, turn);
+    });
+  }
+
+  /** A message that could not be taken in is answered in its talk, where other listeners and a resuming one see it too. */
+  async #receive(connection: Connection, talk: Talk, frame: Extract<ClientFrame, { type: 'chat' }>) {
+    const person = connection.token?.person ?? undefined;
+    try {
+      return await this.#doorway.receive({
+        channel: 'websocket',
+        conversation: talk.uuid,
+        text: frame.message,
+        ...(person === undefined ? {} : { person }),
+        ...(frame.externalId === undefined ? {} : { externalId: frame.externalId }),
+      });
+    } catch (error) {
+      if (!(error instanceof HearthError)) this.#log.error('a message failed', { error: messageOf(error) });
+      talk.say(apologyFrames(error, null));
+      return { turn: undefined, duplicate: false };
+    }
+  }
+
+  #resume(connection: Connection, frame: Extract<ClientFrame, { type: 'resume' }>): void {
+    const talk = this.#join(connection, frame.uuid);
+    const after = frame.after ?? 0;
+    const complete =
+      frame.turn === undefined
+        ? talk.replayAfter(connection, after)
+        : this.#replayTurn(connection, talk, frame.turn, after);
+    connection.send(JSON.stringify({ resumed: true, uuid: frame.uuid, complete, seq: this.#lastSeq }));
+    this.#announce(talk);
+  }
+
+  /** What is kept of the turn; for one from before the hub's last start, what its view tells. */
+  #replayTurn(connection: Connection, talk: Talk, id: string, after: number): boolean {
+    if (talk.replayTurn(connection, id, after)) return true;
+    const turn = this.#doorway.turn(id);
+    if (turn === undefined)
+      throw new HearthError('not-found', `There is no turn "${id}"`, { hint: 'Say the sentence again.' });
+    if (isOver(turn)) this.#endFromView(talk, turn);
+    else {
+      talk.say(turn.waits.map(questionOfWait));
+      void this.#seeToTheEnd(talk, id);
+    }
+    return false;
+  }
+
+  async #answer(connection: Connection, frame: Extract<ClientFrame, { type: 'answer' }>): Promise<void> {
+    const { token } = connection;
+    const outcome = await this.#doorway.answer(frame.wait, frame.value, token?.person ?? token?.name);
+    const accepted = outcome.type === 'accepted';
+    connection.send(
+      JSON.stringify({ wait: frame.wait, accepted, ...(accepted ? {} : { because: outcome.type }) }),
+    );
+  }
+
+  /** Every turn started here ends here, also one whose answer never came by the switchboard. */
+  async #seeToTheEnd(talk: Talk, id: string): Promise<void> {
+    try {
+      const settled = await this.#doorway.settled(id, FOLLOW_MS, this.#closing.signal);
+      if (settled === undefined || !isOver(settled)) return;
+      await pause(this.#clock, GRACE_MS, this.#closing.signal);
+      if (talk.open && !this.#closing.signal.aborted) this.#endFromView(talk, settled);
+    } catch (error) {
+      this.#log.warn('lost sight of a turn', { turn: id, error: messageOf(error) });
+    }
+  }
+
+  #endFromView(talk: Talk, turn: TurnView): void {
+    if (talk.hasEnded(turn.turn)) return;
+    if (turn.reply !== null) talk.say(answerFrames(turn.reply, turn.turn));
+    else talk.say(apologyFrames(new Error(`turn ${turn.turn} ended without an answer`), turn.turn));
+  }
+
+  /** @throws HearthError `not-permitted` when the talk is someone else's, `too-many` when the connection has too many talks. */
+  #join(connection: Connection, uuid: string): Talk {
+    const talk = this.#talkOf(uuid, connection.token);
+    const joined = this.#connections.get(connection);
+    if (joined === undefined) throw new HearthError('cancelled', 'The connection has closed');
+    if (joined.size >= TALKS_PER_CONNECTION && !joined.has(talk))
+      throw new HearthError('too-many', 'Too many talks on one connection', { hint: 'Open another one.' });
+    talk.join(connection);
+    joined.add(talk);
+    return talk;
+  }
+
+  #announce(talk: Talk): void {
+    this.#openings.emit({ channel: 'websocket', conversation: talk.uuid, person: talk.person });
+  }
+
+  #talkOf(uuid: string, token: Token | undefined): Talk {
+    const person = token?.person ?? null;
+    const known = this.#talks.get(uuid);
+    if (known === undefined) {
+      const talk = new Talk(uuid, person, () => this.#nextSeq());
+      this.#talks.set(uuid, talk);
+      this.#forgetTalks();
+      return talk;
+    }
+    if (known.person !== person && token?.role !== 'owner')
+      throw new HearthError('not-permitted', 'This talk belongs to someone else', {
+        hint: 'Choose a uuid of your own.',
+      });
+    this.#talks.delete(uuid);
+    this.#talks.set(uuid, known);
+    return known;
+  }
+
+  /** Grows also across restarts of the hub, so that an old number never hides a new frame. */
+  #nextSeq(): number {
+    this.#lastSeq = Math.max(this.#lastSeq + 1, this.#clock.now());
+    return this.#lastSeq;
+  }
+
+  #forgetTalks(): void {
+    for (const [uuid, talk] of this.#talks) {
+      if (this.#talks.size <= this.#limits.talksMax) return;
+      if (!talk.open) this.#talks.delete(uuid);
+    }
+  }
+
+  #drop(connection: Connection): void {
+    for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
+    this.#connections.delete(connection);
+  }
+
+  #armPing(): void {
+    if (this.#pinging !== undefined || this.#closing.signal.aborted) return;
+    this.#pinging = this.#clock.after(this.#limits.pingMs, () => {
+      this.#pinging = undefined;
+      for (const connection of [...this.#connections.keys()]) connection.ping();
+      if (this.#connections.size > 0) this.#armPing();
+    });
+  }
+}
+
+function isOver(turn: TurnView): boolean {
+  return turn.status !== 'running' && turn.status !== 'waiting';
+}
