@@ -5,20 +5,32 @@
  */
 
 export * from './actuate.ts';
+export * from './broker.ts';
 export * from './caller.ts';
 export * from './compare.ts';
+export * from './config.ts';
+export * from './connection.ts';
 export * from './define-family.ts';
 export * from './define-service.ts';
 export * from './device-index.ts';
 export * from './device-service.ts';
+export type { ProtocolVersion } from './dial.ts';
 export * from './directory.ts';
 export * from './faults.ts';
 export * from './grants.ts';
 export * from './mirror.ts';
 export * from './nearest.ts';
+export {
+  BROKER_ROLES,
+  type BrokerRole,
+  type BrokerUser,
+  hashPassword,
+  isHashedPassword,
+} from './permissions.ts';
 export * from './retained.ts';
 export * from './service-host.ts';
+export { coversFilter, isFilter, isTopic, matchesTopic, TopicTree } from './topic-tree.ts';
 export * from './topics.ts';
 export * from './types.ts';
-export * from './words.ts';
 export { outcomeOf, rpcErrorOf } from './wire.ts';
+export * from './words.ts';

@@ -1,0 +1,379 @@
+import { Readable } from 'node:stream';
+import type { Logger } from '../base/index.ts';
+import type { Store } from '../store/index.ts';
+import { type BrokerCore, EmissionOrder } from './broker-order.ts';
+import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './broker-packet.ts';
+import { BrokerQueues } from './broker-queue-store.ts';
+import { matchesTopic, TopicTree } from './topic-tree.ts';
+import { TurnBatch } from './turn-batch.ts';
+
+const MIGRATIONS = [
+  `CREATE TABLE retained (topic TEXT PRIMARY KEY, payload ANY NOT NULL, head TEXT NOT NULL) STRICT;
+   CREATE TABLE subscriptions (client TEXT, filter TEXT, options TEXT NOT NULL, PRIMARY KEY (client, filter)) STRICT;
+   CREATE TABLE wills (client TEXT PRIMARY KEY, topic TEXT, payload ANY, head TEXT NOT NULL) STRICT;
+   CREATE TABLE owners (client TEXT PRIMARY KEY, user TEXT NOT NULL) STRICT;`,
+];
+
+const PAGE = 200;
+const ACCEPTED_MAX = 10_000;
+const QUEUE_LENGTH_MAX = 10_000;
+
+interface ClientId {
+  readonly id: string;
+}
+
+interface SubscriptionOptions {
+  readonly qos: 0 | 1 | 2;
+  readonly rh?: number;
+  readonly rap?: boolean;
+  readonly nl?: boolean;
+  readonly subscriptionIdentifier?: number;
+}
+
+interface Subscription extends SubscriptionOptions {
+  readonly topic: string;
+}
+
+interface SubscriptionOfClient extends Subscription {
+  readonly clientId: string;
+}
+
+export interface BrokerStoreOptions {
+  /** A file of its own, with durability `process-kill`: device chatter must not sync the disk. */
+  readonly store: Store;
+  readonly log: Logger;
+  /** Messages kept for one client that is away; beyond it the newest are dropped with a line in the log. Default 10,000. */
+  readonly queueLengthMax?: number;
+}
+
+/**
+ * The broker's memory: retained messages, sessions, queues and wills in SQLite, as aedes wants its persistence
+ * (`aedes-persistence/abstract.js` holds it to that). Subscriptions are also kept in memory, where every publish looks.
+ */
+export class BrokerStore {
+  readonly #sql: ReturnType<typeof statements>;
+  readonly #batch: TurnBatch;
+  readonly #queues: BrokerQueues;
+  readonly #filters = new TopicTree<SubscriptionOfClient>();
+  readonly #subscriptions = new Map<string, Map<string, SubscriptionOptions>>();
+  readonly #wills = new Map<string, BrokerPacket>();
+  /** Numbers of packets that `accept` has stored already, until aedes asks to store them. */
+  readonly #accepted = new Set<number>();
+  /** Clients with publishes that wait in `accept`, and how many: what they send next waits its turn. */
+  readonly #waiting = new Map<object, number>();
+  #broker: BrokerCore | undefined;
+  #order: EmissionOrder | undefined;
+
+  constructor(options: BrokerStoreOptions) {
+    const { store, log, queueLengthMax = QUEUE_LENGTH_MAX } = options;
+    store.migrate('broker', MIGRATIONS);
+    this.#sql = statements(store);
+    this.#batch = new TurnBatch(store, () => this.#queues.recount());
+    this.#queues = new BrokerQueues(store, this.#batch, log, queueLengthMax);
+    for (const row of this.#sql.subscriptions.all())
+      this.#file(row.client, row.filter, JSON.parse(row.options) as SubscriptionOptions);
+    for (const row of this.#sql.wills.all()) this.#wills.set(row.client, packetOf(row));
+  }
+
+  /** The broker that this memory serves. aedes-persistence reads it in its tests. */
+  get broker(): BrokerCore {
+    if (this.#broker === undefined) throw new Error('the broker store is used before its setup');
+    return this.#broker;
+  }
+
+  async setup(broker: BrokerCore): Promise<void> {
+    this.#broker = broker;
+    this.#order = new EmissionOrder(broker);
+  }
+
+  /** Commits what waits. The store itself belongs to whoever opened it. */
+  async destroy(): Promise<void> {
+    await this.#batch.close();
+  }
+
+  /**
+   * Stores what a publish owes to the retained messages and to the queues of persistent sessions, and calls back after the
+   * commit. aedes acknowledges a QoS 1 publish before it stores it, so this runs before, as part of the permission to
+   * publish: what was acknowledged is there after kill -9. A publish that owes nothing passes at once, unless one of the
+   * same client is waiting: their order is kept (MQTT 3.1.1 section 4.6).
+   */
+  accept(client: object, packet: BrokerPacket, done: (error?: Error) => void): void {
+    const { topic = '', qos = 0, retain = false } = packet;
+    const subscribers = qos === 1 ? this.#filters.match(topic) : [];
+    const owes = qos < 2 && (retain || subscribers.length > 0);
+    const before = this.#waiting.get(client) ?? 0;
+    if (!owes && before === 0) {
+      done();
+      return;
+    }
+    this.#waiting.set(client, before + 1);
+    const finish = (error?: Error) => {
+      const rest = (this.#waiting.get(client) ?? 1) - 1;
+      if (rest === 0) this.#waiting.delete(client);
+      else this.#waiting.set(client, rest);
+      done(error);
+    };
+    this.#batch
+      .write(() => {
+        if (owes) this.#storeAccepted(packet, subscribers);
+      })
+      // One turn for each, so that the promises that the first sets off have settled before the second goes on.
+      .then(
+        () => setImmediate(finish),
+        (error: Error) => setImmediate(finish, error),
+      );
+  }
+
+  #storeAccepted(packet: BrokerPacket, subscribers: readonly SubscriptionOfClient[]): void {
+    const number = ++this.broker.counter;
+    Object.assign(packet, { brokerId: this.broker.id, brokerCounter: number });
+    this.#accepted.add(number);
+    // A publisher that vanished before its acknowledgement leaves its number behind. Forgetting one costs a second, idle write.
+    const [oldest] = this.#accepted;
+    if (this.#accepted.size > ACCEPTED_MAX && oldest !== undefined) this.#accepted.delete(oldest);
+    if (packet.retain) this.#writeRetained(queueable(packet));
+    this.#queues.enqueue(clientsOf(subscribers), packet);
+  }
+
+  async storeRetained(packet: BrokerPacket): Promise<void> {
+    if (packet.brokerCounter !== undefined && this.#accepted.has(packet.brokerCounter)) {
+      if (!packet.qos) this.#accepted.delete(packet.brokerCounter);
+      return;
+    }
+    const copy = { ...packet };
+    await this.#batch.write(() => this.#writeRetained(copy));
+  }
+
+  #writeRetained(packet: BrokerPacket): void {
+    const row = rowOf(packet);
+    if (row.payload === null || row.payload.length === 0) this.#sql.deleteRetained.run(row.topic ?? '');
+    else this.#sql.putRetained.run(row.topic ?? '', row.payload, row.head);
+  }
+
+  createRetainedStream(pattern: string): Readable {
+    return this.createRetainedStreamCombi([pattern]);
+  }
+
+  createRetainedStreamCombi(patterns: readonly string[]): Readable {
+    this.#batch.commit();
+    return Readable.from(this.#retained(patterns));
+  }
+
+  /** Reads by ranges of the topic index, a page at a time, so that neither many messages nor a slow client hold anything up. */
+  *#retained(patterns: readonly string[]): Generator<BrokerPacket> {
+    for (const pattern of patterns) {
+      if (this.#batch.closed) return;
+      const prefix = literalPrefix(pattern);
+      if (prefix === pattern) {
+        const row = this.#sql.retainedAt.get(pattern);
+        if (row !== undefined) yield packetOf(row);
+        continue;
+      }
+      // `a/#` also means `a` itself (MQTT 3.1.1 section 4.7.1.2); "0" follows "/", and any blob follows every text.
+      let from = prefix.slice(0, -1);
+      const end = prefix === '' ? Buffer.alloc(0) : `${from}0`;
+      for (let select = this.#sql.retainedFrom; !this.#batch.closed; select = this.#sql.retainedAfter) {
+        const page = select.all(from, end, PAGE);
+        for (const row of page) if (matchesTopic(pattern, row.topic)) yield packetOf(row);
+        const last = page[page.length - 1];
+        if (last === undefined || page.length < PAGE) break;
+        from = last.topic;
+      }
+    }
+  }
+
+  /** aedes repeats the whole list once for each of its filters: what is known already is not written again. */
+  async addSubscriptions(client: ClientId, subscriptions: readonly Subscription[]): Promise<void> {
+    const known = this.#subscriptions.get(client.id);
+    const changed = new Map<string, string>();
+    for (const { topic, qos, rh, rap, nl, subscriptionIdentifier } of subscriptions) {
+      const options = JSON.stringify({ qos, rh, rap, nl, subscriptionIdentifier });
+      if (JSON.stringify(known?.get(topic)) === options) changed.delete(topic);
+      else changed.set(topic, options);
+    }
+    for (const [topic, options] of changed)
+      this.#file(client.id, topic, JSON.parse(options) as SubscriptionOptions);
+    await this.#batch.write(() => {
+      for (const [topic, options] of changed) this.#sql.putSubscription.run(client.id, topic, options);
+    });
+  }
+
+  #file(client: string, filter: string, options: SubscriptionOptions): void {
+    const own = this.#subscriptions.get(client) ?? new Map<string, SubscriptionOptions>();
+    this.#subscriptions.set(client, own.set(filter, options));
+    const { subscriptionIdentifier: _, ...rest } = options;
+    if (options.qos > 0) this.#filters.set(filter, client, { clientId: client, topic: filter, ...rest });
+    else this.#filters.delete(filter, client);
+  }
+
+  async removeSubscriptions(client: ClientId, filters: readonly string[]): Promise<void> {
+    const own = this.#subscriptions.get(client.id);
+    if (own === undefined) return;
+    for (const filter of filters) {
+      own.delete(filter);
+      this.#filters.delete(filter, client.id);
+    }
+    if (own.size === 0) this.#subscriptions.delete(client.id);
+    await this.#batch.write(() => {
+      for (const filter of filters) this.#sql.deleteSubscription.run(client.id, filter);
+    });
+  }
+
+  /** Ends a session: a client connects anew with a clean one, and the old one's queue goes too (MQTT 3.1.1 section 3.1.2.4). */
+  async cleanSubscriptions(client: ClientId): Promise<void> {
+    const own = this.#subscriptions.get(client.id);
+    if (own === undefined && !this.#queues.has(client.id)) return;
+    for (const filter of own?.keys() ?? []) this.#filters.delete(filter, client.id);
+    this.#subscriptions.delete(client.id);
+    await this.#batch.write(() => {
+      this.#sql.deleteSubscriptions.run(client.id);
+      this.#queues.removeAll(client.id);
+    });
+  }
+
+  async subscriptionsByClient(client: ClientId): Promise<Subscription[]> {
+    const own = this.#subscriptions.get(client.id) ?? new Map<string, SubscriptionOptions>();
+    return [...own].map(([topic, options]) => ({ topic, ...options }));
+  }
+
+  async subscriptionsByTopic(topic: string): Promise<SubscriptionOfClient[]> {
+    return this.#filters.match(topic);
+  }
+
+  async countOffline(): Promise<{ subsCount: number; clientsCount: number }> {
+    return { subsCount: this.#filters.size, clientsCount: this.#subscriptions.size };
+  }
+
+  getClientList(filter: string): Readable {
+    const clients = [...this.#subscriptions].filter(([, own]) => own.has(filter));
+    return Readable.from(clients.map(([client]) => client));
+  }
+
+  async outgoingEnqueue(subscription: { readonly clientId: string }, packet: BrokerPacket): Promise<void> {
+    await this.outgoingEnqueueCombi([subscription], packet);
+  }
+
+  async outgoingEnqueueCombi(
+    subscriptions: readonly { readonly clientId: string }[],
+    packet: BrokerPacket,
+  ): Promise<void> {
+    const accepted = packet.brokerCounter !== undefined && this.#accepted.delete(packet.brokerCounter);
+    if (accepted || subscriptions.length === 0) return;
+    await this.#batch.write(() => this.#queues.enqueue(clientsOf(subscriptions), packet));
+  }
+
+  outgoingUpdate(client: ClientId, packet: BrokerPacket): Promise<void> {
+    return this.#queues.update(client.id, packet, this.#order?.storedNumber(packet.brokerCounter));
+  }
+
+  outgoingClearMessageId(client: ClientId, packet: BrokerPacket): Promise<BrokerPacket | undefined> {
+    return this.#queues.clear(client.id, packet);
+  }
+
+  outgoingStream(client: ClientId): Readable {
+    return this.#queues.stream(client.id);
+  }
+
+  incomingStorePacket(client: ClientId, packet: BrokerPacket): Promise<void> {
+    return this.#queues.incomingStore(client.id, packet);
+  }
+
+  incomingGetPacket(client: ClientId, packet: BrokerPacket): Promise<BrokerPacket> {
+    return this.#queues.incomingGet(client.id, packet);
+  }
+
+  incomingDelPacket(client: ClientId, packet: BrokerPacket): Promise<void> {
+    return this.#queues.incomingDelete(client.id, packet);
+  }
+
+  cleanIncoming(client: ClientId): Promise<void> {
+    return this.#queues.incomingClean(client.id);
+  }
+
+  /** aedes expects the packet itself to learn whose will it is. */
+  async putWill(client: ClientId, packet: BrokerPacket): Promise<void> {
+    const will = Object.assign(packet, { brokerId: this.broker.id, clientId: client.id });
+    this.#wills.set(client.id, will);
+    const row = rowOf(will);
+    await this.#batch.write(() => this.#sql.putWill.run(client.id, row.topic, row.payload, row.head));
+  }
+
+  async getWill(client: ClientId): Promise<BrokerPacket | undefined> {
+    return this.#wills.get(client.id);
+  }
+
+  async delWill(client: ClientId): Promise<BrokerPacket | undefined> {
+    const will = this.#wills.get(client.id);
+    if (will === undefined || !this.#wills.delete(client.id)) return undefined;
+    await this.#batch.write(() => this.#sql.deleteWill.run(client.id));
+    return will;
+  }
+
+  /** The wills that belong to none of these brokers: those of a broker that died before it could publish them. */
+  streamWill(brokers: Readonly<Record<string, number>> = {}): Readable {
+    return Readable.from([...this.#wills.values()].filter((will) => !brokers[will.brokerId ?? '']));
+  }
+
+  /** Whose session a client id is, when it outlives its connection. */
+  ownerOf(client: string): string | undefined {
+    this.#batch.commit();
+    return this.#sql.owner.get(client)?.user;
+  }
+
+  /** Gives a session to a user, or to nobody. */
+  async setOwner(client: string, user: string | undefined): Promise<void> {
+    await this.#batch.write(() => {
+      if (user === undefined) this.#sql.deleteOwner.run(client);
+      else this.#sql.putOwner.run(client, user);
+    });
+  }
+}
+
+function clientsOf(subscriptions: readonly { readonly clientId: string }[]): Set<string> {
+  return new Set(subscriptions.map((subscription) => subscription.clientId));
+}
+
+/** The levels before the first wildcard, with the slash that follows them; the whole pattern when it has none. */
+function literalPrefix(pattern: string): string {
+  const wildcard = pattern.search(/[+#]/);
+  return wildcard === -1 ? pattern : pattern.slice(0, wildcard);
+}
+
+function statements(store: Store) {
+  type Retained = PacketRow & { readonly topic: string };
+  type Range = [from: string, end: string | Buffer, limit: number];
+  const retained = 'SELECT topic, payload, head FROM retained';
+  return {
+    putRetained: store.prepare<[string, Buffer | string, string]>(
+      'INSERT OR REPLACE INTO retained (topic, payload, head) VALUES (?, ?, ?)',
+    ),
+    deleteRetained: store.prepare<[string]>('DELETE FROM retained WHERE topic = ?'),
+    retainedAt: store.prepare<[string], Retained>(`${retained} WHERE topic = ?`),
+    retainedFrom: store.prepare<Range, Retained>(
+      `${retained} WHERE topic >= ? AND topic < ? ORDER BY topic LIMIT ?`,
+    ),
+    retainedAfter: store.prepare<Range, Retained>(
+      `${retained} WHERE topic > ? AND topic < ? ORDER BY topic LIMIT ?`,
+    ),
+    subscriptions: store.prepare<[], { client: string; filter: string; options: string }>(
+      'SELECT client, filter, options FROM subscriptions ORDER BY rowid',
+    ),
+    putSubscription: store.prepare<[string, string, string]>(
+      'INSERT OR REPLACE INTO subscriptions (client, filter, options) VALUES (?, ?, ?)',
+    ),
+    deleteSubscription: store.prepare<[string, string]>(
+      'DELETE FROM subscriptions WHERE client = ? AND filter = ?',
+    ),
+    deleteSubscriptions: store.prepare<[string]>('DELETE FROM subscriptions WHERE client = ?'),
+    wills: store.prepare<[], PacketRow & { client: string }>(
+      'SELECT client, topic, payload, head FROM wills',
+    ),
+    putWill: store.prepare<[string, string | null, Buffer | string | null, string]>(
+      'INSERT OR REPLACE INTO wills (client, topic, payload, head) VALUES (?, ?, ?, ?)',
+    ),
+    deleteWill: store.prepare<[string]>('DELETE FROM wills WHERE client = ?'),
+    owner: store.prepare<[string], { user: string }>('SELECT user FROM owners WHERE client = ?'),
+    putOwner: store.prepare<[string, string]>('INSERT OR REPLACE INTO owners (client, user) VALUES (?, ?)'),
+    deleteOwner: store.prepare<[string]>('DELETE FROM owners WHERE client = ?'),
+  };
+}

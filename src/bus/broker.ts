@@ -1,0 +1,249 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import type { Aedes, AuthenticateError, Client, PublishPacket } from 'aedes';
+import { type Clock, HearthError, type Logger, messageOf, type Part } from '../base/index.ts';
+import type { Store } from '../store/index.ts';
+import { Doorkeeper, HUB_USER } from './broker-doorkeeper.ts';
+import type { BrokerPacket } from './broker-packet.ts';
+import { BrokerStore } from './broker-store.ts';
+import { limitPackets } from './byte-limit.ts';
+import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from './connection.ts';
+import type { BrokerUser } from './permissions.ts';
+
+export interface EmbeddedBrokerOptions {
+  /** 0 takes a free one; see `port` after `start`. Default 1883. */
+  readonly port?: number;
+  /** Default 127.0.0.1. Any other interface wants users. */
+  readonly host?: string;
+  /** A file of its own, with durability `process-kill`. It is the caller's to close, after the broker. */
+  readonly store: Store;
+  readonly users?: readonly BrokerUser[];
+  /** Default `hearth/v1`. */
+  readonly root?: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** A longer packet closes its connection. Default 4 MiB. */
+  readonly payloadBytesMax?: number;
+  /** How long a client may take to send its CONNECT. Default 10,000. */
+  readonly connectTimeoutMs?: number;
+  /** Default 1,000; further clients are turned away at once. */
+  readonly connectionsMax?: number;
+}
+
+/** Beside the payload: topic, ids and length of an honest packet. */
+const HEADER_BYTES_MAX = 4_096;
+/** A subscriber that takes nothing for so long is cut off, because everybody behind it waits. */
+const DRAIN_TIMEOUT_MS = 10_000;
+/** TCP asks after a peer that has been silent for so long: MQTT lets a client do without a keep-alive. */
+const TCP_KEEPALIVE_MS = 60_000;
+
+/**
+ * The broker that the hub brings along: aedes, speaking MQTT 3.1.1, with its memory in SQLite. An acknowledged QoS 1
+ * message and every retained one survive kill -9; the wills of clients that were connected at that moment are published on
+ * the next start, before anybody can connect.
+ */
+export class EmbeddedBroker implements Part {
+  readonly name = 'broker';
+  readonly #options: EmbeddedBrokerOptions;
+  readonly #host: string;
+  readonly #log: Logger;
+  readonly #sockets = new Set<Socket>();
+  readonly #memory: BrokerStore;
+  readonly #door: Doorkeeper;
+  readonly #willTopics = new WeakMap<Client, string>();
+  #aedes: Aedes | undefined;
+  #server: Server | undefined;
+
+  constructor(options: EmbeddedBrokerOptions) {
+    this.#options = options;
+    this.#host = options.host ?? '127.0.0.1';
+    this.#log = options.log.child('broker');
+    this.#memory = new BrokerStore({ store: options.store, log: this.#log });
+    this.#door = new Doorkeeper({
+      users: options.users ?? [],
+      root: options.root ?? DEFAULT_ROOT,
+      store: this.#memory,
+      clock: options.clock,
+      log: this.#log,
+    });
+  }
+
+  /** Where it listens, once started. */
+  get port(): number {
+    return (this.#server?.address() as AddressInfo | null | undefined)?.port ?? this.#options.port ?? 1883;
+  }
+
+  /** The address for clients on this machine. */
+  get url(): string {
+    const everywhere = this.#host === '0.0.0.0' || this.#host === '::';
+    const host = everywhere ? '127.0.0.1' : this.#host;
+    return `mqtt://${host.includes(':') ? `[${host}]` : host}:${this.port}`;
+  }
+
+  /** What the hub itself connects with: an account that may do everything, made anew on every start. */
+  get hubCredentials(): { readonly username: string; readonly password: string } {
+    return { username: HUB_USER, password: this.#door.hubPassword };
+  }
+
+  /**
+   * @throws HearthError `config-invalid` when it would be open to the network without users, `conflict` when the port is taken.
+   */
+  async start(): Promise<void> {
+    this.#checkUsers();
+    const { Aedes } = await import('aedes');
+    const aedes = await Aedes.createBroker({
+      persistence: this.#memory,
+      connectTimeout: this.#options.connectTimeoutMs ?? 10_000,
+      drainTimeout: DRAIN_TIMEOUT_MS,
+      preConnect: (client, packet, done) => {
+        if (packet.will !== undefined) this.#willTopics.set(client, packet.will.topic);
+        done(null, true);
+      },
+      authenticate: (client, username, password, done) =>
+        this.#authenticate(client, username, password, done),
+      authorizePublish: (client, packet, done) => this.#authorizePublish(client, packet, done),
+      authorizeSubscribe: (client, subscription, done) =>
+        done(null, this.#door.maySubscribe(client, subscription.topic) ? subscription : null),
+      authorizeForward: (client, packet) => (this.#door.mayReceive(client, packet.topic) ? packet : null),
+    });
+    this.#aedes = aedes;
+    this.#watch(aedes);
+    await this.#publishLeftWills(aedes);
+    await this.#listen(aedes);
+  }
+
+  /** Takes no more clients, closes those it has, their wills included, and commits what is left. */
+  async close(): Promise<void> {
+    const server = this.#server;
+    const closed = new Promise<void>((done) => (server === undefined ? done() : server.close(() => done())));
+    const aedes = this.#aedes;
+    if (aedes !== undefined) await new Promise<void>((done) => aedes.close(done));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+    await this.#memory.destroy();
+  }
+
+  #checkUsers(): void {
+    const users = this.#options.users ?? [];
+    if (users.some((user) => user.name === HUB_USER))
+      throw new HearthError('config-invalid', `bus.users: the name "${HUB_USER}" belongs to the hub itself`, {
+        hint: 'Give this user another name.',
+      });
+    if (users.length === 0 && !isLoopback(this.#host))
+      throw new HearthError(
+        'config-invalid',
+        `bus.host: ${this.#host} opens the broker to the network, but bus.users names nobody`,
+        { hint: 'Add users with passwords under bus.users, or leave bus.host at 127.0.0.1.' },
+      );
+  }
+
+  #authenticate(
+    client: Client,
+    username: string | undefined,
+    password: Buffer | undefined,
+    done: (error: AuthenticateError | null, admitted: boolean | null) => void,
+  ): void {
+    this.#door
+      .admit(client, username, password?.toString() ?? '', this.#willTopics.get(client))
+      .then((admission) => {
+        if (admission.type === 'admitted') return done(null, true);
+        const { reason, returnCode } = admission;
+        this.#log.warn('refused a client', { client: client.id, user: username, reason });
+        return done(Object.assign(new Error(reason), { returnCode }) as AuthenticateError, false);
+      })
+      .catch((error: unknown) => {
+        this.#log.error('could not check a client', { client: client.id, error: messageOf(error) });
+        done(Object.assign(new Error('server unavailable'), { returnCode: 3 }) as AuthenticateError, false);
+      });
+  }
+
+  /** A will was examined when its client connected; it has no `cmd`. All else is sifted, and stored before it is acknowledged. */
+  #authorizePublish(
+    client: Client | null,
+    packet: PublishPacket,
+    done: (error?: Error | null) => void,
+  ): void {
+    if (client === null || packet.cmd !== 'publish' || this.#door.sift(client, packet) === 'refused') done();
+    else this.#memory.accept(client, packet as BrokerPacket, done);
+  }
+
+  #watch(aedes: Aedes): void {
+    const log = this.#log;
+    aedes.on('client', (client) => this.#door.arrived(client));
+    aedes.on('clientDisconnect', (client) => this.#door.left(client));
+    aedes.on('keepaliveTimeout', (client) => log.info('a client fell silent', { client: client.id }));
+    aedes.on('clientError', (client, error) =>
+      log.info('a client broke off', { client: client.id, error: error.message }),
+    );
+    aedes.on('connectionError', (_client, error) =>
+      log.info('a connection broke off before it said who it is', { error: error.message }),
+    );
+    (aedes as NodeJS.EventEmitter).on('error', (error: unknown) =>
+      log.error('the broker failed', { error: messageOf(error) }),
+    );
+  }
+
+  /** No other process uses this memory, so every will in it belongs to a client of the broker that died. */
+  async #publishLeftWills(aedes: Aedes): Promise<void> {
+    for await (const will of this.#memory.streamWill()) {
+      const { clientId, topic, payload, qos, retain } = will as PublishPacket & { clientId: string };
+      await new Promise<void>((resolve) => {
+        aedes.publish({ cmd: 'publish', topic, payload, qos, retain, dup: false }, (error) => {
+          if (error) this.#log.error('could not publish a will', { topic, error: error.message });
+          resolve();
+        });
+      });
+      await this.#memory.delWill({ id: clientId });
+    }
+  }
+
+  #listen(aedes: Aedes): Promise<void> {
+    const server = createServer({ noDelay: true }, (socket) => this.#welcome(aedes, socket));
+    server.maxConnections = this.#options.connectionsMax ?? 1_000;
+    this.#server = server;
+    const port = this.#options.port ?? 1883;
+    return new Promise((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        this.#server = undefined;
+        reject(cannotListen(this.#host, port, error));
+      });
+      server.listen(port, this.#host, () => {
+        server.removeAllListeners('error');
+        server.on('error', (error) => this.#log.error('the listener failed', { error: error.message }));
+        this.#log.info('the broker listens', { host: this.#host, port: this.port });
+        resolve();
+      });
+    });
+  }
+
+  #welcome(aedes: Aedes, socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    socket.setKeepAlive(true, TCP_KEEPALIVE_MS);
+    const bytesMax = (this.#options.payloadBytesMax ?? PAYLOAD_BYTES_MAX) + HEADER_BYTES_MAX;
+    const from = socket.remoteAddress;
+    limitPackets(socket, bytesMax, (why) =>
+      this.#log.warn('closed a connection for a packet it may not send', { from, why, bytesMax }),
+    );
+    aedes.handle(socket);
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function cannotListen(host: string, port: number, error: NodeJS.ErrnoException): HearthError {
+  if (error.code === 'EADDRINUSE')
+    return new HearthError('conflict', `Port ${port} on ${host} is taken`, {
+      hint: `Another broker is running there: use it with bus.url mqtt://${host}:${port}, or give this one another bus.port.`,
+      cause: error,
+    });
+  return new HearthError(
+    'config-invalid',
+    `The broker cannot listen on ${host}, port ${port}: ${error.message}`,
+    {
+      hint: 'Check bus.host and bus.port.',
+      cause: error,
+    },
+  );
+}

@@ -1,0 +1,413 @@
+import type { IPublishPacket, MqttClient } from 'mqtt';
+import {
+  type Clock,
+  Emitter,
+  HearthError,
+  type Json,
+  type Logger,
+  messageOf,
+  type Part,
+  pause,
+} from '../base/index.ts';
+import { type DialOptions, dial, type ProtocolVersion, withoutSecrets } from './dial.ts';
+import { isFilter, isTopic, TopicTree } from './topic-tree.ts';
+import type { Bus, BusMessage, PublishOptions } from './types.ts';
+
+export interface MqttConnectionOptions {
+  /** `mqtt://host:port` or `mqtts://host:port`. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly username?: string;
+  readonly password?: string;
+  /** The certificate authority of an `mqtts` broker: a PEM text, or the path of a PEM file. */
+  readonly ca?: string;
+  /** Default `hearth/v1`. */
+  readonly root?: string;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** What the broker says, retained, when this client dies without a word. `path` lies below the root. */
+  readonly will?: { readonly path: string; readonly payload: string };
+  /** Without it: 5, and 4 (MQTT 3.1.1) with a broker that refuses 5. */
+  readonly protocolVersion?: ProtocolVersion;
+  /** How long one attempt to connect may take. Default 5,000. */
+  readonly connectTimeoutMs?: number;
+  /** Default 30. A client that vanished is noticed after one and a half times this. */
+  readonly keepaliveSeconds?: number;
+  /** Longer messages are dropped with a line in the log. Default 4 MiB. */
+  readonly payloadBytesMax?: number;
+  /** Spreads the reconnects of many clients: a number from 0 to 1, `Math.random` by default. */
+  readonly chance?: () => number;
+}
+
+export const DEFAULT_ROOT = 'hearth/v1';
+export const PAYLOAD_BYTES_MAX = 4 * 1024 * 1024;
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 30_000;
+const SUBSCRIBE_LIMIT_MS = 30_000;
+const CLOSE_LIMIT_MS = 1_000;
+/** Keeps a SUBSCRIBE packet small enough for brokers with a modest limit. */
+const FILTERS_PER_SUBSCRIBE = 100;
+/** SUBACK codes from here on are refusals (MQTT 3.1.1 section 3.9.3, MQTT 5 section 3.9.3). */
+const REFUSED = 0x80;
+
+interface Subscription {
+  readonly filter: string;
+  readonly handler: (message: BusMessage) => void;
+  readonly qos: 0 | 1;
+}
+
+/**
+ * One client of a broker, for as long as the hub lives: it reconnects for ever, brings its subscriptions back, and lets
+ * nothing hang. What was being published when the connection was lost rejects with `target-offline`; whether the broker
+ * had it is then unknown, as MQTT leaves it.
+ */
+export class MqttConnection implements Bus, Part {
+  readonly name = 'bus';
+  readonly clientId: string;
+  readonly root: string;
+  readonly #dialOptions: DialOptions;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #chance: () => number;
+  readonly #subscriptions = new Map<string, Set<Subscription>>();
+  readonly #handlers = new TopicTree<Subscription>();
+  readonly #states: Emitter<'connected' | 'lost'>;
+  /** What waits for the present connection: rejected together when it is lost. */
+  readonly #inFlight = new Set<(error: HearthError) => void>();
+  readonly #closing = new AbortController();
+  #version: ProtocolVersion | undefined;
+  #client: MqttClient | undefined;
+  #connected = false;
+  #retries = 0;
+
+  constructor(options: MqttConnectionOptions) {
+    this.clientId = options.clientId;
+    this.root = options.root ?? DEFAULT_ROOT;
+    this.#clock = options.clock;
+    this.#log = options.log.child('bus');
+    this.#chance = options.chance ?? Math.random;
+    this.#version = options.protocolVersion;
+    this.#states = new Emitter((error) =>
+      this.#log.error('a listener to the connection failed', { error: messageOf(error) }),
+    );
+    this.#dialOptions = {
+      url: options.url,
+      clientId: options.clientId,
+      keepaliveSeconds: options.keepaliveSeconds ?? 30,
+      connectTimeoutMs: options.connectTimeoutMs ?? 5_000,
+      payloadBytesMax: options.payloadBytesMax ?? PAYLOAD_BYTES_MAX,
+      ...(options.username === undefined ? {} : { username: options.username }),
+      ...(options.password === undefined ? {} : { password: options.password }),
+      ...(options.ca === undefined ? {} : { ca: options.ca }),
+      ...(options.will === undefined
+        ? {}
+        : { will: { topic: this.under(options.will.path), payload: options.will.payload } }),
+    };
+  }
+
+  /** True from the moment the broker accepted us and gave our subscriptions back, until the connection is lost. */
+  get connected(): boolean {
+    return this.#connected;
+  }
+
+  /** The version spoken with the broker, once connected. */
+  get protocolVersion(): ProtocolVersion | undefined {
+    return this.#version;
+  }
+
+  /**
+   * Connects once; later losses are mended in the background.
+   * @throws HearthError `target-offline` when no broker answers in time, `unauthorized` when it refuses us.
+   */
+  async start(): Promise<void> {
+    const dialled = await dial(this.#dialOptions, this.#version);
+    if (dialled.type !== 'connected') throw dialled.error;
+    if (this.#closing.signal.aborted) {
+      dialled.client.end(true);
+      throw this.#offline('the connection was closed');
+    }
+    this.#version = dialled.version;
+    await this.#adopt(dialled.client);
+  }
+
+  /** Says DISCONNECT, so that the broker forgets the will, and is done within a second. Publishes nothing by itself. */
+  async close(): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort();
+    const client = this.#client;
+    if (client !== undefined) {
+      await new Promise<void>((resolve) => {
+        const limit = this.#clock.after(CLOSE_LIMIT_MS, () => {
+          client.stream.destroy();
+          resolve();
+        });
+        client.end(false, () => {
+          limit.cancel();
+          resolve();
+        });
+      });
+    }
+    this.#drop('the connection was closed');
+    this.#subscriptions.clear();
+  }
+
+  under(path: string): string {
+    return `${this.root}/${path}`;
+  }
+
+  onConnection(listener: (state: 'connected' | 'lost') => void): () => void {
+    return this.#states.on(listener);
+  }
+
+  /**
+   * @throws HearthError `target-offline` when the broker is away or goes away before it acknowledged, `invalid-params` for
+   * a topic that MQTT does not allow.
+   */
+  publish(topic: string, payload: string | Buffer | Json, options: PublishOptions = {}): Promise<void> {
+    if (!isTopic(topic)) return Promise.reject(badTopic('topic', topic));
+    const client = this.#client;
+    if (client === undefined) return Promise.reject(this.#offline('not connected'));
+    const body = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload);
+    return this.#whileConnected((settle) => {
+      client.publish(topic, body, { qos: options.qos ?? 0, retain: options.retain ?? false }, settle);
+    });
+  }
+
+  /**
+   * Every call asks the broker again, also for a filter that is already subscribed, because only that brings the retained
+   * messages to a new handler; handlers of the same filter then see them once more, as they do after every reconnect.
+   * While the broker is away it waits for it to come back, at most 30 s.
+   * @throws HearthError `not-permitted` when the broker refuses it, `target-offline` when it stays away, `invalid-params` for
+   * a filter that MQTT does not allow.
+   */
+  async subscribe(
+    filter: string,
+    handler: (message: BusMessage) => void,
+    qos: 0 | 1 = 1,
+  ): Promise<() => Promise<void>> {
+    if (!isFilter(filter)) throw badTopic('filter', filter);
+    if (this.#closing.signal.aborted) throw this.#offline('the connection was closed');
+    const subscription: Subscription = { filter, handler, qos };
+    this.#remember(subscription);
+    try {
+      await this.#granted(filter);
+    } catch (error) {
+      this.#forget(subscription);
+      throw error;
+    }
+    return () => this.#unsubscribe(subscription);
+  }
+
+  #remember(subscription: Subscription): void {
+    const same = this.#subscriptions.get(subscription.filter) ?? new Set();
+    this.#subscriptions.set(subscription.filter, same.add(subscription));
+    this.#handlers.set(subscription.filter, subscription, subscription);
+  }
+
+  /** Returns whether it was the last of its filter. */
+  #forget(subscription: Subscription): boolean {
+    this.#handlers.delete(subscription.filter, subscription);
+    const same = this.#subscriptions.get(subscription.filter);
+    if (same === undefined || !same.delete(subscription) || same.size > 0) return false;
+    return this.#subscriptions.delete(subscription.filter);
+  }
+
+  /** Asks now, or waits for the reconnect that asks for every filter; a connection lost in between starts the wait again. */
+  async #granted(filter: string): Promise<void> {
+    const limit = this.#clock.now() + SUBSCRIBE_LIMIT_MS;
+    for (;;) {
+      if (this.#client === undefined) await this.#reconnected(limit - this.#clock.now());
+      const answer = await this.#ask([filter], this.#qosOf(filter)).catch((error: unknown) => {
+        if (this.#client === undefined && !this.#closing.signal.aborted) return undefined;
+        throw error;
+      });
+      if (answer === undefined) continue;
+      if (answer.includes(filter)) return;
+      throw new HearthError('not-permitted', `The broker refused the subscription to "${filter}"`, {
+        hint: `Does the user of "${this.clientId}" have permission to subscribe to it?`,
+      });
+    }
+  }
+
+  async #reconnected(limitMs: number): Promise<void> {
+    if (this.#closing.signal.aborted) throw this.#offline('the connection was closed');
+    await this.#whileOpen(limitMs, (settle) =>
+      this.onConnection((state) => state === 'connected' && settle()),
+    );
+  }
+
+  #whileOpen(limitMs: number, listen: (settle: () => void) => () => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = (error?: HearthError) => {
+        stop();
+        timer.cancel();
+        this.#closing.signal.removeEventListener('abort', onAbort);
+        error === undefined ? resolve() : reject(error);
+      };
+      const onAbort = () => end(this.#offline('the connection was closed'));
+      const timer = this.#clock.after(limitMs, () => end(this.#offline('it did not come back in time')));
+      const stop = listen(() => end());
+      this.#closing.signal.addEventListener('abort', onAbort, { once: true });
+    });
+  }
+
+  /** Sends one SUBSCRIBE; resolves with the filters that the broker granted. */
+  async #ask(filters: string[], qos: 0 | 1): Promise<readonly string[]> {
+    const client = this.#client;
+    if (client === undefined) throw this.#offline('not connected');
+    let granted: readonly string[] = [];
+    await this.#whileConnected((settle) => {
+      // A refusal comes as an error that has the packet beside it, a connection that failed as one that has none.
+      client.subscribe(filters, { qos }, (error, _grants, packet) => {
+        if (packet === undefined) return settle(error);
+        const codes = packet.granted as readonly number[];
+        granted = filters.filter((_, index) => (codes[index] ?? REFUSED) < REFUSED);
+        settle();
+      });
+    });
+    return granted;
+  }
+
+  #qosOf(filter: string): 0 | 1 {
+    for (const subscription of this.#subscriptions.get(filter) ?? []) if (subscription.qos === 1) return 1;
+    return 0;
+  }
+
+  async #unsubscribe(subscription: Subscription): Promise<void> {
+    const client = this.#client;
+    if (!this.#forget(subscription) || client === undefined) return;
+    // When the connection is lost meanwhile, the clean session has forgotten the filter for us.
+    await this.#whileConnected((settle) => {
+      client.unsubscribe(subscription.filter, (error) => settle(error));
+    }).catch(() => {});
+  }
+
+  /** Runs one exchange with the broker; a connection lost before it ended rejects it. */
+  #whileConnected(exchange: (settle: (error?: Error | null) => void) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const lost = (error: HearthError) => reject(error);
+      this.#inFlight.add(lost);
+      exchange((error) => {
+        this.#inFlight.delete(lost);
+        if (error === undefined || error === null) resolve();
+        else reject(this.#offline(messageOf(error), error));
+      });
+    });
+  }
+
+  /** Makes a freshly opened client ours: its messages, its end, and our subscriptions on it. */
+  async #adopt(client: MqttClient): Promise<void> {
+    this.#client = client;
+    client.on('message', (topic, payload, packet) => this.#deliver(topic, payload, packet));
+    client.on('error', (error) => {
+      this.#log.debug('the connection failed', { error: messageOf(error) });
+      client.stream.destroy();
+    });
+    client.once('close', () => {
+      if (this.#client === client) this.#lost();
+      client.end(true);
+    });
+    await this.#restore();
+    if (this.#client !== client) throw this.#offline('lost again at once');
+    this.#connected = true;
+    this.#retries = 0;
+    this.#states.emit('connected');
+  }
+
+  async #restore(): Promise<void> {
+    const filters = [...this.#subscriptions.keys()];
+    for (const qos of [0, 1] as const) {
+      const same = filters.filter((filter) => this.#qosOf(filter) === qos);
+      for (let from = 0; from < same.length; from += FILTERS_PER_SUBSCRIBE) {
+        const asked = same.slice(from, from + FILTERS_PER_SUBSCRIBE);
+        const granted = new Set(await this.#ask(asked, qos));
+        for (const filter of asked)
+          if (!granted.has(filter)) this.#log.warn('the broker refused a subscription', { filter });
+      }
+    }
+  }
+
+  #lost(): void {
+    if (this.#closing.signal.aborted) return;
+    const wasConnected = this.#connected;
+    this.#drop('the connection was lost');
+    if (!wasConnected) return;
+    this.#log.warn('the broker is gone, reconnecting', { url: withoutSecrets(this.#dialOptions.url) });
+    void this.#reconnect();
+  }
+
+  #drop(reason: string): void {
+    const wasConnected = this.#connected;
+    this.#client = undefined;
+    this.#connected = false;
+    const waiting = [...this.#inFlight];
+    this.#inFlight.clear();
+    for (const reject of waiting) reject(this.#offline(reason));
+    if (wasConnected) this.#states.emit('lost');
+  }
+
+  async #reconnect(): Promise<void> {
+    const { signal } = this.#closing;
+    for (;;) {
+      const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(this.#retries++, 10));
+      await pause(this.#clock, wait * (0.5 + this.#chance() / 2), signal);
+      if (signal.aborted) return;
+      const dialled = await dial(this.#dialOptions, this.#version);
+      if (dialled.type !== 'connected') {
+        const line = { error: dialled.error.message, attempt: this.#retries };
+        if (dialled.type === 'refused') this.#log.warn('the broker refused us, trying again', line);
+        else this.#log.debug('the broker is still away', line);
+        continue;
+      }
+      if (signal.aborted) {
+        dialled.client.end(true);
+        return;
+      }
+      const attempts = this.#retries;
+      try {
+        await this.#adopt(dialled.client);
+        this.#log.info('the broker is back', { attempts });
+        return;
+      } catch (error) {
+        this.#log.debug('lost the broker while restoring subscriptions', { error: messageOf(error) });
+      }
+    }
+  }
+
+  #deliver(topic: string, payload: Buffer, packet: IPublishPacket): void {
+    if (payload.length > this.#dialOptions.payloadBytesMax) {
+      this.#log.warn('dropped a message that is too long', { topic, bytes: payload.length });
+      return;
+    }
+    const { responseTopic, correlationData } = packet.properties ?? {};
+    const message: BusMessage = {
+      topic,
+      payload,
+      retained: packet.retain,
+      ...(responseTopic === undefined ? {} : { responseTopic }),
+      ...(correlationData === undefined ? {} : { correlationData }),
+    };
+    for (const { handler } of this.#handlers.match(topic)) {
+      try {
+        handler(message);
+      } catch (error) {
+        this.#log.error('a message handler failed', { topic, error: messageOf(error) });
+      }
+    }
+  }
+
+  #offline(reason: string, cause?: unknown): HearthError {
+    return new HearthError(
+      'target-offline',
+      `The broker at ${withoutSecrets(this.#dialOptions.url)} is not reachable: ${reason}`,
+      { hint: 'The connection is being restored by itself; try again in a moment.', cause },
+    );
+  }
+}
+
+function badTopic(kind: 'topic' | 'filter', topic: string): HearthError {
+  return new HearthError('invalid-params', `"${topic.slice(0, 100)}" is not an MQTT ${kind}`, {
+    hint: 'No empty text, no NUL, "+" alone in a level, "#" alone and last; neither in a topic to publish to.',
+  });
+}

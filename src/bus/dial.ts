@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { connect, type IClientOptions, type MqttClient } from 'mqtt';
+import { HearthError, messageOf } from '../base/index.ts';
+
+/** 4 is MQTT 3.1.1, 5 is MQTT 5.0: the numbers that go over the wire. */
+export type ProtocolVersion = 4 | 5;
+
+export interface DialOptions {
+  /** `mqtt://host:port` or `mqtts://host:port`. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly username?: string;
+  readonly password?: string;
+  /** The certificate authority of an `mqtts` broker: a PEM text, or the path of a PEM file. */
+  readonly ca?: string;
+  readonly keepaliveSeconds: number;
+  readonly connectTimeoutMs: number;
+  readonly payloadBytesMax: number;
+  readonly will?: { readonly topic: string; readonly payload: string };
+}
+
+/** What an attempt to reach a broker came to. */
+export type Dialled =
+  | { readonly type: 'connected'; readonly client: MqttClient; readonly version: ProtocolVersion }
+  | { readonly type: 'refused'; readonly error: HearthError }
+  | { readonly type: 'unreachable'; readonly error: HearthError };
+
+/**
+ * Opens one connection with a clean session. Without a version it speaks MQTT 5 first and 3.1.1 to a broker that refuses it:
+ * mqtt.js leaves that to its caller. The client never reconnects by itself.
+ */
+export async function dial(options: DialOptions, version?: ProtocolVersion): Promise<Dialled> {
+  const first = await attempt(options, version ?? 5);
+  if (first.type !== 'wrong-version') return first;
+  if (version !== undefined) return unreachable(options, first.cause);
+  const second = await attempt(options, 4);
+  return second.type === 'wrong-version' ? unreachable(options, second.cause) : second;
+}
+
+function attempt(
+  options: DialOptions,
+  version: ProtocolVersion,
+): Promise<Dialled | { type: 'wrong-version'; cause: unknown }> {
+  let client: MqttClient;
+  try {
+    client = connect(options.url, clientOptions(options, version));
+  } catch (cause) {
+    return Promise.resolve(unreachable(options, cause));
+  }
+  // Without it a request and its answer wait 40 ms each for a delayed acknowledgement (RFC 896 meets RFC 1122 4.2.3.2).
+  (client.stream as unknown as Socket).setNoDelay?.(true);
+  return new Promise((resolve) => {
+    let cause: unknown = new Error('the connection closed before the broker answered');
+    const onError = (error: Error) => {
+      cause = error;
+      client.stream.destroy();
+    };
+    const onClose = () => {
+      client.removeListener('connect', onConnect);
+      client.end(true);
+      resolve(isWrongVersion(cause) ? { type: 'wrong-version', cause } : failed(options, cause));
+    };
+    const onConnect = () => {
+      client.removeListener('error', onError);
+      client.removeListener('close', onClose);
+      resolve({ type: 'connected', client, version });
+    };
+    client.on('error', onError);
+    client.once('close', onClose);
+    client.once('connect', onConnect);
+  });
+}
+
+function clientOptions(options: DialOptions, version: ProtocolVersion): IClientOptions {
+  return {
+    clientId: options.clientId,
+    protocolVersion: version,
+    clean: true,
+    reconnectPeriod: 0,
+    resubscribe: false,
+    queueQoSZero: false,
+    keepalive: options.keepaliveSeconds,
+    connectTimeout: options.connectTimeoutMs,
+    log: () => {},
+    ...(options.username === undefined ? {} : { username: options.username }),
+    ...(options.password === undefined ? {} : { password: options.password }),
+    ...(options.ca === undefined ? {} : { ca: pem(options.ca) }),
+    ...(version === 5 ? { properties: { maximumPacketSize: options.payloadBytesMax } } : {}),
+    ...(options.will === undefined
+      ? {}
+      : {
+          will: {
+            topic: options.will.topic,
+            payload: Buffer.from(options.will.payload),
+            qos: 1 as const,
+            retain: true,
+          },
+        }),
+  };
+}
+
+function pem(ca: string): string {
+  return ca.includes('-----BEGIN') ? ca : readFileSync(ca, 'utf8');
+}
+
+/** CONNACK return code 1 of MQTT 3.1.1, which a 3.1.1 broker sends to a version 5 client, or reason 0x84 of MQTT 5. */
+function isWrongVersion(cause: unknown): boolean {
+  const code = (cause as { code?: unknown }).code;
+  return code === 1 || code === 0x84;
+}
+
+/** CONNACK codes that say the broker knows us too little: 4 and 5 (3.1.1), 0x86, 0x87 and 0x8a (5); 2 and 0x85 refuse the client id. */
+const REFUSALS = new Set<unknown>([2, 4, 5, 0x85, 0x86, 0x87, 0x8a]);
+
+function failed(options: DialOptions, cause: unknown): Dialled {
+  if (!REFUSALS.has((cause as { code?: unknown }).code)) return unreachable(options, cause);
+  const error = new HearthError(
+    'unauthorized',
+    `The broker at ${withoutSecrets(options.url)} refused this client: ${messageOf(cause)}`,
+    {
+      hint: 'Check bus.username and bus.password, and that no other user connects with the same client id.',
+      cause,
+    },
+  );
+  return { type: 'refused', error };
+}
+
+function unreachable(options: DialOptions, cause: unknown): Dialled {
+  const error = new HearthError(
+    'target-offline',
+    `No MQTT broker at ${withoutSecrets(options.url)}: ${messageOf(cause)}`,
+    {
+      hint: 'Is the broker running, and is bus.url right? Without bus.url the hub brings its own broker.',
+      cause,
+    },
+  );
+  return { type: 'unreachable', error };
+}
+
+/** The URL as it may be logged: without user and password. */
+export function withoutSecrets(url: string): string {
+  return url.replace(/\/\/[^/@]*@/, '//');
+}
