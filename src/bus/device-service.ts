@@ -1,10 +1,4 @@
-import {
-  type Device,
-  type DeviceKind,
-  type DeviceReport,
-  DeviceState,
-  type Target,
-} from '../domain/index.ts';
+import type { Device, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
 import { type Actuated, actuate, devicesOf, judge, type Wish } from './actuate.ts';
 import { DeviceMirror } from './mirror.ts';
 import type { Call, ServiceContext, ServiceInstance } from './types.ts';
