@@ -88,7 +88,7 @@ function hintOf(schema: z.ZodType, issue: Issue, path: ConfigPath, source: Confi
 function describe(schema: z.ZodType, path: ConfigPath): string | undefined {
   const kind = schemaAt(schema, path);
   const words = kind?.description ?? alternatives(kind).find((form) => form.description)?.description;
-  if (words !== undefined) return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  if (words !== undefined) return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.$/, '')}.`;
   return typeof path.at(-1) === 'number' ? describe(schema, path.slice(0, -1)) : undefined;
 }
 
@@ -119,7 +119,9 @@ function shown(path: ConfigPath, source: ConfigSource): string {
   if (path.some((key) => SECRET.test(String(key)))) return '(hidden)';
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'a mapping';
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  // A URL may carry a name and a password before its host.
+  const text =
+    typeof value === 'string' ? JSON.stringify(value.replace(/\/\/[^@]*@/, '//(hidden)@')) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

@@ -163,16 +163,10 @@ function setAt(root: Record<string, unknown>, path: readonly string[], value: un
 export function alternatives(schema: unknown): z.ZodType[] {
   if (schema === undefined) return [];
   if (schema instanceof z.ZodUnion) return schema.def.options.flatMap(alternatives);
-  if (schema instanceof z.ZodPipe) return alternatives(schema.def.in);
-  if (
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodReadonly
-  )
-    return alternatives(schema.def.innerType);
-  return [schema as z.ZodType];
+  if (schema instanceof z.ZodPipe)
+    return alternatives(schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in);
+  const { innerType } = (schema as z.ZodType).def as { readonly innerType?: unknown };
+  return innerType === undefined ? [schema as z.ZodType] : alternatives(innerType);
 }
 
 /** The keys that a mapping at this path may have. */

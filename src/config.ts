@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { SimulatedConfig } from '../devices/simulated/index.ts';
 import { type Fault, isZone } from './base/index.ts';
-import { nearest } from './bus/index.ts';
+import { BusConfig, nearest } from './bus/index.ts';
 import { configFaults } from './config-faults.ts';
 import { readSource } from './config-source.ts';
 import { Area, Person, type Place } from './domain/index.ts';
@@ -45,16 +46,6 @@ const HomeConfig = z
   })
   .superRefine(checkCoordinates);
 
-const BusConfig = z.strictObject({
-  url: z.string().optional(),
-  username: z.string().optional(),
-  password: z.string().optional(),
-  root: z.string().default('hearth/v1'),
-  port: port.default(1883),
-  host: z.string().default('127.0.0.1'),
-  keepaliveSeconds: z.number().int().min(5).max(3600).default(30),
-});
-
 const HttpConfig = z.strictObject({
   host: z
     .string()
@@ -64,24 +55,25 @@ const HttpConfig = z.strictObject({
   port: port.default(8420).describe('TCP port, 0 for any free one'),
 });
 
+const HomeAssistantConfig = z.strictObject({ prefix: z.string().min(1).default('homeassistant') });
+const Zigbee2MqttConfig = z.strictObject({ base: z.string().min(1).default('zigbee2mqtt') });
+const TasmotaConfig = z.strictObject({});
+
 /** Each family: `false` for not at all, `true` for its defaults, or its own settings. */
 const DevicesConfig = z.strictObject({
   simulated: z
-    .union([z.boolean(), z.strictObject({ latencyMs: z.number().int().min(0).max(60_000).optional() })])
+    .union([z.boolean(), SimulatedConfig])
     .optional()
     .describe('a small home to try things on; on unless another family is configured'),
   homeAssistant: z
-    .union([z.boolean(), z.strictObject({ prefix: z.string().min(1).default('homeassistant') })])
+    .union([z.boolean(), HomeAssistantConfig])
     .optional()
     .describe('devices that announce themselves by MQTT discovery; on unless false'),
   zigbee2mqtt: z
-    .union([z.boolean(), z.strictObject({ base: z.string().min(1).default('zigbee2mqtt') })])
+    .union([z.boolean(), Zigbee2MqttConfig])
     .default(false)
     .describe('the base topic of Zigbee2MQTT'),
-  tasmota: z
-    .union([z.boolean(), z.strictObject({})])
-    .default(false)
-    .describe('devices with the Tasmota firmware'),
+  tasmota: z.union([z.boolean(), TasmotaConfig]).default(false).describe('devices with the Tasmota firmware'),
 });
 
 const LlmConfig = z.strictObject({
@@ -146,8 +138,13 @@ export interface Config extends Omit<ConfigFile, 'home' | 'devices'> {
     readonly people: readonly Person[];
     readonly areas: readonly Area[];
   };
-  /** For each family its settings as written, or `false` when it is not wanted. */
-  readonly devices: Readonly<Record<keyof ConfigFile['devices'], false | Readonly<Record<string, unknown>>>>;
+  /** For each family its settings, or `false` when it is not wanted. */
+  readonly devices: {
+    readonly simulated: false | SimulatedConfig;
+    readonly homeAssistant: false | z.output<typeof HomeAssistantConfig>;
+    readonly zigbee2mqtt: false | z.output<typeof Zigbee2MqttConfig>;
+    readonly tasmota: false | z.output<typeof TasmotaConfig>;
+  };
 }
 
 export interface ConfigInput {
@@ -216,10 +213,10 @@ function complete(
       areas: home.areas,
     },
     devices: {
-      simulated: settingsOf(simulated ?? !real),
-      homeAssistant: settingsOf(homeAssistant ?? true),
-      zigbee2mqtt: settingsOf(zigbee2mqtt),
-      tasmota: settingsOf(tasmota),
+      simulated: settingsOf(simulated ?? !real, SimulatedConfig),
+      homeAssistant: settingsOf(homeAssistant ?? true, HomeAssistantConfig),
+      zigbee2mqtt: settingsOf(zigbee2mqtt, Zigbee2MqttConfig),
+      tasmota: settingsOf(tasmota, TasmotaConfig),
     },
   };
 }
@@ -230,10 +227,10 @@ function someone(mailsStayHere: boolean): Person {
   return Person.parse({ id: 'owner', name: 'Owner', role: 'owner', ...address });
 }
 
-function settingsOf(
-  family: boolean | Readonly<Record<string, unknown>>,
-): false | Readonly<Record<string, unknown>> {
-  return family === true ? {} : family;
+function settingsOf<S extends z.ZodType>(family: boolean | z.output<S>, schema: S): false | z.output<S> {
+  if (family === true) return schema.parse({});
+  const isOff = family === false || (family as { readonly enabled?: boolean }).enabled === false;
+  return isOff ? false : family;
 }
 
 function isWritten(written: unknown, key: string): boolean {

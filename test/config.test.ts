@@ -298,6 +298,20 @@ describe('H47 devices and mail', () => {
     expect(configOf('devices: { homeAssistant: false }').devices.simulated).not.toBe(false);
   });
 
+  it('hands each family its settings in full', () => {
+    expect(configOf('').devices.simulated).toMatchObject({ enabled: true, latencyMs: 30 });
+    expect(configOf('devices: { simulated: { latencyMs: 5 } }').devices.simulated).toMatchObject({
+      latencyMs: 5,
+    });
+    expect(configOf('devices: { simulated: { enabled: false } }').devices.simulated).toBe(false);
+    expect(configOf('', { HEARTH_DEVICES_SIMULATED_LATENCYMS: '7' }).devices.simulated).toMatchObject({
+      latencyMs: 7,
+    });
+    expect(linesOf('devices: { simulated: { latencyMs: -1 } }')).toEqual([
+      'devices.simulated.latencyMs: -1 is too small, at least 0',
+    ]);
+  });
+
   it('invents no address once mails leave the house, and says so', () => {
     const parsed = parseConfig({
       yaml: 'email: { smtp: { host: mail.example.com }, from: hub@example.com }',
