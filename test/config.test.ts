@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../src/base/index.ts';
-import { type Config, faultLines, parseConfig } from '../src/config.ts';
+import { type Config, ConfigFile, faultLines, parseConfig } from '../src/config.ts';
+import { keysAt } from '../src/config-source.ts';
 
 function configOf(yaml: string, env: Record<string, string> = {}): Config {
   const parsed = parseConfig({ yaml, env, defaults: { timezone: 'Europe/London' } });
@@ -324,5 +326,21 @@ describe('H47 devices and mail', () => {
   it('remarks on what it accepts and cannot do yet', () => {
     const parsed = parseConfig({ yaml: 'devices: { tasmota: true }\nllm: { provider: auto }', env: {} });
     expect(parsed.ok && parsed.remarks.map(({ path }) => path)).toEqual(['devices.tasmota', 'llm.provider']);
+  });
+});
+
+describe('H47 the reference', () => {
+  const reference = readFileSync('docs/reference/config.md', 'utf8');
+
+  it('names every setting there is, and none that is not', () => {
+    const settings = keysAt(ConfigFile, []).flatMap((room) => {
+      const keys = keysAt(ConfigFile, [room]);
+      return keys.length === 0 ? [room] : keys.map((key) => `${room}.${key}`);
+    });
+    const rows = reference.split('\n').filter((line) => /^\| `[a-z]/.test(line));
+    const named = rows.flatMap((row) =>
+      [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map((match) => match[1]!),
+    );
+    expect(named.sort()).toEqual(settings.sort());
   });
 });

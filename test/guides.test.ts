@@ -2,8 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeviceFamilyDefinition, manifestOf, type ServiceDefinition } from '../src/bus/index.ts';
-import { Manifest } from '../src/domain/index.ts';
+import { Emitter, silentLogger, systemClock } from '../src/base/index.ts';
+import {
+  type Call,
+  type DeviceFamilyDefinition,
+  type FamilyContext,
+  manifestOf,
+  type ServiceContext,
+  type ServiceDefinition,
+} from '../src/bus/index.ts';
+import { Device, Manifest } from '../src/domain/index.ts';
+import { connect, type RunningBroker, startEmbeddedBroker } from './kit/broker.ts';
 
 /** As deep below the root as a service is, so that the guides' imports hold; git does not see it. */
 const FOLDER = join('coverage', `guides-${process.pid}`);
@@ -16,12 +25,29 @@ const fencesOf = (guide: string, language: string) =>
     ),
   ].map((match) => match[1]!);
 
-beforeAll(() => {
+let broker: RunningBroker;
+const closing: (() => Promise<void>)[] = [];
+
+async function twoClients() {
+  const [bus, other] = await Promise.all([connect(broker.url), connect(broker.url)]);
+  closing.push(
+    () => bus.close(),
+    () => other.close(),
+  );
+  return { bus, other };
+}
+
+beforeAll(async () => {
+  broker = await startEmbeddedBroker();
   mkdirSync(FOLDER, { recursive: true });
   for (const guide of ['service', 'device'])
     writeFileSync(join(FOLDER, `${guide}.ts`), fencesOf(guide, 'ts')[0]!);
 });
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const close of closing) await close();
+  await broker.stop();
+  rmSync(FOLDER, { recursive: true, force: true });
+});
 
 const load = async <T>(guide: string, name: string) =>
   ((await import(resolve(FOLDER, `${guide}.ts`))) as Record<string, T>)[name]!;
@@ -52,8 +78,42 @@ describe('the guides are true', () => {
     expect(parsed.methods['water']?.effect).toBe('verifiable');
   });
 
-  it('the family of the guide announces what it hears of, and says levels as percent', async () => {
+  it('H17 the service of the guide is done when the valve has told that it is open', async () => {
+    const irrigation = await load<ServiceDefinition>('service', 'irrigation');
+    const { bus: service, other: valve } = await twoClients();
+    const instance = await irrigation.open({ bus: service, clock: systemClock } as ServiceContext);
+    await (instance as { start(): Promise<void> }).start();
+    await valve.subscribe('garden/lawn/water', () => void valve.publish('garden/lawn/valve', 'open'));
+    const call = { signal: AbortSignal.timeout(5000) } as Call;
+    const water = irrigation.methods['water']!;
+    const watered = await water.run({ zone: 'lawn', minutes: 10 }, instance, call);
+    expect(watered).toMatchObject({ zone: 'lawn' });
+    const unseen = water.run({ zone: 'beds', minutes: 10 }, instance, {
+      signal: AbortSignal.timeout(20),
+    } as Call);
+    await expect(unseen).rejects.toThrow('The valve of the beds did not open');
+  });
+
+  it('H14 the family of the guide announces what it hears of, and speaks levels both ways', async () => {
     const dimmers = await load<DeviceFamilyDefinition>('device', 'dimmers');
-    expect(dimmers.name).toBe('dimmers');
+    const { bus, other: lamp } = await twoClients();
+    const heard = new Emitter<unknown>();
+    const next = () => new Promise((resolve) => heard.on(resolve));
+    const devices = {
+      announce: (device: unknown) =>
+        expect(Device.safeParse({ ...(device as object), family: 'dimmers' }).success).toBe(true),
+      report: (...report: unknown[]) => heard.emit(report),
+    };
+    const family = await dimmers.open({ bus, devices, log: silentLogger } as unknown as FamilyContext);
+    await family.start?.();
+    const reported = next();
+    await lamp.publish('dimmer/desk/level', '{"level": broken');
+    await lamp.publish('dimmer/desk/level', { level: 51 });
+    expect(await reported).toEqual(['dimmer.desk', { on: true, brightness: 20 }, true]);
+
+    await lamp.subscribe('dimmer/desk/set', ({ payload }) => heard.emit(payload.toString()));
+    const told = next();
+    await family.command('dimmer.desk', { set: { on: true, brightness: 40 } });
+    expect(await told).toBe('{"level":102}');
   });
 });
