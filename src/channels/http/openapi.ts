@@ -114,7 +114,15 @@ function responseOf(status: number, answer: Answer): Record<string, unknown> {
   };
 }
 
+/** The only schema that refers to itself is any JSON value, and that is said more plainly by the empty schema. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): SchemaObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as SchemaObject;
-  return rest;
+  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return withoutRefs(rest) as SchemaObject;
+}
+
+function withoutRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRefs);
+  if (value === null || typeof value !== 'object') return value;
+  if ('$ref' in value) return {};
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withoutRefs(member)]));
 }

@@ -9,7 +9,12 @@ export function sendProblem(
   body: Problem,
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply {
-  return reply.code(body.status).headers(headers).type(PROBLEM_TYPE).send(JSON.stringify(body));
+  // As bytes: fastify would add a charset to text, which this media type does not have (RFC 9457 section 6.1).
+  return reply
+    .code(body.status)
+    .headers(headers)
+    .type(PROBLEM_TYPE)
+    .send(Buffer.from(JSON.stringify(body)));
 }
 
 /** What fastify found wrong before a route was asked; undefined for what is no fault of the client. */
