@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectTcp } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Emitter, silentLogger, systemClock } from '../src/base/index.ts';
@@ -11,8 +12,8 @@ import {
   type ServiceContext,
   type ServiceDefinition,
 } from '../src/bus/index.ts';
-import { Device, Manifest } from '../src/domain/index.ts';
-import { connect, type RunningBroker, startEmbeddedBroker } from './kit/broker.ts';
+import { Device, type InboundMessage, Manifest, type OutboundMessage } from '../src/domain/index.ts';
+import { connect, freePort, type RunningBroker, startEmbeddedBroker } from './kit/broker.ts';
 
 /** As deep below the root as a service is, so that the guides' imports hold; git does not see it. */
 const FOLDER = join('coverage', `guides-${process.pid}`);
@@ -24,6 +25,13 @@ const fencesOf = (guide: string, language: string) =>
       new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'),
     ),
   ].map((match) => match[1]!);
+
+/** A door's imports, as seen from the folder of this test. */
+const asIfInPlace = (source: string) =>
+  source
+    .replaceAll("'../base/", "'../../src/base/")
+    .replaceAll("'../domain/", "'../../src/domain/")
+    .replaceAll("'./", "'../../src/channels/");
 
 let broker: RunningBroker;
 const closing: (() => Promise<void>)[] = [];
@@ -40,8 +48,8 @@ async function twoClients() {
 beforeAll(async () => {
   broker = await startEmbeddedBroker();
   mkdirSync(FOLDER, { recursive: true });
-  for (const guide of ['service', 'device'])
-    writeFileSync(join(FOLDER, `${guide}.ts`), fencesOf(guide, 'ts')[0]!);
+  for (const guide of ['service', 'device', 'channel'])
+    writeFileSync(join(FOLDER, `${guide}.ts`), asIfInPlace(fencesOf(guide, 'ts')[0]!));
 });
 afterAll(async () => {
   for (const close of closing) await close();
@@ -115,5 +123,42 @@ describe('the guides are true', () => {
     const told = next();
     await family.command('dimmer.desk', { set: { on: true, brightness: 40 } });
     expect(await told).toBe('{"level":102}');
+  });
+
+  it('A01 the door of the guide takes words in and gives the answer back to who said them', async () => {
+    type Door = new (
+      options: object,
+    ) => {
+      start(): Promise<void>;
+      close(): Promise<void>;
+      deliver(message: OutboundMessage): Promise<string>;
+    };
+    const IntercomDoor = await load<Door>('channel', 'IntercomDoor');
+    const received = new Emitter<InboundMessage>();
+    const receive = async (message: InboundMessage) => {
+      received.emit(message);
+      return { turn: 'turn_1', duplicate: false };
+    };
+    const port = await freePort();
+    const door = new IntercomDoor({ doorway: { receive }, port, log: silentLogger });
+    await door.start();
+    closing.push(() => door.close());
+    const intercom = connectTcp(port, '127.0.0.1');
+    const taken = new Promise<InboundMessage>((resolve) => received.on(resolve));
+    intercom.write('turn off the garage lights\n');
+    const { text, conversation } = await taken;
+    expect(text).toBe('turn off the garage lights');
+    const answer = new Promise((resolve) => intercom.once('data', (data) => resolve(data.toString())));
+    const message = {
+      id: 'm1',
+      turn: 'turn_1',
+      channel: 'voice',
+      person: null,
+      type: 'answer',
+      text: 'Done.',
+    } as const;
+    expect(await door.deliver({ ...message, conversation })).toBe('delivered');
+    expect(await answer).toBe('Done.\n');
+    expect(await door.deliver({ ...message, conversation: 'gone' })).toBe('unreachable');
   });
 });
