@@ -75,66 +75,64 @@ const LightView = z.strictObject({
   seen_at: z.string().nullable().describe('when it last said something new, ISO 8601'),
 });
 
-type Lights = DeviceService;
-
-export const light = defineService<Lights>({
+export const lightService = defineService({
   name: 'light',
   title: 'Lights',
   description: 'Turns lights on and off, dims and colours them, and tells how they are.',
   version: '1.0.0',
   methods: {
-    turn_on: method<Lights, typeof OnTarget, typeof Actuated>({
+    turn_on: method({
       title: 'Turn lights on',
       description: 'Turns lights on, with the brightness and colour they had.',
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
-      run: ({ target }, lights, call) =>
+      run: ({ target }, lights: DeviceService, call) =>
         lights.act(target, (device) => ({ device, set: { on: true } }), call),
     }),
-    turn_off: method<Lights, typeof OnTarget, typeof Actuated>({
+    turn_off: method({
       title: 'Turn lights off',
       description: 'Turns lights off.',
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
-      run: ({ target }, lights, call) =>
+      run: ({ target }, lights: DeviceService, call) =>
         lights.act(target, (device) => ({ device, set: { on: false } }), call),
     }),
-    toggle: method<Lights, typeof OnTarget, typeof Actuated>({
+    toggle: method({
       title: 'Toggle lights',
       description: 'Turns each light off that is on, and on that is off.',
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
-      intent: ({ target }, lights) => lights.opposites(target),
-      run: ({ target }, lights, call) =>
+      intent: ({ target }, lights: DeviceService) => lights.opposites(target),
+      run: ({ target }, lights: DeviceService, call) =>
         lights.toggle(
           target,
           (call.intent ?? lights.opposites(target)) as Record<string, boolean | null>,
           call,
         ),
     }),
-    set: method<Lights, typeof SetParams, typeof Actuated>({
+    set: method({
       title: 'Set lights',
       description: 'Sets the brightness, the colour or the white of lights, turning them on.',
       params: SetParams,
       result: Actuated,
       effect: 'verifiable',
       timeoutMs: 65_000,
-      intent: (params, lights) => steps(params, lights),
-      run: (params, lights, call) => {
+      intent: (params, lights: DeviceService) => steps(params, lights),
+      run: (params, lights: DeviceService, call) => {
         const wanted = (call.intent ?? steps(params, lights)) as Record<string, number | null> | null;
         return lights.act(params.target, (device) => wishOf(device, params, wanted), call);
       },
     }),
-    get: method<Lights, typeof OnTarget, z.ZodArray<typeof LightView>>({
+    get: method({
       title: 'How lights are',
       description: 'Tells whether lights are on, how bright, in which colour, and when they said so.',
       params: OnTarget,
       result: LightView.array(),
       effect: 'read',
-      run: ({ target }, lights) =>
+      run: ({ target }, lights: DeviceService) =>
         lights.find(target).map((device) => describeLight(device, lights.report(device.id))),
     }),
   },
@@ -146,7 +144,7 @@ type SetParams = z.output<typeof SetParams>;
 /** The brightness that a step leads to for each lamp, told once from the state before, so that a repeat does not step again. */
 function steps(
   { target, brightness_step: step }: SetParams,
-  lights: Lights,
+  lights: DeviceService,
 ): Record<string, number | null> | null {
   if (step === undefined) return null;
   return Object.fromEntries(lights.find(target).map(({ id }) => [id, stepped(lights.report(id), step)]));

@@ -14,49 +14,53 @@ const SwitchView = z.strictObject({
   seen_at: z.string().nullable().describe('when it last said something new, ISO 8601'),
 });
 
-type Switches = DeviceService;
-
-export const switches = defineService<Switches>({
+export const switchService = defineService({
   name: 'switch',
   title: 'Switches',
   description: 'Turns plugs and other switched things on and off, and tells how they are.',
   version: '1.0.0',
   methods: {
-    turn_on: method<Switches, typeof OnTarget, typeof Actuated>({
+    turn_on: method({
       title: 'Turn switches on',
       description: 'Turns switches on.',
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
-      run: ({ target }, self, call) => self.act(target, (device) => ({ device, set: { on: true } }), call),
+      run: ({ target }, switches: DeviceService, call) =>
+        switches.act(target, (device) => ({ device, set: { on: true } }), call),
     }),
-    turn_off: method<Switches, typeof OnTarget, typeof Actuated>({
+    turn_off: method({
       title: 'Turn switches off',
       description: 'Turns switches off.',
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
-      run: ({ target }, self, call) => self.act(target, (device) => ({ device, set: { on: false } }), call),
+      run: ({ target }, switches: DeviceService, call) =>
+        switches.act(target, (device) => ({ device, set: { on: false } }), call),
     }),
-    toggle: method<Switches, typeof OnTarget, typeof Actuated>({
+    toggle: method({
       title: 'Toggle switches',
       description: 'Turns each switch off that is on, and on that is off.',
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
-      intent: ({ target }, self) => self.opposites(target),
-      run: ({ target }, self, call) =>
-        self.toggle(target, (call.intent ?? self.opposites(target)) as Record<string, boolean | null>, call),
+      intent: ({ target }, switches: DeviceService) => switches.opposites(target),
+      run: ({ target }, switches: DeviceService, call) =>
+        switches.toggle(
+          target,
+          (call.intent ?? switches.opposites(target)) as Record<string, boolean | null>,
+          call,
+        ),
     }),
-    get: method<Switches, typeof OnTarget, z.ZodArray<typeof SwitchView>>({
+    get: method({
       title: 'How switches are',
       description: 'Tells whether switches are on, and when they said so.',
       params: OnTarget,
       result: SwitchView.array(),
       effect: 'read',
-      run: ({ target }, self) =>
-        self.find(target).map(({ id, name, area }) => {
-          const report = self.report(id);
+      run: ({ target }, switches: DeviceService) =>
+        switches.find(target).map(({ id, name, area }) => {
+          const report = switches.report(id);
           const on = report?.state['on'];
           return {
             id,

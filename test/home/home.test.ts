@@ -1,0 +1,356 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
+import { type BusMessage, DeviceMirror, retainedOf } from '../../src/bus/index.ts';
+import type { DeviceCommand } from '../../src/domain/index.ts';
+import { Store } from '../../src/store/index.ts';
+import { mosquittoAvailable, startEmbeddedBroker, startMosquitto } from '../kit/broker.ts';
+import { eventually, folder, House, readableLog } from './house.ts';
+
+const ends: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(options: Parameters<typeof House.open>[0] = {}): Promise<House> {
+  const house = await House.open(options);
+  ends.push(() => house.close());
+  return house;
+}
+
+const LAMP = {
+  id: 'lamp.1',
+  kind: 'light',
+  name: 'Reading Lamp',
+  aliases: [],
+  area: 'Attic',
+  floor: null,
+  groups: [],
+  capabilities: {},
+} as const;
+
+const announced = () => ({ ...LAMP, aliases: [], groups: [] });
+
+function fakeFamily(house: House, name = 'fake') {
+  const commands: { id: string; command: DeviceCommand }[] = [];
+  house.home.attach(name, {
+    name,
+    close() {},
+    async command(id, command) {
+      commands.push({ id, command });
+    },
+  });
+  return { sink: house.home.sink(name), commands };
+}
+
+async function watch(house: House, filter: string): Promise<BusMessage[]> {
+  const messages: BusMessage[] = [];
+  const bus = await house.connect('watcher');
+  await bus.subscribe(bus.under(filter), (message) => messages.push(message));
+  return messages;
+}
+
+const json = (message: BusMessage | undefined) => JSON.parse(message?.payload.toString() ?? 'null');
+
+describe('the home on the bus', () => {
+  it('H11 devices, reports and areas are retained for whoever comes later', async () => {
+    const house = await open({ areas: ['kitchen'] });
+    const { sink } = fakeFamily(house);
+    sink.announce(announced());
+    sink.report('lamp.1', { on: true, brightness: 40 }, true);
+    await house.home.published();
+    const topics = await retainedOf(await house.connect('late'), ['hearth/v1/home/#']);
+    expect(topics.sort()).toEqual([
+      'hearth/v1/home/areas',
+      'hearth/v1/home/device/lamp.1',
+      'hearth/v1/home/report/lamp.1',
+    ]);
+    const messages = await watch(house, 'home/#');
+    await eventually(() => messages.length === 3);
+    const of = (path: string) => json(messages.find((message) => message.topic.endsWith(path)));
+    expect(of('device/lamp.1')).toMatchObject({
+      id: 'lamp.1',
+      family: 'fake',
+      name: 'Reading Lamp',
+      area: 'Attic',
+    });
+    expect(of('report/lamp.1')).toMatchObject({ state: { on: true, brightness: 40 }, available: true });
+    expect(of('areas').map((area: { name: string }) => area.name)).toEqual(['kitchen', 'Attic']);
+  });
+
+  it('H11 a withdrawn device is gone from the bus and from every mirror', async () => {
+    const house = await open();
+    const { sink } = fakeFamily(house);
+    sink.announce(announced());
+    await house.home.published();
+    const mirror = new DeviceMirror({ bus: await house.connect('mirror'), log: house.log });
+    await mirror.start();
+    expect(mirror.resolve({ name: 'reading lamp' }, ['light']).type).toBe('found');
+    sink.withdraw('lamp.1');
+    await eventually(() => mirror.device('lamp.1') === undefined);
+    expect(mirror.report('lamp.1')).toBeUndefined();
+    await house.home.published();
+    expect(await retainedOf(house.bus, ['hearth/v1/home/device/+', 'hearth/v1/home/report/+'])).toEqual([]);
+  });
+
+  it('reports merge their keys, and only changes are published, once per turn of the event loop', async () => {
+    const house = await open();
+    const { sink } = fakeFamily(house);
+    sink.announce(announced());
+    await house.home.published();
+    const messages = await watch(house, 'home/report/+');
+    await eventually(() => messages.length === 1);
+    for (let brightness = 1; brightness <= 50; brightness++) sink.report('lamp.1', { brightness });
+    sink.report('lamp.1', { on: true, color: '#ff0000' });
+    await house.home.published();
+    await eventually(() => messages.length >= 2);
+    sink.report('lamp.1', { on: true, brightness: 50 });
+    sink.report('lamp.1', { color: null, temperature: 2700 }, true);
+    await house.home.published();
+    await eventually(() => messages.length >= 3);
+    expect(messages.map(json).map(({ state, available }) => ({ state, available }))).toEqual([
+      { state: {}, available: null },
+      { state: { brightness: 50, on: true, color: '#ff0000' }, available: null },
+      { state: { brightness: 50, on: true, temperature: 2700 }, available: true },
+    ]);
+  });
+
+  it('commands reach the family of the device, and nothing else does', async () => {
+    const { log, lines } = readableLog();
+    const house = await open({ log });
+    const { sink, commands } = fakeFamily(house);
+    sink.announce(announced());
+    const bus = await house.connect('program');
+    const horrors = [
+      'no json',
+      '{"set":{"on":true},"extra":1}',
+      '{"set":{"on":{"deep":1}}}',
+      '{"__proto__":{"on":true}}',
+      '{"set":'.repeat(500),
+      `{"set":{"on":"${'x'.repeat(10_000)}"}}`,
+      Buffer.from([0xff, 0xfe, 0x00]),
+      '[]',
+    ];
+    for (const payload of horrors) await bus.publish('hearth/v1/home/command/lamp.1', payload, { qos: 1 });
+    await bus.publish('hearth/v1/home/command/lamp.9', { set: { on: true } }, { qos: 1 });
+    await bus.publish('hearth/v1/home/command/lamp.1', { set: { on: true }, transition: 2 }, { qos: 1 });
+    await eventually(() => commands.length > 0);
+    expect(commands).toEqual([{ id: 'lamp.1', command: { set: { on: true }, transition: 2 } }]);
+    expect(lines.filter(({ message }) => message === 'a device command was dropped')).toHaveLength(
+      horrors.length,
+    );
+    expect(lines.filter(({ message }) => message === 'a command for a device that is not here')).toHaveLength(
+      1,
+    );
+  });
+
+  it('a command that waits retained at the broker is not obeyed when the hub starts', async () => {
+    const broker = await startEmbeddedBroker();
+    ends.push(() => broker.stop());
+    const first = await open({ broker });
+    await first.bus.publish('hearth/v1/home/command/lamp.1', { set: { on: true } }, { qos: 1, retain: true });
+    await first.close();
+    const { log, lines } = readableLog();
+    const second = await open({ broker, log });
+    const { sink, commands } = fakeFamily(second);
+    sink.announce(announced());
+    await eventually(() => lines.some(({ fields }) => fields['reason'] === 'retained'));
+    expect(commands).toEqual([]);
+  });
+
+  it('a wrong announcement is refused with the faults by path, and the family goes on', async () => {
+    const { log, lines } = readableLog();
+    const house = await open({ log });
+    const { sink } = fakeFamily(house);
+    sink.announce({ ...announced(), id: 'no/slash' });
+    sink.announce({ ...announced(), name: '' });
+    sink.report('nobody', { on: true });
+    sink.announce(announced());
+    house.home.sink('other').announce(announced());
+    house.home.sink('other').withdraw('lamp.1');
+    expect(house.home.devices().map(({ id, family }) => [id, family])).toEqual([['lamp.1', 'fake']]);
+    expect(lines.map(({ message }) => message)).toEqual([
+      'a device was announced wrongly',
+      'a device was announced wrongly',
+      'two families announce one device',
+    ]);
+  });
+
+  it('listeners hear of every change', async () => {
+    const house = await open();
+    const changes: string[] = [];
+    house.home.onChange(({ type, id }) => changes.push(`${type} ${id ?? ''}`.trim()));
+    const { sink } = fakeFamily(house);
+    sink.announce(announced());
+    sink.report('lamp.1', { on: true });
+    sink.report('lamp.1', { on: true });
+    sink.withdraw('lamp.1');
+    expect(changes).toEqual(['areas', 'device lamp.1', 'report lamp.1', 'report lamp.1', 'gone lamp.1']);
+  });
+});
+
+describe('H11 names that people give', () => {
+  it('win over what the device says, keep its id, and last', async () => {
+    const place = folder();
+    ends.push(place.remove);
+    const before = new Store({ path: place.path('hearth.db') });
+    const first = await open({ store: before });
+    fakeFamily(first).sink.announce(announced());
+    first.home.rename('lamp.1', { name: 'Book Light', aliases: ['novel light'], area: 'kitchen' });
+    expect(first.home.device('lamp.1')).toMatchObject({ id: 'lamp.1', name: 'Book Light', area: 'kitchen' });
+    await first.close();
+    before.close();
+
+    const after = new Store({ path: place.path('hearth.db') });
+    ends.push(() => after.close());
+    const second = await open({ store: after, areas: ['Kitchen'] });
+    const { sink } = fakeFamily(second);
+    sink.announce({ ...announced(), name: 'Renamed by its bridge' });
+    expect(second.home.device('lamp.1')).toMatchObject({
+      name: 'Book Light',
+      aliases: ['novel light'],
+      area: 'Kitchen',
+    });
+    expect(second.home.areas().map(({ name }) => name)).toEqual(['Kitchen', 'Attic']);
+    second.home.rename('lamp.1', { name: null, area: null });
+    expect(second.home.device('lamp.1')).toMatchObject({ name: 'Renamed by its bridge', area: 'Attic' });
+  });
+
+  it('are refused with every fault by path, and for devices that never were', async () => {
+    const house = await open();
+    fakeFamily(house).sink.announce(announced());
+    expect(() => house.home.rename('lamp.2', { name: 'x' })).toThrow(
+      expect.objectContaining({ code: 'not-found' }),
+    );
+    expect(() => house.home.rename('lamp.1', { name: ' ', aliases: ['x'.repeat(200)], area: '' })).toThrow(
+      expect.objectContaining({
+        code: 'invalid-params',
+        faults: [
+          expect.objectContaining({ path: '/name' }),
+          expect.objectContaining({ path: '/aliases' }),
+          expect.objectContaining({ path: '/area' }),
+        ],
+      }),
+    );
+  });
+});
+
+describe('the home after a restart', () => {
+  it('does not believe the states of the last run, and forgets devices that nobody announces again', async () => {
+    const broker = await startEmbeddedBroker();
+    ends.push(() => broker.stop());
+    const first = await open({ broker });
+    const before = fakeFamily(first);
+    for (const id of ['lamp.1', 'lamp.2']) {
+      before.sink.announce({ ...announced(), id });
+      before.sink.report(id, { on: true }, true);
+    }
+    await first.home.published();
+    await first.close();
+
+    const second = await open({ broker });
+    const mirror = new DeviceMirror({ bus: await second.connect('mirror'), log: second.log });
+    await second.home.published();
+    await mirror.start();
+    expect(
+      mirror
+        .devices()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['lamp.1', 'lamp.2']);
+    expect(mirror.report('lamp.1')).toBeUndefined();
+    fakeFamily(second).sink.announce(announced());
+    await eventually(() => mirror.report('lamp.1') !== undefined);
+    expect(mirror.report('lamp.1')).toMatchObject({ state: {}, available: null });
+  });
+});
+
+const BROKERS = [
+  { name: 'embedded broker', start: startEmbeddedBroker, skip: false },
+  { name: 'mosquitto', start: () => startMosquitto(), skip: !mosquittoAvailable() },
+];
+
+describe.each(BROKERS)('a mirror of the home over the $name', ({ start, skip }) => {
+  it.skipIf(skip)('holds the whole home of 3,000 devices when it has started', async () => {
+    const broker = await start();
+    ends.push(() => broker.stop());
+    const house = await open({ broker });
+    const { sink } = fakeFamily(house);
+    const startedAt = performance.now();
+    for (let i = 0; i < 3000; i++) {
+      sink.announce({ ...announced(), id: `lamp.${i}`, name: `Lamp ${i}`, area: `Room ${i % 50}` });
+      sink.report(`lamp.${i}`, { on: i % 2 === 0, brightness: 50 }, true);
+    }
+    expect(performance.now() - startedAt).toBeLessThan(600);
+    await house.home.published();
+    const mirror = new DeviceMirror({ bus: await house.connect('mirror'), log: house.log });
+    await mirror.start();
+    expect(mirror.devices()).toHaveLength(3000);
+    expect(mirror.report('lamp.2999')).toMatchObject({ state: { on: false, brightness: 50 } });
+    expect(mirror.resolve({ area: 'room 7' }, ['light'])).toMatchObject({ devices: { length: 60 } });
+    await mirror.close();
+  });
+
+  it.skipIf(skip)('follows reports, and takes out what vanished while the broker was away', async () => {
+    const broker = await start();
+    ends.push(() => broker.stop());
+    const house = await open({ broker });
+    await house.simulated();
+    await house.home.published();
+    const bus = await house.connect('mirror');
+    const mirror = new DeviceMirror({ bus, log: house.log });
+    await mirror.start();
+    const heard: unknown[] = [];
+    const stop = mirror.onReport('light.desk', ({ state }) => heard.push(state['on']));
+    house.home.sink('simulated').report('light.desk', { on: false });
+    await eventually(() => heard.length === 1);
+    stop();
+    house.home.sink('simulated').report('light.desk', { on: true });
+    await eventually(() => mirror.report('light.desk')?.state['on'] === true);
+    expect(heard).toEqual([false]);
+    expect(mirror.devices()).toHaveLength(DEFAULT_HOME.length);
+    await mirror.close();
+  });
+});
+
+describe('a mirror', () => {
+  it('takes out what vanished while the broker was away, and keeps the rest', async () => {
+    const place = folder();
+    ends.push(place.remove);
+    const first = await startEmbeddedBroker({ path: place.path('broker.db') });
+    const house = await open({ broker: first });
+    const { sink } = fakeFamily(house);
+    sink.announce(announced());
+    sink.announce({ ...announced(), id: 'lamp.2', name: 'Other Lamp' });
+    await house.home.published();
+    const mirror = new DeviceMirror({ bus: await house.connect('mirror'), log: house.log });
+    await mirror.start();
+    expect(mirror.devices()).toHaveLength(2);
+    const lost = new Promise<void>((resolve) =>
+      house.bus.onConnection((state) => state === 'lost' && resolve()),
+    );
+    await first.stop();
+    await lost;
+    sink.withdraw('lamp.2');
+    sink.report('lamp.1', { on: true });
+    const second = await startEmbeddedBroker({ path: place.path('broker.db'), port: first.port });
+    ends.push(() => second.stop());
+    await eventually(() => mirror.devices().length === 1 && mirror.report('lamp.1')?.state['on'] === true);
+    expect(mirror.devices().map(({ id }) => id)).toEqual(['lamp.1']);
+    await house.close();
+  });
+
+  it('ignores what is no device and no report, with a line in the log', async () => {
+    const { log, lines } = readableLog();
+    const house = await open();
+    const mirror = new DeviceMirror({ bus: await house.connect('mirror'), log });
+    await mirror.start();
+    for (const payload of ['x', '{}', '{"id":"other","kind":"light"}', '{"__proto__":1}', '['.repeat(5000)]) {
+      await house.bus.publish('hearth/v1/home/device/lamp.1', payload);
+      await house.bus.publish('hearth/v1/home/report/lamp.1', payload);
+      await house.bus.publish('hearth/v1/home/areas', payload);
+    }
+    await eventually(() => lines.length >= 15);
+    expect(mirror.devices()).toEqual([]);
+    expect(mirror.resolve({ all: true }, ['light']).type).toBe('unknown');
+  });
+});
