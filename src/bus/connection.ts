@@ -1,4 +1,4 @@
-import type { IPublishPacket, MqttClient } from 'mqtt';
+import type { IClientPublishOptions, IPublishPacket, MqttClient } from 'mqtt';
 import {
   type Clock,
   Emitter,
@@ -170,8 +170,23 @@ export class MqttConnection implements Bus, Part {
     if (client === undefined) return Promise.reject(this.#offline('not connected'));
     const body = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload);
     return this.#whileConnected((settle) => {
-      client.publish(topic, body, { qos: options.qos ?? 0, retain: options.retain ?? false }, settle);
+      const { qos = 0, retain = false } = options;
+      client.publish(topic, body, { qos, retain, ...this.#propertiesOf(options) }, settle);
     });
+  }
+
+  /** MQTT 3.1.1 has no properties; what they say must then stand in the payload. */
+  #propertiesOf({
+    responseTopic,
+    correlationData,
+  }: PublishOptions): Pick<IClientPublishOptions, 'properties'> {
+    if (this.#version !== 5 || (responseTopic === undefined && correlationData === undefined)) return {};
+    return {
+      properties: {
+        ...(responseTopic === undefined ? {} : { responseTopic }),
+        ...(correlationData === undefined ? {} : { correlationData }),
+      },
+    };
   }
 
   /**

@@ -1,6 +1,26 @@
 import { z } from 'zod';
-import { HearthError } from '../../src/base/index.ts';
-import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+import {
+  type Clock,
+  HearthError,
+  Lifetime,
+  type Logger,
+  newId,
+  silentLogger,
+  systemClock,
+} from '../../src/base/index.ts';
+import {
+  defineService,
+  GrantIssuer,
+  GrantVerifier,
+  MqttConnection,
+  method,
+  ServiceCaller,
+  type ServiceContext,
+  ServiceDirectory,
+  ServiceHost,
+  statusWill,
+} from '../../src/bus/index.ts';
+import type { Store } from '../../src/store/index.ts';
 
 /** A service that counts, with one method of every effect and risk; what it did can be read from outside the bus. */
 export class Counter {
@@ -162,3 +182,87 @@ export const counterService = defineService({
     }),
   },
 });
+
+export interface RigOptions {
+  readonly url: string;
+  readonly clock?: Clock;
+  readonly log?: Logger;
+  /** Kept open by its owner, so that a test can restart the service on the same memory. */
+  readonly store: Store;
+  readonly instance?: string;
+  readonly start?: number;
+  readonly protocolVersion?: 4 | 5;
+  readonly runningMax?: number;
+  readonly queueLengthMax?: number;
+}
+
+/** The counter on a connection of its own, as `hearth service counter` would run it. */
+export async function startCounter(options: RigOptions) {
+  const clock = options.clock ?? systemClock;
+  const log = options.log ?? silentLogger;
+  const { store } = options;
+  const parts = new Lifetime();
+  const bus = await parts.start(
+    new MqttConnection({
+      url: options.url,
+      clientId: newId('counter'),
+      clock,
+      log,
+      will: statusWill('counter', options.instance),
+      ...(options.protocolVersion === undefined ? {} : { protocolVersion: options.protocolVersion }),
+    }),
+  );
+  const grants = await parts.start(new GrantVerifier({ store, bus, clock, log }));
+  const host = await parts.start(
+    new ServiceHost({
+      definition: counterService,
+      bus,
+      store,
+      clock,
+      log,
+      grants,
+      place: { name: 'Home', timezone: 'Europe/London', latitude: 51.5, longitude: -0.1 },
+      people: () => [],
+      config: { start: options.start ?? 0 },
+      ...(options.instance === undefined ? {} : { instance: options.instance }),
+      ...(options.runningMax === undefined ? {} : { runningMax: options.runningMax }),
+      ...(options.queueLengthMax === undefined ? {} : { queueLengthMax: options.queueLengthMax }),
+    }),
+  );
+  return { bus, host, grants, counter: host.service as Counter, close: () => parts.close() };
+}
+
+/** The hub's side of calls: its directory, its caller and the key by which it grants. */
+export async function startHubSide(
+  options: Pick<RigOptions, 'url' | 'clock' | 'log' | 'store' | 'protocolVersion'>,
+) {
+  const clock = options.clock ?? systemClock;
+  const log = options.log ?? silentLogger;
+  const parts = new Lifetime();
+  const bus = await parts.start(
+    new MqttConnection({
+      url: options.url,
+      clientId: newId('hub'),
+      clock,
+      log,
+      ...(options.protocolVersion === undefined ? {} : { protocolVersion: options.protocolVersion }),
+    }),
+  );
+  const issuer = await parts.start(new GrantIssuer({ store: options.store, bus, clock, log }));
+  const directory = await parts.start(new ServiceDirectory({ bus, clock, log }));
+  const caller = await parts.start(new ServiceCaller({ bus, directory, clock, log }));
+  return { bus, issuer, directory, caller, close: () => parts.close() };
+}
+
+/** Resolves when the directory knows the service to be as wanted; the test's own time limit ends a wait in vain. */
+export function until(directory: ServiceDirectory, wanted: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!wanted()) return;
+      stop();
+      resolve();
+    };
+    const stop = directory.onChange(look);
+    look();
+  });
+}
