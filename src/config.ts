@@ -117,6 +117,13 @@ const SearchConfig = z
   })
   .superRefine(checkSearch);
 
+const LogConfig = z.strictObject({
+  level: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('how much the hub tells of itself'),
+});
+
 /** The file as people write it. Every key is optional; what is not here is no setting. */
 export const ConfigFile = z.strictObject({
   data: z.string().min(1).default('./data').describe('the folder that holds all that the hub remembers'),
@@ -127,6 +134,7 @@ export const ConfigFile = z.strictObject({
   llm: LlmConfig.prefault({}),
   email: EmailConfig.prefault({}),
   search: SearchConfig.prefault({}),
+  log: LogConfig.prefault({}),
 });
 type ConfigFile = z.output<typeof ConfigFile>;
 

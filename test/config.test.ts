@@ -111,7 +111,7 @@ llm: { provider: olama }
     ]);
     expect(hintsOf('llm: { provider: olama }')).toEqual(['Did you mean ollama? Set in hearth.yaml line 1.']);
     expect(hintsOf('zigbee: {}')).toEqual([
-      'Settings here: data, home, bus, http, devices, llm, email, search. Set in hearth.yaml line 1.',
+      'Settings here: data, home, bus, http, devices, llm, email, search, log. Set in hearth.yaml line 1.',
     ]);
   });
 
@@ -207,6 +207,7 @@ describe('H47 the environment', () => {
       HEARTH_EMAIL_SMTP_PASSWORD: '1234',
       HEARTH_EMAIL_ALLOW: 'alex@example.com',
       HEARTH_DATA: '/data',
+      HEARTH_LOG_LEVEL: 'debug',
     });
     expect(config.http).toEqual({ host: '127.0.0.1', port: 8421 });
     expect(config.bus).toMatchObject({ url: 'mqtt://broker.example.com:1883', keepaliveSeconds: 15 });
@@ -218,6 +219,7 @@ describe('H47 the environment', () => {
     expect(config.email.smtp).toMatchObject({ host: 'mail.example.com', password: '1234' });
     expect(config.email.allow).toEqual(['alex@example.com']);
     expect(config.data).toBe('/data');
+    expect(config.log.level).toBe('debug');
   });
 
   it('names the variable that a fault came by', () => {
