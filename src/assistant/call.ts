@@ -69,5 +69,10 @@ function inDoubt(data: unknown): boolean {
 function grantFor(decision: Decision, needs: CallNeeds, view: View): { grant?: string } {
   const yes = decision.approvedBy;
   if (yes === undefined) return {};
-  return { grant: needs.grants.issue({ ...decision.call, by: needs.identity(view) }, { from: yes.person, role: yes.role }) };
+  return {
+    grant: needs.grants.issue(
+      { ...decision.call, by: needs.identity(view) },
+      { from: yes.person, role: yes.role },
+    ),
+  };
 }

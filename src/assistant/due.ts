@@ -172,7 +172,7 @@ export class Due implements Part {
     channel?: ChannelName | null | undefined;
   }): Promise<void> {
     const when = momentWords(Date.parse(due.occurrence), this.#parts.now(), this.#parts.timezone);
-    await this.#parts.say({
+    const told = await this.#parts.say({
       id: `${due.firing}:missed`,
       turn: null,
       channel: due.channel ?? 'http',
@@ -181,6 +181,13 @@ export class Due implements Part {
       type: 'notice',
       text: `I was not running ${when}, so “${due.text}” was not done.`,
     });
+    if (told.delivered)
+      await this.#parts.caller.call({
+        service: 'schedule',
+        method: 'told',
+        params: { firing: due.firing },
+        by: HUB,
+      });
   }
 
   async #mail(fate: z.output<typeof MailFate>): Promise<void> {

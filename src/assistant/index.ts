@@ -4,6 +4,8 @@
  * people or models live here; the core below knows none of them.
  */
 
+export { type AssistantNeeds, assemble } from './assemble.ts';
 export { Due, type DueParts } from './due.ts';
 export { House, type HouseParts } from './house.ts';
+export { LexiconKeeper } from './lexicon-keeper.ts';
 export { TurnStore } from './turn-store.ts';

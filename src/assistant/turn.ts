@@ -26,19 +26,17 @@ export const groupAgent: Agent = {
   root: { r: 'control', controller: 'steps' },
 };
 
-export interface TurnNeeds {
-  readonly understand: (message: InboundMessage, view: View) => Plan;
-  readonly timezone: string;
-}
+/** Reads a message into a plan: with the words the house knows, or as it was understood before. */
+export type Reader = (message: InboundMessage, view: View) => Plan;
 
-export function understandSkill(needs: TurnNeeds): Skill {
+export function understandSkill(readMessage: Reader): Skill {
   return {
     name: 'understand',
     description: 'Reads a message into groups of actions',
     fan: 'one',
     effect: 'pure',
     run(view): Outcome {
-      return { type: 'done', out: [draft('plan', needs.understand(messageOf(view), view))] };
+      return { type: 'done', out: [draft('plan', readMessage(messageOf(view), view))] };
     },
   };
 }
@@ -57,7 +55,7 @@ export const dispatchController: Controller = {
   },
 };
 
-export function answerSkill(needs: TurnNeeds): Skill {
+export function answerSkill(timezone: string): Skill {
   return {
     name: 'answer',
     description: 'Says what became of the message, from the reports and nothing else',
@@ -66,13 +64,13 @@ export function answerSkill(needs: TurnNeeds): Skill {
     run(view): Outcome {
       const plan = seen(view, 'plan').at(-1);
       if (plan === undefined) throw new Error('a turn reached its answer without a plan');
-      const text = answerText(plan, seen(view, 'report'), { now: view.now(), timezone: needs.timezone });
+      const text = answerText(plan, seen(view, 'report'), { now: view.now(), timezone });
       return { type: 'done', out: [{ type: 'answer', kind: 'agent', data: { text } as Json }] };
     },
   };
 }
 
-export function messageOf(view: View): InboundMessage {
+function messageOf(view: View): InboundMessage {
   const message = view.input.find((one) => one.type === 'message');
   if (message === undefined) throw new Error('a turn was started without its message');
   return message.data as unknown as InboundMessage;

@@ -1,0 +1,110 @@
+import type { Agent } from '../agents/index.ts';
+import type { JsonObject } from '../base/index.ts';
+import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
+import type { CallerIdentity, InboundMessage, Person, Plan } from '../domain/index.ts';
+import { Registry, type View } from '../flow/index.ts';
+import type { Home } from '../home/index.ts';
+import { understand } from '../understanding/index.ts';
+import { callSkills } from './call.ts';
+import { guarded } from './confirmations.ts';
+import { decideSkill, type Origin } from './decide.ts';
+
+import { judgeSkill, reportSkill } from './judge.ts';
+import type { LexiconKeeper } from './lexicon-keeper.ts';
+import { type EffectOf, stepPredicates, stepsController } from './steps.ts';
+import { answerSkill, dispatchController, groupAgent, turnAgent, understandSkill } from './turn.ts';
+import type { TurnStore } from './turn-store.ts';
+
+export interface AssistantNeeds {
+  readonly home: Home;
+  readonly lexicon: LexiconKeeper;
+  readonly caller: Caller;
+  readonly directory: Directory;
+  readonly grants: GrantIssuer;
+  readonly turns: TurnStore;
+  /** Writes within the journal's next transaction. */
+  readonly also: (write: () => void) => void;
+  /** What a process was started with, by id. */
+  readonly metaOf: (process: string) => JsonObject | undefined;
+  readonly newToken: () => string;
+  readonly now: () => number;
+}
+
+/** How many earlier turns of a talk pronouns may point into. */
+const CONTEXT_TURNS = 4;
+
+/** Everything the core has to know by name in order to run turns: skills, controllers, predicates, agents. */
+export function assemble(needs: AssistantNeeds): Registry<Agent> {
+  const { home, directory } = needs;
+  const timezone = home.place.timezone;
+  const caller = guarded(needs.caller, directory, needs.newToken, needs.now);
+  const effectOf: EffectOf = (service, method) =>
+    directory.find(service)?.manifest.methods[method]?.effect ?? 'once';
+  const person = (id: string | null): Person | undefined => home.people.find((one) => one.id === id);
+  const origin = (view: View): Origin => originOf(needs.metaOf(view.turn));
+  const identity = (view: View): CallerIdentity => identityOf(person(origin(view).person));
+  return new Registry<Agent>().add({
+    agents: [turnAgent, groupAgent],
+    controllers: [dispatchController, stepsController(effectOf)],
+    predicates: stepPredicates,
+    skills: [
+      understandSkill((message, view) => readMessage(needs, message, view)),
+      answerSkill(timezone),
+      decideSkill({
+        timezone,
+        origin,
+        person,
+        read: (service, method, params, signal) =>
+          caller.call({ service, method, params, signal, by: { kind: 'agent', id: 'assistant' } }),
+      }),
+      ...callSkills({ caller, grants: needs.grants, identity }),
+      judgeSkill(effectOf),
+      reportSkill,
+    ],
+  });
+}
+
+/** A stored command is run as it was understood then; a question back to the person was composed at the door; all else is read now. */
+function readMessage(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
+  const plan =
+    composed(view) ??
+    (message.groups === undefined ? readWords(needs, message, view) : stored(message.groups));
+  needs.also(() => needs.turns.setPlan(view.turn, plan));
+  return plan;
+}
+
+function composed(view: View): Plan | undefined {
+  return view.input.find((message) => message.type === 'plan')?.data as unknown as Plan | undefined;
+}
+
+function stored(groups: Plan['groups']): Plan {
+  return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
+}
+
+function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
+  return understand(message.text, needs.lexicon.current(), {
+    now: view.now(),
+    timezone: needs.home.place.timezone,
+    person: message.person ?? '',
+    previous: needs.turns.recent(message.conversation, view.turn, CONTEXT_TURNS),
+    ...(message.area === undefined ? {} : { area: message.area }),
+  });
+}
+
+function originOf(meta: JsonObject | undefined): Origin {
+  const text = (key: string): string | undefined => {
+    const value = meta?.[key];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    channel: text('channel') ?? 'http',
+    conversation: text('conversation') ?? '',
+    person: text('person') ?? null,
+  };
+}
+
+function identityOf(person: Person | undefined): CallerIdentity {
+  return person === undefined
+    ? { kind: 'agent', id: 'assistant' }
+    : { kind: 'person', id: person.id, role: person.role };
+}

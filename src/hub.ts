@@ -1,0 +1,299 @@
+/**
+ * The table of contents of the house: every part, built from the configuration, started downwards and closed upwards.
+ *
+ *   store → bus (broker, connection, directory, grants) → home and its families → core and services → doors
+ *
+ * Recovery comes last: open work goes on only when everything it may call is there.
+ */
+import { join } from 'node:path';
+import { AgentManager } from './agents/index.ts';
+import { assemble, Due, House, LexiconKeeper, TurnStore } from './assistant/index.ts';
+import { type Clock, Lifetime, type Logger, messageOf, newId, type Part, systemClock } from './base/index.ts';
+import {
+  type AnyServiceDefinition,
+  type DeviceFamily,
+  type DeviceFamilyDefinition,
+  EmbeddedBroker,
+  GrantIssuer,
+  GrantVerifier,
+  MqttConnection,
+  ServiceCaller,
+  ServiceDirectory,
+  ServiceHost,
+  statusWill,
+} from './bus/index.ts';
+import { FAMILIES, PHRASES, SERVICES } from './catalogue.ts';
+import {
+  EmailDoor,
+  HttpDoor,
+  MqttDoor,
+  type OwnerToken,
+  Switchboard,
+  TokenStore,
+  WebSocketDoor,
+} from './channels/index.ts';
+import type { Config } from './config.ts';
+import type { Doorway } from './domain/index.ts';
+import { Home } from './home/index.ts';
+import { Store } from './store/index.ts';
+
+export interface HubOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly version: string;
+  readonly clock?: Clock;
+  /** Sets the owner's token instead of making one (HEARTH_OWNER_TOKEN). */
+  readonly ownerToken?: string;
+  /** Told just before and after every commit and every effect, for those who want to see what a power cut at that point does. */
+  readonly boundary?: (name: string) => void;
+}
+
+/** A running house. */
+export interface Hub {
+  readonly doorway: Doorway;
+  /** `http://host:port` of the HTTP door. */
+  readonly url: string;
+  readonly brokerUrl: string;
+  readonly owner: OwnerToken;
+  readonly family: (name: keyof typeof FAMILIES) => DeviceFamily | undefined;
+  /** Transactions committed to the hub's own database since it opened. */
+  readonly commits: () => number;
+  /** Copies the live database into a file. */
+  readonly backup: (file: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const HUB_DATABASE = 'hearth.db';
+export const BROKER_DATABASE = 'broker.db';
+export const COMMAND_LINE_TOKEN = 'command-line.token';
+
+/**
+ * Builds and starts the house. Either all of it stands or nothing is left open.
+ * @throws HearthError with a hint when a part cannot start.
+ */
+export async function startHub(options: HubOptions): Promise<Hub> {
+  const lifetime = new Lifetime();
+  try {
+    return await build(options, lifetime);
+  } catch (error) {
+    await lifetime
+      .close()
+      .catch((closing: unknown) =>
+        options.log.error('closing after a failed start', { error: messageOf(closing) }),
+      );
+    throw error;
+  }
+}
+
+async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
+  const { config, log } = options;
+  const clock = options.clock ?? systemClock;
+  const state = { recovered: false };
+
+  const store = await lifetime.start(kept('store', new Store({ path: join(config.data, HUB_DATABASE) })));
+  const tokens = new TokenStore({ store, clock });
+  const speaker = config.home.people.find((person) => person.role === 'owner') ?? config.home.people[0];
+  const owner = tokens.ensureOwner({
+    ...(options.ownerToken === undefined ? {} : { fromEnvironment: options.ownerToken }),
+    ...(speaker === undefined ? {} : { person: speaker.id }),
+  });
+  tokens.writeCommandLineToken(join(config.data, COMMAND_LINE_TOKEN), speaker?.id);
+
+  const broker = config.bus.url === undefined ? await startBroker(options, lifetime, clock) : undefined;
+  const connect = (clientId: string, service?: string) =>
+    connection(options, clock, broker, clientId, service);
+  const bus = await lifetime.start(connect(`hub-${config.home.name}`));
+  const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
+  const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log }));
+  const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
+  const grants = await lifetime.start(
+    new GrantVerifier({ store, bus, clock, log, publicKey: issuer.publicKey }),
+  );
+
+  const { people, areas, ...place } = config.home;
+  const home = await lifetime.start(
+    new Home({ store, bus, clock, log: log.child('home'), place, people, areas }),
+  );
+  const families = await startFamilies(options, lifetime, home, { bus, store, clock });
+
+  const switchboard = await lifetime.start(new Switchboard({ clock, log }));
+  const turns = new TurnStore(store);
+  const lexicon = new LexiconKeeper(home, directory, PHRASES);
+  const agents: AgentManager = new AgentManager({
+    store,
+    clock,
+    log: log.child('agents'),
+    registry: assemble({
+      home,
+      lexicon,
+      caller,
+      directory,
+      grants: issuer,
+      turns,
+      also: (write) => agents.journal.also(write),
+      metaOf: (id) => agents.process(id)?.meta,
+      newToken: () => newId('confirm', clock.now()),
+      now: () => clock.now(),
+    }),
+    ...(options.boundary === undefined ? {} : { boundary: options.boundary }),
+  });
+
+  await Promise.all(
+    SERVICES.map(async (definition) => {
+      const own = await lifetime.start(connect(`${definition.name}-${config.home.name}`, definition.name));
+      await lifetime.start(
+        new ServiceHost({
+          definition,
+          bus: own,
+          store,
+          clock,
+          log,
+          place,
+          people: () => people,
+          grants,
+          config: configOf(config, definition),
+        }),
+      );
+    }),
+  );
+  await lifetime.start(kept('agents', agents));
+
+  const house = await lifetime.start(
+    new House({
+      agents,
+      home,
+      caller,
+      directory,
+      grants: issuer,
+      turns,
+      clock,
+      log: log.child('assistant'),
+      say: (message) => switchboard.deliver(message),
+      ready: () => {
+        const parts = { bus: bus.connected, recovered: state.recovered };
+        return { ready: Object.values(parts).every(Boolean), parts };
+      },
+    }),
+  );
+  await lifetime.start(
+    new Due({
+      bus,
+      caller,
+      log: log.child('due'),
+      timezone: place.timezone,
+      now: () => clock.now(),
+      receive: (message) => house.receive(message),
+      say: (message) => switchboard.deliver(message),
+    }),
+  );
+
+  const webSocket = new WebSocketDoor({ doorway: house, log, clock });
+  const http = new HttpDoor({
+    doorway: house,
+    tokens,
+    host: config.http.host,
+    port: config.http.port,
+    log,
+    clock,
+    version: options.version,
+    webSocket,
+  });
+  const mqtt = new MqttDoor({ doorway: house, bus, clock, log });
+  for (const door of [http, webSocket, mqtt, new EmailDoor({ doorway: house, log })]) switchboard.add(door);
+  await Promise.all([lifetime.start(http), lifetime.start(mqtt)]);
+
+  const open = await agents.recover();
+  if (open.length > 0) log.info('went on with open work', { processes: open.length });
+  house.redeliver();
+  state.recovered = true;
+
+  return {
+    doorway: house,
+    url: http.url,
+    brokerUrl: broker?.url ?? config.bus.url ?? '',
+    owner,
+    family: (name) => families.get(name),
+    commits: () => store.commits,
+    backup: (file) => store.backup(file),
+    close: () => lifetime.close(),
+  };
+}
+
+async function startBroker(options: HubOptions, lifetime: Lifetime, clock: Clock): Promise<EmbeddedBroker> {
+  const { data, bus } = options.config;
+  const memory = await lifetime.start(
+    kept('broker store', new Store({ path: join(data, BROKER_DATABASE), durability: 'process-kill' })),
+  );
+  return lifetime.start(
+    new EmbeddedBroker({
+      store: memory,
+      port: bus.port,
+      host: bus.host,
+      users: bus.users,
+      root: bus.root,
+      clock,
+      log: options.log,
+    }),
+  );
+}
+
+/** Each service has a connection of its own: MQTT has one will per connection, and the will is what says `offline`. */
+function connection(
+  options: HubOptions,
+  clock: Clock,
+  broker: EmbeddedBroker | undefined,
+  clientId: string,
+  service: string | undefined,
+): MqttConnection {
+  const { bus } = options.config;
+  return new MqttConnection({
+    url: broker?.url ?? bus.url ?? '',
+    clientId: clientId.toLowerCase().replace(/[^a-z0-9-]+/g, '-'),
+    root: bus.root,
+    keepaliveSeconds: bus.keepaliveSeconds,
+    clock,
+    log: options.log,
+    ...(bus.username === undefined ? {} : { username: bus.username }),
+    ...(bus.password === undefined ? {} : { password: bus.password }),
+    ...(bus.ca === undefined ? {} : { ca: bus.ca }),
+    ...(service === undefined ? {} : { will: statusWill(service) }),
+  });
+}
+
+async function startFamilies(
+  options: HubOptions,
+  lifetime: Lifetime,
+  home: Home,
+  context: { readonly bus: MqttConnection; readonly store: Store; readonly clock: Clock },
+): Promise<ReadonlyMap<string, DeviceFamily>> {
+  const families = new Map<string, DeviceFamily>();
+  for (const [key, definition] of Object.entries(FAMILIES) as [
+    keyof typeof FAMILIES,
+    DeviceFamilyDefinition,
+  ][]) {
+    const settings = options.config.devices[key];
+    if (settings === false) continue;
+    const config = definition.config?.parse(settings) ?? settings;
+    const family = await definition.open({
+      ...context,
+      log: options.log.child(definition.name),
+      config,
+      devices: home.sink(definition.name),
+    });
+    home.attach(definition.name, family);
+    families.set(key, await lifetime.start(family));
+  }
+  return families;
+}
+
+/** A service's own part of the configuration has the service's name. */
+function configOf(config: Config, definition: AnyServiceDefinition): unknown {
+  return definition.config === undefined
+    ? undefined
+    : ((config as unknown as Record<string, unknown>)[definition.name] ?? {});
+}
+
+/** Something that has only an end, as a part of the house. */
+function kept<T extends { close(): void | Promise<void> }>(name: string, thing: T): T & Part {
+  return Object.hasOwn(thing, 'name') ? (thing as T & Part) : Object.assign(thing, { name });
+}
