@@ -1,3 +1,7 @@
+import { HearthError } from './errors.ts';
+
+const CANDIDATES_MAX = 10;
+
 /** Words that say nothing about which thing is meant. */
 const EMPTY = new Set([
   'a',
@@ -53,4 +57,34 @@ function isSameWord(asked: string, word: string): boolean {
 function singular(word: string): string {
   if (word.length > 3 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/**
+ * The one thing that is meant by its id or by words of its text.
+ * @throws HearthError `unknown-target`; with `data.candidates` when several fit.
+ */
+export function theOne<T extends { readonly id: string }>(
+  noun: string,
+  wanted: { readonly id?: string | undefined; readonly query?: string | undefined },
+  things: readonly T[],
+  textOf: (thing: T) => string,
+  labelOf: (thing: T) => string,
+): T {
+  const { id, query } = wanted;
+  const found =
+    id === undefined ? findByWords(query ?? '', things, textOf) : things.filter((thing) => thing.id === id);
+  if (found.length === 1) return found[0]!;
+  const words = id ?? query ?? '';
+  if (found.length === 0)
+    throw new HearthError('unknown-target', `There is no ${noun} "${words}".`, {
+      hint: `Use other words of it, or its id; "list" tells which there are.`,
+      data: { known: things.slice(0, CANDIDATES_MAX).map(textOf) },
+    });
+  throw new HearthError('unknown-target', `${found.length} ${noun}s fit "${words}".`, {
+    hint: 'Say which one, by its id or with more of its words.',
+    data: {
+      candidates: found.slice(0, CANDIDATES_MAX).map(labelOf),
+      ids: found.slice(0, CANDIDATES_MAX).map((thing) => thing.id),
+    },
+  });
 }

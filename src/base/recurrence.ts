@@ -156,7 +156,7 @@ const PARTS: Readonly<Record<string, Check>> = {
 };
 
 /** Every fault of a rule, none when it can be used. `path` is where the rule stands. Seconds are finer than a house needs. */
-export function rruleFaults(rrule: string, path = '/params/rrule'): Fault[] {
+export function rruleFaults(rrule: string, path = '/rrule'): Fault[] {
   const faults: Fault[] = [];
   const fault = (message: string, hint?: string) =>
     faults.push(hint === undefined ? { path, message } : { path, message, hint });

@@ -7,6 +7,8 @@ export interface Viewpoint {
   readonly latitude: number;
   readonly longitude: number;
   readonly timezone: string;
+  /** False when nobody told where the house stands, and the coordinates are a stand-in. */
+  readonly located?: boolean;
 }
 
 const DAY_MS = 86_400_000;

@@ -146,8 +146,13 @@ export class DueRows<R> implements Part {
   remove(id: string): void {
     this.#options.store.transaction(() => {
       this.#sql.remove.run(id);
-      this.#sql.withdraw.run(this.#options.clock.now(), id);
+      this.settle(id);
     });
+  }
+
+  /** Nothing that the row has fired so far needs to be offered any more. */
+  settle(id: string): void {
+    this.#options.store.transaction(() => this.#sql.settle.run(this.#options.clock.now(), id));
   }
 
   /** When the row is due next, undefined when it never is again. */
@@ -328,7 +333,7 @@ function statements(store: Store, owner: string) {
     ),
     supersede: store.prepare<[string, number]>(`DELETE FROM ${firing} WHERE row_id = ? AND occurrence >= ?`),
     remove: store.prepare<[string]>(`DELETE FROM ${due} WHERE id = ?`),
-    withdraw: store.prepare<[number, string]>(
+    settle: store.prepare<[number, string]>(
       `UPDATE ${firing} SET acked_at = ? WHERE row_id = ? AND acked_at IS NULL`,
     ),
     one: store.prepare<[string], DueRecord>(`SELECT * FROM ${due} WHERE id = ?`),

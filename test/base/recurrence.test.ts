@@ -223,9 +223,9 @@ describe('H24 faults of a rule', () => {
   });
 
   it('names all faults at once, each by its path', () => {
-    const faults = rruleFaults('FREQ=OFTEN;BYHOUR=25;INTERVAL=x', '/params/rrule');
+    const faults = rruleFaults('FREQ=OFTEN;BYHOUR=25;INTERVAL=x', '/rrule');
     expect(faults).toHaveLength(3);
-    expect(new Set(faults.map((fault) => fault.path))).toEqual(new Set(['/params/rrule']));
+    expect(new Set(faults.map((fault) => fault.path))).toEqual(new Set(['/rrule']));
   });
 });
 

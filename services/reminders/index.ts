@@ -1,0 +1,156 @@
+/**
+ * reminders: what a person wants to be told at a time, once or again and again. The service keeps them, says when one is
+ * due, and offers it until somebody reports it delivered; by which door it reaches the person is not its business.
+ */
+import { z } from 'zod';
+import { defineService, method } from '../../src/bus/index.ts';
+import { ChannelName, Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { Reminders } from './reminders.ts';
+
+const Text = z.string().trim().min(1).max(500);
+const Late = z.enum(['tell', 'digest', 'drop']);
+
+const which = {
+  id: z.string().max(64).optional().describe('the id of the reminder'),
+  query: z.string().trim().min(1).max(200).optional().describe('or a few words of its text'),
+};
+
+const View = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  at: z
+    .string()
+    .nullable()
+    .describe('when it is due next, with the offset of the home; null when never again'),
+  words: z.string().describe('the same in words, to be read back'),
+  rrule: z.string().optional(),
+  person: z.string().nullable().describe('who is reminded'),
+  late: Late,
+  state: z.enum(['pending', 'told', 'done', 'cancelled']),
+});
+
+const Summed = View.extend({ summary: z.string().describe('what was done, in words') });
+
+export const reminders = defineService<Reminders>({
+  name: 'reminders',
+  title: 'Reminders',
+  description: 'Reminds people of things at a time, once or again and again.',
+  version: '1.0.0',
+  open: (context) => new Reminders(context),
+  methods: {
+    create: method({
+      title: 'Set a reminder',
+      description: 'Reminds someone of something, once ("at") or again and again ("rrule").',
+      params: z.strictObject({
+        text: Text.describe('what to be reminded of, such as "take out the trash"'),
+        at: Moment.optional().describe('when; with rrule, the day and time it begins'),
+        rrule: Rrule.optional().describe(
+          'RFC 5545 rule for a reminder that returns, in the time of the home',
+        ),
+        until: Instant.optional().describe('when a returning reminder ends'),
+        to: z
+          .union([z.string().max(80), z.array(z.string().max(80)).min(1).max(10)])
+          .optional()
+          .describe('who is reminded, by name or id; "me" when absent'),
+        late: Late.optional().describe(
+          'if it is missed: tell it late (default), in a digest, or drop it and say so',
+        ),
+        person: z.string().max(64).optional().describe('who asks'),
+        conversation: z.string().max(200).optional().describe('the talk it was asked in'),
+        channel: ChannelName.optional().describe('the door it was asked through'),
+      }),
+      result: View.extend({
+        others: z.array(View).optional().describe('the reminders of the other people named'),
+      }),
+      effect: 'idempotent',
+      run: (params, self: Reminders, call) => self.create(params, call),
+    }),
+    list: method({
+      title: 'List reminders',
+      description: 'The reminders that are still to come, the earliest first.',
+      params: z.strictObject({
+        from: Instant.optional().describe('only those due at or after this'),
+        to: Instant.optional().describe('only those due before this'),
+        query: z.string().max(200).optional().describe('only those with these words'),
+      }),
+      result: z.strictObject({ reminders: z.array(View) }),
+      effect: 'read',
+      run: (params, self: Reminders) => self.list(params),
+    }),
+    change: method({
+      title: 'Change a reminder',
+      description: 'Changes the text or the time of a reminder.',
+      params: z.strictObject({
+        ...which,
+        text: Text.optional(),
+        at: Moment.optional(),
+        rrule: Rrule.optional(),
+        until: Instant.optional(),
+      }),
+      result: Summed,
+      effect: 'idempotent',
+      run: (params, self: Reminders) => self.change(params),
+    }),
+    snooze: method({
+      title: 'Snooze a reminder',
+      description: 'Tells a reminder again later; one that is still to come moves by as much.',
+      params: z.strictObject({ ...which, for: Duration.describe('for how long, such as PT10M') }),
+      result: Summed,
+      effect: 'idempotent',
+      run: (params, self: Reminders) => self.snooze(params),
+    }),
+    done: method({
+      title: 'Mark a reminder as done',
+      description: 'The thing was done. A returning reminder comes again at its next time.',
+      params: z.strictObject(which),
+      result: Summed,
+      effect: 'idempotent',
+      run: (params, self: Reminders) => self.done(params),
+    }),
+    cancel: method({
+      title: 'Cancel a reminder',
+      description: 'Takes a reminder away, a returning one altogether.',
+      params: z.strictObject(which),
+      result: Summed,
+      effect: 'idempotent',
+      run: (params, self: Reminders) => self.cancel(params),
+    }),
+    delivered: method({
+      description: 'A firing has reached its person. Until then it is offered again.',
+      params: z.strictObject({
+        firing: z.string().max(64).describe('from the event "due"'),
+        channel: z.string().max(32).optional().describe('the door it went by'),
+      }),
+      result: z.strictObject({ known: z.boolean() }),
+      effect: 'idempotent',
+      llm: false,
+      run: ({ firing }, self: Reminders) => ({ known: self.delivered(firing) }),
+    }),
+  },
+  events: {
+    due: z.strictObject({
+      firing: z.string().describe('the same at every offer'),
+      reminder: z.string(),
+      text: z.string(),
+      person: z.string().nullable(),
+      conversation: z.string().nullable(),
+      channel: z.string().nullable(),
+      occurrence: z.string(),
+      late_ms: z.number(),
+      missed: z.number().describe('how many occurrences passed untold, this one included when it is late'),
+      digest: z
+        .array(
+          z.strictObject({
+            reminder: z.string(),
+            text: z.string(),
+            occurrence: z.string(),
+            words: z.string(),
+            times: z.number(),
+            dropped: z.boolean(),
+          }),
+        )
+        .optional()
+        .describe('several missed reminders told as one'),
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import type { Group } from '../../src/domain/index.ts';
+import type { Store } from '../../src/store/index.ts';
+
+/** A command for later: the plan as it was understood, to be run as it is. */
+export interface Scheduled {
+  readonly id: string;
+  readonly text: string;
+  readonly groups: readonly Group[];
+  readonly person: string | null;
+  readonly conversation: string | null;
+  readonly channel: string | null;
+  readonly rrule: string | null;
+  readonly sun: 'sunrise' | 'sunset' | null;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+interface ScheduledRecord extends Omit<Scheduled, 'createdAt' | 'groups'> {
+  readonly groups: string;
+  readonly created_at: number;
+}
+
+export class ScheduleStore {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.migrate('schedule', [
+      `CREATE TABLE schedule (
+         id TEXT PRIMARY KEY, text TEXT NOT NULL, groups TEXT NOT NULL, person TEXT, conversation TEXT, channel TEXT,
+         rrule TEXT, sun TEXT, created_at INTEGER NOT NULL, cancelled_at INTEGER
+       ) STRICT;
+       CREATE INDEX schedule_open ON schedule (created_at) WHERE cancelled_at IS NULL`,
+    ]);
+  }
+
+  add({ id, text, groups, person, conversation, channel, rrule, sun, createdAt }: Scheduled): void {
+    this.#store
+      .prepare('INSERT INTO schedule VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
+      .run(id, text, JSON.stringify(groups), person, conversation, channel, rrule, sun, createdAt);
+  }
+
+  /** Also when it was cancelled or has run. */
+  get(id: string): Scheduled | undefined {
+    const record = this.#store
+      .prepare<[string], ScheduledRecord>('SELECT * FROM schedule WHERE id = ?')
+      .get(id);
+    return record === undefined ? undefined : scheduledOf(record);
+  }
+
+  /** Those of the ids' rows that are due again. */
+  uncancelled(): Scheduled[] {
+    return this.#store
+      .prepare<[], ScheduledRecord>('SELECT * FROM schedule WHERE cancelled_at IS NULL ORDER BY created_at')
+      .all()
+      .map(scheduledOf);
+  }
+
+  cancel(id: string, at: number): void {
+    this.#store.prepare('UPDATE schedule SET cancelled_at = ? WHERE id = ?').run(at, id);
+  }
+
+  /** Those that have run for the last time and were made before an instant are forgotten. */
+  forget(before: number): void {
+    this.#store
+      .prepare('DELETE FROM schedule WHERE created_at < ? AND id NOT IN (SELECT id FROM schedule_due)')
+      .run(before);
+  }
+}
+
+function scheduledOf({ groups, created_at, ...rest }: ScheduledRecord): Scheduled {
+  return { ...rest, groups: JSON.parse(groups) as Group[], createdAt: created_at };
+}

@@ -1,0 +1,234 @@
+import {
+  durationMs,
+  findByWords,
+  HearthError,
+  isoIn,
+  type Json,
+  keyedId,
+  nextAfter,
+  nextSun,
+  type Recurrence,
+  type SunEvent,
+  sayInstant,
+  sayTiming,
+  theOne,
+  timingOf,
+  type Wanted,
+} from '../../src/base/index.ts';
+import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import type { Group } from '../../src/domain/index.ts';
+import { DueRows, type Firing } from '../../src/store/index.ts';
+import { type Scheduled, ScheduleStore } from './schedule-store.ts';
+
+const PENDING_MAX = 2000;
+const KEEP_MS = 400 * 86_400_000;
+
+/** How a command comes back. */
+type Rule =
+  | ({ readonly type: 'rrule' } & Recurrence)
+  | { readonly type: 'sun'; readonly event: SunEvent; readonly offsetMs: number };
+
+export interface CreateSchedule extends Wanted {
+  readonly groups: readonly Group[];
+  readonly text: string;
+  readonly sun?: SunEvent | undefined;
+  readonly offset?: string | undefined;
+  readonly repeat?: boolean | undefined;
+  readonly event?: unknown;
+  readonly person?: string | undefined;
+  readonly conversation?: string | undefined;
+  readonly channel?: string | undefined;
+}
+
+export interface Which {
+  readonly id?: string | undefined;
+  readonly query?: string | undefined;
+}
+
+/** Commands for later and their due rows: every change of both is one transaction. */
+export class Schedule {
+  readonly #context: ServiceContext;
+  readonly #schedules: ScheduleStore;
+  readonly #due: DueRows<Rule>;
+
+  constructor(context: ServiceContext) {
+    this.#context = context;
+    this.#schedules = new ScheduleStore(context.store);
+    const { graceMinutes } = context.config as { readonly graceMinutes: number };
+    this.#due = new DueRows<Rule>({
+      store: context.store,
+      owner: 'schedule',
+      clock: context.clock,
+      log: context.log,
+      next: (rule, after) => this.#next(rule, after),
+      lateAfterMs: graceMinutes * 60_000,
+      fire: (firing) => this.#tell(firing),
+    });
+  }
+
+  start(): void {
+    this.#context.store.transaction(() => this.#schedules.forget(this.#context.clock.now() - KEEP_MS));
+    this.#due.start();
+  }
+
+  close(): Promise<void> {
+    return this.#due.close();
+  }
+
+  /** The same call again finds what it made. */
+  create(params: CreateSchedule, call: Pick<Call, 'key' | 'by'>) {
+    const id = keyedId('sch', call);
+    const known = this.#schedules.get(id);
+    if (known !== undefined) return this.#view(known);
+    const { firstAt, rule } = this.#timing(params);
+    if (this.#pending().length >= PENDING_MAX)
+      throw new HearthError('too-many', `${PENDING_MAX} commands are stored already.`, {
+        hint: 'Cancel some of them.',
+      });
+    const scheduled: Scheduled = {
+      id,
+      text: params.text,
+      groups: params.groups,
+      person: params.person ?? (call.by.kind === 'person' ? call.by.id : null),
+      conversation: params.conversation ?? null,
+      channel: params.channel ?? null,
+      rrule: rule?.type === 'rrule' ? rule.rrule : null,
+      sun: params.sun ?? null,
+      createdAt: this.#context.clock.now(),
+    };
+    this.#context.store.transaction(() => {
+      this.#schedules.add(scheduled);
+      this.#due.put({ id, nextAt: firstAt, rule, late: 'drop', audience: id });
+    });
+    return this.#view(scheduled);
+  }
+
+  /** What is still to come, the earliest first. */
+  list({ query }: { query?: string | undefined }) {
+    const pending = this.#pending();
+    const found = query === undefined ? pending : findByWords(query, pending, (one) => one.text);
+    return { schedules: found.map((one) => this.#view(one)) };
+  }
+
+  cancel(which: Which) {
+    if (which.id === undefined && which.query === undefined)
+      throw new HearthError('invalid-params', 'Say which command, by "query" or "id".', {
+        faults: [{ path: '/query', message: 'is missing' }],
+      });
+    const { id, text } = theOne(
+      'stored command',
+      which,
+      this.#pending(),
+      (one) => one.text,
+      (one) => `${one.text}, ${this.#view(one).words}`,
+    );
+    this.#context.store.transaction(() => {
+      this.#schedules.cancel(id, this.#context.clock.now());
+      this.#due.remove(id);
+    });
+    return { id, text, summary: `Cancelled: “${text}”` };
+  }
+
+  /** A firing has been turned into a turn, or the person told that it was missed. False when there is no such firing. */
+  acknowledge(firing: string): boolean {
+    return this.#due.ack(firing);
+  }
+
+  #timing(params: CreateSchedule): { readonly firstAt: number; readonly rule: Rule | null } {
+    if (params.event !== undefined)
+      throw new HearthError(
+        'invalid-params',
+        'I can wait for a time or the sun, not yet for something to happen.',
+        {
+          hint: 'Say a time instead.',
+          faults: [
+            {
+              path: '/event',
+              message: 'waiting for an event is not supported',
+              hint: 'Use at, rrule or sun.',
+            },
+          ],
+        },
+      );
+    if (params.sun !== undefined) return this.#sunTiming(params.sun, params.offset, params.repeat === true);
+    const { now, zone } = this.#now();
+    const { firstAt, rule } = timingOf(params, { now, zone });
+    return { firstAt, rule: rule === null ? null : { type: 'rrule', ...rule } };
+  }
+
+  #sunTiming(event: SunEvent, offset: string | undefined, repeat: boolean) {
+    const { place, clock } = this.#context;
+    if ((place as { located?: boolean }).located === false)
+      throw new HearthError(
+        'invalid-params',
+        'I do not know where the house stands, and so not when the sun rises.',
+        {
+          hint: 'Set home.latitude and home.longitude in the configuration.',
+          faults: [{ path: '/sun', message: 'needs the place of the home' }],
+        },
+      );
+    const rule: Rule = { type: 'sun', event, offsetMs: offset === undefined ? 0 : (durationMs(offset) ?? 0) };
+    const firstAt = this.#next(rule, clock.now());
+    if (firstAt === undefined)
+      throw new HearthError('invalid-params', `There is no ${event} here within a year.`, {
+        faults: [{ path: '/sun', message: 'does not happen at this place' }],
+      });
+    return { firstAt, rule: repeat ? rule : null };
+  }
+
+  #next(rule: Rule, after: number): number | undefined {
+    return rule.type === 'sun'
+      ? nextSun(rule.event, rule.offsetMs, after, this.#context.place)
+      : nextAfter(rule, after);
+  }
+
+  #pending(): Scheduled[] {
+    return this.#schedules
+      .uncancelled()
+      .map((one) => ({ one, at: this.#due.nextAt(one.id) }))
+      .filter(({ at }) => at !== undefined)
+      .sort((a, b) => a.at! - b.at!)
+      .map(({ one }) => one);
+  }
+
+  #view(scheduled: Scheduled) {
+    const { now, zone } = this.#now();
+    const { id, text, rrule, sun, person } = scheduled;
+    const at = this.#due.nextAt(id);
+    const words = sayTiming(at, rrule, now, zone);
+    return {
+      id,
+      text,
+      at: at === undefined ? null : isoIn(at, zone),
+      words: sun === null ? words : `${words} (${sun})`,
+      ...(rrule === null ? {} : { rrule }),
+      ...(sun === null ? {} : { sun }),
+      person,
+    };
+  }
+
+  async #tell(firing: Firing): Promise<void> {
+    const scheduled = this.#schedules.get(firing.row);
+    if (scheduled === undefined) {
+      this.#due.ack(firing.id);
+      return;
+    }
+    const { now, zone } = this.#now();
+    const { id, text, groups, person, conversation, channel } = scheduled;
+    const occurrence = isoIn(firing.occurrence, zone);
+    const about = { firing: firing.id, schedule: id, text, person, conversation, channel, occurrence };
+    const late = { late_ms: firing.lateMs, missed: firing.missed };
+    if (firing.fate === 'dropped')
+      await this.#context.emit('missed', {
+        ...about,
+        ...late,
+        words: sayInstant(firing.occurrence, now, zone),
+        in_doubt: firing.offeredBefore,
+      });
+    else await this.#context.emit('due', { ...about, ...late, groups: groups as unknown as Json });
+  }
+
+  #now(): { readonly now: number; readonly zone: string } {
+    return { now: this.#context.clock.now(), zone: this.#context.place.timezone };
+  }
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { schedule } from '../../services/schedule/index.ts';
+import type { Json } from '../../src/base/index.ts';
+import { manifestOf } from '../../src/bus/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { LONDON, OpenService, refusalOf } from '../kit/open-service.ts';
+
+const HOUR = 3_600_000;
+const NOW = '2026-03-10T18:30:00Z';
+const groups: Json = [[{ service: 'light', method: 'turn_off', args: { target: { area: 'porch' } } }]];
+
+let close: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const each of close.reverse()) await each();
+  close = [];
+});
+
+async function openHouse(
+  options: { clock?: ManualClock; path?: string; config?: unknown; acknowledge?: string } = {},
+) {
+  const clock = options.clock ?? new ManualClock(NOW);
+  const service = await OpenService.open(schedule, { ...options, clock });
+  close.push(() => service.close());
+  return { service, clock };
+}
+
+describe('H25 scheduled commands', () => {
+  it('H25 stores a command and offers it at its time, with its plan, until it was started', async () => {
+    const { service, clock } = await openHouse();
+    const made = await service.call('create', {
+      groups,
+      text: 'turn off the porch light in 15 minutes',
+      at: '2026-03-10T18:45:00Z',
+      conversation: 'porch',
+      channel: 'http',
+    });
+    expect(made).toMatchObject({ at: '2026-03-10T18:45:00+00:00', words: 'today at 18:45', person: 'alex' });
+    await clock.advance(15 * 60_000);
+    await clock.advance(30_000);
+    const due = service.of('due');
+    expect(due).toHaveLength(2);
+    expect(due[0]).toMatchObject({
+      schedule: made.id,
+      groups,
+      conversation: 'porch',
+      channel: 'http',
+      late_ms: 0,
+    });
+    expect(due[1]!['firing']).toBe(due[0]!['firing']);
+    expect(await service.call('started', { firing: due[0]!['firing']!, turn: 'turn_1' })).toEqual({
+      known: true,
+    });
+    await clock.advance(HOUR);
+    expect(service.of('due')).toHaveLength(2);
+    expect((await service.call('list', {})).schedules).toEqual([]);
+  });
+
+  it('H25 runs every weekday at half past six, in the time of the home', async () => {
+    const { service, clock } = await openHouse({
+      clock: new ManualClock('2026-03-27T12:00:00Z'),
+      acknowledge: 'started',
+    });
+    const made = await service.call('create', {
+      groups,
+      text: 'kitchen on',
+      rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30',
+    });
+    expect(made.words).toBe('every weekday at 06:30, next on Monday at 06:30');
+    await clock.advance(4 * 24 * HOUR);
+    expect(service.of('due').map((due) => due['occurrence'])).toEqual([
+      '2026-03-30T06:30:00+01:00',
+      '2026-03-31T06:30:00+01:00',
+    ]);
+  });
+
+  it('H25 waits for the sun, once or every day, with an offset', async () => {
+    const { service, clock } = await openHouse({
+      clock: new ManualClock('2026-06-20T12:00:00Z'),
+      acknowledge: 'started',
+    });
+    const once = await service.call('create', { groups, text: 'porch on', sun: 'sunset' });
+    const daily = await service.call('create', {
+      groups,
+      text: 'blinds',
+      sun: 'sunset',
+      offset: '-PT30M',
+      repeat: true,
+    });
+    expect(once.words).toMatch(/^today at 21:2\d \(sunset\)$/);
+    expect(daily.at).toMatch(/^2026-06-20T20:5/);
+    await clock.advance(3 * 24 * HOUR);
+    const texts = service.of('due').map((due) => due['text']);
+    expect(texts.filter((text) => text === 'porch on')).toHaveLength(1);
+    expect(texts.filter((text) => text === 'blinds')).toHaveLength(3);
+  });
+
+  it('H25 refuses an event by name, and the sun where nobody told where the house stands', async () => {
+    const { service } = await openHouse();
+    const event = { service: 'lock', target: { name: 'Front Door' }, state: 'unlocked' };
+    const refused = await refusalOf(service.call('create', { groups, text: 'x', event }));
+    expect(refused).toMatchObject({
+      code: 'invalid-params',
+      faults: [expect.objectContaining({ path: '/event' })],
+    });
+    const nowhere = await OpenService.open(schedule, {
+      place: { ...LONDON, located: false } as typeof LONDON,
+    });
+    close.push(() => nowhere.close());
+    expect(await refusalOf(nowhere.call('create', { groups, text: 'x', sun: 'sunset' }))).toMatchObject({
+      faults: [expect.objectContaining({ path: '/sun' })],
+    });
+  });
+
+  it('H05 stores one command however often the same call comes', async () => {
+    const { service } = await openHouse();
+    const params = { groups, text: 'x', at: '2026-03-10T19:00:00Z' };
+    const first = await service.call('create', params, { key: 'k' });
+    expect(await service.call('create', params, { key: 'k' })).toEqual(first);
+    expect((await service.call('list', {})).schedules).toHaveLength(1);
+  });
+
+  it('H25 lists and cancels by words', async () => {
+    const { service, clock } = await openHouse();
+    await service.call('create', { groups, text: 'turn off the porch light', at: '2026-03-10T20:00:00Z' });
+    await service.call('create', { groups, text: 'turn off the garden lights', at: '2026-03-10T19:00:00Z' });
+    expect((await service.call('list', {})).schedules.map((one: { text: string }) => one.text)).toEqual([
+      'turn off the garden lights',
+      'turn off the porch light',
+    ]);
+    expect((await service.call('cancel', { query: 'porch' })).summary).toBe(
+      'Cancelled: “turn off the porch light”',
+    );
+    expect((await refusalOf(service.call('cancel', { query: 'porch' }))).code).toBe('unknown-target');
+    await clock.advance(3 * HOUR);
+    expect(new Set([...service.of('due'), ...service.of('missed')].map((due) => due['text']))).toEqual(
+      new Set(['turn off the garden lights']),
+    );
+  });
+
+  it('H02 describes itself as a manifest', () => {
+    expect(manifestOf(schedule, 'main').methods['create']?.llm).toBe(false);
+  });
+});
+
+describe('H23 commands missed while the hub was down', () => {
+  async function asleep(params: Json, minutes: number, config?: unknown) {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-sch-'));
+    close.push(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, 'a.db');
+    const clock = new ManualClock(NOW);
+    const before = await OpenService.open(schedule, { clock, path, config });
+    await before.call('create', params);
+    await before.close();
+    clock.step(clock.now() + minutes * 60_000);
+    const { service } = await openHouse({ clock, path, config });
+    await clock.advance(1);
+    return { service, clock };
+  }
+
+  it('H25 still runs a command that is a few minutes late, and says how late', async () => {
+    const { service } = await asleep({ groups, text: 'x', at: '2026-03-10T18:45:00Z' }, 20);
+    expect(service.of('due')).toEqual([expect.objectContaining({ late_ms: 300_000 })]);
+  });
+
+  it('H23 does not run one that is older than the grace, but tells it until that was heard', async () => {
+    const { service, clock } = await asleep(
+      { groups, text: 'open the blinds', at: '2026-03-10T18:45:00Z' },
+      180,
+    );
+    expect(service.of('due')).toEqual([]);
+    const [missed] = service.of('missed');
+    expect(missed).toMatchObject({ text: 'open the blinds', words: 'today at 18:45', in_doubt: false });
+    await clock.advance(30_000);
+    expect(service.of('missed')).toHaveLength(2);
+    expect(await service.call('told', { firing: missed!['firing']! })).toEqual({ known: true });
+    await clock.advance(HOUR);
+    expect(service.of('missed')).toHaveLength(2);
+  });
+
+  it('H23 takes the grace from the configuration', async () => {
+    const { service } = await asleep({ groups, text: 'x', at: '2026-03-10T18:45:00Z' }, 180, {
+      graceMinutes: 600,
+    });
+    expect(service.of('due')).toHaveLength(1);
+  });
+
+  it('H23 says so when a command was offered before the crash and nobody told whether it ran', async () => {
+    const { service, clock } = await openHouse();
+    await service.call('create', { groups, text: 'x', at: '2026-03-10T18:45:00Z' });
+    await clock.advance(15 * 60_000);
+    clock.step(clock.now() + 2 * HOUR);
+    await clock.advance(60_000);
+    expect(service.of('due')).toHaveLength(1);
+    expect(service.of('missed')[0]).toMatchObject({ in_doubt: true });
+  });
+});
