@@ -1,5 +1,10 @@
 /**
  * agents: durable processes (documents 000-002). A process runs an agent's tree and writes each step to the journal; after
  * a crash the same tree is walked again and recorded steps are skipped. Waits, budgets and the life cycle live here.
+ * `AgentManager` is the whole surface: start, reply, kill, and states folded from the journal.
  */
+export * from './agency.ts';
+export * from './budget.ts';
+export * from './journal.ts';
+export * from './lifecycle.ts';
 export * from './types.ts';

@@ -20,6 +20,8 @@ export interface Agent {
   readonly name: string;
   readonly description: string;
   readonly root: Runner;
+  /** Declared number of messages it ends with, as for a skill; one when absent. */
+  readonly fan?: 'one' | 'many';
   readonly policies?: readonly Policy[];
   readonly budget?: Partial<Budget>;
 }
@@ -31,21 +33,28 @@ export interface OpenWait extends WaitSpec {
   readonly path: Path;
   readonly openedAt: number;
   readonly deadline: number;
+  /** The hub itself asks whether an effect happened that a crash cut off (X03); the answer is yes, no or skip. */
+  readonly doubt?: true;
 }
 
 /** A process as folded from its journal. */
 export interface ProcessState {
   readonly id: string;
+  /** Sequence number of its first entry: what a list of processes is paged by. */
+  readonly seq: number;
   readonly turn: string;
   readonly parent: string | null;
   readonly agent: string;
   readonly depth: number;
   readonly status: ProcessStatus;
   readonly because: string | null;
+  /** Why there is no result: set when FAILED, KILLED, or TERMINATED by a policy or a request. */
   readonly failure: Failure | null;
   readonly input: readonly Message[];
-  /** The root's last messages, once COMPLETED (B44). */
+  /** The root's last messages once COMPLETED (B44), or what a skill kept when it stopped its agent (TERMINATED); else null. */
   readonly result: readonly Message[] | null;
+  /** The process that took its place when it handed over (C11); the result is there. */
+  readonly handedTo: string | null;
   readonly waits: readonly OpenWait[];
   readonly spent: Spend;
   readonly startedAt: number;
@@ -73,6 +82,8 @@ export type EntryBody =
       readonly input: readonly Message[];
       readonly meta: JsonObject;
       readonly budget: Budget;
+      /** Spent before it began, by those who handed over to it. */
+      readonly spent?: Spend;
       readonly retryOf?: string;
     }
   | {
@@ -93,11 +104,15 @@ export type EntryBody =
       readonly args: Json;
     }
   | {
+      /** `out` holds the messages; the drafts inside `outcome` are not stored a second time. */
       readonly e: 'outcome';
       readonly attempt: number;
       readonly outcome: Outcome;
       readonly out: readonly Message[];
+      /** What the attempt cost; for an agent's step, what the child cost. Its action was counted when it started. */
       readonly spend: Spend;
+      /** A failure that will be tried again at this time; absent when the step has ended. */
+      readonly retryAt?: number;
     }
   | { readonly e: 'waitOpened'; readonly wait: OpenWait }
   | {
@@ -105,6 +120,7 @@ export type EntryBody =
       readonly wait: string;
       readonly by: 'reply' | 'expiry' | 'cancel';
       readonly value: Json;
+      readonly who?: string;
     }
   | { readonly e: 'child'; readonly child: string; readonly mode: 'call' | 'handoff' }
   | { readonly e: 'turnEnd'; readonly result: readonly Message[] }
@@ -120,5 +136,13 @@ export interface StartOptions {
 }
 
 export type ReplyOutcome = 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'invalid';
+
+/** Live progress of a step, for whoever is watching now; not journalled. */
+export interface Progress {
+  readonly turn: string;
+  readonly process: string;
+  readonly path: Path;
+  readonly delta: Json;
+}
 
 export type { Draft };

@@ -123,6 +123,8 @@ export interface Skill {
   readonly description: string;
   /** Declared number of messages it yields; decides what later steps see, never the count at run time. */
   readonly fan: 'one' | 'many';
+  /** Declared number of messages it reads as `last`; a skill for one may not stand behind a fan (D11). Many when absent. */
+  readonly takes?: 'one' | 'many';
   readonly effect: EffectClass;
   readonly retry?: Retry;
   readonly timeoutMs?: number;

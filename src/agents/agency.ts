@@ -1,0 +1,299 @@
+import {
+  type Clock,
+  Emitter,
+  HearthError,
+  type Json,
+  type Logger,
+  messageOf,
+  newId,
+  type Part,
+} from '../base/index.ts';
+import { checkRunner, type Draft, makeMessages, type Registry, ROOT } from '../flow/index.ts';
+import type { Store } from '../store/index.ts';
+import { DEFAULT_BUDGET } from './budget.ts';
+import { ProcessFold } from './fold.ts';
+import { Journal } from './journal.ts';
+import type { ProcessPage } from './journal-store.ts';
+import { isAtRest, isTerminal } from './lifecycle.ts';
+import { type Birth, Process, type Surroundings } from './process.ts';
+import { misfit } from './recovery.ts';
+import type { Agent, Entry, OpenWait, ProcessState, Progress, ReplyOutcome, StartOptions } from './types.ts';
+import { expiryValue, fits, WaitAlarm } from './waits.ts';
+
+export interface AgentManagerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly registry: Registry<Agent>;
+  /** Called with a name around every commit (`commit.before`, `commit.after`) and every effectful skill (`effect.before:<skill>`, `effect.after:<skill>`). */
+  readonly boundary?: (name: string) => void;
+}
+
+/**
+ * Starts processes, drives them, answers for them. Reads come from memory for open processes and are folded from the journal
+ * for ended ones, of which nothing stays in memory.
+ */
+export class AgentManager {
+  /** For the lifetime of the hub. Driving begins with `recover`, not with the part. */
+  readonly part: Part = { name: 'agents', close: () => this.close() };
+  readonly journal: Journal;
+  readonly #clock: Clock;
+  readonly #log: Logger;
+  readonly #registry: Registry<Agent>;
+  readonly #open = new Map<string, Process>();
+  readonly #checked = new WeakSet<Agent>();
+  readonly #house: Surroundings;
+  readonly #alarm: WaitAlarm;
+  readonly #states: Emitter<ProcessState>;
+  readonly #progress: Emitter<Progress>;
+  #closed = false;
+
+  constructor(options: AgentManagerOptions) {
+    const { store, clock, registry, boundary = () => {} } = options;
+    const log = options.log.child('agents');
+    this.#clock = clock;
+    this.#log = log;
+    this.#registry = registry;
+    this.journal = new Journal({ store, clock, log, boundary });
+    this.journal.subscribe((entries) => this.#publish(entries));
+    this.#alarm = new WaitAlarm(clock, () => this.#expire());
+    const onFault = (error: unknown) => log.error('a listener failed', { error: messageOf(error) });
+    this.#states = new Emitter(onFault);
+    this.#progress = new Emitter(onFault);
+    this.#house = {
+      journal: this.journal,
+      clock,
+      log,
+      registry,
+      boundary,
+      create: (birth) => this.#create(birth),
+      find: (id) => this.#open.get(id),
+      stateOf: (id) => this.process(id),
+      waitsChanged: () => this.#alarm.set(this.waits()),
+      progress: (progress) => this.#progress.emit(progress),
+    };
+  }
+
+  /**
+   * Creates a process and lets it begin at the end of this turn of the event loop. Nothing is on disk yet when this
+   * returns; `journal.durable()` or `settled` say when it is.
+   * @throws HearthError `not-found` for an unknown agent, `invalid-params` for a faulty tree with every fault by path,
+   * `conflict` for an id that exists, `busy` while the disk refuses to take more.
+   */
+  start(agent: string, input: readonly Draft[], options: StartOptions): ProcessState {
+    const known = this.#agent(agent);
+    if (this.journal.congested)
+      throw new HearthError('busy', 'the journal cannot be written', {
+        hint: 'Is the disk full or read-only?',
+      });
+    const id = options.id ?? newId('process', this.#clock.now());
+    if (this.process(id) !== undefined) throw new HearthError('conflict', `there is already a process ${id}`);
+    const { turn, meta = {}, retryOf } = options;
+    const budget = { ...DEFAULT_BUDGET, ...known.budget, ...options.budget };
+    const birth = { id, agent, turn, parent: null, parentPath: null, depth: 0, input, meta, budget };
+    return this.#create(retryOf === undefined ? birth : { ...birth, retryOf }).fold.state();
+  }
+
+  process(id: string): ProcessState | undefined {
+    return (this.#open.get(id)?.fold ?? ProcessFold.of(this.journal.store.history(id)))?.state();
+  }
+
+  /** Oldest first: those after `after`, or the newest `limit` (100). Processes show up here once they are on disk. */
+  processes(page: ProcessPage = {}): readonly ProcessState[] {
+    return this.#statesOf(this.journal.store.processes(page));
+  }
+
+  children(id: string): readonly ProcessState[] {
+    return this.#statesOf(this.journal.store.children(id));
+  }
+
+  /** Open questions of all processes, oldest first. */
+  waits(): readonly OpenWait[] {
+    const waits = [...this.#open.values()].flatMap((process) => [...process.fold.waits.values()]);
+    return waits.sort((a, b) => a.openedAt - b.openedAt);
+  }
+
+  /**
+   * Resolves with the state once nothing moves any more (ended, or waiting for somebody) and that is on disk; with the state
+   * as it is when the signal fires.
+   * @throws HearthError `not-found`.
+   */
+  async settled(id: string, signal?: AbortSignal): Promise<ProcessState> {
+    for (;;) {
+      const before = this.#known(id);
+      if (signal?.aborted) return before;
+      if (isAtRest(before.status)) {
+        await this.journal.durable();
+        const state = this.#known(id);
+        if (isAtRest(state.status)) return state;
+      }
+      await this.#nextRest(id, signal);
+    }
+  }
+
+  /** Answers a wait by its id. `accepted` only when the answer is on disk; all other outcomes changed nothing (C06, C25). */
+  async reply(wait: string, value: Json, by?: string): Promise<ReplyOutcome> {
+    const owner = [...this.#open.values()].find((process) => process.fold.waits.has(wait));
+    const open = owner?.fold.waits.get(wait);
+    if (owner !== undefined && open !== undefined) {
+      if (!fits(open, value)) return 'invalid';
+      owner.closeWait(open, 'reply', value, by);
+      await this.journal.durable();
+      return 'accepted';
+    }
+    await this.journal.durable();
+    const row = this.journal.store.wait(wait);
+    if (row === undefined) return 'unknown';
+    const same = row.closed_by === 'reply' && row.value === JSON.stringify(value);
+    return same ? 'duplicate' : 'closed';
+  }
+
+  /** Ends a process and all below it at once. True when there is such a process; one that has ended stays as it is. */
+  async kill(id: string, because: string): Promise<boolean> {
+    this.#open.get(id)?.kill(because);
+    return this.#recorded(id);
+  }
+
+  /** Ends a process and all below it as soon as the steps under way have ended. Resolves then. */
+  async terminate(id: string, because: string): Promise<boolean> {
+    this.#open.get(id)?.terminate(because);
+    if (this.process(id) === undefined) return false;
+    while (!isTerminal(this.#known(id).status)) await this.#nextRest(id);
+    return this.#recorded(id);
+  }
+
+  /** A line of the turn that is not the interpreter's: received, answered. Rides with the next commit. */
+  note(turn: string, process: string, note: string, data: Json): void {
+    const depth = this.#open.get(process)?.fold.created.depth ?? 0;
+    this.journal.append({ turn, process, depth, path: ROOT, e: 'note', note, data });
+  }
+
+  /** Finds every open process and goes on with it; to be called once, last in start-up. Those that no longer fit the code are PAUSED and listed. */
+  async recover(): Promise<readonly ProcessState[]> {
+    const found: Process[] = [];
+    for (const id of this.journal.store.openProcesses()) {
+      if (this.#open.has(id)) continue;
+      const fold = ProcessFold.of(this.journal.store.history(id));
+      if (fold === undefined) continue;
+      const process = new Process(this.#house, fold, this.#registry.agent(fold.created.agent));
+      this.#open.set(id, process);
+      found.push(process);
+    }
+    for (const process of found) {
+      const { fold } = process;
+      const because = misfit(fold, this.#registry.agent(fold.created.agent), this.#registry);
+      if (because === undefined) continue;
+      this.#log.warn('a process no longer fits the code and is set aside', { process: fold.id, because });
+      process.park(because);
+    }
+    for (const process of found) process.advance();
+    this.#alarm.set(this.waits());
+    await this.journal.durable();
+    return found.map((process) => process.fold.state());
+  }
+
+  /** Called after the commit of every change of status, with the state as it then is. */
+  onState(listener: (state: ProcessState) => void): () => void {
+    return this.#states.on(listener);
+  }
+
+  /** What steps emit while they run. */
+  onProgress(listener: (progress: Progress) => void): () => void {
+    return this.#progress.on(listener);
+  }
+
+  /** Stops driving: steps under way get their signal, are given a moment to let go, and are taken up again by the next start. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#alarm.cancel();
+    for (const process of this.#open.values()) process.close();
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
+    this.journal.close();
+  }
+
+  #create(birth: Birth): Process {
+    const { id, turn, depth, input, agent, parent, parentPath, meta, budget, spent, retryOf } = birth;
+    const entry = this.journal.append({
+      turn,
+      process: id,
+      depth,
+      path: ROOT,
+      e: 'created',
+      agent,
+      parent,
+      parentPath,
+      input: makeMessages(input, ROOT, this.#clock.now()),
+      meta,
+      budget,
+      ...(spent === undefined ? {} : { spent }),
+      ...(retryOf === undefined ? {} : { retryOf }),
+    });
+    const fold = new ProcessFold(entry as Extract<Entry, { readonly e: 'created' }>);
+    const process = new Process(this.#house, fold, this.#registry.agent(agent));
+    this.#open.set(id, process);
+    queueMicrotask(() => process.advance());
+    return process;
+  }
+
+  #agent(name: string): Agent {
+    const agent = this.#registry.agent(name);
+    if (agent === undefined)
+      throw new HearthError('not-found', `no agent is called "${name}"`, {
+        hint: `There are: ${this.#registry.names('agent').join(', ')}.`,
+      });
+    if (this.#checked.has(agent)) return agent;
+    const faults = checkRunner(agent.root, this.#registry);
+    if (faults.length > 0)
+      throw new HearthError('invalid-params', `the tree of agent "${name}" is faulty`, { faults });
+    this.#checked.add(agent);
+    return agent;
+  }
+
+  #known(id: string): ProcessState {
+    const state = this.process(id);
+    if (state === undefined) throw new HearthError('not-found', `no process ${id}`);
+    return state;
+  }
+
+  async #recorded(id: string): Promise<boolean> {
+    await this.journal.durable();
+    return this.process(id) !== undefined;
+  }
+
+  #statesOf(ids: readonly string[]): readonly ProcessState[] {
+    return ids.map((id) => this.#known(id));
+  }
+
+  #nextRest(id: string, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        off();
+        signal?.removeEventListener('abort', end);
+        resolve();
+      };
+      const off = this.onState((state) => {
+        if (state.id === id && isAtRest(state.status)) end();
+      });
+      signal?.addEventListener('abort', end, { once: true });
+    });
+  }
+
+  #publish(entries: readonly Entry[]): void {
+    const changed = new Set(entries.filter((entry) => entry.e === 'status').map((entry) => entry.process));
+    for (const id of changed) {
+      const process = this.#open.get(id);
+      if (process === undefined) continue;
+      if (process.fold.terminal) this.#open.delete(id);
+      this.#states.emit(process.fold.state());
+    }
+  }
+
+  #expire(): void {
+    const now = this.#clock.now();
+    for (const process of [...this.#open.values()])
+      for (const wait of [...process.fold.waits.values()])
+        if (wait.deadline <= now) process.closeWait(wait, 'expiry', expiryValue(wait));
+    this.#alarm.set(this.waits());
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  type Draft,
+  draftOf,
+  type Ending,
+  failed,
+  failureDraft,
+  type Message,
+  makeMessages,
+  type Outcome,
+  type Path,
+  type Registry,
+  type Skill,
+  thrown,
+} from '../flow/index.ts';
+import type { Agent, ProcessState } from './types.ts';
+
+type Final = Exclude<Outcome, { readonly type: 'wait' | 'call' }>;
+
+/** What an outcome that ends a step comes to, once held against what the skill declared and what the house knows. */
+export function endingFor(outcome: Final, skill: Skill, registry: Registry<Agent>): Ending {
+  switch (outcome.type) {
+    case 'done':
+      if (skill.fan === 'many' || outcome.out.length <= 1) return outcome;
+      return failed('internal', `"${skill.name}" declares one message and yielded ${outcome.out.length}`);
+    case 'handoff':
+      if (registry.agent(outcome.agent) !== undefined) return outcome;
+      return failed('not-found', `no agent is called "${outcome.agent}"`);
+    case 'replan':
+      return failed('unsupported', `"${skill.name}" asks for a new plan, and nobody here plans`);
+    case 'stop':
+    case 'fail':
+      return outcome;
+  }
+}
+
+/** How a call ends for the caller: with the child's result, or with the child's failure (C24). */
+export function endingOf(child: ProcessState | undefined): Ending {
+  if (child?.result) return { type: 'done', out: child.result.map(draftOf) };
+  if (child?.failure) return { type: 'fail', error: { ...child.failure, retryable: false } };
+  return failed('internal', 'the called agent left no result');
+}
+
+/** An ending as the journal keeps it: its drafts made into messages, and not stored twice. Drafts that cannot be messages fail the step. */
+export function spelled(
+  ending: Ending,
+  path: Path,
+  at: number,
+  attempt: number,
+): { readonly outcome: Ending; readonly out: readonly Message[] } {
+  try {
+    return { outcome: withoutDrafts(ending), out: makeMessages(draftsOf(ending), path, at, attempt) };
+  } catch (error) {
+    const outcome = thrown(error);
+    return { outcome, out: makeMessages(draftsOf(outcome), path, at, attempt) };
+  }
+}
+
+function draftsOf(ending: Ending): readonly Draft[] {
+  switch (ending.type) {
+    case 'done':
+      return ending.out;
+    case 'stop':
+      return ending.out ?? [];
+    case 'fail':
+      return [failureDraft(ending.error)];
+    case 'handoff':
+      return [];
+  }
+}
+
+function withoutDrafts(ending: Ending): Ending {
+  switch (ending.type) {
+    case 'done':
+      return { type: 'done', out: [] };
+    case 'stop':
+      return { type: 'stop', scope: ending.scope, because: ending.because };
+    case 'handoff':
+    case 'fail':
+      return ending;
+  }
+}

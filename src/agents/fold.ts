@@ -1,0 +1,187 @@
+import type { Json, JsonObject } from '../base/index.ts';
+import type { ProcessStatus } from '../domain/index.ts';
+import type { EffectClass } from '../flow/index.ts';
+import {
+  type Ending,
+  type Failure,
+  isEffectful,
+  type Message,
+  type Path,
+  type Runner,
+  type Spend,
+} from '../flow/index.ts';
+import { NOTHING, plus } from './budget.ts';
+import { assertTransition, isTerminal } from './lifecycle.ts';
+import type { Budget, Entry, OpenWait, ProcessState } from './types.ts';
+
+/** What the journal says about one step. */
+export interface Step {
+  readonly phase: 'begun' | 'waiting' | 'answered' | 'calling' | 'retrying' | 'ended';
+  readonly attempt: number;
+  /** The question asked last; `answer` is what came back, `verdict` what a person said about an effect in doubt. */
+  readonly wait?: OpenWait | undefined;
+  readonly answer?: { readonly value: Json; readonly by: 'reply' | 'expiry' } | undefined;
+  readonly verdict?: Json | undefined;
+  readonly child?: string | undefined;
+  readonly retryAt?: number | undefined;
+  readonly ending?: Ending;
+  readonly out?: readonly Message[];
+}
+
+type Created = Extract<Entry, { readonly e: 'created' }>;
+
+/**
+ * One process as a fold of its entries. The running hub and the hub that comes back after a crash use the same fold, so
+ * live state and replayed state are one thing (X08).
+ */
+export class ProcessFold {
+  readonly id: string;
+  readonly created: Created;
+  readonly budget: Budget;
+  readonly input: readonly Message[];
+  readonly meta: JsonObject;
+  readonly steps = new Map<Path, Step>();
+  readonly decided = new Map<Path, boolean>();
+  readonly built = new Map<Path, Runner>();
+  readonly waits = new Map<string, OpenWait>();
+  /** Open calls: address of the step to the child that answers for it. */
+  readonly calls = new Map<Path, string>();
+  status: ProcessStatus = 'NOT_STARTED';
+  spent: Spend;
+  #because: string | null = null;
+  #failure: Failure | null = null;
+  #ended: readonly Message[] | null = null;
+  #handedTo: string | null = null;
+  #endedAt: number | null = null;
+  #state: ProcessState | undefined;
+
+  constructor(created: Created) {
+    this.id = created.process;
+    this.created = created;
+    this.budget = created.budget;
+    this.input = created.input;
+    this.meta = created.meta;
+    this.spent = created.spent ?? NOTHING;
+  }
+
+  /** @throws HearthError `internal` when the entries are not those of one process from its creation on. */
+  static of(entries: readonly Entry[]): ProcessFold | undefined {
+    const [created, ...rest] = entries;
+    if (created?.e !== 'created') return undefined;
+    const fold = new ProcessFold(created);
+    for (const entry of rest) fold.apply(entry);
+    return fold;
+  }
+
+  get terminal(): boolean {
+    return isTerminal(this.status);
+  }
+
+  apply(entry: Entry): void {
+    this.#state = undefined;
+    switch (entry.e) {
+      case 'created':
+      case 'note':
+        return;
+      case 'status':
+        assertTransition(this.status, entry.to);
+        this.status = entry.to;
+        this.#because = entry.because ?? null;
+        this.#failure = entry.failure ?? null;
+        if (isTerminal(entry.to)) this.#endedAt = entry.at;
+        return;
+      case 'decided':
+        this.decided.set(entry.path, entry.holds);
+        return;
+      case 'built':
+        this.built.set(entry.path, entry.runner);
+        return;
+      case 'started':
+        if (isEffectful(entry.effect as EffectClass)) this.spent = plus(this.spent, { actions: 1 });
+        this.#step(entry.path, { phase: 'begun', attempt: entry.attempt, verdict: undefined });
+        return;
+      case 'outcome':
+        this.#outcome(entry);
+        return;
+      case 'waitOpened':
+        this.waits.set(entry.wait.id, entry.wait);
+        this.#step(entry.path, {
+          phase: 'waiting',
+          wait: entry.wait,
+          ...(entry.wait.doubt ? {} : { answer: undefined, child: undefined }),
+        });
+        return;
+      case 'waitClosed':
+        this.#waitClosed(entry);
+        return;
+      case 'child':
+        this.#child(entry);
+        return;
+      case 'turnEnd':
+        this.#ended = entry.result;
+        return;
+    }
+  }
+
+  state(): ProcessState {
+    this.#state ??= Object.freeze({
+      id: this.id,
+      seq: this.created.seq,
+      turn: this.created.turn,
+      parent: this.created.parent,
+      agent: this.created.agent,
+      depth: this.created.depth,
+      status: this.status,
+      because: this.#because,
+      failure: this.#failure,
+      input: this.input,
+      result: this.terminal && this.#failure === null ? this.#ended : null,
+      handedTo: this.#handedTo,
+      waits: [...this.waits.values()],
+      spent: this.spent,
+      startedAt: this.created.at,
+      endedAt: this.#endedAt,
+      meta: this.meta,
+    });
+    return this.#state;
+  }
+
+  #outcome(entry: Extract<Entry, { readonly e: 'outcome' }>): void {
+    this.spent = plus(this.spent, this.calls.has(entry.path) ? entry.spend : { ...entry.spend, actions: 0 });
+    this.calls.delete(entry.path);
+    if (entry.retryAt !== undefined)
+      this.#step(entry.path, { phase: 'retrying', attempt: entry.attempt, retryAt: entry.retryAt });
+    else
+      this.#step(entry.path, {
+        phase: 'ended',
+        attempt: entry.attempt,
+        ending: entry.outcome as Ending,
+        out: entry.out,
+      });
+  }
+
+  #waitClosed(entry: Extract<Entry, { readonly e: 'waitClosed' }>): void {
+    const wait = this.waits.get(entry.wait);
+    this.waits.delete(entry.wait);
+    if (wait === undefined || entry.by === 'cancel') return;
+    this.#step(entry.path, {
+      phase: 'answered',
+      ...(wait.doubt ? { verdict: entry.value } : { answer: { value: entry.value, by: entry.by } }),
+    });
+  }
+
+  /** A step that calls gets a child; when that child hands over, the successor answers in its place (C11). */
+  #child(entry: Extract<Entry, { readonly e: 'child' }>): void {
+    if (entry.mode === 'handoff' && !this.calls.has(entry.path)) {
+      this.#handedTo = entry.child;
+      return;
+    }
+    this.calls.set(entry.path, entry.child);
+    this.#step(entry.path, { phase: 'calling', child: entry.child, answer: undefined });
+  }
+
+  #step(path: Path, change: Partial<Step>): void {
+    const before = this.steps.get(path) ?? { phase: 'begun', attempt: 1 };
+    this.steps.set(path, { ...before, ...change });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Json } from '../base/index.ts';
+import { type Draft, draftOf, type Ending, failed, type Skill } from '../flow/index.ts';
+import { endingOf } from './endings.ts';
+import type { Step } from './fold.ts';
+import type { ProcessState } from './types.ts';
+
+/** What to do next about a step that is due. */
+export type Move =
+  /** Call into the skill: `run`, or `resume` when there is a `value`. */
+  | { readonly type: 'execute'; readonly attempt: number; readonly value?: Json }
+  /** Ask the skill whether its effect happened, and execute unless it says that it did. */
+  | { readonly type: 'confirm'; readonly attempt: number; readonly value?: Json }
+  /** Ask a person whether it happened. */
+  | { readonly type: 'ask' }
+  | { readonly type: 'later'; readonly at: number }
+  | { readonly type: 'settle'; readonly ending: Ending };
+
+/** Answers to the question whether an effect happened. */
+export const DOUBT_OPTIONS = ['yes', 'no', 'skip'] as const;
+
+/** Type of the message that an unprocessed reply becomes; `ok` is false when the wait expired as rejected (C08). */
+export const REPLY = 'reply';
+
+/**
+ * The one place that decides between beginning, going on, asking and ending. A step found begun that nobody is running was
+ * cut off by a crash: what may be done about it depends on its effect class (X03).
+ */
+export function nextMove(
+  skill: Skill,
+  step: Step | undefined,
+  now: number,
+  returned: ProcessState | undefined,
+): Move {
+  if (step === undefined) return { type: 'execute', attempt: 1 };
+  const value = step.answer?.value ?? (returned === undefined ? undefined : reportOf(returned));
+  const given = value === undefined ? {} : { value };
+  switch (step.phase) {
+    case 'retrying':
+      if ((step.retryAt ?? 0) > now) return { type: 'later', at: step.retryAt ?? 0 };
+      return { type: 'execute', attempt: step.attempt + 1, ...given };
+    case 'answered':
+      if (step.verdict !== undefined) return judged(step, given);
+      if (step.answer?.by === 'expiry' && step.wait?.onExpire === 'fail')
+        return { type: 'settle', ending: failed('expired', `nobody answered: ${step.wait.prompt}`) };
+      if (skill.resume !== undefined) return { type: 'execute', attempt: step.attempt, ...given };
+      return { type: 'settle', ending: { type: 'done', out: [replyDraft(step)] } };
+    case 'calling':
+      if (skill.resume !== undefined) return { type: 'execute', attempt: step.attempt, ...given };
+      return { type: 'settle', ending: endingOf(returned) };
+    case 'begun':
+      return inDoubt(skill, { attempt: step.attempt, ...given });
+    case 'waiting':
+    case 'ended':
+      return { type: 'settle', ending: failed('internal', `a step that is ${step.phase} cannot be due`) };
+  }
+}
+
+function inDoubt(skill: Skill, execution: { readonly attempt: number; readonly value?: Json }): Move {
+  switch (skill.effect) {
+    case 'pure':
+    case 'read':
+    case 'idempotent':
+      return { type: 'execute', ...execution };
+    case 'verifiable':
+      return { type: skill.confirm === undefined ? 'execute' : 'confirm', ...execution };
+    case 'once':
+      return skill.confirm === undefined ? { type: 'ask' } : { type: 'confirm', ...execution };
+  }
+}
+
+function judged(step: Step, given: { readonly value?: Json }): Move {
+  switch (step.verdict) {
+    case 'no':
+      return { type: 'execute', attempt: step.attempt, ...given };
+    case 'yes': {
+      const told: Draft = {
+        kind: 'fact',
+        type: 'told-done',
+        data: { because: 'a person said that it happened' },
+      };
+      return { type: 'settle', ending: { type: 'done', out: [told] } };
+    }
+    case 'skip':
+      return { type: 'settle', ending: { type: 'stop', scope: 'action', because: 'skipped by a person' } };
+    default:
+      return { type: 'settle', ending: failed('expired', 'nobody could say whether it happened') };
+  }
+}
+
+function replyDraft(step: Step): Draft {
+  const rejected = step.answer?.by === 'expiry' && step.wait?.onExpire === 'reject';
+  return { kind: 'user', type: REPLY, data: step.answer?.value ?? null, ok: !rejected };
+}
+
+/** What `resume` receives for a child (C16): `{status, because, result, failure}`. */
+function reportOf(child: ProcessState): Json {
+  return {
+    status: child.status,
+    because: child.because,
+    result: (child.result ?? []).map(draftOf) as unknown as Json,
+    failure: child.failure as unknown as Json,
+  };
+}

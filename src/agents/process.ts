@@ -1,0 +1,340 @@
+import { type Clock, type Json, type Logger, messageOf, newId } from '../base/index.ts';
+import type { ProcessStatus } from '../domain/index.ts';
+import {
+  type Draft,
+  type Ending,
+  type Failure,
+  failed,
+  type Message,
+  type Open,
+  type Path,
+  type Registry,
+  ROOT,
+  type Scope,
+  type Spend,
+  type Standing,
+  walk,
+} from '../flow/index.ts';
+import { exhausted, leftOf, NOTHING, plus, tighter } from './budget.ts';
+import type { ProcessFold } from './fold.ts';
+import type { Journal } from './journal.ts';
+import { isAtRest } from './lifecycle.ts';
+import { type StepOwner, Steps } from './steps.ts';
+import type { Agent, Budget, EntryBody, OpenWait, ProcessState, Progress } from './types.ts';
+
+/** What a process needs of the house it lives in. */
+export interface Surroundings {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly registry: Registry<Agent>;
+  readonly boundary: (name: string) => void;
+  /** Writes the creation of a process and lets it begin soon. */
+  create(birth: Birth): void;
+  find(id: string): Process | undefined;
+  /** Live or folded from the journal. */
+  stateOf(id: string): ProcessState | undefined;
+  waitsChanged(): void;
+  progress(progress: Progress): void;
+}
+
+export interface Birth {
+  readonly id: string;
+  readonly agent: string;
+  readonly turn: string;
+  readonly parent: string | null;
+  readonly parentPath: Path | null;
+  readonly depth: number;
+  readonly input: readonly Draft[];
+  readonly meta: ProcessState['meta'];
+  readonly budget: Budget;
+  readonly spent?: Spend;
+  readonly retryOf?: string;
+}
+
+/** Agents that call agents end here (C17). */
+export const CALL_DEPTH_MAX = 16;
+
+/**
+ * Drives one process: walks its tree, begins what is ready, and walks again when something came back. Every change is
+ * journalled and folded in one stroke; but for the steps under way nothing lives outside the fold, so that a process at
+ * rest costs nothing and one found after a crash is driven like any other.
+ */
+export class Process implements StepOwner {
+  readonly fold: ProcessFold;
+  readonly house: Surroundings;
+  readonly #agent: Agent | undefined;
+  readonly #steps: Steps;
+  readonly #finished = new Map<Path, Scope>();
+  #stopping: string | undefined;
+  #parked: boolean;
+  #advancing = false;
+  #again = false;
+  #ending = false;
+
+  constructor(house: Surroundings, fold: ProcessFold, agent: Agent | undefined) {
+    this.house = house;
+    this.fold = fold;
+    this.#agent = agent;
+    this.#parked = agent === undefined;
+    this.#steps = new Steps(this);
+  }
+
+  /** Goes on as far as possible and returns; called again whenever something was recorded, replied, ended or fell due. */
+  advance(): void {
+    this.#again = true;
+    if (this.#advancing) return;
+    this.#advancing = true;
+    try {
+      while (this.#again && !this.#ending) {
+        this.#again = false;
+        this.#tick();
+      }
+    } catch (error) {
+      this.broke(error);
+    } finally {
+      this.#advancing = false;
+    }
+  }
+
+  /** At once: what is below it ends first, and no result that comes later counts (B14, X06). */
+  kill(because: string): void {
+    this.#finish('KILLED', because, cancelled(because));
+  }
+
+  /** At the next checkpoint: steps under way end, nothing new begins (B57). */
+  terminate(because: string): void {
+    if (this.fold.terminal || this.#stopping !== undefined) return;
+    this.#stopping = because;
+    for (const child of this.#children()) child.terminate(because);
+    this.advance();
+  }
+
+  /** Closes one of its waits; the step goes on with the value. */
+  closeWait(wait: OpenWait, by: 'reply' | 'expiry', value: Json, who?: string): void {
+    this.#steps.closeWait(wait, by, value, who);
+  }
+
+  /** Sets it aside where it stands, because its tree and its journal no longer fit (X10). */
+  park(because: string): void {
+    this.#parked = true;
+    if (this.fold.status !== 'PAUSED') this.#rest('PAUSED', because);
+  }
+
+  /** Stops driving it; the next start goes on. */
+  close(): void {
+    this.#ending = true;
+    this.#steps.close();
+  }
+
+  /** Its own spending and that of the children still at work; what ended children cost is in the fold. */
+  total(): Spend {
+    let spent = this.fold.spent;
+    for (const id of this.fold.calls.values())
+      spent = plus(spent, this.house.find(id)?.total() ?? this.house.stateOf(id)?.spent ?? NOTHING);
+    return spent;
+  }
+
+  /** What is left to it: of its own budget and of every ancestor's, whichever is tighter (X05). */
+  left(): Spend {
+    const own = leftOf(this.fold.budget, this.total());
+    const above = this.#parent()?.left();
+    return above === undefined ? own : tighter(own, above);
+  }
+
+  affords(action: boolean): boolean {
+    const because = exhausted(this.fold.budget, this.total(), action);
+    if (because === undefined) return this.#parent()?.affords(action) ?? true;
+    this.terminate(because);
+    return false;
+  }
+
+  call(path: Path, name: string, input: readonly Draft[]): Ending | undefined {
+    const { id, created, budget, meta } = this.fold;
+    const { turn } = created;
+    const agent = this.house.registry.agent(name);
+    if (agent === undefined) return failed('not-found', `no agent is called "${name}"`);
+    const depth = created.depth + 1;
+    if (depth > CALL_DEPTH_MAX) return failed('too-large', `agents call each other ${CALL_DEPTH_MAX} deep`);
+    const child = newId('process', this.house.clock.now());
+    this.write(path, { e: 'child', child, mode: 'call' });
+    this.house.create({
+      id: child,
+      agent: name,
+      turn,
+      parent: id,
+      parentPath: path,
+      depth,
+      input,
+      meta,
+      budget: { ...budget, ...agent.budget },
+    });
+    return undefined;
+  }
+
+  write(path: Path, body: EntryBody): void {
+    const { turn, depth } = this.fold.created;
+    this.fold.apply(this.house.journal.append({ turn, process: this.fold.id, depth, path, ...body }));
+  }
+
+  flush(): void {
+    this.house.journal.durable().catch((error: unknown) => this.broke(error));
+  }
+
+  /** A fault of this room or of the disk, not of a skill: it ends the process rather than leave it hanging (B12). */
+  broke(error: unknown): void {
+    if (this.#ending) return;
+    this.house.log.error('a process broke', { process: this.fold.id, error: messageOf(error) });
+    this.kill(`internal: ${messageOf(error)}`);
+  }
+
+  #tick(): void {
+    if (this.#parked) {
+      if (this.#stopping !== undefined) this.#terminated(this.#stopping);
+      return;
+    }
+    const standing = this.#standing();
+    if (standing.type !== 'open') {
+      this.#end(standing);
+      return;
+    }
+    this.#steps.cancelStrays(standing);
+    if (standing.ready.length > 0) this.#stopping ??= this.#policy();
+    if (this.#stopping !== undefined) {
+      this.#stopWhenIdle(this.#stopping);
+      return;
+    }
+    for (const ready of standing.ready) {
+      this.#become('RUNNING');
+      this.#steps.begin(ready);
+      if (this.#stopping !== undefined) return;
+    }
+    if (!this.#again) this.#settleDown();
+  }
+
+  #standing(): Standing {
+    return walk((this.#agent as Agent).root, this.fold.input, {
+      records: {
+        step: (path) => this.#steps.state(path),
+        decided: (path) => this.fold.decided.get(path),
+        built: (path) => this.fold.built.get(path),
+      },
+      fans: (kind, name) => this.house.registry[kind](name)?.fan === 'many',
+      finished: this.#finished,
+    });
+  }
+
+  #end(standing: Exclude<Standing, Open>): void {
+    switch (standing.type) {
+      case 'done':
+        this.#finish('COMPLETED', undefined, undefined, standing.scope.frontier);
+        return;
+      case 'stopped':
+        this.#finish('TERMINATED', standing.because, undefined, standing.out);
+        return;
+      case 'failed':
+        this.#finish('FAILED', standing.error.message, standing.error);
+        return;
+      case 'handoff':
+        this.#handOver(standing.agent, standing.input);
+        return;
+    }
+  }
+
+  /** The successor takes this process's place: same caller, same depth, same budget, and the turn's end is its to tell (C11, C12). */
+  #handOver(agent: string, input: readonly Draft[]): void {
+    if (!this.affords(true)) return;
+    const { created, meta, budget } = this.fold;
+    const { turn, parent, parentPath, depth } = created;
+    const child = newId('process', this.house.clock.now());
+    const spent = plus(this.fold.spent, { actions: 1 });
+    this.#ending = true;
+    this.write(ROOT, { e: 'child', child, mode: 'handoff' });
+    this.#become('RUNNING');
+    const above = this.#parent();
+    if (above !== undefined && parentPath !== null)
+      above.write(parentPath, { e: 'child', child, mode: 'handoff' });
+    this.#become('COMPLETED', 'handoff');
+    this.house.create({ id: child, agent, turn, parent, parentPath, depth, input, meta, budget, spent });
+  }
+
+  #stopWhenIdle(because: string): void {
+    this.#steps.cancelRetries();
+    for (const child of this.#children()) child.terminate(because);
+    if (this.#steps.idle && this.#children().length === 0) this.#terminated(because);
+  }
+
+  #terminated(because: string): void {
+    this.#finish('TERMINATED', because, cancelled(because));
+  }
+
+  #finish(
+    status: ProcessStatus,
+    because: string | undefined,
+    failure: Failure | undefined,
+    result: readonly Message[] = [],
+  ): void {
+    if (this.#ending) return;
+    this.#ending = true;
+    this.#steps.cancelStrays();
+    if (status === 'COMPLETED' || (status === 'FAILED' && this.fold.status !== 'WAITING'))
+      this.#become('RUNNING');
+    this.write(ROOT, { e: 'turnEnd', result });
+    this.#become(status, because, failure);
+    const parent = this.#parent();
+    if (parent === undefined) this.flush();
+    else parent.advance();
+  }
+
+  /** Nothing more can begin now: is anything under way, or does everything wait for somebody? */
+  #settleDown(): void {
+    const children = this.#children();
+    const active = !this.#steps.idle || children.some((child) => !isAtRest(child.fold.status));
+    const asks = this.fold.waits.size > 0 || children.some((child) => child.fold.status === 'WAITING');
+    if (active) this.#become('RUNNING');
+    else if (asks) this.#rest('WAITING');
+    else this.#rest('PAUSED', 'a called agent is set aside');
+  }
+
+  #rest(status: 'WAITING' | 'PAUSED', because?: string): void {
+    if (this.fold.status === status) return;
+    this.#become('RUNNING');
+    this.#become(status, because);
+    this.flush();
+  }
+
+  #become(to: ProcessStatus, because?: string, failure?: Failure): void {
+    const from = this.fold.status;
+    if (from === to) return;
+    this.write(ROOT, {
+      e: 'status',
+      from,
+      to,
+      ...(because === undefined ? {} : { because }),
+      ...(failure === undefined ? {} : { failure }),
+    });
+    if (!this.fold.terminal) this.#parent()?.advance();
+  }
+
+  #policy(): string | undefined {
+    for (const policy of this.#agent?.policies ?? []) {
+      const verdict = policy.check(this.fold.state());
+      if (verdict !== undefined) return `${policy.name}: ${verdict.because}`;
+    }
+    return undefined;
+  }
+
+  #children(): readonly Process[] {
+    const children = [...this.fold.calls.values()].map((id) => this.house.find(id));
+    return children.filter((child): child is Process => child !== undefined && !child.fold.terminal);
+  }
+
+  #parent(): Process | undefined {
+    const { parent } = this.fold.created;
+    return parent === null ? undefined : this.house.find(parent);
+  }
+}
+
+function cancelled(because: string): Failure {
+  return { code: 'cancelled', message: because, retryable: false };
+}

@@ -1,0 +1,377 @@
+import { type Clock, type Json, messageOf, newId, type Timer } from '../base/index.ts';
+import {
+  asOutcome,
+  checkRunner,
+  type Draft,
+  draftOf,
+  type Ending,
+  failed,
+  isEffectful,
+  keyOf,
+  makeView,
+  type Open,
+  type Outcome,
+  type Path,
+  perform,
+  type Ready,
+  retryDelayMs,
+  type Skill,
+  type Spend,
+  STEP_TIMEOUT_MS,
+  type StepState,
+  type View,
+  type WaitSpec,
+} from '../flow/index.ts';
+import { NOTHING, plus } from './budget.ts';
+import { endingFor, endingOf, spelled } from './endings.ts';
+import type { ProcessFold } from './fold.ts';
+import { isAtRest } from './lifecycle.ts';
+import { type Move, nextMove } from './moves.ts';
+import type { Surroundings } from './process.ts';
+import type { EntryBody, OpenWait, ProcessState } from './types.ts';
+import { doubtSpec, WAIT_MS } from './waits.ts';
+
+/** What the steps of a process need of it. */
+export interface StepOwner {
+  readonly fold: ProcessFold;
+  readonly house: Surroundings;
+  write(path: Path, body: EntryBody): void;
+  /** Something changed: walk again. */
+  advance(): void;
+  left(): Spend;
+  /** Whether the budget allows another step; when not, ends whose budget it is. */
+  affords(action: boolean): boolean;
+  /** Begins a child for the step; an ending when that cannot be. */
+  call(path: Path, agent: string, input: readonly Draft[]): Ending | undefined;
+  /** Has everything written so far committed. */
+  flush(): void;
+  broke(error: unknown): void;
+}
+
+type Kind<T extends Ready['type']> = Extract<Ready, { readonly type: T }>;
+
+/** The steps of one process: begins them, keeps those under way, and writes what they came to. */
+export class Steps {
+  readonly #owner: StepOwner;
+  readonly #running = new Map<Path, AbortController>();
+  readonly #retries = new Map<Path, Timer>();
+  #closed = false;
+
+  constructor(owner: StepOwner) {
+    this.#owner = owner;
+  }
+
+  /** Nothing runs. Steps that will be retried later do not count as idle: time alone moves them. */
+  get idle(): boolean {
+    return this.#running.size === 0 && this.#retries.size === 0;
+  }
+
+  state(path: Path): StepState {
+    const step = this.#owner.fold.steps.get(path);
+    if (step?.phase === 'ended' && step.ending !== undefined)
+      return { type: 'ended', ending: step.ending, out: step.out ?? [] };
+    if (this.#running.has(path) || this.#retries.has(path)) return { type: 'busy' };
+    if (step?.phase === 'waiting') return { type: 'resting' };
+    if (step?.phase === 'calling') {
+      const child = this.#owner.house.find(step.child ?? '');
+      if (child === undefined || child.fold.terminal) return { type: 'due' };
+      return { type: isAtRest(child.fold.status) ? 'resting' : 'busy' };
+    }
+    return { type: 'due' };
+  }
+
+  begin(ready: Ready): void {
+    const { path } = ready;
+    switch (ready.type) {
+      case 'decide':
+        this.#decide(ready);
+        return;
+      case 'build':
+        if (this.#owner.affords(false)) this.#launch(path, (abort) => this.#build(ready, abort));
+        return;
+      case 'agent':
+        if (this.#owner.fold.calls.has(path)) this.#settle(path, 1, endingOf(this.#returned(path)));
+        else if (this.#owner.affords(false))
+          this.#call(path, ready.agent, ready.input ?? ready.scope.frontier.map(draftOf));
+        return;
+      case 'skill':
+        this.#skill(ready);
+        return;
+    }
+  }
+
+  /** Ends what no longer belongs to the tree: branches beside a failed one, or everything when there is nothing to keep. */
+  cancelStrays(keep?: Open): void {
+    const live = new Set(
+      keep === undefined ? [] : [...keep.busy, ...keep.resting, ...keep.ready.map((ready) => ready.path)],
+    );
+    const { fold, house } = this.#owner;
+    this.cancelRetries(live);
+    for (const [path, child] of [...fold.calls]) {
+      if (live.has(path)) continue;
+      house.find(child)?.kill('its caller ended');
+      this.#settle(path, 1, failed('cancelled', 'cancelled while calling'));
+    }
+    for (const wait of [...fold.waits.values()]) {
+      if (live.has(wait.path)) continue;
+      this.closeWait(wait, 'cancel', null);
+      this.#settle(wait.path, 1, failed('cancelled', 'cancelled while waiting'));
+    }
+    for (const [path, abort] of [...this.#running]) {
+      if (live.has(path)) continue;
+      this.#running.delete(path);
+      abort.abort();
+      this.#settle(path, 1, failed('cancelled', 'cancelled under way; what it did until then stays done'));
+    }
+  }
+
+  cancelRetries(live: ReadonlySet<Path> = new Set()): void {
+    for (const [path, timer] of [...this.#retries]) {
+      if (live.has(path)) continue;
+      timer.cancel();
+      this.#retries.delete(path);
+    }
+  }
+
+  closeWait(wait: OpenWait, by: 'reply' | 'expiry' | 'cancel', value: Json, who?: string): void {
+    const body = { e: 'waitClosed', wait: wait.id, by, value } as const;
+    this.#owner.write(wait.path, who === undefined ? body : { ...body, who });
+    this.#owner.house.waitsChanged();
+    if (by !== 'cancel') this.#owner.advance();
+  }
+
+  /** Aborts what runs without judging it: the next start finds it begun. */
+  close(): void {
+    this.#closed = true;
+    this.cancelRetries();
+    for (const abort of this.#running.values()) abort.abort();
+  }
+
+  #skill(ready: Kind<'skill'>): void {
+    const { path } = ready;
+    const { fold, house } = this.#owner;
+    const skill = house.registry.skill(ready.skill);
+    if (skill === undefined) {
+      this.#settle(path, 1, failed('not-found', `no skill is called "${ready.skill}"`));
+      return;
+    }
+    const step = fold.steps.get(path);
+    const move = nextMove(skill, step, house.clock.now(), this.#returned(path));
+    switch (move.type) {
+      case 'execute':
+      case 'confirm':
+        if (this.#owner.affords(isEffectful(skill.effect)))
+          this.#launch(path, (abort) => this.#attempt(ready, skill, move, abort));
+        return;
+      case 'ask':
+        this.#ask(path, doubtSpec(skill.name), true);
+        return;
+      case 'later':
+        this.#later(path, move.at);
+        return;
+      case 'settle':
+        this.#settle(path, step?.attempt ?? 1, move.ending);
+        return;
+    }
+  }
+
+  #later(path: Path, at: number): void {
+    const { clock } = this.#owner.house;
+    const due = () => {
+      this.#retries.delete(path);
+      this.#owner.advance();
+    };
+    this.#retries.set(path, clock.after(at - clock.now(), due));
+  }
+
+  #decide(ready: Kind<'decide'>): void {
+    const { path, predicate: name } = ready;
+    try {
+      const predicate = this.#owner.house.registry.predicate(name);
+      if (predicate === undefined) throw new Error('there is none of this name');
+      const holds = predicate.holds(this.#view(ready, 1, new AbortController().signal)) === true;
+      this.#owner.write(path, { e: 'decided', holds });
+      this.#owner.advance();
+    } catch (error) {
+      this.#settle(path, 1, failed('internal', `predicate "${name}": ${messageOf(error)}`));
+    }
+  }
+
+  /** Runs work beside the others. What it comes to is recorded unless the step was cancelled meanwhile: late results count for nothing. */
+  #launch(path: Path, work: (abort: AbortController) => Promise<() => void>): void {
+    const abort = new AbortController();
+    this.#running.set(path, abort);
+    const land = (record: () => void) => {
+      if (this.#running.get(path) !== abort) return;
+      this.#running.delete(path);
+      record();
+      this.#owner.advance();
+    };
+    work(abort)
+      .then(land)
+      .catch((error: unknown) => this.#owner.broke(error));
+  }
+
+  async #build(ready: Kind<'build'>, abort: AbortController): Promise<() => void> {
+    const { path, args, controller: name } = ready;
+    const { clock, registry } = this.#owner.house;
+    const end = (ending: Ending) => () => this.#settle(path, 1, ending);
+    const controller = registry.controller(name);
+    if (controller === undefined) return end(failed('not-found', `no controller is called "${name}"`));
+    const view = this.#view(ready, 1, abort.signal);
+    const build = async () => ({ type: 'built', runner: await controller.build(view, args) }) as const;
+    const built = await perform(build, { clock, timeoutMs: STEP_TIMEOUT_MS, effect: 'read', abort });
+    if (built.type === 'fail') return end(built);
+    const faults = checkRunner(built.runner, registry);
+    if (faults.length === 0) return () => this.#owner.write(path, { e: 'built', runner: built.runner });
+    const listed = faults.map((fault) => `${fault.path}: ${fault.message}`).join('; ');
+    return end(failed('invalid-params', `"${name}" built a faulty tree: ${listed}`));
+  }
+
+  /** One execution of a skill. An effect begins only when the intent to have it is on disk; nothing else is flushed for itself. */
+  async #attempt(
+    ready: Kind<'skill'>,
+    skill: Skill,
+    move: Extract<Move, { readonly type: 'execute' | 'confirm' }>,
+    abort: AbortController,
+  ): Promise<() => void> {
+    const { fold, house } = this.#owner;
+    const { clock, journal, boundary } = house;
+    const { path, args } = ready;
+    const { name, effect } = skill;
+    const { attempt, value } = move;
+    const key = keyOf(fold.id, path);
+    const begun = clock.now();
+    const left = Math.max(1, this.#owner.left().ms);
+    const limits = { clock, timeoutMs: Math.min(skill.timeoutMs ?? STEP_TIMEOUT_MS, left), effect, abort };
+    const view = this.#view(ready, attempt, abort.signal);
+    if (move.type === 'confirm') {
+      const seen = await confirmed(skill, view, args, key, limits);
+      if (this.#gone(abort)) return nothing;
+      if (seen === 'unknown' && effect === 'once') return () => this.#ask(path, doubtSpec(name), true);
+      if (typeof seen !== 'string') return () => this.#record(path, skill, attempt, seen, begun);
+    }
+    if (effect !== 'pure') this.#owner.write(path, { e: 'started', attempt, key, skill: name, effect, args });
+    if (isEffectful(effect)) {
+      await journal.durable();
+      if (this.#gone(abort)) return nothing;
+      boundary(`effect.before:${name}`);
+    }
+    const resume = skill.resume?.bind(skill);
+    const run = () =>
+      value === undefined || resume === undefined
+        ? skill.run(view, args, key)
+        : resume(view, args, value, key);
+    const outcome = asOutcome(await perform(run, limits));
+    if (isEffectful(effect)) boundary(`effect.after:${name}`);
+    if (this.#closed && outcome.type === 'fail') return nothing;
+    return () => this.#record(path, skill, attempt, outcome, begun);
+  }
+
+  /** Cancelled, killed or closed while it waited for the disk or the world. */
+  #gone(abort: AbortController): boolean {
+    return abort.signal.aborted || this.#closed;
+  }
+
+  /** The one place where outcomes are handled. */
+  #record(path: Path, skill: Skill, attempt: number, outcome: Outcome, begun: number): void {
+    const { clock, registry } = this.#owner.house;
+    switch (outcome.type) {
+      case 'wait':
+        this.#ask(path, outcome.wait, false);
+        return;
+      case 'call':
+        this.#call(path, outcome.agent, outcome.input);
+        return;
+      default: {
+        const ending = endingFor(outcome, skill, registry);
+        const own = { ms: Math.max(0, clock.now() - begun), actions: isEffectful(skill.effect) ? 1 : 0 };
+        const spend = outcome.type === 'done' ? { ...outcome.spend, ...own } : own;
+        const delay = ending.type === 'fail' ? retryDelayMs(skill.retry, attempt, ending.error) : undefined;
+        this.#settle(path, attempt, ending, spend, delay === undefined ? undefined : clock.now() + delay);
+      }
+    }
+  }
+
+  #settle(path: Path, attempt: number, ending: Ending, spend: Partial<Spend> = {}, retryAt?: number): void {
+    const { house, fold } = this.#owner;
+    const child = fold.calls.get(path);
+    const cost =
+      child === undefined
+        ? plus(NOTHING, spend)
+        : plus(house.stateOf(child)?.spent ?? NOTHING, { ...spend, actions: 0 });
+    const body = {
+      e: 'outcome',
+      attempt,
+      ...spelled(ending, path, house.clock.now(), attempt),
+      spend: cost,
+    } as const;
+    this.#owner.write(path, retryAt === undefined ? body : { ...body, retryAt });
+    this.#owner.advance();
+  }
+
+  #ask(path: Path, spec: WaitSpec, doubt: boolean): void {
+    const { house, fold } = this.#owner;
+    const openedAt = house.clock.now();
+    const wait: OpenWait = {
+      ...spec,
+      id: newId('wait', openedAt),
+      process: fold.id,
+      turn: fold.created.turn,
+      path,
+      openedAt,
+      deadline: spec.deadline ?? openedAt + WAIT_MS,
+      ...(doubt ? { doubt } : {}),
+    };
+    this.#owner.write(path, { e: 'waitOpened', wait });
+    house.waitsChanged();
+    this.#owner.flush();
+    this.#owner.advance();
+  }
+
+  #call(path: Path, agent: string, input: readonly Draft[]): void {
+    const error = this.#owner.call(path, agent, input);
+    if (error !== undefined) this.#settle(path, 1, error);
+  }
+
+  #view(ready: Ready, attempt: number, signal: AbortSignal): View {
+    const { house, fold } = this.#owner;
+    const { turn, depth } = fold.created;
+    const { path } = ready;
+    const emit = (delta: Json) => house.progress({ turn, process: fold.id, path, delta });
+    return makeView(ready, {
+      process: fold.id,
+      turn,
+      depth,
+      attempt,
+      input: fold.input,
+      left: this.#owner.left(),
+      signal,
+      clock: house.clock,
+      emit,
+    });
+  }
+
+  #returned(path: Path): ProcessState | undefined {
+    const child = this.#owner.fold.steps.get(path)?.child;
+    return child === undefined ? undefined : this.#owner.house.stateOf(child);
+  }
+}
+
+const nothing = () => {};
+
+/** Asks the skill whether its effect happened. One that throws or is late does not know. */
+async function confirmed(
+  skill: Skill,
+  view: View,
+  args: Json,
+  key: string,
+  limits: { readonly clock: Clock; readonly timeoutMs: number; readonly effect: Skill['effect'] },
+): Promise<Outcome | 'not-done' | 'unknown'> {
+  const confirm = skill.confirm?.bind(skill);
+  if (confirm === undefined) return 'unknown';
+  const look = async () => ({ type: 'seen', seen: await confirm(view, args, key) }) as const;
+  const looked = await perform(look, { ...limits, abort: new AbortController() });
+  if (looked.type === 'fail') return 'unknown';
+  return typeof looked.seen === 'string' ? looked.seen : asOutcome(looked.seen);
+}

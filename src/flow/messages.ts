@@ -1,0 +1,74 @@
+import { HearthError, type Json } from '../base/index.ts';
+import type { Draft, Failure, Message, Path } from './types.ts';
+
+/** One message may weigh this much as JSON; more belongs into a file that the message names. */
+export const MESSAGE_LENGTH_MAX = 262_144;
+
+/**
+ * Turns what a skill returned into messages. The data is copied, so that nobody who kept a reference can change it later,
+ * and frozen. Ids are unique within a process and the same on every replay.
+ * @throws HearthError `invalid-params` when data is not JSON, `too-large` beyond `MESSAGE_LENGTH_MAX`.
+ */
+export function makeMessages(
+  drafts: readonly Draft[],
+  from: Path,
+  at: number,
+  attempt = 1,
+): readonly Message[] {
+  const prefix = attempt === 1 ? from : `${from}@${attempt}`;
+  return deepFreeze(drafts.map((draft, index) => makeMessage(draft, `${prefix}.${index}`, from, at)));
+}
+
+function makeMessage(draft: Draft, id: string, from: Path, at: number): Message {
+  return {
+    id,
+    from,
+    at,
+    kind: draft.kind ?? 'skill',
+    type: draft.type,
+    data: copyOf(draft.data, from),
+    ok: draft.ok ?? true,
+    ...(draft.name === undefined ? {} : { name: draft.name }),
+    ...(draft.score === undefined ? {} : { score: draft.score }),
+  };
+}
+
+function copyOf(data: Json, from: Path): Json {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(data);
+  } catch (cause) {
+    throw new HearthError('invalid-params', `"${from}" yielded data that is not JSON`, { cause });
+  }
+  if (text === undefined) throw new HearthError('invalid-params', `"${from}" yielded a message without data`);
+  if (text.length > MESSAGE_LENGTH_MAX) {
+    throw new HearthError('too-large', `"${from}" yielded a message of ${text.length} characters`, {
+      hint: `At most ${MESSAGE_LENGTH_MAX}. Keep the bulk in a file and name it in the message.`,
+    });
+  }
+  return JSON.parse(text) as Json;
+}
+
+/** A message on its way into another process, which gives it its own id, address and time. */
+export function draftOf(message: Message): Draft {
+  return {
+    kind: message.kind,
+    type: message.type,
+    data: message.data,
+    ok: message.ok,
+    ...(message.name === undefined ? {} : { name: message.name }),
+    ...(message.score === undefined ? {} : { score: message.score }),
+  };
+}
+
+/** A failure leaves a message too, so that evaluators and reports can read it (D32). */
+export function failureDraft(error: Failure): Draft {
+  return { kind: 'fact', type: 'failure', ok: false, data: error as unknown as Json };
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const key of Object.keys(value)) deepFreeze((value as Record<string, unknown>)[key]);
+  return value;
+}

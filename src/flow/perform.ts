@@ -1,0 +1,75 @@
+import { type Clock, HearthError, messageOf } from '../base/index.ts';
+import type { EffectClass, Failure, Outcome, Retry } from './types.ts';
+
+/** A skill that names no limit of its own is late after this. */
+export const STEP_TIMEOUT_MS = 120_000;
+
+/** Effects reach the world outside; what is pure or reads may be repeated without asking. */
+export function isEffectful(effect: EffectClass): boolean {
+  return effect === 'idempotent' || effect === 'verifiable' || effect === 'once';
+}
+
+/**
+ * Calls into a skill and always resolves: a throw becomes a failure, lateness becomes `expired` and aborts the signal. What
+ * comes back after that is nobody's. A late `once` may have happened, so it is not retryable.
+ */
+export function perform<T>(
+  run: () => Promise<T> | T,
+  limits: {
+    readonly clock: Clock;
+    readonly timeoutMs: number;
+    readonly effect: EffectClass;
+    readonly abort: AbortController;
+  },
+): Promise<T | { readonly type: 'fail'; readonly error: Failure }> {
+  return new Promise((resolve) => {
+    const timer = limits.clock.after(limits.timeoutMs, () => {
+      resolve(
+        failed('expired', `no result within ${limits.timeoutMs} ms`, {
+          retryable: limits.effect !== 'once',
+        }),
+      );
+      limits.abort.abort();
+    });
+    const settle = (value: T | { readonly type: 'fail'; readonly error: Failure }) => {
+      timer.cancel();
+      resolve(value);
+    };
+    try {
+      Promise.resolve(run()).then(settle, (error: unknown) => settle(thrown(error)));
+    } catch (error) {
+      settle(thrown(error));
+    }
+  });
+}
+
+export function failed(
+  code: string,
+  message: string,
+  options: { readonly retryable?: boolean; readonly hint?: string } = {},
+): { readonly type: 'fail'; readonly error: Failure } {
+  const { retryable = false, hint } = options;
+  return { type: 'fail', error: { code, message, retryable, ...(hint === undefined ? {} : { hint }) } };
+}
+
+/** A throw is never control flow: it ends the step as failed (B12). */
+export function thrown(error: unknown): { readonly type: 'fail'; readonly error: Failure } {
+  if (error instanceof HearthError)
+    return failed(error.code, error.message, error.hint === undefined ? {} : { hint: error.hint });
+  return failed('internal', messageOf(error));
+}
+
+const OUTCOMES: readonly string[] = ['done', 'wait', 'call', 'handoff', 'replan', 'stop', 'fail'];
+
+/** Skills may be anybody's: what is not an outcome is a failure that says so. */
+export function asOutcome(value: unknown): Outcome {
+  const type = (value as { type?: unknown } | null | undefined)?.type;
+  if (typeof type === 'string' && OUTCOMES.includes(type)) return value as Outcome;
+  return failed('internal', `a skill returned no outcome but ${JSON.stringify(value)?.slice(0, 80)}`);
+}
+
+/** When a failed step is tried again, as a delay in milliseconds; undefined when it is not (B53). */
+export function retryDelayMs(retry: Retry | undefined, attempt: number, error: Failure): number | undefined {
+  if (retry === undefined || !error.retryable || attempt >= retry.maxAttempts) return undefined;
+  return Math.min(retry.backoffMs * retry.factor ** (attempt - 1), retry.capMs);
+}

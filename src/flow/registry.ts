@@ -1,0 +1,75 @@
+import { HearthError } from '../base/index.ts';
+import { FLOW_NAME } from './path.ts';
+import type { Controller, Predicate, Runner, Skill } from './types.ts';
+
+/** A runner with a name and a description, which makes it something that can be offered and chosen (D06). */
+export interface Chain {
+  readonly name: string;
+  readonly description: string;
+  readonly root: Runner;
+  /** Declared number of messages it ends with, as for a skill; one when absent. */
+  readonly fan?: 'one' | 'many';
+}
+
+/** What the names in a tree mean. Names are unique within their kind and never change their meaning. */
+export class Registry<A extends Chain = Chain> {
+  readonly #skills = new Map<string, Skill>();
+  readonly #controllers = new Map<string, Controller>();
+  readonly #predicates = new Map<string, Predicate>();
+  readonly #agents = new Map<string, A>();
+
+  /** @throws HearthError `conflict` when a name is taken, `invalid-params` when it cannot be an address. */
+  add(what: {
+    readonly skills?: readonly Skill[];
+    readonly controllers?: readonly Controller[];
+    readonly predicates?: readonly Predicate[];
+    readonly agents?: readonly A[];
+  }): this {
+    for (const skill of what.skills ?? []) enrol('skill', this.#skills, skill);
+    for (const controller of what.controllers ?? []) enrol('controller', this.#controllers, controller);
+    for (const predicate of what.predicates ?? []) enrol('predicate', this.#predicates, predicate);
+    for (const agent of what.agents ?? []) enrol('agent', this.#agents, agent);
+    return this;
+  }
+
+  skill(name: string): Skill | undefined {
+    return this.#skills.get(name);
+  }
+
+  controller(name: string): Controller | undefined {
+    return this.#controllers.get(name);
+  }
+
+  predicate(name: string): Predicate | undefined {
+    return this.#predicates.get(name);
+  }
+
+  agent(name: string): A | undefined {
+    return this.#agents.get(name);
+  }
+
+  agents(): readonly A[] {
+    return [...this.#agents.values()];
+  }
+
+  /** Names of one kind, sorted, for hints. */
+  names(kind: 'skill' | 'controller' | 'predicate' | 'agent'): readonly string[] {
+    const kinds = {
+      skill: this.#skills,
+      controller: this.#controllers,
+      predicate: this.#predicates,
+      agent: this.#agents,
+    };
+    return [...kinds[kind].keys()].sort();
+  }
+}
+
+function enrol<T extends { readonly name: string }>(kind: string, into: Map<string, T>, one: T): void {
+  if (!FLOW_NAME.test(one.name)) {
+    throw new HearthError('invalid-params', `"${one.name}" cannot name a ${kind}`, {
+      hint: 'A letter, then up to 63 letters, digits or _ . : -',
+    });
+  }
+  if (into.has(one.name)) throw new HearthError('conflict', `There is already a ${kind} "${one.name}"`);
+  into.set(one.name, one);
+}

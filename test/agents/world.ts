@@ -1,0 +1,79 @@
+import { type Agent, AgentManager } from '../../src/agents/index.ts';
+import { type Clock, type Json, silentLogger } from '../../src/base/index.ts';
+import {
+  type Controller,
+  type Draft,
+  type Outcome,
+  type Predicate,
+  Registry,
+  type Runner,
+  type Skill,
+} from '../../src/flow/index.ts';
+import { Store } from '../../src/store/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+
+export function said(data: Json, type = 'said'): Draft {
+  return { kind: 'user', type, data };
+}
+
+export function done(...data: readonly Json[]): Outcome {
+  return { type: 'done', out: data.map((one) => ({ type: 'seen', data: one })) };
+}
+
+export function asks(
+  prompt: string,
+  more: Partial<Extract<Outcome, { type: 'wait' }>['wait']> = {},
+): Outcome {
+  return { type: 'wait', wait: { kind: 'input', prompt, onExpire: 'reject', ...more } };
+}
+
+export function skill(name: string, run: Skill['run'], more: Partial<Skill> = {}): Skill {
+  return { name, description: name, fan: 'one', effect: 'pure', run, ...more };
+}
+
+export const s = (name: string, args?: Json): Runner =>
+  args === undefined ? { r: 'skill', skill: name } : { r: 'skill', skill: name, args };
+export const seq = (...of: readonly Runner[]): Runner => ({ r: 'seq', of });
+export const par = (...of: readonly Runner[]): Runner => ({ r: 'par', of });
+export const call = (agent: string): Runner => ({ r: 'agent', agent });
+
+export function agent(name: string, root: Runner, more: Partial<Agent> = {}): Agent {
+  return { name, description: name, root, ...more };
+}
+
+export interface World {
+  readonly agents: AgentManager;
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Opens the same file again, as after a crash or a stop: nothing but the disk is carried over. */
+  close(): Promise<void>;
+}
+
+export interface WorldParts {
+  readonly skills?: readonly Skill[];
+  readonly controllers?: readonly Controller[];
+  readonly predicates?: readonly Predicate[];
+  readonly agents: readonly Agent[];
+  readonly path?: string;
+  readonly clock?: Clock;
+  readonly boundary?: (name: string) => void;
+}
+
+/** A hub's core on its own: a real store, the real manager, a clock moved by hand. */
+export function openWorld(parts: WorldParts): World {
+  const { skills = [], controllers = [], predicates = [], agents, path = ':memory:' } = parts;
+  const clock = parts.clock ?? new ManualClock();
+  const store = new Store({ path });
+  const registry = new Registry<Agent>().add({ skills, controllers, predicates, agents });
+  const boundary = parts.boundary ?? (() => {});
+  const manager = new AgentManager({ store, clock, log: silentLogger, registry, boundary });
+  return {
+    agents: manager,
+    store,
+    clock,
+    async close() {
+      await manager.close();
+      store.close();
+    },
+  };
+}
