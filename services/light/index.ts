@@ -6,6 +6,7 @@ import { z } from 'zod';
 import {
   Actuated,
   DeviceService,
+  DeviceServiceConfig,
   defineService,
   method,
   type ServiceContext,
@@ -80,6 +81,7 @@ export const lightService = defineService({
   title: 'Lights',
   description: 'Turns lights on and off, dims and colours them, and tells how they are.',
   version: '1.0.0',
+  config: DeviceServiceConfig,
   methods: {
     turn_on: method({
       title: 'Turn lights on',

@@ -1,6 +1,13 @@
 /** switch: turns plugs and other switched things on and off, and tells how they are; seen, like the lights. */
 import { z } from 'zod';
-import { Actuated, DeviceService, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+import {
+  Actuated,
+  DeviceService,
+  DeviceServiceConfig,
+  defineService,
+  method,
+  type ServiceContext,
+} from '../../src/bus/index.ts';
 import { Target } from '../../src/domain/index.ts';
 
 const OnTarget = z.strictObject({ target: Target });
@@ -19,6 +26,7 @@ export const switchService = defineService({
   title: 'Switches',
   description: 'Turns plugs and other switched things on and off, and tells how they are.',
   version: '1.0.0',
+  config: DeviceServiceConfig,
   methods: {
     turn_on: method({
       title: 'Turn switches on',

@@ -40,11 +40,10 @@ export interface ActuateContext {
   readonly signal?: AbortSignal;
   /** Ms since the epoch: waits end before it, so that the answer names the silent devices instead of being cut off. */
   readonly deadline?: number;
-  /** For one device to show the wish, its transition aside. Default 2,000. */
-  readonly timeoutMs?: number;
+  /** For one device to show the wish, its transition aside. */
+  readonly timeoutMs: number;
 }
 
-const TIMEOUT_MS_DEFAULT = 2000;
 /** A device that has not shown the wish by then is asked once to report itself. */
 const REFRESH_AT = 0.6;
 /** Kept free before the call's deadline, for the answer's own way. */
@@ -95,7 +94,7 @@ function watch(
 ): Promise<Ending> {
   return new Promise((resolve) => {
     const startedAt = clock.now();
-    const asked = (timeoutMs ?? TIMEOUT_MS_DEFAULT) + (command.transition ?? 0) * 1000;
+    const asked = timeoutMs + (command.transition ?? 0) * 1000;
     const limit = Math.max(
       0,
       Math.min(asked, (deadline ?? Number.POSITIVE_INFINITY) - ANSWER_MS - startedAt),

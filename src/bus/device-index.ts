@@ -222,8 +222,9 @@ export class DeviceIndex {
       const score = likeness(folded, foldName(area.name));
       if (score >= 0.5 && score < 1) near.set(area.name, score);
     }
-    const suggestions = [...near].sort((a, b) => b[1] - a[1]).slice(0, SUGGESTIONS_MAX);
-    return { type: 'unknown', words, suggestions: suggestions.map(([name]) => name) };
+    const ranked = [...near].sort((a, b) => b[1] - a[1]);
+    const good = ranked.filter(([, score]) => score >= 0.7 * ranked[0]![1]).slice(0, SUGGESTIONS_MAX);
+    return { type: 'unknown', words, suggestions: good.map(([name]) => name) };
   }
 
   #sounding(folded: string): Ids {
@@ -263,7 +264,7 @@ function append(map: Map<string, string[]>, key: string, value: string): void {
 function ambiguous(words: string, devices: readonly Device[]): Resolved {
   const twins = new Set(devices.map((device) => device.name)).size < devices.length;
   const label = ({ name, area }: Device) => (twins && area !== null ? `${name} (${area})` : name);
-  return { type: 'ambiguous', words, candidates: devices.slice(0, 10).map(label) };
+  return { type: 'ambiguous', words, candidates: devices.slice(0, 10).map(label).sort() };
 }
 
 function isKindWord(word: string, kinds: readonly DeviceKind[]): boolean {

@@ -1,7 +1,15 @@
+import { z } from 'zod';
 import type { Device, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
 import { type Actuated, actuate, devicesOf, judge, type Wish } from './actuate.ts';
 import { DeviceMirror } from './mirror.ts';
 import type { Call, ServiceContext, ServiceInstance } from './types.ts';
+
+/** The configuration of a service that commands devices. */
+export const DeviceServiceConfig = z.strictObject({
+  /** How long a device may take to show what it was told, its transition aside. */
+  seenWithinMs: z.number().int().min(50, 'at least 50').max(60_000, 'at most 60000').default(2000),
+});
+export type DeviceServiceConfig = z.infer<typeof DeviceServiceConfig>;
 
 export interface DeviceServiceOptions {
   readonly context: ServiceContext;
@@ -40,10 +48,11 @@ export class DeviceService implements ServiceInstance {
 
   /** Wishes something of every device that is meant, and resolves when all are seen to be so. @throws as `find` and `judge` do. */
   async act(target: Target, wishOf: (device: Device) => Wish, call: Call): Promise<Actuated> {
-    const { bus, clock } = this.#options.context;
+    const { bus, clock, config } = this.#options.context;
+    const { seenWithinMs: timeoutMs } = config as DeviceServiceConfig;
     const { signal, deadline } = call;
     const wishes = this.find(target).map(wishOf);
-    return judge(await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline }));
+    return judge(await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs }));
   }
 
   /** For toggles: what each device is to become, told from its state before; `null` where that is not known. */

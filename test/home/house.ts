@@ -119,12 +119,12 @@ export class House {
   }
 
   /** Serves it on a connection of its own, as another machine would. */
-  async serve(definition: AnyServiceDefinition): Promise<ServiceHost> {
+  async serve(definition: AnyServiceDefinition, config: unknown = {}): Promise<ServiceHost> {
     const bus = await this.connect(definition.name, definition.name);
     const { store, log } = this;
     const common = { bus, store, clock: systemClock, log };
     const grants = await this.parts.start(new GrantVerifier(common));
-    const host = new ServiceHost({ ...common, definition, grants, place: PLACE, people: () => [] });
+    const host = new ServiceHost({ ...common, definition, config, grants, place: PLACE, people: () => [] });
     return await this.parts.start(host);
   }
 
