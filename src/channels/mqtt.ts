@@ -13,6 +13,7 @@ import {
 import type { Bus, BusMessage } from '../bus/index.ts';
 import type { AnswerOutcome, Doorway, OutboundMessage } from '../domain/index.ts';
 import { type Door, isReply, type Opening } from './door.ts';
+import { Turnstile } from './turnstile.ts';
 import { apologyFor, checkPerson, ForeignId, parseWith, Sentence } from './words.ts';
 
 export interface MqttDoorOptions {
@@ -27,8 +28,8 @@ export interface MqttDoorOptions {
 /** A conversation that spoke within this time is taken to be listening still. */
 const HEARD_MS = 10 * 60_000;
 const CONVERSATIONS_MAX = 1_000;
-/** Messages being taken in at the same time; one more is told that the house is busy. */
-const UNDERWAY_MAX = 100;
+/** Messages of one conversation that may stand in line; one more is told that the house is busy. */
+const IN_LINE_MAX = 50;
 const PAYLOAD_BYTES_MAX = 64 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -64,7 +65,7 @@ export class MqttDoor implements Door, Part {
   readonly #isHeard: (topic: string) => boolean;
   readonly #openings = new Emitter<Opening>();
   readonly #conversations = new Map<string, { readonly at: number; readonly person: string | null }>();
-  #underway = 0;
+  readonly #inTurn = new Turnstile<string>(IN_LINE_MAX);
   #unsubscribe: (() => Promise<void>) | undefined;
   #stopWatching: (() => void) | undefined;
 
@@ -79,7 +80,7 @@ export class MqttDoor implements Door, Part {
   async start(): Promise<void> {
     this.#unsubscribe = await this.#bus.subscribe(
       this.#bus.under('channel/+/in'),
-      (message) => void this.#take(message),
+      (message) => this.#take(message),
       1,
     );
     this.#stopWatching = this.#bus.onConnection((state) => {
@@ -130,31 +131,29 @@ export class MqttDoor implements Door, Part {
     return recent || this.#isHeard(this.#outTopic(conversation));
   }
 
-  async #take(message: BusMessage): Promise<void> {
-    const conversation = message.topic.split('/').at(-2) ?? '';
-    if (message.retained) {
+  #take({ topic, payload, retained }: BusMessage): void {
+    const conversation = topic.split('/').at(-2) ?? '';
+    if (retained) {
       this.#log.warn('dropped a retained message: nobody may be speaking now', { conversation });
       return;
     }
-    if (this.#underway >= UNDERWAY_MAX) {
-      await this.#apologise(
-        conversation,
-        new HearthError('busy', 'Too much is being said at once', { hint: 'Say it again in a moment.' }),
-      );
-      return;
-    }
-    this.#underway += 1;
+    if (this.#inTurn.enter(conversation, () => this.#takeIn(conversation, payload))) return;
+    void this.#apologise(
+      conversation,
+      new HearthError('busy', 'Too much is being said at once', { hint: 'Say it again in a moment.' }),
+    );
+  }
+
+  async #takeIn(conversation: string, payload: Buffer): Promise<void> {
     try {
-      await this.#takeIn(parseWith(ForeignId, conversation, '/conversation'), parseIncoming(message.payload));
+      await this.#handOn(parseWith(ForeignId, conversation, '/conversation'), parseIncoming(payload));
     } catch (error) {
       if (!(error instanceof HearthError)) this.#log.error('a message failed', { error: messageOf(error) });
       await this.#apologise(conversation, error);
-    } finally {
-      this.#underway -= 1;
     }
   }
 
-  async #takeIn(conversation: string, incoming: Incoming): Promise<void> {
+  async #handOn(conversation: string, incoming: Incoming): Promise<void> {
     if (incoming.person !== undefined) checkPerson(this.#doorway, incoming.person, '/person');
     this.#noteHeard(conversation, incoming.person);
     switch (incoming.type) {

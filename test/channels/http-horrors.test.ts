@@ -11,7 +11,7 @@ afterEach(() => open.close());
 async function sendBytes(body: string | Uint8Array, headers: Record<string, string> = {}) {
   const response = await open.ask('/v1/messages', {
     method: 'POST',
-    body: body as BodyInit,
+    body: body as string,
     headers: { 'content-type': 'application/json', ...headers },
   });
   return { status: response.status, body: (await response.json()) as { code: string; detail: string } };

@@ -12,6 +12,7 @@ import {
 import type { Doorway, OutboundMessage, TurnView } from '../../domain/index.ts';
 import { type Door, isReply, type Opening } from '../door.ts';
 import type { Token } from '../token-store.ts';
+import { Turnstile } from '../turnstile.ts';
 import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection } from './connection.ts';
 import {
   answerFrames,
@@ -41,6 +42,8 @@ export interface WebSocketLimits {
 }
 
 const TALKS_PER_CONNECTION = 50;
+/** Frames of one connection that may stand in line while the one before is taken in. */
+const FRAMES_IN_LINE_MAX = 100;
 /** The longest the door follows a turn to make sure that it ends. */
 const FOLLOW_MS = 10 * 60_000;
 /** The answer comes by the switchboard; only a turn that ended without one for this long is ended from its view. */
@@ -61,6 +64,7 @@ export class WebSocketDoor implements Door, Part {
   readonly #limits: Required<WebSocketLimits>;
   readonly #connections = new Map<Connection, Set<Talk>>();
   readonly #talks = new Map<string, Talk>();
+  readonly #inTurn = new Turnstile<Connection>(FRAMES_IN_LINE_MAX);
   readonly #openings = new Emitter<Opening>();
   readonly #closing = new AbortController();
   #lastSeq = 0;
@@ -91,7 +95,10 @@ export class WebSocketDoor implements Door, Part {
     const nameless = this.#clock.after(this.#limits.initMs, () => {
       if (connection.token === undefined) connection.close(CLOSE_UNAUTHORIZED, 'no token');
     });
-    socket.on('message', (data, isBinary) => void this.#take(connection, data, isBinary));
+    socket.on('message', (data, isBinary) => {
+      if (this.#inTurn.enter(connection, () => this.#take(connection, data, isBinary))) return;
+      this.#refuse(connection, new HearthError('too-many', 'Too many frames at once'));
+    });
     socket.on('close', () => {
       nameless.cancel();
       this.#drop(connection);
@@ -253,11 +260,13 @@ export class WebSocketDoor implements Door, Part {
 
   /** Every turn started here ends here, also one whose answer never came by the switchboard. */
   async #seeToTheEnd(talk: Talk, id: string): Promise<void> {
+    // A signal of its own: listeners of many turns would pile up on one.
+    const signal = AbortSignal.any([this.#closing.signal]);
     try {
-      const settled = await this.#doorway.settled(id, FOLLOW_MS, this.#closing.signal);
+      const settled = await this.#doorway.settled(id, FOLLOW_MS, signal);
       if (settled === undefined || !isOver(settled)) return;
-      await pause(this.#clock, GRACE_MS, this.#closing.signal);
-      if (talk.open && !this.#closing.signal.aborted) this.#endFromView(talk, settled);
+      await pause(this.#clock, GRACE_MS, signal);
+      if (talk.open && !signal.aborted) this.#endFromView(talk, settled);
     } catch (error) {
       this.#log.warn('lost sight of a turn', { turn: id, error: messageOf(error) });
     }
