@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as connectTcp, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   EmbeddedBroker,
@@ -102,6 +103,10 @@ export async function connect(
   await connection.start();
   return connection;
 }
+
+/** Waits for what a busy machine may take its time for. */
+export const eventually = <T>(read: () => T | Promise<T>) =>
+  expect.poll(read, { timeout: 10_000, interval: 10 });
 
 /** A port that nobody listened on a moment ago. */
 export async function freePort(): Promise<number> {
