@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HUB_USER } from '../../src/bus/broker-doorkeeper.ts';
+import {
+  type BrokerUser,
+  BusConfig,
+  coversFilter,
+  hashPassword,
+  isHashedPassword,
+  matchesTopic,
+} from '../../src/bus/index.ts';
+import { Permissions, verifyPassword } from '../../src/bus/permissions.ts';
+import { overlapsFilter } from '../../src/bus/topic-tree.ts';
+import { Store } from '../../src/store/index.ts';
+import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
+
+const open: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+function closing<T>(value: T, close: (value: T) => unknown): T {
+  open.push(() => close(value));
+  return value;
+}
+
+const ROOT = 'hearth/v1';
+
+describe('H42 what a user of the broker may do', () => {
+  const level = fc.constantFrom('a', 'b', '', '$x');
+  const topic = fc.array(level, { minLength: 1, maxLength: 4 }).map((levels) => levels.join('/'));
+  const filter = fc
+    .array(fc.oneof(level, fc.constant('+')), { minLength: 1, maxLength: 4 })
+    .chain((levels) => fc.constantFrom(levels.join('/'), [...levels, '#'].join('/'), '#'));
+
+  it('a filter covers another only if it matches every topic that the other matches', () => {
+    fc.assert(
+      fc.property(filter, filter, topic, (wide, narrow, name) => {
+        if (coversFilter(wide, narrow) && matchesTopic(narrow, name))
+          expect(matchesTopic(wide, name)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('two filters that match one topic overlap', () => {
+    fc.assert(
+      fc.property(filter, filter, topic, (one, two, name) => {
+        if (matchesTopic(one, name) && matchesTopic(two, name)) expect(overlapsFilter(one, two)).toBe(true);
+        expect(overlapsFilter(one, two)).toBe(overlapsFilter(two, one));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['#', '#', true],
+    ['a/#', '#', false],
+    ['a/#', 'a', true],
+    ['a/+', 'a/#', false],
+    ['+/+', 'a/+', true],
+    ['a/+', '+/b', false],
+    ['#', '$SYS/x', false],
+  ])('%s covers %s: %s', (wide, narrow, covers) => {
+    expect(coversFilter(wide, narrow)).toBe(covers);
+  });
+
+  it('nobody but its owner and the hub hears the replies to a client, whatever a list says', () => {
+    const everything = { publish: ['#'], subscribe: ['#'] };
+    const mine = `${ROOT}/reply/mine/#`;
+    fc.assert(
+      fc.property(
+        fc.constantFrom('service' as const, 'device' as const, 'person' as const),
+        fc.boolean(),
+        fc.constantFrom(
+          '#',
+          '+/#',
+          `${ROOT}/#`,
+          'hearth/+/reply/#',
+          `${ROOT}/reply/+/#`,
+          `${ROOT}/reply/other/#`,
+          `${ROOT}/+/other/1`,
+          `${ROOT}/reply/mine`,
+        ),
+        (role, listed, filter) => {
+          const user = new Permissions({ role, ...(listed ? everything : {}) }, ROOT);
+          expect(user.maySubscribe(mine, 'mine')).toBe(true);
+          expect(user.maySubscribe(`${ROOT}/reply/mine/7`, 'mine')).toBe(true);
+          if (!coversFilter(mine, filter)) expect(user.maySubscribe(filter, 'mine')).toBe(false);
+          expect(user.mayPublish(`${ROOT}/reply/other/1`)).toBe(role === 'service');
+          expect(user.mayPublish('$SYS/x')).toBe(false);
+        },
+      ),
+    );
+    expect(new Permissions({ role: 'hub' }, ROOT).maySubscribe('#', 'hub')).toBe(true);
+  });
+
+  it('each role has what it is for', () => {
+    const of = (role: BrokerUser['role']) => new Permissions({ role }, ROOT);
+    expect(of('service').mayPublish(`${ROOT}/svc/light/core/manifest`)).toBe(true);
+    expect(of('service').mayPublish(`${ROOT}/hub/key`)).toBe(false);
+    expect(of('person').mayPublish(`${ROOT}/svc/light/core/call/turn_on`)).toBe(true);
+    expect(of('person').mayPublish(`${ROOT}/svc/light/core/manifest`)).toBe(false);
+    expect(of('person').mayPublish(`${ROOT}/channel/kitchen/in`)).toBe(true);
+    expect(of('device').mayPublish('zigbee2mqtt/lamp')).toBe(true);
+    expect(of('device').mayPublish(`${ROOT}/svc/light/core/call/turn_on`)).toBe(false);
+    expect(of('device').maySubscribe('zigbee2mqtt/#', 'x')).toBe(true);
+    expect(of('device').maySubscribe('#', 'x')).toBe(false);
+  });
+
+  it('a list replaces what the role brings', () => {
+    const lamp = new Permissions(
+      { role: 'device', publish: ['lamp/state'], subscribe: ['lamp/set/+'] },
+      ROOT,
+    );
+    expect([lamp.mayPublish('lamp/state'), lamp.mayPublish('lamp/other')]).toEqual([true, false]);
+    expect([lamp.maySubscribe('lamp/set/+', 'x'), lamp.maySubscribe('lamp/#', 'x')]).toEqual([true, false]);
+  });
+});
+
+describe('H42 passwords', () => {
+  it('a hash tells the right password from a wrong one, and two hashes of one password differ', async () => {
+    const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+    expect(one).not.toBe(two);
+    expect(one).toMatch(/^scrypt\$16384\$/);
+    expect(await verifyPassword('correct horse', one)).toBe(true);
+    expect(await verifyPassword('correct hors', one)).toBe(false);
+    expect(isHashedPassword(one)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'secret',
+    'scrypt$3$AAAAAAAAAAAAAAAAAAAAAA$x',
+    `scrypt$999999$${'A'.repeat(22)}$${'A'.repeat(43)}`,
+  ])('takes "%s" for no hash, and never for a match', async (text) => {
+    expect(isHashedPassword(text)).toBe(false);
+    expect(await verifyPassword(text, text)).toBe(false);
+  });
+});
+
+describe('H42 the embedded broker with users', () => {
+  let users: BrokerUser[];
+  beforeAll(async () => {
+    const password = await hashPassword('secret');
+    users = [
+      { name: 'alex', password, role: 'person' },
+      { name: 'sam', password, role: 'person' },
+      { name: 'mail', password, role: 'service' },
+      { name: 'lamp', password, role: 'device', publish: ['lamp/#'], subscribe: ['lamp/set'] },
+    ];
+  });
+  const startBroker = async (more: Parameters<typeof startEmbeddedBroker>[0] = {}) =>
+    closing(await startEmbeddedBroker({ users, ...more }), (broker) => broker.stop());
+  const hub = async ({ url, broker }: RunningEmbeddedBroker) =>
+    closing(await connect(url, { clientId: 'hub', ...broker.hubCredentials }), (bus) => bus.close());
+  const client = async (url: string, username: string, more: IClientOptions = {}): Promise<MqttClient> =>
+    closing(
+      await connectAsync(url, {
+        protocolVersion: 4,
+        reconnectPeriod: 0,
+        clientId: `${username}-1`,
+        username,
+        password: 'secret',
+        ...more,
+      }),
+      (opened) => opened.endAsync(true),
+    );
+
+  it('lets nobody in without a name and the right password, and says what to check', async () => {
+    const { url } = await startBroker();
+    const refusal = { code: 'unauthorized', hint: expect.stringContaining('bus.password') };
+    await expect(connect(url)).rejects.toMatchObject(refusal);
+    await expect(connect(url, { username: 'alex', password: 'wrong' })).rejects.toMatchObject(refusal);
+    await expect(connect(url, { username: 'nobody', password: 'secret' })).rejects.toMatchObject(refusal);
+    await expect(connect(url, { username: HUB_USER, password: 'guess' })).rejects.toMatchObject(refusal);
+    expect((await client(url, 'alex')).connected).toBe(true);
+  });
+
+  it('drops a publish that is not allowed, keeps the connection, and refuses a subscription by its code', async () => {
+    const broker = await startBroker();
+    const bus = await hub(broker);
+    const heard: string[] = [];
+    await bus.subscribe('#', ({ topic }) => heard.push(topic));
+    const lamp = await client(broker.url, 'lamp');
+    for (const qos of [0, 1] as const) {
+      await lamp.publishAsync(`${ROOT}/svc/lock/core/call/unlock`, 'x', { qos });
+      await lamp.publishAsync(`${ROOT}/svc/lock/core/manifest`, 'x', { qos, retain: true });
+    }
+    await lamp.publishAsync('lamp/state', 'on', { qos: 1 });
+    await eventually(() => heard).toEqual(['lamp/state']);
+    const codes = await new Promise((resolve) => {
+      lamp.subscribe(['lamp/set', '#', `${ROOT}/reply/alex-1/#`], { qos: 1 }, (_error, _grants, packet) =>
+        resolve(packet?.granted),
+      );
+    });
+    expect(codes).toEqual([1, 128, 128]);
+    expect(lamp.connected).toBe(true);
+    const late: string[] = [];
+    await bus.subscribe(`${ROOT}/#`, ({ topic }) => late.push(topic));
+    await bus.publish(`${ROOT}/mark`, 'x', { qos: 1 });
+    await eventually(() => late).toEqual([`${ROOT}/mark`]);
+  });
+
+  it('a connection says that a subscription was refused', async () => {
+    const { url } = await startBroker();
+    const bus = closing(
+      await connect(url, { username: 'alex', password: 'secret', clientId: 'a' }),
+      (opened) => opened.close(),
+    );
+    await expect(bus.subscribe('#', () => {})).rejects.toMatchObject({ code: 'not-permitted' });
+    await expect(bus.subscribe(`${ROOT}/reply/a/#`, () => {})).resolves.toBeTypeOf('function');
+  });
+
+  it('lets no user take the client id of another, whether connected or away with a session', async () => {
+    const path = ':memory:';
+    const store = closing(new Store({ path }), (opened) => opened.close());
+    const broker = await startBroker({ store });
+    const tablet = await client(broker.url, 'alex', { clientId: 'tablet', clean: false });
+    await tablet.subscribeAsync(`${ROOT}/reply/tablet/#`, { qos: 1 });
+    await expect(client(broker.url, 'sam', { clientId: 'tablet' })).rejects.toMatchObject({ code: 2 });
+    expect(tablet.connected).toBe(true);
+    await tablet.endAsync();
+    const mail = await client(broker.url, 'mail');
+    await mail.publishAsync(`${ROOT}/reply/tablet/1`, 'private', { qos: 1 });
+    for (const clean of [true, false])
+      await expect(client(broker.url, 'sam', { clientId: 'tablet', clean })).rejects.toMatchObject({
+        code: 2,
+      });
+    await client(broker.url, 'alex', { clientId: 'tablet', clean: true });
+  });
+
+  it('lets no client id be a pattern of other ids', async () => {
+    const { url } = await startBroker();
+    for (const clientId of ['+', '#', 'a/b'])
+      await expect(client(url, 'alex', { clientId })).rejects.toMatchObject({ code: 2 });
+  });
+
+  it('lets nobody leave a will where it may not publish', async () => {
+    const { url } = await startBroker();
+    const will = { topic: `${ROOT}/hub/key`, payload: Buffer.from('forged'), qos: 1 as const, retain: true };
+    await expect(client(url, 'mail', { will })).rejects.toMatchObject({ code: 5 });
+    await expect(client(url, 'lamp', { will: { ...will, topic: 'lamp/state' } })).resolves.toBeDefined();
+  });
+
+  it('delivers nothing from the queue of a session whose user may no longer hear it', async () => {
+    const store = closing(new Store({ path: ':memory:' }), (opened) => opened.close());
+    const first = await startEmbeddedBroker({ users, store });
+    const lamp = await client(first.url, 'lamp', { clean: false });
+    await lamp.subscribeAsync('lamp/set', { qos: 1 });
+    await lamp.endAsync();
+    const bus = await connect(first.url, { ...first.broker.hubCredentials });
+    await bus.publish('lamp/set', 'secret', { qos: 1 });
+    await bus.close();
+    await first.stop();
+
+    const stricter = users.map((user) =>
+      user.name === 'lamp' ? { ...user, subscribe: ['lamp/hello'] } : user,
+    );
+    const second = await startBroker({ users: stricter, store });
+    const again = await client(second.url, 'lamp', { clean: false });
+    const heard: string[] = [];
+    again.on('message', (topic) => heard.push(topic));
+    await again.subscribeAsync('lamp/hello', { qos: 1 });
+    await (await hub(second)).publish('lamp/hello', 'x', { qos: 1 });
+    await eventually(() => heard).toEqual(['lamp/hello']);
+  });
+
+  it('keeps the name of the account that belongs to the hub', async () => {
+    const forged = { ...users[0]!, name: HUB_USER };
+    await expect(startEmbeddedBroker({ users: [forged] })).rejects.toMatchObject({ code: 'config-invalid' });
+  });
+});
+
+describe('H01 the configuration of the bus', () => {
+  it('needs nothing', () => {
+    expect(BusConfig.parse({})).toEqual({
+      root: ROOT,
+      port: 1883,
+      host: '127.0.0.1',
+      keepaliveSeconds: 30,
+      users: [],
+    });
+  });
+
+  it('names every fault by its path, and says how to hash a password', () => {
+    const given = BusConfig.safeParse({
+      url: 'http://broker',
+      keepaliveSeconds: 3,
+      root: '/hearth/#',
+      surprise: true,
+      users: [{ name: 'alex', password: 'secret', role: 'king', publish: ['a#'] }],
+    });
+    const faults = Object.fromEntries(
+      given.error!.issues.map((issue) => [issue.path.join('.'), issue.message]),
+    );
+    expect(Object.keys(faults).sort()).toEqual([
+      '',
+      'keepaliveSeconds',
+      'root',
+      'url',
+      'users.0.password',
+      'users.0.publish.0',
+      'users.0.role',
+    ]);
+    expect(faults['users.0.password']).toContain('scryptSync');
+    expect(faults['users.0.password']).not.toContain('secret');
+    expect(faults['url']).toContain('mqtt://');
+  });
+
+  it('refuses two users of one name', () => {
+    const user = {
+      name: 'alex',
+      password: `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`,
+      role: 'person',
+    };
+    expect(BusConfig.safeParse({ users: [user] }).success).toBe(true);
+    expect(BusConfig.safeParse({ users: [user, user] }).success).toBe(false);
+  });
+});
