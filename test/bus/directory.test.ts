@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { type MqttConnection, ServiceDirectory } from '../../src/bus/index.ts';
+import {
+  connect,
+  mosquittoAvailable,
+  type RunningBroker,
+  startEmbeddedBroker,
+  startMosquitto,
+} from '../kit/broker.ts';
+import { until } from '../kit/service.ts';
+
+const at = (service: string, kind: string, instance = 'main') =>
+  `hearth/v1/svc/${service}/${instance}/${kind}`;
+const retained = { qos: 1, retain: true } as const;
+
+function manifest(service: string, instance = 'main', more: object = {}) {
+  return {
+    manifest: 1,
+    service,
+    instance,
+    title: service,
+    version: '1',
+    methods: { act: { description: 'Acts', params: { type: 'object' } } },
+    ...more,
+  };
+}
+
+const BROKERS: { name: string; start: () => Promise<RunningBroker> }[] = [
+  { name: 'the embedded broker', start: () => startEmbeddedBroker() },
+  ...(mosquittoAvailable()
+    ? [
+        {
+          name: 'Mosquitto',
+          start: () => startMosquitto({ config: ['allow_anonymous true', 'max_queued_messages 5000'] }),
+        },
+      ]
+    : []),
+];
+
+describe.each(BROKERS)('H06 the directory over $name', ({ start }) => {
+  let broker: RunningBroker;
+  let services: MqttConnection;
+  let bus: MqttConnection;
+  let directory: ServiceDirectory;
+  let markers = 0;
+
+  const states = () =>
+    Object.fromEntries(
+      directory
+        .services()
+        .map(({ manifest, online }) => [`${manifest.service}/${manifest.instance}`, online]),
+    );
+  /** Published, and seen by the directory: whatever came before is seen as well. */
+  const publish = async (topic: string, payload: string | object) => {
+    const seen = new Promise<void>((resolve) => {
+      const stop = directory.onChange((service) => {
+        if (service !== 'marker') return;
+        stop();
+        resolve();
+      });
+    });
+    await services.publish(topic, payload as string, retained);
+    markers += 1;
+    await services.publish(
+      at('marker', 'manifest'),
+      manifest('marker', 'main', { rev: `${markers}` }),
+      retained,
+    );
+    await seen;
+  };
+
+  beforeEach(async () => {
+    broker = await start();
+    services = await connect(broker.url);
+    bus = await connect(broker.url);
+    directory = new ServiceDirectory({ bus, clock: systemClock, log: silentLogger });
+  });
+  afterEach(async () => {
+    await directory.close();
+    await bus.close();
+    await services.close();
+    await broker.stop();
+  });
+
+  it('H06 knows every service that the broker remembers once it has started, also very many', async () => {
+    const count = 300;
+    await Promise.all(
+      Array.from({ length: count }, async (_, i) => {
+        await services.publish(at(`service-${i}`, 'manifest'), manifest(`service-${i}`), retained);
+        await services.publish(
+          at(`service-${i}`, 'status'),
+          { state: i % 2 === 0 ? 'online' : 'offline' },
+          retained,
+        );
+      }),
+    );
+    await directory.start();
+    expect(directory.services()).toHaveLength(count);
+    expect(directory.services().filter(({ online }) => online)).toHaveLength(count / 2);
+  });
+
+  it('H06 follows what comes, changes and goes, and says so', async () => {
+    await directory.start();
+    const changes: string[] = [];
+    directory.onChange((service) => changes.push(service));
+    await publish(at('lamp', 'status'), { state: 'online' });
+    expect(directory.find('lamp')).toBeUndefined();
+    await publish(at('lamp', 'manifest'), manifest('lamp'));
+    expect(directory.find('lamp')).toMatchObject({
+      online: true,
+      manifest: { title: 'lamp', methods: { act: { effect: 'once' } } },
+    });
+    await publish(at('lamp', 'manifest'), manifest('lamp', 'main', { title: 'Lamp' }));
+    expect(directory.find('lamp')?.manifest.title).toBe('Lamp');
+    await publish(at('lamp', 'status'), { state: 'offline' });
+    expect(directory.find('lamp')?.online).toBe(false);
+    await publish(at('lamp', 'manifest'), '');
+    expect(directory.find('lamp')).toBeUndefined();
+    expect(changes.filter((service) => service === 'lamp')).toHaveLength(5);
+  });
+
+  it('H08 a service without a status is there; the bare words of a simple will are understood', async () => {
+    await directory.start();
+    await publish(at('pump', 'manifest'), manifest('pump'));
+    expect(directory.find('pump')?.online).toBe(true);
+    for (const [said, online] of [
+      ['offline', false],
+      ['online', true],
+      ['{"state":"asleep"}', false],
+      ['', true],
+    ] as const) {
+      await publish(at('pump', 'status'), said);
+      expect(directory.find('pump')?.online, said).toBe(online);
+    }
+  });
+
+  it('finds an instance that is online before one that is not, and each by its name', async () => {
+    await directory.start();
+    await publish(at('lamp', 'manifest', 'a'), manifest('lamp', 'a'));
+    await publish(at('lamp', 'status', 'a'), 'offline');
+    expect(directory.find('lamp')?.manifest.instance).toBe('a');
+    await publish(at('lamp', 'manifest', 'b'), manifest('lamp', 'b'));
+    expect(directory.find('lamp')?.manifest.instance).toBe('b');
+    expect(directory.find('lamp', 'a')?.online).toBe(false);
+    expect(directory.find('lamp', 'c')).toBeUndefined();
+  });
+
+  it('H04 a manifest that is no manifest is refused, and the one before stays in force', async () => {
+    await directory.start();
+    await publish(at('lamp', 'manifest'), manifest('lamp'));
+    for (const bad of [
+      'garbage',
+      '[]',
+      '7',
+      manifest('other'),
+      manifest('lamp', 'main', { manifest: 2 }),
+      manifest('lamp', 'main', { methods: { 'Bad Name': { description: 'x', params: {} } } }),
+      manifest('lamp', 'main', { methods: { act: { params: 'none' } } }),
+      manifest('lamp', 'main', { description: 'x'.repeat(300_000) }),
+      '{"__proto__":{"manifest":1}}',
+    ]) {
+      await publish(at('lamp', 'manifest'), bad);
+      expect(directory.find('lamp')?.manifest.title).toBe('lamp');
+    }
+    await publish(at('BAD', 'manifest'), manifest('BAD'));
+    expect(states()).toEqual({ 'lamp/main': true, 'marker/main': true });
+  });
+});
+
+describe('H01 the directory and a broker that comes back empty', () => {
+  it('H06 a service that the broker no longer tells of is offline until it does', async () => {
+    const before = await startEmbeddedBroker();
+    const { port } = before;
+    const services = await connect(before.url);
+    const bus = await connect(before.url);
+    const directory = new ServiceDirectory({ bus, clock: systemClock, log: silentLogger });
+    await services.publish(at('lamp', 'manifest'), manifest('lamp'), retained);
+    await directory.start();
+    expect(directory.find('lamp')?.online).toBe(true);
+    await before.stop();
+    const after = await startEmbeddedBroker({ port });
+    await until(directory, () => directory.find('lamp')?.online === false);
+    const again = await connect(after.url);
+    await again.publish(at('lamp', 'manifest'), manifest('lamp'), retained);
+    await again.publish(at('lamp', 'status'), 'online', retained);
+    await until(directory, () => directory.find('lamp')?.online === true);
+    expect(directory.services()).toHaveLength(1);
+    for (const part of [again, directory, bus, services]) await part.close();
+    await after.stop();
+  });
+});
