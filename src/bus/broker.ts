@@ -107,8 +107,13 @@ export class EmbeddedBroker implements Part {
     });
     this.#aedes = aedes;
     this.#watch(aedes);
-    await this.#publishLeftWills(aedes);
-    await this.#listen(aedes);
+    try {
+      await this.#publishLeftWills(aedes);
+      await this.#listen(aedes);
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
   }
 
   /** Takes no more clients, closes those it has, their wills included, and commits what is left. */

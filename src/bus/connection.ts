@@ -79,6 +79,7 @@ export class MqttConnection implements Bus, Part {
   #version: ProtocolVersion | undefined;
   #client: MqttClient | undefined;
   #connected = false;
+  #connectedAt = 0;
   #retries = 0;
 
   constructor(options: MqttConnectionOptions) {
@@ -313,12 +314,11 @@ export class MqttConnection implements Bus, Part {
 
   /** Makes a freshly opened client ours: its messages, its end, and our subscriptions on it. */
   async #adopt(client: MqttClient): Promise<void> {
+    // What follows its welcome in the same segment may have ended it already, and nobody would tell us again.
+    if (client.stream.destroyed) throw this.#offline('it broke off at once');
     this.#client = client;
     client.on('message', (topic, payload, packet) => this.#deliver(topic, payload, packet));
-    client.on('error', (error) => {
-      this.#log.debug('the connection failed', { error: messageOf(error) });
-      client.stream.destroy();
-    });
+    client.on('error', (error) => this.#log.debug('the connection failed', { error: messageOf(error) }));
     client.once('close', () => {
       if (this.#client === client) this.#lost();
       client.end(true);
@@ -326,7 +326,7 @@ export class MqttConnection implements Bus, Part {
     await this.#restore();
     if (this.#client !== client) throw this.#offline('lost again at once');
     this.#connected = true;
-    this.#retries = 0;
+    this.#connectedAt = this.#clock.now();
     this.#states.emit('connected');
   }
 
@@ -348,6 +348,8 @@ export class MqttConnection implements Bus, Part {
     const wasConnected = this.#connected;
     this.#drop('the connection was lost');
     if (!wasConnected) return;
+    // Two clients with one id throw each other out: only a connection that lasted earns a quick retry.
+    if (this.#clock.now() - this.#connectedAt >= LONGEST_RETRY_MS) this.#retries = 0;
     this.#log.warn('the broker is gone, reconnecting', { url: withoutSecrets(this.#dialOptions.url) });
     void this.#reconnect();
   }

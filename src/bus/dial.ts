@@ -61,8 +61,8 @@ function attempt(
       client.end(true);
       resolve(isWrongVersion(cause) ? { type: 'wrong-version', cause } : failed(options, cause));
     };
+    // The listener to errors stays: an error that nobody listens to would end the process.
     const onConnect = () => {
-      client.removeListener('error', onError);
       client.removeListener('close', onClose);
       resolve({ type: 'connected', client, version });
     };

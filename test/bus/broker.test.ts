@@ -320,6 +320,22 @@ describe('H06 presence', () => {
     await eventually(() => late).toEqual([`${topic}={"state":"offline"}`]);
   });
 
+  it('tells everybody within one and a half keep-alives of a client whose line went dead', async () => {
+    const broker = await startBroker();
+    const watcher = await connected(broker.url);
+    const heard = await listen(watcher);
+    const socket = rawSocket(broker.port);
+    const text = (words: string) => Buffer.concat([Buffer.from([0, words.length]), Buffer.from(words)]);
+    // Protocol level 4; clean session with a will; keep-alive of one second.
+    const header = Buffer.from([4, 0x06, 0, 1]);
+    socket.write(
+      packet(0x10, Buffer.concat([text('MQTT'), header, text('lamp'), text('lamp/status'), text('gone')])),
+    );
+    const startedAt = performance.now();
+    await eventually(() => heard).toEqual(['lamp/status=gone']);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+  });
+
   it('says nothing of a client that leaves in good order', async () => {
     const broker = await startBroker();
     const watcher = await connected(broker.url);

@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { connectAsync } from 'mqtt';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   type BusMessage,
@@ -214,6 +218,51 @@ describe.each(settings)('H01 a connection to $name', ({ version, spoken, start }
   });
 });
 
+describe.runIf(mosquittoAvailable())('H01 a connection to a broker by mqtts', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-tls-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const [ca, key, passwords] = ['ca.pem', 'key.pem', 'passwords'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  beforeAll(() => {
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+    const made = ['-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', ca, '-days', '1'];
+    execFileSync('openssl', ['req', '-x509', ...made, ...subject], { stdio: 'ignore' });
+    execFileSync('mosquitto_passwd', ['-c', '-b', passwords, 'hub', 'secret'], { stdio: 'ignore' });
+  });
+
+  it('trusts the given authority alone, and gives user and password', async () => {
+    const config = [
+      `certfile ${ca}`,
+      `keyfile ${key}`,
+      'allow_anonymous false',
+      `password_file ${passwords}`,
+    ];
+    const broker = closing(await startMosquitto({ config: ['user root', ...config] }), (running) =>
+      running.stop(),
+    );
+    const url = broker.url.replace('mqtt:', 'mqtts:');
+    const account = { username: 'hub', password: 'secret' };
+    for (const authority of [ca, readFileSync(ca, 'utf8')]) {
+      const bus = await connected(url, { ...account, ca: authority });
+      await expect(bus.publish('a', 'x', { qos: 1 })).resolves.toBeUndefined();
+    }
+    await expect(connect(url, account)).rejects.toMatchObject({ code: 'target-offline' });
+    await expect(connect(url, { ca, ...account, password: 'wrong' })).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
+  });
+
+  it('says which file it could not read', async () => {
+    const missing = join(folder, 'missing.pem');
+    await expect(connect('mqtts://127.0.0.1:1', { ca: missing })).rejects.toMatchObject({
+      message: expect.stringContaining(missing),
+    });
+  });
+});
+
 describe('H01 a connection without a broker', () => {
   it('says so, with a hint and without the password', async () => {
     const port = await freePort();
@@ -230,6 +279,15 @@ describe('H01 a connection without a broker', () => {
     await expect(connect(server.url, { connectTimeoutMs: 100 })).rejects.toMatchObject({
       code: 'target-offline',
     });
+  });
+
+  it.each([
+    ['noise instead of a welcome', Buffer.from('220 mail.example.com ESMTP\r\n')],
+    ['a welcome with noise behind it', Buffer.from([0x20, 2, 0, 0, 0xf0, 0xff, 0xff, 0xff, 0xff, 0xff])],
+  ])('gives up on a server that answers %s', async (_title, answer) => {
+    const server = await silentServer(answer);
+    const attempt = connect(server.url, { protocolVersion: 4, connectTimeoutMs: 200 });
+    await expect(attempt).rejects.toMatchObject({ code: 'target-offline' });
   });
 
   it('refuses an address that is none', async () => {
