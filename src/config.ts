@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SimulatedConfig } from '../devices/simulated/index.ts';
 import { type Fault, isZone } from './base/index.ts';
 import { BusConfig, nearest } from './bus/index.ts';
+import { FAMILIES, SERVICES } from './catalogue.ts';
 import { configFaults } from './config-faults.ts';
 import { readSource } from './config-source.ts';
 import { Area, Person, type Place } from './domain/index.ts';
@@ -55,25 +55,31 @@ const HttpConfig = z.strictObject({
   port: port.default(8420).describe('TCP port, 0 for any free one'),
 });
 
-const HomeAssistantConfig = z.strictObject({ prefix: z.string().min(1).default('homeassistant') });
-const Zigbee2MqttConfig = z.strictObject({ base: z.string().min(1).default('zigbee2mqtt') });
-const TasmotaConfig = z.strictObject({});
+/** Families that the file may name and this version does not speak. */
+const UNSPOKEN = {
+  zigbee2mqtt: z.strictObject({ base: z.string().min(1).optional() }),
+  tasmota: z.strictObject({}),
+};
+type FamilyName = keyof typeof FAMILIES | keyof typeof UNSPOKEN;
+
+const FAMILY_CONFIGS: Readonly<Record<FamilyName, z.ZodType>> = {
+  ...UNSPOKEN,
+  simulated: FAMILIES.simulated.config ?? z.strictObject({}),
+  homeAssistant: FAMILIES.homeAssistant.config ?? z.strictObject({}),
+};
+
+const family = (name: FamilyName) => z.union([z.boolean(), FAMILY_CONFIGS[name]]).optional();
 
 /** Each family: `false` for not at all, `true` for its defaults, or its own settings. */
 const DevicesConfig = z.strictObject({
-  simulated: z
-    .union([z.boolean(), SimulatedConfig])
-    .optional()
-    .describe('a small home to try things on; on unless another family is configured'),
-  homeAssistant: z
-    .union([z.boolean(), HomeAssistantConfig])
-    .optional()
-    .describe('devices that announce themselves by MQTT discovery; on unless false'),
-  zigbee2mqtt: z
-    .union([z.boolean(), Zigbee2MqttConfig])
-    .default(false)
-    .describe('the base topic of Zigbee2MQTT'),
-  tasmota: z.union([z.boolean(), TasmotaConfig]).default(false).describe('devices with the Tasmota firmware'),
+  simulated: family('simulated').describe(
+    'a small home to try things on; on unless another family is configured',
+  ),
+  homeAssistant: family('homeAssistant').describe(
+    'devices that announce themselves by MQTT discovery; on unless false',
+  ),
+  zigbee2mqtt: family('zigbee2mqtt').describe('devices of Zigbee2MQTT'),
+  tasmota: family('tasmota').describe('devices with the Tasmota firmware'),
 });
 
 const LlmConfig = z.strictObject({
@@ -87,23 +93,6 @@ const LlmConfig = z.strictObject({
     .describe('where the model answers'),
   model: z.string().min(1).default('qwen3:1.7b').describe('the name of the model'),
   apiKey: z.string().min(1).optional().describe('the key that the provider asks for'),
-});
-
-const MailServer = z.strictObject({
-  host: z.string().min(1).describe('the name of the mail server'),
-  port: port.min(1).optional().describe('TCP port'),
-  secure: z.boolean().optional().describe('true for TLS from the first byte'),
-  user: z.string().min(1).optional().describe('the account'),
-  password: z.string().optional().describe('the password of the account'),
-});
-
-const EmailConfig = z.strictObject({
-  smtp: MailServer.optional().describe(
-    'the server that takes our mails; without it they stay in the local mailbox',
-  ),
-  imap: MailServer.optional().describe('the mailbox in which people write to the hub'),
-  from: z.email().optional().describe('the address that the hub writes from'),
-  allow: z.array(z.email()).max(200).default([]).describe('addresses that may write to the hub'),
 });
 
 const SearchConfig = z
@@ -124,19 +113,31 @@ const LogConfig = z.strictObject({
     .describe('how much the hub tells of itself'),
 });
 
-/** The file as people write it. Every key is optional; what is not here is no setting. */
-export const ConfigFile = z.strictObject({
+const sections = {
   data: z.string().min(1).default('./data').describe('the folder that holds all that the hub remembers'),
   home: HomeConfig.prefault({}),
   bus: BusConfig.prefault({}),
   http: HttpConfig.prefault({}),
   devices: DevicesConfig.prefault({}),
   llm: LlmConfig.prefault({}),
-  email: EmailConfig.prefault({}),
   search: SearchConfig.prefault({}),
   log: LogConfig.prefault({}),
-});
-type ConfigFile = z.output<typeof ConfigFile>;
+};
+
+/** A service's own settings stand under its name: `email`, `light`. */
+const serviceSections = Object.fromEntries(
+  SERVICES.flatMap(({ name, config }) => (config === undefined ? [] : [[name, config.prefault({})]])),
+);
+
+/** The file as people write it. Every key is optional; what is not here is no setting. */
+export const ConfigFile = z.strictObject({ ...sections, ...serviceSections });
+type ConfigFile = z.output<z.ZodObject<typeof sections>> & { readonly email: MailSettings };
+
+/** As much of the e-mail service's settings as matters beyond it. */
+interface MailSettings {
+  readonly smtp?: unknown;
+  readonly imap?: unknown;
+}
 
 /** What the hub is built from: complete, checked, frozen to the bottom. */
 export interface Config extends Omit<ConfigFile, 'home' | 'devices'> {
@@ -147,12 +148,7 @@ export interface Config extends Omit<ConfigFile, 'home' | 'devices'> {
     readonly areas: readonly Area[];
   };
   /** For each family its settings, or `false` when it is not wanted. */
-  readonly devices: {
-    readonly simulated: false | SimulatedConfig;
-    readonly homeAssistant: false | z.output<typeof HomeAssistantConfig>;
-    readonly zigbee2mqtt: false | z.output<typeof Zigbee2MqttConfig>;
-    readonly tasmota: false | z.output<typeof TasmotaConfig>;
-  };
+  readonly devices: Readonly<Record<FamilyName, false | object>>;
 }
 
 export interface ConfigInput {
@@ -184,7 +180,7 @@ export function parseConfig(input: ConfigInput): ParsedConfig {
     ...(parsed.success ? [] : configFaults(ConfigFile, parsed.error.issues, source)),
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
-  const config = complete(parsed.data, source.value, input.defaults ?? {});
+  const config = complete(parsed.data as unknown as ConfigFile, source.value, input.defaults ?? {});
   return { ok: true, config: deepFreeze(config), remarks: remarksOn(config) };
 }
 
@@ -206,7 +202,7 @@ function complete(
   const { simulated, homeAssistant, zigbee2mqtt, tasmota } = devices;
   // The simulated home stands in until someone names a real family.
   const real = [homeAssistant, zigbee2mqtt, tasmota].some(
-    (family) => family !== undefined && family !== false,
+    (wanted) => wanted !== undefined && wanted !== false,
   );
   return {
     ...file,
@@ -221,10 +217,10 @@ function complete(
       areas: home.areas,
     },
     devices: {
-      simulated: settingsOf(simulated ?? !real, SimulatedConfig),
-      homeAssistant: settingsOf(homeAssistant ?? true, HomeAssistantConfig),
-      zigbee2mqtt: settingsOf(zigbee2mqtt, Zigbee2MqttConfig),
-      tasmota: settingsOf(tasmota, TasmotaConfig),
+      simulated: settingsOf('simulated', simulated ?? !real),
+      homeAssistant: settingsOf('homeAssistant', homeAssistant ?? true),
+      zigbee2mqtt: settingsOf('zigbee2mqtt', zigbee2mqtt ?? false),
+      tasmota: settingsOf('tasmota', tasmota ?? false),
     },
   };
 }
@@ -235,10 +231,11 @@ function someone(mailsStayHere: boolean): Person {
   return Person.parse({ id: 'owner', name: 'Owner', role: 'owner', ...address });
 }
 
-function settingsOf<S extends z.ZodType>(family: boolean | z.output<S>, schema: S): false | z.output<S> {
-  if (family === true) return schema.parse({});
-  const isOff = family === false || (family as { readonly enabled?: boolean }).enabled === false;
-  return isOff ? false : family;
+function settingsOf(name: FamilyName, written: unknown): false | object {
+  const settings = (written === true ? FAMILY_CONFIGS[name].parse({}) : written) as
+    | false
+    | { enabled?: boolean };
+  return settings !== false && settings.enabled === false ? false : settings;
 }
 
 function isWritten(written: unknown, key: string): boolean {
@@ -253,10 +250,10 @@ function remarksOn(config: Config): Fault[] {
       message: 'nobody has an e-mail address, so that no mail can be sent to anyone by name',
       hint: 'For example "people: [{ id: alex, name: Alex, email: alex@example.com, role: owner }]".',
     });
-  for (const family of ['zigbee2mqtt', 'tasmota'] as const)
-    if (config.devices[family] !== false)
+  for (const name of Object.keys(UNSPOKEN) as (keyof typeof UNSPOKEN)[])
+    if (config.devices[name] !== false)
       remarks.push({
-        path: `devices.${family}`,
+        path: `devices.${name}`,
         message: 'is accepted, but this version does not speak it',
         hint: 'Let it announce its devices by Home Assistant discovery.',
       });
