@@ -252,6 +252,15 @@ describe('the rules find a planted fault', () => {
     ]);
   });
 
+  it('but not the second door of a service, its sentences', () => {
+    const rules = { ...RULES, table: { ...RULES.table, 'services/light': GUESTS } };
+    const house = new Map([
+      ['services/light/phrases.ts', 'export const phrases = {};\n'],
+      ['src/catalogue.ts', "export { phrases } from '../services/light/phrases.ts';\n"],
+    ]);
+    expect(told(breachesOf(house, rules))).toEqual([]);
+  });
+
   it('and says the line it stands on', () => {
     const [breach] = breachesWith({ 'src/home/home.ts': `${HOME}\n\nexport const at = Date.now();\n` });
     expect(breach).toMatchObject({ line: 5, rule: 'time' });
