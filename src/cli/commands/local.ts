@@ -1,0 +1,134 @@
+import type { Command } from 'commander';
+import type { CliScope } from '../command.ts';
+import { failureOf, failureText } from '../failure.ts';
+import { HubClient } from '../hub-client.ts';
+import { type CliIo, EXIT, type RunningHub } from '../io.ts';
+import { printJson, printLine } from '../print.ts';
+import { linesOf } from '../prompt.ts';
+import { sayAndFollow } from '../turn.ts';
+
+const PROMPT_WAIT_SECONDS = 30;
+
+interface LocalFlags {
+  readonly config?: string;
+  readonly data?: string;
+  readonly home?: string;
+  readonly broker?: string;
+  readonly now?: string;
+  readonly person?: string;
+  readonly json?: true;
+}
+
+/** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
+export function addLocalCommands(scope: CliScope): void {
+  const { io } = scope;
+  const { house } = io;
+
+  local(scope, 'up', 'run the hub', ['config', 'data', 'home'], async (_args, flags) => {
+    const hub = await house.startHub(given(flags));
+    announce(io, hub, flags.json === true);
+    if (io.stdin.isTTY !== true || flags.json) return hub.ended;
+    return Promise.race([hub.ended, takeSentences(io, hub)]);
+  });
+  local(
+    scope,
+    'service <name>',
+    'run one service on this machine',
+    ['broker', 'config', 'data'],
+    ([name], flags) => house.runService({ ...given(flags), name: name ?? '' }),
+  );
+  local(
+    scope,
+    'understand',
+    'read sentences as JSON lines from standard input and print how they are understood',
+    ['home', 'now', 'person'],
+    (_args, { home, now, person }) =>
+      house.understand({
+        ...(home === undefined ? {} : { home }),
+        ...(now === undefined ? {} : { now }),
+        ...(person === undefined ? {} : { person }),
+      }),
+  );
+  local(
+    scope,
+    'backup <file>',
+    'copy the hub’s memory into a file, also while it runs',
+    ['config', 'data'],
+    ([file], flags) => house.backup({ ...given(flags), file: file ?? '' }),
+  );
+  local(
+    scope,
+    'restore <file>',
+    'put a backup in place of the hub’s memory; the hub must be down',
+    ['config', 'data'],
+    ([file], flags) => house.restore({ ...given(flags), file: file ?? '' }),
+  );
+  local(scope, 'doctor', 'look for what is wrong and say what to do', ['config', 'data'], (_args, flags) =>
+    house.doctor(given(flags)),
+  );
+  local(
+    scope,
+    'demo',
+    'say the founding sentence to a throw-away house and show what happens',
+    [],
+    (_args, flags) => house.demo({ json: flags.json === true }),
+  );
+}
+
+const FLAGS = {
+  config: ['--config <file>', 'hearth.yaml to use; the data folder’s own when absent'],
+  data: ['--data <dir>', 'where the hub remembers (default ./data)'],
+  home: ['--home <file>', 'the home to assume, as JSON'],
+  broker: ['--broker <url>', 'the broker to join, such as mqtt://hub:1883'],
+  now: ['--now <iso>', 'the time to assume'],
+  person: ['--person <id>', 'who speaks'],
+} as const;
+
+function local(
+  { program, end }: CliScope,
+  usage: string,
+  description: string,
+  flags: readonly (keyof typeof FLAGS)[],
+  run: (args: readonly string[], flags: LocalFlags) => Promise<number>,
+): void {
+  const command: Command = program.command(usage).description(description);
+  for (const flag of flags) {
+    const [name, text] = FLAGS[flag];
+    command.option(name, text);
+  }
+  command.option('--json', 'print JSON');
+  command.action(async () => end(await run(command.processedArgs as string[], command.opts<LocalFlags>())));
+}
+
+function given({ json, ...flags }: LocalFlags) {
+  return { ...flags, json: json === true };
+}
+
+function announce(io: CliIo, hub: RunningHub, json: boolean): void {
+  if (json) {
+    printJson(io, { url: hub.url, ...(hub.ownerToken === undefined ? {} : { ownerToken: hub.ownerToken }) });
+    return;
+  }
+  printLine(io, `Hearth is up: ${hub.url}`);
+  if (hub.ownerToken !== undefined) printLine(io, `The owner’s token, shown this once: ${hub.ownerToken}`);
+  printLine(io, 'Say something: npx hearth say "turn off the lights in the garage"');
+}
+
+/** At a terminal every line is said to the house. The end of the input (Ctrl-D) closes the hub. */
+async function takeSentences(io: CliIo, running: RunningHub): Promise<number> {
+  const hub = new HubClient({ url: running.url, token: running.token, clock: io.clock });
+  printLine(io, 'Or say it here; Ctrl-D ends.');
+  io.stdout.write('> ');
+  for await (const line of linesOf(io.stdin)) {
+    if (line.trim() !== '')
+      try {
+        await sayAndFollow(io, hub, line, { waitSeconds: PROMPT_WAIT_SECONDS, json: false });
+      } catch (error) {
+        io.stderr.write(failureText(failureOf(error)));
+      }
+    io.stdout.write('> ');
+  }
+  printLine(io);
+  await running.close();
+  return EXIT.done;
+}

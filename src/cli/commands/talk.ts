@@ -1,0 +1,99 @@
+import type { Json, JsonObject } from '../../base/index.ts';
+import { type CliScope, type CommonOptions, hubCommand, parseJsonArgument } from '../command.ts';
+import { Failure } from '../failure.ts';
+import type { HubClient } from '../hub-client.ts';
+import { type CliIo, EXIT, type Exit } from '../io.ts';
+import { printJson, printLine } from '../print.ts';
+import { linesOf } from '../prompt.ts';
+import { sayAndFollow } from '../turn.ts';
+
+const WAIT_SECONDS = 30;
+
+/** say, answer, call: what makes the house do something. */
+export function addTalkCommands(scope: CliScope): void {
+  const { io } = scope;
+  hubCommand<CommonOptions & { readonly wait?: string }>(scope, {
+    name: 'say <text...>',
+    description: 'say something to the house and wait for the answer',
+    options: [['--wait <seconds>', `how long to wait (default ${WAIT_SECONDS})`]],
+    run: (hub, [text], options) =>
+      sayAndFollow(io, hub, [text].flat().join(' '), {
+        waitSeconds: parseSeconds(options.wait),
+        json: options.json === true,
+      }),
+  });
+  hubCommand(scope, {
+    name: 'answer <wait> <value...>',
+    description: 'answer a question of the house',
+    run: async (hub, [wait, value], options) => {
+      const text = [value].flat().join(' ');
+      const accepted = await hub.post(`/v1/waits/${encodeURIComponent(wait ?? '')}`, { value: text });
+      if (options.json) printJson(io, accepted);
+      else printLine(io, 'Accepted.');
+      return EXIT.done;
+    },
+  });
+  hubCommand<CommonOptions & { readonly yes?: true; readonly key?: string }>(scope, {
+    name: 'call <service.method> [json]',
+    description: 'call a method of a service',
+    options: [
+      ['--yes', 'confirm a risky call without asking'],
+      ['--key <key>', 'idempotency key: the same key has one effect'],
+    ],
+    run: (hub, [name, params], options) =>
+      call(io, hub, pathOf(name ?? ''), parseJsonArgument(params ?? '{}', 'The second argument'), options),
+  });
+}
+
+async function call(
+  io: CliIo,
+  hub: HubClient,
+  path: string,
+  params: Json,
+  options: CommonOptions & { readonly yes?: true; readonly key?: string },
+): Promise<Exit> {
+  const headers: Record<string, string> = options.key === undefined ? {} : { 'idempotency-key': options.key };
+  let answer = await hub.request('POST', path, params, headers);
+  const confirm = answer.status === 428 ? ((answer.body as JsonObject)['confirm'] as JsonObject) : undefined;
+  if (confirm !== undefined) {
+    const question = String(confirm['question']);
+    if (!options.yes && !(await agrees(io, question, options.json === true)))
+      throw new Failure(EXIT.waiting, 'confirmation-needed', `Not done. ${question}`, {
+        hint: 'Confirm with --yes.',
+      });
+    answer = await hub.request('POST', path, params, {
+      ...headers,
+      'hearth-confirm': String(confirm['token']),
+    });
+  }
+  if (answer.status >= 400) throw hub.refused(answer);
+  const { result } = answer.body as JsonObject;
+  printLine(io, options.json ? JSON.stringify(answer.body) : JSON.stringify(result, null, 2));
+  return EXIT.done;
+}
+
+/** Asks at a terminal; anywhere else nobody is there to say yes. */
+async function agrees(io: CliIo, question: string, json: boolean): Promise<boolean> {
+  if (json || io.stdin.isTTY !== true) return false;
+  io.stdout.write(`${question} [y/N] `);
+  for await (const line of linesOf(io.stdin)) return /^\s*y(es)?\s*$/i.test(line);
+  return false;
+}
+
+function pathOf(name: string): string {
+  const match = /^([a-z0-9][a-z0-9_-]*)[./]([a-z0-9][a-z0-9_-]*)$/.exec(name);
+  if (match === null)
+    throw new Failure(EXIT.usage, 'invalid-params', `"${name}" is not SERVICE.METHOD`, {
+      hint: 'For example light.turn_off; "hearth services" lists them.',
+    });
+  return `/v1/services/${match[1]}/${match[2]}`;
+}
+
+function parseSeconds(text: string | undefined): number {
+  if (text === undefined) return WAIT_SECONDS;
+  const seconds = Number(text);
+  if (text.trim() !== '' && seconds >= 0 && seconds <= 86_400) return seconds;
+  throw new Failure(EXIT.usage, 'invalid-params', `--wait ${text} is no number of seconds`, {
+    hint: 'From 0 to 86400.',
+  });
+}

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  type Clock,
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  messageOf,
+} from '../base/index.ts';
+import { exitOf, Failure } from './failure.ts';
+import { type CliIo, EXIT } from './io.ts';
+
+const DEFAULT_URL = 'http://127.0.0.1:8420';
+const DEFAULT_DATA = 'data';
+/** How long the hub may take for anything that is not meant to wait. */
+const ANSWER_MS = 30_000;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Json;
+}
+
+/** Speaks HTTP with a running hub. */
+export class HubClient {
+  readonly url: string;
+  readonly #token: string | undefined;
+  readonly #clock: Clock;
+
+  constructor(options: { readonly url: string; readonly token: string | undefined; readonly clock: Clock }) {
+    this.url = options.url.replace(/\/+$/, '');
+    this.#token = options.token;
+    this.#clock = options.clock;
+  }
+
+  async get(path: string): Promise<JsonObject> {
+    return this.#expectObject(await this.request('GET', path));
+  }
+
+  async post(path: string, body: Json, headers: Readonly<Record<string, string>> = {}): Promise<JsonObject> {
+    return this.#expectObject(await this.request('POST', path, body, headers));
+  }
+
+  async delete(path: string): Promise<JsonObject> {
+    return this.#expectObject(await this.request('DELETE', path));
+  }
+
+  /**
+   * The answer, whatever its status.
+   * @throws Failure when nobody answers at all (exit 4).
+   */
+  async request(
+    method: string,
+    path: string,
+    body?: Json,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const limit = new AbortController();
+    const timer = this.#clock.after(ANSWER_MS, () => limit.abort());
+    try {
+      const response = await this.#fetch(path, {
+        method,
+        signal: limit.signal,
+        headers: {
+          ...headers,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: this.#parse(text) };
+    } catch (error) {
+      throw limit.signal.aborted ? this.#unreachable(`did not answer within ${ANSWER_MS / 1000} s`) : error;
+    } finally {
+      timer.cancel();
+    }
+  }
+
+  /** Resolves each time something was written about the turn; ends with it, with the signal, or when the connection is lost. */
+  async *changes(turn: string, signal: AbortSignal): AsyncIterable<void> {
+    const response = await this.#fetch(`/v1/turns/${encodeURIComponent(turn)}/events`, { signal });
+    if (response.body === null || response.status !== 200) return;
+    try {
+      for await (const _chunk of response.body) yield;
+    } catch {
+      // The connection went, by the signal or by itself. Whoever follows the turn asks for it once more.
+    }
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const authorization: Record<string, string> =
+      this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
+    try {
+      return await fetch(`${this.url}${path}`, { ...init, headers: { ...authorization, ...init.headers } });
+    } catch (error) {
+      if (error instanceof TypeError) throw this.#unreachable(reasonOf(error));
+      throw error;
+    }
+  }
+
+  #expectObject({ status, body }: Answer): JsonObject {
+    if (status >= 400) throw this.refused({ status, body });
+    if (isJsonObject(body)) return body;
+    throw new Failure(EXIT.failed, 'failed', `What answers at ${this.url} is no hub of ours`, {
+      hint: 'Check HEARTH_URL.',
+    });
+  }
+
+  /** A problem answer as a failure of the command. */
+  refused({ status, body }: Answer): Failure {
+    const problem = isJsonObject(body) ? body : {};
+    if (status === 401)
+      return new Failure(EXIT.failed, 'unauthorized', 'The hub does not know this token', {
+        hint: 'Set HEARTH_TOKEN, or name the hub’s data folder: --data DIR.',
+      });
+    const code = typeof problem['code'] === 'string' ? problem['code'] : 'failed';
+    const detail = typeof problem['detail'] === 'string' ? problem['detail'] : `The hub answered ${status}`;
+    return new Failure(exitOf(code), code, detail, {
+      hint: typeof problem['hint'] === 'string' ? problem['hint'] : undefined,
+      faults: Array.isArray(problem['errors']) ? problem['errors'].filter(isJsonObject).map(faultOf) : [],
+    });
+  }
+
+  #parse(text: string): Json {
+    try {
+      return JSON.parse(text) as Json;
+    } catch {
+      throw new Failure(EXIT.failed, 'failed', `What answers at ${this.url} is no hub of ours`, {
+        hint: 'Check HEARTH_URL.',
+      });
+    }
+  }
+
+  #unreachable(reason: string): Failure {
+    return new Failure(EXIT.unreachable, 'unreachable', `Cannot reach the hub at ${this.url}: ${reason}`, {
+      hint: 'Is the hub up? Start it with "npm start". If it is elsewhere, set HEARTH_URL.',
+    });
+  }
+}
+
+/** The hub that HEARTH_URL names, with HEARTH_TOKEN or the command-line token of its data folder. */
+export async function connectHub(
+  io: CliIo,
+  options: { readonly data?: string | undefined },
+): Promise<HubClient> {
+  const url = io.env['HEARTH_URL'] || DEFAULT_URL;
+  if (!/^https?:\/\/[^/\s]/.test(url) || !URL.canParse(url))
+    throw new Failure(EXIT.usage, 'config-invalid', `HEARTH_URL is no address: ${url}`, {
+      hint: `It looks like ${DEFAULT_URL}.`,
+    });
+  const token = io.env['HEARTH_TOKEN'] || (await tokenFromFile(io, options.data));
+  return new HubClient({ url, token, clock: io.clock });
+}
+
+async function tokenFromFile(io: CliIo, data: string | undefined): Promise<string | undefined> {
+  const folder = resolve(io.cwd, data ?? (io.env['HEARTH_DATA'] || DEFAULT_DATA));
+  try {
+    return (await readFile(join(folder, io.tokenFile), 'utf8')).trim();
+  } catch {
+    // Without a token the hub itself says best that one is needed.
+    return undefined;
+  }
+}
+
+function faultOf(fault: JsonObject): Fault {
+  return {
+    path: String(fault['path'] ?? '/'),
+    message: String(fault['message'] ?? 'is not valid'),
+    ...(typeof fault['hint'] === 'string' ? { hint: fault['hint'] } : {}),
+  };
+}
+
+/** fetch says only "fetch failed"; the reason is in its cause. */
+function reasonOf(error: TypeError): string {
+  const cause = error.cause as { readonly code?: string } | undefined;
+  switch (cause?.code) {
+    case 'ECONNREFUSED':
+      return 'nobody listens there';
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'there is no such host';
+    default:
+      return messageOf(error.cause ?? error);
+  }
+}

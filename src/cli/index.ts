@@ -1,0 +1,19 @@
+/**
+ * cli: the command `hearth`. Most commands ask a running hub over HTTP; a few do their work in this process, which the
+ * main file hands in. Nothing here touches `process`: arguments, environment and streams come as values, and the exit code
+ * goes back as one.
+ */
+export {
+  type CliIo,
+  EXIT,
+  type FileOptions,
+  type HouseWork,
+  type Input,
+  type LocalOptions,
+  type Output,
+  type RunningHub,
+  type ServiceOptions,
+  type UnderstandOptions,
+  type UpOptions,
+} from './io.ts';
+export { buildProgram, run } from './program.ts';

@@ -1,0 +1,78 @@
+import type { Clock } from '../base/index.ts';
+
+export interface Output {
+  write(text: string): unknown;
+}
+
+/** What the command line lives on. The process hands it in, so that a test can be the process. */
+export interface CliIo {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Absolute; relative paths are meant from here. */
+  readonly cwd: string;
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly stdin: Input;
+  readonly clock: Clock;
+  readonly version: string;
+  /** Name of the command-line token's file in the data folder. */
+  readonly tokenFile: string;
+  readonly house: HouseWork;
+}
+
+export interface Input extends AsyncIterable<string | Uint8Array> {
+  readonly isTTY?: boolean;
+}
+
+/** What is done in this process and not by asking a running hub. Each resolves with an exit code, or throws a HearthError. */
+export interface HouseWork {
+  startHub(options: UpOptions): Promise<RunningHub>;
+  understand(options: UnderstandOptions): Promise<number>;
+  runService(options: ServiceOptions): Promise<number>;
+  backup(options: FileOptions): Promise<number>;
+  restore(options: FileOptions): Promise<number>;
+  doctor(options: LocalOptions): Promise<number>;
+  demo(options: { readonly json: boolean }): Promise<number>;
+}
+
+export interface LocalOptions {
+  readonly config?: string;
+  readonly data?: string;
+  readonly json: boolean;
+}
+
+export interface UpOptions extends LocalOptions {
+  /** A home file instead of the configured one. */
+  readonly home?: string;
+}
+
+export interface UnderstandOptions {
+  readonly home?: string;
+  readonly now?: string;
+  readonly person?: string;
+}
+
+export interface ServiceOptions extends LocalOptions {
+  readonly name: string;
+  readonly broker?: string;
+}
+
+export interface FileOptions extends LocalOptions {
+  readonly file: string;
+}
+
+/** A hub that runs in this process. */
+export interface RunningHub {
+  readonly url: string;
+  /** The command-line token. */
+  readonly token: string;
+  /** The owner's token, if it was made just now. It is shown this once. */
+  readonly ownerToken?: string;
+  /** Resolves with the exit code when the hub has closed, by a signal or by `close`. */
+  readonly ended: Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Exit codes (docs/reference/api.md, "Command line"). */
+export const EXIT = { done: 0, failed: 1, usage: 2, waiting: 3, unreachable: 4 } as const;
+
+export type Exit = (typeof EXIT)[keyof typeof EXIT];

@@ -1,0 +1,104 @@
+import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
+import type { HubClient } from './hub-client.ts';
+import { type CliIo, EXIT, type Exit } from './io.ts';
+import { plain, printJson, printLine } from './print.ts';
+
+const MARKS: Readonly<Record<string, string>> = {
+  done: '✓',
+  scheduled: '✓',
+  failed: '✗',
+  cancelled: '✗',
+  skipped: '–',
+  waiting: '?',
+};
+
+/** Says a sentence and follows what becomes of it: each action as it ends, then the answer or the question. */
+export async function sayAndFollow(
+  io: CliIo,
+  hub: HubClient,
+  text: string,
+  options: { readonly waitSeconds: number; readonly json: boolean },
+): Promise<Exit> {
+  const { turn } = await hub.post('/v1/messages', { text, conversation: 'cli' });
+  const id = String(turn);
+  const told = new Set<string>();
+  const tell = (view: JsonObject) => {
+    if (!options.json) printProgress(io, view, told);
+  };
+  const view = await follow(io, hub, id, options.waitSeconds, tell);
+  if (options.json) printJson(io, view);
+  else printEnd(io, view, options.waitSeconds);
+  return exitOfTurn(view);
+}
+
+/** The turn when it no longer runs, or as it is when the time is up. */
+async function follow(
+  io: CliIo,
+  hub: HubClient,
+  turn: string,
+  waitSeconds: number,
+  tell: (view: JsonObject) => void,
+): Promise<JsonObject> {
+  const path = `/v1/turns/${encodeURIComponent(turn)}`;
+  const over = new AbortController();
+  const timer = io.clock.after(waitSeconds * 1000, () => over.abort());
+  try {
+    let view = await hub.get(path);
+    if (view['status'] === 'running')
+      for await (const _change of hub.changes(turn, over.signal)) {
+        view = await hub.get(path);
+        tell(view);
+        if (view['status'] !== 'running') break;
+      }
+    if (view['status'] === 'running') view = await hub.get(path);
+    tell(view);
+    return view;
+  } catch (error) {
+    if (!over.signal.aborted) throw error;
+    return await hub.get(path);
+  } finally {
+    timer.cancel();
+    over.abort();
+  }
+}
+
+function printProgress(io: CliIo, view: JsonObject, told: Set<string>): void {
+  for (const [g, group] of objects(view['groups']).entries())
+    for (const [a, action] of objects(group['actions']).entries()) {
+      const status = String(action['status']);
+      const mark = MARKS[status];
+      const key = `${g}.${a} ${status}`;
+      if (mark === undefined || told.has(key)) continue;
+      told.add(key);
+      const error = isJsonObject(action['error']) ? `: ${String(action['error']['message'])}` : '';
+      printLine(io, `  ${mark} ${plain(String(action['text']) + error)}`);
+    }
+}
+
+function printEnd(io: CliIo, view: JsonObject, waitSeconds: number): void {
+  if (typeof view['reply'] === 'string') printLine(io, view['reply']);
+  if (view['status'] === 'running')
+    printLine(io, `Not finished after ${waitSeconds} s; it goes on. See it with "hearth processes".`);
+  for (const wait of objects(view['waits'])) printWait(io, wait);
+}
+
+export function printWait(io: CliIo, wait: JsonObject): void {
+  const options = Array.isArray(wait['options']) ? wait['options'].map(String) : [];
+  printLine(io, plain(String(wait['prompt'])) + (options.length === 0 ? '' : ` (${options.join(' / ')})`));
+  printLine(io, `Answer with: hearth answer ${String(wait['id'])} ${options[0] ?? 'VALUE'}`);
+}
+
+export function exitOfTurn(view: JsonObject): Exit {
+  switch (view['status']) {
+    case 'done':
+      return EXIT.done;
+    case 'waiting':
+      return EXIT.waiting;
+    default:
+      return EXIT.failed;
+  }
+}
+
+export function objects(value: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}

@@ -1,0 +1,437 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HearthError, systemClock } from '../../src/base/index.ts';
+import { type CliIo, type HouseWork, run } from '../../src/cli/index.ts';
+import { type OpenHouse, openHouse } from '../kit/http.ts';
+
+let open: OpenHouse;
+let folder: string;
+beforeEach(async () => {
+  open = await openHouse();
+  folder = mkdtempSync(join(tmpdir(), 'hearth-cli-'));
+});
+afterEach(async () => {
+  await open.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ran {
+  readonly exit: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Around {
+  readonly env?: Record<string, string>;
+  /** Lines that a person types at the terminal; without them standard input is no terminal. */
+  readonly typed?: readonly string[];
+  readonly house?: Partial<HouseWork>;
+}
+
+async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const unexpected = async () => {
+    throw new Error('not asked for in this test');
+  };
+  const io: CliIo = {
+    env: around.env ?? { HEARTH_URL: open.url, HEARTH_TOKEN: open.owner },
+    cwd: folder,
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => err.push(text) },
+    stdin: Object.assign(Readable.from((around.typed ?? []).map((line) => Buffer.from(`${line}\n`))), {
+      isTTY: around.typed !== undefined,
+    }),
+    clock: systemClock,
+    version: '0.1.0',
+    tokenFile: 'command-line.token',
+    house: {
+      startHub: unexpected,
+      understand: unexpected,
+      runService: unexpected,
+      backup: unexpected,
+      restore: unexpected,
+      doctor: unexpected,
+      demo: unexpected,
+      ...around.house,
+    },
+  };
+  const exit = await run(argv, io);
+  return { exit, out: out.join(''), err: err.join('') };
+}
+
+const action = (text: string, status: 'running' | 'done' | 'failed') => ({
+  text,
+  call: { service: 'light', method: 'turn_off', args: {} },
+  status,
+  attempts: 1,
+  ...(status === 'failed' ? { error: { code: 'failed', message: 'the lamp did not answer' } } : {}),
+});
+
+describe('H37 hearth say', () => {
+  it('says the words, prints the answer and ends with 0', async () => {
+    const ran = await hearth(['say', 'hello', 'house']);
+    expect(ran).toEqual({ exit: 0, out: 'You said: hello house\n', err: '' });
+    expect(open.house.received[0]).toMatchObject({
+      text: 'hello house',
+      conversation: 'cli',
+      person: 'alex',
+    });
+  });
+
+  it('prints each action as it ends, and ends with 1 when something failed', async () => {
+    const running = hearth(['say', 'both lamps slowly']);
+    while (open.house.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const group = (status: 'running' | 'failed') => [
+      {
+        process: 'p',
+        status: 'RUNNING' as const,
+        actions: [action('desk lamp off', 'done'), action('hall lamp off', status)],
+      },
+    ];
+    open.house.setGroups('turn_1', group('running'));
+    open.house.setGroups('turn_1', group('failed'));
+    await open.house.finish('turn_1', 'The hall lamp did not answer.', 'failed');
+    expect(await running).toEqual({
+      exit: 1,
+      out: '  ✓ desk lamp off\n  ✗ hall lamp off: the lamp did not answer\nThe hall lamp did not answer.\n',
+      err: '',
+    });
+  });
+
+  it('prints the question and how to answer it, and ends with 3; the answer is then accepted', async () => {
+    const ran = await hearth(['say', 'ask me']);
+    expect(ran.exit).toBe(3);
+    expect(ran.out).toBe('Open the garage door? (yes / no)\nAnswer with: hearth answer wait_2 yes\n');
+    expect(await hearth(['answer', 'wait_2', 'yes'])).toMatchObject({ exit: 0, out: 'Accepted.\n' });
+    const again = await hearth(['answer', 'wait_2', 'yes']);
+    expect(again).toMatchObject({ exit: 1, err: 'This question has been answered already.\n' });
+  });
+
+  it('says so and ends with 1 when it takes longer than it may', async () => {
+    const ran = await hearth(['say', 'go slowly', '--wait', '0.05']);
+    expect(ran.exit).toBe(1);
+    expect(ran.out).toContain('Not finished after 0.05 s; it goes on.');
+  });
+
+  it('gives the whole turn with --json', async () => {
+    const ran = await hearth(['say', 'hello', '--json']);
+    expect(JSON.parse(ran.out)).toMatchObject({ turn: 'turn_1', status: 'done', reply: 'You said: hello' });
+  });
+
+  it('refuses a wait that is no number, before anything is said', async () => {
+    const ran = await hearth(['say', 'hello', '--wait', 'soon']);
+    expect(ran).toMatchObject({ exit: 2, err: expect.stringContaining('no number of seconds') });
+    expect(open.house.received).toEqual([]);
+  });
+});
+
+describe('H37 hearth call', () => {
+  const risky = () => {
+    open.house.respond = ({ options }) =>
+      options.confirm === 'grant'
+        ? { ok: true, result: { unlocked: true } }
+        : {
+            ok: false,
+            error: {
+              code: 'confirmation-needed',
+              message: 'Needs a yes',
+              data: { confirm: { token: 'grant', question: 'Unlock the front door?' } },
+            },
+          };
+  };
+
+  it('calls the method and prints its result', async () => {
+    open.house.respond = () => ({ ok: true, result: { changed: [] } });
+    const ran = await hearth([
+      'call',
+      'light.turn_off',
+      '{"target":{"area":"garage"}}',
+      '--json',
+      '--key',
+      'k',
+    ]);
+    expect(ran).toEqual({ exit: 0, out: '{"result":{"changed":[]}}\n', err: '' });
+    expect(open.house.calls[0]).toMatchObject({
+      service: 'light',
+      method: 'turn_off',
+      params: { target: { area: 'garage' } },
+      options: { idempotencyKey: 'k' },
+    });
+  });
+
+  it('H09 asks before a risky call at a terminal, and does what the person says', async () => {
+    risky();
+    const yes = await hearth(['call', 'lock.unlock', '{}'], { typed: ['y'] });
+    expect(yes.exit).toBe(0);
+    expect(yes.out).toContain('Unlock the front door? [y/N] ');
+    expect(yes.out).toContain('"unlocked": true');
+    const no = await hearth(['call', 'lock.unlock', '{}'], { typed: ['n'] });
+    expect(no).toMatchObject({ exit: 3, err: expect.stringContaining('Not done. Unlock the front door?') });
+  });
+
+  it('H09 without a terminal it does nothing and says how to confirm; --yes confirms', async () => {
+    risky();
+    const asked = await hearth(['call', 'lock.unlock']);
+    expect(asked).toMatchObject({ exit: 3, err: expect.stringContaining('--yes') });
+    expect(open.house.calls.every(({ options }) => options.confirm === undefined)).toBe(true);
+    expect((await hearth(['call', 'lock.unlock', '--yes'])).exit).toBe(0);
+  });
+
+  it('names every fault of the parameters and ends with 2', async () => {
+    open.house.respond = () => ({
+      ok: false,
+      error: {
+        code: 'invalid-params',
+        message: 'Invalid params',
+        data: { errors: [{ path: '/brightness', message: 'is above 100' }] },
+      },
+    });
+    const ran = await hearth(['call', 'light.set', '{"brightness":400}']);
+    expect(ran).toEqual({ exit: 2, out: '', err: 'Invalid params\n  /brightness is above 100\n' });
+    const json = await hearth(['call', 'light.set', '{"brightness":400}', '--json']);
+    expect(JSON.parse(json.out)).toMatchObject({
+      error: { code: 'invalid-params', errors: [{ path: '/brightness' }] },
+    });
+  });
+
+  it('refuses what is not JSON and what is no method, without calling', async () => {
+    expect(await hearth(['call', 'light.set', '{brightness'])).toMatchObject({ exit: 2 });
+    expect(await hearth(['call', 'lightset'])).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('SERVICE.METHOD'),
+    });
+    expect(open.house.calls).toEqual([]);
+  });
+});
+
+describe('H37 what is', () => {
+  it('lists services and devices as tables', async () => {
+    expect((await hearth(['services'])).out).toBe(
+      'SERVICE  INSTANCE  STATE   METHODS\nlight    hub       online  turn_off\n',
+    );
+    expect((await hearth(['devices'])).out).toBe(
+      'NAME          AREA    KIND   STATE  ID\nGarage Light  garage  light  on     sim.garage\n',
+    );
+  });
+
+  it('lists reminders, events and processes, and says when there are none', async () => {
+    open.house.respond = ({ service }) => ({
+      ok: true,
+      result:
+        service === 'reminders'
+          ? { reminders: [{ id: 'r1', text: 'trash\u001b[31m', at: '2026-03-11T08:00:00Z' }] }
+          : { events: [] },
+    });
+    const reminders = await hearth(['reminders']);
+    expect(reminders.out).toContain('2026-03-11T08:00:00Z  trash [31m');
+    expect(await hearth(['calendar'])).toMatchObject({ exit: 0, out: 'No events.\n' });
+    expect((await hearth(['processes'])).out).toBe('Nothing has run yet.\n');
+    await hearth(['say', 'ask me']);
+    expect((await hearth(['processes'])).out).toContain('turn_1.p');
+    const one = await hearth(['processes', 'turn_1.p']);
+    expect(one.out).toContain('hearth answer wait_2 yes');
+    expect((await hearth(['processes', 'none'])).exit).toBe(1);
+  });
+
+  it('prints one JSON value for every list with --json', async () => {
+    for (const list of ['services', 'devices', 'reminders', 'calendar', 'processes']) {
+      const ran = await hearth([list, '--json']);
+      expect(ran.exit).toBe(0);
+      expect(JSON.parse(ran.out)).toBeTypeOf('object');
+    }
+  });
+});
+
+describe('H42 hearth token', () => {
+  it('makes a token that works, lists it without its secret, and revokes it', async () => {
+    const made = await hearth(['token', 'new', 'tablet', '--person', 'sam', '--role', 'child']);
+    const secret = made.out.trim();
+    expect(made.exit).toBe(0);
+    expect(made.err).toContain('not shown again');
+    expect((await open.ask('/v1/devices', { token: secret })).status).toBe(200);
+    const list = await hearth(['token', 'list']);
+    expect(list.out).toContain('tablet');
+    expect(list.out).not.toContain(secret);
+    expect(await hearth(['token', 'revoke', 'tablet'])).toMatchObject({ exit: 0, out: 'Revoked.\n' });
+    expect((await hearth(['token', 'revoke', 'tablet'])).exit).toBe(1);
+    expect((await hearth(['token', 'new', 'x', '--role', 'king'])).exit).toBe(2);
+  });
+});
+
+describe('H37 finding the hub', () => {
+  it('ends with 4 and a hint when nobody listens', async () => {
+    const env = { HEARTH_URL: 'http://127.0.0.1:9', HEARTH_TOKEN: 'x' };
+    for (const argv of [['say', 'hello'], ['devices'], ['call', 'light.get'], ['token', 'list']]) {
+      const ran = await hearth(argv, { env });
+      expect(ran.exit).toBe(4);
+      expect(ran.err).toContain('Is the hub up? Start it with "npm start".');
+    }
+    const json = await hearth(['devices', '--json'], { env });
+    expect(JSON.parse(json.out)).toMatchObject({ error: { code: 'unreachable' } });
+  });
+
+  it('takes the command line’s token from the data folder, named or the usual one', async () => {
+    open.tokens.writeCommandLineToken(join(folder, 'command-line.token'), 'alex');
+    const env = { HEARTH_URL: open.url };
+    expect((await hearth(['devices', '--data', folder], { env })).exit).toBe(0);
+    expect((await hearth(['devices'], { env: { ...env, HEARTH_DATA: folder } })).exit).toBe(0);
+    const without = await hearth(['devices'], { env });
+    expect(without).toMatchObject({ exit: 1, err: expect.stringContaining('HEARTH_TOKEN') });
+  });
+
+  it('says that HEARTH_URL is no address', async () => {
+    expect(await hearth(['devices'], { env: { HEARTH_URL: 'hub:8420' } })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('It looks like http://127.0.0.1:8420'),
+    });
+  });
+});
+
+describe('H37 usage', () => {
+  it('ends with 2 for what it does not know, with a suggestion, and 0 for help and version', async () => {
+    expect(await hearth(['divices'])).toMatchObject({ exit: 2, err: expect.stringContaining('devices') });
+    expect((await hearth([])).exit).toBe(2);
+    expect((await hearth(['say'])).exit).toBe(2);
+    expect((await hearth(['devices', '--nonsense'])).exit).toBe(2);
+    expect((await hearth(['token', 'nonsense'])).exit).toBe(2);
+    expect(await hearth(['--version'])).toMatchObject({ exit: 0, out: '0.1.0\n' });
+    const help = await hearth(['--help']);
+    expect(help.exit).toBe(0);
+    for (const name of [
+      'up',
+      'say',
+      'services',
+      'call',
+      'devices',
+      'reminders',
+      'calendar',
+      'processes',
+      'answer',
+      'understand',
+      'service',
+      'token',
+      'backup',
+      'restore',
+      'doctor',
+      'demo',
+    ])
+      expect(help.out).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+    expect(help.out).toContain('4 hub not reachable');
+  });
+
+  it('every command takes --json', async () => {
+    for (const name of [
+      'up',
+      'say',
+      'services',
+      'call',
+      'devices',
+      'reminders',
+      'calendar',
+      'processes',
+      'answer',
+      'understand',
+      'service',
+      'backup',
+      'restore',
+      'doctor',
+      'demo',
+    ])
+      expect((await hearth([name, '--help'])).out).toContain('--json');
+    for (const name of ['new', 'list', 'revoke'])
+      expect((await hearth(['token', name, '--help'])).out).toContain('--json');
+  });
+});
+
+describe('H37 work in this process', () => {
+  it('hands its options on and gives back the exit code', async () => {
+    const asked: unknown[] = [];
+    const note = (exit: number) => async (options: unknown) => {
+      asked.push(options);
+      return exit;
+    };
+    const house = {
+      understand: note(0),
+      runService: note(0),
+      backup: note(0),
+      restore: note(1),
+      doctor: note(1),
+      demo: note(0),
+    };
+    expect(
+      (await hearth(['understand', '--home', 'h.json', '--now', '2026-03-10T22:30:00Z'], { house })).exit,
+    ).toBe(0);
+    await hearth(['service', 'light', '--broker', 'mqtt://hub:1883'], { house });
+    await hearth(['backup', 'b.db', '--data', 'd'], { house });
+    expect((await hearth(['restore', 'b.db'], { house })).exit).toBe(1);
+    await hearth(['doctor', '--json'], { house });
+    await hearth(['demo'], { house });
+    expect(asked).toEqual([
+      { home: 'h.json', now: '2026-03-10T22:30:00Z' },
+      { name: 'light', broker: 'mqtt://hub:1883', json: false },
+      { file: 'b.db', data: 'd', json: false },
+      { file: 'b.db', json: false },
+      { json: true },
+      { json: false },
+    ]);
+  });
+
+  it('tells a typed error with its faults and hint, and ends with 2 for a wrong configuration', async () => {
+    const ran = await hearth(['up'], {
+      house: {
+        startHub: async () => {
+          throw new HearthError('config-invalid', 'hearth.yaml has faults', {
+            faults: [{ path: 'bus.port', message: '99999 is too large', hint: 'at most 65535' }],
+            hint: 'Nothing was started.',
+          });
+        },
+      },
+    });
+    expect(ran).toEqual({
+      exit: 2,
+      out: '',
+      err: 'hearth.yaml has faults\n  bus.port 99999 is too large (at most 65535)\nNothing was started.\n',
+    });
+  });
+
+  it('runs the hub until it ends, showing address and a fresh owner’s token', async () => {
+    const startHub = async () => ({
+      url: open.url,
+      token: open.owner,
+      ownerToken: 'hearth_fresh',
+      ended: Promise.resolve(0),
+      close: async () => {},
+    });
+    const ran = await hearth(['up'], { house: { startHub } });
+    expect(ran.exit).toBe(0);
+    expect(ran.out).toContain(`Hearth is up: ${open.url}\n`);
+    expect(ran.out).toContain('hearth_fresh');
+    const json = await hearth(['up', '--json'], { house: { startHub } });
+    expect(JSON.parse(json.out)).toEqual({ url: open.url, ownerToken: 'hearth_fresh' });
+  });
+
+  it('takes sentences at a terminal and closes the hub at the end of the input', async () => {
+    let closed = false;
+    const startHub = async () => ({
+      url: open.url,
+      token: open.owner,
+      ended: new Promise<number>(() => {}),
+      close: async () => {
+        closed = true;
+      },
+    });
+    const ran = await hearth(['up'], {
+      house: { startHub },
+      typed: ['hello', '', 'refuse this', 'and goodbye'],
+    });
+    expect(ran.exit).toBe(0);
+    expect(ran.out).toContain('> You said: hello\n> ');
+    expect(ran.out).toContain('You said: and goodbye');
+    expect(ran.err).toContain('The house is full\nSay it again later.');
+    expect(closed).toBe(true);
+  });
+});
