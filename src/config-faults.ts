@@ -81,6 +81,13 @@ function hintOf(schema: z.ZodType, issue: Issue, path: ConfigPath, source: Confi
     if (near !== undefined) return `Did you mean ${near}?`;
   }
   if (issue.code === 'custom' && typeof issue.params?.['hint'] === 'string') return issue.params['hint'];
+  if (
+    issue.code === 'invalid_type' &&
+    issue.expected === 'string' &&
+    typeof value !== 'object' &&
+    value !== undefined
+  )
+    return 'Put it in quotes.';
   return describe(schema, path);
 }
 

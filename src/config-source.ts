@@ -76,7 +76,7 @@ function readYaml(text: string, file: string, faults: Fault[]): Yaml {
     for (const { message, pos } of [...document.errors, ...document.warnings])
       faults.push({ path: lineAt(pos[0]), message: `is no good YAML: ${message}` });
     if (faults.length > 0) return nothing;
-    const value: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
+    const value: unknown = withoutNulls(document.toJS({ maxAliasCount: 100 }) ?? {});
     if (!isMap(document.contents) && document.contents !== null) {
       faults.push({
         path: file,
@@ -102,6 +102,14 @@ function readYaml(text: string, file: string, faults: Fault[]): Yaml {
     faults.push({ path: file, message: `cannot be read: ${messageOf(error)}` });
     return nothing;
   }
+}
+
+/** `http:` with every line below it commented out is null in YAML, and means that nothing was said. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (value === null || typeof value !== 'object') return value;
+  const said = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(said.map(([key, inner]) => [key, withoutNulls(inner)]));
 }
 
 /** `HEARTH_BUS_KEEPALIVESECONDS` → `['bus', 'keepaliveSeconds']`, or why there is no such setting. */

@@ -1,3 +1,7 @@
+/**
+ * The configuration: the rooms' schemas joined, the file and the environment read once, every fault told at once, the result
+ * frozen. Where a value comes from is `config-source.ts`, how a fault is put into words `config-faults.ts`.
+ */
 import { z } from 'zod';
 import { type Fault, isZone } from './base/index.ts';
 import { BusConfig, nearest } from './bus/index.ts';

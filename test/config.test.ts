@@ -157,6 +157,20 @@ llm: { provider: olama }
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
 
+  it('takes an empty section for one that says nothing', () => {
+    expect(configOf('http:\nhome:\n  areas:\n  # - garage\nbus:\n  url:').http.port).toBe(8420);
+  });
+
+  it('says that a word which YAML reads as a number wants quotes', () => {
+    expect(faultsOf('email: { smtp: { host: mail.example.com, password: 1234 } }')).toEqual([
+      {
+        path: 'email.smtp.password',
+        message: '(hidden) is no text',
+        hint: 'Put it in quotes. Set in hearth.yaml line 1.',
+      },
+    ]);
+  });
+
   it('never shows a secret in a fault', () => {
     const lines = faultLines(faultsOf('email: { smtp: { host: mail.example.com, password: [hunter2] } }'));
     expect(lines).toContain('email.smtp.password');
