@@ -414,4 +414,13 @@ describe('H32 connections that die', () => {
     await clock.advance(30_000);
     expect(await mute.closed()).toBe(1006);
   });
+
+  it('a client that does not answer the goodbye does not hold the hub up', async () => {
+    open = await openHouse();
+    const client = await connect();
+    client.socket.pause();
+    const started = performance.now();
+    await open.close();
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
 });

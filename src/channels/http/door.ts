@@ -131,7 +131,7 @@ export class HttpDoor implements Door, Part {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    this.#options.webSocket?.close();
+    await this.#options.webSocket?.close();
     await this.#app?.close();
   }
 

@@ -48,6 +48,8 @@ const FRAMES_IN_LINE_MAX = 100;
 const FOLLOW_MS = 10 * 60_000;
 /** The answer comes by the switchboard; only a turn that ended without one for this long is ended from its view. */
 const GRACE_MS = 2_000;
+/** How long a client may take to answer the hub's goodbye. */
+const GOODBYE_MS = 500;
 
 /**
  * Document 004's frames, exactly: `{"init":true,"uuid"}` opens a talk and is not answered; `{"uuid","message"}` gives one
@@ -66,6 +68,7 @@ export class WebSocketDoor implements Door, Part {
   readonly #talks = new Map<string, Talk>();
   readonly #inTurn = new Turnstile<Connection>(FRAMES_IN_LINE_MAX);
   readonly #openings = new Emitter<Opening>();
+  readonly #left = new Emitter<void>();
   readonly #closing = new AbortController();
   #lastSeq = 0;
   #pinging: Timer | undefined;
@@ -130,10 +133,19 @@ export class WebSocketDoor implements Door, Part {
     return this.#openings.on(listener);
   }
 
-  close(): void {
+  /** Says goodbye to everyone, and does not wait long for those who do not answer. */
+  async close(): Promise<void> {
     this.#closing.abort();
     this.#pinging?.cancel();
     for (const connection of [...this.#connections.keys()]) connection.close(1001, 'the hub is closing');
+    if (this.#connections.size === 0) return;
+    const allGone = new AbortController();
+    const stop = this.#left.on(() => {
+      if (this.#connections.size === 0) allGone.abort();
+    });
+    await pause(this.#clock, GOODBYE_MS, allGone.signal);
+    stop();
+    for (const connection of [...this.#connections.keys()]) connection.terminate();
   }
 
   /** Its own talk when somebody listens there; else, unless it is the reply to a talk of this door, every open talk of the person. */
@@ -328,6 +340,7 @@ export class WebSocketDoor implements Door, Part {
   #drop(connection: Connection): void {
     for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
     this.#connections.delete(connection);
+    this.#left.emit();
   }
 
   #armPing(): void {
