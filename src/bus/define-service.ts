@@ -69,38 +69,36 @@ export function paramsOf(one: { readonly params: z.ZodType }): z.ZodType {
   return schema;
 }
 
-type Methods = Readonly<Record<string, MethodManifest>>;
-const describedMethods = new WeakMap<
-  AnyServiceDefinition,
-  { readonly methods: Methods; readonly events: Manifest['events'] }
->();
+const manifests = new WeakMap<AnyServiceDefinition, Map<string, Manifest>>();
 
 /**
- * How a service describes itself on the bus. Schemas are JSON Schema 2020-12, each complete in itself, so that a method's
- * `params` can be handed unchanged to a model or an MCP client.
+ * How a service describes itself on the bus; made once. Schemas are JSON Schema 2020-12, each complete in itself, so that a
+ * method's `params` can be handed unchanged to a model or an MCP client.
  * @throws HearthError `config-invalid` where a schema cannot be told as JSON Schema or would let unknown fields pass.
  */
 export function manifestOf(definition: AnyServiceDefinition, instance: string): Manifest {
-  let described = describedMethods.get(definition);
-  if (described === undefined) {
-    described = describe(definition);
-    describedMethods.set(definition, described);
-  }
-  const content: Omit<Manifest, 'rev'> = {
-    manifest: 1,
+  const made = manifests.get(definition) ?? new Map<string, Manifest>();
+  manifests.set(definition, made);
+  const manifest = made.get(instance) ?? makeManifest(definition, instance);
+  made.set(instance, manifest);
+  return manifest;
+}
+
+function makeManifest(definition: AnyServiceDefinition, instance: string): Manifest {
+  const content = {
+    manifest: 1 as const,
     service: definition.name,
     instance,
     title: definition.title,
     description: definition.description,
     version: definition.version,
-    protocol: 'hearth/1',
+    protocol: 'hearth/1' as const,
     schema: 'https://json-schema.org/draft/2020-12/schema',
-    methods: described.methods,
-    events: described.events,
+    ...describe(definition),
     max_payload: REQUEST_BYTES_MAX,
   };
   const rev = createHash('sha256').update(canonicalJson(content)).digest('base64url');
-  return { ...content, rev: `sha256-${rev}` } as Manifest;
+  return { ...content, rev: `sha256-${rev}` };
 }
 
 function describe(definition: AnyServiceDefinition) {

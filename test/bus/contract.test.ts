@@ -4,6 +4,9 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -50,6 +53,7 @@ class Stranger {
         ? {}
         : { will: { ...will, payload: Buffer.from(will.payload), qos: 1, retain: true } }),
     });
+    (client.stream as Socket).setNoDelay(true);
     const stranger = new Stranger(client, clientId);
     await client.subscribeAsync(`${ROOT}/reply/${clientId}/#`, { qos: 1 });
     return stranger;
@@ -517,23 +521,92 @@ describe.each(BROKERS)('over $broker', ({ start, version }) => {
 });
 
 describe('H07 services move out', () => {
-  it('H06 H07 a service in a process of its own serves the same calls, and is offline when it is killed', async () => {
-    const broker = await startEmbeddedBroker();
-    const store = new Store({ path: ':memory:' });
-    const hub = await startHubSide({ url: broker.url, store });
-    const child = new Child(await bundle(join(import.meta.dirname, '../kit/counter-process.ts')), [
-      broker.url,
-    ]);
+  let broker: Awaited<ReturnType<typeof startEmbeddedBroker>>;
+  let hub: Awaited<ReturnType<typeof startHubSide>>;
+  let hubStore: Store;
+  let folder: string;
+  let program: string;
+  let child: Child;
+
+  const serve = async (...more: string[]) => {
+    child = new Child(program, [broker.url, join(folder, 'counter.db'), ...more]);
+    await child.line((line) => line === 'ready');
     await until(hub.directory, () => hub.directory.find('counter')?.online === true);
-    const call = (method: string, params: object) =>
-      hub.caller.call({ service: 'counter', method, params: params as never, by: alex });
-    expect(await call('add', { amount: 2 })).toEqual({ ok: true, result: { value: 2 } });
+  };
+  const kill = async () => {
     await child.kill();
     await until(hub.directory, () => hub.directory.find('counter')?.online === false);
-    expect(await call('add', { amount: 2 })).toMatchObject({ ok: false, error: { code: 'target-offline' } });
+  };
+  const call = (method: string, params: object, idempotencyKey?: string) =>
+    hub.caller.call({
+      service: 'counter',
+      method,
+      params: params as never,
+      by: alex,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    });
+
+  beforeAll(async () => {
+    program = await bundle(join(import.meta.dirname, '../kit/counter-process.ts'));
+  });
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hearth-counter-'));
+    broker = await startEmbeddedBroker();
+    hubStore = new Store({ path: ':memory:' });
+    hub = await startHubSide({ url: broker.url, store: hubStore });
+  });
+  afterEach(async () => {
+    await child.kill();
     await hub.close();
-    store.close();
+    hubStore.close();
     await broker.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('H06 H07 a service in a process of its own serves the same calls, and is offline when it is killed', async () => {
+    await serve();
+    expect(await call('add', { amount: 2 })).toEqual({ ok: true, result: { value: 2 } });
+    await kill();
+    expect(await call('add', { amount: 2 })).toMatchObject({ ok: false, error: { code: 'target-offline' } });
+  });
+
+  it('H05 what a killed service had answered is answered again after its restart, without a second effect', async () => {
+    await serve();
+    const first = await call('add', { amount: 2 }, 'wish');
+    await kill();
+    await serve();
+    expect(await call('add', { amount: 2 }, 'wish')).toEqual(first);
+    expect(await call('get', {})).toEqual({ ok: true, result: { value: 0 } });
+    expect(child.lines).toEqual(['ready']);
+  });
+
+  it('H05 X03 killed inside a method with one effect, the service does not repeat it but says that it does not know', async () => {
+    await serve('hold');
+    const cut = call('add', { amount: 2 }, 'wish');
+    await child.line((line) => line === 'begun add');
+    await kill();
+    expect(await cut).toMatchObject({
+      ok: false,
+      error: { code: 'target-offline', data: { in_doubt: true } },
+    });
+    await serve();
+    expect(await call('add', { amount: 2 }, 'wish')).toMatchObject({
+      ok: false,
+      error: { code: 'failed', data: { in_doubt: true } },
+    });
+    expect(child.lines).toEqual(['ready']);
+  });
+
+  it('H05 killed inside a method with an intent, the service does on repetition what it meant to do before', async () => {
+    await serve('hold');
+    await call('set', { value: 7 });
+    const cut = call('flip', {}, 'wish');
+    await child.line((line) => line === 'begun flip');
+    await kill();
+    expect(await cut).toMatchObject({ ok: false, error: { code: 'target-offline' } });
+    await serve();
+    await call('set', { value: -7 });
+    expect(await call('flip', {}, 'wish')).toEqual({ ok: true, result: { value: -7 } });
   });
 });
 
