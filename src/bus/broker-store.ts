@@ -15,7 +15,7 @@ const MIGRATIONS = [
 ];
 
 const PAGE = 200;
-const ACCEPTED_MAX = 10_000;
+const ACCEPTED_MAX = 100_000;
 const QUEUE_LENGTH_MAX = 10_000;
 
 interface ClientId {
@@ -128,7 +128,7 @@ export class BrokerStore {
     const number = ++this.broker.counter;
     Object.assign(packet, { brokerId: this.broker.id, brokerCounter: number });
     this.#accepted.add(number);
-    // A publisher that vanished before its acknowledgement leaves its number behind. Forgetting one costs a second, idle write.
+    // A publisher that vanished before its acknowledgement leaves its number behind; far more than can be under way at once are old.
     const [oldest] = this.#accepted;
     if (this.#accepted.size > ACCEPTED_MAX && oldest !== undefined) this.#accepted.delete(oldest);
     if (packet.retain) this.#writeRetained(queueable(packet));

@@ -10,7 +10,8 @@ import {
   pause,
 } from '../base/index.ts';
 import { type DialOptions, dial, type ProtocolVersion, withoutSecrets } from './dial.ts';
-import { isFilter, isTopic, TopicTree } from './topic-tree.ts';
+import { type Subscription, Subscriptions } from './subscriptions.ts';
+import { isFilter, isTopic } from './topic-tree.ts';
 import type { Bus, BusMessage, PublishOptions } from './types.ts';
 
 export interface MqttConnectionOptions {
@@ -51,12 +52,6 @@ const FILTERS_PER_SUBSCRIBE = 100;
 /** SUBACK codes from here on are refusals (MQTT 3.1.1 section 3.9.3, MQTT 5 section 3.9.3). */
 const REFUSED = 0x80;
 
-interface Subscription {
-  readonly filter: string;
-  readonly handler: (message: BusMessage) => void;
-  readonly qos: 0 | 1;
-}
-
 /**
  * One client of a broker, for as long as the hub lives: it reconnects for ever, brings its subscriptions back, and lets
  * nothing hang. What was being published when the connection was lost rejects with `target-offline`; whether the broker
@@ -70,8 +65,7 @@ export class MqttConnection implements Bus, Part {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #chance: () => number;
-  readonly #subscriptions = new Map<string, Set<Subscription>>();
-  readonly #handlers = new TopicTree<Subscription>();
+  readonly #subscriptions: Subscriptions;
   readonly #states: Emitter<'connected' | 'lost'>;
   /** What waits for the present connection: rejected together when it is lost. */
   readonly #inFlight = new Set<(error: HearthError) => void>();
@@ -87,6 +81,7 @@ export class MqttConnection implements Bus, Part {
     this.root = options.root ?? DEFAULT_ROOT;
     this.#clock = options.clock;
     this.#log = options.log.child('bus');
+    this.#subscriptions = new Subscriptions(this.#log);
     this.#chance = options.chance ?? Math.random;
     this.#version = options.protocolVersion;
     this.#states = new Emitter((error) =>
@@ -150,7 +145,6 @@ export class MqttConnection implements Bus, Part {
       });
     }
     this.#drop('the connection was closed');
-    this.#subscriptions.clear();
   }
 
   under(path: string): string {
@@ -205,28 +199,14 @@ export class MqttConnection implements Bus, Part {
     if (!isFilter(filter)) throw badTopic('filter', filter);
     if (this.#closing.signal.aborted) throw this.#offline('the connection was closed');
     const subscription: Subscription = { filter, handler, qos };
-    this.#remember(subscription);
+    this.#subscriptions.add(subscription);
     try {
       await this.#granted(filter);
     } catch (error) {
-      this.#forget(subscription);
+      this.#subscriptions.remove(subscription);
       throw error;
     }
     return () => this.#unsubscribe(subscription);
-  }
-
-  #remember(subscription: Subscription): void {
-    const same = this.#subscriptions.get(subscription.filter) ?? new Set();
-    this.#subscriptions.set(subscription.filter, same.add(subscription));
-    this.#handlers.set(subscription.filter, subscription, subscription);
-  }
-
-  /** Returns whether it was the last of its filter. */
-  #forget(subscription: Subscription): boolean {
-    this.#handlers.delete(subscription.filter, subscription);
-    const same = this.#subscriptions.get(subscription.filter);
-    if (same === undefined || !same.delete(subscription) || same.size > 0) return false;
-    return this.#subscriptions.delete(subscription.filter);
   }
 
   /** Asks now, or waits for the reconnect that asks for every filter; a connection lost in between starts the wait again. */
@@ -234,7 +214,7 @@ export class MqttConnection implements Bus, Part {
     const limit = this.#clock.now() + SUBSCRIBE_LIMIT_MS;
     for (;;) {
       if (this.#client === undefined) await this.#reconnected(limit - this.#clock.now());
-      const answer = await this.#ask([filter], this.#qosOf(filter)).catch((error: unknown) => {
+      const answer = await this.#ask([filter], this.#subscriptions.qosOf(filter)).catch((error: unknown) => {
         if (this.#client === undefined && !this.#closing.signal.aborted) return undefined;
         throw error;
       });
@@ -246,25 +226,23 @@ export class MqttConnection implements Bus, Part {
     }
   }
 
-  async #reconnected(limitMs: number): Promise<void> {
-    if (this.#closing.signal.aborted) throw this.#offline('the connection was closed');
-    await this.#whileOpen(limitMs, (settle) =>
-      this.onConnection((state) => state === 'connected' && settle()),
-    );
-  }
-
-  #whileOpen(limitMs: number, listen: (settle: () => void) => () => void): Promise<void> {
+  #reconnected(limitMs: number): Promise<void> {
+    const { signal } = this.#closing;
+    if (signal.aborted) return Promise.reject(this.#offline('the connection was closed'));
     return new Promise((resolve, reject) => {
-      const end = (error?: HearthError) => {
+      const settle = (error?: HearthError) => {
         stop();
         timer.cancel();
-        this.#closing.signal.removeEventListener('abort', onAbort);
-        error === undefined ? resolve() : reject(error);
+        signal.removeEventListener('abort', onAbort);
+        if (error === undefined) resolve();
+        else reject(error);
       };
-      const onAbort = () => end(this.#offline('the connection was closed'));
-      const timer = this.#clock.after(limitMs, () => end(this.#offline('it did not come back in time')));
-      const stop = listen(() => end());
-      this.#closing.signal.addEventListener('abort', onAbort, { once: true });
+      const onAbort = () => settle(this.#offline('the connection was closed'));
+      const timer = this.#clock.after(limitMs, () => settle(this.#offline('it did not come back in time')));
+      const stop = this.onConnection((state) => {
+        if (state === 'connected') settle();
+      });
+      signal.addEventListener('abort', onAbort, { once: true });
     });
   }
 
@@ -285,14 +263,9 @@ export class MqttConnection implements Bus, Part {
     return granted;
   }
 
-  #qosOf(filter: string): 0 | 1 {
-    for (const subscription of this.#subscriptions.get(filter) ?? []) if (subscription.qos === 1) return 1;
-    return 0;
-  }
-
   async #unsubscribe(subscription: Subscription): Promise<void> {
     const client = this.#client;
-    if (!this.#forget(subscription) || client === undefined) return;
+    if (!this.#subscriptions.remove(subscription) || client === undefined) return;
     // When the connection is lost meanwhile, the clean session has forgotten the filter for us.
     await this.#whileConnected((settle) => {
       client.unsubscribe(subscription.filter, (error) => settle(error));
@@ -331,11 +304,10 @@ export class MqttConnection implements Bus, Part {
   }
 
   async #restore(): Promise<void> {
-    const filters = [...this.#subscriptions.keys()];
     for (const qos of [0, 1] as const) {
-      const same = filters.filter((filter) => this.#qosOf(filter) === qos);
-      for (let from = 0; from < same.length; from += FILTERS_PER_SUBSCRIBE) {
-        const asked = same.slice(from, from + FILTERS_PER_SUBSCRIBE);
+      const filters = this.#subscriptions.filters(qos);
+      for (let from = 0; from < filters.length; from += FILTERS_PER_SUBSCRIBE) {
+        const asked = filters.slice(from, from + FILTERS_PER_SUBSCRIBE);
         const granted = new Set(await this.#ask(asked, qos));
         for (const filter of asked)
           if (!granted.has(filter)) this.#log.warn('the broker refused a subscription', { filter });
@@ -398,20 +370,13 @@ export class MqttConnection implements Bus, Part {
       return;
     }
     const { responseTopic, correlationData } = packet.properties ?? {};
-    const message: BusMessage = {
+    this.#subscriptions.deliver({
       topic,
       payload,
       retained: packet.retain,
       ...(responseTopic === undefined ? {} : { responseTopic }),
       ...(correlationData === undefined ? {} : { correlationData }),
-    };
-    for (const { handler } of this.#handlers.match(topic)) {
-      try {
-        handler(message);
-      } catch (error) {
-        this.#log.error('a message handler failed', { topic, error: messageOf(error) });
-      }
-    }
+    });
   }
 
   #offline(reason: string, cause?: unknown): HearthError {
