@@ -243,7 +243,10 @@ export class Process implements StepOwner {
 
   /** The successor takes this process's place: same caller, same depth, same budget, and the turn's end is its to tell (C11, C12). */
   #handOver(agent: string, input: readonly Draft[]): void {
-    if (!this.affords(true)) return;
+    if (this.#stopping !== undefined || !this.affords(true)) {
+      this.#terminated(this.#stopping ?? 'budget');
+      return;
+    }
     const { created, meta, budget } = this.fold;
     const { turn, parent, parentPath, depth } = created;
     const child = newId('process', this.house.clock.now());
@@ -277,8 +280,7 @@ export class Process implements StepOwner {
     if (this.#ending) return;
     this.#ending = true;
     this.#steps.cancelStrays();
-    if (status === 'COMPLETED' || (status === 'FAILED' && this.fold.status !== 'WAITING'))
-      this.#become('RUNNING');
+    if (status === 'COMPLETED' || status === 'FAILED') this.#become('RUNNING');
     this.write(ROOT, { e: 'turnEnd', result });
     this.#become(status, because, failure);
     const parent = this.#parent();

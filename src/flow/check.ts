@@ -21,6 +21,32 @@ export function checkRunner(runner: Runner, registry: Registry): readonly Fault[
   return faults;
 }
 
+/** What each kind of runner must hold to be looked into: trees also come from models and from older journals. */
+const SHAPES: Readonly<Record<Runner['r'], Readonly<Record<string, 'string' | 'list' | 'runner'>>>> = {
+  skill: { skill: 'string' },
+  agent: { agent: 'string' },
+  control: { controller: 'string' },
+  seq: { of: 'list' },
+  par: { of: 'list' },
+  each: { body: 'runner' },
+  if: { when: 'string', then: 'runner' },
+  while: { when: 'string', body: 'runner' },
+  doWhile: { when: 'string', body: 'runner' },
+};
+
+function misshapen(runner: unknown): string | undefined {
+  const given = runner as Readonly<Record<string, unknown>> | null | undefined;
+  const shape = Object.entries(SHAPES).find(([r]) => r === given?.['r'])?.[1];
+  if (shape === undefined) return `unknown runner ${JSON.stringify(runner)?.slice(0, 80)}`;
+  for (const [key, kind] of Object.entries(shape)) {
+    const value = given?.[key];
+    const fits =
+      kind === 'list' ? Array.isArray(value) : typeof value === (kind === 'string' ? kind : 'object');
+    if (!fits) return `a "${given?.['r']}" needs "${key}"`;
+  }
+  return undefined;
+}
+
 interface Check {
   readonly registry: Registry;
   readonly faults: Fault[];
@@ -29,6 +55,11 @@ interface Check {
 function visit(runner: Runner, path: Path, before: Flow, depth: number, check: Check): Flow {
   if (depth > TREE_DEPTH_MAX) {
     check.faults.push({ path, message: `nested deeper than ${TREE_DEPTH_MAX} runners` });
+    return 'any';
+  }
+  const fault = misshapen(runner);
+  if (fault !== undefined) {
+    check.faults.push({ path, message: fault });
     return 'any';
   }
   const into = (child: Runner, segment: string, flow: Flow) =>
@@ -80,9 +111,6 @@ function visit(runner: Runner, path: Path, before: Flow, depth: number, check: C
       const after = into(runner.body, segments.round(runner.r, 1), 'any');
       return runner.r === 'doWhile' || after === before ? after : 'any';
     }
-    default:
-      check.faults.push({ path, message: `unknown runner ${JSON.stringify(runner)?.slice(0, 80)}` });
-      return 'any';
   }
 }
 

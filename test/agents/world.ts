@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { type Agent, AgentManager } from '../../src/agents/index.ts';
 import { type Clock, type Json, silentLogger } from '../../src/base/index.ts';
 import {
@@ -76,4 +80,34 @@ export function openWorld(parts: WorldParts): World {
       store.close();
     },
   };
+}
+
+/** A step that the test ends by hand: what runs is listed, and `end` lets it come back. */
+export class Stage {
+  readonly running = new Map<string, { end(outcome: Outcome): void; readonly signal: AbortSignal }>();
+
+  readonly run: Skill['run'] = (view) =>
+    new Promise((resolve) => {
+      const path = `${view.process}:${view.path}`;
+      const end = (outcome: Outcome) => {
+        this.running.delete(path);
+        resolve(outcome);
+      };
+      this.running.set(path, { end, signal: view.signal });
+    });
+
+  /** Ends the first running step whose address ends so. */
+  end(suffix: string, outcome: Outcome = done(suffix)): void {
+    const [, step] = [...this.running].find(([path]) => path.endsWith(suffix)) ?? [];
+    if (step === undefined)
+      throw new Error(`nothing runs at ${suffix}: ${[...this.running.keys()].join(', ')}`);
+    step.end(outcome);
+  }
+}
+
+/** A folder for database files, gone after the test file. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-agents-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

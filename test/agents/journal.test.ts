@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import { Journal, type Line } from '../../src/agents/index.ts';
+import type { Logger } from '../../src/base/index.ts';
+import { silentLogger } from '../../src/base/index.ts';
+import { Store } from '../../src/store/index.ts';
+import { ManualClock, settle } from '../kit/clock.ts';
+
+const line = (n: number, turn = 't1'): Line => ({
+  turn,
+  process: '',
+  depth: 0,
+  path: '',
+  e: 'note',
+  note: 'said',
+  data: n,
+});
+
+function open(log: Logger = silentLogger) {
+  const store = new Store({ path: ':memory:' });
+  const clock = new ManualClock();
+  const names: string[] = [];
+  const journal = new Journal({ store, clock, log, boundary: (name) => names.push(name) });
+  store.migrate('other', ['CREATE TABLE other (n INTEGER PRIMARY KEY) STRICT']);
+  return { store, clock, journal, names };
+}
+
+const numbers = (journal: Journal, options = {}) =>
+  journal.read(options).map((entry) => (entry.e === 'note' ? entry.data : null));
+
+it('X04 writes what several appended in one transaction, and tells subscribers only afterwards', async () => {
+  const { store, journal, names } = open();
+  const heard: number[][] = [];
+  journal.subscribe((entries) => heard.push(entries.map((entry) => entry.seq)));
+  const before = store.commits;
+  journal.append(line(1));
+  const first = journal.durable();
+  journal.append(line(2));
+  journal.also(() => store.prepare('INSERT INTO other VALUES (7)').run());
+  expect([journal.lastSeq, heard.length, numbers(journal)]).toEqual([0, 0, []]);
+  await Promise.all([first, journal.durable()]);
+  expect(store.commits - before).toBe(1);
+  expect(heard).toEqual([[1, 2]]);
+  expect(names).toEqual(['commit.before', 'commit.after']);
+  expect(journal.lastSeq).toBe(2);
+  expect(store.prepare('SELECT n FROM other').all()).toEqual([{ n: 7 }]);
+  store.close();
+});
+
+it('needs no commit when there is nothing to write', async () => {
+  const { store, journal } = open();
+  const before = store.commits;
+  await journal.durable();
+  journal.flush();
+  expect(store.commits - before).toBe(0);
+  store.close();
+});
+
+it('brings entries that nobody waits for to disk after a moment', async () => {
+  const { store, clock, journal } = open();
+  journal.append(line(1));
+  await settle();
+  expect(numbers(journal)).toEqual([]);
+  await clock.advance(250);
+  expect(numbers(journal)).toEqual([1]);
+  store.close();
+});
+
+it('reads on after a number, by turn, and goes on numbering after a restart', async () => {
+  const { store, clock, journal } = open();
+  for (let n = 1; n <= 5; n++) journal.append(line(n, n % 2 ? 'odd' : 'even'));
+  journal.flush();
+  expect(numbers(journal, { after: 3 })).toEqual([4, 5]);
+  expect(numbers(journal, { turn: 'odd', after: 1, limit: 1 })).toEqual([3]);
+  const again = new Journal({ store, clock, log: silentLogger });
+  expect(again.append(line(6)).seq).toBe(6);
+  store.close();
+});
+
+it('waits while the disk refuses, loses nothing, and goes on when it takes writes again', async () => {
+  const errors: string[] = [];
+  const log: Logger = { ...silentLogger, error: (message) => errors.push(message) };
+  const { store, clock, journal } = open(log);
+  store.prepare('PRAGMA query_only = ON').run();
+  journal.append(line(1));
+  let written = false;
+  const durable = journal.durable().then(() => {
+    written = true;
+  });
+  await clock.advance(3000);
+  expect([written, errors.length > 1]).toEqual([false, true]);
+  store.prepare('PRAGMA query_only = OFF').run();
+  await clock.advance(1000);
+  await durable;
+  expect(numbers(journal)).toEqual([1]);
+  store.close();
+});
+
+it('drops a write of another room that throws, says so, and keeps the rest of the commit', async () => {
+  const errors: string[] = [];
+  const { store, journal } = open({ ...silentLogger, error: (message) => errors.push(message) });
+  journal.append(line(1));
+  journal.also(() => store.prepare('INSERT INTO other VALUES (1)').run());
+  journal.also(() => {
+    throw new Error('a fault of that room');
+  });
+  await journal.durable();
+  expect(numbers(journal)).toEqual([1]);
+  expect(store.prepare('SELECT n FROM other').all()).toEqual([{ n: 1 }]);
+  expect(errors).toHaveLength(1);
+  store.close();
+});
+
+it('writes what is left when it is closed, and refuses to promise more', async () => {
+  const { store, journal } = open();
+  journal.append(line(1));
+  journal.close();
+  expect(numbers(journal)).toEqual([1]);
+  journal.append(line(2));
+  await expect(journal.durable()).rejects.toMatchObject({ code: 'cancelled' });
+  store.close();
+});
