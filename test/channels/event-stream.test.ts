@@ -102,7 +102,7 @@ describe('X09 a quiet stream', () => {
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     const next = async () => new TextDecoder().decode((await reader.read()).value);
     expect(await next()).toContain('id: 1');
-    await clock.advance(15_000);
+    await clock.advance(15_250);
     expect(await next()).toBe(': still here\n\n');
     const closed = reader.read().then(
       ({ done }) => done,

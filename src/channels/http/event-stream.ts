@@ -6,7 +6,7 @@ import type { Reply } from './route.ts';
 
 /** A comment line this often, so that nothing between the hub and the client takes the silence for death. */
 const HEARTBEAT_MS = 15_000;
-/** How long the journal must be silent after the end of a turn before the stream ends too: the last notes come after it. */
+/** How long the journal must be silent before the turn is asked whether it has ended: its last notes come after its end. */
 const QUIET_MS = 250;
 /** A client that reads nothing for this long is let go; it resumes where it was. */
 const STALLED_MS = 30_000;
@@ -14,7 +14,7 @@ const STALLED_MS = 30_000;
 type Step =
   | { readonly type: 'line'; readonly line: JournalLine }
   | { readonly type: 'over' }
-  | { readonly type: 'silence'; readonly afterMs: number }
+  | { readonly type: 'silence' }
   | { readonly type: 'gone' };
 
 /**
@@ -30,7 +30,6 @@ export async function streamEvents(
 ): Promise<void> {
   const over = new AbortController();
   const source = new Steps(reply.lines(AbortSignal.any([signal, over.signal])), clock, signal);
-  const patience = () => (reply.ended() === undefined ? HEARTBEAT_MS : QUIET_MS);
   try {
     let step: Step | undefined;
     if (reply.after > 0 && reply.ended() !== undefined) {
@@ -46,21 +45,26 @@ export async function streamEvents(
       'x-accel-buffering': 'no',
     });
     raw.flushHeaders();
+    let patience = QUIET_MS;
     for (let seen = reply.after; ; step = undefined) {
-      step ??= await source.next(patience());
+      step ??= await source.next(patience);
       switch (step.type) {
         case 'line':
+          patience = QUIET_MS;
           if (step.line.seq <= seen) break;
           seen = step.line.seq;
           await write(raw, eventOf(step.line), clock, signal);
           break;
-        case 'silence':
-          if (step.afterMs === QUIET_MS) {
-            raw.end(`event: end\ndata: ${JSON.stringify({ status: reply.ended() })}\n\n`);
+        case 'silence': {
+          const status = reply.ended();
+          if (status !== undefined) {
+            raw.end(`event: end\ndata: ${JSON.stringify({ status })}\n\n`);
             return;
           }
-          await write(raw, ': still here\n\n', clock, signal);
+          if (patience === HEARTBEAT_MS) await write(raw, ': still here\n\n', clock, signal);
+          patience = HEARTBEAT_MS;
           break;
+        }
         case 'over':
           raw.end();
           return;
@@ -118,7 +122,7 @@ class Steps {
       .then((result): Step => (result.done ? { type: 'over' } : { type: 'line', line: result.value }));
     const enough = new AbortController();
     const silence = pause(this.#clock, patienceMs, AbortSignal.any([enough.signal, this.#signal])).then(
-      (ending): Step => (ending === 'elapsed' ? { type: 'silence', afterMs: patienceMs } : { type: 'gone' }),
+      (ending): Step => (ending === 'elapsed' ? { type: 'silence' } : { type: 'gone' }),
     );
     const step = await Promise.race([this.#pending, silence]);
     enough.abort();

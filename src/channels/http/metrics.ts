@@ -3,7 +3,7 @@ import type { Clock } from '../../base/index.ts';
 import type { Doorway } from '../../domain/index.ts';
 
 /** Turns looked at for the count by status: all of them would cost more with every year. */
-const TURNS_COUNTED = 500;
+const TURNS_COUNTED = 100;
 
 const STATUSES = ['running', 'waiting', 'done', 'partial', 'failed'] as const;
 

@@ -103,7 +103,7 @@ export function addListCommands(scope: CliScope): void {
 }
 
 async function showProcesses({ io }: CliScope, hub: HubClient, options: CommonOptions): Promise<void> {
-  const answer = await hub.get('/v1/processes?limit=1000');
+  const answer = await hub.get('/v1/processes?limit=200');
   const rows = objects(answer['processes']);
   if (options.json) printJson(io, answer);
   else if (rows.length === 0) printLine(io, 'Nothing has run yet.');

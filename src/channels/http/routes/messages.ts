@@ -80,7 +80,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       needs: ['read'],
       query: z.strictObject({
         after: z.coerce.number().int().min(0).optional(),
-        limit: z.coerce.number().int().min(1).max(1000).default(100),
+        limit: z.coerce.number().int().min(1).max(200).default(100),
       }),
       answers: { 200: { description: 'Turns.', schema: z.object({ turns: z.array(TurnShape) }) } },
       run: ({ query }) =>

@@ -6,7 +6,7 @@ import { JournalShape, ProcessShape } from '../shapes.ts';
 
 const Page = z.strictObject({
   after: z.coerce.number().int().min(0).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(100),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
 });
 
 const ProcessId = z.strictObject({ id: z.string().min(1).max(200) });
