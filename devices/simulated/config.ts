@@ -17,15 +17,12 @@ export const Fault = z.discriminatedUnion('type', [
 ]);
 export type Fault = z.infer<typeof Fault>;
 
-/** `devices.simulated` of the configuration; `true` and `false` stand for `{enabled}`. */
-export const SimulatedConfig = z.preprocess(
-  (value) => (typeof value === 'boolean' ? { enabled: value } : value),
-  z.strictObject({
-    enabled: z.boolean().default(true),
-    /** From a command to the report of what it did. */
-    latencyMs: z.number().int().min(0, 'at least 0').max(60_000, 'at most 60000').default(30),
-    /** By device id. */
-    faults: z.record(z.string(), Fault).default({}),
-  }),
-);
+/** `devices.simulated` of the configuration. */
+export const SimulatedConfig = z.strictObject({
+  enabled: z.boolean().default(true),
+  /** From a command to the report of what it did. */
+  latencyMs: z.number().int().min(0, 'at least 0').max(60_000, 'at most 60000').default(30),
+  /** By device id. */
+  faults: z.record(z.string(), Fault).default({}),
+});
 export type SimulatedConfig = z.infer<typeof SimulatedConfig>;

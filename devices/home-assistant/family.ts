@@ -1,0 +1,184 @@
+import { HearthError, type Logger, messageOf } from '../../src/base/index.ts';
+import type { Bus, BusMessage, DeviceFamily, DeviceSink, FamilyContext } from '../../src/bus/index.ts';
+import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
+import { type Announcement, type EntityKey, readDiscovery } from './discovery.ts';
+import { type Entity, readEntity } from './read-entity.ts';
+import { TopicWatch } from './topic-watch.ts';
+
+/** More things than any home has: a stranger who announces without end fills no memory. */
+const ENTITIES_MAX = 10_000;
+
+/** Follows what devices announce about themselves below the discovery prefix, as Home Assistant does. */
+export class HomeAssistantFamily implements DeviceFamily {
+  readonly name = 'home-assistant devices';
+  readonly #bus: Bus;
+  readonly #log: Logger;
+  readonly #sink: DeviceSink;
+  readonly #prefix: string;
+  readonly #reserved: readonly string[];
+  readonly #watch: TopicWatch;
+  readonly #entities = new Map<string, Entity>();
+  /** The announcing key of each entity by the device's id; `undefined` between two homes of a moving entity. */
+  readonly #owners = new Map<string, string | undefined>();
+  readonly #ids = new Map<string, string>();
+  /** The keys that a device form holds. */
+  readonly #forms = new Map<string, Set<string>>();
+  #ends: (() => Promise<void>)[] = [];
+
+  constructor(context: FamilyContext, prefix: string) {
+    this.#bus = context.bus;
+    this.#log = context.log;
+    this.#sink = context.devices;
+    this.#prefix = prefix;
+    this.#reserved = [context.bus.root, prefix];
+    this.#watch = new TopicWatch(context.bus, (topic, error) =>
+      this.#log.warn('a topic of a device cannot be followed', { topic, reason: messageOf(error) }),
+    );
+  }
+
+  async start(): Promise<void> {
+    const hear = (message: BusMessage) => this.#hear(message);
+    for (const path of ['+/+/config', '+/+/+/config'])
+      this.#ends.push(await this.#bus.subscribe(`${this.#prefix}/${path}`, hear));
+    // Asks devices that do not retain their announcement to say it again. Never "offline": a real Home Assistant may share the broker.
+    await this.#bus.publish(`${this.#prefix}/status`, 'online');
+  }
+
+  async close(): Promise<void> {
+    for (const end of this.#ends.splice(0)) await end();
+    await this.#watch.close();
+  }
+
+  async command(id: string, command: DeviceCommand): Promise<void> {
+    const entity = this.#entities.get(id);
+    if (entity === undefined)
+      throw new HearthError('unknown-target', `No announced device has the id "${id}".`);
+    const { dialect, qos, retain, refresh } = entity;
+    if (command.set !== undefined)
+      for (const { topic, payload } of dialect.write(command.set, command.transition))
+        await this.#bus.publish(topic, payload, { qos, retain });
+    if (command.refresh === true && refresh !== undefined)
+      await this.#bus.publish(refresh.topic, refresh.payload);
+  }
+
+  #hear({ topic, payload }: BusMessage): void {
+    const discovery = readDiscovery(topic.slice(this.#prefix.length + 1), payload);
+    switch (discovery.type) {
+      case 'remove':
+        this.#remove(keyText(discovery.key));
+        return;
+      case 'migrate':
+        this.#release(keyText(discovery.key));
+        return;
+      case 'entity':
+        this.#announce(discovery.announcement, topic);
+        return;
+      case 'device':
+        this.#hearDevice(discovery.node, discovery.announcements, topic);
+        return;
+      case 'refused':
+        this.#refuse(topic, discovery.reason);
+        return;
+      default:
+        discovery satisfies never;
+    }
+  }
+
+  #hearDevice(node: string, announcements: readonly Announcement[], topic: string): void {
+    const keys = new Set(announcements.map(({ key }) => keyText(key)));
+    for (const key of this.#forms.get(node) ?? []) if (!keys.has(key)) this.#remove(key);
+    if (keys.size === 0) this.#forms.delete(node);
+    else this.#forms.set(node, keys);
+    for (const announcement of announcements) this.#announce(announcement, topic);
+  }
+
+  #announce(announcement: Announcement, topic: string): void {
+    const read = readEntity(announcement, this.#reserved);
+    const key = keyText(announcement.key);
+    // A faulty announcement does not take away the device that an earlier one made.
+    if (read.type === 'refused') return this.#refuse(topic, read.reason);
+    if (read.type === 'ignored') return this.#remove(key);
+    const { id } = read.entity.device;
+    const owner = this.#owners.get(id);
+    if (owner !== undefined && owner !== key)
+      return this.#refuse(topic, `another announcement has the same unique_id: ${owner}`);
+    const before = this.#ids.get(key);
+    if (before !== undefined && before !== id) this.#remove(key);
+    if (before === undefined && this.#entities.size >= ENTITIES_MAX)
+      return this.#refuse(topic, `more than ${ENTITIES_MAX} devices`);
+    this.#ids.set(key, id);
+    this.#owners.set(id, key);
+    this.#adopt(id, read.entity);
+  }
+
+  #adopt(id: string, entity: Entity): void {
+    const { device, dialect, availability } = entity;
+    const before = this.#entities.get(id);
+    // Bridges say everything again whenever somebody asks: what is known already stays as it is.
+    if (before?.fingerprint === entity.fingerprint) return;
+    for (const fault of dialect.faults)
+      this.#log.warn('a part of a device is left out', { id, name: device.name, fault });
+    if (dialect.unseen !== undefined)
+      this.#log.warn('a device cannot be seen', { id, name: device.name, reason: dialect.unseen });
+    this.#entities.set(id, entity);
+    this.#sink.announce(device);
+    const hearings = this.#hearings(id, entity);
+    for (const { topic, listener, hear } of hearings) this.#watch.add(topic, listener, hear);
+    if (availability.topics.length > 0) this.#sink.report(id, {}, availability.reachable);
+    const kept = new Set(hearings.map(({ topic, listener }) => `${listener} ${topic}`));
+    if (before !== undefined) this.#unwatch(id, before, kept);
+  }
+
+  /** What is listened to for an entity, each with a name of its own. */
+  #hearings(id: string, { availability, dialect }: Entity) {
+    return [
+      ...availability.topics.map((topic) => ({
+        topic,
+        listener: `${id} presence`,
+        hear: (message: string) => this.#sink.report(id, {}, availability.hear(topic, message)),
+      })),
+      ...dialect.reads.map(({ topic, read }, index) => ({
+        topic,
+        listener: `${id} ${index}`,
+        hear: (message: string) => this.#tell(id, read(message)),
+      })),
+    ];
+  }
+
+  #unwatch(id: string, entity: Entity, kept: ReadonlySet<string> = new Set()): void {
+    for (const { topic, listener } of this.#hearings(id, entity))
+      if (!kept.has(`${listener} ${topic}`)) this.#watch.remove(topic, listener);
+  }
+
+  #tell(id: string, state: DeviceState | undefined): void {
+    if (state !== undefined) this.#sink.report(id, state);
+  }
+
+  #remove(key: string): void {
+    const id = this.#ids.get(key);
+    this.#ids.delete(key);
+    if (id === undefined || this.#owners.get(id) !== key) return;
+    const entity = this.#entities.get(id);
+    if (entity !== undefined) this.#unwatch(id, entity);
+    this.#owners.delete(id);
+    this.#entities.delete(id);
+    this.#sink.withdraw(id);
+  }
+
+  /** The entity stays as it is; whoever announces its unique_id next owns it. */
+  #release(key: string): void {
+    const id = this.#ids.get(key);
+    if (id !== undefined && this.#owners.get(id) === key) this.#owners.set(id, undefined);
+  }
+
+  #refuse(topic: string, reason: string): void {
+    this.#log.warn('a discovery message was refused', {
+      topic: topic.slice(0, 200),
+      reason: reason.slice(0, 300),
+    });
+  }
+}
+
+function keyText({ component, node, object }: EntityKey): string {
+  return `${component}/${node}/${object}`;
+}

@@ -1,0 +1,24 @@
+/**
+ * home-assistant: devices that announce themselves by Home Assistant's MQTT discovery, as Zigbee2MQTT, Tasmota and ESPHome
+ * do: lights and switches in the component and the device form. A device that announces no state topic can be commanded but
+ * never seen; its capability `unseen` says why, and services then answer "sent, not confirmed".
+ */
+import { z } from 'zod';
+import { defineDeviceFamily } from '../../src/bus/index.ts';
+import { HomeAssistantFamily } from './family.ts';
+
+export const HomeAssistantConfig = z.strictObject({
+  /** The topic below which devices announce themselves. */
+  prefix: z
+    .string()
+    .regex(/^[^+#$\0/][^+#\0]*$/, 'a topic without wildcards, such as homeassistant')
+    .default('homeassistant'),
+});
+export type HomeAssistantConfig = z.infer<typeof HomeAssistantConfig>;
+
+export const homeAssistant = defineDeviceFamily({
+  name: 'home-assistant',
+  description: 'Devices that announce themselves by Home Assistant MQTT discovery.',
+  config: HomeAssistantConfig,
+  open: (context) => new HomeAssistantFamily(context, (context.config as HomeAssistantConfig).prefix),
+});
