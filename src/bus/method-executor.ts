@@ -16,14 +16,20 @@ export type Answer =
 /** Runs that went on past their deadline. More of them than this and nothing new is begun until some have ended. */
 const OVERDUE_MAX = 64;
 
-interface Work {
-  readonly asked: string;
-  readonly done: Promise<Answer>;
-}
-
 /** What is known of a run while it goes on, for the answer that its caller gets at the deadline. */
 interface Progress {
   begun: boolean;
+}
+
+/** Under which key a call is remembered, and what was asked. */
+interface Memory {
+  readonly key: CallKey;
+  readonly asked: string;
+}
+
+interface Work {
+  readonly done: Promise<Answer>;
+  readonly progress: Progress;
 }
 
 /**
@@ -38,7 +44,7 @@ export class MethodExecutor {
   readonly #clock: Clock;
   readonly #log: Logger;
   /** Calls with an effect that are running, so that a duplicate waits for the first one's answer. */
-  readonly #working = new Map<string, Work>();
+  readonly #working = new Map<string, Work & { readonly asked: string }>();
   readonly #limits = new Set<AbortController>();
   #overdue = 0;
 
@@ -78,12 +84,11 @@ export class MethodExecutor {
           data: { retry_after_ms: 1000 },
         }),
       );
-    const progress: Progress = { begun: false };
     const limit = new AbortController();
     const work = readsOnly(method.effect)
-      ? this.#perform(method, call, undefined, limit.signal, deadline, progress)
-      : this.#joinOrBegin(method, call, limit.signal, deadline, progress);
-    return this.#until(deadline, limit, work, call, method, progress);
+      ? this.#begin(method, call, undefined, limit.signal, deadline)
+      : this.#joinOrBegin(method, call, limit.signal, deadline);
+    return this.#until(deadline, limit, work, call, method);
   }
 
   #method(name: string): MethodDefinition<ServiceInstance> | undefined {
@@ -102,10 +107,9 @@ export class MethodExecutor {
   #until(
     deadline: number,
     limit: AbortController,
-    work: Promise<Answer>,
+    work: Work,
     call: IncomingCall,
     method: MethodDefinition<ServiceInstance>,
-    progress: Progress,
   ): Promise<Answer> {
     return new Promise((resolve) => {
       let overdue = false;
@@ -113,12 +117,12 @@ export class MethodExecutor {
       const expire = () => {
         overdue = true;
         this.#overdue += 1;
-        const error = expired(call.method, method.effect === 'once' && progress.begun);
+        const error = expired(call.method, method.effect === 'once' && work.progress.begun);
         limit.abort(error);
         resolve(failed(error));
       };
       const timer = this.#clock.after(Math.max(0, deadline - this.#clock.now()), expire);
-      void work.then((answer) => {
+      void work.done.then((answer) => {
         timer.cancel();
         this.#limits.delete(limit);
         if (overdue) this.#overdue -= 1;
@@ -127,30 +131,41 @@ export class MethodExecutor {
     });
   }
 
+  #begin(
+    method: MethodDefinition<ServiceInstance>,
+    call: IncomingCall,
+    memory: Memory | undefined,
+    signal: AbortSignal,
+    deadline: number,
+  ): Work {
+    const progress: Progress = { begun: false };
+    return { done: this.#perform(method, call, memory, signal, deadline, progress), progress };
+  }
+
   #joinOrBegin(
     method: MethodDefinition<ServiceInstance>,
     call: IncomingCall,
     signal: AbortSignal,
     deadline: number,
-    progress: Progress,
-  ): Promise<Answer> {
+  ): Work {
     const key: CallKey = { service: this.#definition.name, caller: callerKey(call.by), key: call.key };
     const asked = askedHash(call.method, call.params);
     const name = `${key.caller}\n${key.key}`;
     const running = this.#working.get(name);
+    if (running?.asked === asked) return running;
     if (running !== undefined)
-      return running.asked === asked ? running.done : Promise.resolve(conflict(call.key));
-    const done = this.#perform(method, call, { key, asked }, signal, deadline, progress);
-    this.#working.set(name, { asked, done });
-    void done.then(() => this.#working.delete(name));
-    return done;
+      return { done: Promise.resolve(conflict(call.key)), progress: { begun: false } };
+    const work = this.#begin(method, call, { key, asked }, signal, deadline);
+    this.#working.set(name, { ...work, asked });
+    void work.done.then(() => this.#working.delete(name));
+    return work;
   }
 
   /** Never rejects. `memory` is absent for methods that change nothing. */
   async #perform(
     method: MethodDefinition<ServiceInstance>,
     call: IncomingCall,
-    memory: { readonly key: CallKey; readonly asked: string } | undefined,
+    memory: Memory | undefined,
     signal: AbortSignal,
     deadline: number,
     progress: Progress,

@@ -297,16 +297,24 @@ export class ServiceHost implements Part {
 
   /** An answer that cannot be delivered is let go: a caller that asks again with its key gets it from memory. */
   #answer(address: ReplyAddress, answer: Answer): void {
-    const text =
-      answer.type === 'result' ? resultText(address.id, answer.result) : errorText(address.id, answer.error);
-    const fits = Buffer.byteLength(text) <= ANSWER_BYTES_MAX;
     const { correlationData } = address;
     this.#bus
-      .publish(address.topic, fits ? text : errorText(address.id, answerTooLong()), {
+      .publish(address.topic, this.#textOf(address, answer), {
         qos: 1,
         ...(correlationData === undefined ? {} : { correlationData }),
       })
       .catch((error) => this.#log.debug('an answer was not delivered', { error: messageOf(error) }));
+  }
+
+  /** A method may return or throw what cannot be said in JSON, or more of it than a message may hold. */
+  #textOf({ id }: ReplyAddress, answer: Answer): string {
+    try {
+      const text = answer.type === 'result' ? resultText(id, answer.result) : errorText(id, answer.error);
+      return Buffer.byteLength(text) <= ANSWER_BYTES_MAX ? text : errorText(id, answerTooLong());
+    } catch (error) {
+      this.#log.error('an answer cannot be written as JSON', { error: messageOf(error) });
+      return errorText(id, new HearthError('internal', `The ${this.name} gave an answer that is no JSON`));
+    }
   }
 }
 

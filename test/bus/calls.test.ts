@@ -153,6 +153,24 @@ describe('calls', () => {
     expect(code(await call('get'))).toBe('ok');
   });
 
+  it('H04 an answer that no JSON can say is an internal error, and the service goes on', async () => {
+    expect(code(await call('add', { amount: 1, fail: 'cyclic' }))).toBe('internal');
+    expect(code(await call('get'))).toBe('ok');
+  });
+
+  it('H05 a duplicate whose time is up while the first still runs is told that the effect is in doubt', async () => {
+    service.counter.gate = gate().closed;
+    const begun = runs(1);
+    const first = call('add', { amount: 1 }, { idempotencyKey: 'slow', timeoutMs: 4000 });
+    await begun;
+    const twin = call('add', { amount: 1 }, { idempotencyKey: 'slow', timeoutMs: 500 });
+    await call('get');
+    await clock.advance(500);
+    expect(await twin).toMatchObject({ ok: false, error: { code: 'expired', data: { in_doubt: true } } });
+    await clock.advance(3500);
+    expect(code(await first)).toBe('expired');
+  });
+
   it('H04 an expected refusal keeps its code, hint and data', async () => {
     expect(await call('add', { amount: 1, fail: 'typed' })).toEqual({
       ok: false,

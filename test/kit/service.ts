@@ -43,6 +43,13 @@ export class Counter {
   }
 }
 
+/** What no JSON can say. */
+function circle(): Record<string, unknown> {
+  const round: Record<string, unknown> = {};
+  round['self'] = round;
+  return round;
+}
+
 const Amount = z.number().int().min(-1000).max(1000);
 const Value = z.strictObject({ value: z.number().describe('what the counter shows') });
 const Nothing = z.strictObject({});
@@ -102,7 +109,7 @@ export const counterService = defineService({
       description: 'Adds to the counter',
       params: z.strictObject({
         amount: Amount.describe('to be added'),
-        fail: z.enum(['typed', 'broken']).optional(),
+        fail: z.enum(['typed', 'broken', 'cyclic']).optional(),
       }),
       result: Value,
       effect: 'once',
@@ -110,6 +117,7 @@ export const counterService = defineService({
         self.onRun('add');
         if (params.fail === 'typed')
           throw new HearthError('unknown-target', 'There is no such digit', { hint: 'Use another.' });
+        if (params.fail === 'cyclic') throw new HearthError('failed', 'It failed', { data: circle() });
         if (params.fail === 'broken') throw new TypeError('secret detail of the inside');
         await self.gate;
         self.done.push('add');
