@@ -71,7 +71,7 @@ export class HomeAssistantFamily implements DeviceFamily {
         this.#release(keyText(discovery.key));
         return;
       case 'entity':
-        this.#announce(discovery.announcement, topic);
+        this.#announce(keyText(discovery.announcement.key), discovery.announcement, topic);
         return;
       case 'device':
         this.#hearDevice(discovery.node, discovery.announcements, topic);
@@ -85,30 +85,47 @@ export class HomeAssistantFamily implements DeviceFamily {
   }
 
   #hearDevice(node: string, announcements: readonly Announcement[], topic: string): void {
-    const keys = new Set(announcements.map(({ key }) => keyText(key)));
+    const keys = new Set(announcements.map(({ key }) => formKey(key)));
     for (const key of this.#forms.get(node) ?? []) if (!keys.has(key)) this.#remove(key);
     if (keys.size === 0) this.#forms.delete(node);
     else this.#forms.set(node, keys);
-    for (const announcement of announcements) this.#announce(announcement, topic);
+    for (const announcement of announcements) this.#announce(formKey(announcement.key), announcement, topic);
   }
 
-  #announce(announcement: Announcement, topic: string): void {
+  #announce(key: string, announcement: Announcement, topic: string): void {
     const read = readEntity(announcement, this.#reserved);
-    const key = keyText(announcement.key);
-    // A faulty announcement does not take away the device that an earlier one made.
-    if (read.type === 'refused') return this.#refuse(topic, read.reason);
-    if (read.type === 'ignored') return this.#remove(key);
-    const { id } = read.entity.device;
+    switch (read.type) {
+      case 'entity':
+        this.#own(key, read.entity, topic);
+        return;
+      case 'ignored':
+        this.#remove(key);
+        return;
+      case 'refused':
+        // A faulty announcement does not take away the device that an earlier one made.
+        this.#refuse(topic, read.reason);
+        return;
+      default:
+        read satisfies never;
+    }
+  }
+
+  #own(key: string, entity: Entity, topic: string): void {
+    const { id } = entity.device;
     const owner = this.#owners.get(id);
-    if (owner !== undefined && owner !== key)
-      return this.#refuse(topic, `another announcement has the same unique_id: ${owner}`);
     const before = this.#ids.get(key);
+    if (owner !== undefined && owner !== key) {
+      this.#refuse(topic, `another announcement has the same unique_id: ${owner}`);
+      return;
+    }
+    if (before === undefined && this.#entities.size >= ENTITIES_MAX) {
+      this.#refuse(topic, `more than ${ENTITIES_MAX} devices`);
+      return;
+    }
     if (before !== undefined && before !== id) this.#remove(key);
-    if (before === undefined && this.#entities.size >= ENTITIES_MAX)
-      return this.#refuse(topic, `more than ${ENTITIES_MAX} devices`);
     this.#ids.set(key, id);
     this.#owners.set(id, key);
-    this.#adopt(id, read.entity);
+    this.#adopt(id, entity);
   }
 
   #adopt(id: string, entity: Entity): void {
@@ -177,6 +194,11 @@ export class HomeAssistantFamily implements DeviceFamily {
       reason: reason.slice(0, 300),
     });
   }
+}
+
+/** A component of a device form has the same ids as the topic it may have come from, and is told from it. */
+function formKey(key: EntityKey): string {
+  return `device form ${keyText(key)}`;
 }
 
 function keyText({ component, node, object }: EntityKey): string {
