@@ -9,5 +9,6 @@ export * from './doorway.ts';
 export * from './home.ts';
 export * from './manifest.ts';
 export * from './message.ts';
+export * from './phrases.ts';
 export * from './target.ts';
 export * from './turn.ts';

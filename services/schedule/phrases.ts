@@ -1,0 +1,26 @@
+import type { Phrases } from '../../src/domain/index.ts';
+
+/** What people say about commands they gave for later; giving one is the other services' phrases with a time. */
+export const phrases: Phrases = {
+  service: 'schedule',
+  methods: {
+    list: {
+      question: true,
+      time: 'none',
+      say: [
+        '(what is|what have you got|what have i) scheduled',
+        '(what|which) (commands|schedules|automations|routines) (are there|are scheduled|do i have|have i got|are set|are pending)',
+        '(list|show|show me|read me|tell me) [all] (my|the) (schedules|scheduled commands|automations|routines)',
+      ],
+      outcome: 'the scheduled commands',
+    },
+    cancel: {
+      time: 'none',
+      say: [
+        '(cancel|delete|remove|stop) (the|my) (schedule|scheduled command|automation|routine) (to|for|that) {query:words}',
+        '(cancel|delete|remove|stop) (the|my) {query:words} (schedule|automation|routine)',
+      ],
+      outcome: 'the schedule "{query}" is cancelled',
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Phrases } from '../../src/domain/index.ts';
+
+/** What people say to sockets and to what hangs on them. */
+export const phrases: Phrases = {
+  service: 'switch',
+  kinds: ['switch'],
+  nouns: { any: ['switch', 'socket', 'outlet', 'plug'] },
+  states: { on: ['on', 'running'], off: ['off'] },
+  methods: {
+    turn_on: {
+      say: [
+        '(turn|switch|put|flip|power|start) on {target}',
+        '(turn|switch|put|flip|power|get|have|leave) {target} (on|back on)',
+        '{target} (on|back on)',
+        '(start|activate|enable|start up|fire up) {target}',
+      ],
+      outcome: '{target} {is} on',
+      undo: 'turn_off',
+    },
+    turn_off: {
+      say: [
+        '(turn|switch|put|flip|power|shut) (off|out) {target}',
+        '(turn|switch|put|flip|power|shut|get|have) {target} (off|back off)',
+        '{target} (off|back off)',
+        '(stop|kill|cut|deactivate|disable) {target}',
+        '(shut|power) down {target}',
+      ],
+      outcome: '{target} {is} off',
+      undo: 'turn_on',
+    },
+    toggle: { say: ['(toggle|flip) {target}'], outcome: '{target} {is} toggled' },
+    get: {
+      question: true,
+      time: 'none',
+      say: [
+        '(is|are|was) {target} {state}',
+        '(did|have) (i|we) (leave|left|turn|turned|switch|switched) {target} {state}',
+        '(what|which) {target} (is|are) {state}',
+        '(what is|check) [the] (state|status) of {target}',
+        '(check|tell me|see) (if|whether) {target} (is|are) {state}',
+      ],
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { JsonObject } from '../base/index.ts';
+
+/**
+ * The sentences a service understands, as data: what makes the embedded interpreter know it without being touched.
+ *
+ * One template syntax serves our own `phrases.ts` files and the `phrases` of a foreign service's manifest:
+ *
+ * | written | means |
+ * |---|---|
+ * | `water` | this word |
+ * | `(start\|run)` | one of these; each may be several words |
+ * | `[the]` | may be missing; `[a\|the]` one of these or nothing |
+ * | `{target}` | a slot; it fills the parameter of the same name |
+ * | `{minutes:duration}` | a slot of a type (`SlotType`); without a type: that of the name if it is one, else the parameter's `enum`, else free words |
+ *
+ * Articles, politeness, hesitations and expressions of time ("tomorrow at nine", "in ten minutes") need no mention: they are
+ * understood anywhere between the words. So `"water the {zone} for {minutes:duration}"` also reads "please water the lawn tomorrow
+ * at six for ten minutes".
+ */
+export interface Phrases {
+  readonly service: string;
+  /** Kinds of device (`Device.kind`) that `{target}` may mean; none for a service without devices. */
+  readonly kinds?: readonly string[];
+  readonly nouns?: Nouns;
+  /** Words for the states of its devices, for questions and conditions: `{ on: ['on', 'lit'] }`. */
+  readonly states?: Readonly<Record<string, readonly string[]>>;
+  readonly methods: Readonly<Record<string, MethodPhrases>>;
+  /** The values of a slot that takes one of a few: from the `enum` of a manifest's parameter. */
+  readonly enums?: Readonly<Record<string, readonly string[]>>;
+  readonly conditions?: readonly ConditionPhrase[];
+}
+
+/** Nouns, in the singular, for things of the service's kinds. */
+export interface Nouns {
+  /** Fits every device of the kind: `light`. The first is used to speak of them. */
+  readonly any: readonly string[];
+  /** Fits devices that carry the word in their name: `lamp`. */
+  readonly named?: readonly string[];
+}
+
+export type SlotType =
+  | 'target' /** devices: names, nouns, pronouns, lists, "all … except …" */
+  | 'place' /** as target, and a bare room means the devices in it: "turn off the kitchen" */
+  | 'state' /** a word of `states` */
+  | 'percent' /** 0–100: "30 %", "half", "a quarter" */
+  | 'color' /** a colour's name or #rrggbb */
+  | 'kelvin' /** "4000 kelvin", "warm white" */
+  | 'temperature' /** "21 degrees" */
+  | 'number'
+  | 'duration' /** ISO 8601, or a plain number where the slot is called `seconds`, `minutes` or `hours` */
+  | 'words' /** free text; expressions of time at its ends are taken as the clause's time */
+  | 'saying' /** free text, kept whole: the content of a mail */
+  | 'people' /** persons of the home, "me", mail addresses: a list of ids */
+  | 'person'
+  | 'list'; /** a list of the home, by name */
+
+/** What becomes of an expression of time in the clause. */
+export type TimeUse =
+  | 'when' /** defers the action (`Action.when`) */
+  | 'moment' /** fills `at`, or `rrule` for "every …" */
+  | 'span' /** fills `start` and `end`, `all_day` or `rrule` */
+  | 'range' /** fills `from` and `to` with whole days */
+  | 'none'; /** the method has no time: a clause with one is not understood */
+
+export interface MethodPhrases {
+  readonly say: readonly Phrase[];
+  /** `when` unless told otherwise. */
+  readonly time?: TimeUse;
+  /** Forms that are understood only right after a clause of this method: "… and in an hour *to stretch my legs*". */
+  readonly follow?: readonly string[];
+  /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time. */
+  readonly outcome?: string;
+  /** The method that takes this one back, for "turn it on for ten minutes". */
+  readonly undo?: string;
+  /** A question: what it is asked for may become the condition of "if so". */
+  readonly question?: boolean;
+}
+
+export type Phrase =
+  | string
+  | {
+      readonly say: string;
+      /** Parameters that the words stand for: `{ color: 'white' }`. */
+      readonly give?: JsonObject;
+      /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
+      readonly first?: { readonly service: string; readonly method: string };
+      /** The action speaks of the result before it ("mail me *the list*"): `about` is worded from that result. */
+      readonly result?: boolean;
+    };
+
+/** A state of the service that is not a device's: "if *there is anything on my calendar* tomorrow". The days become `from` and `to`. */
+export interface ConditionPhrase {
+  readonly say: string;
+  readonly state: string;
+}

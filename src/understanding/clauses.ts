@@ -1,0 +1,214 @@
+import { JOINT_RANK, type Joint, jointsAt, OPENERS } from './en/connectors.ts';
+import { type Talk, talksAt } from './en/talk.ts';
+import { matches } from './en/times/days.ts';
+import { FILLERS, PREFACES } from './en/words.ts';
+import { fragmentGrammar } from './fragments.ts';
+import { type Reading, readingsAt, WORTH } from './readings.ts';
+import { type Sentence, wordAt } from './sentence.ts';
+
+/** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
+export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
+  | { readonly type: 'joint'; readonly joint: Joint }
+  | { readonly type: 'filler' }
+  | { readonly type: 'opener' }
+  | { readonly type: 'command' | 'not' | 'fragment' | 'follow'; readonly reading: Reading }
+  | { readonly type: 'talk'; readonly talk: Talk }
+  | { readonly type: 'unread' }
+);
+
+/**
+ * Where in a segment (the words between two connectives) the path stands: before its first word of a `fresh` sentence or of
+ * an `open` segment, after an opener that asks for "turning off" (`inflected`), behind a `closed` clause, or `lost` in
+ * words that were not understood. A segment is understood as a whole or not at all: from `closed` no way leads to `lost`.
+ */
+const PHASES = ['fresh', 'open', 'inflected', 'closed', 'lost'] as const;
+type Phase = (typeof PHASES)[number];
+
+interface Best {
+  readonly score: number;
+  readonly edge: Edge | undefined;
+  readonly from: Best | undefined;
+}
+
+const UNREAD = -0.5;
+const RUN_ON = -0.8;
+
+/** The best-scored path through the sentence: clause splits and the readings of every clause weighed together. */
+export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[]; readonly score: number } {
+  const { length } = sentence.tokens;
+  const table: Partial<Record<Phase, Best>>[] = Array.from({ length: length + 1 }, () => ({}));
+  table[0]!.fresh = { score: 0, edge: undefined, from: undefined };
+  const relax = (from: Best, edge: Edge, phase: Phase): void => {
+    const cell = table[edge.end]!;
+    const score = from.score + edge.score;
+    const old = cell[phase];
+    if (old === undefined || score > old.score) cell[phase] = { score, edge, from };
+  };
+  for (let at = 0; at < length; at++) {
+    const cell = table[at]!;
+    const edges = {
+      clean: undefined as readonly Edge[] | undefined,
+      run: undefined as readonly Edge[] | undefined,
+    };
+    for (const phase of PHASES) {
+      const best = cell[phase];
+      if (best === undefined) continue;
+      for (const { joint, end } of jointsAt(sentence.tokens, at))
+        relaxJoint(sentence, best, at, end, joint, relax);
+      if (phase !== 'lost') {
+        for (const end of emptyAt(sentence, at, phase))
+          relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
+        for (const edge of edgesFor(sentence, at, phase, edges))
+          relax(best, edge, edge.type === 'opener' ? 'inflected' : 'closed');
+      }
+      if (phase === 'fresh' || phase === 'open') relaxOpeners(sentence, best, at, relax);
+      const mark = sentence.tokens[at]!.kind === 'mark';
+      if (phase !== 'closed')
+        relax(best, { type: 'unread', start: at, end: at + 1, score: mark ? -0.1 : UNREAD }, 'lost');
+      else if (mark) relax(best, { type: 'filler', start: at, end: at + 1, score: 0 }, 'closed');
+    }
+  }
+  return trace(table[length]!);
+}
+
+function trace(cell: Partial<Record<Phase, Best>>): { edges: Edge[]; score: number } {
+  let best: Best | undefined;
+  for (const phase of PHASES) {
+    const other = cell[phase];
+    if (other !== undefined && (best === undefined || other.score > best.score)) best = other;
+  }
+  const score = best?.score ?? 0;
+  const edges: Edge[] = [];
+  for (; best?.edge !== undefined; best = best.from) edges.push(best.edge);
+  return { edges: edges.reverse(), score };
+}
+
+type Relax = (from: Best, edge: Edge, phase: Phase) => void;
+
+function relaxJoint(
+  sentence: Sentence,
+  best: Best,
+  start: number,
+  end: number,
+  joint: Joint,
+  relax: Relax,
+): void {
+  const next = sentence.tokens[end];
+  if (joint === 'abandon' && next !== undefined && next.kind !== 'mark') return;
+  const score =
+    joint === 'abandon'
+      ? (end - start) * 0.9
+      : joint === 'comma' || joint === 'stop'
+        ? 0.1
+        : 0.1 + (end - start) * 0.4;
+  const edge: Edge = { type: 'joint', joint, start, end, score };
+  relax(best, edge, joint === 'stop' ? 'fresh' : joint === 'reverse' ? 'inflected' : 'open');
+}
+
+function relaxOpeners(sentence: Sentence, best: Best, at: number, relax: Relax): void {
+  for (const { words, inflected } of OPENERS) {
+    if (!matches(sentence.tokens, at, words)) continue;
+    const end = at + words.split(' ').length;
+    relax(
+      best,
+      { type: 'opener', start: at, end, score: (end - at) * 0.5 },
+      inflected ? 'inflected' : 'open',
+    );
+  }
+}
+
+/** Words that mean nothing here: hesitations anywhere, set phrases of politeness around a clause. */
+function emptyAt(sentence: Sentence, at: number, phase: Phase): number[] {
+  const ends: number[] = [];
+  const token = sentence.tokens[at]!;
+  if (token.kind === 'word' && FILLERS.has(token.word)) ends.push(at + 1);
+  const prefaces = PREFACES_BY_FIRST.get(wordAt(sentence, at));
+  for (const preface of prefaces ?? [])
+    if ((phase !== 'closed' || TRAILING.has(preface.words)) && matches(sentence.tokens, at, preface.words))
+      ends.push(at + preface.length);
+  return ends;
+}
+
+const PREFACES_BY_FIRST = new Map<string, { words: string; length: number }[]>();
+for (const words of PREFACES) {
+  const first = words.split(' ', 1)[0]!;
+  PREFACES_BY_FIRST.set(first, [
+    ...(PREFACES_BY_FIRST.get(first) ?? []),
+    { words, length: words.split(' ').length },
+  ]);
+}
+/** Politeness that may follow a clause as well as lead one. */
+const TRAILING = new Set(
+  'for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
+    '|',
+  ),
+);
+
+/** The clauses that may begin here. Behind a clause (a voice transcript without marks) only those that begin with their own word. */
+function edgesFor(
+  sentence: Sentence,
+  at: number,
+  phase: Phase,
+  memo: { clean: readonly Edge[] | undefined; run: readonly Edge[] | undefined },
+): readonly Edge[] {
+  if (phase === 'inflected') return commandsAt(sentence, at, true);
+  memo.clean ??= commandsAt(sentence, at, false);
+  if (phase === 'closed') return (memo.run ??= memo.clean.flatMap((edge) => runOn(sentence, edge)));
+  const edges = [...memo.clean, ...fragmentsAt(sentence, at)];
+  if (phase === 'fresh')
+    for (const { talk, end, worth } of talksAt(sentence, at))
+      edges.push({ type: 'talk', talk, start: at, end, score: (end - at) * worth });
+  return edges;
+}
+
+function runOn(sentence: Sentence, edge: Edge): readonly Edge[] {
+  if (edge.type !== 'command') return [];
+  const first = edge.reading.fills[0];
+  if (first !== undefined && first.start === edge.start) return [];
+  return sentence.tokens[edge.start]!.kind === 'word' ? [{ ...edge, score: edge.score + RUN_ON }] : [];
+}
+
+function commandsAt(sentence: Sentence, at: number, inflected: boolean): readonly Edge[] {
+  const { commands } = sentence.lexicon.grammar;
+  const edges: Edge[] = readingsAt(sentence, at, commands, { inflected }).map((reading) =>
+    edgeOf('command', reading),
+  );
+  const not = inflected ? undefined : negationAt(sentence, at);
+  if (not !== undefined)
+    for (const reading of readingsAt(sentence, not, commands))
+      edges.push({ type: 'not', reading, start: at, end: reading.end, score: reading.score + (not - at) });
+  return edges;
+}
+
+function edgeOf(type: 'command' | 'fragment' | 'follow', reading: Reading): Edge {
+  return { type, reading, start: reading.start, end: reading.end, score: reading.score };
+}
+
+/** "do not", "never", "you must not": the words before what is forbidden. */
+function negationAt(sentence: Sentence, at: number): number | undefined {
+  const word = wordAt(sentence, at);
+  if (word === 'never' || word === 'not') return at + 1;
+  if (
+    word === 'you' &&
+    ['must', 'should', 'can'].includes(wordAt(sentence, at + 1)) &&
+    wordAt(sentence, at + 2) === 'not'
+  )
+    return at + 3;
+  if (word !== 'do' || wordAt(sentence, at + 1) !== 'not') return undefined;
+  return ['ever', 'you', 'please'].includes(wordAt(sentence, at + 2)) ? at + 3 : at + 2;
+}
+
+function fragmentsAt(sentence: Sentence, at: number): Edge[] {
+  const edges = readingsAt(sentence, at, fragmentGrammar().commands).map((reading) => ({
+    ...edgeOf('fragment', reading),
+    score: reading.score * 0.8 - 0.6,
+  }));
+  for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
+    edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
+  return edges;
+}
+
+/** The joint that counts where several stand in a row. */
+export function strongest(one: Joint | undefined, other: Joint): Joint {
+  return one === undefined || JOINT_RANK[other] >= JOINT_RANK[one] ? other : one;
+}

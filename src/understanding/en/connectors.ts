@@ -1,0 +1,254 @@
+import type { Token } from '../tokens.ts';
+import { matches } from './times/days.ts';
+
+/**
+ * How two clauses hang together. `and`, `comma`: side by side; `also`: side by side, said so; `then`: the second waits;
+ * `reverse`: the first waits ("… after you …"); `stop`: a new sentence; `but`; `correction`: the second replaces part of the first;
+ * `abandon`: what was said is taken back.
+ */
+export type Joint = 'and' | 'comma' | 'also' | 'then' | 'reverse' | 'stop' | 'but' | 'correction' | 'abandon';
+
+const JOINTS: readonly (readonly [Joint, readonly string[]])[] = [
+  [
+    'abandon',
+    [
+      'never mind',
+      'nevermind',
+      'forget it',
+      'forget that',
+      'forget about it',
+      'cancel that',
+      'scratch that',
+      'scrap that',
+      'ignore that',
+      'leave it',
+      'drop it',
+      'nothing',
+    ],
+  ],
+  [
+    'correction',
+    [
+      'wait no',
+      'no wait',
+      'no sorry',
+      'sorry no',
+      'no i mean',
+      'no i meant',
+      'i mean',
+      'i meant',
+      'sorry i meant',
+      'sorry i mean',
+      'or rather',
+      'or actually',
+      'actually no',
+      'make that',
+      'scratch that',
+      'scrap that',
+      'correction',
+      'no make that',
+      'no make it',
+      'actually make that',
+      'actually make it',
+      'wait',
+      'rather',
+      'hang on',
+      'hold on',
+      'oops',
+      'no actually',
+      'no not that',
+      'no',
+      'sorry',
+    ],
+  ],
+  [
+    'then',
+    [
+      'then',
+      'and then',
+      'after that',
+      'afterwards',
+      'afterward',
+      'after which',
+      'following that',
+      'next',
+      'finally',
+      'lastly',
+      'last of all',
+      'at last',
+      'once done',
+      'when done',
+      'when finished',
+      'and finally',
+      'and lastly',
+      'subsequently',
+      'followed by',
+      'before you',
+    ],
+  ],
+  [
+    'also',
+    [
+      'also',
+      'and also',
+      'meanwhile',
+      'and meanwhile',
+      'in the meantime',
+      'and in the meantime',
+      'meantime',
+      'separately',
+      'at the same time',
+      'and at the same time',
+      'in addition',
+      'additionally',
+      'besides that',
+      'on top of that',
+      'plus',
+      'oh and',
+      'while you are at it',
+      'and while you are at it',
+      'while you do that',
+      'and while you do that',
+      'by the way',
+      'apart from that',
+      'other than that',
+      'aside from that',
+      'independently',
+      'as well as',
+    ],
+  ],
+  [
+    'reverse',
+    ['after you', 'after you have', 'once you have', 'as soon as you have', 'when you have', 'after'],
+  ],
+  ['but', ['but', 'however', 'though', 'although', 'except']],
+  ['and', ['and', '&', 'so', 'so please', 'or']],
+];
+
+const MARKS: Readonly<Record<string, Joint>> = {
+  '.': 'stop',
+  '!': 'stop',
+  '?': 'stop',
+  ';': 'stop',
+  ':': 'stop',
+  ',': 'comma',
+  '&': 'and',
+  '-': 'comma',
+};
+
+const BY_FIRST = new Map<string, { readonly joint: Joint; readonly words: string }[]>();
+for (const [joint, phrases] of JOINTS)
+  for (const words of phrases) {
+    const first = words.split(' ', 1)[0]!;
+    BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), { joint, words }]);
+  }
+for (const list of BY_FIRST.values()) list.sort((one, other) => other.words.length - one.words.length);
+
+export const CONNECTIVE_WORDS: readonly string[] = [
+  ...new Set(JOINTS.flatMap(([, phrases]) => phrases.flatMap((words) => words.split(' ')))),
+];
+
+export interface JointFound {
+  readonly joint: Joint;
+  readonly end: number;
+}
+
+/** The connectives that begin at a token, longest first. */
+export function jointsAt(tokens: readonly Token[], at: number): readonly JointFound[] {
+  const token = tokens[at];
+  if (token === undefined) return [];
+  if (token.kind === 'mark') {
+    const joint = MARKS[token.word];
+    return joint === undefined ? [] : [{ joint, end: at + 1 }];
+  }
+  const list = BY_FIRST.get(token.fix ?? token.word);
+  if (list === undefined) return [];
+  const found: JointFound[] = [];
+  for (const { joint, words } of list)
+    if (matches(tokens, at, words)) found.push({ joint, end: at + words.split(' ').length });
+  return found;
+}
+
+/** Which joint counts where several stand together (", and then"). */
+export const JOINT_RANK: Readonly<Record<Joint, number>> = {
+  and: 0,
+  comma: 1,
+  but: 2,
+  stop: 3,
+  also: 4,
+  then: 5,
+  reverse: 6,
+  correction: 7,
+  abandon: 8,
+};
+
+/** Said first of several things: what follows waits for it. */
+export const OPENERS: readonly { readonly words: string; readonly inflected: boolean }[] = [
+  ...['first', 'first of all', 'firstly', 'to start with', 'start with', 'to begin with'].map((words) => ({
+    words,
+    inflected: false,
+  })),
+  ...[
+    'start by',
+    'begin by',
+    'start off by',
+    'once you have',
+    'after you have',
+    'when you have',
+    'when you have finished',
+    'once you have finished',
+    'when you are finished',
+    'when you are done',
+    'once you are done',
+    'once you are finished',
+    'after',
+    'as soon as you have',
+    'as soon as you are done',
+    'after you have finished',
+    'after you',
+    'once you',
+  ].map((words) => ({ words, inflected: true })),
+];
+
+const DONE_HEADS = new Set(['when', 'once', 'after', 'whenever']);
+const DONE_THINGS = new Set([
+  'that',
+  'it',
+  'everything',
+  'this',
+  'those',
+  'they',
+  'both',
+  'all',
+  'you',
+  'these',
+]);
+const DONE_STATES = new Set([
+  'done',
+  'over',
+  'finished',
+  'complete',
+  'completed',
+  'ready',
+  'through',
+  'finish',
+  'happened',
+  'happens',
+]);
+
+/** "when that's over", "once everything is done", "as soon as you've finished": the action waits for what was said before. */
+export function doneAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = (offset: number): string => tokens[offset]?.fix ?? tokens[offset]?.word ?? '';
+  let next: number;
+  if (DONE_HEADS.has(word(at))) next = at + 1;
+  else if (matches(tokens, at, 'as soon as')) next = at + 3;
+  else return matches(tokens, at, 'after that') || matches(tokens, at, 'after this') ? at + 2 : undefined;
+  if (DONE_STATES.has(word(next))) return next + 1;
+  if (!DONE_THINGS.has(word(next))) return undefined;
+  next++;
+  if (word(next) === 'of' && DONE_THINGS.has(word(next + 1))) next += 2;
+  if (word(next - 1) === 'all' && DONE_THINGS.has(word(next))) next++;
+  while (['is', 'are', 'has', 'have', 'been', 'all', 'was', 'both', 'gets'].includes(word(next))) next++;
+  if (!DONE_STATES.has(word(next))) return undefined;
+  return next + 1;
+}

@@ -1,0 +1,248 @@
+import type { Token } from '../tokens.ts';
+
+/** A value read from the tokens `[at, end)`. */
+export interface Found<T> {
+  readonly value: T;
+  readonly end: number;
+}
+
+const UNITS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+);
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, (at + 2) * 10] as const),
+);
+TENS.set('fourty', 40);
+const ORDINALS = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+);
+ORDINALS.set('thirtieth', 30);
+
+export const NUMBER_WORDS: readonly string[] = [
+  ...UNITS.keys(),
+  ...TENS.keys(),
+  ...ORDINALS.keys(),
+  'hundred',
+  'thousand',
+  'half',
+  'quarter',
+  'point',
+  'dozen',
+  'couple',
+  'few',
+];
+
+/** A whole or decimal number in digits or words: "22.5", "seventy five", "two hundred and ten", "twenty one point five". */
+export function numberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'number') return token.ordinal ? undefined : { value: token.value!, end: at + 1 };
+  if (token.kind !== 'word') return undefined;
+  if (token.word === 'dozen') return { value: 12, end: at + 1 };
+  if (token.word === 'a' && tokens[at + 1]?.word === 'dozen') return { value: 12, end: at + 2 };
+  const whole = wholeAt(tokens, at);
+  if (whole === undefined) return undefined;
+  if (tokens[whole.end]?.word === 'point') {
+    const digits = wholeAt(tokens, whole.end + 1);
+    if (digits !== undefined && digits.value < 100)
+      return { value: Number(`${whole.value}.${digits.value}`), end: digits.end };
+  }
+  if (
+    tokens[whole.end]?.word === 'and' &&
+    tokens[whole.end + 1]?.word === 'a' &&
+    tokens[whole.end + 2]?.word === 'half'
+  )
+    return { value: whole.value + 0.5, end: whole.end + 3 };
+  return whole;
+}
+
+function wholeAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  let total = 0;
+  let part: number | undefined;
+  let end = at;
+  for (; end - at < 10; end++) {
+    const word = wordOf(tokens[end]);
+    const unit = UNITS.get(word);
+    const ten = TENS.get(word);
+    if (ten !== undefined && (part === undefined || part % 100 === 0)) part = (part ?? 0) + ten;
+    else if (
+      unit !== undefined &&
+      (part === undefined ||
+        part % 100 === 0 ||
+        (unit < 10 && unit > 0 && part % 10 === 0 && part % 100 >= 20))
+    )
+      part = (part ?? 0) + unit;
+    else if (word === 'hundred' && part !== undefined && part < 100 && part > 0) part *= 100;
+    else if (word === 'hundred' && part === undefined && wordOf(tokens[end - 1]) === 'a') part = 100;
+    else if (word === 'thousand' && part !== undefined && part > 0) {
+      total += part * 1000;
+      part = undefined;
+    } else if (word === 'a' && end === at && wordOf(tokens[end + 1]) === 'hundred') continue;
+    else if (word === 'and' && part !== undefined && part >= 100 && isSmall(wordOf(tokens[end + 1])))
+      continue;
+    else break;
+  }
+  if (part === undefined && total === 0) return undefined;
+  return { value: total + (part ?? 0), end };
+}
+
+function isSmall(word: string): boolean {
+  return UNITS.has(word) || TENS.has(word);
+}
+
+function wordOf(token: Token | undefined): string {
+  return token?.kind === 'word' ? (token.fix ?? token.word) : '';
+}
+
+/** "3rd", "third", "twenty first". */
+export function ordinalAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'number') return token.ordinal ? { value: token.value!, end: at + 1 } : undefined;
+  const word = wordOf(token);
+  const ordinal = ORDINALS.get(word);
+  if (ordinal !== undefined) return { value: ordinal, end: at + 1 };
+  const ten = TENS.get(word);
+  const unit = ORDINALS.get(wordOf(tokens[at + 1]));
+  if (ten !== undefined && unit !== undefined && unit < 10) return { value: ten + unit, end: at + 2 };
+  return undefined;
+}
+
+/** 0–100: "30 %", "fifty percent", "half", "a quarter", "three quarters", "full", "70" alone. */
+export function percentAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const start = tokens[at]?.word === 'about' || tokens[at]?.word === 'around' ? at + 1 : at;
+  const number = numberAt(tokens, start);
+  if (number !== undefined) {
+    const unit = tokens[number.end]?.word;
+    if (unit === '%' || unit === 'percent') return inside({ value: number.value, end: number.end + 1 });
+    if (unit === 'per' && tokens[number.end + 1]?.word === 'cent')
+      return inside({ value: number.value, end: number.end + 2 });
+    if (number.value === 3 && tokens[number.end]?.stem === 'quarter')
+      return { value: 75, end: number.end + 1 };
+    if (OTHER_UNITS.has(unit ?? '')) return undefined;
+    return inside(number);
+  }
+  const skip = tokens[start]?.word === 'a' || tokens[start]?.word === 'the' ? 1 : 0;
+  const named = PERCENT_WORDS.get(wordOf(tokens[start + skip]));
+  return named === undefined ? undefined : { value: named, end: start + skip + 1 };
+}
+
+const OTHER_UNITS = new Set([
+  'k',
+  'kelvin',
+  'degrees',
+  'degree',
+  '°',
+  'minutes',
+  'minute',
+  'hours',
+  'hour',
+  'seconds',
+  'am',
+  'pm',
+  'oclock',
+]);
+
+const PERCENT_WORDS = new Map(
+  Object.entries({
+    half: 50,
+    halfway: 50,
+    quarter: 25,
+    third: 33,
+    full: 100,
+    fully: 100,
+    max: 100,
+    maximum: 100,
+    min: 1,
+    minimum: 1,
+    lowest: 1,
+    highest: 100,
+    brightest: 100,
+    dimmest: 1,
+    zero: 0,
+  }),
+);
+
+function inside(found: Found<number>): Found<number> | undefined {
+  return found.value >= 0 && found.value <= 100 ? found : undefined;
+}
+
+/** "21 degrees", "21.5°", "68 fahrenheit" in °C. The unit may be missing after "to". */
+export function temperatureAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const number = numberAt(tokens, at);
+  if (number === undefined) return undefined;
+  let end = number.end;
+  while (['degrees', 'degree', '°'].includes(tokens[end]?.word ?? '')) end++;
+  const scale = tokens[end]?.word ?? '';
+  if (scale === 'c' || scale === 'celsius' || scale === 'centigrade') end++;
+  if (scale === 'f' || scale === 'fahrenheit')
+    return { value: Math.round(((number.value - 32) / 1.8) * 10) / 10, end: end + 1 };
+  if (end === number.end && ['%', 'percent', 'k', 'kelvin'].includes(scale)) return undefined;
+  return number.value >= -40 && number.value <= 120 ? { value: number.value, end } : undefined;
+}
+
+/** "4000 kelvin", "2700k", and the white a person names: warm 2700 K, neutral 4000 K, cool 5500 K, daylight 6500 K. */
+export function kelvinAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const number = numberAt(tokens, at);
+  if (number !== undefined) {
+    const unit = tokens[number.end]?.word;
+    if ((unit === 'k' || unit === 'kelvin') && number.value >= 1000 && number.value <= 10_000)
+      return { value: number.value, end: number.end + 1 };
+    return undefined;
+  }
+  const skip = tokens[at]?.word === 'a' ? 1 : 0;
+  const named = WHITES.get(wordOf(tokens[at + skip]));
+  if (named === undefined) return undefined;
+  let end = at + skip + 1;
+  if (tokens[end]?.word === 'white') end++;
+  if (tokens[end]?.word === 'light' && tokens[end - 1]?.word !== 'white') end++;
+  return { value: named, end };
+}
+
+const WHITES = new Map(
+  Object.entries({
+    warm: 2700,
+    warmer: 2700,
+    soft: 2700,
+    neutral: 4000,
+    cool: 5500,
+    cold: 5500,
+    daylight: 6500,
+  }),
+);
+
+const COLORS = new Set(
+  'red green blue yellow orange purple pink white cyan magenta turquoise violet amber gold lime teal indigo lavender crimson salmon coral aqua maroon navy olive peach'.split(
+    ' ',
+  ),
+);
+
+export const VALUE_WORDS: readonly string[] = [
+  ...PERCENT_WORDS.keys(),
+  ...COLORS,
+  ...WHITES.keys(),
+  'percent',
+  'degrees',
+  'kelvin',
+  'celsius',
+  'fahrenheit',
+  'brightness',
+];
+
+/** A colour's name or `#rrggbb`. */
+export function colorAt(tokens: readonly Token[], at: number): Found<string> | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'color') return { value: token.word, end: at + 1 };
+  const word = wordOf(token);
+  if (!COLORS.has(word)) return undefined;
+  return {
+    value: word,
+    end: tokens[at + 1]?.word === 'color' || tokens[at + 1]?.word === 'colour' ? at + 2 : at + 1,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Plan } from '../../domain/index.ts';
+import type { Sentence } from '../sentence.ts';
+import { wordAt } from '../sentence.ts';
+import { namesAt } from '../targets.ts';
+import { matches } from './times/days.ts';
+
+export type Talk = NonNullable<Plan['talk']>;
+
+export interface TalkFound {
+  readonly talk: Talk;
+  readonly end: number;
+  /** How sure it is, a token: set phrases more than statements. */
+  readonly worth: number;
+}
+
+/** `exact`: these words and no more up to a mark; `clause`: up to a comma or "so"; `sentence`: to the end of the sentence, commands and all. */
+type Reach = 'exact' | 'clause' | 'sentence';
+
+const PATTERNS: readonly (readonly [Talk, Reach, string])[] = [
+  [
+    'hypothetical',
+    'sentence',
+    'what would happen|what happens if|what happens when|what if|suppose|imagine|would it|if i were|if i turned|if i had|if i left|if we had|if only|i wonder|should i|should we|would you recommend|do you think|is it a good idea|is it ok to|is it okay to|is it safe|could i|what would|how would|would there',
+  ],
+  [
+    'how-to',
+    'sentence',
+    'how do|how can|how to|how does|how could|how should|how would|how did|can i|are you able|do you know how|do you understand|is it possible|is there a way|can you control|could you control|do you control|can you handle|can you still|do you support|what can|what could i|explain how|tell me how|show me how|teach me|what is the best way|why|can the|can we|where do i|where can i|what does|what do i',
+  ],
+  [
+    'help',
+    'exact',
+    'help|what can you do|what can i say|what do you understand|what are you able to do|help me',
+  ],
+  [
+    'greeting',
+    'exact',
+    'hi|hello|hey|hello there|hi there|good morning|good afternoon|good evening|hey there|hey hearth|hello hearth|morning|howdy',
+  ],
+  [
+    'goodbye',
+    'exact',
+    'bye|goodbye|good night|see you|see you later|good bye|bye bye|see you tomorrow|talk to you later',
+  ],
+  [
+    'thanks',
+    'exact',
+    'thanks|thank you|thanks a lot|thank you very much|thank you so much|thanks so much|many thanks|cheers|much appreciated|thanks very much|thanks again|that is all|that is all for now|that will be all|that would be all|thanks that is all|nice work|well done|good job|great job|perfect|great|lovely|awesome|that is it|that is it for now|no thanks|no thank you|that is great|that is perfect|that is fine|you are the best',
+  ],
+  [
+    'chat',
+    'sentence',
+    'tell me a joke|tell me another joke|tell us a joke|tell me a story|tell me something|tell me about yourself|how are you|how is it going|how was your|who are you|what are you|what is your|are you|do you like|do you love|do you have|do you ever|do you want|sing|make me laugh|i love you|who made you|where are you from|what is new|what is up|how old are you|say something|talk to me|let us talk|let us chat|have you',
+  ],
+  [
+    'statement',
+    'clause',
+    'i|we|he|she|they|it|there is|there are|this is|that is|that was|these are|my|our|his|her|their|someone|somebody|everyone|nobody|you are|you did|you said|you have|just wanted|looks like|sounds like|what a|such a|nice|so tired|no one',
+  ],
+];
+
+const BY_FIRST = new Map<
+  string,
+  { readonly talk: Talk; readonly reach: Reach; readonly words: string; readonly length: number }[]
+>();
+for (const [talk, reach, list] of PATTERNS)
+  for (const words of list.split('|')) {
+    const first = words.split(' ', 1)[0]!;
+    BY_FIRST.set(first, [
+      ...(BY_FIRST.get(first) ?? []),
+      { talk, reach, words, length: words.split(' ').length },
+    ]);
+  }
+
+const WORTH: Readonly<Record<Reach, number>> = { exact: 0.8, sentence: 0.7, clause: 0.45 };
+
+/** Talk that asks for no deed, from the beginning of a sentence on. */
+export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
+  const found: TalkFound[] = [];
+  for (const { talk, reach, words, length } of BY_FIRST.get(wordAt(sentence, at)) ?? []) {
+    if (!matches(sentence.tokens, at, words)) continue;
+    if (reach === 'exact') {
+      if (isMark(sentence, at + length)) found.push({ talk, end: at + length, worth: WORTH.exact });
+    } else if (reach === 'sentence')
+      found.push({ talk, end: sentenceEnd(sentence, at), worth: WORTH.sentence });
+    else for (const end of clauseEnds(sentence, at)) found.push({ talk, end, worth: WORTH.clause });
+  }
+  return [...found, ...aboutPeople(sentence, at)];
+}
+
+/** "Sam said …" is told of someone; "Sam, turn …" is said to someone. Neither is for the house. */
+function aboutPeople(sentence: Sentence, at: number): readonly TalkFound[] {
+  for (const { entries, end } of namesAt(sentence.tokens, at, sentence.lexicon.names)) {
+    const person = entries.find((entry) => entry.type === 'person');
+    if (
+      person?.type !== 'person' ||
+      person.name === sentence.context.person ||
+      wordAt(sentence, end - 1) === 'me'
+    )
+      continue;
+    if (sentence.tokens[end - 1]!.word.endsWith("'s")) continue;
+    return [{ talk: 'statement', end: sentenceEnd(sentence, at), worth: WORTH.sentence }];
+  }
+  return [];
+}
+
+const ENDS = new Set(['.', '!', '?', ';']);
+
+export function sentenceEnd(sentence: Sentence, at: number): number {
+  let end = at;
+  let quoted = false;
+  for (; end < sentence.tokens.length; end++) {
+    const { word } = sentence.tokens[end]!;
+    if (word === '"') quoted = !quoted;
+    if (!quoted && ENDS.has(word)) break;
+  }
+  return end;
+}
+
+function isMark(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  return token === undefined || token.kind === 'mark';
+}
+
+/** Words of telling: what follows them, commas or not, was said or thought by somebody. */
+const TELLING = new Set(
+  'said says told tells asked asks thought thinks wanted wants wish wishes hope hopes heard wondered wonder suggested mentioned claims joked shouted dreamed dreamt believe guess remember'.split(
+    ' ',
+  ),
+);
+
+function clauseEnds(sentence: Sentence, at: number): number[] {
+  const last = sentenceEnd(sentence, at);
+  const ends: number[] = [];
+  for (let end = at + 1; end < last; end++) {
+    const word = wordAt(sentence, end);
+    if (TELLING.has(word)) return [last];
+    if (word === ',' || word === ':' || word === 'so' || word === '-') ends.push(end);
+  }
+  return [...ends, last];
+}

@@ -1,0 +1,141 @@
+import type { Clock } from '../../times/piece.ts';
+import type { Token } from '../../tokens.ts';
+import { type Found, numberAt } from '../numbers.ts';
+import { unitAt } from './durations.ts';
+
+export interface ClockFound extends Found<Clock> {
+  /** Says by itself that it is a time: am/pm, a colon, "o'clock", "half past", "noon". */
+  readonly plain: boolean;
+}
+
+export const CLOCK_WORDS: readonly string[] = ['noon', 'midday', 'midnight', 'past', 'oclock', 'lunchtime'];
+
+const NAMED = new Map([
+  ['noon', 720],
+  ['midday', 720],
+  ['lunchtime', 720],
+  ['midnight', 1440],
+]);
+
+/** "7", "7pm", "19:45", "half past nine", "quarter to ten", "ten thirty", "noon". */
+export function clockAt(
+  tokens: readonly Token[],
+  at: number,
+  locale: 'en-GB' | 'en-US',
+): ClockFound | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  const named = NAMED.get(token.fix ?? token.word);
+  if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
+  if (token.kind === 'clock')
+    return withHalf(tokens, at + 1, token.value!, true, token.word.startsWith('0') || token.value! >= 780);
+  const past = pastAt(tokens, at, locale);
+  if (past !== undefined) return past;
+  if (token.kind === 'number' && /^\d\d\d\d$/.test(token.word)) {
+    const minutes = Number(token.word.slice(0, 2)) * 60 + Number(token.word.slice(2));
+    if (minutes < 1440 && minutes % 60 < 60 && Number(token.word.slice(2)) < 60)
+      return { value: { minutes, sure: true }, end: at + 1, plain: false };
+  }
+  if (token.kind === 'number' && /^\d{1,2}\.\d\d$/.test(token.word)) {
+    const [hour, minute] = token.word.split('.').map(Number) as [number, number];
+    if (hour < 24 && minute < 60) return withHalf(tokens, at + 1, hour * 60 + minute, false, hour > 12);
+  }
+  const hour = numberAt(tokens, at);
+  if (hour === undefined || !Number.isInteger(hour.value) || hour.value > 24) return undefined;
+  const minute = minuteAt(tokens, hour.end);
+  if (minute !== undefined && hour.value < 24)
+    return withHalf(tokens, minute.end, hour.value * 60 + minute.value, false, hour.value > 12);
+  if (isMeasure(tokens, hour.end)) return undefined;
+  return withHalf(tokens, hour.end, hour.value * 60, false, hour.value > 12 || hour.value === 0);
+}
+
+/** The minutes of "ten thirty" and "seven oh five", in words only: digits would be "10 30". */
+function minuteAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  if (tokens[at]?.word === 'oh') {
+    const digit = numberAt(tokens, at + 1);
+    return digit !== undefined && digit.value < 10 ? digit : undefined;
+  }
+  if (tokens[at]?.kind !== 'word' || tokens[at - 1]?.kind !== 'word') return undefined;
+  const minute = numberAt(tokens, at);
+  if (minute === undefined || minute.value < 10 || minute.value > 59 || isMeasure(tokens, minute.end))
+    return undefined;
+  return minute;
+}
+
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (['%', 'percent', 'degrees', 'degree', '°', 'k', 'kelvin', 'times', 'people', 'c'].includes(word))
+    return true;
+  if (word === 'per' && tokens[at + 1]?.word === 'cent') return true;
+  return unitAt(tokens, at) !== undefined;
+}
+
+/** am, pm, o'clock and "in the morning" after the figures. */
+function withHalf(
+  tokens: readonly Token[],
+  at: number,
+  minutes: number,
+  colon: boolean,
+  sure: boolean,
+): ClockFound {
+  let end = at;
+  let plain = colon;
+  while (tokens[end]?.word === 'oclock') {
+    end++;
+    plain = true;
+  }
+  const word = tokens[end]?.word;
+  if ((word === 'am' || word === 'pm') && minutes < 780) {
+    const hour12 = minutes % 720;
+    return {
+      value: { minutes: word === 'pm' ? hour12 + 720 : hour12, sure: true },
+      end: end + 1,
+      plain: true,
+    };
+  }
+  return { value: { minutes, sure }, end, plain };
+}
+
+/** "half past nine", "quarter to ten", "twenty past six", "half seven" (07:30 in Britain only). */
+function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US'): ClockFound | undefined {
+  let start = tokens[at]?.word === 'a' ? at + 1 : at;
+  const word = tokens[start]?.fix ?? tokens[start]?.word;
+  let minutes: number | undefined;
+  if (word === 'half') minutes = 30;
+  else if (word === 'quarter') minutes = 15;
+  else {
+    const number = numberAt(tokens, at);
+    if (number === undefined || number.value > 59 || !Number.isInteger(number.value)) return undefined;
+    minutes = number.value;
+    start = number.end - 1;
+    if (tokens[number.end]?.stem === 'minute') start++;
+  }
+  const side = tokens[start + 1]?.word;
+  if (side === 'past' || side === 'after' || side === 'to' || side === 'before' || side === 'till') {
+    const hour = numberAt(tokens, start + 2);
+    const named = NAMED.get(tokens[start + 2]?.word ?? '');
+    if (
+      (side === 'after' || side === 'before' || (side === 'to' && tokens[start + 2]?.kind !== 'word')) &&
+      word !== 'half' &&
+      word !== 'quarter'
+    )
+      return undefined;
+    const sign = side === 'past' || side === 'after' ? 1 : -1;
+    if (named !== undefined)
+      return { value: { minutes: (named + sign * minutes) % 1440, sure: true }, end: start + 3, plain: true };
+    if (hour === undefined || hour.value > 12 || hour.value < 1) return undefined;
+    const base = withHalf(tokens, hour.end, hour.value * 60, false, false);
+    return {
+      ...base,
+      value: { ...base.value, minutes: (base.value.minutes + sign * minutes + 1440) % 1440 },
+      plain: true,
+    };
+  }
+  if (word === 'half' && locale === 'en-GB') {
+    const hour = numberAt(tokens, start + 1);
+    if (hour === undefined || hour.value > 12 || hour.value < 1 || isMeasure(tokens, hour.end))
+      return undefined;
+    return withHalf(tokens, hour.end, hour.value * 60 + 30, true, false);
+  }
+  return undefined;
+}

@@ -1,0 +1,229 @@
+import type { Day, DayPart } from '../../times/piece.ts';
+import type { Token } from '../../tokens.ts';
+import { type Found, numberAt, ordinalAt } from '../numbers.ts';
+
+const WEEKDAYS = new Map<string, number>();
+'sunday monday tuesday wednesday thursday friday saturday'.split(' ').forEach((name, day) => {
+  WEEKDAYS.set(name, day);
+  WEEKDAYS.set(`${name}s`, day);
+});
+for (const [short, day] of [
+  ['mon', 1],
+  ['tue', 2],
+  ['tues', 2],
+  ['wed', 3],
+  ['thu', 4],
+  ['thur', 4],
+  ['thurs', 4],
+  ['fri', 5],
+  ['sat', 6],
+  ['sun', 0],
+] as const)
+  WEEKDAYS.set(short, day);
+
+const MONTHS = new Map<string, number>();
+'january february march april may june july august september october november december'
+  .split(' ')
+  .forEach((name, at) => {
+    MONTHS.set(name, at + 1);
+    if (name !== 'may' && name !== 'march') MONTHS.set(name.slice(0, 3), at + 1);
+  });
+MONTHS.set('sept', 9);
+
+const PARTS = new Map<string, DayPart>(
+  Object.entries({
+    morning: 'morning',
+    afternoon: 'afternoon',
+    evening: 'evening',
+    night: 'night',
+    bedtime: 'night',
+  } as const),
+);
+
+export const DAY_WORDS: readonly string[] = [
+  ...WEEKDAYS.keys(),
+  ...MONTHS.keys(),
+  ...PARTS.keys(),
+  'today',
+  'tomorrow',
+  'tonight',
+  'weekend',
+  'week',
+  'month',
+  'next',
+  'until',
+  'every',
+  'daily',
+  'weekly',
+  'monthly',
+  'weekday',
+  'weekdays',
+  'weekends',
+  'sunset',
+  'sunrise',
+  'dusk',
+  'dawn',
+  'later',
+];
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
+
+export function weekdayAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = wordAt(tokens, at);
+  if ((word === 'sun' || word === 'sat' || word === 'wed') && tokens[at - 1]?.word === 'the')
+    return undefined;
+  return WEEKDAYS.get(word);
+}
+
+export function monthAt(tokens: readonly Token[], at: number): number | undefined {
+  return MONTHS.get(wordAt(tokens, at));
+}
+
+export function partAt(tokens: readonly Token[], at: number): DayPart | undefined {
+  return PARTS.get(wordAt(tokens, at));
+}
+
+/** A day without its preposition: "tomorrow", "next tuesday", "the 20th", "March 3rd", "3/4", "the day after tomorrow". */
+export function dayAt(
+  tokens: readonly Token[],
+  at: number,
+  locale: 'en-GB' | 'en-US',
+): Found<Day> | undefined {
+  const word = wordAt(tokens, at);
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (word === 'today') return { value: { type: 'plus', days: 0 }, end: at + 1 };
+  if (word === 'tomorrow') return { value: { type: 'plus', days: 1 }, end: at + 1 };
+  if (word === 'yesterday') return { value: { type: 'plus', days: -1 }, end: at + 1 };
+  if (word === 'the' && matches(tokens, at + 1, 'day after tomorrow'))
+    return { value: { type: 'plus', days: 2 }, end: at + 4 };
+  if (matches(tokens, at, 'day after tomorrow')) return { value: { type: 'plus', days: 2 }, end: at + 3 };
+  if (matches(tokens, at, 'the same day') || matches(tokens, at, 'the next day'))
+    return {
+      value:
+        word === 'the' && wordAt(tokens, at + 1) === 'next' ? { type: 'plus', days: 1 } : { type: 'that' },
+      end: at + 3,
+    };
+  if (matches(tokens, at, 'that day') || matches(tokens, at, 'same day'))
+    return { value: { type: 'that' }, end: at + 2 };
+  if (token.kind === 'date') {
+    const [year, month, day] = token.word.split('-').map(Number) as [number, number, number];
+    return isDate(month, day) ? { value: { type: 'date', year, month, day }, end: at + 1 } : undefined;
+  }
+  return weekAt(tokens, at) ?? dateAt(tokens, at) ?? slashedAt(tokens, at, locale);
+}
+
+/** Weekdays, weekends, weeks and months with their "this", "next" and "a week on". */
+function weekAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
+  const word = wordAt(tokens, at);
+  if (matches(tokens, at, 'a week on') || matches(tokens, at, 'a week from')) {
+    const weekday = weekdayAt(tokens, at + 3);
+    if (weekday !== undefined) return { value: { type: 'weekday', weekday, weeks: 1 }, end: at + 4 };
+  }
+  if (matches(tokens, at, 'the week after next')) return { value: { type: 'week', weeks: 2 }, end: at + 4 };
+  const lead = word === 'this' || word === 'next' || word === 'coming' || word === 'the' ? word : '';
+  let next = lead === '' ? at : at + 1;
+  let nexts = lead === 'next';
+  if (lead === 'the' || lead === 'this') {
+    if (wordAt(tokens, next) === 'coming' || wordAt(tokens, next) === 'following') next++;
+    else if (wordAt(tokens, next) === 'next') {
+      next++;
+      nexts = true;
+    }
+  }
+  const weekday = weekdayAt(tokens, next);
+  if (weekday !== undefined && (lead !== 'the' || next > at + 1)) {
+    if (wordAt(tokens, next + 1) === 'week')
+      return { value: { type: 'weekday', weekday, weeks: 1 }, end: next + 2 };
+    if (wordAt(tokens, next + 1) === 'next' && wordAt(tokens, next + 2) === 'week')
+      return { value: { type: 'weekday', weekday, weeks: nextWeek }, end: next + 3 };
+    return { value: { type: 'weekday', weekday, weeks: 0 }, end: next + 1 };
+  }
+  if (lead === '') return undefined;
+  const unit = wordAt(tokens, next);
+  if (lead === 'the' && unit !== 'weekend') return undefined;
+  const weeks = nexts ? 1 : 0;
+  if (unit === 'weekend') return { value: { type: 'weekend', weeks }, end: next + 1 };
+  if (unit === 'week') return { value: { type: 'week', weeks }, end: next + 1 };
+  if (unit === 'month') return { value: { type: 'month', months: weeks }, end: next + 1 };
+  return undefined;
+}
+
+/** Marks "tuesday next week": the one of the calendar week after this, whatever today is. */
+export const nextWeek = 100;
+
+/** "March 20th", "20 March 2027", "the 3rd", "the first of May", "the last working day of this month". */
+function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
+  const month = monthAt(tokens, at);
+  if (month !== undefined) {
+    const the = wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
+    const day = ordinalAt(tokens, the) ?? numberAt(tokens, the);
+    if (day !== undefined && isDate(month, day.value)) return withYear(tokens, day.end, month, day.value);
+    return undefined;
+  }
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at;
+  if (start > at && wordAt(tokens, start) === 'end') return endAt(tokens, start + 1, false);
+  if (start > at && wordAt(tokens, start) === 'last') {
+    const working = ['working', 'work', 'business'].includes(wordAt(tokens, start + 1));
+    const day = working ? start + 2 : start + 1;
+    if (wordAt(tokens, day) === 'day' || wordAt(tokens, start + 1) === 'weekday')
+      return endAt(
+        tokens,
+        wordAt(tokens, day) === 'day' ? day + 1 : start + 2,
+        working || wordAt(tokens, start + 1) === 'weekday',
+      );
+  }
+  const ordinal = ordinalAt(tokens, start);
+  const day = ordinal ?? numberAt(tokens, start);
+  if (day === undefined || !Number.isInteger(day.value) || day.value < 1 || day.value > 31) return undefined;
+  const of = wordAt(tokens, day.end) === 'of' ? day.end + 1 : day.end;
+  const named = monthAt(tokens, of);
+  if (named !== undefined && isDate(named, day.value)) return withYear(tokens, of + 1, named, day.value);
+  if (of > day.end) {
+    if (matches(tokens, of, 'next month'))
+      return { value: { type: 'monthday', day: day.value, months: 1 }, end: of + 2 };
+    if (matches(tokens, of, 'this month') || matches(tokens, of, 'the month'))
+      return { value: { type: 'monthday', day: day.value, months: 0 }, end: of + 2 };
+    return undefined;
+  }
+  if (ordinal === undefined || start === at) return undefined;
+  return { value: { type: 'monthday', day: day.value, months: 0 }, end: day.end };
+}
+
+/** "(the end | the last day) of the month, of November, of the week". */
+function endAt(tokens: readonly Token[], at: number, working: boolean): Found<Day> | undefined {
+  if (wordAt(tokens, at) !== 'of') return undefined;
+  const month = monthAt(tokens, at + 1);
+  if (month !== undefined) return { value: { type: 'end', of: month, working }, end: at + 2 };
+  const skip = ['the', 'this'].includes(wordAt(tokens, at + 1)) ? 2 : 1;
+  const unit = wordAt(tokens, at + skip);
+  if (unit !== 'month' && unit !== 'week') return undefined;
+  return { value: { type: 'end', of: unit, working }, end: at + skip + 1 };
+}
+
+function withYear(tokens: readonly Token[], end: number, month: number, day: number): Found<Day> {
+  const comma = tokens[end]?.word === ',' ? end + 1 : end;
+  const year = tokens[comma];
+  if (year?.kind === 'number' && /^(?:19|20)\d\d$/.test(year.word))
+    return { value: { type: 'date', year: year.value!, month, day }, end: comma + 1 };
+  return { value: { type: 'date', month, day }, end };
+}
+
+/** "3/4": the tokens are two numbers with a stroke between them, day first in Britain. */
+function slashedAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US'): Found<Day> | undefined {
+  const [one, two] = [tokens[at], tokens[at + 1]];
+  if (one?.kind !== 'number' || two?.kind !== 'number' || two.start !== one.end + 1) return undefined;
+  const [first, second] = [one.value!, two.value!];
+  const [day, month] = locale === 'en-US' && first <= 12 ? [second, first] : [first, second];
+  return isDate(month, day) ? { value: { type: 'date', month, day }, end: at + 2 } : undefined;
+}
+
+const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isDate(month: number, day: number): boolean {
+  return Number.isInteger(day) && day >= 1 && day <= (LENGTHS[month - 1] ?? 0);
+}
+
+export function matches(tokens: readonly Token[], at: number, words: string): boolean {
+  return words.split(' ').every((word, offset) => wordAt(tokens, at + offset) === word);
+}

@@ -1,0 +1,204 @@
+import type { Piece } from '../../times/piece.ts';
+import type { Token } from '../../tokens.ts';
+import type { Found } from '../numbers.ts';
+import { CLOCK_WORDS, clockAt } from './clock.ts';
+import { DAY_WORDS, dayAt, matches, partAt, weekdayAt } from './days.ts';
+import { DURATION_WORDS, durationAt } from './durations.ts';
+import { everyAt } from './recurrence.ts';
+
+export const TIME_WORDS: readonly string[] = [...CLOCK_WORDS, ...DAY_WORDS, ...DURATION_WORDS];
+
+type Locale = 'en-GB' | 'en-US';
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
+
+/**
+ * The expressions of time that begin at a token, longest first. Each is one piece: "tomorrow morning at nine" is three in a
+ * row. Figures alone are a time only beside something that says so.
+ */
+export function timesAt(tokens: readonly Token[], at: number, locale: Locale): readonly Found<Piece>[] {
+  const found: Found<Piece>[] = [];
+  const add = (piece: Found<Piece> | undefined): void => {
+    if (piece !== undefined) found.push(piece);
+  };
+  add(recurring(tokens, at));
+  add(sunAt(tokens, at));
+  add(lasting(tokens, at));
+  add(spanAt(tokens, at, locale));
+  add(untilAt(tokens, at, locale));
+  add(partOfDay(tokens, at));
+  add(onDay(tokens, at, locale));
+  add(atClock(tokens, at, locale));
+  if (found.length < 2) return found;
+  const longest = Math.max(...found.map(({ end }) => end));
+  return found.filter(({ end }) => end === longest);
+}
+
+function recurring(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const every = everyAt(tokens, at);
+  return every === undefined ? undefined : { value: { type: 'every', every: every.value }, end: every.end };
+}
+
+/** "in ten minutes", "ten minutes later", "for an hour", "15 minutes before", "an hour from now". */
+function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const word = wordAt(tokens, at);
+  const lead = word === 'in' || word === 'for' || word === 'after' || word === 'within' ? word : '';
+  let start = lead === '' ? at : at + 1;
+  if (
+    lead !== '' &&
+    ['about', 'around', 'another', 'roughly', 'exactly', 'just'].includes(wordAt(tokens, start)) &&
+    wordAt(tokens, start) !== 'another'
+  )
+    start++;
+  const length = durationAt(tokens, start);
+  if (length === undefined)
+    return lead === 'in' && wordAt(tokens, at + 1) === 'fortnight' ? undefined : undefined;
+  const { value, end } = length;
+  const after = wordAt(tokens, end);
+  if (lead === 'in') return { value: { type: 'in', length: value }, end: after === 'time' ? end + 1 : end };
+  if (lead === 'for') return { value: { type: 'length', length: value }, end };
+  if (lead === 'after') return { value: { type: 'later', length: value }, end };
+  if (after === 'later') return { value: { type: 'later', length: value }, end: end + 1 };
+  if (after === 'from' && wordAt(tokens, end + 1) === 'now')
+    return { value: { type: 'in', length: value }, end: end + 2 };
+  if (after === 'before' || after === 'beforehand' || after === 'ahead' || after === 'earlier')
+    return { value: { type: 'around', length: value, before: true }, end: skipThat(tokens, end + 1) };
+  if (after === 'after' && ['that', 'it', ''].includes(wordAt(tokens, end + 1)))
+    return { value: { type: 'later', length: value }, end: skipThat(tokens, end + 1) };
+  if (after === 'after' || after === 'afterwards')
+    return { value: { type: 'later', length: value }, end: end + 1 };
+  return undefined;
+}
+
+function skipThat(tokens: readonly Token[], at: number): number {
+  const word = wordAt(tokens, at);
+  if (word === 'that' || word === 'it') return at + 1;
+  if (word === 'of' && wordAt(tokens, at + 1) === 'time') return at + 2;
+  return at;
+}
+
+/** "at sunset", "half an hour before sunset", "ten minutes after sunrise", "every evening at sunset" (the `every` is a piece of its own). */
+function sunAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const lead = ['at', 'by'].includes(wordAt(tokens, at)) ? at + 1 : at;
+  const plain = sunWord(tokens, lead);
+  if (plain !== undefined && lead > at) return { value: { type: 'sun', sun: plain.value }, end: plain.end };
+  const length = durationAt(tokens, at);
+  if (length === undefined) return undefined;
+  const side = wordAt(tokens, length.end);
+  if (side !== 'before' && side !== 'after') return undefined;
+  const sun = sunWord(tokens, length.end + 1);
+  return sun === undefined
+    ? undefined
+    : {
+        value: { type: 'sun', sun: sun.value, offset: length.value, before: side === 'before' },
+        end: sun.end,
+      };
+}
+
+function sunWord(tokens: readonly Token[], at: number): Found<'sunrise' | 'sunset'> | undefined {
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at;
+  const word = wordAt(tokens, start);
+  if (word === 'sunset' || word === 'dusk' || word === 'sundown') return { value: 'sunset', end: start + 1 };
+  if (word === 'sunrise' || word === 'dawn' || word === 'sunup') return { value: 'sunrise', end: start + 1 };
+  return undefined;
+}
+
+/** "from 1 to 3:30 pm", "between nine and ten", "six to seven pm". */
+function spanAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
+  const lead = wordAt(tokens, at);
+  const led = lead === 'from' || lead === 'between';
+  const from = clockAt(tokens, led ? at + 1 : at, locale);
+  if (from === undefined) return undefined;
+  const joint = wordAt(tokens, from.end);
+  if (!['to', 'until', 'till', '-', lead === 'between' ? 'and' : 'to'].includes(joint)) return undefined;
+  const to = clockAt(tokens, from.end + 1, locale);
+  if (to === undefined || (!led && !from.plain && !to.plain)) return undefined;
+  return { value: { type: 'span', from: halfOf(from.value, to.value), to: to.value }, end: to.end };
+}
+
+/** "1 to 3:30 pm": the first figure is in the half of the day that the second names, unless that would put it after. */
+function halfOf(
+  from: { minutes: number; sure: boolean },
+  to: { minutes: number; sure: boolean },
+): { minutes: number; sure: boolean } {
+  if (from.sure || !to.sure) return from;
+  const late = (from.minutes % 720) + (to.minutes >= 720 ? 720 : 0);
+  return late < to.minutes ? { minutes: late, sure: true } : { minutes: from.minutes % 720, sure: true };
+}
+
+function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
+  if (wordAt(tokens, at) !== 'until' && wordAt(tokens, at) !== 'till') return undefined;
+  const day = dayAt(tokens, at + 1, locale);
+  return day === undefined ? undefined : { value: { type: 'until', day: day.value }, end: day.end };
+}
+
+/** "in the morning", "this evening", "at night", "tonight", and a bare "morning" after a day or "every". */
+function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'tonight') return { value: { type: 'part', part: 'night' }, end: at + 1 };
+  const bare = partAt(tokens, at);
+  if (bare !== undefined && isDayish(tokens, at - 1))
+    return { value: { type: 'part', part: bare }, end: at + 1 };
+  const lead = ['in', 'during', 'this', 'at', 'by', 'on'].includes(word) ? word : '';
+  if (lead === '') return undefined;
+  const skip = wordAt(tokens, at + 1) === 'the' || wordAt(tokens, at + 1) === 'this' ? 2 : 1;
+  const vague = ['early', 'late'].includes(wordAt(tokens, at + skip)) ? skip + 1 : skip;
+  const part = partAt(tokens, at + vague);
+  if (part === undefined || (lead === 'in' && skip === 1) || (lead === 'on' && skip === 1)) return undefined;
+  return { value: { type: 'part', part }, end: at + vague + 1 };
+}
+
+function isDayish(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return (
+    ['tomorrow', 'today', 'every', 'each', 'day', 'yesterday'].includes(word) ||
+    weekdayAt(tokens, at) !== undefined
+  );
+}
+
+function onDay(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
+  const word = wordAt(tokens, at);
+  const led = ['on', 'for', 'by', 'from', 'at', 'this'].includes(word);
+  if (word === 'in' && matches(tokens, at, 'in the next week'))
+    return { value: { type: 'day', day: { type: 'week', weeks: 0 } }, end: at + 4 };
+  const day = dayAt(tokens, at, locale) ?? (led ? dayAt(tokens, at + 1, locale) : undefined);
+  if (day !== undefined) {
+    const follows = wordAt(tokens, day.end);
+    if (day.value.type === 'weekday' && (follows === 'night' || follows === 'morning'))
+      return { value: { type: 'day', day: day.value }, end: day.end };
+    return { value: { type: 'day', day: day.value }, end: day.end };
+  }
+  if (word === 'later' && wordAt(tokens, at + 1) === 'today')
+    return { value: { type: 'day', day: { type: 'plus', days: 0 } }, end: at + 2 };
+  if (word === 'on' && matches(tokens, at, 'on the weekend'))
+    return { value: { type: 'day', day: { type: 'weekend', weeks: 0 } }, end: at + 3 };
+  return undefined;
+}
+
+function atClock(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
+  const word = wordAt(tokens, at);
+  let start = ['at', 'by', 'around', 'about', '@'].includes(word) ? at + 1 : at;
+  const led = start > at && word !== 'about';
+  if (led && ['about', 'around', 'exactly', 'roughly'].includes(wordAt(tokens, start))) start++;
+  const clock = clockAt(tokens, start, locale);
+  if (clock !== undefined && (led || clock.plain || besideDay(tokens, at, clock.end)))
+    return { value: { type: 'clock', clock: clock.value }, end: clock.end };
+  if (word === 'for' && start === at) {
+    const wanted = clockAt(tokens, at + 1, locale);
+    if (wanted?.plain) return { value: { type: 'clock', clock: wanted.value }, end: wanted.end };
+  }
+  return undefined;
+}
+
+/** "tomorrow 7", "7 tonight": a bare figure next to a day. */
+function besideDay(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens[at]?.kind === 'word' && tokens[at]?.word === 'a') return false;
+  const before = wordAt(tokens, at - 1);
+  const after = wordAt(tokens, end);
+  if (['tomorrow', 'today', 'tonight'].includes(before) || weekdayAt(tokens, at - 1) !== undefined)
+    return true;
+  return (
+    ['tonight', 'tomorrow'].includes(after) ||
+    (after === 'in' && wordAt(tokens, end + 1) === 'the' && partAt(tokens, end + 2) !== undefined)
+  );
+}

@@ -1,0 +1,154 @@
+import type { Every } from '../../times/piece.ts';
+import type { Token } from '../../tokens.ts';
+import { type Found, numberAt, ordinalAt } from '../numbers.ts';
+import { monthAt, partAt, weekdayAt } from './days.ts';
+
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
+
+/**
+ * "every monday and friday", "every other thursday", "every two weeks on saturday", "on weekdays", "daily", "every first friday of the
+ * month". A part of the day ("every morning") ends the piece before the part, which is a piece of its own.
+ */
+export function everyAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'daily') return { value: { freq: 'DAILY', interval: 1 }, end: at + 1 };
+  if (word === 'hourly') return { value: { freq: 'HOURLY', interval: 1 }, end: at + 1 };
+  if (word === 'weekly') return onDays(tokens, at + 1, 1);
+  if (word === 'monthly') return { value: { freq: 'MONTHLY', interval: 1 }, end: at + 1 };
+  if (word === 'every' || word === 'each') return afterEvery(tokens, at + 1);
+  if (word === 'on') {
+    const days = daysAt(tokens, at + 1);
+    if (days !== undefined && isHabit(tokens, at + 1)) return weekly(days, 1);
+    if (wordAt(tokens, at + 1) === 'the') return monthlyAt(tokens, at + 2);
+  }
+  if (isHabit(tokens, at)) {
+    const days = daysAt(tokens, at);
+    if (days !== undefined) return weekly(days, 1);
+  }
+  return undefined;
+}
+
+/** A plural day means all of them: "mondays", "on weekends". */
+function isHabit(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  if (word === 'weekdays' || word === 'weekends') return true;
+  return weekdayAt(tokens, at) !== undefined && word.endsWith('days');
+}
+
+function afterEvery(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  const word = wordAt(tokens, at);
+  const other =
+    word === 'other' || word === 'second' ? 2 : word === 'third' ? 3 : word === 'single' ? 1 : undefined;
+  const number = other === undefined ? numberAt(tokens, at) : undefined;
+  const interval = other ?? (number === undefined ? 1 : number.value);
+  if (!Number.isInteger(interval) || interval < 1 || interval > 999) return undefined;
+  const next = other !== undefined ? at + 1 : number === undefined ? at : number.end;
+  const ordinal = other === undefined && number === undefined ? monthlyAt(tokens, at) : undefined;
+  if (ordinal !== undefined) return ordinal;
+  const days = daysAt(tokens, next);
+  if (days !== undefined && number === undefined) return weekly(days, interval);
+  if (partAt(tokens, next) !== undefined && interval === 1)
+    return { value: { freq: 'DAILY', interval }, end: next };
+  switch (wordAt(tokens, next)) {
+    case 'minute':
+    case 'minutes':
+      return { value: { freq: 'MINUTELY', interval }, end: next + 1 };
+    case 'hour':
+    case 'hours':
+      return { value: { freq: 'HOURLY', interval }, end: next + 1 };
+    case 'day':
+    case 'days':
+      return { value: { freq: 'DAILY', interval }, end: next + 1 };
+    case 'week':
+    case 'weeks':
+      return onDays(tokens, next + 1, interval);
+    case 'fortnight':
+      return onDays(tokens, next + 1, 2);
+    case 'month':
+    case 'months':
+      return onMonthday(tokens, next + 1, interval);
+    case 'year':
+      return onDate(tokens, next + 1);
+  }
+  return undefined;
+}
+
+/** "week … on saturday". */
+function onDays(tokens: readonly Token[], at: number, interval: number): Found<Every> {
+  const days = wordAt(tokens, at) === 'on' ? daysAt(tokens, at + 1) : undefined;
+  return days === undefined ? { value: { freq: 'WEEKLY', interval }, end: at } : weekly(days, interval);
+}
+
+function onMonthday(tokens: readonly Token[], at: number, interval: number): Found<Every> {
+  if (wordAt(tokens, at) === 'on' && wordAt(tokens, at + 1) === 'the') {
+    const day = ordinalAt(tokens, at + 2);
+    if (day !== undefined && day.value <= 31)
+      return { value: { freq: 'MONTHLY', interval, monthday: day.value }, end: day.end };
+  }
+  return { value: { freq: 'MONTHLY', interval }, end: at };
+}
+
+function onDate(tokens: readonly Token[], at: number): Found<Every> {
+  const start = wordAt(tokens, at) === 'on' ? at + 1 : at;
+  const month = monthAt(tokens, start);
+  const day = month === undefined ? undefined : (ordinalAt(tokens, start + 1) ?? numberAt(tokens, start + 1));
+  if (month === undefined || day === undefined) return { value: { freq: 'YEARLY', interval: 1 }, end: at };
+  return { value: { freq: 'YEARLY', interval: 1, month, monthday: day.value }, end: day.end };
+}
+
+/** "first friday of the month", "1st of every month", "last day of the month"; only where a month is named, for one date else. */
+function monthlyAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  const last = wordAt(tokens, at) === 'last';
+  const ordinal = last ? { value: -1, end: at + 1 } : ordinalAt(tokens, at);
+  if (ordinal === undefined) return undefined;
+  const weekday = weekdayAt(tokens, ordinal.end);
+  const isDay = wordAt(tokens, ordinal.end) === 'day';
+  const end = weekday === undefined && !isDay ? ordinal.end : ordinal.end + 1;
+  const monthly = ['of every month', 'of each month', 'in every month'].some((words) =>
+    words.split(' ').every((word, offset) => wordAt(tokens, end + offset) === word),
+  );
+  const plain =
+    wordAt(tokens, at - 1) === 'every' &&
+    ['of the month', 'in the month'].some((words) =>
+      words.split(' ').every((word, offset) => wordAt(tokens, end + offset) === word),
+    );
+  if (!monthly && !plain) return undefined;
+  if (weekday !== undefined)
+    return {
+      value: { freq: 'MONTHLY', interval: 1, days: [`${ordinal.value}${CODES[weekday]}`] },
+      end: end + 3,
+    };
+  return { value: { freq: 'MONTHLY', interval: 1, monthday: ordinal.value }, end: end + 3 };
+}
+
+function weekly(days: Found<readonly string[]>, interval: number): Found<Every> {
+  return { value: { freq: 'WEEKLY', interval, days: days.value }, end: days.end };
+}
+
+/** "monday", "monday and friday", "mon, wed and fri", "weekday", "weekends". */
+function daysAt(tokens: readonly Token[], at: number): Found<readonly string[]> | undefined {
+  const first = dayCodes(tokens, at);
+  if (first === undefined) return undefined;
+  const days = [...first];
+  let end = at + 1;
+  for (;;) {
+    let next = end;
+    while (wordAt(tokens, next) === ',' || wordAt(tokens, next) === 'and') next++;
+    const more = next > end ? dayCodes(tokens, next) : undefined;
+    if (more === undefined) break;
+    for (const day of more) if (!days.includes(day)) days.push(day);
+    end = next + 1;
+  }
+  return { value: days, end };
+}
+
+function dayCodes(tokens: readonly Token[], at: number): readonly string[] | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'weekday' || word === 'weekdays' || word === 'workday' || word === 'workdays') return WORKDAYS;
+  if (word === 'weekend' || word === 'weekends') return ['SA', 'SU'];
+  const weekday = weekdayAt(tokens, at);
+  return weekday === undefined ? undefined : [CODES[weekday]!];
+}

@@ -1,0 +1,270 @@
+import type { Device, SingleTarget, Target } from '../domain/index.ts';
+import type { ServiceWords } from './grammar.ts';
+import { areaKey, floorKey, HOME, type Lexicon, type Shelf } from './lexicon.ts';
+import { wordsOfName } from './names.ts';
+import type { NounItem, NounPhrase, PlaceRef } from './targets.ts';
+import type { Mention, UnderstandingContext } from './types.ts';
+
+/** What a noun phrase means to a service. */
+export type Fit =
+  | {
+      readonly type: 'target';
+      readonly target: Target;
+      readonly weight: number;
+      readonly remarks: readonly string[];
+    }
+  | { readonly type: 'ambiguous'; readonly candidates: readonly string[] }
+  | { readonly type: 'none' };
+
+export interface FitHearing {
+  readonly lexicon: Lexicon;
+  readonly context: UnderstandingContext;
+  /** Newest last. */
+  readonly mentions: readonly Mention[];
+  /** Whether a bare room stands for the service's devices in it. */
+  readonly rooms: boolean;
+}
+
+const NONE: Fit = { type: 'none' };
+const CANDIDATES_MAX = 6;
+const UNION_MAX = 50;
+
+/** The target for a service, if the phrase can mean things of its kinds; candidates where the words fit several and it matters which. */
+export function fit(phrase: NounPhrase, service: ServiceWords, hearing: FitHearing): Fit {
+  const singles: SingleTarget[] = [];
+  const remarks: string[] = [];
+  let weight = 0;
+  for (const item of phrase.items) {
+    const one = fitItem(item, phrase.all, service, hearing);
+    if (one.type !== 'target') return one;
+    singles.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
+    remarks.push(...one.remarks);
+    weight += one.weight;
+  }
+  if (singles.length === 0 || singles.length > UNION_MAX) return NONE;
+  if (phrase.except.length === 0) return { type: 'target', target: unionOf(singles), weight, remarks };
+  const except: SingleTarget[] = [];
+  for (const item of phrase.except) {
+    const one = fitItem(item, false, service, { ...hearing, rooms: true });
+    if (one.type !== 'target') return one;
+    except.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
+  }
+  return {
+    type: 'target',
+    target: unionOf(singles.map((single) => without(single, except))),
+    weight,
+    remarks,
+  };
+}
+
+export function unionOf(singles: readonly SingleTarget[]): Target {
+  return singles.length === 1 ? singles[0]! : singles;
+}
+
+/** The target less some of it. */
+export function without(single: SingleTarget, except: readonly SingleTarget[]): SingleTarget {
+  return { ...single, except: [...(single.except ?? []), ...except] };
+}
+
+function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: FitHearing): Fit {
+  switch (item.type) {
+    case 'device':
+      return fitDevices(item, all, service, hearing);
+    case 'noun':
+      return fitNoun(item, all, service, hearing);
+    case 'place': {
+      const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+      if (!hearing.rooms) return NONE;
+      return inPlaces(places, service, hearing.lexicon, -0.2);
+    }
+    case 'group': {
+      for (const kind of service.kinds) if (item.kinds.has(kind)) return target({ group: item.name }, 0);
+      return NONE;
+    }
+    case 'everything': {
+      if (!hearing.rooms || count(HOME, service, hearing.lexicon) === 0) return NONE;
+      const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+      const remark = `"everything" taken as ${service.noun}s`;
+      if (item.here !== undefined && places.length === 0) return NONE;
+      if (places.length === 0) return { ...target({ all: true }, -0.3), remarks: [remark] };
+      return inPlaces(places, service, hearing.lexicon, -0.3);
+    }
+    case 'pronoun': {
+      const mention = hearing.mentions.findLast((one) => one.service === service.name);
+      if (mention === undefined || mention !== hearing.mentions.at(-1)) return NONE;
+      return { type: 'target', target: mention.target, weight: -0.1, remarks: [] };
+    }
+  }
+}
+
+function target(single: SingleTarget, weight: number): Fit & { type: 'target' } {
+  return { type: 'target', target: single, weight, remarks: [] };
+}
+
+function fitDevices(
+  item: NounItem & { type: 'device' },
+  all: boolean,
+  service: ServiceWords,
+  hearing: FitHearing,
+): Fit {
+  let devices = item.devices.filter((device) => service.kinds.has(device.kind));
+  if (devices.length === 0) return NONE;
+  if (devices.length > 1 && hearing.context.area !== undefined) {
+    const near = devices.filter((device) => device.area === hearing.context.area);
+    if (near.length > 0) devices = near;
+  }
+  const weight = (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4);
+  if (devices.length === 1) {
+    const device = devices[0]!;
+    const remarks = item.short && item.places.length === 0 ? [`taken as ${device.name}`] : [];
+    return { type: 'target', target: byName(device, hearing.lexicon), weight, remarks };
+  }
+  if (all || (!item.exact && item.short))
+    return {
+      type: 'target',
+      target: devices.map((device) => byName(device, hearing.lexicon)),
+      weight,
+      remarks: [],
+    };
+  return ambiguous(devices);
+}
+
+/** By name where the name is its own, else by id. */
+function byName(device: Device, lexicon: Lexicon): SingleTarget {
+  let node: typeof lexicon.names | undefined = lexicon.names;
+  for (const { stem } of wordsOfName(device.name)) {
+    node = node?.next.get(stem);
+  }
+  const same = (node?.values ?? []).filter(
+    (entry) =>
+      entry.type === 'device' &&
+      entry.form === 'full' &&
+      entry.device.name.toLowerCase() === device.name.toLowerCase(),
+  );
+  return same.length > 1 ? { id: device.id } : { name: device.name };
+}
+
+function ambiguous(devices: Iterable<Device>): Fit {
+  const candidates: string[] = [];
+  for (const device of devices) {
+    candidates.push(device.name);
+    if (candidates.length === CANDIDATES_MAX) break;
+  }
+  return { type: 'ambiguous', candidates };
+}
+
+function fitNoun(
+  item: NounItem & { type: 'noun' },
+  all: boolean,
+  service: ServiceWords,
+  hearing: FitHearing,
+): Fit {
+  const noun = item.nouns.find((entry) => entry.service === service.name);
+  if (noun === undefined) return NONE;
+  const { lexicon, context } = hearing;
+  let places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+  if (item.here !== undefined && places.length === 0) return NONE;
+  const anywhere = places.length === 0;
+  if (anywhere && !all && context.area !== undefined) places = [{ type: 'area', name: context.area }];
+  if (noun.named) return fitNamed(item, all, places, service, hearing);
+  if (places.length > 0) {
+    const found = inPlaces(places, service, lexicon, item.plural ? 0 : -0.15);
+    if (found.type === 'target' || !anywhere) return found;
+  }
+  const number = count(HOME, service, lexicon);
+  if (number === 0) return NONE;
+  if (all || item.plural) {
+    const remarks = all ? [] : [`all the ${service.noun}s in the home`];
+    return { type: 'target', target: { all: true }, weight: all ? 0 : -0.2, remarks };
+  }
+  if (number === 1) return target({ all: true }, 0);
+  const mention = hearing.mentions.at(-1);
+  if (mention?.service === service.name && !Array.isArray(mention.target))
+    return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
+  return ambiguous(devicesOf(HOME, service, lexicon));
+}
+
+/** "the lamp in the bedroom": devices that carry the noun in their name. */
+function fitNamed(
+  item: NounItem & { type: 'noun' },
+  all: boolean,
+  places: readonly PlaceRef[],
+  service: ServiceWords,
+  hearing: FitHearing,
+): Fit {
+  const keys = places.length === 0 ? [HOME] : places.map(keyOf);
+  const devices: Device[] = [];
+  for (const key of keys)
+    for (const device of hearing.lexicon.places.get(key)?.words.get(item.stem)?.values() ?? [])
+      if (service.kinds.has(device.kind) && devices.length <= UNION_MAX) devices.push(device);
+  if (devices.length === 0) {
+    const only = keys.length === 1 && places.length > 0 ? devicesOf(keys[0]!, service, hearing.lexicon) : [];
+    return only.length === 1
+      ? {
+          type: 'target',
+          target: byName(only[0]!, hearing.lexicon),
+          weight: -0.3,
+          remarks: [`taken as ${only[0]!.name}`],
+        }
+      : NONE;
+  }
+  if (devices.length === 1) return target(byName(devices[0]!, hearing.lexicon), -0.1);
+  if ((all || item.plural) && devices.length <= UNION_MAX)
+    return {
+      type: 'target',
+      target: devices.map((device) => byName(device, hearing.lexicon)),
+      weight: 0,
+      remarks: [],
+    };
+  const mention = hearing.mentions.at(-1);
+  if (places.length === 0 && mention?.service === service.name && !Array.isArray(mention.target))
+    return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
+  return ambiguous(devices);
+}
+
+function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: Lexicon, weight: number): Fit {
+  if (places.length === 0) return NONE;
+  for (const place of places) if (count(keyOf(place), service, lexicon) === 0) return NONE;
+  return {
+    type: 'target',
+    target: unionOf(
+      places.map((place) => (place.type === 'area' ? { area: place.name } : { floor: place.name })),
+    ),
+    weight,
+    remarks: [],
+  };
+}
+
+function keyOf(place: PlaceRef): string {
+  return place.type === 'area' ? areaKey(place.name) : floorKey(place.name);
+}
+
+function count(key: string, service: ServiceWords, lexicon: Lexicon): number {
+  let number = 0;
+  for (const kind of service.kinds) number += lexicon.places.get(key)?.kinds.get(kind)?.size ?? 0;
+  return number;
+}
+
+function devicesOf(key: string, service: ServiceWords, lexicon: Lexicon): Device[] {
+  const devices: Device[] = [];
+  for (const kind of service.kinds) {
+    const shelf: Shelf | undefined = lexicon.places.get(key)?.kinds.get(kind);
+    for (const device of shelf?.values() ?? []) {
+      devices.push(device);
+      if (devices.length > CANDIDATES_MAX) return devices;
+    }
+  }
+  return devices;
+}
+
+/** "here" is the room of the satellite, "there" the room spoken of last. */
+function placesHere(here: 'here' | 'there', hearing: FitHearing): readonly PlaceRef[] {
+  if (here === 'here')
+    return hearing.context.area === undefined ? [] : [{ type: 'area', name: hearing.context.area }];
+  for (const { target } of hearing.mentions.toReversed())
+    for (const single of Array.isArray(target) ? target : [target]) {
+      if ('area' in single) return [{ type: 'area', name: single.area }];
+      if ('floor' in single) return [{ type: 'floor', name: single.floor }];
+    }
+  return [];
+}

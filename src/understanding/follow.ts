@@ -1,0 +1,118 @@
+import type { Action, Span } from '../domain/index.ts';
+import { type FitHearing, fit } from './fit.ts';
+import type { Fill, Reading } from './readings.ts';
+import { type Built, conditionOf, type Memory, refusalOf, useTime } from './steps.ts';
+import type { NounPhrase } from './targets.ts';
+import { isTimed } from './times/timing.ts';
+import type { Arg, Args } from './types.ts';
+
+const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
+const made = (action: Action, resolved?: (Built & { ok: true })['resolved']): Built => ({
+  ok: true,
+  action,
+  after: [],
+  first: undefined,
+  resolved,
+  remarks: [],
+});
+
+/** The same once more. */
+export function again(before: Action, source: Span): Built {
+  const { when: _when, if: _if, assumed: _assumed, ...action } = before;
+  return made({ ...action, source });
+}
+
+/** "… and in an hour *to stretch my legs*": the method of the clause before, with other words and another time. */
+export function extend(before: Action, reading: Reading, memory: Memory, source: Span): Built {
+  const { rule } = reading;
+  if (rule.service.name !== before.service || rule.method !== before.method)
+    return no('what it speaks of was not said');
+  const texts = Object.fromEntries(reading.fills.map((fill) => [fill.name, fill.value as Arg]));
+  const timed = useTime(reading.timing, rule, memory.time);
+  if (timed === undefined || !isTimed(reading.timing)) return no('no time was named');
+  const { at: _at, rrule: _rrule, ...kept } = before.args;
+  return made(
+    {
+      service: before.service,
+      method: before.method,
+      args: { ...kept, ...texts, ...timed.args },
+      source,
+      ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
+    },
+    timed.resolved,
+  );
+}
+
+/**
+ * The clause before with something else: a target, a value, a time. `fresh` drops what is not said again (a new turn, or a
+ * correction keeps the rest but takes the new words).
+ */
+export function change(
+  before: Action,
+  reading: Reading,
+  memory: Memory,
+  where: FitHearing,
+  source: Span,
+  replaces: boolean,
+): Built {
+  const service = where.lexicon.grammar.services.get(before.service);
+  if (service === undefined) return no('what it speaks of was not said');
+  const { assumed: _assumed, ...base } = before;
+  const args: Args = { ...base.args };
+  const remarks: string[] = [];
+  for (const fill of reading.fills) {
+    if (fill.slot === 'place' || fill.slot === 'target') {
+      if (args['target'] === undefined) return no('nothing was said that these words could go with');
+      const found = fit(fill.value as NounPhrase, service, {
+        ...where,
+        mentions: memory.mentions,
+        rooms: true,
+      });
+      if (found.type !== 'target') return { ok: false, refusal: refusalOf(found) };
+      args['target'] = found.target as unknown as Arg;
+      remarks.push(...found.remarks);
+      continue;
+    }
+    const name = paramFor(fill, args, service.slots);
+    if (name === undefined) return no('nothing was said that this value could go with');
+    args[name] = fill.value as unknown as Arg;
+  }
+  const method = service.phrases.methods[before.method];
+  const rule = { ...reading.rule, service, method: before.method, phrases: method ?? { say: [] } };
+  const timed = isTimed(reading.timing)
+    ? useTime(reading.timing, rule, memory.time)
+    : { when: {}, args: {}, assumed: [] };
+  if (timed === undefined) return no('the time cannot be');
+  if (Object.keys(timed.args).length > 0) for (const name of ['at', 'rrule']) delete args[name];
+  const condition = conditionOf(reading, service, memory, where);
+  if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
+  if (reading.fills.length === 0 && !isTimed(reading.timing) && condition === undefined)
+    return no('it says nothing new');
+  const { when, if: only, ...rest } = base;
+  const kept =
+    replaces || !isTimed(reading.timing)
+      ? { ...(when === undefined ? {} : { when }), ...(only === undefined ? {} : { if: only }) }
+      : {};
+  const action: Action = {
+    ...rest,
+    args: { ...args, ...timed.args },
+    ...kept,
+    ...timed.when,
+    ...(condition ?? {}),
+    source,
+    ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
+  };
+  return { ok: true, action, after: [], first: undefined, resolved: timed.resolved, remarks };
+}
+
+/** The parameter that a bare value changes: one that was set before and takes such values. */
+function paramFor(
+  fill: Fill,
+  args: Args,
+  slots: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  for (const [name, types] of slots) if (args[name] !== undefined && types.has(fill.slot)) return name;
+  if (fill.slot === 'number')
+    for (const name of Object.keys(args)) if (typeof args[name] === 'number') return name;
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import type { Action, Target } from '../domain/index.ts';
+import type { ServiceWords } from './grammar.ts';
+import { pluralOf } from './grammar.ts';
+
+/** What will be so once the action is done, in words: "the garage lights are off". `timeWords` are those of the clause. */
+export function outcomeOf(action: Action, service: ServiceWords, timeWords: string): string {
+  const template = service.phrases.methods[action.method]?.outcome;
+  if (template === undefined) return `${service.name} ${action.method.replaceAll('_', ' ')}`;
+  const target = action.args['target'] as Target | undefined;
+  const plural = target !== undefined && isMany(target);
+  const words = template.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => {
+    if (name === 'target') return target === undefined ? '' : sayTarget(target, service);
+    if (name === 'is') return plural ? 'are' : 'is';
+    if (name === 'when') return timeWords;
+    const value = action.args[name];
+    return value === undefined ? '' : String(value);
+  });
+  return words.replaceAll(/\s+/g, ' ').trim();
+}
+
+export function sayTarget(target: Target, service: ServiceWords): string {
+  if (Array.isArray(target)) return joinWords(target.map((single) => sayTarget(single, service)));
+  const single = target as Exclude<Target, readonly unknown[]>;
+  const nouns = pluralOf(service.noun);
+  const except =
+    single.except === undefined
+      ? ''
+      : ` except ${joinWords(single.except.map((left) => sayTarget(left, service)))}`;
+  if ('all' in single) return `all the ${nouns}${except}`;
+  if ('area' in single) return `the ${single.area} ${nouns}${except}`;
+  if ('floor' in single) return `the ${nouns} ${single.floor.toLowerCase()}${except}`;
+  if ('group' in single) return `the ${single.group.toLowerCase()}${except}`;
+  return `the ${'name' in single ? single.name : single.id}${except}`;
+}
+
+export function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function isMany(target: Target): boolean {
+  if (Array.isArray(target)) return true;
+  return (
+    'all' in target ||
+    'area' in target ||
+    'floor' in target ||
+    'group' in target ||
+    ('name' in target && /s$/i.test(target.name))
+  );
+}

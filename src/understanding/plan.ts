@@ -1,0 +1,118 @@
+import type { Action, Plan, SingleTarget, Target, Unread } from '../domain/index.ts';
+import type { Edge } from './clauses.ts';
+import { overlap } from './overlap.ts';
+import type { Lost, Resolution } from './resolve.ts';
+import type { Sentence } from './sentence.ts';
+import type { Step } from './steps.ts';
+
+/** Groups, order and confidence: what runs side by side, and what waits for what. */
+export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: Resolution): Plan {
+  const { steps, lost } = allowed(resolution);
+  const groups = groupsOf(steps, sentence);
+  const unread: Unread[] = lost.map(({ start, end, text, reason, candidates }) => ({
+    start,
+    end,
+    text,
+    reason,
+    ...(candidates === undefined ? {} : { candidates }),
+  }));
+  if (sentence.cut !== undefined)
+    unread.push({
+      start: sentence.cut,
+      end: sentence.text.length,
+      text: sentence.text.slice(sentence.cut),
+      reason: 'the message is too long',
+    });
+  const direct = groups.length === 0 && unread.length === 0;
+  const talk = direct ? (resolution.talks.at(-1) ?? 'chat') : undefined;
+  return {
+    groups,
+    direct,
+    confidence: confidenceOf(sentence, edges, unread),
+    unread,
+    ...(talk === undefined ? {} : { talk }),
+    remarks: [...new Set(steps.flatMap((step) => step.remarks))],
+  };
+}
+
+/** A sentence that hangs on words that were not understood ("if it rains, …") is not acted on; nor is what waits for them. */
+function allowed({ steps, unread }: Resolution): { steps: readonly Step[]; lost: readonly Lost[] } {
+  const governed = new Set(unread.filter(({ governs }) => governs).map(({ sentence }) => sentence));
+  if (governed.size === 0) return { steps, lost: unread };
+  const kept = steps.filter((step) => !governed.has((step as Step & { sentence: number }).sentence));
+  const dropped: Lost[] = steps.flatMap((step) => {
+    const { sentence } = step as Step & { sentence: number };
+    const { source } = step.action;
+    return governed.has(sentence) && source !== undefined
+      ? [{ ...source, reason: 'it hangs on words that were not understood', sentence, governs: true }]
+      : [];
+  });
+  const lost = [...unread, ...dropped].sort((one, other) => one.start - other.start);
+  return { steps: kept, lost: lost.filter(({ start }, at) => lost[at - 1]?.start !== start) };
+}
+
+function groupsOf(steps: readonly Step[], sentence: Sentence): Action[][] {
+  const groups: Step[][] = [];
+  let last: Step[] | undefined;
+  for (const step of steps) {
+    let group: Step[] | undefined;
+    if (step.needsAll && groups.length > 0) group = merge(groups, groups.slice());
+    else if (last !== undefined && (step.joint === 'then' || step.joint === 'reverse' || step.needs))
+      group = last;
+    const touched = groups.filter((other) => other.some((one) => touches(one, step, sentence)));
+    if (touched.length > 0)
+      group = merge(groups, group === undefined || touched.includes(group) ? touched : [...touched, group]);
+    if (group === undefined) groups.push((group = []));
+    if (step.joint === 'reverse' && group.length > 0) group.splice(group.length - 1, 0, step);
+    else group.push(step);
+    last = group;
+  }
+  return groups.map((group) => group.map(({ action }) => action));
+}
+
+/** Several groups as one, in the order of the words. */
+function merge(groups: Step[][], some: readonly Step[][]): Step[] {
+  const [first, ...others] = groups.filter((group) => some.includes(group));
+  for (const other of others) {
+    first!.push(...other);
+    groups.splice(groups.indexOf(other), 1);
+  }
+  return first!;
+}
+
+/** Two wishes for the same device must keep their order; to read it twice needs none. */
+function touches(one: Step, other: Step, sentence: Sentence): boolean {
+  if (
+    one.action.service !== other.action.service ||
+    one.action.when !== undefined ||
+    other.action.when !== undefined
+  )
+    return false;
+  const [a, b] = [one.action.args['target'], other.action.args['target']] as (Target | undefined)[];
+  if (a === undefined || b === undefined) return false;
+  if (one.reading?.rule.phrases.question === true && other.reading?.rule.phrases.question === true)
+    return false;
+  return overlap(a as SingleTarget, b as SingleTarget, sentence.lexicon);
+}
+
+/** The share of the words that were understood, less what had to be guessed. */
+function confidenceOf(sentence: Sentence, edges: readonly Edge[], unread: readonly Unread[]): number {
+  const words = sentence.tokens.filter(({ kind }) => kind !== 'mark');
+  if (words.length === 0) return 1;
+  const lost = words.filter((token) =>
+    unread.some((span) => token.start >= span.start && token.end <= span.end),
+  ).length;
+  const slips = words.filter((token) => token.fix !== undefined).length;
+  const guesses = edges.reduce(
+    (sum, edge) =>
+      sum +
+      (edge.type === 'fragment'
+        ? 0.05
+        : edge.type === 'command' && edge.reading.fills[0]?.start === edge.start
+          ? 0.03
+          : 0),
+    0,
+  );
+  const confidence = (1 - lost / words.length) * (1 - Math.min(0.4, 0.04 * slips) - Math.min(0.3, guesses));
+  return Math.round(confidence * 100) / 100;
+}

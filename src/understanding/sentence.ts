@@ -1,0 +1,68 @@
+import type { Found } from './en/numbers.ts';
+import { timesAt } from './en/times/pieces.ts';
+import type { Lexicon } from './lexicon.ts';
+import { correctionOf } from './spelling.ts';
+import { type NounPhrase, nounPhrasesAt } from './targets.ts';
+import type { Piece } from './times/piece.ts';
+import { type Token, tokenize } from './tokens.ts';
+import type { UnderstandingContext } from './types.ts';
+
+/** One sentence (or several) being read: its tokens, and what was found where, so that nothing is looked for twice. */
+export interface Sentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly lexicon: Lexicon;
+  readonly context: UnderstandingContext;
+  /** Where the text was cut off for its length. */
+  readonly cut: number | undefined;
+  readonly times: (readonly Found<Piece>[] | undefined)[];
+  readonly nounPhrases: (readonly NounPhrase[] | undefined)[];
+  /** Steps that may still be taken: what bounds the time of a long or hostile text. */
+  budget: number;
+}
+
+const STEPS_PER_TOKEN = 400;
+const STEPS_MAX = 60_000;
+
+export function openSentence(text: string, lexicon: Lexicon, context: UnderstandingContext): Sentence {
+  const { tokens, cut } = tokenize(text);
+  const vocabularies = [lexicon.grammar.vocabulary, lexicon.vocabulary];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (token.kind !== 'word') continue;
+    const fix = correctionOf(vocabularies, token.word);
+    if (fix !== undefined) tokens[at] = { ...token, fix };
+  }
+  return {
+    text,
+    tokens,
+    lexicon,
+    context,
+    cut,
+    times: [],
+    nounPhrases: [],
+    budget: Math.min(STEPS_MAX, 2000 + tokens.length * STEPS_PER_TOKEN),
+  };
+}
+
+export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[] {
+  return (sentence.times[at] ??= timesAt(sentence.tokens, at, sentence.context.locale ?? 'en-GB'));
+}
+
+export function nounPhrasesIn(sentence: Sentence, at: number): readonly NounPhrase[] {
+  return (sentence.nounPhrases[at] ??= nounPhrasesAt(sentence.tokens, at, sentence.lexicon));
+}
+
+/** The words of the tokens `[from, to)` as they were written. */
+export function written(sentence: Sentence, from: number, to: number): string {
+  const first = sentence.tokens[from];
+  const last = sentence.tokens[to - 1];
+  return first === undefined || last === undefined || to <= from
+    ? ''
+    : sentence.text.slice(first.start, last.end);
+}
+
+export function wordAt(sentence: Sentence, at: number): string {
+  const token = sentence.tokens[at];
+  return token?.fix ?? token?.word ?? '';
+}

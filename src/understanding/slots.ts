@@ -1,0 +1,130 @@
+import type { Json } from '../base/index.ts';
+import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
+import { durationAt } from './en/times/durations.ts';
+import type { SlotEdge } from './grammar.ts';
+import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
+import { type NounPhrase, namesAt } from './targets.ts';
+import { isoLength } from './times/piece.ts';
+
+export interface SlotValue {
+  readonly value: Json | NounPhrase;
+  readonly end: number;
+}
+
+/** Every value of the slot's type that begins at a token; free texts are not found here, since their end depends on what follows. */
+export function slotsAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+  const { tokens } = sentence;
+  switch (edge.slot) {
+    case 'target':
+    case 'place':
+      return nounPhrasesIn(sentence, at).map((value) => ({ value, end: value.end }));
+    case 'percent':
+      return one(percentAt(tokens, at));
+    case 'color':
+      return one(colorAt(tokens, at));
+    case 'kelvin':
+      return one(kelvinAt(tokens, at));
+    case 'temperature':
+      return one(temperatureAt(tokens, at));
+    case 'number':
+      return one(numberAt(tokens, at));
+    case 'duration':
+      return durationIn(sentence, edge, at);
+    case 'person':
+      return personAt(sentence, at);
+    case 'people':
+      return peopleAt(sentence, at);
+    case 'list':
+      return listAt(sentence, at);
+    case 'state':
+      return stateAt(sentence, at);
+    case 'enum':
+      return enumAt(sentence, edge.values ?? [], at);
+    case 'words':
+    case 'saying':
+      return [];
+  }
+}
+
+function one(found: { readonly value: Json; readonly end: number } | undefined): readonly SlotValue[] {
+  return found === undefined ? [] : [found];
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { seconds: 1000, minutes: 60_000, hours: 3_600_000 };
+
+/** ISO 8601, or a number of the unit that the slot is named after. */
+function durationIn(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+  const found = durationAt(sentence.tokens, at);
+  if (found === undefined) return [];
+  const unit = UNITS_MS[edge.name];
+  if (unit === undefined) return [{ value: isoLength(found.value), end: found.end }];
+  const ms = found.value.ms + found.value.days * 86_400_000;
+  return [{ value: ms / unit, end: found.end }];
+}
+
+function personAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const word = wordAt(sentence, at);
+  if (word === 'me' || word === 'us' || word === 'myself') return [{ value: 'me', end: at + 1 }];
+  if (sentence.tokens[at]?.kind === 'address') return [{ value: word, end: at + 1 }];
+  const found: SlotValue[] = [];
+  for (const { entries, end } of namesAt(sentence.tokens, at, sentence.lexicon.names))
+    for (const entry of entries)
+      if (entry.type === 'person' && !sentence.tokens[end - 1]!.word.includes("'"))
+        found.push({ value: entry.name === sentence.context.person ? 'me' : entry.name, end });
+  return found.slice(-1);
+}
+
+const PEOPLE_MAX = 8;
+
+function peopleAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const both = wordAt(sentence, at) === 'both' ? at + 1 : at;
+  const found: SlotValue[] = [];
+  const people: string[] = [];
+  let next = both;
+  while (people.length < PEOPLE_MAX) {
+    const person = personAt(sentence, next)[0];
+    if (person === undefined) break;
+    if (!people.includes(person.value as string)) people.push(person.value as string);
+    found.push({ value: [...people], end: person.end });
+    next = person.end;
+    if (wordAt(sentence, next) === ',') next++;
+    if (wordAt(sentence, next) === 'and') next++;
+    if (next === person.end) break;
+  }
+  return found;
+}
+
+function listAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const start = ['the', 'my', 'our', 'a'].includes(wordAt(sentence, at)) ? at + 1 : at;
+  const found: SlotValue[] = [];
+  for (const { entries, end } of namesAt(sentence.tokens, start, sentence.lexicon.names))
+    for (const entry of entries)
+      if (entry.type === 'list')
+        found.push({ value: entry.name, end: wordAt(sentence, end) === 'list' ? end + 1 : end });
+  return found;
+}
+
+/** A state of any service; which one it belongs to is settled when the phrase ends. */
+function stateAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const one = wordAt(sentence, at);
+  const two = `${one} ${wordAt(sentence, at + 1)}`;
+  const found: SlotValue[] = [];
+  for (const service of sentence.lexicon.grammar.services.values()) {
+    if (service.states.has(two) && !found.some(({ end }) => end === at + 2))
+      found.push({ value: two, end: at + 2 });
+    if (service.states.has(one) && !found.some(({ end }) => end === at + 1))
+      found.push({ value: one, end: at + 1 });
+  }
+  return found;
+}
+
+function enumAt(sentence: Sentence, values: readonly string[], at: number): readonly SlotValue[] {
+  const start = ['the', 'my', 'our', 'a'].includes(wordAt(sentence, at)) ? at + 1 : at;
+  const found: SlotValue[] = [];
+  for (const value of values) {
+    const words = value.toLowerCase().split(/[\s_-]+/);
+    if (words.every((word, offset) => wordAt(sentence, start + offset) === word))
+      found.push({ value, end: start + words.length });
+  }
+  return found;
+}

@@ -1,0 +1,326 @@
+import type { JsonObject } from '../base/index.ts';
+import type { Action, Condition, SingleTarget, Span, Target } from '../domain/index.ts';
+import type { ConditionRead } from './conditions.ts';
+import type { Joint } from './en/connectors.ts';
+import { type Fit, type FitHearing, fit } from './fit.ts';
+import type { Rule, ServiceWords } from './grammar.ts';
+import type { Fill, Reading } from './readings.ts';
+import type { NounPhrase } from './targets.ts';
+import { isoLength } from './times/piece.ts';
+import type { Hearing, Resolved } from './times/resolve.ts';
+import { isTimed, type Timing } from './times/timing.ts';
+import { momentArgs, rangeArgs, spanArgs, whenOf } from './times/uses.ts';
+import type { Arg, Args, Mention } from './types.ts';
+
+/** An action with what decides its place among the others. */
+export interface Step {
+  readonly action: Action;
+  readonly service: ServiceWords;
+  /** How it hangs on the step before. */
+  readonly joint: Joint;
+  /** It needs the step before seen done, whatever the joint. */
+  readonly needs: boolean;
+  /** It needs everything before: "once everything's done". */
+  readonly needsAll: boolean;
+  readonly timeWords: string;
+  readonly reading: Reading | undefined;
+  readonly remarks: readonly string[];
+}
+
+/** What is remembered while a sentence is read from left to right. */
+export interface Memory {
+  readonly mentions: readonly Mention[];
+  readonly time: Hearing;
+  /** The condition that "if so" speaks of. */
+  readonly asked?: Condition;
+}
+
+export interface Refusal {
+  readonly reason: string;
+  readonly candidates?: readonly string[];
+}
+
+export type Built =
+  | {
+      readonly ok: true;
+      readonly action: Action;
+      readonly after: readonly Action[];
+      readonly first: Action | undefined;
+      readonly resolved: Resolved<unknown> | undefined;
+      readonly remarks: readonly string[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+const no = (reason: string, candidates?: readonly string[]): Built => ({
+  ok: false,
+  refusal: candidates === undefined ? { reason } : { reason, candidates },
+});
+
+/** The action that a reading asks for, with what was said before taken into account. */
+export function build(reading: Reading, said: Memory, where: FitHearing, source: Span): Built {
+  const { rule } = reading;
+  const memory = withLeadingCondition(reading, said, where);
+  const filled = fillArgs(reading, rule, memory, where);
+  if ('refusal' in filled) return { ok: false, refusal: filled.refusal };
+  const args: Args = { ...(rule.give as Args), ...filled.args };
+  const timed =
+    rule.first === undefined
+      ? useTime(reading.timing, rule, memory.time)
+      : { when: {}, args: {}, assumed: [] };
+  if (timed === undefined) return no('the time cannot be');
+  Object.assign(args, timed.args);
+  if (
+    rule.phrases.time === 'moment' &&
+    args['at'] === undefined &&
+    args['rrule'] === undefined &&
+    rule.method === 'create'
+  )
+    return no('no time was named');
+  const condition = conditionOf(reading, rule.service, memory, where);
+  if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
+  const action: Action = {
+    service: rule.service.name,
+    method: rule.method,
+    args,
+    ...timed.when,
+    ...(condition ?? {}),
+    source,
+    ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
+  };
+  const after: Action[] = [];
+  const { length } = reading.timing;
+  if (length !== undefined && usesWhen(rule)) {
+    const undo = rule.phrases.undo;
+    if (undo === undefined) return no('for how long is not understood here');
+    after.push({
+      service: action.service,
+      method: undo,
+      args: 'target' in args ? { target: args['target']! } : {},
+      when: { after: isoLength(length) },
+      source,
+    });
+  }
+  const first =
+    rule.first === undefined ? undefined : firstAction(rule, reading.timing, memory, where, source);
+  if (rule.first !== undefined && first === undefined) return no('the time cannot be');
+  return {
+    ok: true,
+    action,
+    after,
+    first: first?.action,
+    resolved: first?.resolved ?? timed.resolved,
+    remarks: filled.remarks,
+  };
+}
+
+/** "If the garage light is on, turn *it* off": the condition in front is what the pronoun speaks of. */
+function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearing): Memory {
+  const read = reading.conditions[0];
+  const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  if (read?.type !== 'state' || fill === undefined || fill.start < read.start) return memory;
+  const condition = conditionOf(reading, reading.rule.service, memory, where);
+  const world =
+    condition === undefined || 'reason' in condition
+      ? undefined
+      : 'if' in condition
+        ? condition.if
+        : 'event' in condition.when
+          ? condition.when.event
+          : undefined;
+  if (world === undefined || !('target' in world)) return memory;
+  return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
+}
+
+function usesWhen(rule: Rule): boolean {
+  return (rule.phrases.time ?? 'when') === 'when';
+}
+
+function firstAction(
+  rule: Rule,
+  timing: Timing,
+  memory: Memory,
+  where: FitHearing,
+  source: Span,
+): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
+  const { service, method } = rule.first!;
+  const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
+  const timed = phrases?.time === 'range' ? rangeArgs(timing, memory.time) : undefined;
+  if (phrases?.time === 'range' && timed === undefined) return undefined;
+  const assumed = timed === undefined || timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] };
+  return {
+    action: { service, method, args: { ...(timed?.value as Args | undefined) }, source, ...assumed },
+    resolved: timed,
+  };
+}
+
+interface Filled {
+  readonly args: Args;
+  readonly remarks: readonly string[];
+}
+
+function fillArgs(
+  reading: Reading,
+  rule: Rule,
+  memory: Memory,
+  where: FitHearing,
+): Filled | { readonly refusal: Refusal } {
+  const args: Args = {};
+  const remarks: string[] = [];
+  for (const fill of reading.fills) {
+    if (fill.slot === 'target' || fill.slot === 'place') {
+      const found = fit(fill.value as NounPhrase, rule.service, {
+        ...where,
+        mentions: memory.mentions,
+        rooms: fill.slot === 'place',
+      });
+      if (found.type !== 'target') return { refusal: refusalOf(found) };
+      args[fill.name] = found.target as unknown as Arg;
+      remarks.push(...found.remarks);
+    } else if (fill.slot === 'state') {
+      if (!rule.service.states.has(fill.value as string))
+        return { refusal: { reason: `"${fill.value}" is no state of a ${rule.service.noun}` } };
+    } else if (fill.slot === 'person' && fill.value === 'me') {
+      // The speaker is meant wherever nobody is named.
+    } else args[fill.name] = fill.value as unknown as Arg;
+  }
+  return { args, remarks };
+}
+
+export function refusalOf(found: Exclude<Fit, { type: 'target' }>): Refusal {
+  return found.type === 'ambiguous'
+    ? { reason: 'which one is meant', candidates: found.candidates }
+    : { reason: 'nothing here fits these words' };
+}
+
+interface Timed {
+  readonly when: { readonly when?: Action['when'] & {} };
+  readonly args: Args;
+  readonly assumed: readonly string[];
+  readonly resolved?: Resolved<unknown>;
+}
+
+/** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
+export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | undefined {
+  const use = rule.phrases.time ?? 'when';
+  if (use === 'range') return asArgs(rangeArgs(timing, hearing));
+  if (!isTimed(timing)) return { when: {}, args: {}, assumed: [] };
+  switch (use) {
+    case 'none':
+      return undefined;
+    case 'moment':
+      return asArgs(momentArgs(timing, hearing));
+    case 'span':
+      return asArgs(spanArgs(timing, hearing));
+    case 'when': {
+      const { length, ...rest } = timing;
+      if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };
+      const resolved = whenOf(rest, hearing);
+      return resolved === undefined
+        ? undefined
+        : { when: { when: resolved.value }, args: {}, assumed: resolved.assumed, resolved };
+    }
+  }
+}
+
+function asArgs(resolved: Resolved<JsonObject> | undefined): Timed | undefined {
+  return resolved === undefined
+    ? undefined
+    : { when: {}, args: resolved.value as Args, assumed: resolved.assumed, resolved };
+}
+
+type Conditional = { readonly if: Condition } | { readonly when: NonNullable<Action['when']> };
+
+/** The clause's own condition, with its pronouns and days made plain. */
+export function conditionOf(
+  reading: Reading,
+  service: ServiceWords,
+  memory: Memory,
+  where: FitHearing,
+): Conditional | Refusal | undefined {
+  const read = reading.conditions[0];
+  if (read === undefined) return undefined;
+  switch (read.type) {
+    case 'so': {
+      if (memory.asked === undefined) return { reason: 'what the condition speaks of is not known' };
+      const condition = read.not ? opposite(memory.asked) : memory.asked;
+      return condition === undefined
+        ? { reason: 'the opposite of the condition is not known' }
+        : { if: condition };
+    }
+    case 'kept': {
+      const range = rangeArgs(read.timing, memory.time);
+      if (range === undefined) return { reason: 'the time cannot be' };
+      const state = read.rule.state as 'empty' | 'non-empty';
+      const condition = { service: read.rule.service.name, ...range.value, state } as unknown as Condition;
+      const not = read.not ? opposite(condition) : condition;
+      return not === undefined ? { reason: 'the opposite of the condition is not known' } : { if: not };
+    }
+    case 'state':
+      return stateCondition(read, reading, service, memory, where);
+  }
+}
+
+function stateCondition(
+  read: ConditionRead & { type: 'state' },
+  reading: Reading,
+  service: ServiceWords,
+  memory: Memory,
+  where: FitHearing,
+): Conditional | Refusal {
+  let ambiguous: readonly string[] | undefined;
+  const own = targetOf(reading, service, memory, where);
+  const services = [
+    service,
+    ...[...where.lexicon.grammar.services.values()].filter((other) => other !== service),
+  ];
+  for (const one of services) {
+    const state = one.states.get(read.state);
+    if (state === undefined) continue;
+    const mentions: readonly Mention[] =
+      own === undefined ? memory.mentions : [...memory.mentions, { service: service.name, target: own }];
+    const found = fit(read.phrase, one, { ...where, mentions, rooms: false });
+    if (found.type === 'ambiguous') ambiguous = found.candidates;
+    if (found.type !== 'target') continue;
+    const condition = { service: one.name, target: found.target, state };
+    if (read.event) return { when: { event: condition, ...(read.repeat ? { repeat: true } : {}) } };
+    const not = read.not ? opposite(condition) : condition;
+    return not === undefined ? { reason: `the opposite of "${read.state}" is not known` } : { if: not };
+  }
+  return ambiguous === undefined
+    ? { reason: 'the condition is not understood' }
+    : { reason: 'which one the condition means', candidates: ambiguous };
+}
+
+/** The clause's target, where the condition behind it says "it". */
+function targetOf(
+  reading: Reading,
+  service: ServiceWords,
+  memory: Memory,
+  where: FitHearing,
+): Target | undefined {
+  const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place') as Fill | undefined;
+  if (fill === undefined || (reading.conditions[0]?.start ?? 0) < fill.start) return undefined;
+  const found = fit(fill.value as NounPhrase, service, {
+    ...where,
+    mentions: memory.mentions,
+    rooms: fill.slot === 'place',
+  });
+  return found.type === 'target' ? found.target : undefined;
+}
+
+const OPPOSITES: ReadonlyMap<string, string> = new Map(
+  ['on off', 'open closed', 'locked unlocked', 'playing paused', 'empty non-empty'].flatMap((pair) => {
+    const [one, other] = pair.split(' ') as [string, string];
+    return [[one, other] as const, [other, one] as const];
+  }),
+);
+
+function opposite(condition: Condition): Condition | undefined {
+  if (!('state' in condition)) return undefined;
+  const state = OPPOSITES.get(condition.state);
+  return state === undefined ? undefined : ({ ...condition, state } as Condition);
+}
+
+export function singlesOf(target: Target): readonly SingleTarget[] {
+  return Array.isArray(target) ? target : [target as SingleTarget];
+}

@@ -1,0 +1,390 @@
+import type { Device } from '../domain/index.ts';
+import { ARTICLES, PRONOUNS } from './en/words.ts';
+import type { NounEntry } from './grammar.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { NameEntry } from './names.ts';
+import { isPlural, stemOf, type Token } from './tokens.ts';
+import type { TrieNode } from './trie.ts';
+
+/** Things spoken of, before it is known which service they are for: `items` joined by "and", less `except`. */
+export interface NounPhrase {
+  readonly start: number;
+  readonly end: number;
+  readonly items: readonly NounItem[];
+  readonly except: readonly NounItem[];
+  /** "all", "every", "both": said of the first item. */
+  readonly all: boolean;
+}
+
+export interface PlaceRef {
+  readonly type: 'area' | 'floor';
+  readonly name: string;
+}
+
+export type NounItem =
+  /** A name, perhaps of several devices, perhaps with its room. `exact`: in the words of the name, number included. */
+  | {
+      readonly type: 'device';
+      readonly devices: readonly Device[];
+      readonly short: boolean;
+      readonly exact: boolean;
+      readonly places: readonly PlaceRef[];
+    }
+  | {
+      readonly type: 'noun';
+      readonly nouns: readonly NounEntry[];
+      readonly stem: string;
+      readonly plural: boolean;
+      readonly places: readonly PlaceRef[];
+      readonly here?: 'here' | 'there';
+    }
+  | { readonly type: 'place'; readonly places: readonly PlaceRef[]; readonly here?: 'here' | 'there' }
+  | { readonly type: 'group'; readonly name: string; readonly kinds: ReadonlySet<string> }
+  | { readonly type: 'everything'; readonly places: readonly PlaceRef[]; readonly here?: 'here' | 'there' }
+  | { readonly type: 'pronoun'; readonly word: string };
+
+interface Atom {
+  readonly end: number;
+  readonly item: NounItem;
+  readonly all: boolean;
+}
+
+const ITEMS_MAX = 8;
+const DEVICES_MAX = 24;
+
+const QUANTIFIERS = new Set(['all', 'every', 'each', 'both', 'any', 'whole', 'entire']);
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
+const stemAt = (tokens: readonly Token[], at: number): string => {
+  const token = tokens[at];
+  return token === undefined ? '' : token.fix === undefined ? token.stem : stemOf(token.fix);
+};
+
+/** Every way to read a noun phrase from a token on: "the kitchen", "the kitchen and the porch light", "… except the porch". */
+export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NounPhrase[] {
+  if (tokens[at]?.kind === 'mark') return [];
+  const found: NounPhrase[] = [];
+  let open: { items: NounItem[]; end: number; all: boolean }[] = atomsAt(tokens, at, lexicon).map(
+    ({ item, end, all }) => ({ items: [item], end, all }),
+  );
+  for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
+    const longer: typeof open = [];
+    for (const phrase of open) {
+      found.push({ start: at, end: phrase.end, items: phrase.items, except: [], all: phrase.all });
+      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon))
+        found.push({ start: at, end, items: phrase.items, except: items, all: phrase.all });
+      const next = joinedAt(tokens, phrase.end);
+      if (next === undefined || phrase.items[0]?.type === 'pronoun') continue;
+      for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
+        if (item.type === 'pronoun' || longer.length >= 12) continue;
+        longer.push({ items: [...phrase.items, item], end, all: phrase.all || all });
+      }
+    }
+    open = longer;
+  }
+  return found;
+}
+
+/** After "and", "," or "as well as": where the next item begins. */
+function joinedAt(tokens: readonly Token[], at: number): number | undefined {
+  let next = at;
+  if (wordAt(tokens, next) === ',') next++;
+  if (['and', '&', 'plus', 'or'].includes(wordAt(tokens, next))) next++;
+  else if (
+    wordAt(tokens, next) === 'as' &&
+    wordAt(tokens, next + 1) === 'well' &&
+    wordAt(tokens, next + 2) === 'as'
+  )
+    next += 3;
+  if (next > at && wordAt(tokens, next) === 'also') next++;
+  return next === at || tokens[next]?.kind === 'mark' ? undefined : next;
+}
+
+const EXCEPT_WORDS = [
+  ['except', 'for'],
+  ['apart', 'from'],
+  ['aside', 'from'],
+  ['other', 'than'],
+  ['but', 'not'],
+  ['but', 'leave'],
+  ['except'],
+  ['excluding'],
+  ['besides'],
+  ['without'],
+  ['bar'],
+  ['but'],
+];
+
+function exceptAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { items: NounItem[]; end: number }[] {
+  const start = wordAt(tokens, at) === ',' ? at + 1 : at;
+  const lead = EXCEPT_WORDS.find((words) =>
+    words.every((word, offset) => wordAt(tokens, start + offset) === word),
+  );
+  if (lead === undefined || (lead[0] === 'but' && lead[1] === 'leave')) return [];
+  let from = start + lead.length;
+  if (['in', 'on', 'at'].includes(wordAt(tokens, from))) from++;
+  const found: { items: NounItem[]; end: number }[] = [];
+  let open = atomsAt(tokens, from, lexicon).map(({ item, end }) => ({ items: [item], end }));
+  for (let round = 0; round < ITEMS_MAX && open.length > 0; round++) {
+    found.push(...open);
+    open = open
+      .flatMap((phrase) => {
+        const next = joinedAt(tokens, phrase.end);
+        if (next === undefined || phrase.items.length >= ITEMS_MAX) return [];
+        return atomsAt(tokens, next, lexicon)
+          .slice(0, 4)
+          .map(({ item, end }) => ({ items: [...phrase.items, item], end }));
+      })
+      .slice(0, 8);
+  }
+  return found;
+}
+
+/** One item: [quantifier, article] then a name, a noun with its place, a place, or a pronoun. */
+function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[] {
+  let start = at;
+  let all = false;
+  for (let skipped = 0; skipped < 4; skipped++) {
+    const word = wordAt(tokens, start);
+    if (QUANTIFIERS.has(word)) all = true;
+    else if (!(word === 'of' && all) && !(ARTICLES.has(word) && tokens[start + 1] !== undefined)) break;
+    start++;
+  }
+  const atoms: Atom[] = [];
+  const names = namesAt(tokens, start, lexicon.names);
+  if (start > at && names.length === 0)
+    names.push(...namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start));
+  const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all });
+  for (const { entries, end, plural } of names) {
+    const devices = entries.filter((entry) => entry.type === 'device');
+    if (devices.length > 0) pushDevices(tokens, start, end, devices, plural, [], push, lexicon);
+    for (const entry of entries) {
+      if (entry.type === 'group') push({ type: 'group', name: entry.name, kinds: entry.kinds }, end);
+      if (entry.type === 'area' || entry.type === 'floor')
+        pushPlace(tokens, { type: entry.type, name: entry.name }, end, push, lexicon);
+    }
+  }
+  pushNouns(tokens, start, [], push, lexicon);
+  const word = wordAt(tokens, start);
+  if (word === 'everything' || (word === 'all' && start > at)) {
+    const next = wordAt(tokens, start + 1) === 'else' ? start + 2 : start + 1;
+    pushWithPlace(tokens, next, lexicon, (places, end, here) =>
+      push({ type: 'everything', places, ...here }, end),
+    );
+  } else if (all && atoms.length === 0 && !ARTICLES.has(word)) {
+    const them = ['them', 'of'].includes(word) ? start + 1 : start;
+    if (wordAt(tokens, at) === 'both' || wordAt(tokens, at) === 'all' || wordAt(tokens, at) === 'each')
+      push({ type: 'pronoun', word: 'them' }, them);
+  }
+  if (start === at && PRONOUNS.has(word)) {
+    const both = word === 'them' && ['both', 'all'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+    push({ type: 'pronoun', word }, both);
+  }
+  if (start === at && (word === 'here' || word === 'there'))
+    push({ type: 'place', places: [], here: word }, at + 1);
+  return atoms;
+}
+
+type Push = (item: NounItem, end: number) => void;
+
+function pushDevices(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  found: readonly NameEntry[],
+  plural: boolean,
+  places: readonly PlaceRef[],
+  push: Push,
+  lexicon: Lexicon,
+): void {
+  const entries = found.filter((entry) => entry.type === 'device');
+  const full = entries.filter((entry) => entry.form === 'full');
+  const chosen = full.length > 0 ? full : entries;
+  const said = tokens
+    .slice(start, end)
+    .map((token) => token.fix ?? token.word)
+    .join(' ');
+  const exact = chosen.some((entry) => entry.words === said) || !plural;
+  const devices = inPlaces(
+    chosen.map(({ device }) => device),
+    places,
+    lexicon,
+  ).slice(0, DEVICES_MAX);
+  if (devices.length === 0) return;
+  const item = { type: 'device' as const, devices, short: full.length === 0, exact };
+  push({ ...item, places }, end);
+  if (places.length > 0) return;
+  for (const place of placesAfter(tokens, end, lexicon)) {
+    const there = inPlaces(
+      chosen.map(({ device }) => device),
+      place.places,
+      lexicon,
+    ).slice(0, DEVICES_MAX);
+    if (there.length > 0) push({ ...item, devices: there, places: place.places }, place.end);
+  }
+}
+
+function inPlaces(
+  devices: readonly Device[],
+  places: readonly PlaceRef[],
+  lexicon: Lexicon,
+): readonly Device[] {
+  if (places.length === 0) return devices;
+  return devices.filter((device) => places.some((place) => isIn(device, place, lexicon)));
+}
+
+function isIn(device: Device, place: PlaceRef, lexicon: Lexicon): boolean {
+  if (place.type === 'area') return device.area?.toLowerCase() === place.name.toLowerCase();
+  const floor = device.floor ?? lexicon.floorOf.get(device.area ?? '');
+  return floor?.toLowerCase() === place.name.toLowerCase();
+}
+
+/** A place, alone or before what is in it: "kitchen", "kitchen lights", "garage and hallway lights", "kitchen ceiling". */
+function pushPlace(
+  tokens: readonly Token[],
+  place: PlaceRef,
+  end: number,
+  push: Push,
+  lexicon: Lexicon,
+): void {
+  push({ type: 'place', places: [place] }, end);
+  const lists: { places: PlaceRef[]; end: number }[] = [{ places: [place], end }];
+  for (let at = 0; at < lists.length && lists.length < ITEMS_MAX; at++) {
+    const { places, end: last } = lists[at]!;
+    const next = joinedAt(tokens, last);
+    if (next === undefined) continue;
+    const from = ARTICLES.has(wordAt(tokens, next)) ? next + 1 : next;
+    for (const other of placesFrom(tokens, from, lexicon))
+      lists.push({ places: [...places, other.place], end: other.end });
+  }
+  for (const { places, end: last } of lists) {
+    pushNouns(tokens, last, places, push, lexicon);
+    for (const name of namesAt(tokens, last, lexicon.names)) {
+      const devices = name.entries.filter((entry) => entry.type === 'device');
+      if (devices.length > 0)
+        pushDevices(tokens, last, name.end, devices, name.plural, places, push, lexicon);
+    }
+  }
+}
+
+function pushNouns(
+  tokens: readonly Token[],
+  start: number,
+  places: readonly PlaceRef[],
+  push: Push,
+  lexicon: Lexicon,
+): void {
+  let node: TrieNode<NounEntry> | undefined = lexicon.grammar.nouns;
+  for (let end = start; node !== undefined && end < tokens.length && end - start < 4; end++) {
+    node = node.next.get(stemAt(tokens, end));
+    if (node === undefined || node.values.length === 0) continue;
+    const token = tokens[end]!;
+    const noun = {
+      type: 'noun' as const,
+      nouns: node.values,
+      stem: stemAt(tokens, end),
+      plural: isPlural(
+        token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
+      ),
+    };
+    push({ ...noun, places }, end + 1);
+    pushWithPlace(tokens, end + 1, lexicon, (after, last, here) => {
+      if (last > end + 1 && places.length === 0) push({ ...noun, places: after, ...here }, last);
+    });
+  }
+}
+
+/** Calls `push` for what stands here without a place, and with every place that follows. */
+function pushWithPlace(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  push: (places: readonly PlaceRef[], end: number, here: { here?: 'here' | 'there' }) => void,
+): void {
+  push([], at, {});
+  for (const { places, end } of placesAfter(tokens, at, lexicon)) push(places, end, {});
+  const from = wordAt(tokens, at) === 'in' ? at + 1 : at;
+  const word = wordAt(tokens, from);
+  if (word === 'here' || word === 'there') push([], from + 1, { here: word });
+  if (word === 'this' && wordAt(tokens, from + 1) === 'room') push([], from + 2, { here: 'here' });
+  const house = ['in', 'of', 'around', 'throughout'].includes(wordAt(tokens, at)) ? at + 1 : at;
+  if (house > at) {
+    const the = ['the', 'my', 'our'].includes(wordAt(tokens, house)) ? house + 1 : house;
+    const whole = ['whole', 'entire'].includes(wordAt(tokens, the)) ? the + 1 : the;
+    if (['house', 'home', 'flat', 'apartment'].includes(wordAt(tokens, whole))) push([], whole + 1, {});
+  }
+}
+
+/** "in the kitchen", "in the kitchen and the living room", "on the ground floor", "upstairs". */
+function placesAfter(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { places: PlaceRef[]; end: number }[] {
+  let start = at;
+  if (['in', 'on', 'of', 'at', 'from', 'inside', 'for'].includes(wordAt(tokens, start))) start++;
+  const led = start > at;
+  if (led && ARTICLES.has(wordAt(tokens, start))) start++;
+  const found: { places: PlaceRef[]; end: number }[] = [];
+  for (const { place, end } of placesFrom(tokens, start, lexicon)) {
+    if (!led && place.type !== 'floor') continue;
+    found.push({ places: [place], end });
+  }
+  for (let at = 0; at < found.length && found.length < ITEMS_MAX; at++) {
+    const { places, end } = found[at]!;
+    let next = joinedAt(tokens, end);
+    if (next === undefined) continue;
+    if (wordAt(tokens, next) === 'in') next++;
+    if (ARTICLES.has(wordAt(tokens, next))) next++;
+    for (const other of placesFrom(tokens, next, lexicon)) {
+      const after = stemAt(tokens, other.end);
+      if (lexicon.grammar.nouns.next.has(after)) continue;
+      found.push({ places: [...places, other.place], end: other.end });
+    }
+  }
+  return found;
+}
+
+function placesFrom(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { place: PlaceRef; end: number }[] {
+  const found: { place: PlaceRef; end: number }[] = [];
+  for (const { entries, end } of namesAt(tokens, at, lexicon.names))
+    for (const entry of entries)
+      if (entry.type === 'area' || entry.type === 'floor')
+        found.push({ place: { type: entry.type, name: entry.name }, end });
+  return found.slice(-2);
+}
+
+export interface NameFound {
+  readonly entries: readonly NameEntry[];
+  readonly end: number;
+  /** Whether a word stands in another number than in the name. */
+  readonly plural: boolean;
+}
+
+/** All names that begin at a token, shortest first. */
+export function namesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEntry>): NameFound[] {
+  const found: NameFound[] = [];
+  let node: TrieNode<NameEntry> | undefined = names;
+  for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {
+    if (tokens[end]!.kind === 'mark') break;
+    node = node.next.get(stemAt(tokens, end));
+    if (node === undefined || node.values.length === 0) continue;
+    const said = tokens
+      .slice(at, end + 1)
+      .map((token) => token.fix ?? token.word)
+      .join(' ');
+    found.push({
+      entries: node.values,
+      end: end + 1,
+      plural: !node.values.some((entry) => entry.words === said),
+    });
+  }
+  return found;
+}

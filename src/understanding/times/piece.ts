@@ -1,0 +1,75 @@
+/** One expression of time as it was said, before it is known what "now" is. A clause may carry several: "tomorrow" … "at nine". */
+export type Piece =
+  | { readonly type: 'clock'; readonly clock: Clock }
+  | { readonly type: 'part'; readonly part: DayPart }
+  | { readonly type: 'day'; readonly day: Day }
+  /** From now. */
+  | { readonly type: 'in'; readonly length: Length }
+  /** After the action before. */
+  | { readonly type: 'later'; readonly length: Length }
+  /** How long it lasts. */
+  | { readonly type: 'length'; readonly length: Length }
+  | { readonly type: 'span'; readonly from: Clock; readonly to: Clock }
+  | { readonly type: 'every'; readonly every: Every }
+  | { readonly type: 'until'; readonly day: Day }
+  | {
+      readonly type: 'sun';
+      readonly sun: 'sunrise' | 'sunset';
+      readonly offset?: Length;
+      readonly before?: boolean;
+    }
+  /** Before or after what was spoken of: "15 minutes before". */
+  | { readonly type: 'around'; readonly length: Length; readonly before: boolean };
+
+export interface Clock {
+  /** Since midnight. */
+  readonly minutes: number;
+  /** False when it may mean twelve hours later as well. */
+  readonly sure: boolean;
+}
+
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+export type Day =
+  | { readonly type: 'plus'; readonly days: number }
+  | { readonly type: 'weekday'; readonly weekday: number; readonly weeks: number }
+  | { readonly type: 'date'; readonly year?: number; readonly month: number; readonly day: number }
+  | { readonly type: 'monthday'; readonly day: number; readonly months: number }
+  | { readonly type: 'weekend'; readonly weeks: number }
+  | { readonly type: 'week'; readonly weeks: number }
+  | { readonly type: 'month'; readonly months: number }
+  | { readonly type: 'end'; readonly of: 'week' | 'month' | number; readonly working: boolean }
+  /** The day spoken of before: "that day". */
+  | { readonly type: 'that' };
+
+/** Days and months go by the calendar, milliseconds by the stopwatch. */
+export interface Length {
+  readonly ms: number;
+  readonly days: number;
+  readonly months: number;
+}
+
+export interface Every {
+  readonly freq: 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
+  readonly interval: number;
+  /** RFC 5545 weekdays, also `1FR` for the first Friday. */
+  readonly days?: readonly string[];
+  readonly monthday?: number;
+  readonly month?: number;
+}
+
+export const NO_LENGTH: Length = { ms: 0, days: 0, months: 0 };
+
+export function plusLength(one: Length, other: Length): Length {
+  return { ms: one.ms + other.ms, days: one.days + other.days, months: one.months + other.months };
+}
+
+/** ISO 8601; months as 30 days, which only lengths of timers and pauses ever see. */
+export function isoLength(length: Length): string {
+  const days = length.days + length.months * 30;
+  const seconds = Math.round(length.ms / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  const time = `${h ? `${h}H` : ''}${m ? `${m}M` : ''}${s ? `${s}S` : ''}`;
+  if (days === 0 && time === '') return 'PT0S';
+  return `P${days ? `${days}D` : ''}${time ? `T${time}` : ''}`;
+}

@@ -1,0 +1,54 @@
+import type { Clock, Day, DayPart, Every, Length, Piece } from './piece.ts';
+
+/** All that a clause says about time, put together from its pieces; `words` are theirs. */
+export interface Timing {
+  readonly clock?: Clock;
+  readonly part?: DayPart;
+  readonly day?: Day;
+  readonly in?: Length;
+  readonly later?: Length;
+  readonly length?: Length;
+  readonly span?: { readonly from: Clock; readonly to: Clock };
+  readonly every?: Every;
+  readonly until?: Day;
+  readonly sun?: { readonly sun: 'sunrise' | 'sunset'; readonly offset?: Length; readonly before?: boolean };
+  readonly around?: { readonly length: Length; readonly before: boolean };
+}
+
+export const NO_TIMING: Timing = {};
+
+/** The timing with one more piece; `undefined` where the clause has said that kind of thing already. */
+export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
+  switch (piece.type) {
+    case 'clock':
+      return timing.clock || timing.span ? undefined : { ...timing, clock: piece.clock };
+    case 'part':
+      return timing.part ? undefined : { ...timing, part: piece.part };
+    case 'day':
+      return timing.day ? undefined : { ...timing, day: piece.day };
+    case 'in':
+      return timing.in ? undefined : { ...timing, in: piece.length };
+    case 'later':
+      return timing.later ? undefined : { ...timing, later: piece.length };
+    case 'length':
+      return timing.length ? undefined : { ...timing, length: piece.length };
+    case 'span':
+      return timing.span || timing.clock
+        ? undefined
+        : { ...timing, span: { from: piece.from, to: piece.to } };
+    case 'every':
+      return timing.every ? undefined : { ...timing, every: piece.every };
+    case 'until':
+      return timing.until ? undefined : { ...timing, until: piece.day };
+    case 'sun':
+      return timing.sun ? undefined : { ...timing, sun: piece };
+    case 'around':
+      return timing.around
+        ? undefined
+        : { ...timing, around: { length: piece.length, before: piece.before } };
+  }
+}
+
+export function isTimed(timing: Timing): boolean {
+  return Object.keys(timing).length > 0;
+}

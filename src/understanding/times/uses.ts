@@ -1,0 +1,170 @@
+import type { JsonObject } from '../../base/index.ts';
+import { dateAt, datePlus, instantOf, isoIn, startOfDate } from '../../base/index.ts';
+import type { When } from '../../domain/index.ts';
+import { type Day, isoLength, type Length } from './piece.ts';
+import { dateOf, type Hearing, inPart, momentOf, plus, type Resolved, rruleOf } from './resolve.ts';
+import type { Timing } from './timing.ts';
+
+const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
+
+/** What defers an action. `undefined` where the words name a time that cannot be. */
+export function whenOf(timing: Timing, hearing: Hearing): Resolved<When> | undefined {
+  if (timing.sun !== undefined) {
+    const { sun, offset, before } = timing.sun;
+    const shift = offset === undefined ? {} : { offset: `${before ? '-' : ''}${isoLength(offset)}` };
+    return { value: { sun, ...shift, ...(timing.every === undefined ? {} : { repeat: true }) }, assumed: [] };
+  }
+  if (timing.every !== undefined) {
+    const rule = rruleOf(timing.every, timing, hearing);
+    return { ...rule, value: { rrule: rule.value } };
+  }
+  if (timing.later !== undefined && timing.clock === undefined && timing.day === undefined)
+    return { value: { after: isoLength(timing.later) }, assumed: [] };
+  const moment = momentOf(timing, hearing);
+  return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
+}
+
+/** Parameters `at` or `rrule` of something that happens once or again and again. */
+export function momentArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
+  if (timing.every !== undefined) {
+    const rule = rruleOf(timing.every, timing, hearing);
+    return { ...rule, value: { rrule: rule.value } };
+  }
+  const moment = momentOf(timing, hearing);
+  return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
+}
+
+/** Parameters `start`, `end`, and `all_day` or `rrule`, of something that lasts. */
+export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
+  const allDay = timing.day !== undefined && !timing.clock && !timing.span && !timing.part && !timing.in;
+  if (allDay) {
+    const date = dateOf(timing.day!, hearing);
+    if (date === undefined) return undefined;
+    const days = Math.max(1, timing.length?.days ?? 1);
+    const start = startOfDate(date, hearing.timezone);
+    return {
+      value: {
+        start: isoIn(start, hearing.timezone),
+        end: isoIn(startOfDate(datePlus(date, days), hearing.timezone), hearing.timezone),
+        all_day: true,
+      },
+      assumed: [],
+      date,
+      instant: start,
+    };
+  }
+  const first = timing.every === undefined ? timing : firstOf(timing);
+  const start = momentOf(first, hearing);
+  if (start?.instant === undefined) return undefined;
+  const { end, assumed } = endOf(timing, start, hearing);
+  const rule = timing.every === undefined ? undefined : rruleOf(timing.every, timing, hearing);
+  return {
+    ...start,
+    value: {
+      start: start.value,
+      end: isoIn(end, hearing.timezone),
+      ...(rule === undefined ? {} : { rrule: rule.value }),
+    },
+    assumed: [...start.assumed, ...assumed, ...(rule?.assumed ?? [])],
+  };
+}
+
+function endOf(
+  timing: Timing,
+  start: Resolved<string>,
+  hearing: Hearing,
+): { end: number; assumed: string[] } {
+  const instant = start.instant!;
+  if (timing.span !== undefined) {
+    const part = timing.part;
+    const to = part === undefined ? timing.span.to.minutes : inPart(timing.span.to, part);
+    const face = `${String(Math.floor(to / 60) % 24).padStart(2, '0')}:${String(to % 60).padStart(2, '0')}:00`;
+    let end = instantOf(`${start.value.slice(0, 10)}T${face}`, hearing.timezone);
+    if (end <= instant && !timing.span.to.sure)
+      end = instantOf(
+        `${start.value.slice(0, 10)}T${String((Math.floor(to / 60) + 12) % 24).padStart(2, '0')}${face.slice(2)}`,
+        hearing.timezone,
+      );
+    if (end <= instant) end = instantOf(`${datePlus(start.value.slice(0, 10), 1)}T${face}`, hearing.timezone);
+    return { end, assumed: [] };
+  }
+  if (timing.length !== undefined)
+    return { end: plus(instant, timing.length, 1, hearing.timezone), assumed: [] };
+  return {
+    end: plus(instant, HOUR, 1, hearing.timezone),
+    assumed: ['an hour long, because you named no end'],
+  };
+}
+
+/** The first day of "every monday", as the words of one day. */
+function firstOf(timing: Timing): Timing {
+  const code = timing.every?.days?.[0];
+  const weekday = code === undefined ? -1 : ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(code);
+  return weekday < 0 ? timing : { ...timing, day: { type: 'weekday', weekday, weeks: 0 } };
+}
+
+/** Half-open range of whole days (or a part of one) as `from` and `to`. Without words: the next seven days. */
+export function rangeArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
+  const range = rangeOf(timing, hearing);
+  if (range === undefined) return undefined;
+  const { from, to, assumed } = range;
+  return {
+    value: { from: isoIn(from, hearing.timezone), to: isoIn(to, hearing.timezone) },
+    assumed,
+    date: dateAt(from, hearing.timezone),
+  };
+}
+
+const PARTS = { morning: [5, 12], afternoon: [12, 18], evening: [17, 24], night: [18, 24] } as const;
+
+export function rangeOf(
+  timing: Timing,
+  hearing: Hearing,
+): { from: number; to: number; assumed: string[] } | undefined {
+  const zone = hearing.timezone;
+  const today = dateAt(hearing.now, zone);
+  if (timing.in !== undefined && timing.day === undefined) {
+    return { from: hearing.now, to: plus(hearing.now, timing.in, 1, zone), assumed: [] };
+  }
+  if (
+    timing.day === undefined &&
+    timing.part === undefined &&
+    timing.clock === undefined &&
+    timing.span === undefined
+  )
+    return {
+      from: startOfDate(today, zone),
+      to: startOfDate(datePlus(today, 7), zone),
+      assumed: ['the next seven days, because you named none'],
+    };
+  const date = timing.day === undefined ? today : dateOf(timing.day, hearing);
+  if (date === undefined) return undefined;
+  if (timing.part !== undefined) {
+    const [first, last] = PARTS[timing.part];
+    const from = instantOf(`${date}T${String(first).padStart(2, '0')}:00:00`, zone);
+    const to = last === 24 ? startOfDate(datePlus(date, 1), zone) : instantOf(`${date}T${last}:00:00`, zone);
+    return { from, to, assumed: [] };
+  }
+  return {
+    from: startOfDate(date, zone),
+    to: startOfDate(datePlus(date, daysOf(timing.day, date)), zone),
+    assumed: [],
+  };
+}
+
+/** How many days the words span from their first: a week ends on Sunday, a month on its last day. */
+function daysOf(day: Day | undefined, first: string): number {
+  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay();
+  switch (day?.type) {
+    case 'weekend':
+      return 2;
+    case 'week':
+      return 7 - ((weekday + 6) % 7);
+    case 'month': {
+      const [year, month] = first.split('-').map(Number) as [number, number];
+      return new Date(Date.UTC(year, month, 0)).getUTCDate() - Number(first.slice(8)) + 1;
+    }
+    default:
+      return 1;
+  }
+}

@@ -1,0 +1,124 @@
+import { CONTRACTIONS } from './en/words.ts';
+
+/** A word, number or mark of the sentence. `text.slice(start, end)` is what was written. */
+export interface Token {
+  /** Lower case, one apostrophe, contractions taken apart: "don't" is `do`, `not`. */
+  readonly word: string;
+  /** Without plural or possessive ending: names are compared by it. */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'word' | 'number' | 'clock' | 'mark' | 'address' | 'color' | 'date';
+  /** Of a number; of a clock time the minutes since midnight. */
+  readonly value?: number;
+  /** `st`, `nd`, `rd`, `th` after the digits. */
+  readonly ordinal?: boolean;
+  /** The known word this one was probably meant to be. */
+  readonly fix?: string;
+}
+
+export const TOKENS_MAX = 600;
+
+/** One pass over the text, no backtracking: every alternative begins with another sort of character. */
+const PIECE =
+  /[aApP]\.[mM](?:\.|\b)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d+(?:[.,]\d+)*|#[0-9a-fA-F]{6}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%°,.!?;:…"“”()&+/–—-]/gu;
+
+const MARKS_OF_SILENCE = new Set(['-', '–', '—', '(', ')', '/', '+']);
+
+/**
+ * Cuts a sentence into tokens. Of a text of more than `TOKENS_MAX` tokens the rest is left out; `cut` says where.
+ */
+export function tokenize(text: string): { readonly tokens: Token[]; readonly cut: number | undefined } {
+  const tokens: Token[] = [];
+  let until = 0;
+  for (const match of text.matchAll(PIECE)) {
+    const start = match.index;
+    if (start < until) continue;
+    if (tokens.length >= TOKENS_MAX) return { tokens, cut: start };
+    const piece = match[0];
+    const address = addressAt(text, start);
+    if (address > start) {
+      const word = text.slice(start, address).toLowerCase();
+      tokens.push({ word, stem: word, start, end: address, kind: 'address' });
+      until = address;
+      continue;
+    }
+    until = start + piece.length;
+    pushPiece(tokens, piece, start, until);
+  }
+  return { tokens, cut: undefined };
+}
+
+function pushPiece(tokens: Token[], piece: string, start: number, end: number): void {
+  const first = piece.charCodeAt(0);
+  if (first >= 48 && first <= 57) return void tokens.push(numeric(piece, start, end));
+  if (piece.length > 1 && first === 35) {
+    const word = piece.toLowerCase();
+    return void tokens.push({ word, stem: word, start, end, kind: 'color' });
+  }
+  if (piece.length === 1 && !isLetter(piece)) {
+    if (MARKS_OF_SILENCE.has(piece) && !(piece === '-' && isDigit(tokens.at(-1)))) return;
+    const word = piece === '…' ? '.' : piece === '“' || piece === '”' ? '"' : piece === '–' ? '-' : piece;
+    return void tokens.push({ word, stem: word, start, end, kind: 'mark' });
+  }
+  const word = piece.includes('.')
+    ? piece.replaceAll('.', '').toLowerCase()
+    : piece.toLowerCase().replaceAll('’', "'");
+  const suffix = tokens.at(-1);
+  if (ORDINAL_ENDINGS.has(word) && suffix?.kind === 'number' && suffix.end === start) {
+    tokens[tokens.length - 1] = { ...suffix, end, ordinal: true };
+    return;
+  }
+  const parts = CONTRACTIONS.get(word);
+  if (parts === undefined) return void tokens.push({ word, stem: stemOf(word), start, end, kind: 'word' });
+  const [head, tail] = parts;
+  const middle = Math.min(end - 1, start + head.length);
+  tokens.push({ word: head, stem: head, start, end: middle, kind: 'word' });
+  tokens.push({ word: tail, stem: tail, start: middle, end, kind: 'word' });
+}
+
+const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
+
+function numeric(piece: string, start: number, end: number): Token {
+  if (piece.length === 10 && piece[4] === '-') return { word: piece, stem: piece, start, end, kind: 'date' };
+  const colon = piece.indexOf(':');
+  if (colon > 0) {
+    const hour = Number(piece.slice(0, colon));
+    const minute = Number(piece.slice(colon + 1));
+    if (hour < 24 && minute < 60)
+      return { word: piece, stem: piece, start, end, kind: 'clock', value: hour * 60 + minute };
+  }
+  const plain = /^\d{1,3}(?:,\d{3})+$/.test(piece) ? piece.replaceAll(',', '') : piece.replace(',', '.');
+  return { word: piece, stem: piece, start, end, kind: 'number', value: Number(plain) };
+}
+
+function isDigit(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'word' && token.kind !== 'mark';
+}
+
+function isLetter(piece: string): boolean {
+  return /[\p{L}\p{M}]/u.test(piece);
+}
+
+const ADDRESS = /[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,4}/y;
+
+/** The end of a mail address that begins here, or `start`. */
+function addressAt(text: string, start: number): number {
+  const at = text.indexOf('@', start);
+  if (at < 0 || at - start > 64) return start;
+  ADDRESS.lastIndex = start;
+  return ADDRESS.test(text) ? ADDRESS.lastIndex : start;
+}
+
+/** "lights" and "light", "sam's" and "sam": one stem. */
+export function stemOf(word: string): string {
+  let stem = word.endsWith("'s") ? word.slice(0, -2) : word;
+  if (stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss') && !stem.endsWith('us'))
+    stem = stem.slice(0, -1);
+  return stem.replaceAll("'", '');
+}
+
+/** Whether the word was written as a plural. */
+export function isPlural(token: Token): boolean {
+  return token.kind === 'word' && token.word !== token.stem && !token.word.includes("'");
+}

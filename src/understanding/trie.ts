@@ -1,0 +1,55 @@
+/**
+ * A persistent trie over words: adding or removing gives a new trie that shares all untouched branches with the old one,
+ * so a lexicon stays a value and one new device costs one path. `edit` marks the nodes that a bulk build owns and may
+ * change in place.
+ */
+export interface TrieNode<V> {
+  readonly next: Map<string, TrieNode<V>>;
+  readonly values: readonly V[];
+  readonly edit: object | undefined;
+}
+
+export function emptyTrie<V>(edit?: object): TrieNode<V> {
+  return { next: new Map(), values: [], edit };
+}
+
+/** Adds a value at the end of a path of words. With the `edit` that made the trie, changes it in place. */
+export function trieAdd<V>(
+  node: TrieNode<V>,
+  path: readonly string[],
+  value: V,
+  edit?: object,
+  at = 0,
+): TrieNode<V> {
+  if (at === path.length) return { ...node, values: [...node.values, value], edit };
+  const word = path[at]!;
+  const child = trieAdd(node.next.get(word) ?? emptyTrie<V>(edit), path, value, edit, at + 1);
+  return withChild(node, word, child, edit);
+}
+
+/** Removes the values that `is` names from the end of a path; empty branches go with them. */
+export function trieRemove<V>(
+  node: TrieNode<V>,
+  path: readonly string[],
+  is: (value: V) => boolean,
+  at = 0,
+): TrieNode<V> {
+  if (at === path.length)
+    return { ...node, values: node.values.filter((value) => !is(value)), edit: undefined };
+  const word = path[at]!;
+  const old = node.next.get(word);
+  if (old === undefined) return node;
+  const child = trieRemove(old, path, is, at + 1);
+  if (child.values.length > 0 || child.next.size > 0) return withChild(node, word, child);
+  const next = new Map(node.next);
+  next.delete(word);
+  return { ...node, next, edit: undefined };
+}
+
+function withChild<V>(node: TrieNode<V>, word: string, child: TrieNode<V>, edit?: object): TrieNode<V> {
+  if (edit !== undefined && node.edit === edit) {
+    node.next.set(word, child);
+    return node;
+  }
+  return { ...node, next: new Map(node.next).set(word, child), edit };
+}
