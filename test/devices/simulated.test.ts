@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  DEFAULT_HOME,
+  type Fault,
+  openSimulatedHome,
+  SimulatedConfig,
+} from '../../devices/simulated/index.ts';
+import { silentLogger } from '../../src/base/index.ts';
+import type { Bus } from '../../src/bus/index.ts';
+import { Device, type DeviceState } from '../../src/domain/index.ts';
+import { Store } from '../../src/store/index.ts';
+import { folder } from '../home/house.ts';
+import { bundle, Child } from '../kit/child.ts';
+import { ManualClock } from '../kit/clock.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0).reverse()) end();
+});
+
+function open(config: { latencyMs?: number; faults?: Record<string, Fault> } = {}, path = ':memory:') {
+  const store = new Store({ path });
+  const clock = new ManualClock();
+  const announced: string[] = [];
+  const reports: { id: string; state: DeviceState; available: boolean | null | undefined }[] = [];
+  const world = openSimulatedHome({
+    // The simulated home speaks to nobody but the sink.
+    bus: undefined as unknown as Bus,
+    store,
+    clock,
+    log: silentLogger,
+    config: SimulatedConfig.parse(config),
+    devices: {
+      announce: (device) => announced.push(device.id),
+      withdraw() {},
+      report: (id, state, available) => reports.push({ id, state, available }),
+    },
+  });
+  world.start();
+  ends.push(() => {
+    world.close();
+    store.close();
+  });
+  reports.length = 0;
+  return { world, clock, announced, reports };
+}
+
+describe('H14 the simulated home', () => {
+  it('H14 has something of everything, in nine areas, in mixed states', () => {
+    const devices = DEFAULT_HOME.map(({ device }) => Device.parse({ ...device, family: 'simulated' }));
+    const count = (kind: string) => devices.filter((device) => device.kind === kind).length;
+    expect([count('light'), count('switch')]).toEqual([17, 2]);
+    for (const kind of ['cover', 'lock', 'climate', 'fan', 'sensor', 'binary_sensor'])
+      expect(count(kind)).toBeGreaterThan(0);
+    expect(new Set(devices.map(({ area }) => area)).size).toBe(9);
+    expect(new Set(devices.map(({ id }) => id)).size).toBe(devices.length);
+    const lights = DEFAULT_HOME.filter(({ device }) => device.kind === 'light');
+    expect(lights.find(({ device }) => device.id === 'light.garage')?.state['on']).toBe(true);
+    expect(new Set(lights.map(({ state }) => state['on']))).toEqual(new Set([true, false]));
+    expect(open().announced).toEqual(devices.map(({ id }) => id));
+  });
+
+  it('H14 obeys after its latency, reports, and counts what it was told', async () => {
+    const { world, clock, reports } = open({ latencyMs: 40 });
+    await world.command('light.desk', { set: { brightness: 30, color: '#ff0000', position: 5 } });
+    await clock.advance(39);
+    expect([world.truth('light.desk')['brightness'], reports.length, world.commands('light.desk')]).toEqual([
+      100, 0, 0,
+    ]);
+    await clock.advance(1);
+    expect(world.truth('light.desk')).toEqual({ on: true, brightness: 30, color: '#ff0000' });
+    expect(reports).toEqual([
+      {
+        id: 'light.desk',
+        state: { on: true, brightness: 30, color: '#ff0000', temperature: null },
+        available: true,
+      },
+    ]);
+    expect(world.commands('light.desk')).toBe(1);
+    await world.command('light.desk', { refresh: true });
+    await clock.advance(40);
+    expect([reports.length, world.commands('light.desk')]).toEqual([2, 1]);
+  });
+
+  it.each<[Fault, { on: boolean; told: unknown[] }]>([
+    [{ type: 'silent' }, { on: true, told: [] }],
+    [{ type: 'jams' }, { on: true, told: [true] }],
+    [{ type: 'offline' }, { on: true, told: [] }],
+    [
+      { type: 'drops', count: 1 },
+      { on: true, told: [] },
+    ],
+  ])('H14 a fault is suffered: %j', async (fault, { on, told }) => {
+    const { world, clock, reports } = open({ faults: { 'light.garage': fault } });
+    await world.command('light.garage', { set: { on: false } });
+    await clock.advance(100);
+    expect(world.truth('light.garage')['on']).toBe(on);
+    expect(reports.map(({ state }) => state['on'])).toEqual(told);
+    expect(world.commands('light.garage')).toBe(1);
+    world.setFault('light.garage', undefined);
+    await world.command('light.garage', { set: { on: false } });
+    await clock.advance(100);
+    expect(world.truth('light.garage')['on']).toBe(false);
+    expect(reports.at(-1)).toMatchObject({ state: { on: false }, available: true });
+  });
+
+  it('H14 a lamp that drops two commands obeys the third', async () => {
+    const { world, clock } = open({ faults: { 'light.garage': { type: 'drops', count: 2 } } });
+    const truths: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      await world.command('light.garage', { set: { on: false } });
+      await clock.advance(100);
+      truths.push(world.truth('light.garage')['on']);
+    }
+    expect(truths).toEqual([true, true, false]);
+  });
+
+  it('H14 a hand on the lamp is seen', () => {
+    const { world, reports } = open();
+    world.touch('light.garage', { on: false });
+    expect(reports).toMatchObject([{ id: 'light.garage', state: { on: false }, available: true }]);
+    expect(world.commands('light.garage')).toBe(0);
+  });
+
+  it('H14 an unknown device is refused with a hint', async () => {
+    expect(() => open({ faults: { 'light.nowhere': { type: 'silent' } } })).toThrow(
+      'no device "light.nowhere"',
+    );
+    const { world } = open();
+    await expect(world.command('light.nowhere', { set: { on: true } })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(() => world.truth('x')).toThrow('no device "x"');
+  });
+
+  it('H14 the world stays as it is when the hub is killed', async () => {
+    const place = folder();
+    ends.push(place.remove);
+    const child = new Child(await bundle(join(import.meta.dirname, 'lamp-process.ts')), [
+      place.path('hearth.db'),
+    ]);
+    await child.line((line) => line === 'seen off');
+    await child.kill();
+    const { world } = open({}, place.path('hearth.db'));
+    expect(world.truth('light.garage')['on']).toBe(false);
+    expect(world.commands('light.garage')).toBe(1);
+    expect(world.truth('light.hallway')['on']).toBe(true);
+  });
+});
