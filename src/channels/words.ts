@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import type { Fault } from '../base/index.ts';
 import { HearthError } from '../base/index.ts';
+import { faultsOf } from '../bus/index.ts';
 import { type Doorway, TEXT_LENGTH_MAX } from '../domain/index.ts';
 
-/** A sentence from outside: something other than blanks, whole characters only, no longer than a message may be. */
-export const Sentence = z
+/** Words from outside: whole characters only, and no longer than a message may be. Perhaps none. */
+export const Words = z
   .string()
   .max(TEXT_LENGTH_MAX)
-  .refine((text) => /\S/.test(text), 'says nothing')
   .refine((text) => !/\p{Surrogate}|\0/u.test(text), 'holds half a character or a NUL');
+
+/** Words that say something. */
+export const Sentence = Words.refine((text) => /\S/.test(text), 'says nothing');
 
 /** A name that a client chose for its conversation or message. */
 export const ForeignId = z
@@ -17,37 +19,13 @@ export const ForeignId = z
   .max(200)
   .refine((text) => !/\p{Surrogate}|\p{Cc}/u.test(text), 'holds control characters or half a character');
 
-/** Every fault that zod found, by JSON pointer below `root`. */
-export function faultsOf(error: z.ZodError, root = ''): readonly Fault[] {
-  return error.issues.flatMap((issue): Fault[] => {
-    const path = `${root}${issue.path.map((part) => `/${escapePointer(String(part))}`).join('')}`;
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        path: `${path}/${escapePointer(key)}`,
-        message: 'is not known here',
-        hint: 'Leave it out.',
-      }));
-    return [{ path: path === '' ? '/' : path, message: issue.message }];
-  });
-}
-
-/** RFC 6901 section 3. */
-function escapePointer(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** @throws HearthError `invalid-params` with every fault by path. */
+/** @throws HearthError `invalid-params` with every fault by JSON pointer below `root`. */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown, root = ''): z.output<S> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const faults = faultsOf(parsed.error, root);
-  throw new HearthError(
-    'invalid-params',
-    faults.map((fault) => `${fault.path} ${fault.message}`).join('; '),
-    {
-      faults,
-    },
-  );
+  const faults = faultsOf(parsed.error, schema).map((fault) => ({ ...fault, path: `${root}${fault.path}` }));
+  const told = faults.map(({ path, message }) => `${path} ${message}`.trim()).join('; ');
+  throw new HearthError('invalid-params', told, { faults });
 }
 
 /** @throws HearthError `invalid-params` when the house does not know this person. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fault, HearthError, isJsonObject, type Json, parseJson } from '../../base/index.ts';
 import type { OutboundMessage, WaitView } from '../../domain/index.ts';
-import { apologyFor, ForeignId, parseWith, Sentence } from '../words.ts';
+import { apologyFor, ForeignId, parseWith, Words } from '../words.ts';
 
 /** Opens a talk. Logged, never answered (document 004, "Message Flow"). */
 const Init = z.strictObject({
@@ -12,7 +12,7 @@ const Init = z.strictObject({
 
 const Chat = z.strictObject({
   uuid: ForeignId,
-  message: z.union([z.literal(''), z.string().regex(/^\s*$/), Sentence]),
+  message: Words,
   externalId: ForeignId.optional(),
 });
 

@@ -104,9 +104,9 @@ function confirmHeader(value: string | undefined): string | undefined {
 /** draft-ietf-httpapi-idempotency-key-header makes it a quoted string; most clients send it bare. Both are taken. */
 function idempotencyKey(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
-  if (key === '' || key.length > 200)
+  if (key === '' || key.length > 128)
     throw new HearthError('invalid-params', 'The Idempotency-Key is empty or too long', {
-      faults: [{ path: '/headers/idempotency-key', message: 'must have 1 to 200 characters' }],
+      faults: [{ path: '/headers/idempotency-key', message: 'must have 1 to 128 characters' }],
     });
   return key;
 }
