@@ -1,0 +1,123 @@
+/**
+ * What does one command cost the disk, and does a long past slow the start? Commits and bytes of a one-action tree (a root
+ * with one child: decide, call, evaluate, report), time per tree with every commit synced, and start-up with 10,000 ended
+ * processes. `--json` prints the figures alone.
+ */
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Agent, AgentManager } from '../src/agents/index.ts';
+import { silentLogger, systemClock } from '../src/base/index.ts';
+import { type Outcome, Registry, type Skill } from '../src/flow/index.ts';
+import { Store } from '../src/store/index.ts';
+
+const PAST = 10_000;
+const TREES = 300;
+
+const done = (data: string): Outcome => ({ type: 'done', out: [{ type: 'seen', data }] });
+const skill = (name: string, effect: Skill['effect']): Skill => ({
+  name,
+  description: name,
+  fan: 'one',
+  effect,
+  run: () => done(name),
+});
+const names = ['decide', 'call', 'evaluate', 'report'];
+const registry = () =>
+  new Registry<Agent>().add({
+    skills: names.map((name) => skill(name, name === 'call' ? 'verifiable' : 'pure')),
+    agents: [
+      { name: 'root', description: 'a turn', root: { r: 'agent', agent: 'group' } },
+      {
+        name: 'group',
+        description: 'one action',
+        root: { r: 'seq', of: names.map((name) => ({ r: 'skill', skill: name })) },
+      },
+      { name: 'past', description: 'ends at once', root: { r: 'skill', skill: 'report' } },
+    ],
+  });
+
+const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-'));
+const path = join(folder, 'journal.db');
+const open = () => {
+  const store = new Store({ path });
+  return {
+    store,
+    agents: new AgentManager({ store, clock: systemClock, log: silentLogger, registry: registry() }),
+  };
+};
+const size = (store: Store) => {
+  store.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  return statSync(path).size;
+};
+
+async function costOfTrees() {
+  const { store, agents } = open();
+  const run = async (n: number) => {
+    const { id } = agents.start('root', [{ type: 'said', data: 'lights off' }], { turn: `turn_${n}` });
+    await agents.settled(id);
+  };
+  for (let n = 0; n < 20; n++) await run(n);
+  const before = {
+    commits: store.commits,
+    bytes: size(store),
+    seq: agents.journal.lastSeq,
+    at: performance.now(),
+  };
+  for (let n = 0; n < TREES; n++) await run(1000 + n);
+  const ms = (performance.now() - before.at) / TREES;
+  const figures = {
+    commitsPerTree: (store.commits - before.commits) / TREES,
+    entriesPerTree: (agents.journal.lastSeq - before.seq) / TREES,
+    bytesPerTree: Math.round((size(store) - before.bytes) / TREES),
+    msPerTree: Number(ms.toFixed(3)),
+  };
+  await agents.close();
+  store.close();
+  return figures;
+}
+
+async function startMs(): Promise<number> {
+  const begun = performance.now();
+  const { store, agents } = open();
+  await agents.recover();
+  const ms = performance.now() - begun;
+  await agents.close();
+  store.close();
+  return ms;
+}
+
+async function makePast(): Promise<void> {
+  const { store, agents } = open();
+  for (let n = 0; n < PAST; n += 500) {
+    const states = Array.from({ length: 500 }, (_, i) => agents.start('past', [], { turn: `past_${n + i}` }));
+    await agents.settled(states.at(-1)!.id);
+  }
+  await agents.close();
+  store.close();
+}
+
+async function median(run: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 9; i++) times.push(await run());
+  return Number(times.sort((a, b) => a - b)[4]!.toFixed(2));
+}
+
+const empty = await median(startMs);
+const tree = await costOfTrees();
+await makePast();
+const full = await median(startMs);
+const after = await costOfTrees();
+rmSync(folder, { recursive: true, force: true });
+
+const figures = {
+  machine: `${cpus()[0]?.model ?? 'unknown'} x${cpus().length}`,
+  node: process.version,
+  ...tree,
+  startMsEmpty: empty,
+  [`startMsAfter${PAST}`]: full,
+  [`msPerTreeAfter${PAST}`]: after.msPerTree,
+};
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
+else
+  for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name.padEnd(22)} ${value}\n`);
