@@ -17,6 +17,7 @@ const Problem = z.object({
   hint: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   confirm: z.json().optional(),
+  data: z.json().optional(),
 });
 
 async function problemOf(response: Response) {
@@ -208,14 +209,20 @@ describe('H31 services', () => {
       error: {
         code: 'invalid-params',
         message: 'Invalid params',
-        data: { errors: [{ path: '/brightness', message: 'must be at most 100' }] },
+        data: {
+          code: 'invalid-params',
+          errors: [{ path: '/brightness', message: 'must be at most 100' }],
+          silent: ['Desk Lamp'],
+        },
       },
     });
     const problem = await problemOf(await open.post('/v1/services/light/set', { brightness: 400 }));
     expect(problem).toMatchObject({
       status: 422,
       errors: [{ path: '/brightness', message: 'must be at most 100' }],
+      data: { silent: ['Desk Lamp'] },
     });
+    expect(problem.data).not.toHaveProperty('code');
   });
 
   it('refuses names that are none before anything is called', async () => {

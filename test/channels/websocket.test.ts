@@ -181,6 +181,24 @@ describe('H32 document 004 over WebSocket', () => {
     ]);
   });
 
+  it('E03 an answer that comes after the turn was ended from its view ends it no second time', async () => {
+    await open.close();
+    const clock = new ManualClock();
+    open = await openHouse({ clock });
+    const deliver = open.house.say;
+    const late: Parameters<typeof deliver>[0][] = [];
+    open.house.say = async (message) => late.push(message);
+    const client = await connect();
+    client.say({ uuid: 'u1', message: 'go slowly' });
+    await client.settled();
+    await open.house.finish('turn_1', 'Done.');
+    await clock.advance(2_000);
+    await client.until((frames) => ends(frames) > 0);
+    for (const message of late) expect(await deliver(message)).toEqual({ delivered: true, by: 'websocket' });
+    await client.settled();
+    expect(ends(client.frames)).toBe(1);
+  });
+
   it('E28 an empty message starts nothing, streams nothing, ends nothing', async () => {
     const client = await connect();
     client.say({ uuid: 'u1', message: '' });

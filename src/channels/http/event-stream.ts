@@ -46,13 +46,11 @@ export async function streamEvents(
     });
     raw.flushHeaders();
     let patience = QUIET_MS;
-    for (let seen = reply.after; ; step = undefined) {
+    for (; ; step = undefined) {
       step ??= await source.next(patience);
       switch (step.type) {
         case 'line':
           patience = QUIET_MS;
-          if (step.line.seq <= seen) break;
-          seen = step.line.seq;
           await write(raw, eventOf(step.line), clock, signal);
           break;
         case 'silence': {

@@ -60,7 +60,7 @@ export function problemOf(error: unknown): Problem {
 /** A refusal that came over the bus. A code this hub does not know reads as `failed`. */
 export function problemOfCall(error: Extract<CallOutcome, { ok: false }>['error']): Problem {
   const data = isJsonObject(error.data) ? error.data : {};
-  const { errors, confirm, ...rest } = data;
+  const { code: _code, hint: _hint, errors, confirm, ...rest } = data;
   const faults = Array.isArray(errors) ? errors.filter(isJsonObject).map(faultOf) : [];
   return problem(isErrorCode(error.code) ? error.code : 'failed', error.message, {
     ...(error.hint === undefined ? {} : { hint: error.hint }),
