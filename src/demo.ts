@@ -1,16 +1,56 @@
-import { isJsonObject, type Json, type JsonObject } from './base/index.ts';
-import type { CallerIdentity, Doorway, JournalLine, TurnView } from './domain/index.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SimulatedHome } from '../devices/simulated/index.ts';
+import { isJsonObject, type Json, type JsonObject, silentLogger, systemClock } from './base/index.ts';
+import { parseConfig } from './config.ts';
+import type { CallerIdentity, DeviceState, Doorway, JournalLine, TurnView } from './domain/index.ts';
+import { startHub } from './hub.ts';
 
 /** The sentence everything is measured by. */
 export const FOUNDING_SENTENCE =
   "Turn off the lights in the garage, and send me an email when that's over. Also, set a reminder that I need to take out the trash in the morning.";
+
+export interface DemoOptions {
+  readonly json: boolean;
+  readonly version: string;
+  readonly print: (line: string) => void;
+}
+
+/** `hearth demo`: a throw-away house on free ports, the founding sentence, and what came of it. */
+export async function runDemo(options: DemoOptions): Promise<0 | 1> {
+  const data = mkdtempSync(join(tmpdir(), 'hearth-demo-'));
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const parsed = parseConfig({
+    yaml: JSON.stringify({ data, bus: { port: 0 }, http: { host: '127.0.0.1', port: 0 } }),
+    env: {},
+    defaults: { timezone },
+  });
+  if (!parsed.ok)
+    throw new Error(`the demonstration's own settings have faults: ${JSON.stringify(parsed.faults)}`);
+  const hub = await startHub({ config: parsed.config, log: silentLogger, version: options.version });
+  try {
+    const simulated = hub.family('simulated') as SimulatedHome;
+    const lines: string[] = [];
+    const print = options.json ? (line: string) => void lines.push(line) : options.print;
+    const code = await demo(
+      { doorway: hub.doorway, timezone, now: systemClock.now, truth: (id) => simulated.truth(id) },
+      print,
+    );
+    if (options.json) options.print(JSON.stringify({ ok: code === 0, lines }));
+    return code;
+  } finally {
+    await hub.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
 
 export interface DemoHouse {
   readonly doorway: Doorway;
   readonly timezone: string;
   readonly now: () => number;
   /** What the simulated lamp physically is, whatever anyone says about it. */
-  readonly truth: (device: string) => { readonly on?: boolean } | undefined;
+  readonly truth: (device: string) => DeviceState | undefined;
 }
 
 const DEMO: CallerIdentity = { kind: 'program', id: 'demo', role: 'owner' };
@@ -124,7 +164,7 @@ async function look(
     { what: 'two groups of actions ran side by side', seen: view?.groups.length === 2 },
     {
       what: `the garage light is physically off (${garage.join(', ')})`,
-      seen: garage.length > 0 && garage.every((id) => house.truth(id)?.on === false),
+      seen: garage.length > 0 && garage.every((id) => house.truth(id)?.['on'] === false),
     },
     { what: 'one mail about it arrived in the mailbox', seen: mail.length === 1 },
     {

@@ -6,6 +6,7 @@
  * Recovery comes last: open work goes on only when everything it may call is there.
  */
 import { join } from 'node:path';
+import type { SimulatedDevice } from '../devices/simulated/index.ts';
 import { AgentManager } from './agents/index.ts';
 import { assemble, Due, House, LexiconKeeper, TurnStore } from './assistant/index.ts';
 import { type Clock, Lifetime, type Logger, messageOf, newId, type Part, systemClock } from './base/index.ts';
@@ -44,6 +45,8 @@ export interface HubOptions {
   readonly clock?: Clock;
   /** Sets the owner's token instead of making one (HEARTH_OWNER_TOKEN). */
   readonly ownerToken?: string;
+  /** The devices of the simulated family. */
+  readonly simulatedHome?: readonly SimulatedDevice[];
   /** Told just before and after every commit and every effect, for those who want to see what a power cut at that point does. */
   readonly boundary?: (name: string) => void;
 }
@@ -156,7 +159,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       );
     }),
   );
-  await lifetime.start(kept('agents', agents));
+  await lifetime.start(agents.part);
 
   const house = await lifetime.start(
     new House({
@@ -253,11 +256,17 @@ function connection(
     keepaliveSeconds: bus.keepaliveSeconds,
     clock,
     log: options.log,
-    ...(bus.username === undefined ? {} : { username: bus.username }),
-    ...(bus.password === undefined ? {} : { password: bus.password }),
+    ...(broker === undefined ? account(bus) : broker.hubCredentials),
     ...(bus.ca === undefined ? {} : { ca: bus.ca }),
     ...(service === undefined ? {} : { will: statusWill(service) }),
   });
+}
+
+function account({ username, password }: Config['bus']): {
+  readonly username?: string;
+  readonly password?: string;
+} {
+  return { ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }) };
 }
 
 async function startFamilies(

@@ -7,11 +7,12 @@ import type { Home } from '../home/index.ts';
 import { understand } from '../understanding/index.ts';
 import { callSkills } from './call.ts';
 import { guarded } from './confirmations.ts';
-import { decideSkill, type Origin } from './decide.ts';
+import { decideSkill } from './decide.ts';
+import type { EffectOf, Origin } from './facts.ts';
 
 import { judgeSkill, reportSkill } from './judge.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
-import { type EffectOf, stepPredicates, stepsController } from './steps.ts';
+import { stepPredicates, stepsController } from './steps.ts';
 import { answerSkill, dispatchController, groupAgent, turnAgent, understandSkill } from './turn.ts';
 import type { TurnStore } from './turn-store.ts';
 

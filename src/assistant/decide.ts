@@ -3,7 +3,19 @@ import type { Action, Person } from '../domain/index.ts';
 import type { Outcome, Skill, View } from '../flow/index.ts';
 import { type ConditionReader, type Judged, judgeCondition } from './conditions.ts';
 import { deferral } from './deferral.ts';
-import { actionAt, type Call, type Decision, draft, seen, taskOf, type Verdict } from './facts.ts';
+import {
+  actionAt,
+  type Call,
+  type Decision,
+  draft,
+  type Origin,
+  SKIP,
+  STOP,
+  seen,
+  TRY_AGAIN,
+  taskOf,
+  type Verdict,
+} from './facts.ts';
 import { composeMail } from './mail.ts';
 
 export interface DecideNeeds {
@@ -12,12 +24,6 @@ export interface DecideNeeds {
   /** Person, conversation and channel of the turn a process belongs to. */
   readonly origin: (view: View) => Origin;
   readonly person: (id: string | null) => Person | undefined;
-}
-
-export interface Origin {
-  readonly channel: string;
-  readonly conversation: string;
-  readonly person: string | null;
 }
 
 /**
@@ -120,11 +126,6 @@ function afterApproval(needs: DecideNeeds, view: View, before: Decision, value: 
     afresh: true,
   };
 }
-
-/** The choices after a failure that another try may mend. Anything but these, and silence until the deadline, stops: nothing unsafe happens by it. */
-export const TRY_AGAIN = 'try again';
-export const SKIP = 'skip';
-export const STOP = 'stop';
 
 function afterQuestion(before: Decision, value: Json): Decision {
   if (value === TRY_AGAIN) return { ...before, afresh: true, because: 'you asked for another try' };

@@ -1,7 +1,6 @@
 import { durationMs, type Json, type JsonObject } from '../base/index.ts';
 import type { Action, When } from '../domain/index.ts';
-import type { Origin } from './decide.ts';
-import type { Call } from './facts.ts';
+import type { Call, Origin } from './facts.ts';
 
 /**
  * A command for later is stored with the schedule service, together with all that follows it in its group, and runs as

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../base/index.ts';
 import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role } from '../domain/index.ts';
-import type { Draft, Message, View } from '../flow/index.ts';
+import type { Draft, EffectClass, Message, View } from '../flow/index.ts';
 
 /** The messages that travel on the blackboards of a turn and of its groups, by type name. */
 export interface Facts {
@@ -75,6 +75,21 @@ export interface Question {
 export interface GroupReport {
   readonly actions: readonly Verdict[];
 }
+
+/** Where a turn came from, and so where its answers and its later deeds belong. */
+export interface Origin {
+  readonly channel: string;
+  readonly conversation: string;
+  readonly person: string | null;
+}
+
+/** The choices after a failure that another try may mend. Anything but these, and silence until the deadline, stops: nothing unsafe happens by it. */
+export const TRY_AGAIN = 'try again';
+export const SKIP = 'skip';
+export const STOP = 'stop';
+
+/** How the effect of `service.method` is declared in its manifest; `once` when nobody knows it, because that is the careful answer. */
+export type EffectOf = (service: string, method: string) => EffectClass;
 
 /** A draft of one of ours: the type name fixes the shape of the data. */
 export function draft<K extends keyof Facts>(type: K, data: Facts[K], ok = true): Draft {

@@ -1,9 +1,18 @@
 import { isJsonObject, type JsonObject } from '../base/index.ts';
 import type { Action, CallOutcome } from '../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../flow/index.ts';
-import { SKIP, STOP, TRY_AGAIN } from './decide.ts';
-import { actionAt, type Decision, draft, type Question, seen, type Verdict } from './facts.ts';
-import type { EffectOf } from './steps.ts';
+import {
+  actionAt,
+  type Decision,
+  draft,
+  type EffectOf,
+  type Question,
+  SKIP,
+  STOP,
+  seen,
+  TRY_AGAIN,
+  type Verdict,
+} from './facts.ts';
 
 /** Executions of one action before a person is asked: the first and two more (document 004's three attempts, A26). */
 export const ATTEMPTS_MAX = 3;

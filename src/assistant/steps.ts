@@ -1,13 +1,10 @@
 import type { Json } from '../base/index.ts';
 import type { Action } from '../domain/index.ts';
 import type { Controller, EffectClass, Predicate, Runner, View } from '../flow/index.ts';
-import { seen, taskOf } from './facts.ts';
+import { type EffectOf, seen, taskOf } from './facts.ts';
 
 /** Decide, perhaps call, judge: at most this many rounds for one action, questions to the person included. */
 const ROUNDS_MAX = 25;
-
-/** How the effect of `service.method` is declared in its manifest; `once` when nobody knows it, because that is the careful answer. */
-export type EffectOf = (service: string, method: string) => EffectClass;
 
 /**
  * The action stepper of document 000 as a tree: for each action in order

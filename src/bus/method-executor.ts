@@ -184,7 +184,8 @@ export class MethodExecutor {
       const before = memory === undefined ? undefined : this.#calls.find(memory.key);
       if (before !== undefined && before.asked !== memory?.asked) return conflict(call.key);
       if (before?.state === 'done') return { type: 'result', result: before.response };
-      if (before?.state === 'begun' && method.effect === 'once') return failed(inDoubt(call.method));
+      if (before?.state === 'begun' && method.effect === 'once' && method.repeatable !== true)
+        return failed(inDoubt(call.method));
       this.#demandGrant(method, call, params.data);
       const by = { by: call.by };
       const intent =

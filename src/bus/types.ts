@@ -130,6 +130,11 @@ export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends 
   /** The question a person is asked before a risky call. */
   readonly question?: (params: z.output<P>, self: S) => string;
   readonly timeoutMs?: number;
+  /**
+   * For `once` methods that keep their own record under `Call.key` (an outbox row): a run that a crash cut off may begin
+   * again under the same key, because the method itself finds what it has done.
+   */
+  readonly repeatable?: boolean;
   readonly llm?: boolean;
   readonly phrases?: readonly string[];
   /** For effects that depend on the state before (toggle): computed and stored under the key before `run`, so that a repeat does the same. */

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { DEFAULT_HOME, type SimulatedDevice } from '../devices/simulated/index.ts';
+import { HearthError, messageOf, parseJson } from './base/index.ts';
+import type { Capabilities, DeviceState } from './domain/index.ts';
+import { type HomeDescription, homeFromFixture } from './understanding/index.ts';
+
+/** A home as a file describes it: what the interpreter needs to know of it, and its devices ready to be simulated. */
+export interface FileHome {
+  readonly description: HomeDescription;
+  readonly devices: readonly SimulatedDevice[];
+}
+
+const Physical = z.looseObject({
+  id: z.string(),
+  supports: z.array(z.string()).default([]),
+  state: z
+    .union([
+      z.string(),
+      z.boolean(),
+      z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    ])
+    .optional(),
+});
+
+const PhysicalHome = z.looseObject({
+  lights: z.array(Physical).default([]),
+  devices: z.array(Physical).default([]),
+});
+
+/** @throws HearthError `config-invalid` when it cannot be read, `invalid-params` with every fault by path. */
+export function readHomeFile(file: string): FileHome {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new HearthError('config-invalid', `The home file ${file} cannot be read: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+  const json = parseJson(text);
+  if (!json.ok) throw new HearthError('config-invalid', `${file}: ${json.reason}`);
+  const description = homeFromFixture(json.value);
+  const parsed = PhysicalHome.safeParse(json.value);
+  const physical = new Map(
+    parsed.success ? [...parsed.data.devices, ...parsed.data.lights].map((one) => [one.id, one]) : [],
+  );
+  return {
+    description,
+    devices: description.devices.map(({ family: _family, ...device }) => {
+      const { supports, state } = physical.get(device.id) ?? { supports: [], state: undefined };
+      return { device: { ...device, capabilities: capabilitiesOf(supports) }, state: stateOf(state) };
+    }),
+  };
+}
+
+/** The home that is there when no file is named. */
+export function defaultHome(timezone: string): HomeDescription {
+  const devices = DEFAULT_HOME.map(({ device }) => ({ ...device, family: 'simulated' }));
+  const areas = [...new Set(devices.flatMap((device) => device.area ?? []))].map((name) => ({
+    name,
+    floor: null,
+    aliases: [],
+  }));
+  return {
+    timezone,
+    person: 'owner',
+    areas,
+    devices,
+    floors: [],
+    lists: [],
+    people: [{ id: 'owner', name: 'Owner', role: 'owner', aliases: [] }],
+  };
+}
+
+function capabilitiesOf(supports: readonly string[]): Capabilities {
+  return {
+    ...(supports.includes('brightness') ? { brightness: true } : {}),
+    ...(supports.includes('color') ? { color: true, brightness: true } : {}),
+    ...(supports.includes('temperature') ? { temperature: { min: 2200, max: 6500 }, brightness: true } : {}),
+  };
+}
+
+function stateOf(state: z.output<typeof Physical>['state']): DeviceState {
+  if (state === undefined) return { on: false };
+  if (typeof state === 'string') return { on: state === 'on' };
+  return typeof state === 'boolean' ? { on: state } : state;
+}

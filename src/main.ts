@@ -1,0 +1,71 @@
+/**
+ * The process: arguments, environment, streams, signals and exit codes. The only file that touches `process`; everything
+ * else has these handed in. What a command needs is imported when it runs, so that `hearth say` does not load a broker.
+ */
+import { readFileSync } from 'node:fs';
+import { systemClock } from './base/index.ts';
+import { type HouseWork, run } from './cli/index.ts';
+import type { UpWorld } from './up.ts';
+
+const version = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+).version;
+
+const world: UpWorld = {
+  env: process.env,
+  cwd: process.cwd(),
+  version,
+  stderr: process.stderr,
+  onStop(stop) {
+    const onSignal = (signal: NodeJS.Signals) => stop(signal);
+    process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+    return () => void process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  },
+  giveUp: (code) => process.exit(code),
+};
+const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
+
+const house: HouseWork = {
+  startHub: async (options) => (await import('./up.ts')).up(options, world),
+  runService: async (options) => (await import('./service-process.ts')).runService(options, world),
+  understand: async (options) =>
+    (await import('./understand-lines.ts')).understandLines(options, {
+      cwd: process.cwd(),
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      now: systemClock.now,
+      micros: () => performance.now() * 1000,
+    }),
+  backup: async (options) => (await import('./upkeep.ts')).backup(options, upkeep),
+  restore: async (options) => (await import('./upkeep.ts')).restore(options, upkeep),
+  doctor: async (options) => (await import('./upkeep.ts')).doctor(options, upkeep),
+  demo: async (options) =>
+    (await import('./demo.ts')).runDemo({
+      ...options,
+      version,
+      print: (line) => void process.stdout.write(`${line}\n`),
+    }),
+};
+
+// A pipe that was closed by its reader (`hearth say … | head -1`) is no fault of ours.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  env: process.env,
+  cwd: process.cwd(),
+  stdout: process.stdout,
+  stderr: process.stderr,
+  stdin: process.stdin,
+  clock: systemClock,
+  version,
+  tokenFile: 'command-line.token',
+  house,
+});
+// Standard input may still be open at a terminal, and nothing else is left to do.
+process.exit();

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { HearthError, Lifetime, systemClock } from './base/index.ts';
+import { GrantVerifier, MqttConnection, nearest, ServiceHost, statusWill } from './bus/index.ts';
+import { SERVICES } from './catalogue.ts';
+import type { ServiceOptions } from './cli/index.ts';
+import { readSettings } from './settings.ts';
+import { Store } from './store/index.ts';
+import { logger, type UpWorld } from './up.ts';
+
+/**
+ * `hearth service NAME --broker URL`: one service in a process of its own, on this or any machine that reaches the broker.
+ * It is the same program as inside the hub, and the hub does not notice the difference (H07).
+ */
+export async function runService(options: ServiceOptions, world: UpWorld): Promise<number> {
+  const definition = SERVICES.find((one) => one.name === options.name);
+  if (definition === undefined) {
+    const names = SERVICES.map((one) => one.name);
+    const meant = nearest(options.name, names);
+    throw new HearthError('not-found', `There is no service "${options.name}".`, {
+      hint: meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`,
+    });
+  }
+  const { config } = readSettings({ ...options, env: world.env, cwd: world.cwd });
+  const url = options.broker ?? config.bus.url;
+  if (url === undefined)
+    throw new HearthError('config-invalid', 'Which broker shall the service join?', {
+      hint: 'Add --broker mqtt://HOST:1883.',
+    });
+  const { people, areas: _, ...place } = config.home;
+  const log = logger(world);
+  const clock = systemClock;
+  const lifetime = new Lifetime();
+  const stopped = new Promise<void>((resolve) => world.onStop(() => resolve()));
+  try {
+    const store = new Store({ path: join(config.data, `${definition.name}.db`) });
+    await lifetime.start({ name: 'store', close: () => store.close() });
+    const bus = await lifetime.start(
+      new MqttConnection({
+        url,
+        clientId: `${definition.name}-service`,
+        root: config.bus.root,
+        keepaliveSeconds: config.bus.keepaliveSeconds,
+        clock,
+        log,
+        will: statusWill(definition.name),
+        ...(config.bus.username === undefined ? {} : { username: config.bus.username }),
+        ...(config.bus.password === undefined ? {} : { password: config.bus.password }),
+        ...(config.bus.ca === undefined ? {} : { ca: config.bus.ca }),
+      }),
+    );
+    const grants = await lifetime.start(new GrantVerifier({ store, bus, clock, log }));
+    const settings = (config as unknown as Record<string, unknown>)[definition.name] ?? {};
+    await lifetime.start(
+      new ServiceHost({
+        definition,
+        bus,
+        store,
+        clock,
+        log,
+        place,
+        people: () => people,
+        grants,
+        ...(definition.config === undefined ? {} : { config: settings }),
+      }),
+    );
+    log.info('the service is up', { service: definition.name, broker: url });
+    await stopped;
+    return 0;
+  } finally {
+    await lifetime.close();
+  }
+}

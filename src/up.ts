@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DEFAULT_HOME, type SimulatedDevice } from '../devices/simulated/index.ts';
+import { type Logger, messageOf, systemClock } from './base/index.ts';
+import type { RunningHub, UpOptions } from './cli/index.ts';
+import type { Config } from './config.ts';
+import { type FileHome, readHomeFile } from './home-file.ts';
+import { COMMAND_LINE_TOKEN, type Hub, startHub } from './hub.ts';
+import { type LogLevel, pinoLogger } from './pino-logger.ts';
+import { readSettings } from './settings.ts';
+
+export interface UpWorld {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly version: string;
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  /** Calls back once when the process is asked to stop; returns the function that forgets it. */
+  readonly onStop: (stop: (signal: string) => void) => () => void;
+  /** Ends the process at once, when stopping in good order takes too long. */
+  readonly giveUp: (code: number) => void;
+}
+
+/** A graceful stop that takes longer than this is no longer graceful: systemd and Docker kill after ten seconds. */
+const STOP_LIMIT_MS = 5_000;
+
+/** Starts the hub as `hearth up` does: settings, log, signals. */
+export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub> {
+  const { config: settings, remarks } = readSettings({ ...options, env: world.env, cwd: world.cwd });
+  const given =
+    options.home === undefined
+      ? undefined
+      : withHome(settings, readHomeFile(resolve(world.cwd, options.home)));
+  const config = given?.config ?? settings;
+  const log = logger(world);
+  for (const remark of remarks) log.warn(remark);
+  const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
+  const hub = await startHub({
+    config,
+    log,
+    version: world.version,
+    simulatedHome: given?.devices ?? DEFAULT_HOME,
+    ...(ownerToken === undefined ? {} : { ownerToken }),
+  });
+  return running(hub, config, log, world);
+}
+
+function running(hub: Hub, config: Config, log: Logger, world: UpWorld): RunningHub {
+  let end: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolveEnd) => {
+    end = resolveEnd;
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= hub.close().then(
+      () => end(0),
+      (error: unknown) => {
+        log.error('the hub did not close cleanly', { error: messageOf(error) });
+        end(1);
+      },
+    );
+    return closing;
+  };
+  world.onStop((signal) => {
+    log.info('stopping', { signal });
+    systemClock.after(STOP_LIMIT_MS, () => world.giveUp(1));
+    void close();
+  });
+  return {
+    url: hub.url,
+    token: readFileSync(join(config.data, COMMAND_LINE_TOKEN), 'utf8').trim(),
+    ...(hub.owner.type === 'made' ? { ownerToken: hub.owner.token } : {}),
+    ended,
+    close,
+  };
+}
+
+/** Readable lines at a terminal, JSON lines for a service manager. The level is HEARTH_LOG, `info` unless set. */
+export function logger(world: Pick<UpWorld, 'env' | 'stderr'>): Logger {
+  const wanted = world.env['HEARTH_LOG'] ?? '';
+  const level =
+    (['debug', 'info', 'warn', 'error', 'silent'] as const).find((one) => one === wanted) ??
+    ('info' satisfies LogLevel);
+  return pinoLogger(level, (line) => void world.stderr.write(line), world.stderr.isTTY === true);
+}
+
+/** `--home FILE`: people, areas and devices of that file, with the devices simulated. */
+function withHome(
+  settings: Config,
+  { description, devices }: FileHome,
+): { readonly config: Config; readonly devices: readonly SimulatedDevice[] } {
+  const { timezone, people, areas } = description;
+  return {
+    config: {
+      ...settings,
+      home: { ...settings.home, timezone, people, areas },
+      devices: {
+        ...settings.devices,
+        simulated: settings.devices.simulated === false ? {} : settings.devices.simulated,
+      },
+    },
+    devices,
+  };
+}

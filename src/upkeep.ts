@@ -1,0 +1,226 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { HearthError, systemClock } from './base/index.ts';
+import type { FileOptions, LocalOptions } from './cli/index.ts';
+import type { Config } from './config.ts';
+import { HUB_DATABASE } from './hub.ts';
+import { readSettings } from './settings.ts';
+import { Store } from './store/index.ts';
+
+export interface UpkeepWorld {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly stdout: { write(text: string): unknown };
+}
+
+/** Copies the hub's memory into a file while the hub may run, and checks the copy (sqlite.org/backup.html). */
+export async function backup(options: FileOptions, world: UpkeepWorld): Promise<number> {
+  const { config } = readSettings({ ...options, ...world });
+  const source = memoryOf(config);
+  const target = resolve(world.cwd, options.file);
+  const store = new Store({ path: source });
+  try {
+    await store.backup(target);
+  } finally {
+    store.close();
+  }
+  checkSound(target);
+  tell(world, options.json, { backup: target }, `Backed up to ${target}.`);
+  return 0;
+}
+
+/** Puts a backup in place of the memory; the memory as it was is kept beside it. */
+export async function restore(options: FileOptions, world: UpkeepWorld): Promise<number> {
+  const { config } = readSettings({ ...options, ...world });
+  const from = resolve(world.cwd, options.file);
+  if (!existsSync(from)) throw new HearthError('not-found', `There is no backup ${from}.`);
+  checkSound(from);
+  if (await answers(config))
+    throw new HearthError('conflict', 'A hub is running on this configuration.', {
+      hint: 'Stop it first, then restore.',
+    });
+  const place = join(config.data, HUB_DATABASE);
+  const before = `${place}.before-restore`;
+  if (existsSync(place)) {
+    // What was committed but not yet moved into the main file must come along into the kept copy.
+    const store = new Store({ path: place });
+    rmSync(before, { force: true });
+    await store.backup(before);
+    store.close();
+  }
+  for (const suffix of ['-wal', '-shm']) rmSync(`${place}${suffix}`, { force: true });
+  const draft = `${place}.new`;
+  const store = new Store({ path: from });
+  await store.backup(draft);
+  store.close();
+  for (const suffix of ['-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
+  renameSync(draft, place);
+  tell(
+    world,
+    options.json,
+    { restored: from, kept: before },
+    `Restored ${from}. What was there before is kept in ${before}.`,
+  );
+  return 0;
+}
+
+const ANSWER_LIMIT_MS = 2_000;
+
+interface Finding {
+  readonly what: string;
+  readonly ok: boolean;
+  readonly hint?: string;
+}
+
+/** Looks for what keeps a hub from working, and says what to do about each finding. */
+export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise<number> {
+  const findings: Finding[] = [];
+  let config: Config | undefined;
+  try {
+    const settings = readSettings({ ...options, ...world });
+    config = settings.config;
+    findings.push({ what: 'the configuration is sound', ok: true });
+    for (const remark of settings.remarks) findings.push({ what: remark, ok: true });
+  } catch (error) {
+    if (!(error instanceof HearthError)) throw error;
+    for (const fault of error.faults)
+      findings.push({
+        what: `${fault.path}: ${fault.message}`,
+        ok: false,
+        ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+      });
+    if (error.faults.length === 0)
+      findings.push({
+        what: error.message,
+        ok: false,
+        ...(error.hint === undefined ? {} : { hint: error.hint }),
+      });
+  }
+  if (config !== undefined) findings.push(...memoryFindings(config), ...(await networkFindings(config)));
+  const ok = findings.every((finding) => finding.ok);
+  const text = findings
+    .map(
+      (finding) =>
+        `${finding.ok ? '✓' : '✗'} ${finding.what}${finding.hint === undefined ? '' : `\n    ${finding.hint}`}`,
+    )
+    .join('\n');
+  tell(world, options.json, { ok, findings }, text);
+  return ok ? 0 : 1;
+}
+
+function memoryFindings(config: Config): Finding[] {
+  const path = join(config.data, HUB_DATABASE);
+  if (!existsSync(path))
+    return [{ what: `no memory yet in ${config.data}: the first start makes it`, ok: true }];
+  try {
+    const store = new Store({ path });
+    const faults = store.check();
+    store.close();
+    return faults.length === 0
+      ? [{ what: `the memory in ${path} is sound`, ok: true }]
+      : [
+          {
+            what: `the memory in ${path} is damaged: ${faults[0]}`,
+            ok: false,
+            hint: 'Restore the last backup with "hearth restore FILE".',
+          },
+        ];
+  } catch (error) {
+    return [
+      {
+        what: error instanceof Error ? error.message : String(error),
+        ok: false,
+        ...(error instanceof HearthError && error.hint !== undefined ? { hint: error.hint } : {}),
+      },
+    ];
+  }
+}
+
+async function networkFindings(config: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const hub = await answers(config);
+  findings.push({
+    what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
+    ok: true,
+  });
+  if (config.bus.url !== undefined) {
+    const { hostname, port, protocol } = new URL(config.bus.url);
+    const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));
+    findings.push(
+      reached
+        ? { what: `the broker ${hostname} takes connections`, ok: true }
+        : {
+            what: `the broker ${config.bus.url} does not answer`,
+            ok: false,
+            hint: 'Is it running, and is bus.url right?',
+          },
+    );
+  }
+  const smtp = config.email.smtp as { readonly host: string; readonly port?: number; readonly secure?: boolean } | undefined;
+  if (smtp === undefined)
+    findings.push({ what: 'no mail server is configured: mails stay in the local mailbox', ok: true });
+  else {
+    const port = smtp.port ?? (smtp.secure === true ? 465 : 587);
+    const reached = await reaches(smtp.host, port);
+    findings.push(
+      reached
+        ? { what: `the mail server ${smtp.host} takes connections`, ok: true }
+        : {
+            what: `the mail server ${smtp.host}:${port} does not answer`,
+            ok: false,
+            hint: 'Is email.smtp right? Mails wait in the outbox meanwhile.',
+          },
+    );
+  }
+  return findings;
+}
+
+async function answers(config: Config): Promise<boolean> {
+  if (config.http.port === 0) return false;
+  const limit = new AbortController();
+  const timer = systemClock.after(ANSWER_LIMIT_MS, () => limit.abort());
+  try {
+    const host = config.http.host === '0.0.0.0' ? '127.0.0.1' : config.http.host;
+    return (await fetch(`http://${host}:${config.http.port}/healthz`, { signal: limit.signal })).ok;
+  } catch {
+    return false;
+  } finally {
+    timer.cancel();
+  }
+}
+
+function reaches(host: string, port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ host, port, timeout: 3_000 });
+    const end = (reached: boolean) => {
+      socket.destroy();
+      done(reached);
+    };
+    socket
+      .once('connect', () => end(true))
+      .once('timeout', () => end(false))
+      .once('error', () => end(false));
+  });
+}
+
+function memoryOf(config: Config): string {
+  const path = join(config.data, HUB_DATABASE);
+  if (!existsSync(path))
+    throw new HearthError('not-found', `There is no hub memory in ${config.data}.`, {
+      hint: 'Name its folder with --data DIR.',
+    });
+  return path;
+}
+
+/** @throws HearthError `store-corrupt` when the file is no sound database. */
+function checkSound(path: string): void {
+  const store = new Store({ path });
+  const faults = store.check();
+  store.close();
+  if (faults.length > 0) throw new HearthError('store-corrupt', `${path} is damaged: ${faults[0]}`);
+}
+
+function tell(world: UpkeepWorld, json: boolean, value: object, text: string): void {
+  world.stdout.write(`${json ? JSON.stringify(value) : text}\n`);
+}

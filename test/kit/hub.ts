@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { type Clock, type Logger, silentLogger } from '../../src/base/index.ts';
+import type { Config } from '../../src/config.ts';
+import { faultLines, parseConfig } from '../../src/config.ts';
+import { type Hub, startHub } from '../../src/hub.ts';
+
+export const OWNER_TOKEN = 'a-token-that-only-tests-use';
+
+/** Settings of a house for tests: free ports, New York, Alex and Sam, and whatever the test adds. */
+export function testConfig(data: string, more: Record<string, unknown> = {}): Config {
+  const { home, ...rest } = more as { home?: Record<string, unknown> };
+  const yaml = stringify({
+    data,
+    home: {
+      timezone: 'America/New_York',
+      latitude: 40.7,
+      longitude: -74,
+      people: [
+        { id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner' },
+        { id: 'sam', name: 'Sam', email: 'sam@example.com', role: 'adult' },
+      ],
+      ...home,
+    },
+    bus: { port: 0 },
+    http: { host: '127.0.0.1', port: 0 },
+    ...rest,
+  });
+  const parsed = parseConfig({ yaml, env: {} });
+  if (!parsed.ok) throw new Error(faultLines(parsed.faults));
+  return parsed.config;
+}
+
+export interface TestHub extends Hub {
+  readonly data: string;
+  /** Asks the HTTP door as the owner. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Closes the hub and removes its data, unless the folder was given. */
+  readonly stop: () => Promise<void>;
+}
+
+export async function startTestHub(
+  options: { data?: string; config?: Record<string, unknown>; clock?: Clock; log?: Logger } = {},
+): Promise<TestHub> {
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'hearth-'));
+  const hub = await startHub({
+    config: testConfig(data, options.config),
+    log: options.log ?? silentLogger,
+    version: '0.0.0-test',
+    ownerToken: OWNER_TOKEN,
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
+  });
+  return {
+    ...hub,
+    data,
+    ask: (path, init = {}) =>
+      fetch(`${hub.url}${path}`, {
+        ...init,
+        headers: {
+          authorization: `Bearer ${OWNER_TOKEN}`,
+          'content-type': 'application/json',
+          ...init.headers,
+        },
+      }),
+    stop: async () => {
+      await hub.close();
+      if (options.data === undefined) rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A TCP port that was free a moment ago, for what must come back on the same one. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until something is so, looking again whenever the event loop has turned; fails with the last look's words. */
+export async function until<T>(
+  look: () => T | undefined | false | Promise<T | undefined | false>,
+  what: string,
+  limitMs = 15_000,
+): Promise<T> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== false) return found;
+    if (performance.now() > end) throw new Error(`it did not come to be that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
