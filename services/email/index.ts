@@ -76,6 +76,7 @@ export const email = defineService<Email>({
       result: View,
       effect: 'once',
       timeoutMs: 15_000,
+      repeatable: true,
       risk: ({ to }, self: Email, { by }) => (self.strangers(to, by).length > 0 ? 'confirm' : 'none'),
       riskWhen: 'a recipient is neither of the home nor on the list of allowed addresses',
       question: ({ to, about, subject }) =>
