@@ -10,10 +10,12 @@ import {
   defineService,
   method,
   type ServiceContext,
+  sayings,
   type Wish,
 } from '../../src/bus/index.ts';
 import { type Device, Target } from '../../src/domain/index.ts';
 import { describeLight, nearestColor, shade, shadeOf, stepped, wishFor } from './light.ts';
+import { phrases } from './phrases.ts';
 
 const OnTarget = z.strictObject({ target: Target });
 
@@ -86,6 +88,7 @@ export const lightService = defineService({
     turn_on: method({
       title: 'Turn lights on',
       description: 'Turns lights on, with the brightness and colour they had.',
+      phrases: sayings(phrases, 'turn_on'),
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -95,6 +98,7 @@ export const lightService = defineService({
     turn_off: method({
       title: 'Turn lights off',
       description: 'Turns lights off.',
+      phrases: sayings(phrases, 'turn_off'),
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -104,6 +108,7 @@ export const lightService = defineService({
     toggle: method({
       title: 'Toggle lights',
       description: 'Turns each light off that is on, and on that is off.',
+      phrases: sayings(phrases, 'toggle'),
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -118,6 +123,7 @@ export const lightService = defineService({
     set: method({
       title: 'Set lights',
       description: 'Sets the brightness, the colour or the white of lights, turning them on.',
+      phrases: sayings(phrases, 'set'),
       params: SetParams,
       result: Actuated,
       effect: 'verifiable',
@@ -131,6 +137,7 @@ export const lightService = defineService({
     get: method({
       title: 'How lights are',
       description: 'Tells whether lights are on, how bright, in which colour, and when they said so.',
+      phrases: sayings(phrases, 'get'),
       params: OnTarget,
       result: LightView.array(),
       effect: 'read',

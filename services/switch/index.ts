@@ -7,8 +7,10 @@ import {
   defineService,
   method,
   type ServiceContext,
+  sayings,
 } from '../../src/bus/index.ts';
 import { Target } from '../../src/domain/index.ts';
+import { phrases } from './phrases.ts';
 
 const OnTarget = z.strictObject({ target: Target });
 
@@ -31,6 +33,7 @@ export const switchService = defineService({
     turn_on: method({
       title: 'Turn switches on',
       description: 'Turns switches on.',
+      phrases: sayings(phrases, 'turn_on'),
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -40,6 +43,7 @@ export const switchService = defineService({
     turn_off: method({
       title: 'Turn switches off',
       description: 'Turns switches off.',
+      phrases: sayings(phrases, 'turn_off'),
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -49,6 +53,7 @@ export const switchService = defineService({
     toggle: method({
       title: 'Toggle switches',
       description: 'Turns each switch off that is on, and on that is off.',
+      phrases: sayings(phrases, 'toggle'),
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -63,6 +68,7 @@ export const switchService = defineService({
     get: method({
       title: 'How switches are',
       description: 'Tells whether switches are on, and when they said so.',
+      phrases: sayings(phrases, 'get'),
       params: OnTarget,
       result: SwitchView.array(),
       effect: 'read',

@@ -28,6 +28,7 @@ export {
   isHashedPassword,
 } from './permissions.ts';
 export * from './retained.ts';
+export * from './sayings.ts';
 export * from './service-host.ts';
 export { coversFilter, isFilter, isTopic, matchesTopic, TopicTree } from './topic-tree.ts';
 export * from './topics.ts';

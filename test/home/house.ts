@@ -128,7 +128,13 @@ export class House {
     return await this.parts.start(host);
   }
 
-  async call(service: string, method: string, params: unknown, key?: string): Promise<CallOutcome> {
+  async call(
+    service: string,
+    method: string,
+    params: unknown,
+    key?: string,
+    timeoutMs?: number,
+  ): Promise<CallOutcome> {
     this.#caller ??= this.#openCaller();
     const caller = await this.#caller;
     return await caller.call({
@@ -137,6 +143,7 @@ export class House {
       params: params as never,
       by: { kind: 'program', id: 'test' },
       ...(key === undefined ? {} : { idempotencyKey: key }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
     });
   }
 
