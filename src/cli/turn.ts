@@ -88,7 +88,7 @@ export function printWait(io: CliIo, wait: JsonObject): void {
   printLine(io, `Answer with: hearth answer ${String(wait['id'])} ${options[0] ?? 'VALUE'}`);
 }
 
-export function exitOfTurn(view: JsonObject): Exit {
+function exitOfTurn(view: JsonObject): Exit {
   switch (view['status']) {
     case 'done':
       return EXIT.done;

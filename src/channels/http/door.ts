@@ -50,6 +50,14 @@ export interface HttpLimits {
   readonly requestMs?: number;
 }
 
+/** The address of a page may hold a token: nothing loads or learns it elsewhere. */
+const TEXT_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 /** REST under `/v1`, server-sent events, OpenAPI, health and metrics (docs/reference/api.md). */
 export class HttpDoor implements Door, Part {
   readonly name = 'http';
@@ -115,7 +123,7 @@ export class HttpDoor implements Door, Part {
     app.setErrorHandler((error, request, reply) => this.#fail(error, request, reply));
     app.setNotFoundHandler((request, reply) => this.#notFound(request, reply));
     app.addHook('onResponse', (request, reply, done) => {
-      this.#metrics.countRequest(request.method, request.routeOptions.url ?? '(none)', reply.statusCode);
+      this.#count(request, reply.statusCode);
       done();
     });
     if (this.#options.webSocket !== undefined) await this.#addWebSocket(app, this.#options.webSocket);
@@ -223,12 +231,11 @@ export class HttpDoor implements Door, Part {
   }
 
   #asked(route: Route, request: FastifyRequest, signal: AbortSignal): Asked<unknown, unknown, unknown> {
-    const { token: _, ...query } = request.query as Readonly<Record<string, unknown>>;
+    const query = request.query as Readonly<Record<string, unknown>>;
+    const { token: _, ...beyondToken } = query;
     return {
       params: route.params && parseWith(route.params, request.params, '/params'),
-      query:
-        route.query &&
-        parseWith(route.query, route.tokenInQuery ? query : { ...(request.query as object) }, '/query'),
+      query: route.query && parseWith(route.query, route.tokenInQuery ? beyondToken : query, '/query'),
       body: route.body && parseWith(route.body, request.body),
       token: this.#tokenOf.get(request) as Token,
       header: (name) => [request.headers[name]].flat().join(', ') || undefined,
@@ -245,12 +252,7 @@ export class HttpDoor implements Door, Part {
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(answer.body));
       case 'text':
-        return reply
-          .code(answer.status)
-          .header('cache-control', 'no-store')
-          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-          .type(answer.contentType)
-          .send(answer.body);
+        return reply.code(answer.status).headers(TEXT_HEADERS).type(answer.contentType).send(answer.body);
       case 'problem':
         return sendProblem(reply, answer.problem, answer.headers);
       case 'events':
@@ -259,8 +261,13 @@ export class HttpDoor implements Door, Part {
           this.#log.error('an event stream broke', { error: messageOf(error) });
           reply.raw.destroy();
         });
+        this.#count(reply.request, reply.raw.statusCode);
         return reply;
     }
+  }
+
+  #count(request: FastifyRequest, status: number): void {
+    this.#metrics.countRequest(request.method, request.routeOptions.url ?? '(none)', status);
   }
 
   #fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

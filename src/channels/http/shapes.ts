@@ -46,7 +46,7 @@ export const WaitShape = shapeOf<WaitView>()(
   }),
 );
 
-export const ActionShape = shapeOf<ActionView>()(
+const ActionShape = shapeOf<ActionView>()(
   z.object({
     text: z.string().describe('the words it came from'),
     call: z.object({ service: z.string(), method: z.string(), args: z.json() }),

@@ -84,7 +84,7 @@ export function answerFrames(text: string, turn: string | null): readonly TalkFr
 }
 
 /** A client of document 004 reads the question as a line of the stream; ours finds the options and the wait beside it. */
-export function questionFrame(message: {
+function questionFrame(message: {
   readonly text: string;
   readonly turn: string | null;
   readonly wait?: string;
