@@ -15,8 +15,9 @@ import { ProcessFold } from './fold.ts';
 import { Journal } from './journal.ts';
 import type { ProcessPage } from './journal-store.ts';
 import { isAtRest, isTerminal } from './lifecycle.ts';
-import { type Birth, Process, type Surroundings } from './process.ts';
+import { Process } from './process.ts';
 import { misfit } from './recovery.ts';
+import type { Birth, Surroundings } from './surroundings.ts';
 import type { Agent, Entry, OpenWait, ProcessState, Progress, ReplyOutcome, StartOptions } from './types.ts';
 import { expiryValue, fits, WaitAlarm } from './waits.ts';
 
@@ -46,7 +47,7 @@ export class AgentManager {
   readonly #alarm: WaitAlarm;
   readonly #states: Emitter<ProcessState>;
   readonly #progress: Emitter<Progress>;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(options: AgentManagerOptions) {
     const { store, clock, registry, boundary = () => {} } = options;
@@ -87,7 +88,8 @@ export class AgentManager {
         hint: 'Is the disk full or read-only?',
       });
     const id = options.id ?? newId('process', this.#clock.now());
-    if (this.process(id) !== undefined) throw new HearthError('conflict', `there is already a process ${id}`);
+    if (options.id !== undefined && this.process(id) !== undefined)
+      throw new HearthError('conflict', `there is already a process ${id}`);
     const { turn, meta = {}, retryOf } = options;
     const budget = { ...DEFAULT_BUDGET, ...known.budget, ...options.budget };
     const birth = { id, agent, turn, parent: null, parentPath: null, depth: 0, input, meta, budget };
@@ -115,13 +117,13 @@ export class AgentManager {
 
   /**
    * Resolves with the state once nothing moves any more (ended, or waiting for somebody) and that is on disk; with the state
-   * as it is when the signal fires.
+   * as it is when the signal fires or the manager closes.
    * @throws HearthError `not-found`.
    */
   async settled(id: string, signal?: AbortSignal): Promise<ProcessState> {
     for (;;) {
       const before = this.#known(id);
-      if (signal?.aborted) return before;
+      if (signal?.aborted || this.#closing.signal.aborted) return before;
       if (isAtRest(before.status)) {
         await this.journal.durable();
         const state = this.#known(id);
@@ -154,11 +156,11 @@ export class AgentManager {
     return this.#recorded(id);
   }
 
-  /** Ends a process and all below it as soon as the steps under way have ended. Resolves then. */
+  /** Ends a process and all below it as soon as the steps under way have ended. Resolves then, or when the manager closes. */
   async terminate(id: string, because: string): Promise<boolean> {
     this.#open.get(id)?.terminate(because);
     if (this.process(id) === undefined) return false;
-    while (!isTerminal(this.#known(id).status)) await this.#nextRest(id);
+    while (!isTerminal(this.#known(id).status) && !this.#closing.signal.aborted) await this.#nextRest(id);
     return this.#recorded(id);
   }
 
@@ -204,8 +206,8 @@ export class AgentManager {
 
   /** Stops driving: steps under way get their signal, are given a moment to let go, and are taken up again by the next start. */
   async close(): Promise<void> {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#closing.signal.aborted) return;
+    this.#closing.abort();
     this.#alarm.cancel();
     for (const process of this.#open.values()) process.close();
     for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
@@ -266,16 +268,18 @@ export class AgentManager {
   }
 
   #nextRest(id: string, signal?: AbortSignal): Promise<void> {
+    const ends = AbortSignal.any([this.#closing.signal, ...(signal === undefined ? [] : [signal])]);
     return new Promise((resolve) => {
       const end = () => {
         off();
-        signal?.removeEventListener('abort', end);
+        ends.removeEventListener('abort', end);
         resolve();
       };
       const off = this.onState((state) => {
         if (state.id === id && isAtRest(state.status)) end();
       });
-      signal?.addEventListener('abort', end, { once: true });
+      ends.addEventListener('abort', end);
+      if (ends.aborted) end();
     });
   }
 

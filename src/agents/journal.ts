@@ -1,4 +1,4 @@
-import { type Clock, Emitter, HearthError, type Logger, messageOf } from '../base/index.ts';
+import { type Clock, Emitter, HearthError, type Logger, messageOf, type Timer } from '../base/index.ts';
 import { deepFreeze } from '../flow/index.ts';
 import type { Store } from '../store/index.ts';
 import { JournalStore, type ReadOptions } from './journal-store.ts';
@@ -34,7 +34,7 @@ export class Journal {
   #writes: (() => void)[] = [];
   #waiting: { resolve(): void; reject(error: unknown): void }[] = [];
   #scheduled = false;
-  #lingering = false;
+  #lingering: Timer | undefined;
   #closed = false;
 
   constructor(options: JournalOptions) {
@@ -56,8 +56,10 @@ export class Journal {
     return this.#buffer.length > BACKLOG_MAX;
   }
 
+  /** What comes back is a copy, exactly as a later reader will find it, and frozen. */
   append(line: Line): Entry {
-    const entry = deepFreeze({ seq: this.#next++, at: this.#options.clock.now(), ...line } as Entry);
+    const plain = JSON.parse(JSON.stringify(line)) as Line;
+    const entry = deepFreeze({ seq: this.#next++, at: this.#options.clock.now(), ...plain } as Entry);
     this.#buffer.push(entry);
     this.#linger();
     return entry;
@@ -91,6 +93,8 @@ export class Journal {
     });
     this.#buffer = [];
     this.#writes = [];
+    this.#lingering?.cancel();
+    this.#lingering = undefined;
     this.#options.boundary?.('commit.after');
     const waiting = this.#waiting;
     this.#waiting = [];
@@ -135,10 +139,8 @@ export class Journal {
   }
 
   #linger(): void {
-    if (this.#lingering) return;
-    this.#lingering = true;
-    this.#options.clock.after(LINGER_MS, () => {
-      this.#lingering = false;
+    this.#lingering ??= this.#options.clock.after(LINGER_MS, () => {
+      this.#lingering = undefined;
       if (!this.#closed) this.#commit();
     });
   }

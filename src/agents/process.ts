@@ -1,4 +1,4 @@
-import { type Clock, type Json, type Logger, messageOf, newId } from '../base/index.ts';
+import { type Json, messageOf, newId } from '../base/index.ts';
 import type { ProcessStatus } from '../domain/index.ts';
 import {
   type Draft,
@@ -8,7 +8,6 @@ import {
   type Message,
   type Open,
   type Path,
-  type Registry,
   ROOT,
   type Scope,
   type Spend,
@@ -17,40 +16,10 @@ import {
 } from '../flow/index.ts';
 import { exhausted, leftOf, NOTHING, plus, tighter } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
-import type { Journal } from './journal.ts';
 import { isAtRest } from './lifecycle.ts';
-import { type StepOwner, Steps } from './steps.ts';
-import type { Agent, Budget, EntryBody, OpenWait, ProcessState, Progress } from './types.ts';
-
-/** What a process needs of the house it lives in. */
-export interface Surroundings {
-  readonly journal: Journal;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly registry: Registry<Agent>;
-  readonly boundary: (name: string) => void;
-  /** Writes the creation of a process and lets it begin soon. */
-  create(birth: Birth): void;
-  find(id: string): Process | undefined;
-  /** Live or folded from the journal. */
-  stateOf(id: string): ProcessState | undefined;
-  waitsChanged(): void;
-  progress(progress: Progress): void;
-}
-
-export interface Birth {
-  readonly id: string;
-  readonly agent: string;
-  readonly turn: string;
-  readonly parent: string | null;
-  readonly parentPath: Path | null;
-  readonly depth: number;
-  readonly input: readonly Draft[];
-  readonly meta: ProcessState['meta'];
-  readonly budget: Budget;
-  readonly spent?: Spend;
-  readonly retryOf?: string;
-}
+import { Steps } from './steps.ts';
+import type { Driven, Surroundings } from './surroundings.ts';
+import type { Agent, EntryBody, OpenWait } from './types.ts';
 
 /** Agents that call agents end here (C17). */
 export const CALL_DEPTH_MAX = 16;
@@ -60,7 +29,7 @@ export const CALL_DEPTH_MAX = 16;
  * journalled and folded in one stroke; but for the steps under way nothing lives outside the fold, so that a process at
  * rest costs nothing and one found after a crash is driven like any other.
  */
-export class Process implements StepOwner {
+export class Process implements Driven {
   readonly fold: ProcessFold;
   readonly house: Surroundings;
   readonly #agent: Agent | undefined;
@@ -97,12 +66,10 @@ export class Process implements StepOwner {
     }
   }
 
-  /** At once: what is below it ends first, and no result that comes later counts (B14, X06). */
   kill(because: string): void {
     this.#finish('KILLED', because, cancelled(because));
   }
 
-  /** At the next checkpoint: steps under way end, nothing new begins (B57). */
   terminate(because: string): void {
     if (this.fold.terminal || this.#stopping !== undefined) return;
     this.#stopping = because;
@@ -127,7 +94,6 @@ export class Process implements StepOwner {
     this.#steps.close();
   }
 
-  /** Its own spending and that of the children still at work; what ended children cost is in the fold. */
   total(): Spend {
     let spent = this.fold.spent;
     for (const id of this.fold.calls.values())
@@ -135,7 +101,6 @@ export class Process implements StepOwner {
     return spent;
   }
 
-  /** What is left to it: of its own budget and of every ancestor's, whichever is tighter (X05). */
   left(): Spend {
     const own = leftOf(this.fold.budget, this.total());
     const above = this.#parent()?.left();
@@ -144,8 +109,9 @@ export class Process implements StepOwner {
 
   affords(action: boolean): boolean {
     const because = exhausted(this.fold.budget, this.total(), action);
-    if (because === undefined) return this.#parent()?.affords(action) ?? true;
-    this.terminate(because);
+    if (because !== undefined) this.terminate(because);
+    else if (this.#parent()?.affords(action) ?? true) return true;
+    else this.terminate('the budget of its caller is spent');
     return false;
   }
 
@@ -181,7 +147,6 @@ export class Process implements StepOwner {
     this.house.journal.durable().catch((error: unknown) => this.broke(error));
   }
 
-  /** A fault of this room or of the disk, not of a skill: it ends the process rather than leave it hanging (B12). */
   broke(error: unknown): void {
     if (this.#ending) return;
     this.house.log.error('a process broke', { process: this.fold.id, error: messageOf(error) });
@@ -326,12 +291,12 @@ export class Process implements StepOwner {
     return undefined;
   }
 
-  #children(): readonly Process[] {
+  #children(): readonly Driven[] {
     const children = [...this.fold.calls.values()].map((id) => this.house.find(id));
-    return children.filter((child): child is Process => child !== undefined && !child.fold.terminal);
+    return children.filter((child): child is Driven => child !== undefined && !child.fold.terminal);
   }
 
-  #parent(): Process | undefined {
+  #parent(): Driven | undefined {
     const { parent } = this.fold.created;
     return parent === null ? undefined : this.house.find(parent);
   }

@@ -24,44 +24,26 @@ import {
 } from '../flow/index.ts';
 import { NOTHING, plus } from './budget.ts';
 import { endingFor, endingOf, spelled } from './endings.ts';
-import type { ProcessFold } from './fold.ts';
 import { isAtRest } from './lifecycle.ts';
 import { type Move, nextMove } from './moves.ts';
-import type { Surroundings } from './process.ts';
-import type { EntryBody, OpenWait, ProcessState } from './types.ts';
+import type { Driven } from './surroundings.ts';
+import type { OpenWait, ProcessState } from './types.ts';
 import { doubtSpec, WAIT_MS } from './waits.ts';
-
-/** What the steps of a process need of it. */
-export interface StepOwner {
-  readonly fold: ProcessFold;
-  readonly house: Surroundings;
-  write(path: Path, body: EntryBody): void;
-  /** Something changed: walk again. */
-  advance(): void;
-  left(): Spend;
-  /** Whether the budget allows another step; when not, ends whose budget it is. */
-  affords(action: boolean): boolean;
-  /** Begins a child for the step; an ending when that cannot be. */
-  call(path: Path, agent: string, input: readonly Draft[]): Ending | undefined;
-  /** Has everything written so far committed. */
-  flush(): void;
-  broke(error: unknown): void;
-}
 
 type Kind<T extends Ready['type']> = Extract<Ready, { readonly type: T }>;
 
 /** The steps of one process: begins them, keeps those under way, and writes what they came to. */
 export class Steps {
-  readonly #owner: StepOwner;
+  readonly #owner: Driven;
   readonly #running = new Map<Path, AbortController>();
   readonly #retries = new Map<Path, Timer>();
   #closed = false;
 
-  constructor(owner: StepOwner) {
+  constructor(owner: Driven) {
     this.#owner = owner;
   }
 
-  /** Nothing runs. Steps that will be retried later do not count as idle: time alone moves them. */
+  /** Nothing runs, and nothing will be tried again later. */
   get idle(): boolean {
     return this.#running.size === 0 && this.#retries.size === 0;
   }
@@ -105,24 +87,10 @@ export class Steps {
     const live = new Set(
       keep === undefined ? [] : [...keep.busy, ...keep.resting, ...keep.ready.map((ready) => ready.path)],
     );
-    const { fold, house } = this.#owner;
+    const { fold } = this.#owner;
     this.cancelRetries(live);
-    for (const [path, child] of [...fold.calls]) {
-      if (live.has(path)) continue;
-      house.find(child)?.kill('its caller ended');
-      this.#settle(path, 1, failed('cancelled', 'cancelled while calling'));
-    }
-    for (const wait of [...fold.waits.values()]) {
-      if (live.has(wait.path)) continue;
-      this.closeWait(wait, 'cancel', null);
-      this.#settle(wait.path, 1, failed('cancelled', 'cancelled while waiting'));
-    }
-    for (const [path, abort] of [...this.#running]) {
-      if (live.has(path)) continue;
-      this.#running.delete(path);
-      abort.abort();
-      this.#settle(path, 1, failed('cancelled', 'cancelled under way; what it did until then stays done'));
-    }
+    const paths = [...fold.calls.keys(), ...[...fold.waits.values()].map((wait) => wait.path)];
+    for (const path of new Set([...paths, ...this.#running.keys()])) if (!live.has(path)) this.#cancel(path);
   }
 
   cancelRetries(live: ReadonlySet<Path> = new Set()): void {
@@ -131,6 +99,17 @@ export class Steps {
       timer.cancel();
       this.#retries.delete(path);
     }
+  }
+
+  #cancel(path: Path): void {
+    const { fold, house } = this.#owner;
+    const child = fold.calls.get(path);
+    if (child !== undefined) house.find(child)?.kill('its caller ended');
+    for (const wait of [...fold.waits.values()]) if (wait.path === path) this.closeWait(wait, 'cancel', null);
+    this.#running.get(path)?.abort();
+    this.#running.delete(path);
+    const ending = failed('cancelled', 'cancelled; what it did until then stays done');
+    this.#settle(path, fold.steps.get(path)?.attempt ?? 1, ending);
   }
 
   closeWait(wait: OpenWait, by: 'reply' | 'expiry' | 'cancel', value: Json, who?: string): void {

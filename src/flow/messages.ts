@@ -20,6 +20,8 @@ export function makeMessages(
 }
 
 function makeMessage(draft: Draft, id: string, from: Path, at: number): Message {
+  if (typeof draft?.type !== 'string')
+    throw new HearthError('invalid-params', `"${from}" yielded a message without a type`);
   return {
     id,
     from,

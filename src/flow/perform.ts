@@ -59,12 +59,26 @@ export function thrown(error: unknown): { readonly type: 'fail'; readonly error:
   return failed('internal', messageOf(error));
 }
 
-const OUTCOMES: readonly string[] = ['done', 'wait', 'call', 'handoff', 'replan', 'stop', 'fail'];
+/** What each outcome must hold to be acted upon. */
+const OUTCOMES: Readonly<Record<Outcome['type'], Readonly<Record<string, 'string' | 'object' | 'list'>>>> = {
+  done: { out: 'list' },
+  wait: { wait: 'object' },
+  call: { agent: 'string', input: 'list' },
+  handoff: { agent: 'string', input: 'list' },
+  replan: { because: 'string' },
+  stop: { scope: 'string', because: 'string' },
+  fail: { error: 'object' },
+};
 
 /** Skills may be anybody's: what is not an outcome is a failure that says so. */
 export function asOutcome(value: unknown): Outcome {
-  const type = (value as { type?: unknown } | null | undefined)?.type;
-  if (typeof type === 'string' && OUTCOMES.includes(type)) return value as Outcome;
+  const given = value as Readonly<Record<string, unknown>> | null | undefined;
+  const shape = Object.entries(OUTCOMES).find(([type]) => type === given?.['type'])?.[1];
+  const fits = ([key, kind]: readonly [string, string]) => {
+    const held = given?.[key];
+    return kind === 'list' ? Array.isArray(held) : typeof held === kind && held !== null;
+  };
+  if (shape !== undefined && Object.entries(shape).every(fits)) return value as Outcome;
   return failed('internal', `a skill returned no outcome but ${JSON.stringify(value)?.slice(0, 80)}`);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ProcessFold } from '../../src/agents/fold.ts';
 import { type Entry, isTerminal, TRANSITIONS } from '../../src/agents/index.ts';
 import { assertTransition } from '../../src/agents/lifecycle.ts';
+import { misfit } from '../../src/agents/recovery.ts';
 import type { ProcessStatus } from '../../src/domain/index.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { agent, asks, call, done, openWorld, par, Stage, s, seq, skill, type World } from './world.ts';
@@ -74,6 +75,12 @@ function playground() {
   return { clock, stage, world };
 }
 
+/** What the journal holds can be taken up again by the same code. */
+function expectFit(world: World, id: string): void {
+  const fold = ProcessFold.of(world.agents.journal.read({ process: id, limit: -1 }))!;
+  expect(misfit(fold, world.registry.agent(fold.created.agent), world.registry)).toBeUndefined();
+}
+
 const command = fc.oneof(
   {
     weight: 6,
@@ -143,6 +150,7 @@ describe('B09-B20 X07 the life of processes', () => {
         world.agents.journal.flush();
         const entries = world.agents.journal.read({ limit: -1 });
         expectOrder(entries);
+        for (const state of world.agents.processes()) expectFit(world, state.id);
         const own = entries.filter((entry) => entry.process === id);
         for (const [seq, state] of live)
           expect(JSON.stringify(ProcessFold.of(own.filter((entry) => entry.seq <= seq))?.state())).toBe(

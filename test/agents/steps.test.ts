@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Runner, Skill } from '../../src/flow/index.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
@@ -122,11 +123,17 @@ describe('how a step ends', () => {
     await world.close();
   });
 
-  it.each([undefined, null, 'done', { type: 'finished' }])('takes %j for no outcome', async (junk) => {
-    const { world, state } = await run(s('odd'), [skill('odd', () => junk as never)]);
-    expect(state.failure).toMatchObject({ code: 'internal', message: expect.stringContaining('no outcome') });
-    await world.close();
-  });
+  it.each([undefined, null, 'done', { type: 'finished' }, { type: 'done' }, { type: 'wait', wait: null }])(
+    'takes %j for no outcome',
+    async (junk) => {
+      const { world, state } = await run(s('odd'), [skill('odd', () => junk as never)]);
+      expect(state.failure).toMatchObject({
+        code: 'internal',
+        message: expect.stringContaining('no outcome'),
+      });
+      await world.close();
+    },
+  );
 
   it('D02 D11 fails a skill that yields more than it declared, or what is not JSON', async () => {
     const two = await run(s('two'), [skill('two', () => done(1, 2))]);
@@ -291,6 +298,39 @@ describe('branches', () => {
     );
     expect(state.failure?.message).toMatch(/^predicate "odd": /);
     await world.close();
+  });
+});
+
+describe('P3 B58 D23 schedules', () => {
+  it('whoever finishes first, every process ends with the same results in the same order', async () => {
+    const ends = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat()), async (chance) => {
+        const stage = new Stage();
+        const world = openWorld({
+          skills: [
+            skill('work', stage.run, { effect: 'idempotent' }),
+            skill('sum', (view) => done(view.board.all('seen').map((message) => message.data))),
+          ],
+          agents: [
+            agent('root', seq(par(call('one'), s('work'), call('one'), seq(s('work'), s('work'))), s('sum'))),
+            agent('one', seq(par(s('work'), s('work')), s('sum'))),
+          ],
+        });
+        const { id } = world.agents.start('root', [], { turn: 't1' });
+        for (await settle(); stage.running.size > 0; await settle()) {
+          const running = [...stage.running];
+          const [path, step] = running[(chance.next().value as number) % running.length]!;
+          step.end(done(path.split(':')[1]!));
+        }
+        const states = [await world.agents.settled(id), ...world.agents.children(id)];
+        expect(states.map((state) => state.status)).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
+        ends.add(JSON.stringify(states.map((state) => state.result?.map((message) => message.data))));
+        await world.close();
+      }),
+      { numRuns: 40 },
+    );
+    expect(ends.size).toBe(1);
   });
 });
 

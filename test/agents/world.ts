@@ -49,7 +49,7 @@ export interface World {
   readonly agents: AgentManager;
   readonly store: Store;
   readonly clock: Clock;
-  /** Opens the same file again, as after a crash or a stop: nothing but the disk is carried over. */
+  readonly registry: Registry<Agent>;
   close(): Promise<void>;
 }
 
@@ -75,6 +75,7 @@ export function openWorld(parts: WorldParts): World {
     agents: manager,
     store,
     clock,
+    registry,
     async close() {
       await manager.close();
       store.close();
