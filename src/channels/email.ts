@@ -52,7 +52,7 @@ function subjectOf(message: OutboundMessage): string {
   const short = line.length > SUBJECT_LENGTH_MAX ? `${line.slice(0, SUBJECT_LENGTH_MAX - 1)}…` : line;
   switch (message.type) {
     case 'reminder':
-      return `Reminder: ${short}`;
+      return /^reminder\b/i.test(short) ? short : `Reminder: ${short}`;
     case 'question':
       return `A question: ${short}`;
     case 'progress':

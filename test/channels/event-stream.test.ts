@@ -47,6 +47,12 @@ describe('X09 events of a turn', () => {
     expect(again.status).toBe(204);
   });
 
+  it('answers HEAD without following the turn', async () => {
+    const turn = await start('go slowly');
+    const response = await open.ask(`/v1/turns/${turn}/events`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+  });
+
   it('refuses an unknown turn and a Last-Event-ID that is none of ours', async () => {
     expect((await open.ask('/v1/turns/none/events')).status).toBe(404);
     const turn = await start('hello');

@@ -177,6 +177,15 @@ describe('H34 mail as a door', () => {
     ]);
   });
 
+  it('names a reminder as one in the subject, once', async () => {
+    const house = new SmallHouse(new ManualClock());
+    const door = new EmailDoor({ doorway: house, log: silentLogger });
+    await door.deliver(message({ text: `Reminder: ${'water the plants and '.repeat(5)}` }));
+    const { subject } = house.calls[0]!.params as { subject: string };
+    expect(subject).toMatch(/^Reminder: water the plants/);
+    expect(subject).toHaveLength(70);
+  });
+
   it('reaches people with an address, and sends neither progress nor answers to those who did not write', async () => {
     const house = new SmallHouse(new ManualClock());
     const door = new EmailDoor({ doorway: house, log: silentLogger });

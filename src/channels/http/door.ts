@@ -256,6 +256,7 @@ export class HttpDoor implements Door, Part {
       case 'problem':
         return sendProblem(reply, answer.problem, answer.headers);
       case 'events':
+        if (reply.request.method === 'HEAD') return reply.type('text/event-stream').send();
         reply.hijack();
         await streamEvents(reply.raw, answer, this.#options.clock, signal).catch((error) => {
           this.#log.error('an event stream broke', { error: messageOf(error) });
