@@ -1,0 +1,336 @@
+import {
+  datePlus,
+  findByWords,
+  HearthError,
+  isoIn,
+  keyedId,
+  type Point,
+  sayDate,
+  sayInstant,
+  sayRrule,
+  startOfDate,
+  theOne,
+  timingOf,
+  type Wall,
+  wallAt,
+  wallMs,
+} from '../../src/base/index.ts';
+import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import {
+  type CalendarEvent,
+  followingDay,
+  nextOccurrence,
+  type Occurrence,
+  occurrencesOf,
+  placed,
+  type Span,
+  wallPlus,
+} from './event.ts';
+import { EventStore } from './event-store.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const LENGTH_MAX_MS = 366 * DAY_MS;
+const LISTED_MAX = 500;
+/** A longer period is not told at once. */
+const PERIOD_MAX_MS = 800 * DAY_MS;
+
+export interface Fields {
+  readonly title?: string | undefined;
+  readonly start?: Point | undefined;
+  readonly end?: string | undefined;
+  readonly all_day?: boolean | undefined;
+  readonly rrule?: string | undefined;
+  readonly location?: string | undefined;
+  readonly calendar?: string | undefined;
+}
+
+export interface Which {
+  readonly id?: string | undefined;
+  readonly query?: string | undefined;
+}
+
+/** The calendar of the home. */
+export class Calendar {
+  readonly events: EventStore;
+  readonly #context: ServiceContext;
+
+  constructor(context: ServiceContext) {
+    this.#context = context;
+    this.events = new EventStore(context.store);
+  }
+
+  /** The same call again finds what it made. */
+  create(params: Fields & { readonly title: string; readonly start: Point }, call: Pick<Call, 'key' | 'by'>) {
+    const id = keyedId('evt', call);
+    const known = this.events.get(id);
+    if (known !== undefined) return this.view(firstOf(known));
+    const event: CalendarEvent = {
+      id,
+      uid: `${id}@hearth`,
+      title: params.title,
+      ...placed(this.#span(params.start, params.end, params.all_day), params.rrule ?? null),
+      exdates: [],
+      location: params.location ?? null,
+      calendar: params.calendar ?? 'home',
+      sequence: 0,
+      updatedAt: this.now,
+      cancelled: false,
+    };
+    this.events.put(event);
+    return this.view(firstOf(event));
+  }
+
+  /** Occurrences that touch the period, in order. */
+  list({
+    from,
+    to,
+    query,
+  }: {
+    from?: string | undefined;
+    to?: string | undefined;
+    query?: string | undefined;
+  }) {
+    const after = from === undefined ? this.now : Date.parse(from);
+    const before = to === undefined ? after + (query === undefined ? 31 : 366) * DAY_MS : Date.parse(to);
+    this.#checkPeriod(after, before);
+    const all = this.#occurrences(after, before);
+    const found = query === undefined ? all : findByWords(query, all, ({ event }) => event.title);
+    return {
+      events: found.slice(0, LISTED_MAX).map((one) => this.view(one)),
+      more: found.length > LISTED_MAX,
+    };
+  }
+
+  /** What a new start alone leaves: the length. Of a series everything moves. */
+  change(params: Which & Fields) {
+    const event = this.#find(params);
+    const span = this.#changedSpan(event, params);
+    const moved = wallMs(span.start) - wallMs(event.start);
+    const own = event.rrule === null || moved === 0 ? event.rrule : followingDay(event.rrule, span.start);
+    const place = placed(span, params.rrule ?? own);
+    if (params.start !== undefined && params.rrule === undefined && place.start !== span.start)
+      throw invalid('/start', 'does not fit the rule of the series', 'Give a new "rrule" beside it.');
+    const changed: CalendarEvent = {
+      ...event,
+      ...place,
+      title: params.title ?? event.title,
+      location: params.location ?? event.location,
+      calendar: params.calendar ?? event.calendar,
+      exdates: params.rrule === undefined ? event.exdates.map((wall) => wallPlus(wall, moved)) : [],
+      sequence: event.sequence + 1,
+      updatedAt: this.now,
+    };
+    this.events.put(changed);
+    const view = this.view(this.#nextOf(changed));
+    return { ...view, summary: `Changed: “${changed.title}” ${view.words}` };
+  }
+
+  /** Cancels an event or a series, or of a series the one occurrence. */
+  cancel(params: Which & { readonly occurrence?: string | undefined }) {
+    const event = this.#find(params);
+    const { occurrence } = params;
+    if (occurrence === undefined || event.rrule === null) {
+      this.events.put({ ...event, cancelled: true, sequence: event.sequence + 1, updatedAt: this.now });
+      return { id: event.id, title: event.title, summary: `Cancelled: “${event.title}”` };
+    }
+    const one = this.#occurrenceOf(event, occurrence);
+    const exdates = [...event.exdates, wallAt(one.startAt, event.zone)];
+    this.events.put({ ...event, exdates, sequence: event.sequence + 1, updatedAt: this.now });
+    const words = sayInstant(one.startAt, this.now, this.zone);
+    return {
+      id: event.id,
+      title: event.title,
+      summary: `Cancelled: “${event.title}” ${words}; the others stay`,
+    };
+  }
+
+  /** Whether a cancellation would take away a whole series. */
+  isSeries(params: Which & { readonly occurrence?: string | undefined }): boolean {
+    if (params.occurrence !== undefined) return false;
+    try {
+      return this.#find(params).rrule !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Busy blocks and the gaps between them. All-day events are told, and keep nobody from an appointment. */
+  free({ from, to }: { readonly from: string; readonly to: string }) {
+    const [start, end] = [Date.parse(from), Date.parse(to)];
+    this.#checkPeriod(start, end);
+    const all = this.#occurrences(start, end);
+    const busy: { startAt: number; endAt: number; titles: string[] }[] = [];
+    for (const { event, startAt, endAt } of all.filter(
+      (one) => !one.event.allDay && one.endAt > one.startAt,
+    )) {
+      const last = busy.at(-1);
+      if (last !== undefined && startAt <= last.endAt) {
+        last.endAt = Math.max(last.endAt, Math.min(endAt, end));
+        last.titles.push(event.title);
+      } else
+        busy.push({ startAt: Math.max(startAt, start), endAt: Math.min(endAt, end), titles: [event.title] });
+    }
+    const edges = [start, ...busy.flatMap((block) => [block.startAt, block.endAt]), end];
+    const gaps = [];
+    for (let i = 0; i < edges.length; i += 2) gaps.push({ startAt: edges[i]!, endAt: edges[i + 1]! });
+    const iso = (instant: number) => isoIn(instant, this.zone);
+    return {
+      busy: busy.map(({ startAt, endAt, titles }) => ({ start: iso(startAt), end: iso(endAt), titles })),
+      free: gaps
+        .filter(({ startAt, endAt }) => endAt > startAt)
+        .map(({ startAt, endAt }) => ({
+          start: iso(startAt),
+          end: iso(endAt),
+          minutes: Math.floor((endAt - startAt) / 60_000),
+        })),
+      all_day: all.filter((one) => one.event.allDay).map((one) => one.event.title),
+    };
+  }
+
+  view({ event, startAt, endAt }: Occurrence) {
+    return {
+      id: event.id,
+      title: event.title,
+      start: isoIn(startAt, this.zone),
+      end: isoIn(endAt, this.zone),
+      all_day: event.allDay,
+      words: this.#words({ event, startAt, endAt }),
+      calendar: event.calendar,
+      ...(event.location === null ? {} : { location: event.location }),
+      ...(event.rrule === null ? {} : { rrule: event.rrule, repeats: sayRrule(event.rrule) }),
+    };
+  }
+
+  get now(): number {
+    return this.#context.clock.now();
+  }
+
+  get zone(): string {
+    return this.#context.place.timezone;
+  }
+
+  #words({ event, startAt, endAt }: Occurrence): string {
+    if (!event.allDay)
+      return `${sayInstant(startAt, this.now, this.zone)}–${wallAt(endAt, this.zone).slice(11, 16)}`;
+    const today = wallAt(this.now, this.zone).slice(0, 10);
+    const [first, last] = [startAt, endAt - 1].map((instant) => wallAt(instant, event.zone).slice(0, 10)) as [
+      string,
+      string,
+    ];
+    return first === last
+      ? `${sayDate(first, today)}, all day`
+      : `${sayDate(first, today)} to ${sayDate(last, today).replace(/^on /, '')}, all day`;
+  }
+
+  #occurrences(from: number, to: number): Occurrence[] {
+    return this.events
+      .touching(from, to)
+      .flatMap((event) => occurrencesOf(event, from, to))
+      .sort((a, b) => a.startAt - b.startAt || a.event.title.localeCompare(b.event.title));
+  }
+
+  /** By id, or by words: first among what is to come, then among what was. */
+  #find(which: Which): CalendarEvent {
+    if (which.id === undefined && which.query === undefined)
+      throw invalid(
+        '/query',
+        'is missing, and "id" too',
+        'Say which event, by words of its title or its id.',
+      );
+    const all = this.events.touching(0, Number.MAX_SAFE_INTEGER);
+    const coming = all.filter((event) => nextOccurrence(event, this.now) !== undefined);
+    const titleOf = (event: CalendarEvent) => event.title;
+    const isComing = which.query !== undefined && findByWords(which.query, coming, titleOf).length > 0;
+    return theOne(
+      'event',
+      which,
+      isComing ? coming : all,
+      titleOf,
+      (event) => `${event.title}, ${this.view(this.#nextOf(event)).words}`,
+    );
+  }
+
+  #nextOf(event: CalendarEvent): Occurrence {
+    return nextOccurrence(event, this.now) ?? firstOf(event);
+  }
+
+  #occurrenceOf(event: CalendarEvent, wanted: string): Occurrence {
+    const date = wanted.length === 10 ? wanted : wallAt(Date.parse(wanted), event.zone).slice(0, 10);
+    const ofDay = occurrencesOf(
+      event,
+      startOfDate(date, event.zone),
+      startOfDate(datePlus(date, 1), event.zone),
+    );
+    const found = ofDay.find((one) => one.startAt === Date.parse(wanted)) ?? ofDay[0];
+    if (found !== undefined) return found;
+    const next = this.view(this.#nextOf(event)).words;
+    throw invalid('/occurrence', `"${event.title}" does not take place then`, `The next one is ${next}.`);
+  }
+
+  #changedSpan(event: CalendarEvent, { start, end, all_day }: Fields): Span {
+    if (start === undefined && end === undefined && all_day === undefined) return event;
+    if (all_day === undefined && event.allDay && end === undefined) {
+      const date = this.#wall(start!).slice(0, 10);
+      const length = wallMs(event.end) - wallMs(event.start);
+      return { ...event, start: `${date}T00:00:00`, end: wallPlus(`${date}T00:00:00`, length) };
+    }
+    const from = start ?? (event.allDay ? event.start.slice(0, 10) : isoIn(event.startAt, event.zone));
+    const allDay = all_day ?? event.allDay;
+    if (end !== undefined || allDay !== event.allDay) return this.#span(from, end, allDay);
+    const wall = wallAt(this.#instant(from), event.zone);
+    return { ...event, start: wall, end: wallPlus(wall, wallMs(event.end) - wallMs(event.start)) };
+  }
+
+  /** @throws HearthError `invalid-params` when the end does not come after the start. */
+  #span(start: Point, end: string | undefined, allDay: boolean | undefined): Span {
+    const { zone } = this;
+    const wall = this.#wall(start);
+    if (allDay ?? (typeof start === 'string' && start.length === 10)) {
+      const first = wall.slice(0, 10);
+      const after = end === undefined ? first : this.#wall(end).slice(0, 10);
+      if (after < first) throw invalid('/end', 'comes before the start');
+      const last = after === first ? datePlus(first, 1) : after;
+      return this.#ofLength({ start: `${first}T00:00:00`, end: `${last}T00:00:00`, zone, allDay: true });
+    }
+    const startAt = this.#instant(start);
+    const endAt = end === undefined ? startAt + HOUR_MS : this.#instant(end);
+    if (endAt < startAt) throw invalid('/end', 'comes before the start');
+    return this.#ofLength({ start: wallAt(startAt, zone), end: wallAt(endAt, zone), zone, allDay: false });
+  }
+
+  #ofLength(span: Span): Span {
+    if (wallMs(span.end) - wallMs(span.start) <= LENGTH_MAX_MS) return span;
+    throw invalid(
+      '/end',
+      'is more than a year after the start',
+      'Use "rrule" for what comes again and again.',
+    );
+  }
+
+  #instant(point: Point): number {
+    if (typeof point === 'string' && point.length === 10) return startOfDate(point, this.zone);
+    return timingOf({ at: point }, { now: this.now, zone: this.zone, past: true }).firstAt;
+  }
+
+  #wall(point: Point): Wall {
+    return wallAt(this.#instant(point), this.zone);
+  }
+
+  #checkPeriod(from: number, to: number): void {
+    if (to <= from) throw invalid('/to', 'must come after "from"');
+    if (to - from > PERIOD_MAX_MS)
+      throw invalid('/to', 'is too far from "from"', 'Ask for two years at most.');
+  }
+}
+
+function firstOf(event: CalendarEvent): Occurrence {
+  return nextOccurrence(event, event.startAt) ?? { event, startAt: event.startAt, endAt: event.endAt };
+}
+
+function invalid(path: string, message: string, hint?: string): HearthError {
+  return new HearthError('invalid-params', `"${path.slice(1)}" ${message}.`, {
+    ...(hint === undefined ? {} : { hint }),
+    faults: [hint === undefined ? { path, message } : { path, message, hint }],
+  });
+}

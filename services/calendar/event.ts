@@ -1,0 +1,163 @@
+import {
+  datePlus,
+  type Fault,
+  HearthError,
+  instantOf,
+  nextAfter,
+  occurrences,
+  type Recurrence,
+  rruleFaults,
+  startOfDate,
+  type Wall,
+  wallAt,
+  wallMs,
+} from '../../src/base/index.ts';
+
+/** One entry of the calendar, or a whole series. Times are kept as clocks show them, so that a series keeps its hour. */
+export interface CalendarEvent {
+  readonly id: string;
+  /** What other programs know it by (RFC 5545 section 3.8.4.7). */
+  readonly uid: string;
+  readonly title: string;
+  /** Of a series: of its first occurrence. All-day events start and end at midnight, the end being the day after. */
+  readonly start: Wall;
+  readonly end: Wall;
+  readonly zone: string;
+  readonly allDay: boolean;
+  /** Milliseconds since the epoch. */
+  readonly startAt: number;
+  readonly endAt: number;
+  readonly rrule: string | null;
+  /** Wall times of occurrences that were cancelled. */
+  readonly exdates: readonly string[];
+  readonly location: string | null;
+  readonly calendar: string;
+  readonly sequence: number;
+  readonly updatedAt: number;
+  readonly cancelled: boolean;
+}
+
+export interface Occurrence {
+  readonly event: CalendarEvent;
+  readonly startAt: number;
+  readonly endAt: number;
+}
+
+const OCCURRENCES_MAX = 1000;
+const DAY_MS = 86_400_000;
+
+/** Occurrences that touch `[from, to)`, in order. An event without length touches the moment it stands at. */
+export function occurrencesOf(event: CalendarEvent, from: number, to: number): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (const occurrence of occurrencesFrom(event, from)) {
+    if (occurrence.startAt >= to || found.length >= OCCURRENCES_MAX) break;
+    found.push(occurrence);
+  }
+  return found;
+}
+
+/** The occurrence that goes on at an instant or is the next after it, if there is one. */
+export function nextOccurrence(event: CalendarEvent, from: number): Occurrence | undefined {
+  return occurrencesFrom(event, from).next().value;
+}
+
+function* occurrencesFrom(event: CalendarEvent, from: number): Generator<Occurrence, undefined, undefined> {
+  for (const startAt of startsFrom(event, from)) {
+    const occurrence = { event, startAt, endAt: endOf(event, startAt) };
+    if (occurrence.endAt > from || startAt >= from) yield occurrence;
+  }
+}
+
+function startsFrom(event: CalendarEvent, from: number): Iterable<number> {
+  const recurrence = recurrenceOf(event);
+  const longest = event.endAt - event.startAt + DAY_MS;
+  return recurrence === undefined ? [event.startAt] : occurrences(recurrence, from - longest);
+}
+
+export function recurrenceOf({ rrule, start, zone, exdates }: CalendarEvent): Recurrence | undefined {
+  return rrule === null ? undefined : { rrule, dtstart: start, zone, exdates };
+}
+
+function endOf(event: CalendarEvent, startAt: number): number {
+  if (!event.allDay) return startAt + event.endAt - event.startAt;
+  const days = Math.round((wallMs(event.end) - wallMs(event.start)) / DAY_MS);
+  return startOfDate(datePlus(wallAt(startAt, event.zone).slice(0, 10), days), event.zone);
+}
+
+export interface Span {
+  readonly start: Wall;
+  readonly end: Wall;
+  readonly zone: string;
+  readonly allDay: boolean;
+}
+
+export type Placed = Pick<CalendarEvent, 'start' | 'end' | 'zone' | 'allDay' | 'startAt' | 'endAt' | 'rrule'>;
+
+/**
+ * Puts a span and a rule on the calendar. A series begins with its first true occurrence, and its time of day stands in
+ * its start and not in the rule, so that moving it moves all of it.
+ * @throws HearthError `invalid-params` naming every fault of the rule and a rule that never comes.
+ */
+export function placed(span: Span, rrule: string | null): Placed {
+  const { zone, allDay } = span;
+  const lengthMs = wallMs(span.end) - wallMs(span.start);
+  if (rrule === null) return { ...span, rrule, ...instantsOf(span) };
+  const faults = rruleFaults(rrule);
+  if (allDay && /FREQ=(HOURLY|MINUTELY)/.test(rrule))
+    faults.push({ path: '/rrule', message: 'an all-day event cannot come back within a day' });
+  if (faults.length > 0) throw refused(faults);
+  const plain = allDay ? withoutTimes(rrule) : rrule;
+  const first = nextAfter(
+    { rrule: plain, dtstart: span.start, zone },
+    instantOf(span.start, zone, 'end') - 1,
+  );
+  if (first === undefined)
+    throw refused([{ path: '/rrule', message: `${rrule} never comes after the start` }]);
+  const start = startWall(first, span, plain);
+  const moved = { start, end: wallPlus(start, lengthMs), zone, allDay };
+  return { ...moved, rrule: withoutOwnTime(plain, start), ...instantsOf(moved) };
+}
+
+export function wallPlus(wall: Wall, ms: number): Wall {
+  return new Date(wallMs(wall) + ms).toISOString().slice(0, 19);
+}
+
+function instantsOf({ start, end, zone, allDay }: Span): {
+  readonly startAt: number;
+  readonly endAt: number;
+} {
+  if (allDay)
+    return { startAt: startOfDate(start.slice(0, 10), zone), endAt: startOfDate(end.slice(0, 10), zone) };
+  const startAt = instantOf(start, zone);
+  return { startAt, endAt: Math.max(startAt, instantOf(end, zone)) };
+}
+
+/** The wall time of the first occurrence; a first one in a gap keeps the time it would have had. */
+function startWall(first: number, span: Span, rrule: string): Wall {
+  const wall = wallAt(first, span.zone);
+  if (span.allDay) return `${wall.slice(0, 10)}T00:00:00`;
+  return /BYHOUR|BYMINUTE|FREQ=(HOURLY|MINUTELY)/.test(rrule)
+    ? wall
+    : `${wall.slice(0, 10)}${span.start.slice(10)}`;
+}
+
+function withoutTimes(rrule: string): string {
+  return rrule.replace(/;BY(HOUR|MINUTE|SECOND)=[^;]*/g, '');
+}
+
+/** BYHOUR and the like say nothing new when they name one time, that of the start. */
+function withoutOwnTime(rrule: string, start: Wall): string {
+  if (/FREQ=(HOURLY|MINUTELY)|BYSETPOS/.test(rrule) || /BY(HOUR|MINUTE)=\d+,/.test(rrule)) return rrule;
+  const hour = /BYHOUR=(\d+)/.exec(rrule)?.[1];
+  return hour === undefined || Number(hour) === Number(start.slice(11, 13)) ? withoutTimes(rrule) : rrule;
+}
+
+/** A weekly rule by one day follows its event to another weekday. */
+export function followingDay(rrule: string, start: Wall): string {
+  const day = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][new Date(wallMs(start)).getUTCDay()];
+  return /FREQ=WEEKLY/.test(rrule) ? rrule.replace(/BYDAY=[A-Z]{2}(?=;|$)/, `BYDAY=${day}`) : rrule;
+}
+
+function refused(faults: readonly Fault[]): HearthError {
+  return new HearthError('invalid-params', faults.map((fault) => fault.message).join('; '), { faults });
+}

@@ -1,0 +1,156 @@
+/**
+ * calendar: what takes place when, once or in a series, kept by the wall clock of the home. Other programs read it as
+ * iCalendar and events come in from theirs.
+ */
+import { z } from 'zod';
+import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { Calendar } from './calendar.ts';
+import { toIcs } from './ics.ts';
+import { fromIcs } from './ics-import.ts';
+
+const KEEP_PAST_MS = 366 * 86_400_000;
+
+class CalendarService extends Calendar {
+  readonly #name: string;
+
+  constructor(context: ServiceContext) {
+    super(context);
+    this.#name = context.place.name;
+  }
+
+  async export() {
+    const events = this.events.touching(this.now - KEEP_PAST_MS, Number.MAX_SAFE_INTEGER);
+    return { ics: await toIcs(events, this.now, this.#name), events: events.length };
+  }
+
+  async import(ics: string, calendar: string) {
+    const { events, skipped } = await fromIcs(ics, { zone: this.zone, now: this.now, calendar });
+    const known = events.filter((event) => this.events.get(event.id) !== undefined).length;
+    this.events.put(...events);
+    return { created: events.length - known, updated: known, skipped: [...skipped] };
+  }
+}
+
+const Day = z.iso.date();
+const Title = z.string().trim().min(1).max(300);
+
+const fields = {
+  end: z
+    .union([Instant, Day])
+    .optional()
+    .describe('an hour after the start when absent; of all-day events the day after the last'),
+  all_day: z.boolean().optional().describe('also when the start is a bare date'),
+  rrule: Rrule.optional().describe('RFC 5545 rule for a series, in the time of the home'),
+  location: z.string().max(300).optional(),
+  calendar: z.string().max(60).optional().describe('"home" when absent'),
+};
+const start = z.union([Moment, Day]).describe('an instant, a window, or a date for all day');
+
+const which = {
+  id: z.string().max(64).optional().describe('the id of the event'),
+  query: z.string().trim().min(1).max(200).optional().describe('or a few words of its title'),
+};
+
+const View = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  start: z.string().describe('with the offset of the home; of all-day events the midnight they begin at'),
+  end: z.string(),
+  all_day: z.boolean(),
+  words: z.string().describe('the time in words, to be read back'),
+  calendar: z.string(),
+  location: z.string().optional(),
+  rrule: z.string().optional(),
+  repeats: z.string().optional().describe('the rule in words'),
+});
+
+export const calendar = defineService<CalendarService>({
+  name: 'calendar',
+  title: 'Calendar',
+  description: 'Keeps what takes place when: appointments, all-day events, series.',
+  version: '1.0.0',
+  open: (context) => new CalendarService(context),
+  methods: {
+    create: method({
+      title: 'Add an event',
+      description: 'Puts an event or a series on the calendar.',
+      params: z.strictObject({ title: Title.describe('what takes place'), start, ...fields }),
+      result: View,
+      effect: 'idempotent',
+      run: (params, self: CalendarService, call) => self.create(params, call),
+    }),
+    list: method({
+      title: 'What is on the calendar',
+      description: 'Lists the events of a period, series with each occurrence.',
+      params: z.strictObject({
+        from: Instant.optional().describe('now when absent'),
+        to: Instant.optional().describe('a month after "from" when absent, with words a year'),
+        query: z.string().max(200).optional().describe('only those with these words in the title'),
+      }),
+      result: z.strictObject({
+        events: z.array(View),
+        more: z.boolean().describe('there are more than are listed'),
+      }),
+      effect: 'read',
+      run: (params, self: CalendarService) => self.list(params),
+    }),
+    change: method({
+      title: 'Change an event',
+      description: 'Changes an event, a series as a whole. A new start alone keeps the length.',
+      params: z.strictObject({ ...which, title: Title.optional(), start: start.optional(), ...fields }),
+      result: View.extend({ summary: z.string() }),
+      effect: 'idempotent',
+      run: (params, self: CalendarService) => self.change(params),
+    }),
+    cancel: method({
+      title: 'Cancel an event',
+      description: 'Takes an event, a whole series, or one occurrence of it off the calendar.',
+      params: z.strictObject({
+        ...which,
+        occurrence: z.union([Instant, Day]).optional().describe('of a series only the one then'),
+      }),
+      result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
+      effect: 'idempotent',
+      risk: (params, self: CalendarService) => (self.isSeries(params) ? 'confirm' : 'none'),
+      riskWhen: 'a whole series is cancelled',
+      question: ({ query, id }) => `Cancel the whole series “${query ?? id}”?`,
+      run: (params, self: CalendarService) => self.cancel(params),
+    }),
+    free: method({
+      title: 'When there is time',
+      description: 'Tells what is taken and what is free in a period.',
+      params: z.strictObject({ from: Instant, to: Instant }),
+      result: z.strictObject({
+        busy: z.array(z.strictObject({ start: z.string(), end: z.string(), titles: z.array(z.string()) })),
+        free: z.array(z.strictObject({ start: z.string(), end: z.string(), minutes: z.number() })),
+        all_day: z.array(z.string()).describe('events of whole days, which take no time'),
+      }),
+      effect: 'read',
+      run: (params, self: CalendarService) => self.free(params),
+    }),
+    export: method({
+      description: 'The calendar as iCalendar text (RFC 5545), from a year ago on.',
+      params: z.strictObject({}),
+      result: z.strictObject({ ics: z.string(), events: z.number().int() }),
+      effect: 'read',
+      llm: false,
+      run: (_, self: CalendarService) => self.export(),
+    }),
+    import: method({
+      description: 'Takes in the events of an iCalendar text. The same event again replaces what it was.',
+      params: z.strictObject({
+        ics: z.string().min(1).max(60_000),
+        calendar: z.string().min(1).max(60).default('imported').describe('the calendar they go to'),
+      }),
+      result: z.strictObject({
+        created: z.number().int(),
+        updated: z.number().int(),
+        skipped: z.array(z.strictObject({ title: z.string(), reason: z.string() })),
+      }),
+      effect: 'idempotent',
+      llm: false,
+      run: (params, self: CalendarService) => self.import(params.ics, params.calendar),
+    }),
+  },
+});
