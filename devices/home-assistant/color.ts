@@ -1,3 +1,5 @@
+import { chromaticity } from '../../src/bus/index.ts';
+
 /** Colours between Hearth's `#rrggbb` and what lamps speak: rgb 0–255, hue 0–360 with saturation 0–100, and CIE 1931 xy. */
 export type Rgb = readonly [number, number, number];
 
@@ -33,13 +35,10 @@ export function rgbOfHs(hue: number, saturation: number): Rgb {
   return [part(5), part(3), part(1)];
 }
 
-/** sRGB to CIE 1931 xy (IEC 61966-2-1, D65); black is told as the white point, as lamps have no black. */
+/** CIE 1931 xy of a colour at its full brightness; black is told as the white point, as lamps have no black. */
 export function xyOf(rgb: Rgb): readonly [number, number] {
-  const [r, g, b] = rgb.map((part) => toLinear(part / 255)) as unknown as Rgb;
-  const x = 0.4124 * r + 0.3576 * g + 0.1805 * b;
-  const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const sum = x + y + 0.0193 * r + 0.1192 * g + 0.9505 * b;
-  return sum === 0 ? [0.3127, 0.329] : [round(x / sum, 4), round(y / sum, 4)];
+  const { x, y } = chromaticity(hexOf(rgb)) ?? { x: 0.3127, y: 0.329 };
+  return [round(x, 4), round(y, 4)];
 }
 
 /** The full-bright colour at a chromaticity; what lies outside sRGB is moved to its edge. */
@@ -58,10 +57,6 @@ export function rgbOfXy(x: number, y: number): Rgb {
 /** Both ways: lamps count white in mireds, people in kelvin. */
 export function reciprocal(value: number): number {
   return Math.floor(1e6 / value);
-}
-
-function toLinear(part: number): number {
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 function fromLinear(part: number): number {

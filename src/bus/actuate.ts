@@ -75,10 +75,10 @@ async function actuateOne(
   const known = context.mirror.report(device.id);
   if (known?.available === false) return { type: 'offline' };
   if (known !== undefined && shows(known.state, set)) return { type: 'already', state: known.state };
-  const unseen = device.capabilities['unseen'];
+  const { unseen } = device.capabilities;
   const topic = context.bus.under(`home/command/${device.id}`);
   const command = { set, ...(transition === undefined ? {} : { transition }) };
-  if (typeof unseen === 'string') {
+  if (unseen !== undefined) {
     await context.bus.publish(topic, command, { qos: 1 });
     return { type: 'silent', because: `the command was sent, but ${unseen}` };
   }

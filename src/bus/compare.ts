@@ -48,20 +48,21 @@ export function sameColor(a: string, b: string): boolean {
   return Math.hypot(first.x - second.x, first.y - second.y) <= CHROMATICITY_TOLERANCE;
 }
 
-/** CIE 1931 xy of an sRGB colour (IEC 61966-2-1, D65); `undefined` for black, which has none, and for what is no colour. */
-function chromaticity(color: string): { x: number; y: number } | undefined {
+/**
+ * CIE 1931 xy of an sRGB colour at its full brightness (IEC 61966-2-1, D65); `undefined` for black, which has none, and
+ * for what is no colour.
+ */
+export function chromaticity(color: string): { x: number; y: number } | undefined {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   if (hex === null) return undefined;
-  const [r, g, b] = [hex[1]!, hex[2]!, hex[3]!].map((part) => linear(Number.parseInt(part, 16) / 255)) as [
-    number,
-    number,
-    number,
-  ];
+  const parts = hex.slice(1).map((part) => Number.parseInt(part, 16));
+  const high = Math.max(...parts);
+  if (high === 0) return undefined;
+  const [r, g, b] = parts.map((part) => linear(part / high)) as [number, number, number];
   const x = 0.4124 * r + 0.3576 * g + 0.1805 * b;
   const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const z = 0.0193 * r + 0.1192 * g + 0.9505 * b;
-  const sum = x + y + z;
-  return sum === 0 ? undefined : { x: x / sum, y: y / sum };
+  const sum = x + y + 0.0193 * r + 0.1192 * g + 0.9505 * b;
+  return { x: x / sum, y: y / sum };
 }
 
 function linear(value: number): number {

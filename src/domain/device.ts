@@ -22,6 +22,8 @@ export const Capabilities = z.looseObject({
   color: z.boolean().optional(),
   temperature: z.strictObject({ min: z.number(), max: z.number() }).optional(),
   transition: z.boolean().optional(),
+  /** Why what this device does can never be seen, where that is so: commands to it are sent, not confirmed. */
+  unseen: z.string().optional(),
 });
 export type Capabilities = z.infer<typeof Capabilities>;
 

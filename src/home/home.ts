@@ -68,7 +68,9 @@ export class Home implements Part {
   readonly #store: HomeStore;
   readonly #publisher: RetainedPublisher;
   readonly #changes: Emitter<HomeChange>;
+  /** By folded name. */
   readonly #areas: Map<string, Area>;
+  readonly #areaAliases: ReadonlyMap<string, Area>;
   readonly #names: Map<string, Naming>;
   readonly #seen: Set<string>;
   readonly #firstSeen = new Map<string, Device>();
@@ -94,7 +96,13 @@ export class Home implements Part {
     this.#names = this.#store.names();
     this.#seen = this.#store.seen();
     const configured = new Map(options.areas.map((area) => [foldName(area.name), area]));
-    this.#areas = new Map([...configured, ...withoutKeys(this.#store.areas(), configured)]);
+    this.#areaAliases = new Map(
+      options.areas.flatMap((area) => area.aliases.map((alias) => [foldName(alias), area] as const)),
+    );
+    const remembered = [...this.#store.areas()].filter(
+      ([key]) => !configured.has(key) && !this.#areaAliases.has(key),
+    );
+    this.#areas = new Map([...configured, ...remembered]);
   }
 
   /** Resolves when commands are heard and publishing has begun; the devices follow in the background. */
@@ -239,7 +247,9 @@ export class Home implements Part {
   #report(family: string, id: string, state: DeviceState, available: boolean | null): void {
     const before = this.#reports.get(id);
     if (before === undefined || this.#announced.get(id)?.family !== family) return;
-    const merged = mergeState(before.state, state);
+    // A lamp that went away may come back changed: what it said before is not known any more.
+    const left = available === false && before.available === true && Object.keys(before.state).length > 0;
+    const merged = mergeState(left ? {} : before.state, state);
     const report = { state: merged, available: available ?? before.available, at: this.#clock.now() };
     if (merged === before.state && report.available === before.available) {
       this.#reports.set(id, report);
@@ -274,7 +284,7 @@ export class Home implements Part {
   #areaOf(name: string | null): Area | undefined {
     const key = name === null ? '' : foldName(name);
     if (name === null || key === '') return undefined;
-    const known = this.#areas.get(key);
+    const known = this.#areas.get(key) ?? this.#areaAliases.get(key);
     if (known !== undefined) return known;
     const area = Area.parse({ name: name.trim() });
     this.#areas.set(key, area);
@@ -346,8 +356,4 @@ function checkRename(rename: Rename): void {
   if (typeof rename.area === 'string' && !Area.shape.name.safeParse(rename.area.trim()).success)
     faults.push({ path: '/area', message: 'the name of an area has 1 to 120 characters' });
   if (faults.length > 0) throw new HearthError('invalid-params', 'This name cannot be given.', { faults });
-}
-
-function withoutKeys<V>(map: Map<string, V>, known: ReadonlyMap<string, unknown>): [string, V][] {
-  return [...map].filter(([key]) => !known.has(key));
 }

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_HOME } from '../../devices/simulated/index.ts';
+import { systemClock } from '../../src/base/index.ts';
 import { type BusMessage, DeviceMirror, retainedOf } from '../../src/bus/index.ts';
 import type { DeviceCommand } from '../../src/domain/index.ts';
+import { Home } from '../../src/home/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { mosquittoAvailable, startEmbeddedBroker, startMosquitto } from '../kit/broker.ts';
-import { eventually, folder, House, readableLog } from './house.ts';
+import { eventually, folder, House, PLACE, readableLog } from './house.ts';
 
 const ends: (() => Promise<unknown> | unknown)[] = [];
 afterEach(async () => {
@@ -175,6 +177,18 @@ describe('the home on the bus', () => {
     ]);
   });
 
+  it('what a device said before it went away is not believed when it is back', async () => {
+    const house = await open();
+    const { sink } = fakeFamily(house);
+    sink.announce(announced());
+    sink.report('lamp.1', { on: false }, false);
+    sink.report('lamp.1', {}, true);
+    expect(house.home.report('lamp.1')).toMatchObject({ state: { on: false }, available: true });
+    sink.report('lamp.1', {}, false);
+    sink.report('lamp.1', {}, true);
+    expect(house.home.report('lamp.1')).toMatchObject({ state: {}, available: true });
+  });
+
   it('listeners hear of every change', async () => {
     const house = await open();
     const changes: string[] = [];
@@ -213,6 +227,37 @@ describe('H11 names that people give', () => {
     expect(second.home.areas().map(({ name }) => name)).toEqual(['Kitchen', 'Attic']);
     second.home.rename('lamp.1', { name: null, area: null });
     expect(second.home.device('lamp.1')).toMatchObject({ name: 'Renamed by its bridge', area: 'Attic' });
+  });
+
+  it('H11 an area is one, however it is spelt and whoever names it', async () => {
+    const house = await House.open();
+    ends.push(() => house.close());
+    const home = new Home({
+      store: house.store,
+      bus: house.bus,
+      clock: systemClock,
+      log: house.log,
+      place: PLACE,
+      people: [],
+      areas: [{ name: 'Living Room', floor: 'Downstairs', aliases: ['lounge'] }],
+    });
+    const sink = home.sink('fake');
+    for (const [id, area] of [
+      ['a', 'living-room'],
+      ['b', 'The Lounge'],
+      ['c', ' Attic '],
+      ['d', 'attic'],
+      ['e', ''],
+    ] as const)
+      sink.announce({ ...announced(), id, area });
+    expect(home.devices().map(({ area, floor }) => [area, floor])).toEqual([
+      ['Living Room', 'Downstairs'],
+      ['Living Room', 'Downstairs'],
+      ['Attic', null],
+      ['Attic', null],
+      [null, null],
+    ]);
+    expect(home.areas().map(({ name }) => name)).toEqual(['Living Room', 'Attic']);
   });
 
   it('are refused with every fault by path, and for devices that never were', async () => {
