@@ -256,7 +256,8 @@ function connection(
     keepaliveSeconds: bus.keepaliveSeconds,
     clock,
     log: options.log,
-    ...(broker === undefined ? account(bus) : broker.hubCredentials),
+    // The embedded broker speaks 3.1.1 only; asking it for 5 first would cost every connection a round trip.
+    ...(broker === undefined ? account(bus) : { ...broker.hubCredentials, protocolVersion: 4 as const }),
     ...(bus.ca === undefined ? {} : { ca: bus.ca }),
     ...(service === undefined ? {} : { will: statusWill(service) }),
   });

@@ -65,6 +65,11 @@ export class Child {
     }
   }
 
+  /** Resolves when the process is gone, however it went. */
+  async ended(): Promise<void> {
+    if (this.running) await once(this.#process, 'exit');
+  }
+
   async kill(): Promise<void> {
     if (!this.running) return;
     this.#process.kill('SIGKILL');
