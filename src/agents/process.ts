@@ -6,10 +6,10 @@ import {
   type Failure,
   failed,
   type Message,
+  newMemory,
   type Open,
   type Path,
   ROOT,
-  type Scope,
   type Spend,
   type Standing,
   walk,
@@ -34,7 +34,7 @@ export class Process implements Driven {
   readonly house: Surroundings;
   readonly #agent: Agent | undefined;
   readonly #steps: Steps;
-  readonly #finished = new Map<Path, Scope>();
+  readonly #memory = newMemory();
   #stopping: string | undefined;
   #parked: boolean;
   #advancing = false;
@@ -150,7 +150,11 @@ export class Process implements Driven {
   broke(error: unknown): void {
     if (this.#ending) return;
     this.house.log.error('a process broke', { process: this.fold.id, error: messageOf(error) });
-    this.kill(`internal: ${messageOf(error)}`);
+    this.#finish('FAILED', messageOf(error), {
+      code: 'internal',
+      message: messageOf(error),
+      retryable: false,
+    });
   }
 
   #tick(): void {
@@ -185,7 +189,7 @@ export class Process implements Driven {
         built: (path) => this.fold.built.get(path),
       },
       fans: (kind, name) => this.house.registry[kind](name)?.fan === 'many',
-      finished: this.#finished,
+      memory: this.#memory,
     });
   }
 

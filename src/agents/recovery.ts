@@ -1,4 +1,4 @@
-import { checkRunner, type Path, type Registry, walk } from '../flow/index.ts';
+import { checkRunner, newMemory, type Path, type Registry, walk } from '../flow/index.ts';
 import type { ProcessFold } from './fold.ts';
 import type { Agent } from './types.ts';
 
@@ -33,7 +33,7 @@ export function misfit(
       built: (path) => meet(path, fold.built.get(path)),
     },
     fans: (kind, name) => registry[kind](name)?.fan === 'many',
-    finished: new Map(),
+    memory: newMemory(),
   });
   const recorded = [...fold.steps.keys(), ...fold.decided.keys(), ...fold.built.keys()];
   const lost = recorded.find((path) => !met.has(path));

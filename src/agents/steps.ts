@@ -30,6 +30,11 @@ import type { Driven } from './surroundings.ts';
 import type { OpenWait, ProcessState } from './types.ts';
 import { doubtSpec, WAIT_MS } from './waits.ts';
 
+/** Loops within loops end here, whatever their rounds come to (D35). */
+const STEPS_MAX = 5000;
+/** After so many steps in a row the event loop gets a turn, so that a busy tree cannot keep a kill from coming in. */
+const STEPS_IN_A_ROW = 50;
+
 type Kind<T extends Ready['type']> = Extract<Ready, { readonly type: T }>;
 
 /** The steps of one process: begins them, keeps those under way, and writes what they came to. */
@@ -37,6 +42,7 @@ export class Steps {
   readonly #owner: Driven;
   readonly #running = new Map<Path, AbortController>();
   readonly #retries = new Map<Path, Timer>();
+  #launched = 0;
   #closed = false;
 
   constructor(owner: Driven) {
@@ -134,6 +140,10 @@ export class Steps {
       this.#settle(path, 1, failed('not-found', `no skill is called "${ready.skill}"`));
       return;
     }
+    if (fold.steps.size >= STEPS_MAX) {
+      this.#settle(path, 1, failed('too-large', `more than ${STEPS_MAX} steps in one process`));
+      return;
+    }
     const step = fold.steps.get(path);
     const move = nextMove(skill, step, house.clock.now(), this.#returned(path));
     switch (move.type) {
@@ -215,6 +225,8 @@ export class Steps {
     abort: AbortController,
   ): Promise<() => void> {
     const { fold, house } = this.#owner;
+    if (++this.#launched % STEPS_IN_A_ROW === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (this.#gone(abort)) return nothing;
     const { clock, journal, boundary } = house;
     const { path, args } = ready;
     const { name, effect } = skill;

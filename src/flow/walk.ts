@@ -65,8 +65,19 @@ export interface Walk {
   readonly records: Records;
   /** Declared cardinality of a skill or agent: does it yield a fan? */
   fans(kind: 'skill' | 'agent', name: string): boolean;
-  /** Scopes behind finished nodes, kept by the caller between walks of the same run so that long loops stay cheap. */
+  readonly memory: WalkMemory;
+}
+
+/** What need not be walked again: kept by the caller between walks of one run, so that long loops stay cheap. Worth nothing in another run. */
+export interface WalkMemory {
+  /** Scopes behind finished nodes. */
   readonly finished: Map<Path, Scope>;
+  /** Finished rounds of loops that are still going. */
+  readonly rounds: Map<Path, { readonly round: number; readonly scope: Scope }>;
+}
+
+export function newMemory(): WalkMemory {
+  return { finished: new Map(), rounds: new Map() };
 }
 
 /**
@@ -78,10 +89,10 @@ export function walk(root: Runner, input: readonly Message[], by: Walk): Standin
 }
 
 function visit(runner: Runner, at: Place, by: Walk): Standing {
-  const known = by.finished.get(at.path);
+  const known = by.memory.finished.get(at.path);
   if (known !== undefined) return { type: 'done', scope: known };
   const standing = look(runner, at, by);
-  if (standing.type === 'done') by.finished.set(at.path, standing.scope);
+  if (standing.type === 'done') by.memory.finished.set(at.path, standing.scope);
   return standing;
 }
 
@@ -165,8 +176,9 @@ function sequence(of: readonly Runner[], at: Place, by: Walk): Standing {
 
 /** After `max` rounds a loop ends as if its predicate had turned false; whoever cares asks again behind it (D35). */
 function rounds(loop: Extract<Runner, { r: 'while' | 'doWhile' }>, at: Place, by: Walk): Standing {
-  let scope = at.scope;
-  for (let round = 1; round <= loop.max; round++) {
+  const known = by.memory.rounds.get(at.path);
+  let scope = known?.scope ?? at.scope;
+  for (let round = (known?.round ?? 0) + 1; round <= loop.max; round++) {
     const path = under(at.path, segments.round(loop.r, round));
     const asked = loop.r === 'while' || round > 1;
     if (asked) {
@@ -177,6 +189,7 @@ function rounds(loop: Extract<Runner, { r: 'while' | 'doWhile' }>, at: Place, by
     const standing = body(loop.body, { ...at, path, scope }, by);
     if (standing.type !== 'done') return standing;
     scope = standing.scope;
+    by.memory.rounds.set(at.path, { round, scope });
   }
   return { type: 'done', scope };
 }

@@ -406,6 +406,41 @@ describe('budget', () => {
     await world.close();
   });
 
+  it('D35 P14 loops within loops are ended too, and a kill gets in between their steps', async () => {
+    const root: Runner = {
+      r: 'while',
+      when: 'always',
+      body: { r: 'while', when: 'always', body: s('idle'), max: 100 },
+      max: 1000,
+    };
+    const world = openWorld({
+      skills: [skill('idle', () => done('idle'))],
+      agents: [agent('root', root)],
+      predicates: [{ name: 'always', holds: () => true }],
+    });
+    const endless = world.agents.start('root', [], { turn: 't' }).id;
+    expect(await world.agents.settled(endless)).toMatchObject({
+      status: 'FAILED',
+      failure: { code: 'too-large' },
+    });
+    const killed = world.agents.start('root', [], { turn: 't' }).id;
+    await new Promise((resolve) => setImmediate(resolve));
+    await world.agents.kill(killed, 'enough');
+    expect(world.agents.process(killed)?.status).toBe('KILLED');
+    await world.close();
+  });
+
+  it('B12 a policy that throws ends its process as failed', async () => {
+    const odd = { name: 'odd', check: () => JSON.parse('{') as undefined };
+    const world = openWorld({
+      skills: [skill('act', () => done('ok'))],
+      agents: [agent('root', s('act'), { policies: [odd] })],
+    });
+    const { id } = world.agents.start('root', [], { turn: 't' });
+    expect(await world.agents.settled(id)).toMatchObject({ status: 'FAILED', failure: { code: 'internal' } });
+    await world.close();
+  });
+
   it('B54 a policy is asked before the first step and before every other', async () => {
     let ran = 0;
     const world = openWorld({

@@ -3,10 +3,10 @@ import {
   boardOf,
   type Message,
   makeMessages,
+  newMemory,
   type Path,
   type Ready,
   type Runner,
-  type Scope,
   type Standing,
   type StepState,
   visible,
@@ -39,7 +39,7 @@ export function drive(
   const steps = new Map<Path, StepState>();
   const decided = new Map<Path, boolean>();
   const built = new Map<Path, Runner>();
-  const finished = new Map<Path, Scope>();
+  const memory = newMemory();
   const seen: Seen[] = [];
   const underWay: Ready[] = [];
   const input = makeMessages(
@@ -55,7 +55,7 @@ export function drive(
         built: (path) => built.get(path),
       },
       fans: (_, name) => script.many?.(name) ?? false,
-      finished,
+      memory,
     });
     if (standing.type !== 'open') return { seen, end: standing };
     for (const ready of standing.ready) {
