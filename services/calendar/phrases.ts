@@ -2,20 +2,29 @@ import type { Phrases } from '../../src/domain/index.ts';
 
 const CALENDAR = '[to|in|into|on] (my|the|our) (calendar|diary|agenda|schedule)';
 
+/** What stands in calendars: without the word "calendar", only these are taken for an entry. */
+const OCCASIONS = (
+  'meeting appointment call lunch dinner breakfast brunch sync session class lesson party visit interview date event game ' +
+  'match practice training conference review standup coffee drink exam test checkup haircut birthday concert movie workout ' +
+  'yoga therapy dentist doctor vet webinar workshop picnic barbecue ceremony wedding reunion rehearsal consultation gala'
+).split(' ');
+
 /** What people say about the calendar. */
 export const phrases: Phrases = {
   service: 'calendar',
   methods: {
     create: {
       time: 'span',
+      needs: { title: 'what it is', start: 'when' },
       say: [
         `(add|put|enter|write|book|schedule|pop|stick|note|insert) [in|down] [a|an|the|my] {title:words} ${CALENDAR}`,
         `(add|put|book|schedule) ${CALENDAR} [a|an|the|my] {title:words}`,
-        '(schedule|book|arrange|plan|set up|pencil in|organise|organize) [a|an|another|the|my] {title:words}',
-        '(add|create|make|set|set up|schedule|new) (a|an|new|another) [new] (event|calendar event|appointment|calendar entry|entry|meeting) (called|named|titled|for|about|with the title) {title:words}',
-        `block [out|off] [time|some time] (as|for) {title:words}`,
-        `(block|block out|block off|mark|reserve) [off|out] as {title:words} ${CALENDAR}`,
-        '(block|block out|block off|mark|reserve) [off|out] (as|for) {title:words}',
+        {
+          say: '(schedule|book|arrange|plan|set up|pencil in|organise|organize|put in|make) [me|us] [a|an|another|the|my] {title:words}',
+          hold: { title: OCCASIONS },
+        },
+        '(add|create|make|set|set up|schedule) (a|an|another) [new] (event|calendar event|appointment|calendar entry|entry|meeting) (called|named|titled|about|with the title) {title:words}',
+        `(block|block out|block off|mark|reserve) [off|out] [time|some time] (as|for) {title:words} [${CALENDAR}]`,
       ],
       outcome: 'the {title} details',
     },
@@ -48,6 +57,7 @@ export const phrases: Phrases = {
     },
     change: {
       time: 'span',
+      needs: { start: 'when' },
       say: [
         '(move|reschedule|shift|postpone|push|push back|bring forward) (the|my) {query:words} to',
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',

@@ -27,7 +27,7 @@ export const phrases: Phrases = {
     turn_on: {
       say: [
         '(turn|switch|put|flip|flick|power|bring) on {target:place}',
-        '(turn|switch|put|flip|flick|power|get|have|leave) {target:place} (on|back on)',
+        '(turn|switch|put|flip|flick|power|get|have) {target:place} (on|back on)',
         '(turn|switch|put) back on {target:place}',
         '{target:place} (on|back on)',
         '(light|light up|illuminate|brighten up|activate|enable) {target:place}',

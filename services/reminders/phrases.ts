@@ -10,6 +10,7 @@ export const phrases: Phrases = {
   methods: {
     create: {
       time: 'moment',
+      needs: { text: 'what to be reminded of', 'at|rrule': 'when' },
       say: [
         `remind {to:person} ${ABOUT}`,
         `remind {to:person} ${THAT_I}`,
@@ -17,7 +18,7 @@ export const phrases: Phrases = {
         `(set|add|create|make|give me|put|schedule|need) [up] (a|an|another|one) [new] reminder ${ABOUT}`,
         `(set|add|create|make|give me|put|schedule) [up] (a|an|another) [new] reminder ${THAT_I}`,
         `(set|add|create|make|give me|put|schedule) [up] (a|an|another) [new] reminder for {text:words}`,
-        `set a reminder for {to:person} ${ABOUT}`,
+        `(set|add|create|make|schedule|put) [up] (a|an|another) [new] reminder for {to:person} ${ABOUT}`,
         `(reminder|new reminder) ${ABOUT}`,
         '(do not let me|never let me|make sure i do not) forget (to|about|that) {text:words}',
         'make sure (i|we) remember to {text:words}',
@@ -29,7 +30,7 @@ export const phrases: Phrases = {
     },
     list: {
       question: true,
-      time: 'range',
+      time: 'filter',
       say: [
         '(what|which) reminders (do i have|have i got|are there|do we have|are set|are coming up|are due|have i)',
         '(what are|list|show|show me|read|read me|tell me|read out|check) [all] (my|the|our) reminders',
@@ -67,6 +68,7 @@ export const phrases: Phrases = {
     },
     change: {
       time: 'moment',
+      needs: { 'at|rrule': 'when' },
       say: [
         '(move|change|reschedule|push|postpone) (the|my) {query:words} reminder to',
         '(move|change|reschedule|push|postpone) (the|my) reminder (to|about) {query:words} to',

@@ -10,7 +10,7 @@ export const phrases: Phrases = {
     turn_on: {
       say: [
         '(turn|switch|put|flip|power|start) on {target}',
-        '(turn|switch|put|flip|power|get|have|leave) {target} (on|back on)',
+        '(turn|switch|put|flip|power|get|have) {target} (on|back on)',
         '{target} (on|back on)',
         '(start|activate|enable|start up|fire up) {target}',
       ],

@@ -59,7 +59,8 @@ export type TimeUse =
   | 'when' /** defers the action (`Action.when`) */
   | 'moment' /** fills `at`, or `rrule` for "every …" */
   | 'span' /** fills `start` and `end`, `all_day` or `rrule` */
-  | 'range' /** fills `from` and `to` with whole days */
+  | 'range' /** fills `from` and `to` with whole days; the next seven where none are named */
+  | 'filter' /** fills `from` and `to` only where the words name a time */
   | 'none'; /** the method has no time: a clause with one is not understood */
 
 export interface MethodPhrases {
@@ -70,6 +71,8 @@ export interface MethodPhrases {
   readonly follow?: readonly string[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time. */
   readonly outcome?: string;
+  /** What the action cannot do without, by parameter, in words for "… was not said"; `at|rrule` is either of the two. */
+  readonly needs?: Readonly<Record<string, string>>;
   /** The method that takes this one back, for "turn it on for ten minutes". */
   readonly undo?: string;
   /** A question: what it is asked for may become the condition of "if so". */
@@ -82,6 +85,8 @@ export type Phrase =
       readonly say: string;
       /** Parameters that the words stand for: `{ color: 'white' }`. */
       readonly give?: JsonObject;
+      /** The free words of a slot must hold one of these, or the phrase is not meant: `{ title: ['lunch', 'meeting'] }`. */
+      readonly hold?: Readonly<Record<string, readonly string[]>>;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
       readonly first?: { readonly service: string; readonly method: string };
       /** The action speaks of the result before it ("mail me *the list*"): `about` is worded from that result. */

@@ -1,9 +1,9 @@
-import { JOINT_RANK, type Joint, jointsAt, OPENERS } from './en/connectors.ts';
+import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
 import { type Talk, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS, PREFACES } from './en/words.ts';
 import { fragmentGrammar } from './fragments.ts';
-import { type Reading, readingsAt, WORTH } from './readings.ts';
+import { type Reading, readingsAt, type WalkOptions, WORTH } from './readings.ts';
 import { type Sentence, wordAt } from './sentence.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
@@ -46,10 +46,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
   };
   for (let at = 0; at < length; at++) {
     const cell = table[at]!;
-    const edges = {
-      clean: undefined as readonly Edge[] | undefined,
-      run: undefined as readonly Edge[] | undefined,
-    };
+    const memo = new Map<Phase, readonly Edge[]>();
     for (const phase of PHASES) {
       const best = cell[phase];
       if (best === undefined) continue;
@@ -58,8 +55,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
       if (phase !== 'lost') {
         for (const end of emptyAt(sentence, at, phase))
           relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
-        for (const edge of edgesFor(sentence, at, phase, edges))
-          relax(best, edge, edge.type === 'opener' ? 'inflected' : 'closed');
+        for (const edge of edgesFor(sentence, at, phase, memo)) relax(best, edge, 'closed');
       }
       if (phase === 'fresh' || phase === 'open') relaxOpeners(sentence, best, at, relax);
       const mark = sentence.tokens[at]!.kind === 'mark';
@@ -106,7 +102,7 @@ function relaxJoint(
 }
 
 function relaxOpeners(sentence: Sentence, best: Best, at: number, relax: Relax): void {
-  for (const { words, inflected } of OPENERS) {
+  for (const { words, inflected } of openersFrom(wordAt(sentence, at))) {
     if (!matches(sentence.tokens, at, words)) continue;
     const end = at + words.split(' ').length;
     relax(
@@ -144,43 +140,63 @@ const TRAILING = new Set(
   ),
 );
 
-/** The clauses that may begin here. Behind a clause (a voice transcript without marks) only those that begin with their own word. */
+/** The clauses that may begin here. Behind a clause (a voice transcript has no marks) only those with a word of their own. */
 function edgesFor(
   sentence: Sentence,
   at: number,
   phase: Phase,
-  memo: { clean: readonly Edge[] | undefined; run: readonly Edge[] | undefined },
+  memo: Map<Phase, readonly Edge[]>,
 ): readonly Edge[] {
-  if (phase === 'inflected') return commandsAt(sentence, at, true);
-  memo.clean ??= commandsAt(sentence, at, false);
-  if (phase === 'closed') return (memo.run ??= memo.clean.flatMap((edge) => runOn(sentence, edge)));
-  const edges = [...memo.clean, ...fragmentsAt(sentence, at)];
-  if (phase === 'fresh')
-    for (const { talk, end, worth } of talksAt(sentence, at))
-      edges.push({ type: 'talk', talk, start: at, end, score: (end - at) * worth });
-  return edges;
+  switch (phase) {
+    case 'lost':
+      return [];
+    case 'inflected':
+      return commandsAt(sentence, at, { inflected: true });
+    case 'closed':
+      return commandsAt(sentence, at, { worded: true }).map((edge) => ({
+        ...edge,
+        score: edge.score + RUN_ON,
+      }));
+    case 'fresh':
+    case 'open': {
+      const edges = memo.get('open') ?? [
+        ...commandsAt(sentence, at, {}),
+        ...forbiddenAt(sentence, at),
+        ...fragmentsAt(sentence, at),
+      ];
+      memo.set('open', edges);
+      return phase === 'open' ? edges : [...edges, ...talkEdges(sentence, at)];
+    }
+  }
 }
 
-function runOn(sentence: Sentence, edge: Edge): readonly Edge[] {
-  if (edge.type !== 'command') return [];
-  const first = edge.reading.fills[0];
-  if (first !== undefined && first.start === edge.start) return [];
-  return sentence.tokens[edge.start]!.kind === 'word' ? [{ ...edge, score: edge.score + RUN_ON }] : [];
-}
-
-function commandsAt(sentence: Sentence, at: number, inflected: boolean): readonly Edge[] {
-  const { commands } = sentence.lexicon.grammar;
-  const edges: Edge[] = readingsAt(sentence, at, commands, { inflected }).map((reading) =>
+function commandsAt(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {
+  return readingsAt(sentence, at, sentence.lexicon.grammar.commands, options).map((reading) =>
     edgeOf('command', reading),
   );
-  const not = inflected ? undefined : negationAt(sentence, at);
-  if (not !== undefined)
-    for (const reading of readingsAt(sentence, not, commands))
-      edges.push({ type: 'not', reading, start: at, end: reading.end, score: reading.score + (not - at) });
-  return edges;
 }
 
-function edgeOf(type: 'command' | 'fragment' | 'follow', reading: Reading): Edge {
+function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {
+  const from = negationAt(sentence, at);
+  if (from === undefined) return [];
+  return readingsAt(sentence, from, sentence.lexicon.grammar.commands).map((reading) => ({
+    ...edgeOf('not', reading),
+    start: at,
+    score: reading.score + (from - at),
+  }));
+}
+
+function talkEdges(sentence: Sentence, at: number): readonly Edge[] {
+  return talksAt(sentence, at).map(({ talk, end, worth }) => ({
+    type: 'talk',
+    talk,
+    start: at,
+    end,
+    score: (end - at) * worth,
+  }));
+}
+
+function edgeOf(type: 'command' | 'not' | 'fragment' | 'follow', reading: Reading): Edge {
   return { type, reading, start: reading.start, end: reading.end, score: reading.score };
 }
 

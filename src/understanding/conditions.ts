@@ -149,8 +149,8 @@ function keptAt(sentence: Sentence, at: number): (ConditionRead & { type: 'kept'
     if (depth > 24) return;
     for (const rule of node.ends)
       found.push({ type: 'kept', rule, timing, not: false, start: at, end: next });
-    for (const child of node.words.get(wordAt(sentence, next)) ?? [])
-      walk(child, next + 1, timing, depth + 1);
+    const child = node.words.get(wordAt(sentence, next));
+    if (child !== undefined) walk(child, next + 1, timing, depth + 1);
     if (next === at) return;
     for (const { value, end } of timesIn(sentence, next)) {
       const more = plusPiece(timing, value);
@@ -158,5 +158,6 @@ function keptAt(sentence: Sentence, at: number): (ConditionRead & { type: 'kept'
     }
   };
   walk(sentence.lexicon.grammar.conditions, at, {}, 0);
-  return found;
+  const longest = Math.max(...found.map(({ end }) => end));
+  return found.filter(({ end }) => end === longest);
 }

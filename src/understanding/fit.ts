@@ -30,7 +30,7 @@ const CANDIDATES_MAX = 6;
 const UNION_MAX = 50;
 
 /** The target for a service, if the phrase can mean things of its kinds; candidates where the words fit several and it matters which. */
-export function fit(phrase: NounPhrase, service: ServiceWords, hearing: FitHearing): Fit {
+export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: FitHearing): Fit {
   const singles: SingleTarget[] = [];
   const remarks: string[] = [];
   let weight = 0;

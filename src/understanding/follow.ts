@@ -1,5 +1,5 @@
 import type { Action, Span } from '../domain/index.ts';
-import { type FitHearing, fit } from './fit.ts';
+import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Fill, Reading } from './readings.ts';
 import { type Built, conditionOf, type Memory, refusalOf, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
@@ -63,7 +63,7 @@ export function change(
   for (const fill of reading.fills) {
     if (fill.slot === 'place' || fill.slot === 'target') {
       if (args['target'] === undefined) return no('nothing was said that these words could go with');
-      const found = fit(fill.value as NounPhrase, service, {
+      const found = fitPhrase(fill.value as NounPhrase, service, {
         ...where,
         mentions: memory.mentions,
         rooms: true,

@@ -1,5 +1,5 @@
 import type { SingleTarget, Target } from '../domain/index.ts';
-import { type FitHearing, fit, unionOf, without } from './fit.ts';
+import { type FitHearing, fitPhrase, unionOf, without } from './fit.ts';
 import { covers } from './overlap.ts';
 import type { Reading } from './readings.ts';
 import { type Memory, type Step, singlesOf } from './steps.ts';
@@ -25,7 +25,7 @@ export function except(
   draft.steps = draft.steps.map((step) => {
     const target = step.action.args['target'] as Target | undefined;
     if (target === undefined || step.sentence < draft.sentence - 1) return step;
-    const left = fit(fill.value as NounPhrase, step.service, {
+    const left = fitPhrase(fill.value as NounPhrase, step.service, {
       ...where,
       mentions: draft.memory.mentions,
       rooms: true,

@@ -1,7 +1,14 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
 import type { MethodPhrases, Phrases } from '../domain/index.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
-import { type GraphNode, type SlotEdge as GraphSlot, newNode, plant } from './graph.ts';
+import {
+  type DraftNode,
+  finish,
+  type GraphNode,
+  type SlotEdge as GraphSlot,
+  newDraft,
+  plant,
+} from './graph.ts';
 import { wordsOfName } from './names.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
 import { type Part, readTemplate } from './template.ts';
@@ -34,6 +41,7 @@ export interface Rule {
   readonly phrases: MethodPhrases;
   readonly first?: { readonly service: string; readonly method: string };
   readonly result: boolean;
+  readonly hold?: Readonly<Record<string, ReadonlySet<string>>>;
   /** Of a condition: the state it names. */
   readonly state?: string;
 }
@@ -60,14 +68,14 @@ const NO_METHOD: MethodPhrases = { say: [] };
 
 /** Templates that cannot be read are left out and told in `faults`. */
 export function compileGrammar(all: readonly Phrases[]): Grammar {
-  const commands = newNode<Rule>();
-  const conditions = newNode<Rule>();
-  const follows = newNode<Rule>();
+  const commands = newDraft<Rule>();
+  const conditions = newDraft<Rule>();
+  const follows = newDraft<Rule>();
   const vocabulary = emptyVocabulary();
   const nounStems = new Set<string>();
   const services = new Map<string, ServiceWords>();
   const faults: Fault[] = [];
-  const teach = (root: GrammarNode, rule: Rule, phrases: Phrases): void => {
+  const teach = (root: DraftNode<Rule>, rule: Rule, phrases: Phrases): void => {
     try {
       plantRule(root, rule, phrases, vocabulary);
     } catch (error) {
@@ -103,6 +111,7 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
           give = {},
           first,
           result = false,
+          hold,
         } = typeof phrase === 'string' ? { say: phrase } : phrase;
         const rule: Rule = {
           service,
@@ -112,6 +121,7 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
           phrases: said,
           result,
           ...(first === undefined ? {} : { first }),
+          ...(hold === undefined ? {} : { hold: setsOf(hold) }),
         };
         teach(commands, rule, phrases);
       }
@@ -125,7 +135,16 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
         phrases,
       );
   }
-  return { commands, conditions, follows, nouns, nounStems, services, vocabulary, faults };
+  return {
+    commands: finish(commands),
+    conditions: finish(conditions),
+    follows: finish(follows),
+    nouns,
+    nounStems,
+    services,
+    vocabulary,
+    faults,
+  };
 }
 
 function serviceWords(phrases: Phrases): ServiceWords {
@@ -142,7 +161,13 @@ function serviceWords(phrases: Phrases): ServiceWords {
   };
 }
 
-function plantRule(root: GrammarNode, rule: Rule, phrases: Phrases, vocabulary: Vocabulary): void {
+function setsOf(
+  lists: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, ReadonlySet<string>>> {
+  return Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, new Set(words)]));
+}
+
+function plantRule(root: DraftNode<Rule>, rule: Rule, phrases: Phrases, vocabulary: Vocabulary): void {
   const parts = readTemplate(rule.template);
   for (const word of wordsOf(parts)) learn(vocabulary, word);
   plant(root, parts, rule, (name, slot) => {

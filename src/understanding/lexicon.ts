@@ -1,6 +1,6 @@
 import type { Area, Device, Person, Phrases } from '../domain/index.ts';
 import { compileGrammar, type Grammar } from './grammar.ts';
-import { deviceNames, type NameEntry, plainName, wordsOfName } from './names.ts';
+import { deviceNames, type NameEntry, type NameWord, plainName, wordsOfName } from './names.ts';
 import { copyOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
 import { emptyTrie, type TrieNode, trieAdd, trieRemove } from './trie.ts';
 
@@ -108,8 +108,10 @@ export function buildLexicon(input: LexiconInput): Lexicon {
     for (const name of deviceNames(device, grammar.nounStems)) {
       names = trieAdd(names, name.path, name.entry, edit);
     }
-    for (const word of vocabularyOf(device)) learn(vocabulary, word);
-    for (const key of placesOf(device, floorOf)) shelve(placeAt(places, key), device);
+    const words = deviceWords(device);
+    for (const { word } of words) learn(vocabulary, word);
+    const stems = stemsOf(words);
+    for (const key of placesOf(device, floorOf)) shelve(placeAt(places, key), device, stems);
   }
   return { grammar, names, vocabulary, people: input.people, places, floorOf };
 }
@@ -126,11 +128,13 @@ export function withDevice(lexicon: Lexicon, device: Device): Lexicon {
   for (const name of deviceNames(device, clean.grammar.nounStems))
     names = trieAdd(names, name.path, name.entry);
   const vocabulary = copyOf(clean.vocabulary);
-  for (const word of vocabularyOf(device)) learn(vocabulary, word);
+  const words = deviceWords(device);
+  for (const { word } of words) learn(vocabulary, word);
+  const stems = stemsOf(words);
   const places = new Map(clean.places);
   for (const key of placesOf(device, clean.floorOf)) {
-    const place = copyPlace(places.get(key), device);
-    shelve(place, device);
+    const place = copyPlace(places.get(key), device, stems);
+    shelve(place, device, stems);
     places.set(key, place);
   }
   return { ...clean, names, vocabulary, places };
@@ -144,10 +148,12 @@ export function withoutDevice(lexicon: Lexicon, id: string): Lexicon {
   for (const name of deviceNames(device, lexicon.grammar.nounStems))
     names = trieRemove(names, name.path, (entry) => entry.type === 'device' && entry.device.id === id);
   const vocabulary = copyOf(lexicon.vocabulary);
-  for (const word of vocabularyOf(device)) forget(vocabulary, word);
+  const words = deviceWords(device);
+  for (const { word } of words) forget(vocabulary, word);
+  const stems = stemsOf(words);
   const places = new Map(lexicon.places);
   for (const key of placesOf(device, lexicon.floorOf)) {
-    const place = copyPlace(places.get(key), device);
+    const place = copyPlace(places.get(key), device, stems);
     for (const shelf of [...place.kinds.values(), ...place.words.values()]) shelf.delete(id);
     places.set(key, place);
   }
@@ -162,8 +168,12 @@ function findDevice(lexicon: Lexicon, id: string): Device | undefined {
   return undefined;
 }
 
-function vocabularyOf(device: Device): string[] {
-  return [device.name, ...device.aliases].flatMap((name) => wordsOfName(name).map((word) => word.word));
+function deviceWords(device: Device): NameWord[] {
+  return [device.name, ...device.aliases].flatMap(wordsOfName);
+}
+
+function stemsOf(words: readonly NameWord[]): ReadonlySet<string> {
+  return new Set(words.map(({ stem }) => stem));
 }
 
 function placesOf(device: Device, floorOf: ReadonlyMap<string, string>): string[] {
@@ -175,33 +185,29 @@ function placesOf(device: Device, floorOf: ReadonlyMap<string, string>): string[
 }
 
 function placeAt(places: Map<string, MutablePlace>, key: string): MutablePlace {
-  let place = places.get(key);
-  if (place === undefined) places.set(key, (place = { kinds: new Map(), words: new Map() }));
+  const old = places.get(key);
+  if (old !== undefined) return old;
+  const place: MutablePlace = { kinds: new Map(), words: new Map() };
+  places.set(key, place);
   return place;
 }
 
 /** A place in which the shelves that hold `device`, or are to hold it, may be changed. */
-function copyPlace(place: Place | undefined, device: Device): MutablePlace {
+function copyPlace(place: Place | undefined, device: Device, stems: ReadonlySet<string>): MutablePlace {
   const kinds = new Map(place?.kinds as ReadonlyMap<string, Map<string, Device>> | undefined);
   const words = new Map(place?.words as ReadonlyMap<string, Map<string, Device>> | undefined);
   kinds.set(device.kind, new Map(kinds.get(device.kind)));
-  for (const word of shelfWords(device)) words.set(word, new Map(words.get(word)));
+  for (const word of stems) words.set(word, new Map(words.get(word)));
   return { kinds, words };
 }
 
-function shelve(place: MutablePlace, device: Device): void {
+function shelve(place: MutablePlace, device: Device, stems: ReadonlySet<string>): void {
   put(place.kinds, device.kind, device);
-  for (const word of shelfWords(device)) put(place.words, word, device);
+  for (const word of stems) put(place.words, word, device);
 }
 
 function put(shelves: Map<string, Map<string, Device>>, key: string, device: Device): void {
   const shelf = shelves.get(key);
   if (shelf === undefined) shelves.set(key, new Map([[device.id, device]]));
   else shelf.set(device.id, device);
-}
-
-function shelfWords(device: Device): Set<string> {
-  return new Set(
-    [device.name, ...device.aliases].flatMap((name) => wordsOfName(name).map((word) => word.stem)),
-  );
 }

@@ -62,7 +62,10 @@ function groupsOf(steps: readonly Step[], sentence: Sentence): Action[][] {
     const touched = groups.filter((other) => other.some((one) => touches(one, step, sentence)));
     if (touched.length > 0)
       group = merge(groups, group === undefined || touched.includes(group) ? touched : [...touched, group]);
-    if (group === undefined) groups.push((group = []));
+    if (group === undefined) {
+      group = [];
+      groups.push(group);
+    }
     if (step.joint === 'reverse' && group.length > 0) group.splice(group.length - 1, 0, step);
     else group.push(step);
     last = group;

@@ -2,7 +2,7 @@ import type { Json } from '../base/index.ts';
 import { type ConditionRead, conditionsAt } from './conditions.ts';
 import { doneAt, jointsAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
-import { fit } from './fit.ts';
+import { fitPhrase } from './fit.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
@@ -49,6 +49,8 @@ export const WORTH = {
 export interface WalkOptions {
   /** "turning off" and "turned off" stand for "turn off". */
   readonly inflected?: boolean;
+  /** Only phrases that begin with a word of their own, not with a slot. */
+  readonly worded?: boolean;
 }
 
 interface State {
@@ -80,6 +82,7 @@ export function readingsAt(
       if (weight === undefined) return;
       score += weight;
     }
+    if (rule.hold !== undefined && !holds(sentence, state.fills, rule.hold)) return;
     if (rule.phrases.time === 'none' && Object.keys(state.timing).length > 0) return;
     const key = `${state.at} ${rule.service.name} ${rule.method} ${state.fills.map((fill) => `${fill.start}-${fill.end}`).join(' ')} ${rule.template.length}`;
     const old = readings.get(key);
@@ -106,13 +109,20 @@ export function readingsAt(
   return [...readings.values()];
 }
 
+function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rule['hold']>): boolean {
+  return fills.every(({ name, start, end }) => {
+    const words = hold[name];
+    return words === undefined || sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem));
+  });
+}
+
 function fitWeight(sentence: Sentence, fill: Fill, rule: Rule): number | undefined {
   const phrase = fill.value as NounPhrase;
   const open = phrase.items.some(
     (item) => item.type === 'pronoun' || ('here' in item && item.here !== undefined),
   );
   if (open) return rule.service.kinds.size === 0 ? undefined : -0.1;
-  const found = fit(phrase, rule.service, {
+  const found = fitPhrase(phrase, rule.service, {
     lexicon: sentence.lexicon,
     context: sentence.context,
     mentions: [],
@@ -132,15 +142,13 @@ function walk(
   for (const rule of state.node.ends) emit(state, rule);
   const token = sentence.tokens[state.at];
   if (token === undefined) return;
-  const step = (nodes: readonly GrammarNode[], worth: number): void => {
-    for (const node of nodes)
-      walk(
-        sentence,
-        { ...state, node, at: state.at + 1, score: state.score + worth, begun: true },
-        options,
-        emit,
-      );
-  };
+  const step = (node: GrammarNode, worth: number): void =>
+    walk(
+      sentence,
+      { ...state, node, at: state.at + 1, score: state.score + worth, begun: true },
+      options,
+      emit,
+    );
   const exact = state.node.words.get(token.word);
   if (exact !== undefined) step(exact, WORTH.word);
   else {
@@ -150,7 +158,7 @@ function walk(
     if (inflected !== undefined) step(inflected, WORTH.word);
     else if (fixed !== undefined) step(fixed, WORTH.word + WORTH.slip);
   }
-  for (const edge of state.node.slots) {
+  for (const edge of options.worded && !state.begun ? [] : state.node.slots) {
     if (edge.slot === 'words' || edge.slot === 'saying') walkText(sentence, state, edge, options, emit);
     else
       for (const found of slotsAt(sentence, edge, state.at)) {
@@ -253,9 +261,21 @@ function walkText(
   }
   if (sentence.tokens[at]?.kind === 'mark') return;
   for (const { end, worth } of textEnds(sentence, at, edge)) {
-    const value = written(sentence, at, end);
-    walk(sentence, filled(state, edge, { value, end }, (end - at) * WORTH.text + worth), options, emit);
+    const last = edge.slot === 'words' ? withoutDangling(sentence, at, end) : end;
+    if (last === at || (edge.slot === 'words' && timesEnd(sentence, at) >= last)) continue;
+    const value = written(sentence, at, last);
+    walk(sentence, filled(state, edge, { value, end }, (last - at) * WORTH.text + worth), options, emit);
   }
+}
+
+const DANGLING = new Set(['for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
+
+/** "lunch on | friday": the preposition belongs to the time that was cut off behind it. */
+function withoutDangling(sentence: Sentence, at: number, end: number): number {
+  if (timesIn(sentence, end).length === 0) return end;
+  let last = end;
+  while (last > at && DANGLING.has(wordAt(sentence, last - 1))) last--;
+  return last;
 }
 
 function quoteEnd(sentence: Sentence, at: number): number | undefined {
@@ -303,21 +323,25 @@ const STOPS = new Set(['.', '!', '?', ';']);
 const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);
 
 function timesRunOut(sentence: Sentence, at: number): boolean {
+  const end = timesEnd(sentence, at);
+  if (end === at) return false;
+  if (end >= sentence.tokens.length || sentence.tokens[end]!.kind === 'mark') return true;
+  return jointsAt(sentence.tokens, end).length > 0 || TEXT_GOES_ON.has(wordAt(sentence, end));
+}
+
+/** Where the expressions of time that begin here end. */
+function timesEnd(sentence: Sentence, at: number): number {
   let end = at;
   for (let pieces = 0; pieces < 5; pieces++) {
     const found = timesIn(sentence, end)[0];
     if (found === undefined) break;
     end = found.end;
-    while (['please', 'thanks', 'too', 'also'].includes(wordAt(sentence, end))) end++;
+    while (TIME_TAILS.has(wordAt(sentence, end))) end++;
   }
-  return (
-    end > at &&
-    (end >= sentence.tokens.length ||
-      sentence.tokens[end]!.kind === 'mark' ||
-      jointsAt(sentence.tokens, end).length > 0 ||
-      TEXT_GOES_ON.has(wordAt(sentence, end)))
-  );
+  return end;
 }
+
+const TIME_TAILS = new Set(['please', 'thanks', 'too', 'also']);
 
 /** After a time, the phrase may go on: "remind me tomorrow *to* …", "add lunch on friday *to* my calendar". */
 const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);

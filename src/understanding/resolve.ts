@@ -8,7 +8,7 @@ import { except } from './forbid.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Reading } from './readings.ts';
 import { type Sentence, wordAt, written } from './sentence.ts';
-import { type Built, build, type Memory, type Refusal, type Step } from './steps.ts';
+import { type Built, build, lackOf, type Memory, type Refusal, type Step } from './steps.ts';
 import type { PreviousTurn } from './types.ts';
 
 /** What a path comes to: steps in the order of the words, what was not understood, and what kind of talk the rest is. */
@@ -267,6 +267,8 @@ function push(
       ? (draft.steps.at(-1)?.action.args['title'] ?? draft.steps.at(-1)?.action.args['query'])
       : undefined;
   if (about !== undefined) action = { ...action, args: { text: about, ...action.args } };
+  const lack = lackOf(action, services.get(action.service) ?? rule.service);
+  if (lack !== undefined) return loseWords(sentence, draft, reading.start, reading.end, { reason: lack });
   const needs =
     result ||
     reading.done ||

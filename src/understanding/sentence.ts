@@ -46,11 +46,13 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
 }
 
 export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[] {
-  return (sentence.times[at] ??= timesAt(sentence.tokens, at, sentence.context.locale ?? 'en-GB'));
+  sentence.times[at] ??= timesAt(sentence.tokens, at, sentence.context.locale ?? 'en-GB');
+  return sentence.times[at];
 }
 
 export function nounPhrasesIn(sentence: Sentence, at: number): readonly NounPhrase[] {
-  return (sentence.nounPhrases[at] ??= nounPhrasesAt(sentence.tokens, at, sentence.lexicon));
+  sentence.nounPhrases[at] ??= nounPhrasesAt(sentence.tokens, at, sentence.lexicon);
+  return sentence.nounPhrases[at];
 }
 
 /** The words of the tokens `[from, to)` as they were written. */

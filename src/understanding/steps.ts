@@ -2,7 +2,7 @@ import type { JsonObject } from '../base/index.ts';
 import type { Action, Condition, SingleTarget, Span, Target } from '../domain/index.ts';
 import type { ConditionRead } from './conditions.ts';
 import type { Joint } from './en/connectors.ts';
-import { type Fit, type FitHearing, fit } from './fit.ts';
+import { type Fit, type FitHearing, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Fill, Reading } from './readings.ts';
 import type { NounPhrase } from './targets.ts';
@@ -69,13 +69,6 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   Object.assign(args, timed.args);
-  if (
-    rule.phrases.time === 'moment' &&
-    args['at'] === undefined &&
-    args['rrule'] === undefined &&
-    rule.method === 'create'
-  )
-    return no('no time was named');
   const condition = conditionOf(reading, rule.service, memory, where);
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
   const action: Action = {
@@ -168,7 +161,7 @@ function fillArgs(
   const remarks: string[] = [];
   for (const fill of reading.fills) {
     if (fill.slot === 'target' || fill.slot === 'place') {
-      const found = fit(fill.value as NounPhrase, rule.service, {
+      const found = fitPhrase(fill.value as NounPhrase, rule.service, {
         ...where,
         mentions: memory.mentions,
         rooms: fill.slot === 'place',
@@ -202,10 +195,11 @@ interface Timed {
 /** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
 export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | undefined {
   const use = rule.phrases.time ?? 'when';
-  if (use === 'range') return asArgs(rangeArgs(timing, hearing));
+  if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));
   if (!isTimed(timing)) return { when: {}, args: {}, assumed: [] };
   switch (use) {
     case 'none':
+    case 'filter':
       return undefined;
     case 'moment':
       return asArgs(momentArgs(timing, hearing));
@@ -278,7 +272,7 @@ function stateCondition(
     if (state === undefined) continue;
     const mentions: readonly Mention[] =
       own === undefined ? memory.mentions : [...memory.mentions, { service: service.name, target: own }];
-    const found = fit(read.phrase, one, { ...where, mentions, rooms: false });
+    const found = fitPhrase(read.phrase, one, { ...where, mentions, rooms: false });
     if (found.type === 'ambiguous') ambiguous = found.candidates;
     if (found.type !== 'target') continue;
     const condition = { service: one.name, target: found.target, state };
@@ -300,7 +294,7 @@ function targetOf(
 ): Target | undefined {
   const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place') as Fill | undefined;
   if (fill === undefined || (reading.conditions[0]?.start ?? 0) < fill.start) return undefined;
-  const found = fit(fill.value as NounPhrase, service, {
+  const found = fitPhrase(fill.value as NounPhrase, service, {
     ...where,
     mentions: memory.mentions,
     rooms: fill.slot === 'place',
@@ -323,4 +317,11 @@ function opposite(condition: Condition): Condition | undefined {
 
 export function singlesOf(target: Target): readonly SingleTarget[] {
   return Array.isArray(target) ? target : [target as SingleTarget];
+}
+
+/** What the action still lacks to be done, in words. */
+export function lackOf(action: Action, service: ServiceWords): string | undefined {
+  for (const [names, words] of Object.entries(service.phrases.methods[action.method]?.needs ?? {}))
+    if (names.split('|').every((name) => action.args[name] === undefined)) return `${words} was not said`;
+  return undefined;
 }

@@ -155,8 +155,7 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
   }
   const atoms: Atom[] = [];
   const names = namesAt(tokens, start, lexicon.names);
-  if (start > at && names.length === 0)
-    names.push(...namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start));
+  if (start > at) names.push(...namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start));
   const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all });
   for (const { entries, end, plural } of names) {
     const devices = entries.filter((entry) => entry.type === 'device');

@@ -8,122 +8,29 @@ import { matches } from './times/days.ts';
  */
 export type Joint = 'and' | 'comma' | 'also' | 'then' | 'reverse' | 'stop' | 'but' | 'correction' | 'abandon';
 
-const JOINTS: readonly (readonly [Joint, readonly string[]])[] = [
-  [
-    'abandon',
-    [
-      'never mind',
-      'nevermind',
-      'forget it',
-      'forget that',
-      'forget about it',
-      'cancel that',
-      'scratch that',
-      'scrap that',
-      'ignore that',
-      'leave it',
-      'drop it',
-      'nothing',
-    ],
-  ],
-  [
-    'correction',
-    [
-      'wait no',
-      'no wait',
-      'no sorry',
-      'sorry no',
-      'no i mean',
-      'no i meant',
-      'i mean',
-      'i meant',
-      'sorry i meant',
-      'sorry i mean',
-      'or rather',
-      'or actually',
-      'actually no',
-      'make that',
-      'scratch that',
-      'scrap that',
-      'correction',
-      'no make that',
-      'no make it',
-      'actually make that',
-      'actually make it',
-      'wait',
-      'rather',
-      'hang on',
-      'hold on',
-      'oops',
-      'no actually',
-      'no not that',
-      'no',
-      'sorry',
-    ],
-  ],
-  [
-    'then',
-    [
-      'then',
-      'and then',
-      'after that',
-      'afterwards',
-      'afterward',
-      'after which',
-      'following that',
-      'next',
-      'finally',
-      'lastly',
-      'last of all',
-      'at last',
-      'once done',
-      'when done',
-      'when finished',
-      'and finally',
-      'and lastly',
-      'subsequently',
-      'followed by',
-      'before you',
-    ],
-  ],
-  [
-    'also',
-    [
-      'also',
-      'and also',
-      'meanwhile',
-      'and meanwhile',
-      'in the meantime',
-      'and in the meantime',
-      'meantime',
-      'separately',
-      'at the same time',
-      'and at the same time',
-      'in addition',
-      'additionally',
-      'besides that',
-      'on top of that',
-      'plus',
-      'oh and',
-      'while you are at it',
-      'and while you are at it',
-      'while you do that',
-      'and while you do that',
-      'by the way',
-      'apart from that',
-      'other than that',
-      'aside from that',
-      'independently',
-      'as well as',
-    ],
-  ],
-  [
-    'reverse',
-    ['after you', 'after you have', 'once you have', 'as soon as you have', 'when you have', 'after'],
-  ],
-  ['but', ['but', 'however', 'though', 'although', 'except']],
-  ['and', ['and', '&', 'so', 'so please', 'or']],
-];
+/** The words for each joint. */
+const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
+  abandon:
+    'never mind|nevermind|forget it|forget that|forget about it|cancel that|scratch that|scrap that|' +
+    'ignore that|leave it|drop it|nothing',
+  correction:
+    'wait no|no wait|no sorry|sorry no|no i mean|no i meant|i mean|i meant|sorry i meant|sorry i mean|' +
+    'or rather|or actually|actually no|make that|scratch that|scrap that|correction|no make that|' +
+    'no make it|actually make that|actually make it|wait|rather|hang on|hold on|oops|no actually|' +
+    'no not that|no|sorry',
+  then:
+    'then|and then|after that|afterwards|afterward|after which|following that|next|finally|lastly|' +
+    'last of all|at last|once done|when done|when finished|and finally|and lastly|subsequently|' +
+    'followed by|before you',
+  also:
+    'also|and also|meanwhile|and meanwhile|in the meantime|and in the meantime|meantime|separately|' +
+    'at the same time|and at the same time|in addition|additionally|besides that|on top of that|plus|' +
+    'oh and|while you are at it|and while you are at it|while you do that|and while you do that|' +
+    'by the way|apart from that|other than that|aside from that|independently|as well as',
+  reverse: 'after you|after you have|once you have|as soon as you have|when you have|after',
+  but: 'but|however|though|although|except',
+  and: 'and|&|so|so please|or',
+};
 
 const MARKS: Readonly<Record<string, Joint>> = {
   '.': 'stop',
@@ -136,17 +43,20 @@ const MARKS: Readonly<Record<string, Joint>> = {
   '-': 'comma',
 };
 
-const BY_FIRST = new Map<string, { readonly joint: Joint; readonly words: string }[]>();
-for (const [joint, phrases] of JOINTS)
-  for (const words of phrases) {
-    const first = words.split(' ', 1)[0]!;
-    BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), { joint, words }]);
+const BY_FIRST = new Map<
+  string,
+  { readonly joint: Joint; readonly words: string; readonly length: number }[]
+>();
+for (const [joint, list] of Object.entries(JOINTS) as [Joint, string][])
+  for (const words of list.split('|')) {
+    const parts = words.split(' ');
+    BY_FIRST.set(parts[0]!, [...(BY_FIRST.get(parts[0]!) ?? []), { joint, words, length: parts.length }]);
   }
-for (const list of BY_FIRST.values()) list.sort((one, other) => other.words.length - one.words.length);
+for (const list of BY_FIRST.values()) list.sort((one, other) => other.length - one.length);
 
-export const CONNECTIVE_WORDS: readonly string[] = [
-  ...new Set(JOINTS.flatMap(([, phrases]) => phrases.flatMap((words) => words.split(' ')))),
-];
+export const CONNECTIVE_WORDS: ReadonlySet<string> = new Set(
+  Object.values(JOINTS).flatMap((list) => list.split(/[| ]/)),
+);
 
 export interface JointFound {
   readonly joint: Joint;
@@ -164,8 +74,8 @@ export function jointsAt(tokens: readonly Token[], at: number): readonly JointFo
   const list = BY_FIRST.get(token.fix ?? token.word);
   if (list === undefined) return [];
   const found: JointFound[] = [];
-  for (const { joint, words } of list)
-    if (matches(tokens, at, words)) found.push({ joint, end: at + words.split(' ').length });
+  for (const { joint, words, length } of list)
+    if (matches(tokens, at, words)) found.push({ joint, end: at + length });
   return found;
 }
 
@@ -182,33 +92,36 @@ export const JOINT_RANK: Readonly<Record<Joint, number>> = {
   abandon: 8,
 };
 
-/** Said first of several things: what follows waits for it. */
-export const OPENERS: readonly { readonly words: string; readonly inflected: boolean }[] = [
-  ...['first', 'first of all', 'firstly', 'to start with', 'start with', 'to begin with'].map((words) => ({
-    words,
-    inflected: false,
-  })),
-  ...[
-    'start by',
-    'begin by',
-    'start off by',
-    'once you have',
-    'after you have',
-    'when you have',
-    'when you have finished',
-    'once you have finished',
-    'when you are finished',
-    'when you are done',
-    'once you are done',
-    'once you are finished',
-    'after',
-    'as soon as you have',
-    'as soon as you are done',
-    'after you have finished',
-    'after you',
-    'once you',
-  ].map((words) => ({ words, inflected: true })),
+export interface Opener {
+  readonly words: string;
+  /** What follows has another form of the verb: "start by *turning* off". */
+  readonly inflected: boolean;
+}
+
+/** Said first of several things: what comes after waits for it. */
+const OPENERS: readonly Opener[] = [
+  ...'first|first of all|firstly|to start with|start with|to begin with'
+    .split('|')
+    .map((words) => ({ words, inflected: false })),
+  ...(
+    'start by|begin by|start off by|once you have|after you have|when you have|when you have finished|' +
+    'once you have finished|when you are finished|when you are done|once you are done|once you are finished|' +
+    'after|as soon as you have|as soon as you are done|after you have finished|after you|once you'
+  )
+    .split('|')
+    .map((words) => ({ words, inflected: true })),
 ];
+
+const OPENERS_BY_FIRST = new Map<string, Opener[]>();
+for (const opener of OPENERS) {
+  const first = opener.words.split(' ', 1)[0]!;
+  OPENERS_BY_FIRST.set(first, [...(OPENERS_BY_FIRST.get(first) ?? []), opener]);
+}
+
+/** Openers that begin with the word. */
+export function openersFrom(word: string): readonly Opener[] {
+  return OPENERS_BY_FIRST.get(word) ?? [];
+}
 
 const DONE_HEADS = new Set(['when', 'once', 'after', 'whenever']);
 const DONE_THINGS = new Set([

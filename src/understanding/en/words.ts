@@ -1,302 +1,116 @@
-/** English in small words: what carries no command, what joins commands, what stands for something said before. */
+/** English in small words: what carries no command, what is written together, what was meant by a slip. */
+
+const list = (words: string): readonly string[] => words.split('|');
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(list(text).map((pair) => pair.split('=') as [string, string]));
 
 /** Written together, meant apart: [first word, second word]. Forms without the apostrophe are what voice and thumbs produce. */
 export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new Map(
-  Object.entries({
-    "i'm": 'i am',
-    im: 'i am',
-    "i'd": 'i would',
-    id: 'i would',
-    "i'll": 'i will',
-    "i've": 'i have',
-    ive: 'i have',
-    "you're": 'you are',
-    youre: 'you are',
-    "you've": 'you have',
-    youve: 'you have',
-    "you'll": 'you will',
-    "you'd": 'you would',
-    "we're": 'we are',
-    "we've": 'we have',
-    weve: 'we have',
-    "we'll": 'we will',
-    "we'd": 'we would',
-    "they're": 'they are',
-    "they've": 'they have',
-    "they'll": 'they will',
-    "he's": 'he is',
-    "she's": 'she is',
-    "it's": 'it is',
-    "it'll": 'it will',
-    "that's": 'that is',
-    thats: 'that is',
-    "what's": 'what is',
-    whats: 'what is',
-    "who's": 'who is',
-    whos: 'who is',
-    "where's": 'where is',
-    wheres: 'where is',
-    "when's": 'when is',
-    whens: 'when is',
-    "how's": 'how is',
-    hows: 'how is',
-    "there's": 'there is',
-    theres: 'there is',
-    "everything's": 'everything is',
-    "here's": 'here is',
-    "let's": 'let us',
-    lets: 'let us',
-    "don't": 'do not',
-    dont: 'do not',
-    "doesn't": 'does not',
-    doesnt: 'does not',
-    "didn't": 'did not',
-    didnt: 'did not',
-    "isn't": 'is not',
-    isnt: 'is not',
-    "aren't": 'are not',
-    arent: 'are not',
-    "wasn't": 'was not',
-    "weren't": 'were not',
-    "can't": 'can not',
-    cant: 'can not',
-    cannot: 'can not',
-    "won't": 'will not',
-    wont: 'will not',
-    "wouldn't": 'would not',
-    "couldn't": 'could not',
-    "shouldn't": 'should not',
-    "haven't": 'have not',
-    "hasn't": 'has not',
-    "hadn't": 'had not',
-    "o'clock": 'oclock oclock',
-    gonna: 'going to',
-    wanna: 'want to',
-    gotta: 'got to',
-    gimme: 'give me',
-    lemme: 'let me',
-  }).map(([word, parts]) => [word, parts.split(' ') as [string, string]]),
+  [
+    ...pairs(
+      "i'm=i am|im=i am|i'd=i would|id=i would|i'll=i will|i've=i have|ive=i have|you're=you are|" +
+        "youre=you are|you've=you have|youve=you have|you'll=you will|you'd=you would|we're=we are|" +
+        "we've=we have|weve=we have|we'll=we will|we'd=we would|they're=they are|they've=they have|" +
+        "they'll=they will|he's=he is|she's=she is|it's=it is|it'll=it will|that's=that is|thats=that is|" +
+        "what's=what is|whats=what is|who's=who is|whos=who is|where's=where is|wheres=where is|" +
+        "when's=when is|whens=when is|how's=how is|hows=how is|there's=there is|theres=there is|" +
+        "everything's=everything is|here's=here is|let's=let us|lets=let us|don't=do not|dont=do not|" +
+        "doesn't=does not|doesnt=does not|didn't=did not|didnt=did not|isn't=is not|isnt=is not|" +
+        "aren't=are not|arent=are not|wasn't=was not|weren't=were not|can't=can not|cant=can not|" +
+        "cannot=can not|won't=will not|wont=will not|wouldn't=would not|couldn't=could not|" +
+        "shouldn't=should not|haven't=have not|hasn't=has not|hadn't=had not|o'clock=oclock oclock|" +
+        'gonna=going to|wanna=want to|gotta=got to|gimme=give me|lemme=let me',
+    ),
+  ].map(([word, parts]) => [word, parts.split(' ') as [string, string]]),
 );
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Said while thinking or being polite; wherever they stand, they change nothing. */
-export const FILLERS = set(
-  'please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically literally okay ok hey hearth right alright now so too also yeah yes yep sure quickly already again',
+export const FILLERS = words(
+  'please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically ' +
+    'literally okay ok hey hearth right alright now so too also yeah yes yep sure quickly already again ' +
+    'still currently',
 );
 
 /** Articles and their kin before a noun. */
-export const ARTICLES = set('the a an my our your this these those that some');
+export const ARTICLES = words('the a an my our your this these those that some');
 
-export const PRONOUNS = set('it them they that this those these one ones');
+export const PRONOUNS = words('it them they that this those these one ones');
 
-/** Several words that mean nothing here; tried in this order at the beginning of a clause. */
-export const PREFACES: readonly string[] = [
-  'could you please',
-  'can you please',
-  'would you please',
-  'will you please',
-  'could you',
-  'can you',
-  'would you',
-  'will you',
-  'could we',
-  'can we',
-  'can i get you to',
-  'can i ask you to',
-  'may i ask you to',
-  'i want you to',
-  'i need you to',
-  'i would like you to',
-  'i would love you to',
-  'i would appreciate it if you would',
-  'i would appreciate it if you could',
-  'i would be grateful if you could',
-  'would you mind',
-  'do you mind',
-  'would you be so kind as to',
-  'be so kind as to',
-  'be a dear and',
-  'do me a favor and',
-  'do me a favour and',
-  'if you could',
-  'if you would',
-  'if it is not too much trouble',
-  'if you do not mind',
-  'when you get a chance',
-  'when you have a moment',
-  'if possible',
-  'i want to',
-  'i need to',
-  'i would like to',
-  'let us',
-  'let me',
-  'go ahead and',
-  'make sure to',
-  'make sure you',
-  'be sure to',
-  'do not forget to',
-  'and do not forget to',
-  'remember to please',
-  'you can',
-  'you should',
-  'you may',
-  'i want',
-  'i need',
-  'i would like',
-  'i also want you to',
-  'i also need you to',
-  'help me',
-  'try to',
-  'have the house',
-  'good morning',
-  'good evening',
-  'good afternoon',
-  'hello',
-  'hi',
-  'hi there',
-  'hello there',
-  'thank you',
-  'thanks',
-  'for me',
-  'for us',
-  'at once',
-  'right now',
-  'right away',
-  'straight away',
-  'immediately',
-  'as well',
-  'if you can',
-  'many thanks',
-  'cheers',
-  'you know',
-  'i guess',
-  'i think',
-  'would you',
-  'will you',
-  'can you',
-  'could you',
-  'pretty please',
-];
+/** Several words that mean nothing here, before a clause or after it. */
+export const PREFACES = list(
+  'could you please|can you please|would you please|will you please|could you|can you|would you|' +
+    'will you|could we|can we|can i get you to|can i ask you to|may i ask you to|i want you to|' +
+    'i need you to|i would like you to|i would love you to|i would appreciate it if you would|' +
+    'i would appreciate it if you could|i would be grateful if you could|would you mind|do you mind|' +
+    'would you be so kind as to|be so kind as to|be a dear and|do me a favor and|do me a favour and|' +
+    'if you could|if you would|if it is not too much trouble|if you do not mind|when you get a chance|' +
+    'when you have a moment|if possible|i want to|i need to|i would like to|let us|let me|go ahead and|' +
+    'make sure to|make sure you|be sure to|do not forget to|and do not forget to|remember to please|' +
+    'you can|you should|you may|i want|i need|i would like|i also want you to|i also need you to|help me|' +
+    'try to|have the house|good morning|good evening|good afternoon|hello|hi|hi there|hello there|' +
+    'thank you|thanks|for me|for us|at once|right now|right away|straight away|immediately|as well|' +
+    'if you can|many thanks|cheers|you know|i guess|i think|pretty please',
+);
 
-/** Verb forms that follow "after", "start by", "when you're finished": the form a template has. */
-export const BASE_FORMS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    turning: 'turn',
-    turned: 'turn',
-    switching: 'switch',
-    switched: 'switch',
-    setting: 'set',
-    dimming: 'dim',
-    dimmed: 'dim',
-    putting: 'put',
-    closing: 'close',
-    closed: 'close',
-    opening: 'open',
-    opened: 'open',
-    shutting: 'shut',
-    locking: 'lock',
-    locked: 'lock',
-    unlocking: 'unlock',
-    unlocked: 'unlock',
-    emailing: 'email',
-    emailed: 'email',
-    mailing: 'mail',
-    sending: 'send',
-    sent: 'send',
-    making: 'make',
-    made: 'make',
-    toggling: 'toggle',
-    toggled: 'toggle',
-    adding: 'add',
-    added: 'add',
-    creating: 'create',
-    created: 'create',
-    reminding: 'remind',
-    reminded: 'remind',
-    brightening: 'brighten',
-    brightened: 'brighten',
-    starting: 'start',
-    started: 'start',
-    stopping: 'stop',
-    stopped: 'stop',
-    cancelling: 'cancel',
-    canceling: 'cancel',
-    cancelled: 'cancel',
-    canceled: 'cancel',
-    changing: 'change',
-    changed: 'change',
-    scheduling: 'schedule',
-    scheduled: 'schedule',
-    lighting: 'light',
-    lit: 'light',
-    killing: 'kill',
-    cutting: 'cut',
-    playing: 'play',
-    played: 'play',
-    pausing: 'pause',
-    paused: 'pause',
-    running: 'run',
-    activating: 'activate',
-    activated: 'activate',
-    checking: 'check',
-    checked: 'check',
-    telling: 'tell',
-    told: 'tell',
-    watering: 'water',
-    watered: 'water',
-  }),
+/** Verb forms that follow "after", "start by", "when you're finished", and the form a template has. */
+export const BASE_FORMS = pairs(
+  'turning=turn|turned=turn|switching=switch|switched=switch|setting=set|dimming=dim|dimmed=dim|' +
+    'putting=put|closing=close|closed=close|opening=open|opened=open|shutting=shut|locking=lock|' +
+    'locked=lock|unlocking=unlock|unlocked=unlock|emailing=email|emailed=email|mailing=mail|sending=send|' +
+    'sent=send|making=make|made=make|toggling=toggle|toggled=toggle|adding=add|added=add|creating=create|' +
+    'created=create|reminding=remind|reminded=remind|brightening=brighten|brightened=brighten|' +
+    'starting=start|started=start|stopping=stop|stopped=stop|cancelling=cancel|canceling=cancel|' +
+    'cancelled=cancel|canceled=cancel|changing=change|changed=change|scheduling=schedule|' +
+    'scheduled=schedule|lighting=light|lit=light|killing=kill|cutting=cut|playing=play|played=play|' +
+    'pausing=pause|paused=pause|running=run|activating=activate|activated=activate|checking=check|' +
+    'checked=check|telling=tell|told=tell|watering=water|watered=water',
 );
 
 /** Slips too short for an edit distance to be sure of. */
-export const SLIPS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    teh: 'the',
-    hte: 'the',
-    adn: 'and',
-    nad: 'and',
-    anf: 'and',
-    tun: 'turn',
-    trun: 'turn',
-    tunr: 'turn',
-    turm: 'turn',
-    swich: 'switch',
-    of: 'of',
-    fo: 'of',
-    ot: 'to',
-    taht: 'that',
-    thne: 'then',
-    tehn: 'then',
-    ligth: 'light',
-    ligths: 'lights',
-    lihgt: 'light',
-    lihgts: 'lights',
-    ligh: 'light',
-    lite: 'light',
-    lites: 'lights',
-    emial: 'email',
-    eamil: 'email',
-    mial: 'mail',
-    remnd: 'remind',
-    tomorow: 'tomorrow',
-    tommorow: 'tomorrow',
-    tommorrow: 'tomorrow',
-    tmrw: 'tomorrow',
-    tmr: 'tomorrow',
-    tonite: 'tonight',
-    mornin: 'morning',
-    minuts: 'minutes',
-    mintues: 'minutes',
-    eveyr: 'every',
-    evry: 'every',
-    oof: 'off',
-    onn: 'on',
-    plase: 'please',
-    pleas: 'please',
-  }),
+export const SLIPS = pairs(
+  'teh=the|hte=the|adn=and|nad=and|anf=and|tun=turn|trun=turn|tunr=turn|turm=turn|swich=switch|fo=of|' +
+    'ot=to|taht=that|thne=then|tehn=then|ligth=light|ligths=lights|lihgt=light|lihgts=lights|ligh=light|' +
+    'lite=light|lites=lights|emial=email|eamil=email|mial=mail|remnd=remind|tomorow=tomorrow|' +
+    'tommorow=tomorrow|tommorrow=tomorrow|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|mornin=morning|' +
+    'minuts=minutes|mintues=minutes|eveyr=every|evry=every|oof=off|onn=on|plase=please|pleas=please',
 );
 
 /** Common words that are right as they stand, though a known word is only a letter away. */
-export const COMMON = set(
-  'about above across after again against almost along always among animal another answer around asked back bake bank bath beach bean bear beat been before begin being below best better between bike bill bird boat body book both bottle bottom bought boy bread bring brother brown build burn busy buy cake call came camera candle car card care cat catch chair cheap cheese chicken child children church city clean clear clever clock coat cold come company cook cool corner could country course cup daughter dear deep dinner dish doctor dog done dress drink drive drop each early earth east easy eat egg eggs eight else empty enough even ever every eye face fact fall family far farm fast father feed feel feet fell felt fence field fight fill film find fine finger fire first fish five flight floor flour flower fly folder food foot forget form found four fresh friend front fruit full fun game gave get girl give glad glass goes going gold good grass great green grew group grow guest had hair half hall hand happy hard has hat have head hear heard heart heavy help here high hill his hold home horse hour house how hurry ice idea inside iron island jacket job join juice jump keep key kick kid kind king knee knew know lady lake land language large last late laugh law lay lead learn leave left leg less lesson letter life like line list listen little live long look lose lost lot loud love low lunch mail main make man many map mark market match maybe meal mean meat meet men milk mind mine miss money month moon more most mother mountain mouse mouth move movie much music must name near need nest never new news next nice night nine noise none noon nose note nothing number nurse office often old once only open orange order other out over own page paint pair paper parcel park part party pass past pay pen people pet phone photo piano pick picture piece pizza place plan plant plate play point poor post pot potato pull push put queen quick quiet quite rain ran read ready real rest rice rich ride right ring river road rock roof room rope round row run sad safe said salt same sand sat save saw say school sea seat second see seed seem seen sell send shall shape share sharp she sheep ship shirt shoe shoes shop short should shout show shut sick side sight sign sing sister sit size skin sky sleep slow small smell smile snow soap sock soft sold some son song soon sort sound soup south space speak spell spend spoke spoon sport spring stair stand star start station stay steal stick still stone stop store story street strong study sugar summer sun sure sweet swim table tail take taken talk tall tea teach team tear tell ten test than thank their them then there these they thick thin thing think third this those thought thread three threw through throw time tire today toe together told too took tooth top touch toward towel town toy train travel tree trip truck true try turn twelve twenty two ugly uncle under until upon use used vet visit voice wait walk wall want warm wash washing watch water way wear week weigh well went were west wet what wheel when where which while white who whole why wide wife wild will wind window wine wing winter wish with woman wood word work world would write wrong yard year yellow yes yet you young your fold late later lately later bed beds fed red led seat heat beat meat feet boot foot root loot hoot tight fight might sight right night eight weight height flight bright slight delight highlight mail nail rail tail sail fail hail jail male sale tale pale gale bell sell tell well yell fell',
+export const COMMON = words(
+  'about above across after again against almost along always among animal another answer around asked ' +
+    'back bake bank bath beach bean bear beat been before begin being below best better between bike bill ' +
+    'bird boat body book both bottle bottom bought boy bread bring brother brown build burn busy buy cake ' +
+    'call came camera candle car card care cat catch chair cheap cheese chicken child children church ' +
+    'city clean clear clever clock coat cold come company cook cool corner could country course cup ' +
+    'daughter dear deep dinner dish doctor dog done dress drink drive drop each early earth east easy eat ' +
+    'egg eggs eight else empty enough even ever every eye face fact fall family far farm fast father feed ' +
+    'feel feet fell felt fence field fight fill film find fine finger fire first fish five flight floor ' +
+    'flour flower fly folder food foot forget form found four fresh friend front fruit full fun game gave ' +
+    'get girl give glad glass goes going gold good grass great green grew group grow guest had hair half ' +
+    'hall hand happy hard has hat have head hear heard heart heavy help here high hill his hold home ' +
+    'horse hour house how hurry ice idea inside iron island jacket job join juice jump keep key kick kid ' +
+    'kind king knee knew know lady lake land language large last late laugh law lay lead learn leave left ' +
+    'leg less lesson letter life like line list listen little live long look lose lost lot loud love low ' +
+    'lunch mail main make man many map mark market match maybe meal mean meat meet men milk mind mine ' +
+    'miss money month moon more most mother mountain mouse mouth move movie much music must name near ' +
+    'need nest never new news next nice night nine noise none noon nose note nothing number nurse office ' +
+    'often old once only open orange order other out over own page paint pair paper parcel park part ' +
+    'party pass past pay pen people pet phone photo piano pick picture piece pizza place plan plant plate ' +
+    'play point poor post pot potato pull push put queen quick quiet quite rain ran read ready real rest ' +
+    'rice rich ride right ring river road rock roof room rope round row run sad safe said salt same sand ' +
+    'sat save saw say school sea seat second see seed seem seen sell send shall shape share sharp she ' +
+    'sheep ship shirt shoe shoes shop short should shout show shut sick side sight sign sing sister sit ' +
+    'size skin sky sleep slow small smell smile snow soap sock soft sold some son song soon sort sound ' +
+    'soup south space speak spell spend spoke spoon sport spring stair stand star start station stay ' +
+    'steal stick still stone stop store story street strong study sugar summer sun sure sweet swim table ' +
+    'tail take taken talk tall tea teach team tear tell ten test than thank their them then there these ' +
+    'they thick thin thing think third this those thought thread three threw through throw time tire ' +
+    'today toe together told too took tooth top touch toward towel town toy train travel tree trip truck ' +
+    'true try turn twelve twenty two ugly uncle under until upon use used vet visit voice wait walk wall ' +
+    'want warm wash washing watch water way wear week weigh well went were west wet what wheel when where ' +
+    'which while white who whole why wide wife wild will wind window wine wing winter wish with woman ' +
+    'wood word work world would write wrong yard year yellow yes yet you young your fold later lately bed ' +
+    'beds fed red led heat boot root loot hoot tight might weight height bright slight delight highlight ' +
+    'nail rail sail fail hail jail male sale tale pale gale bell yell',
 );

@@ -139,6 +139,13 @@ export function rangeOf(
     };
   const date = timing.day === undefined ? today : dateOf(timing.day, hearing);
   if (date === undefined) return undefined;
+  if (timing.span !== undefined || timing.clock !== undefined) {
+    const { length: _length, ...start } = timing;
+    const from = momentOf(start, hearing);
+    if (from?.instant === undefined) return undefined;
+    const { end } = endOf(timing, from, hearing);
+    return { from: from.instant, to: end, assumed: [...from.assumed] };
+  }
   if (timing.part !== undefined) {
     const [first, last] = PARTS[timing.part];
     const from = instantOf(`${date}T${String(first).padStart(2, '0')}:00:00`, zone);

@@ -224,6 +224,15 @@ function isDate(month: number, day: number): boolean {
   return Number.isInteger(day) && day >= 1 && day <= (LENGTHS[month - 1] ?? 0);
 }
 
+/** Whether the words, single spaces between them, stand here. */
 export function matches(tokens: readonly Token[], at: number, words: string): boolean {
-  return words.split(' ').every((word, offset) => wordAt(tokens, at + offset) === word);
+  let from = 0;
+  for (let next = at; from < words.length; next++) {
+    const word = wordAt(tokens, next);
+    if (word === '' || !words.startsWith(word, from)) return false;
+    from += word.length;
+    if (from < words.length && words[from] !== ' ') return false;
+    from++;
+  }
+  return true;
 }

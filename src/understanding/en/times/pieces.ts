@@ -1,12 +1,22 @@
 import type { Piece } from '../../times/piece.ts';
 import type { Token } from '../../tokens.ts';
-import type { Found } from '../numbers.ts';
+import { type Found, NUMBER_WORDS } from '../numbers.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { DAY_WORDS, dayAt, matches, partAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { everyAt } from './recurrence.ts';
 
 export const TIME_WORDS: readonly string[] = [...CLOCK_WORDS, ...DAY_WORDS, ...DURATION_WORDS];
+
+/** Words that an expression of time may begin with. */
+const STARTS: ReadonlySet<string> = new Set([
+  ...TIME_WORDS,
+  ...NUMBER_WORDS,
+  ...'in for after within at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
+    ' ',
+  ),
+]);
+const NOTHING: readonly Found<Piece>[] = [];
 
 type Locale = 'en-GB' | 'en-US';
 
@@ -17,6 +27,8 @@ const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix
  * row. Figures alone are a time only beside something that says so.
  */
 export function timesAt(tokens: readonly Token[], at: number, locale: Locale): readonly Found<Piece>[] {
+  const first = tokens[at];
+  if (first === undefined || (first.kind === 'word' && !STARTS.has(first.fix ?? first.word))) return NOTHING;
   const found: Found<Piece>[] = [];
   const add = (piece: Found<Piece> | undefined): void => {
     if (piece !== undefined) found.push(piece);

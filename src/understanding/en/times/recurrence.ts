@@ -137,7 +137,7 @@ function daysAt(tokens: readonly Token[], at: number): Found<readonly string[]> 
   for (;;) {
     let next = end;
     while (wordAt(tokens, next) === ',' || wordAt(tokens, next) === 'and') next++;
-    const more = next > end ? dayCodes(tokens, next) : undefined;
+    const more = dayCodes(tokens, next);
     if (more === undefined) break;
     for (const day of more) if (!days.includes(day)) days.push(day);
     end = next + 1;
