@@ -234,8 +234,11 @@ export function devicesOf(
       const { words, suggestions } = resolved;
       const hint =
         suggestions.length > 0 ? `Did you mean ${suggestions.join(' or ')}?` : 'Try "hearth devices".';
+      const inPlace = 'area' in target || 'floor' in target;
       const message =
-        words === 'all' ? `There is no ${noun} in the home yet.` : `There is no ${noun} called "${words}".`;
+        words === 'all'
+          ? `There is no ${noun} in the home yet.`
+          : `There is no ${noun} ${inPlace ? 'in' : 'called'} "${words}".`;
       throw new HearthError('unknown-target', message, { hint, data: { words, suggestions } });
     }
   }

@@ -43,7 +43,14 @@ export function readableLog(): { log: Logger; lines: LogLine[] } {
   return { log, lines };
 }
 
+export interface Account {
+  readonly username?: string;
+  readonly password?: string;
+}
+
 export interface HouseOptions {
+  /** For every connection of the house but those of services with their own. */
+  readonly account?: Account;
   readonly broker?: RunningBroker;
   readonly store?: Store;
   readonly log?: Logger;
@@ -54,18 +61,20 @@ export interface HouseOptions {
 export class House {
   readonly parts = new Lifetime();
   readonly log: Logger;
+  readonly #account: Account;
   broker!: RunningBroker;
   store!: Store;
   bus!: MqttConnection;
   home!: Home;
   #caller: Promise<ServiceCaller> | undefined;
 
-  constructor(log: Logger) {
+  constructor(log: Logger, account: Account) {
     this.log = log;
+    this.#account = account;
   }
 
   static async open(options: HouseOptions = {}): Promise<House> {
-    const house = new House(options.log ?? silentLogger);
+    const house = new House(options.log ?? silentLogger, options.account ?? {});
     if (options.broker === undefined) {
       house.broker = await startEmbeddedBroker();
       await house.parts.start({ name: 'broker', close: () => house.broker.stop() });
@@ -88,9 +97,9 @@ export class House {
     return house;
   }
 
-  async connect(name: string, service?: string): Promise<MqttConnection> {
+  async connect(name: string, service?: string, account = this.#account): Promise<MqttConnection> {
     const will = service === undefined ? {} : { will: statusWill(service) };
-    const bus = await connect(this.broker.url, { clientId: newId(name), ...will });
+    const bus = await connect(this.broker.url, { clientId: newId(name), ...account, ...will });
     await this.parts.start({ name, close: () => bus.close() });
     return bus;
   }
@@ -119,8 +128,12 @@ export class House {
   }
 
   /** Serves it on a connection of its own, as another machine would. */
-  async serve(definition: AnyServiceDefinition, config: unknown = {}): Promise<ServiceHost> {
-    const bus = await this.connect(definition.name, definition.name);
+  async serve(
+    definition: AnyServiceDefinition,
+    config: unknown = {},
+    account: Account = this.#account,
+  ): Promise<ServiceHost> {
+    const bus = await this.connect(definition.name, definition.name, account);
     const { store, log } = this;
     const common = { bus, store, clock: systemClock, log };
     const grants = await this.parts.start(new GrantVerifier(common));

@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SimulatedConfig, SimulatedHome } from '../../devices/simulated/index.ts';
 import { lightService } from '../../services/light/index.ts';
 import { shadeOf, stepped, wishFor } from '../../services/light/light.ts';
-import { manifestOf } from '../../src/bus/index.ts';
+import { hashPassword, manifestOf } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { Device } from '../../src/domain/index.ts';
 import { House } from '../home/house.ts';
+import { startEmbeddedBroker } from '../kit/broker.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -190,6 +191,9 @@ describe('H15 the light service', () => {
     const { house, light } = await lit();
     const unknown = failure(await light('turn_on', { target: { name: 'desk lmap' } }));
     expect(unknown).toMatchObject({ code: 'unknown-target', hint: 'Did you mean Desk Lamp?' });
+    expect(failure(await light('turn_on', { target: { area: 'cellar' } })).message).toBe(
+      'There is no light in "cellar".',
+    );
     house.home.rename('light.office_ceiling', { name: 'Desk Spot', aliases: ['reading light'] });
     house.home.rename('light.desk', { aliases: ['reading light'] });
     await house.home.published();
@@ -412,6 +416,30 @@ describe('H02 the manifest of the light service', () => {
 });
 
 describe('H07 the light service elsewhere', () => {
+  it('H42 needs no more of the broker than the home, its own topics and commands to devices', async () => {
+    const password = await hashPassword('correct horse');
+    const broker = await startEmbeddedBroker({
+      users: [
+        { name: 'hub', password, role: 'hub' },
+        {
+          name: 'light',
+          password,
+          role: 'service',
+          publish: ['hearth/v1/svc/light/#', 'hearth/v1/home/command/+'],
+          subscribe: ['hearth/v1/svc/light/#', 'hearth/v1/home/#', 'hearth/v1/hub/#'],
+        },
+      ],
+    });
+    ends.push(() => broker.stop());
+    const house = await House.open({ broker, account: { username: 'hub', password: 'correct horse' } });
+    ends.push(() => house.close());
+    const world = await house.simulated();
+    await house.home.published();
+    await house.serve(lightService, {}, { username: 'light', password: 'correct horse' });
+    result(await house.call('light', 'turn_off', { target: { area: 'garage' } }));
+    expect(world.truth('light.garage')['on']).toBe(false);
+  });
+
   it('sees devices that appear after it started, and forgets those that go', async () => {
     const { house, light } = await lit();
     const sink = house.home.sink('late');
