@@ -145,13 +145,14 @@ export class Calendar {
     };
   }
 
-  /** Whether a cancellation would take away a whole series. */
-  isSeries(params: Which & { readonly occurrence?: string | undefined }): boolean {
-    if (params.occurrence !== undefined) return false;
+  /** The series that a cancellation would take away, if it would. */
+  seriesToCancel(params: Which & { readonly occurrence?: string | undefined }): CalendarEvent | undefined {
+    if (params.occurrence !== undefined) return undefined;
     try {
-      return this.#find(params).rrule !== null;
+      const event = this.#find(params);
+      return event.rrule === null ? undefined : event;
     } catch {
-      return false;
+      return undefined;
     }
   }
 

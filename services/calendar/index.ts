@@ -3,6 +3,7 @@
  * iCalendar and events come in from theirs.
  */
 import { z } from 'zod';
+import { sayRrule } from '../../src/base/index.ts';
 import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
@@ -112,9 +113,13 @@ export const calendar = defineService<CalendarService>({
       }),
       result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
       effect: 'idempotent',
-      risk: (params, self: CalendarService) => (self.isSeries(params) ? 'confirm' : 'none'),
+      risk: (params, self: CalendarService) =>
+        self.seriesToCancel(params) === undefined ? 'none' : 'confirm',
       riskWhen: 'a whole series is cancelled',
-      question: ({ query, id }) => `Cancel the whole series “${query ?? id}”?`,
+      question: (params, self: CalendarService) => {
+        const series = self.seriesToCancel(params);
+        return `Cancel the whole series “${series?.title ?? params.query}”, ${sayRrule(series?.rrule ?? '')}?`;
+      },
       run: (params, self: CalendarService) => self.cancel(params),
     }),
     free: method({

@@ -47,6 +47,11 @@ export class ReminderStore {
     return record === undefined ? undefined : reminderOf(record);
   }
 
+  /** Done or cancelled ones that were made before an instant are forgotten. */
+  forget(before: number): void {
+    this.#store.prepare("DELETE FROM reminder WHERE state <> 'open' AND created_at < ?").run(before);
+  }
+
   /** Neither done nor cancelled, the newest first. */
   open(): Reminder[] {
     return this.#store

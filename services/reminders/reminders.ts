@@ -20,6 +20,10 @@ import { type Reminder, ReminderStore } from './reminder-store.ts';
 /** More than a minute after its time a reminder is told as late, or goes by its policy. */
 const LATE_AFTER_MS = 60_000;
 const OPEN_MAX = 5000;
+const DAY_MS = 86_400_000;
+/** A one-off that was told and that nobody marked as done counts as done after this long. */
+const TOLD_MS = 30 * DAY_MS;
+const KEEP_MS = 400 * DAY_MS;
 /** A snoozed occurrence of a returning reminder is a due row of its own beside the series. */
 const SNOOZED = '/snoozed';
 
@@ -62,6 +66,7 @@ export class Reminders {
   }
 
   start(): void {
+    this.#tidy();
     this.#due.start();
   }
 
@@ -77,6 +82,7 @@ export class Reminders {
     const ids = people.map((_, index) => (index === 0 ? id : `${id}_${index}`));
     if (this.#reminders.get(id) === undefined) {
       const timing = timingOf(params, { ...this.#now(), past: params.late === 'tell' });
+      if (this.#reminders.open().length >= OPEN_MAX) this.#tidy();
       if (this.#reminders.open().length >= OPEN_MAX)
         throw new HearthError('too-many', `There are ${OPEN_MAX} open reminders already.`, {
           hint: 'Mark some as done or cancel them.',
@@ -187,6 +193,17 @@ export class Reminders {
   /** False when there is no such firing. */
   delivered(firing: string): boolean {
     return this.#due.ack(firing);
+  }
+
+  #tidy(): void {
+    const now = this.#context.clock.now();
+    this.#context.store.transaction(() => {
+      for (const reminder of this.#reminders.open()) {
+        const told = this.#due.lastFired(reminder.id) ?? reminder.createdAt;
+        if (this.#nextAt(reminder.id) === undefined && told < now - TOLD_MS) this.#close(reminder, 'done');
+      }
+      this.#reminders.forget(now - KEEP_MS);
+    });
   }
 
   #put(reminder: Reminder, timing: Timing | undefined): void {

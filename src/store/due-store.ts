@@ -56,6 +56,8 @@ const ARM_AT_MOST_MS = 3_600_000;
 const BATCH = 50;
 /** More missed occurrences than this are not counted one by one. */
 export const MISSED_COUNT_MAX = 1000;
+/** Where a row waits whose rule could not be followed; the next start tries again. */
+const ASIDE = Number.MAX_SAFE_INTEGER;
 const KEEP_FIRINGS_MS = 90 * 86_400_000;
 
 interface OfferTimes {
@@ -110,7 +112,10 @@ export class DueRows<R> implements Part {
   start(): void {
     const { store, clock, owner, log } = this.#options;
     this.#startedAt = clock.now();
-    store.transaction(() => this.#sql.forget.run(clock.now() - KEEP_FIRINGS_MS));
+    store.transaction(() => {
+      this.#sql.forget.run(clock.now() - KEEP_FIRINGS_MS);
+      for (const row of this.#sql.aside.all(ASIDE)) this.#moveOn(row, this.#nextOf(row, clock.now()));
+    });
     this.#minuteJob = import('node-cron').then(({ schedule }) =>
       schedule('* * * * *', () => this.check(), {
         name: `due-${owner}`,
@@ -157,7 +162,8 @@ export class DueRows<R> implements Part {
 
   /** When the row is due next, undefined when it never is again. */
   nextAt(id: string): number | undefined {
-    return this.#sql.one.get(id)?.next_at;
+    const at = this.#sql.one.get(id)?.next_at;
+    return at === ASIDE ? undefined : at;
   }
 
   /** The last occurrence of the row that was fired, if any. */
@@ -200,13 +206,16 @@ export class DueRows<R> implements Part {
     const { latest, missed, next } = this.#passed(row, now);
     const id = newId('fir', now);
     this.#sql.fire.run(id, row.id, latest, row.late, row.audience, missed, now);
+    this.#moveOn(row, next);
+  }
+
+  #moveOn(row: DueRecord, next: number | undefined): void {
     if (next === undefined) this.#sql.remove.run(row.id);
     else this.#sql.move.run(next, row.id);
   }
 
   #passed(row: DueRecord, now: number): { latest: number; missed: number; next: number | undefined } {
-    const rule = row.rule === null ? null : (JSON.parse(row.rule) as R);
-    const nextOf = (after: number) => (rule === null ? undefined : this.#nextOf(row.id, rule, after));
+    const nextOf = (after: number) => this.#nextOf(row, after);
     let latest = row.next_at;
     let missed = 0;
     let next = nextOf(latest);
@@ -221,15 +230,19 @@ export class DueRows<R> implements Part {
     return { latest, missed, next };
   }
 
-  /** A rule that cannot be read any more ends its row, and must not keep the others from firing. */
-  #nextOf(id: string, rule: R, after: number): number | undefined {
+  /** A rule that cannot be followed (a zone this machine has lost) is put aside, and keeps no other row from firing. */
+  #nextOf(row: DueRecord, after: number): number | undefined {
+    if (row.rule === null) return undefined;
     try {
-      const next = this.#options.next(rule, after);
+      const next = this.#options.next(JSON.parse(row.rule) as R, after);
       if (next === undefined || next > after) return next;
       throw new RangeError(`${next} does not come after ${after}`);
     } catch (error) {
-      this.#options.log.error('a rule cannot be followed any more', { id, rule, error });
-      return undefined;
+      this.#options.log.error('a rule cannot be followed and waits for the next start', {
+        id: row.id,
+        error,
+      });
+      return ASIDE;
     }
   }
 
@@ -336,6 +349,7 @@ function statements(store: Store, owner: string) {
     settle: store.prepare<[number, string]>(
       `UPDATE ${firing} SET acked_at = ? WHERE row_id = ? AND acked_at IS NULL`,
     ),
+    aside: store.prepare<[number], DueRecord>(`SELECT * FROM ${due} WHERE next_at = ?`),
     one: store.prepare<[string], DueRecord>(`SELECT * FROM ${due} WHERE id = ?`),
     lastFired: store.prepare<[string], { occurrence: number | null }>(
       `SELECT max(occurrence) AS occurrence FROM ${firing} WHERE row_id = ?`,

@@ -412,7 +412,13 @@ describe('H34 headers cannot be injected', () => {
         );
         expect(to).toEqual(['alex@example.com']);
       }),
-      { numRuns: 15 },
+      {
+        numRuns: 10,
+        examples: [
+          ['a\r\nBcc: evil@example.net', 'a\r\n.\r\nQUIT'],
+          ['=?utf-8?q?=0D=0ABcc:_x?=', 'x'],
+        ],
+      },
     );
   });
 });

@@ -275,6 +275,27 @@ describe('H21 reminders', () => {
     );
   });
 
+  it('H21 takes a told one-off for done after a month, so that old ones are not found for ever', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-rem-'));
+    close.push(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, 'a.db');
+    const clock = new ManualClock(NOW);
+    const before = await OpenService.open(reminders, {
+      clock,
+      place: NEW_YORK,
+      path,
+      acknowledge: 'delivered',
+    });
+    await before.call('create', { text: 'oven', at: '2026-03-10T19:00:00-04:00' });
+    await before.call('create', { text: 'passport', at: '2027-03-10T19:00:00-05:00' });
+    await clock.advance(HOUR);
+    await before.close();
+    clock.step(clock.now() + 31 * 24 * HOUR);
+    const { service } = await openHouse(clock, path);
+    expect((await refusalOf(service.call('done', { query: 'oven' }))).code).toBe('unknown-target');
+    expect((await service.call('done', { query: 'passport' })).state).toBe('done');
+  });
+
   it('H02 describes itself as a manifest', () => {
     const manifest = manifestOf(reminders, 'main');
     expect(Object.keys(manifest.methods)).toEqual([

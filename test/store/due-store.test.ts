@@ -192,15 +192,26 @@ describe('H22 exactly one firing', () => {
     expect(fired).toHaveLength(2);
   });
 
-  it('loses a row whose rule cannot be read, and no other', async () => {
+  it('puts a row aside whose rule cannot be followed, and takes it up again at the next start', async () => {
     const clock = new ManualClock(START);
-    const { rows, fired, store } = hub(clock);
-    rows.start();
-    rows.put(row('bad', MINUTE, HOUR));
-    store.transaction(() => store.prepare("UPDATE trial_due SET rule = '\"x\"' WHERE id = 'bad'").run());
-    rows.put(row('good', 2 * MINUTE));
-    await clock.advance(2 * HOUR);
-    expect(fired.map((firing) => firing.row)).toContain('good');
+    const path = join(folder, 'a.db');
+    const first = hub(clock, { path });
+    const setRule = (rule: string) =>
+      first.store.transaction(() =>
+        first.store.prepare("UPDATE trial_due SET rule = ? WHERE id = 'odd'").run(rule),
+      );
+    first.rows.start();
+    first.rows.put(row('odd', MINUTE, HOUR));
+    first.rows.put(row('good', 2 * MINUTE));
+    setRule('"no period"');
+    await clock.advance(3 * HOUR);
+    expect(first.fired.map((firing) => firing.row)).toEqual(['odd', 'good']);
+    expect(first.rows.nextAt('odd')).toBeUndefined();
+    setRule(String(HOUR));
+    await first.close();
+    const second = hub(clock, { path });
+    second.rows.start();
+    expect(second.rows.nextAt('odd')).toBe(START + 4 * HOUR);
   });
 
   it('P08 for any rows, clock steps and restarts: no occurrence is fired twice and every one is fired or stood for', async () => {
