@@ -85,7 +85,7 @@ export class Outbox {
     if (this.#stopping || this.#working !== undefined) return;
     this.#timer?.cancel();
     this.#working = this.#work().then(
-      () => this.#rest(this.#options.mails.nextTryAt()),
+      (nextTryAt) => this.#rest(nextTryAt),
       (error) => {
         this.#options.log.error('the outbox stumbled and goes on in a minute', { error });
         this.#rest(undefined);
@@ -103,15 +103,17 @@ export class Outbox {
     else this.#timer = clock.after(Math.min(inMs, LOOK_EVERY_MS), () => this.#wake());
   }
 
-  async #work(): Promise<void> {
+  /** Returns when there is something to do again, if that is known. */
+  async #work(): Promise<number | undefined> {
     const { mails, clock } = this.#options;
     await this.#tellEndings();
     while (!this.#stopping) {
       const mail = mails.take(clock.now(), LONGEST_WAIT_MS);
-      if (mail === undefined) return;
+      if (mail === undefined) return mails.nextTryAt();
       await this.#try(mail);
       await this.#tellEndings();
     }
+    return undefined;
   }
 
   async #try(mail: Mail): Promise<void> {

@@ -3,5 +3,6 @@
  * date with `migrate`; every write goes through `transaction`, so that commits can be counted. No other room imports
  * better-sqlite3.
  */
-export * from './due-store.ts';
+export * from './due-rows.ts';
+export type { LatePolicy } from './due-store.ts';
 export * from './store.ts';

@@ -192,6 +192,25 @@ describe('H22 exactly one firing', () => {
     expect(fired).toHaveLength(2);
   });
 
+  it('outlives a database that is locked or full for a while, and fires when it can again', async () => {
+    const clock = new ManualClock(START);
+    const { rows, fired, store } = hub(clock);
+    rows.start();
+    rows.put(row('a', MINUTE));
+    store.transaction(() =>
+      store
+        .prepare(
+          "CREATE TRIGGER full BEFORE INSERT ON trial_firing BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+        )
+        .run(),
+    );
+    await clock.advance(5 * MINUTE);
+    expect(fired).toEqual([]);
+    store.transaction(() => store.prepare('DROP TRIGGER full').run());
+    await clock.advance(MINUTE);
+    expect(fired).toEqual([expect.objectContaining({ row: 'a', fate: 'late' })]);
+  });
+
   it('puts a row aside whose rule cannot be followed, and takes it up again at the next start', async () => {
     const clock = new ManualClock(START);
     const path = join(folder, 'a.db');
@@ -345,6 +364,22 @@ describe('H23 missed while down', () => {
     rows.ack(fired[0]!.id);
     await clock.advance(HOUR);
     expect(fired).toHaveLength(2);
+  });
+});
+
+describe('H23 a digest that loses its head', () => {
+  it('tells the others still, when the row that led it is taken away', async () => {
+    const clock = new ManualClock(START);
+    const { rows, fired } = hub(clock, { acks: false });
+    for (const id of ['a', 'b', 'c']) rows.put(row(id, MINUTE, null, { late: 'digest' }));
+    clock.step(START + HOUR);
+    rows.start();
+    await settle();
+    expect(fired.map((firing) => firing.folded.length)).toEqual([2]);
+    rows.remove(fired[0]!.row);
+    rows.settle(fired[0]!.folded[0]!.row);
+    await clock.advance(OFFER_AGAIN_MS);
+    expect(fired.slice(1).map((firing) => firing.row)).toEqual([fired[0]!.folded[1]!.row]);
   });
 });
 
