@@ -56,7 +56,7 @@ export const phrases: Phrases = {
       outcome: 'the {query} is off the calendar',
     },
     change: {
-      time: 'span',
+      time: 'shift',
       needs: { start: 'when' },
       say: [
         '(move|reschedule|shift|postpone|push|push back|bring forward) (the|my) {query:words} to',

@@ -14,7 +14,7 @@ export const phrases: Phrases = {
   methods: {
     send: {
       say: [
-        `${SEND} {to:people} (that|saying|saying that|to say|to say that|and say|and say that|about|to tell {to:people} that|telling {to:people} that|the message|to let {to:people} know|to let {to:people} know that) {about:saying}`,
+        `${SEND} {to:people} (that|:|saying|saying that|to say|to say that|and say|and say that|about|to tell {to:people} that|telling {to:people} that|the message|to let {to:people} know|to let {to:people} know that) {about:saying}`,
         `${GIVE} (that|saying|saying that|to say|to say that|about|telling {to:people} that|to let {to:people} know|to let {to:people} know that) {about:saying}`,
         `(tell|let) {to:people} (by|via) (email|mail) that {about:saying}`,
         `let {to:people} know (by|via) (email|mail) that {about:saying}`,

@@ -59,6 +59,7 @@ export type TimeUse =
   | 'when' /** defers the action (`Action.when`) */
   | 'moment' /** fills `at`, or `rrule` for "every …" */
   | 'span' /** fills `start` and `end`, `all_day` or `rrule` */
+  | 'shift' /** fills `start`, and `end` only where the words name one */
   | 'range' /** fills `from` and `to` with whole days; the next seven where none are named */
   | 'filter' /** fills `from` and `to` only where the words name a time */
   | 'none'; /** the method has no time: a clause with one is not understood */

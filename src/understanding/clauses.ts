@@ -10,7 +10,7 @@ import { type Sentence, wordAt } from './sentence.ts';
 export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
   | { readonly type: 'joint'; readonly joint: Joint }
   | { readonly type: 'filler' }
-  | { readonly type: 'opener' }
+  | { readonly type: 'opener'; readonly leads: boolean }
   | { readonly type: 'command' | 'not' | 'fragment' | 'follow'; readonly reading: Reading }
   | { readonly type: 'talk'; readonly talk: Talk }
   | { readonly type: 'unread' }
@@ -102,12 +102,12 @@ function relaxJoint(
 }
 
 function relaxOpeners(sentence: Sentence, best: Best, at: number, relax: Relax): void {
-  for (const { words, inflected } of openersFrom(wordAt(sentence, at))) {
+  for (const { words, inflected, leads } of openersFrom(wordAt(sentence, at))) {
     if (!matches(sentence.tokens, at, words)) continue;
     const end = at + words.split(' ').length;
     relax(
       best,
-      { type: 'opener', start: at, end, score: (end - at) * 0.5 },
+      { type: 'opener', leads, start: at, end, score: (end - at) * 0.5 },
       inflected ? 'inflected' : 'open',
     );
   }
@@ -135,7 +135,7 @@ for (const words of PREFACES) {
 }
 /** Politeness that may follow a clause as well as lead one. */
 const TRAILING = new Set(
-  'for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
+  'otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|or else leave it alone|otherwise leave it as it is|otherwise just leave it|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
     '|',
   ),
 );

@@ -101,7 +101,10 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
   const inverted = ['any', 'some', 'one'].includes(wordAt(sentence, at))
     ? nounPhrasesIn(sentence, at + 1)
     : [];
-  for (const phrase of [...nounPhrasesIn(sentence, at), ...inverted]) {
+  const phrases = [...nounPhrasesIn(sentence, at), ...inverted].sort(
+    (one, other) => other.quality - one.quality,
+  );
+  for (const phrase of phrases) {
     let next = phrase.end;
     const be = wordAt(sentence, next);
     if (BE.has(be) || BECOMES.has(be)) next++;

@@ -33,7 +33,7 @@ const UNION_MAX = 50;
 export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: FitHearing): Fit {
   const singles: SingleTarget[] = [];
   const remarks: string[] = [];
-  let weight = 0;
+  let weight = phrase.quality;
   for (const item of phrase.items) {
     const one = fitItem(item, phrase.all, service, hearing);
     if (one.type !== 'target') return one;
@@ -113,17 +113,16 @@ function fitDevices(
     const near = devices.filter((device) => device.area === hearing.context.area);
     if (near.length > 0) devices = near;
   }
-  const weight = (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4);
   if (devices.length === 1) {
     const device = devices[0]!;
     const remarks = item.short && item.places.length === 0 ? [`taken as ${device.name}`] : [];
-    return { type: 'target', target: byName(device, hearing.lexicon), weight, remarks };
+    return { type: 'target', target: byName(device, hearing.lexicon), weight: 0, remarks };
   }
   if (all || (!item.exact && item.short))
     return {
       type: 'target',
       target: devices.map((device) => byName(device, hearing.lexicon)),
-      weight,
+      weight: 0,
       remarks: [],
     };
   return ambiguous(devices);
@@ -168,7 +167,7 @@ function fitNoun(
   if (anywhere && !all && context.area !== undefined) places = [{ type: 'area', name: context.area }];
   if (noun.named) return fitNamed(item, all, places, service, hearing);
   if (places.length > 0) {
-    const found = inPlaces(places, service, lexicon, item.plural ? 0 : -0.15);
+    const found = inPlaces(places, service, lexicon, 0);
     if (found.type === 'target' || !anywhere) return found;
   }
   const number = count(HOME, service, lexicon);

@@ -1,8 +1,9 @@
 import type { SingleTarget, Target } from '../domain/index.ts';
+import type { Draft } from './draft.ts';
 import { type FitHearing, fitPhrase, unionOf, without } from './fit.ts';
 import { covers } from './overlap.ts';
 import type { Reading } from './readings.ts';
-import { type Memory, type Step, singlesOf } from './steps.ts';
+import { singlesOf } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import type { Arg } from './types.ts';
 
@@ -10,15 +11,7 @@ import type { Arg } from './types.ts';
  * "… but don't turn off the TV backlight", "… but leave the porch light on": what was said to be left alone is taken out of
  * the actions before that would have touched it. False when there are none, and the words were a prohibition by themselves.
  */
-export function except(
-  draft: {
-    steps: (Step & { readonly sentence: number })[];
-    readonly memory: Memory;
-    readonly sentence: number;
-  },
-  reading: Reading,
-  where: FitHearing,
-): boolean {
+export function except(draft: Draft, reading: Reading, where: FitHearing): boolean {
   const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place');
   if (fill === undefined) return false;
   let touched = false;

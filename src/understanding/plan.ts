@@ -1,7 +1,8 @@
 import type { Action, Plan, SingleTarget, Target, Unread } from '../domain/index.ts';
 import type { Edge } from './clauses.ts';
+import type { Lost } from './draft.ts';
 import { overlap } from './overlap.ts';
-import type { Lost, Resolution } from './resolve.ts';
+import type { Resolution } from './resolve.ts';
 import type { Sentence } from './sentence.ts';
 import type { Step } from './steps.ts';
 
@@ -35,20 +36,20 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
   };
 }
 
-/** A sentence that hangs on words that were not understood ("if it rains, …") is not acted on; nor is what waits for them. */
-function allowed({ steps, unread }: Resolution): { steps: readonly Step[]; lost: readonly Lost[] } {
-  const governed = new Set(unread.filter(({ governs }) => governs).map(({ sentence }) => sentence));
-  if (governed.size === 0) return { steps, lost: unread };
-  const kept = steps.filter((step) => !governed.has((step as Step & { sentence: number }).sentence));
-  const dropped: Lost[] = steps.flatMap((step) => {
-    const { sentence } = step as Step & { sentence: number };
-    const { source } = step.action;
-    return governed.has(sentence) && source !== undefined
+/** A sentence that hangs on words that were not understood ("if it rains, …") is not acted on. */
+function allowed({ steps, lost }: Resolution): { steps: readonly Step[]; lost: readonly Lost[] } {
+  const governed = new Set(lost.filter(({ governs }) => governs).map(({ sentence }) => sentence));
+  if (governed.size === 0) return { steps, lost };
+  const dropped = steps.flatMap(({ sentence, action: { source } }): Lost[] =>
+    governed.has(sentence) && source !== undefined
       ? [{ ...source, reason: 'it hangs on words that were not understood', sentence, governs: true }]
-      : [];
-  });
-  const lost = [...unread, ...dropped].sort((one, other) => one.start - other.start);
-  return { steps: kept, lost: lost.filter(({ start }, at) => lost[at - 1]?.start !== start) };
+      : [],
+  );
+  const all = [...lost, ...dropped].sort((one, other) => one.start - other.start);
+  return {
+    steps: steps.filter(({ sentence }) => !governed.has(sentence)),
+    lost: all.filter(({ start }, at) => all[at - 1]?.start !== start),
+  };
 }
 
 function groupsOf(steps: readonly Step[], sentence: Sentence): Action[][] {
@@ -66,8 +67,7 @@ function groupsOf(steps: readonly Step[], sentence: Sentence): Action[][] {
       group = [];
       groups.push(group);
     }
-    if (step.joint === 'reverse' && group.length > 0) group.splice(group.length - 1, 0, step);
-    else group.push(step);
+    group.push(step);
     last = group;
   }
   return groups.map((group) => group.map(({ action }) => action));

@@ -1,12 +1,13 @@
 import type { Json } from '../base/index.ts';
 import { type ConditionRead, conditionsAt } from './conditions.ts';
 import { doneAt, jointsAt } from './en/connectors.ts';
+import { FRAGMENTS } from './en/fragments.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { fitPhrase } from './fit.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
-import type { NounPhrase } from './targets.ts';
+import { type NounPhrase, placesAfter } from './targets.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 
 /** One way to read a stretch of words as one wish. */
@@ -44,6 +45,7 @@ export const WORTH = {
   clause: -0.6,
   terse: -0.5,
   swallowed: -6,
+  timeless: -4,
 } as const;
 
 export interface WalkOptions {
@@ -77,11 +79,12 @@ export function readingsAt(
   const emit = (state: State, rule: Rule): void => {
     const target = state.fills.find(({ slot }) => slot === 'target' || slot === 'place');
     let { score } = state;
-    if (target !== undefined && rule.service.name !== '') {
+    if (target !== undefined) {
       const weight = fitWeight(sentence, target, rule);
       if (weight === undefined) return;
       score += weight;
     }
+    if (isTimeless(state, rule)) score += WORTH.timeless;
     if (rule.hold !== undefined && !holds(sentence, state.fills, rule.hold)) return;
     if (rule.phrases.time === 'none' && Object.keys(state.timing).length > 0) return;
     const key = `${state.at} ${rule.service.name} ${rule.method} ${state.fills.map((fill) => `${fill.start}-${fill.end}`).join(' ')} ${rule.template.length}`;
@@ -109,6 +112,14 @@ export function readingsAt(
   return [...readings.values()];
 }
 
+/** Without the time it cannot do without, a clause is more likely part of a longer one. */
+function isTimeless({ timing, fills }: State, { phrases }: Rule): boolean {
+  if (phrases.needs === undefined || Object.keys(timing).length > 0) return false;
+  return ['at|rrule', 'start'].some(
+    (name) => phrases.needs?.[name] !== undefined && !fills.some((fill) => fill.name === name),
+  );
+}
+
 function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rule['hold']>): boolean {
   return fills.every(({ name, start, end }) => {
     const words = hold[name];
@@ -118,6 +129,7 @@ function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rul
 
 function fitWeight(sentence: Sentence, fill: Fill, rule: Rule): number | undefined {
   const phrase = fill.value as NounPhrase;
+  if (rule.service.name === FRAGMENTS) return phrase.quality;
   const open = phrase.items.some(
     (item) => item.type === 'pronoun' || ('here' in item && item.here !== undefined),
   );
@@ -230,8 +242,34 @@ function walkAdjuncts(
       };
       walk(sentence, state.begun ? next : pastComma(sentence, next), options, emit);
     }
+  walkLatePlace(sentence, state, options, emit);
   if (token.kind === 'word' && FILLERS.has(token.fix ?? token.word))
     walk(sentence, { ...state, at: at + 1, score: state.score + WORTH.filler }, options, emit);
+}
+
+/** "Which lights are on *in the bedroom*": the place of a noun may come after the words between. */
+function walkLatePlace(
+  sentence: Sentence,
+  state: State,
+  options: WalkOptions,
+  emit: (state: State, rule: Rule) => void,
+): void {
+  const fill = state.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  if (fill === undefined || fill.end === state.at) return;
+  const phrase = fill.value as NounPhrase;
+  const [item] = phrase.items;
+  if (phrase.items.length !== 1 || (item?.type !== 'noun' && item?.type !== 'everything')) return;
+  if (item.places.length > 0 || item.here !== undefined) return;
+  for (const { places, end } of placesAfter(sentence.tokens, state.at, sentence.lexicon)) {
+    const value: NounPhrase = { ...phrase, items: [{ ...item, places }] };
+    const fills = state.fills.map((other) => (other === fill ? { ...fill, value } : other));
+    walk(
+      sentence,
+      { ...state, fills, at: end, score: state.score + (end - state.at) * WORTH.slot },
+      options,
+      emit,
+    );
+  }
 }
 
 /** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */
@@ -260,7 +298,7 @@ function walkText(
     return;
   }
   if (sentence.tokens[at]?.kind === 'mark') return;
-  for (const { end, worth } of textEnds(sentence, at, edge)) {
+  for (const { end, worth } of textEnds(sentence, state, edge)) {
     const last = edge.slot === 'words' ? withoutDangling(sentence, at, end) : end;
     if (last === at || (edge.slot === 'words' && timesEnd(sentence, at) >= last)) continue;
     const value = written(sentence, at, last);
@@ -289,7 +327,8 @@ function quoteEnd(sentence: Sentence, at: number): number | undefined {
  * Where a free text may end: at the end of the sentence, before a connective, before words of time that run up to such a
  * place, and before the word that the phrase goes on with.
  */
-function textEnds(sentence: Sentence, at: number, edge: SlotEdge): { end: number; worth: number }[] {
+function textEnds(sentence: Sentence, state: State, edge: SlotEdge): { end: number; worth: number }[] {
+  const { at } = state;
   const ends: { end: number; worth: number }[] = [];
   const last = Math.min(sentence.tokens.length, at + TEXT_TOKENS_MAX);
   for (let end = at + 1; end <= last && ends.length < TEXT_ENDS_MAX; end++) {
@@ -299,7 +338,7 @@ function textEnds(sentence: Sentence, at: number, edge: SlotEdge): { end: number
     else if (edge.node.ends.length > 0 || edge.node.slots.length > 0) {
       if (stops) ends.push({ end, worth: 0 });
       else if (jointsAt(sentence.tokens, end).length > 0)
-        ends.push({ end, worth: swallowing(sentence, at, end) });
+        ends.push({ end, worth: swallowing(sentence, state, edge, end) });
       else if (edge.slot === 'words' && timesRunOut(sentence, end)) ends.push({ end, worth: 0 });
       else if (
         doneAt(sentence.tokens, end) !== undefined ||
@@ -347,13 +386,25 @@ const TIME_TAILS = new Set(['please', 'thanks', 'too', 'also']);
 const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);
 
 /**
- * What it costs to end a text before a plain "and" or "then": "remind me to close the windows and turn off the lights" is one
- * text, since its first half is a command as well; "empty the dryer and then fold the towels" is one course of action.
+ * What it costs to end a text before a plain "and" or "then". "Remind me to close the windows and turn off the lights" is one
+ * text, since its first half is a command as well; "remind me at nine to feed the cat and turn off the lights" is one too, for
+ * its time stands in front and the lights have none; "empty the dryer and then fold the towels" is one course of action.
  */
-function swallowing(sentence: Sentence, at: number, end: number): number {
-  const joint = jointsAt(sentence.tokens, end)[0]!.joint;
+function swallowing(sentence: Sentence, state: State, edge: SlotEdge, end: number): number {
+  const { joint, end: next } = jointsAt(sentence.tokens, end)[0]!;
   if (joint === 'then') return WORTH.swallowed;
   if (joint !== 'and') return 0;
-  const first = readingsAt(sentence, at, sentence.lexicon.grammar.commands);
-  return first.some((reading) => reading.end >= end) ? WORTH.swallowed : 0;
+  const { commands } = sentence.lexicon.grammar;
+  if (readingsAt(sentence, state.at, commands).some((reading) => reading.end >= end)) return WORTH.swallowed;
+  if (edge.slot !== 'words' || Object.keys(state.timing).length === 0) return 0;
+  const others = readingsAt(sentence, next, commands);
+  const own = others.some(
+    ({ start, end: last, timing, rule }) =>
+      Object.keys(timing).length > 0 || rule.phrases.question === true || hasNow(sentence, start, last),
+  );
+  return others.length > 0 && !own ? WORTH.swallowed : 0;
+}
+
+function hasNow(sentence: Sentence, start: number, end: number): boolean {
+  return sentence.tokens.slice(start, end + 1).some(({ word }) => word === 'now' || word === 'immediately');
 }

@@ -1,5 +1,6 @@
 import type { Found } from './en/numbers.ts';
 import { timesAt } from './en/times/pieces.ts';
+import { slipAfter } from './en/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { correctionOf } from './spelling.ts';
 import { type NounPhrase, nounPhrasesAt } from './targets.ts';
@@ -30,7 +31,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
-    const fix = correctionOf(vocabularies, token.word);
+    const fix = slipAfter(tokens[at - 1], token.word) ?? correctionOf(vocabularies, token.word);
     if (fix !== undefined) tokens[at] = { ...token, fix };
   }
   return {

@@ -4,12 +4,13 @@ import type { ConditionRead } from './conditions.ts';
 import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
+import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './readings.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 import type { Hearing, Resolved } from './times/resolve.ts';
 import { isTimed, type Timing } from './times/timing.ts';
-import { momentArgs, rangeArgs, spanArgs, whenOf } from './times/uses.ts';
+import { momentArgs, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import type { Arg, Args, Mention } from './types.ts';
 
 /** An action with what decides its place among the others. */
@@ -25,14 +26,8 @@ export interface Step {
   readonly timeWords: string;
   readonly reading: Reading | undefined;
   readonly remarks: readonly string[];
-}
-
-/** What is remembered while a sentence is read from left to right. */
-export interface Memory {
-  readonly mentions: readonly Mention[];
-  readonly time: Hearing;
-  /** The condition that "if so" speaks of. */
-  readonly asked?: Condition;
+  /** Which of the text's sentences it stands in. */
+  readonly sentence: number;
 }
 
 export interface Refusal {
@@ -205,6 +200,8 @@ export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | u
       return asArgs(momentArgs(timing, hearing));
     case 'span':
       return asArgs(spanArgs(timing, hearing));
+    case 'shift':
+      return asArgs(shiftArgs(timing, hearing));
     case 'when': {
       const { length, ...rest } = timing;
       if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };

@@ -14,6 +14,8 @@ export interface NounPhrase {
   readonly except: readonly NounItem[];
   /** "all", "every", "both": said of the first item. */
   readonly all: boolean;
+  /** How well the words fit the names, whatever the service: 0 is as written. */
+  readonly quality: number;
 }
 
 export interface PlaceRef {
@@ -69,9 +71,9 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
     const longer: typeof open = [];
     for (const phrase of open) {
-      found.push({ start: at, end: phrase.end, items: phrase.items, except: [], all: phrase.all });
-      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon))
-        found.push({ start: at, end, items: phrase.items, except: items, all: phrase.all });
+      found.push(phraseOf(at, phrase.end, phrase.items, [], phrase.all));
+      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, phrase.all))
+        found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const next = joinedAt(tokens, phrase.end);
       if (next === undefined || phrase.items[0]?.type === 'pronoun') continue;
       for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
@@ -82,6 +84,23 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
     open = longer;
   }
   return found;
+}
+
+function phraseOf(
+  start: number,
+  end: number,
+  items: readonly NounItem[],
+  except: readonly NounItem[],
+  all: boolean,
+): NounPhrase {
+  const quality = [...items, ...except].reduce((sum, item) => sum + qualityOf(item), 0);
+  return { start, end, items, except, all, quality };
+}
+
+/** Full names as they are written beat everything else; a plural beats a name in the singular. */
+function qualityOf(item: NounItem): number {
+  if (item.type === 'device') return (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4);
+  return item.type === 'noun' && !item.plural ? -0.15 : 0;
 }
 
 /** After "and", "," or "as well as": where the next item begins. */
@@ -105,7 +124,6 @@ const EXCEPT_WORDS = [
   ['aside', 'from'],
   ['other', 'than'],
   ['but', 'not'],
-  ['but', 'leave'],
   ['except'],
   ['excluding'],
   ['besides'],
@@ -118,12 +136,13 @@ function exceptAt(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
+  all: boolean,
 ): { items: NounItem[]; end: number }[] {
   const start = wordAt(tokens, at) === ',' ? at + 1 : at;
   const lead = EXCEPT_WORDS.find((words) =>
     words.every((word, offset) => wordAt(tokens, start + offset) === word),
   );
-  if (lead === undefined || (lead[0] === 'but' && lead[1] === 'leave')) return [];
+  if (lead === undefined || (lead.length === 1 && lead[0] === 'but' && !all)) return [];
   let from = start + lead.length;
   if (['in', 'on', 'at'].includes(wordAt(tokens, from))) from++;
   const found: { items: NounItem[]; end: number }[] = [];
@@ -318,7 +337,7 @@ function pushWithPlace(
 }
 
 /** "in the kitchen", "in the kitchen and the living room", "on the ground floor", "upstairs". */
-function placesAfter(
+export function placesAfter(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,

@@ -21,7 +21,7 @@ export const TOKENS_MAX = 600;
 
 /** One pass over the text, no backtracking: every alternative begins with another sort of character. */
 const PIECE =
-  /[aApP]\.[mM](?:\.|\b)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d+(?:[.,]\d+)*|#[0-9a-fA-F]{6}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%°,.!?;:…"“”()&+/–—-]/gu;
+  /[aApP]\.[mM](?:\.|\b)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d+(?:[.,]\d+)*|#[0-9a-fA-F]{6}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\.{2,}|[%°,.!?;:…"“”()&+/–—-]/gu;
 
 const MARKS_OF_SILENCE = new Set(['-', '–', '—', '(', ')', '/', '+']);
 
@@ -56,9 +56,16 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
     const word = piece.toLowerCase();
     return void tokens.push({ word, stem: word, start, end, kind: 'color' });
   }
-  if (piece.length === 1 && !isLetter(piece)) {
+  if (!isLetter(piece)) {
     if (MARKS_OF_SILENCE.has(piece) && !(piece === '-' && isDigit(tokens.at(-1)))) return;
-    const word = piece === '…' ? '.' : piece === '“' || piece === '”' ? '"' : piece === '–' ? '-' : piece;
+    const word =
+      piece === '…' || piece.startsWith('..')
+        ? '.'
+        : piece === '“' || piece === '”'
+          ? '"'
+          : piece === '–'
+            ? '-'
+            : piece;
     return void tokens.push({ word, stem: word, start, end, kind: 'mark' });
   }
   const word = piece.includes('.')

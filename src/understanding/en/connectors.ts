@@ -27,7 +27,9 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
     'at the same time|and at the same time|in addition|additionally|besides that|on top of that|plus|' +
     'oh and|while you are at it|and while you are at it|while you do that|and while you do that|' +
     'by the way|apart from that|other than that|aside from that|independently|as well as',
-  reverse: 'after you|after you have|once you have|as soon as you have|when you have|after',
+  reverse:
+    'after you|after you have|once you have|as soon as you have|when you have|after|when you are finished|when you are done|' +
+    'once you are finished|once you are done|after you are done|when you have finished|once you have finished|after you finish',
   but: 'but|however|though|although|except',
   and: 'and|&|so|so please|or',
 };
@@ -96,20 +98,29 @@ export interface Opener {
   readonly words: string;
   /** What follows has another form of the verb: "start by *turning* off". */
   readonly inflected: boolean;
+  /** It comes first of several: what follows waits for it. */
+  readonly leads: boolean;
 }
 
-/** Said first of several things: what comes after waits for it. */
+const openers = (list: string, rest: Omit<Opener, 'words'>): Opener[] =>
+  list.split('|').map((words) => ({ words, ...rest }));
+
+/** What may stand before a clause and says how to take it. */
 const OPENERS: readonly Opener[] = [
-  ...'first|first of all|firstly|to start with|start with|to begin with'
-    .split('|')
-    .map((words) => ({ words, inflected: false })),
-  ...(
+  ...openers('first|first of all|firstly|to start with|start with|to begin with', {
+    inflected: false,
+    leads: true,
+  }),
+  ...openers(
     'start by|begin by|start off by|once you have|after you have|when you have|when you have finished|' +
-    'once you have finished|when you are finished|when you are done|once you are done|once you are finished|' +
-    'after|as soon as you have|as soon as you are done|after you have finished|after you|once you'
-  )
-    .split('|')
-    .map((words) => ({ words, inflected: true })),
+      'once you have finished|when you are finished|when you are done|once you are done|once you are finished|' +
+      'after|as soon as you have|as soon as you are done|after you have finished|after you|once you',
+    { inflected: true, leads: true },
+  ),
+  ...openers('would you mind|do you mind|how about|what about|i would appreciate you|try', {
+    inflected: true,
+    leads: false,
+  }),
 ];
 
 const OPENERS_BY_FIRST = new Map<string, Opener[]>();
@@ -165,3 +176,15 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   if (!DONE_STATES.has(word(next))) return undefined;
   return next + 1;
 }
+
+/**
+ * Words that rule over the rest of their sentence when they begin a stretch that was not understood: a condition, somebody
+ * else's words, a question.
+ */
+export const GOVERNORS: ReadonlySet<string> = new Set(
+  (
+    'if when whenever unless once after before until till while because since as except but not instead without only ' +
+    'ask tell text call message say says write i he she we they you what how why who which where whether would could ' +
+    'should does did is are was do don never suppose imagine provided no'
+  ).split(' '),
+);

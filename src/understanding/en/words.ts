@@ -1,4 +1,5 @@
 /** English in small words: what carries no command, what is written together, what was meant by a slip. */
+import type { Token } from '../tokens.ts';
 
 const list = (words: string): readonly string[] => words.split('|');
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -27,7 +28,7 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
 
 /** Said while thinking or being polite; wherever they stand, they change nothing. */
 export const FILLERS = words(
-  'please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically ' +
+  'possibly please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically ' +
     'literally okay ok hey hearth right alright now so too also yeah yes yep sure quickly already again ' +
     'still currently',
 );
@@ -39,7 +40,9 @@ export const PRONOUNS = words('it them they that this those these one ones');
 
 /** Several words that mean nothing here, before a clause or after it. */
 export const PREFACES = list(
-  'could you please|can you please|would you please|will you please|could you|can you|would you|' +
+  'otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|' +
+    'or else leave it alone|otherwise leave it as it is|otherwise just leave it|otherwise leave it alone then|' +
+    'could you please|can you please|would you please|will you please|could you|can you|would you|' +
     'will you|could we|can we|can i get you to|can i ask you to|may i ask you to|i want you to|' +
     'i need you to|i would like you to|i would love you to|i would appreciate it if you would|' +
     'i would appreciate it if you could|i would be grateful if you could|would you mind|do you mind|' +
@@ -114,3 +117,12 @@ export const COMMON = words(
     'beds fed red led heat boot root loot hoot tight might weight height bright slight delight highlight ' +
     'nail rail sail fail hail jail male sale tale pale gale bell yell',
 );
+
+const SWITCHING = words('turn switch shut turning switching shutting put');
+
+/** A word that is right in itself but not here: "turn *of* the light". */
+export function slipAfter(before: Token | undefined, word: string): string | undefined {
+  return word === 'of' && before !== undefined && SWITCHING.has(before.fix ?? before.word)
+    ? 'off'
+    : undefined;
+}

@@ -141,11 +141,15 @@ function hours(clock: Clock): number[] {
   return [early, early + 720];
 }
 
+/** A bare figure below this hour is taken for the afternoon: on a named day, and for what happens again and again. */
+const DAY_FROM = 7;
+const HABIT_FROM = 5;
+
 /** On a named day a bare "3" is the afternoon and a bare "9" the morning. */
-function likely(clock: Clock): number[] {
+function likely(clock: Clock, from = DAY_FROM): number[] {
   if (clock.sure) return [clock.minutes % 1440];
   const early = clock.minutes % 720;
-  return early < 7 * 60 ? [early + 720, early] : [early, early + 720];
+  return early < from * 60 ? [early + 720, early] : [early, early + 720];
 }
 
 export function inPart(clock: Clock, part: DayPart): number {
@@ -269,7 +273,8 @@ export function rruleOf(every: Every, timing: Timing, hearing: Hearing): Resolve
     const clock = timing.clock ?? timing.span?.from;
     let minutes: number;
     if (clock !== undefined) {
-      minutes = (timing.part === undefined ? likely(clock)[0]! : inPart(clock, timing.part)) % 1440;
+      minutes =
+        (timing.part === undefined ? likely(clock, HABIT_FROM)[0]! : inPart(clock, timing.part)) % 1440;
       if (!clock.sure && timing.part === undefined)
         assumed.push(`${hhmm(minutes)}, because you said "${sayClock(clock)}"`);
     } else {

@@ -69,6 +69,20 @@ export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject>
   };
 }
 
+/** As `spanArgs`, for what has its length already: `end` only where one was said. */
+export function shiftArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
+  const span = spanArgs(timing, hearing);
+  if (
+    span === undefined ||
+    timing.span !== undefined ||
+    timing.length !== undefined ||
+    span.value['all_day'] === true
+  )
+    return span;
+  const { end: _end, ...value } = span.value;
+  return { ...span, value, assumed: span.assumed.slice(0, -1) };
+}
+
 function endOf(
   timing: Timing,
   start: Resolved<string>,

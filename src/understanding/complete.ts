@@ -1,0 +1,85 @@
+import type { Action, Condition } from '../domain/index.ts';
+import type { FitHearing } from './fit.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Reading } from './readings.ts';
+import { lackOf, type Refusal, type Step } from './steps.ts';
+
+/** An action with all it needs, and the read that has to come first, if it needs one. */
+export interface Completed {
+  readonly action: Action;
+  readonly first: Action | undefined;
+  /** It speaks of, or waits for, the step before it. */
+  readonly needs: boolean;
+}
+
+/**
+ * Fills in what the clause left to the words before it: what a mail is about ("email me when that's done"), what a reminder
+ * is of ("… and remind me 15 minutes before").
+ */
+export function complete(
+  draft: Action,
+  read: Action | undefined,
+  reading: Reading,
+  before: Step | undefined,
+  previous: Action | undefined,
+  where: FitHearing,
+): Completed | Refusal {
+  const { services } = where.lexicon.grammar;
+  const { rule, timing } = reading;
+  let action = draft;
+  let first = read;
+  const seen = sees(action, before, where);
+  if (seen) {
+    const { when: _when, ...rest } = action;
+    action = rest;
+  }
+  if ((rule.result || reading.done || seen) && 'to' in action.args && action.args['about'] === undefined) {
+    const source =
+      first ??
+      before?.action ??
+      (reading.conditions.length === 0 ? previous : undefined) ??
+      looked(action.if, where);
+    if (source === undefined) return { reason: 'what it is to be about was not said' };
+    if (first === undefined && before === undefined && source !== previous)
+      first = { ...source, ...(action.source === undefined ? {} : { source: action.source }) };
+    const service = services.get(source.service);
+    const timeWords = first === undefined ? (before?.timeWords ?? '') : reading.timeWords;
+    if (service !== undefined)
+      action = { ...action, args: { ...action.args, about: outcomeOf(source, service, timeWords) } };
+  }
+  const subject = before?.action.args['title'] ?? before?.action.args['query'];
+  if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
+    action = { ...action, args: { text: subject, ...action.args } };
+  const lack = lackOf(action, services.get(action.service) ?? rule.service);
+  if (lack !== undefined) return { reason: lack };
+  const waits =
+    rule.result ||
+    reading.done ||
+    seen ||
+    timing.around !== undefined ||
+    timing.later !== undefined ||
+    reading.conditions[0]?.type === 'so';
+  return { action, first, needs: waits && before !== undefined };
+}
+
+/** "… once they're on", right after turning them on: the event is the end of the step before. */
+function sees(action: Action, before: Step | undefined, where: FitHearing): boolean {
+  if (before === undefined || action.when === undefined || !('event' in action.when)) return false;
+  const { service, target, state } = action.when.event;
+  const { action: step } = before;
+  if (step.service !== service || JSON.stringify(step.args['target']) !== JSON.stringify(target))
+    return false;
+  const words = where.lexicon.grammar.services.get(service);
+  return words !== undefined && outcomeOf(step, words, '').endsWith(` ${state}`);
+}
+
+/** "If I have anything on my calendar tomorrow, email me the list": what the condition looks at is read, and then mailed. */
+function looked(condition: Condition | undefined, where: FitHearing): Action | undefined {
+  if (
+    condition === undefined ||
+    !('from' in condition) ||
+    !where.lexicon.grammar.services.has(condition.service)
+  )
+    return undefined;
+  return { service: condition.service, method: 'list', args: { from: condition.from, to: condition.to } };
+}

@@ -1,0 +1,101 @@
+import type { Condition, Span } from '../domain/index.ts';
+import { strongest } from './clauses.ts';
+import { GOVERNORS, type Joint } from './en/connectors.ts';
+import type { Talk } from './en/talk.ts';
+import type { Memory } from './memory.ts';
+import { type Sentence, wordAt, written } from './sentence.ts';
+import type { Refusal, Step } from './steps.ts';
+
+/** Words without a deed. `governs`: the rest of their sentence hangs on them. */
+export interface Lost extends Span, Refusal {
+  readonly sentence: number;
+  readonly governs: boolean;
+}
+
+/** What has been made of the text so far. */
+export interface Draft {
+  steps: Step[];
+  lost: Lost[];
+  talks: Talk[];
+  memory: Memory;
+  /** Between the clause before and the next. */
+  joint: Joint | undefined;
+  /** "First …": the next joint means "then". */
+  opened: boolean;
+  /** Counts full stops. */
+  sentence: number;
+  /** A condition in front holds for the clauses joined to it, until the sentence ends. */
+  carried: Condition | undefined;
+}
+
+export function openDraft(memory: Memory): Draft {
+  return {
+    steps: [],
+    lost: [],
+    talks: [],
+    memory,
+    joint: undefined,
+    opened: false,
+    sentence: 0,
+    carried: undefined,
+  };
+}
+
+export function takeJoint(draft: Draft, joint: Joint): void {
+  if (joint === 'stop') {
+    draft.sentence++;
+    draft.carried = undefined;
+  }
+  if (joint === 'abandon') abandon(draft);
+  draft.joint = strongest(draft.joint, joint);
+}
+
+/** "Never mind" takes back its own sentence, or the one before where it stands alone. */
+function abandon(draft: Draft): void {
+  const spoken = [...draft.steps, ...draft.lost].map(({ sentence }) => sentence);
+  const last = Math.max(-1, ...spoken);
+  draft.steps = draft.steps.filter(({ sentence }) => sentence < last);
+  draft.lost = draft.lost.filter(({ sentence }) => sentence < last);
+  draft.talks.push('abandoned');
+}
+
+/** The joint before the clause that begins now. */
+export function pendingJoint(draft: Draft): Joint {
+  const joint = draft.joint ?? 'and';
+  draft.joint = undefined;
+  if (!draft.opened || draft.steps.length === 0 || joint === 'correction' || joint === 'also') return joint;
+  draft.opened = false;
+  return 'then';
+}
+
+/** Notes words that no deed came from; neighbours lost for the same reason are one span. */
+export function lose(sentence: Sentence, draft: Draft, start: number, end: number, refusal: Refusal): void {
+  const text = written(sentence, start, end);
+  const from = sentence.tokens[start]!.start;
+  const governs = GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but';
+  const span: Lost = {
+    start: from,
+    end: from + text.length,
+    text,
+    ...refusal,
+    sentence: draft.sentence,
+    governs,
+  };
+  draft.joint = undefined;
+  const last = draft.lost.at(-1);
+  if (last === undefined || !isNeighbour(sentence, draft, last, span)) return void draft.lost.push(span);
+  draft.lost[draft.lost.length - 1] = {
+    ...last,
+    end: span.end,
+    text: sentence.text.slice(last.start, span.end),
+    governs: last.governs || governs,
+  };
+}
+
+const GAP_MAX = 5;
+
+function isNeighbour(sentence: Sentence, draft: Draft, last: Lost, span: Lost): boolean {
+  if (last.sentence !== span.sentence || last.reason !== span.reason) return false;
+  const gap = sentence.text.slice(last.end, span.start);
+  return gap.length <= GAP_MAX && !draft.steps.some(({ action }) => (action.source?.start ?? 0) > last.start);
+}

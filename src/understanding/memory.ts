@@ -1,0 +1,63 @@
+import type { Action, Condition, Target } from '../domain/index.ts';
+import type { Reading } from './readings.ts';
+import type { Hearing, Resolved } from './times/resolve.ts';
+import type { Mention, PreviousTurn, UnderstandingContext } from './types.ts';
+
+/** What is remembered while a text is read from left to right. */
+export interface Memory {
+  readonly mentions: readonly Mention[];
+  readonly time: Hearing;
+  /** The condition that "if so" speaks of. */
+  readonly asked?: Condition;
+}
+
+/** What is known before the first word: now, and what earlier turns spoke of. */
+export function openMemory({ now, timezone, dayParts, previous = [] }: UnderstandingContext): Memory {
+  return {
+    mentions: mentionsBefore(previous),
+    time: dayParts === undefined ? { now, timezone } : { now, timezone, dayParts },
+  };
+}
+
+function mentionsBefore(previous: readonly PreviousTurn[]): readonly Mention[] {
+  return previous.flatMap(({ groups }) => groups.flat().flatMap(mentionOf));
+}
+
+function mentionOf(action: Action): readonly Mention[] {
+  const target = action.args['target'] as Target | undefined;
+  return target === undefined ? [] : [{ service: action.service, target }];
+}
+
+/** The memory after one more action. `resolved` is the time its clause named. */
+export function remember(
+  memory: Memory,
+  action: Action,
+  reading: Reading,
+  resolved: Resolved<unknown> | undefined,
+): Memory {
+  const asked = reading.rule.phrases.question === true ? askedOf(action, reading) : action.if;
+  const time: Hearing = {
+    ...memory.time,
+    ...(resolved?.date === undefined ? {} : { date: resolved.date }),
+    ...(resolved?.instant === undefined ? {} : { event: resolved.instant }),
+  };
+  return {
+    ...memory,
+    mentions: [...memory.mentions, ...mentionOf(action)],
+    time,
+    ...(asked === undefined ? {} : { asked }),
+  };
+}
+
+/** The question as a condition: "are the garden lights still on?" asks for `on`. */
+function askedOf(action: Action, reading: Reading): Condition | undefined {
+  const state = reading.fills.find(({ slot }) => slot === 'state');
+  const target = action.args['target'] as Target | undefined;
+  if (state !== undefined && target !== undefined) {
+    const named = reading.rule.service.states.get(state.value as string);
+    return named === undefined ? undefined : { service: action.service, target, state: named };
+  }
+  const { from, to } = action.args;
+  if (typeof from !== 'string' || typeof to !== 'string' || action.service !== 'calendar') return undefined;
+  return { service: 'calendar', from, to, state: 'non-empty' };
+}
