@@ -1,4 +1,4 @@
-import { offsetAt, wallAt } from '../../src/base/index.ts';
+import { offsetAt, offsetChange, wallAt } from '../../src/base/index.ts';
 
 /** A change of the clocks: when, and between which offsets (ms ahead of UTC). */
 export interface Transition {
@@ -15,22 +15,10 @@ export function transitionsOf(zone: string, from: number, to: number): Transitio
   let before = offsetAt(from, zone);
   for (let day = from; day < to; day += DAY_MS) {
     const after = offsetAt(day + DAY_MS, zone);
-    if (after !== before)
-      found.push({ at: changeWithin(zone, day, day + DAY_MS, before), from: before, to: after });
+    if (after !== before) found.push({ at: offsetChange(day, day + DAY_MS, zone), from: before, to: after });
     before = after;
   }
   return found;
-}
-
-function changeWithin(zone: string, start: number, end: number, before: number): number {
-  let low = Math.floor(start / 1000);
-  let high = Math.ceil(end / 1000);
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (offsetAt(middle * 1000, zone) === before) low = middle;
-    else high = middle;
-  }
-  return high * 1000;
 }
 
 /**

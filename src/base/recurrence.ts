@@ -27,16 +27,6 @@ export function nextAfter(recurrence: Recurrence, after: number): number | undef
   return occurrences(recurrence, after).next().value;
 }
 
-/** Occurrences in `[from, to)`, at most `max` of them. */
-export function occurrencesBetween(recurrence: Recurrence, from: number, to: number, max = 1000): number[] {
-  const found: number[] = [];
-  for (const instant of occurrences(recurrence, from - 1)) {
-    if (instant >= to || found.length >= max) break;
-    found.push(instant);
-  }
-  return found;
-}
-
 /** Every occurrence after an instant, in order, one at a time. */
 export function* occurrences(recurrence: Recurrence, after: number): Generator<number, undefined, undefined> {
   const { zone } = recurrence;
@@ -97,7 +87,7 @@ function partsOf(rrule: string): Map<string, string> {
 }
 
 /** A rule that would count further than this from its start is better said with UNTIL. */
-export const COUNT_MAX = 1000;
+const COUNT_MAX = 1000;
 
 type Check = (value: string) => string | undefined;
 

@@ -75,13 +75,14 @@ export function instantOf(wall: Wall, zone: string, gap: Gap = 'shift'): number 
   const candidates = [face - Math.max(before, after), face - Math.min(before, after)];
   for (const instant of candidates) if (instant + offsetAt(instant, zone) === face) return instant;
   const shifted = face - before;
-  return gap === 'shift' ? shifted : transitionBefore(shifted, before, zone);
+  return gap === 'shift' ? shifted : offsetChange(face - DAY_MS - before, shifted, zone);
 }
 
-/** The instant at which the zone stopped having the offset `before`, known to lie within a day before `instant`. */
-function transitionBefore(instant: number, before: number, zone: string): number {
-  let low = Math.floor((instant - DAY_MS) / 1000);
-  let high = Math.ceil(instant / 1000);
+/** The instant after `from`, up to `to`, at which the zone leaves the offset it has at `from`; known to do so once. */
+export function offsetChange(from: number, to: number, zone: string): number {
+  const before = offsetAt(from, zone);
+  let low = Math.floor(from / 1000);
+  let high = Math.ceil(to / 1000);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (offsetAt(middle * 1000, zone) === before) low = middle;

@@ -59,7 +59,7 @@ const LEASE_MS = 2000;
 const ARM_AT_MOST_MS = 3_600_000;
 const BATCH = 50;
 /** More missed occurrences than this are not counted one by one. */
-export const MISSED_COUNT_MAX = 1000;
+const MISSED_COUNT_MAX = 1000;
 /** Where a row waits whose rule could not be followed; the next start tries again. */
 const ASIDE = Number.MAX_SAFE_INTEGER;
 const KEEP_FIRINGS_MS = 90 * 86_400_000;

@@ -4,7 +4,7 @@ import {
   findByWords,
   isoIn,
   nextAfter,
-  occurrencesBetween,
+  occurrences,
   type Recurrence,
   rruleFaults,
   sayRrule,
@@ -12,6 +12,15 @@ import {
 } from '../../src/base/index.ts';
 
 const LONDON = 'Europe/London';
+
+function occurrencesBetween(recurrence: Recurrence, from: number, to: number, max = 1000): number[] {
+  const found: number[] = [];
+  for (const instant of occurrences(recurrence, from - 1)) {
+    if (instant >= to || found.length >= max) break;
+    found.push(instant);
+  }
+  return found;
+}
 
 function upcoming(recurrence: Recurrence, from: string, count: number): string[] {
   return occurrencesBetween(recurrence, Date.parse(from), Number.POSITIVE_INFINITY, count).map((instant) =>
