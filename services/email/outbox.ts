@@ -34,6 +34,8 @@ export class Outbox {
   #timer: Timer | undefined;
   #working: Promise<void> | undefined;
   #stopping = false;
+  /** The database failed in the middle of a try, so that a mail may be left marked as on its way. */
+  #stumbled = false;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
@@ -88,6 +90,7 @@ export class Outbox {
       (nextTryAt) => this.#rest(nextTryAt),
       (error) => {
         this.#options.log.error('the outbox stumbled and goes on in a minute', { error });
+        this.#stumbled = true;
         this.#rest(undefined);
       },
     );
@@ -106,6 +109,8 @@ export class Outbox {
   /** Returns when there is something to do again, if that is known. */
   async #work(): Promise<number | undefined> {
     const { mails, clock } = this.#options;
+    if (this.#stumbled) mails.requeue(clock.now());
+    this.#stumbled = false;
     await this.#tellEndings();
     while (!this.#stopping) {
       const mail = mails.take(clock.now(), LONGEST_WAIT_MS);

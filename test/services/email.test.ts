@@ -255,6 +255,24 @@ describe('H34 mail that leaves the house', () => {
     await advanceUntil(clock, 1000, () => server.mails.length === 1);
   });
 
+  it('H34 outlives a database that cannot be written for a while', async () => {
+    const server = await openServer();
+    const clock = new ManualClock();
+    const house = await openHouse(server, { clock });
+    const full =
+      "BEFORE UPDATE ON mail WHEN new.state = 'sent' BEGIN SELECT RAISE(ABORT, 'disk is full'); END";
+    house.store.transaction(() => house.store.prepare(`CREATE TRIGGER full ${full}`).run());
+    const sending = house.call('send', { to: ['me'], about: 'x' });
+    await server.until(() => server.mails.length === 1);
+    await expect.poll(() => clock.pending, { interval: 5 }).toBe(2);
+    await clock.advance(5000);
+    expect((await sending).fate).toBe('queued');
+    house.store.transaction(() => house.store.prepare('DROP TRIGGER full').run());
+    await advanceUntil(clock, 1000, () => house.of('fate').length === 1);
+    expect(house.of('fate')[0]).toMatchObject({ fate: 'sent' });
+    expect(new Set(server.mails.map((mail) => mail.messageId)).size).toBe(1);
+  });
+
   it('H34 tells the fate after a restart when the hub stopped before it could', async () => {
     const server = await openServer();
     server.mood = { from: 450 };
