@@ -85,7 +85,6 @@ export const reminders = defineService<Reminders>({
         text: Text.optional(),
         at: Moment.optional(),
         rrule: Rrule.optional(),
-        until: Instant.optional(),
       }),
       result: Summed,
       effect: 'idempotent',

@@ -105,7 +105,8 @@ export class Reminders {
           );
       });
     }
-    const [first, ...others] = ids.map((each) => this.#view(this.#reminders.get(each)!));
+    const made = ids.flatMap((each) => this.#reminders.get(each) ?? []);
+    const [first, ...others] = made.map((reminder) => this.#view(reminder));
     return others.length === 0 ? first! : { ...first!, others };
   }
 
@@ -131,6 +132,10 @@ export class Reminders {
   }
 
   change(params: ChangeReminder) {
+    if (params.text === undefined && params.at === undefined && params.rrule === undefined)
+      throw new HearthError('invalid-params', 'There is nothing to change.', {
+        faults: [{ path: '/text', message: 'is missing, and "at" and "rrule" too' }],
+      });
     const reminder = this.#find(params, ['pending', 'told']);
     const timed = params.at !== undefined || params.rrule !== undefined;
     if (params.at !== undefined && params.rrule === undefined && reminder.rrule !== null)

@@ -183,6 +183,7 @@ describe('H21 reminders', () => {
     expect(new Set(service.of('due').map((due) => due['occurrence']))).toEqual(
       new Set(['2026-03-11T10:00:00-04:00']),
     );
+    expect((await refusalOf(service.call('change', { query: 'sam' }))).faults[0]?.path).toBe('/text');
     const series = await service.call('create', { text: 'stretch', rrule: 'FREQ=DAILY;BYHOUR=7' });
     const refused = await refusalOf(
       service.call('change', { id: series.id, at: '2026-04-01T08:00:00-04:00' }),
