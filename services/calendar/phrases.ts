@@ -50,6 +50,10 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         `(cancel|delete|remove|drop|take|erase|clear) (the|my) {query:words} (from|off|in|on) (my|the|our) (calendar|diary|agenda|schedule)`,
+        {
+          say: '(cancel|delete|remove) (that|this) (appointment|event|meeting|entry)',
+          that: { query: 'title' },
+        },
         '(cancel|delete|remove) (the|my) {query:words} (appointment|event|meeting)',
         '(cancel|delete|remove) (the|my) (appointment|event|meeting) (with|about|called|for|at) {query:words}',
       ],
@@ -60,6 +64,10 @@ export const phrases: Phrases = {
       needs: { start: 'when' },
       say: [
         '(move|reschedule|shift|postpone|push|push back|bring forward) (the|my) {query:words} to',
+        {
+          say: '(move|reschedule|shift|postpone|push) (it|that|that appointment|that event|that meeting) [to]',
+          that: { query: 'title' },
+        },
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
       ],
       outcome: 'the {query} is moved',

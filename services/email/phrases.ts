@@ -30,7 +30,7 @@ export const phrases: Phrases = {
         },
         { say: `send {to:people} (it|them|that|${RESULT}) (by|via) (email|mail)`, result: true },
         {
-          say: `(${SEND}|send) {to:people} ${RESULT} of ${CALENDAR}`,
+          say: `(${SEND}|send) {to:people} ${RESULT} of ${CALENDAR} [by email|by mail]`,
           first: { service: 'calendar', method: 'list' },
           result: true,
         },

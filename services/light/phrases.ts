@@ -1,6 +1,9 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-const LEVEL = '[brightness] {brightness:percent} [brightness|bright|brightness level]';
+const PERCENT = '[brightness] {brightness:percent} [brightness|bright|brightness level]';
+const LEVEL = '{brightness:level} [brightness]';
+const SET =
+  '(set|dim|turn|put|change|adjust|make|bring|brighten|lower|raise|reduce|increase|get|turn down|turn up|dim down|bring down|bring up)';
 
 /** What people say to lights. */
 export const phrases: Phrases = {
@@ -30,6 +33,7 @@ export const phrases: Phrases = {
         '(turn|switch|put|flip|flick|power|get|have) {target:place} (on|back on)',
         '(turn|switch|put) back on {target:place}',
         '{target:place} (on|back on)',
+        '(make sure|ensure|be sure) [that] {target:place} (is|are) on',
         '(light|light up|illuminate|brighten up|activate|enable) {target:place}',
       ],
       outcome: '{target} {is} on',
@@ -40,6 +44,7 @@ export const phrases: Phrases = {
         '(turn|switch|put|flip|flick|power|shut) (off|out) {target:place}',
         '(turn|switch|put|flip|flick|power|shut|get|have) {target:place} (off|out|back off)',
         '{target:place} (off|out|back off)',
+        '(make sure|ensure|be sure) [that] {target:place} (is|are) (off|out)',
         '(kill|cut|extinguish|douse|deactivate|disable) {target}',
         '(shut|power) down {target}',
       ],
@@ -52,10 +57,12 @@ export const phrases: Phrases = {
     },
     set: {
       say: [
-        `(set|dim|turn|put|change|adjust|make|bring|brighten|lower|raise|reduce|increase|get|turn down|turn up|dim down|bring down|bring up) {target:place} [down|up] [to|at] ${LEVEL}`,
-        `{target:place} (to|at) ${LEVEL}`,
-        '(set|change|adjust|put|turn|reduce|increase|lower|raise) [the] brightness (of|for|in|on) {target:place} (to|at) {brightness:percent}',
-        '(set|change|adjust|put|turn|reduce|increase|lower|raise) {target:place} brightness (to|at) {brightness:percent}',
+        `${SET} {target:place} [down|up] [to|at] ${PERCENT}`,
+        `${SET} {target} [down|up] (to|at) ${LEVEL}`,
+        `{target:place} (to|at) ${PERCENT}`,
+        `{target} (to|at) ${LEVEL}`,
+        '(set|change|adjust|put|turn|reduce|increase|lower|raise) [the] brightness (of|for|in|on) {target:place} (to|at) {brightness:level}',
+        '(set|change|adjust|put|turn|reduce|increase|lower|raise) {target:place} brightness (to|at) {brightness:level}',
         '(set|turn|change|make|put|switch|paint|color|colour|light|get|turn on|switch on) {target:place} [to|in|on] [color|colour] {color}',
         '(set|change|make) [the] (color|colour) (of|for|in) {target:place} to {color}',
         '{target:place} [to|in] {color}',

@@ -45,6 +45,10 @@ export const phrases: Phrases = {
       say: [
         '(cancel|delete|remove|drop|clear|forget) (the|my) [{query:words}] reminder',
         '(cancel|delete|remove|drop|clear|forget) (the|my) reminder (to|about|for) {query:words}',
+        {
+          say: '(cancel|delete|remove|drop|forget) (that|this|the last|my last) reminder',
+          that: { query: 'text' },
+        },
         '(do not|no need to) remind me (to|about) {query:words}',
       ],
       outcome: 'the reminder "{query}" is cancelled',
@@ -62,6 +66,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         'snooze (the|my) {query:words} reminder for {for:duration}',
+        { say: 'snooze (it|that|that reminder) for {for:duration}', that: { query: 'text' } },
         'snooze (the|my) reminder (to|about) {query:words} for {for:duration}',
       ],
       outcome: 'the reminder "{query}" comes again later',

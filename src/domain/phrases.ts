@@ -43,6 +43,7 @@ export type SlotType =
   | 'place' /** as target, and a bare room means the devices in it: "turn off the kitchen" */
   | 'state' /** a word of `states` */
   | 'percent' /** 0–100: "30 %", "half", "a quarter" */
+  | 'level' /** as percent, and a number alone */
   | 'color' /** a colour's name or #rrggbb */
   | 'kelvin' /** "4000 kelvin", "warm white" */
   | 'temperature' /** "21 degrees" */
@@ -88,6 +89,8 @@ export type Phrase =
       readonly give?: JsonObject;
       /** The free words of a slot must hold one of these, or the phrase is not meant: `{ title: ['lunch', 'meeting'] }`. */
       readonly hold?: Readonly<Record<string, readonly string[]>>;
+      /** Parameters that come from the last action of the service: `{ query: 'text' }` for "cancel *that reminder*". */
+      readonly that?: Readonly<Record<string, string>>;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
       readonly first?: { readonly service: string; readonly method: string };
       /** The action speaks of the result before it ("mail me *the list*"): `about` is worded from that result. */

@@ -51,7 +51,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
       const best = cell[phase];
       if (best === undefined) continue;
       for (const { joint, end } of jointsAt(sentence.tokens, at))
-        relaxJoint(sentence, best, at, end, joint, relax);
+        relaxJoint(sentence, best, { joint, start: at, end }, phase, relax);
       if (phase !== 'lost') {
         for (const end of emptyAt(sentence, at, phase))
           relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
@@ -84,9 +84,8 @@ type Relax = (from: Best, edge: Edge, phase: Phase) => void;
 function relaxJoint(
   sentence: Sentence,
   best: Best,
-  start: number,
-  end: number,
-  joint: Joint,
+  { joint, start, end }: { readonly joint: Joint; readonly start: number; readonly end: number },
+  phase: Phase,
   relax: Relax,
 ): void {
   const next = sentence.tokens[end];
@@ -97,8 +96,13 @@ function relaxJoint(
       : joint === 'comma' || joint === 'stop'
         ? 0.1
         : 0.1 + (end - start) * 0.4;
-  const edge: Edge = { type: 'joint', joint, start, end, score };
-  relax(best, edge, joint === 'stop' ? 'fresh' : joint === 'reverse' ? 'inflected' : 'open');
+  const after: Phase =
+    joint === 'stop' || (phase === 'fresh' && joint === 'comma')
+      ? 'fresh'
+      : joint === 'reverse'
+        ? 'inflected'
+        : 'open';
+  relax(best, { type: 'joint', joint, start, end, score }, after);
 }
 
 function relaxOpeners(sentence: Sentence, best: Best, at: number, relax: Relax): void {
@@ -135,7 +139,7 @@ for (const words of PREFACES) {
 }
 /** Politeness that may follow a clause as well as lead one. */
 const TRAILING = new Set(
-  'otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|or else leave it alone|otherwise leave it as it is|otherwise just leave it|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
+  'thank you so much|thanks so much|thanks a lot|otherwise do not do anything|otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|or else leave it alone|otherwise leave it as it is|otherwise just leave it|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
     '|',
   ),
 );
@@ -217,7 +221,7 @@ function negationAt(sentence: Sentence, at: number): number | undefined {
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
   const edges = readingsAt(sentence, at, fragmentGrammar().commands).map((reading) => ({
     ...edgeOf('fragment', reading),
-    score: reading.score * 0.8 - 0.6,
+    score: reading.score * 0.8 - 0.6 + (reading.rule.method === 'again' ? 1 : 0),
   }));
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
     edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });

@@ -47,7 +47,8 @@ export function complete(
     if (service !== undefined)
       action = { ...action, args: { ...action.args, about: outcomeOf(source, service, timeWords) } };
   }
-  const subject = before?.action.args['title'] ?? before?.action.args['query'];
+  const spoken = (before?.action ?? previous)?.args;
+  const subject = spoken?.['title'] ?? spoken?.['query'];
   if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
   const lack = lackOf(action, services.get(action.service) ?? rule.service);

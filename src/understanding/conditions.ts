@@ -108,7 +108,7 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
     let next = phrase.end;
     const be = wordAt(sentence, next);
     if (BE.has(be) || BECOMES.has(be)) next++;
-    else continue;
+    else if (!sentence.tokens[next - 1]?.word.endsWith("'s")) continue;
     let not = false;
     for (let skipped = 0; skipped < 3; skipped++) {
       const word = wordAt(sentence, next);

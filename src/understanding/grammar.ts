@@ -42,6 +42,7 @@ export interface Rule {
   readonly first?: { readonly service: string; readonly method: string };
   readonly result: boolean;
   readonly hold?: Readonly<Record<string, ReadonlySet<string>>>;
+  readonly that?: Readonly<Record<string, string>>;
   /** Of a condition: the state it names. */
   readonly state?: string;
 }
@@ -112,6 +113,7 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
           first,
           result = false,
           hold,
+          that,
         } = typeof phrase === 'string' ? { say: phrase } : phrase;
         const rule: Rule = {
           service,
@@ -121,6 +123,7 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
           phrases: said,
           result,
           ...(first === undefined ? {} : { first }),
+          ...(that === undefined ? {} : { that }),
           ...(hold === undefined ? {} : { hold: setsOf(hold) }),
         };
         teach(commands, rule, phrases);

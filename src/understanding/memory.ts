@@ -1,11 +1,13 @@
 import type { Action, Condition, Target } from '../domain/index.ts';
 import type { Reading } from './readings.ts';
 import type { Hearing, Resolved } from './times/resolve.ts';
-import type { Mention, PreviousTurn, UnderstandingContext } from './types.ts';
+import type { Mention, UnderstandingContext } from './types.ts';
 
 /** What is remembered while a text is read from left to right. */
 export interface Memory {
   readonly mentions: readonly Mention[];
+  /** The actions so far, those of earlier turns first. */
+  readonly actions: readonly Action[];
   readonly time: Hearing;
   /** The condition that "if so" speaks of. */
   readonly asked?: Condition;
@@ -13,14 +15,14 @@ export interface Memory {
 
 /** What is known before the first word: now, and what earlier turns spoke of. */
 export function openMemory({ now, timezone, dayParts, previous = [] }: UnderstandingContext): Memory {
+  const actions = previous.flatMap(({ groups }) => groups.flat());
+  const start = actions.findLast((action) => typeof action.args['start'] === 'string')?.args['start'];
+  const event = typeof start === 'string' ? { event: Date.parse(start), date: start.slice(0, 10) } : {};
   return {
-    mentions: mentionsBefore(previous),
-    time: dayParts === undefined ? { now, timezone } : { now, timezone, dayParts },
+    mentions: actions.flatMap(mentionOf),
+    actions,
+    time: { now, timezone, ...(dayParts === undefined ? {} : { dayParts }), ...event },
   };
-}
-
-function mentionsBefore(previous: readonly PreviousTurn[]): readonly Mention[] {
-  return previous.flatMap(({ groups }) => groups.flat().flatMap(mentionOf));
 }
 
 function mentionOf(action: Action): readonly Mention[] {
@@ -44,6 +46,7 @@ export function remember(
   return {
     ...memory,
     mentions: [...memory.mentions, ...mentionOf(action)],
+    actions: [...memory.actions, action],
     time,
     ...(asked === undefined ? {} : { asked }),
   };

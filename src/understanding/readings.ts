@@ -7,7 +7,7 @@ import { fitPhrase } from './fit.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
-import { type NounPhrase, placesAfter } from './targets.ts';
+import { exceptAt, type NounPhrase, placesAfter } from './targets.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 
 /** One way to read a stretch of words as one wish. */
@@ -80,7 +80,7 @@ export function readingsAt(
     const target = state.fills.find(({ slot }) => slot === 'target' || slot === 'place');
     let { score } = state;
     if (target !== undefined) {
-      const weight = fitWeight(sentence, target, rule);
+      const weight = fitWeight(sentence, target, rule, state.conditions[0]);
       if (weight === undefined) return;
       score += weight;
     }
@@ -127,19 +127,28 @@ function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rul
   });
 }
 
-function fitWeight(sentence: Sentence, fill: Fill, rule: Rule): number | undefined {
+function fitWeight(
+  sentence: Sentence,
+  fill: Fill,
+  rule: Rule,
+  condition: ConditionRead | undefined,
+): number | undefined {
   const phrase = fill.value as NounPhrase;
   if (rule.service.name === FRAGMENTS) return phrase.quality;
   const open = phrase.items.some(
     (item) => item.type === 'pronoun' || ('here' in item && item.here !== undefined),
   );
-  if (open) return rule.service.kinds.size === 0 ? undefined : -0.1;
-  const found = fitPhrase(phrase, rule.service, {
+  const where = {
     lexicon: sentence.lexicon,
     context: sentence.context,
     mentions: [],
     rooms: fill.slot === 'place',
-  });
+  };
+  if (open && rule.service.kinds.size === 0) return undefined;
+  if (open && condition?.type === 'state' && condition.start < fill.start)
+    return fitPhrase(condition.phrase, rule.service, where).type === 'none' ? undefined : -0.1;
+  if (open) return -0.1;
+  const found = fitPhrase(phrase, rule.service, where);
   if (found.type === 'none') return undefined;
   return found.type === 'ambiguous' ? -0.3 : found.weight;
 }
@@ -242,13 +251,13 @@ function walkAdjuncts(
       };
       walk(sentence, state.begun ? next : pastComma(sentence, next), options, emit);
     }
-  walkLatePlace(sentence, state, options, emit);
+  walkLate(sentence, state, options, emit);
   if (token.kind === 'word' && FILLERS.has(token.fix ?? token.word))
     walk(sentence, { ...state, at: at + 1, score: state.score + WORTH.filler }, options, emit);
 }
 
-/** "Which lights are on *in the bedroom*": the place of a noun may come after the words between. */
-function walkLatePlace(
+/** "Which lights are on *in the bedroom*", "switch them all off *except the porch*": the place of a noun, and what is left out, may come late. */
+function walkLate(
   sentence: Sentence,
   state: State,
   options: WalkOptions,
@@ -257,11 +266,7 @@ function walkLatePlace(
   const fill = state.fills.find(({ slot }) => slot === 'target' || slot === 'place');
   if (fill === undefined || fill.end === state.at) return;
   const phrase = fill.value as NounPhrase;
-  const [item] = phrase.items;
-  if (phrase.items.length !== 1 || (item?.type !== 'noun' && item?.type !== 'everything')) return;
-  if (item.places.length > 0 || item.here !== undefined) return;
-  for (const { places, end } of placesAfter(sentence.tokens, state.at, sentence.lexicon)) {
-    const value: NounPhrase = { ...phrase, items: [{ ...item, places }] };
+  const go = (value: NounPhrase, end: number): void => {
     const fills = state.fills.map((other) => (other === fill ? { ...fill, value } : other));
     walk(
       sentence,
@@ -269,7 +274,15 @@ function walkLatePlace(
       options,
       emit,
     );
-  }
+  };
+  if (phrase.except.length === 0)
+    for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, phrase.all))
+      go({ ...phrase, except: items }, end);
+  const [item] = phrase.items;
+  if (phrase.items.length !== 1 || (item?.type !== 'noun' && item?.type !== 'everything')) return;
+  if (item.places.length > 0 || item.here !== undefined) return;
+  for (const { places, end } of placesAfter(sentence.tokens, state.at, sentence.lexicon))
+    go({ ...phrase, items: [{ ...item, places }] }, end);
 }
 
 /** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */
@@ -306,7 +319,7 @@ function walkText(
   }
 }
 
-const DANGLING = new Set(['for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
+const DANGLING = new Set([',', 'for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
 
 /** "lunch on | friday": the preposition belongs to the time that was cut off behind it. */
 function withoutDangling(sentence: Sentence, at: number, end: number): number {
@@ -333,6 +346,7 @@ function textEnds(sentence: Sentence, state: State, edge: SlotEdge): { end: numb
   const last = Math.min(sentence.tokens.length, at + TEXT_TOKENS_MAX);
   for (let end = at + 1; end <= last && ends.length < TEXT_ENDS_MAX; end++) {
     const word = wordAt(sentence, end);
+    if (LOOSE.has(wordAt(sentence, end - 1)) && timesIn(sentence, end).length === 0) continue;
     const stops = end === sentence.tokens.length || STOPS.has(word);
     if (edge.node.words.has(word)) ends.push({ end, worth: 0 });
     else if (edge.node.ends.length > 0 || edge.node.slots.length > 0) {
@@ -357,6 +371,9 @@ function textEnds(sentence: Sentence, state: State, edge: SlotEdge): { end: numb
   }
   return ends;
 }
+
+/** No text ends with these: what follows goes on with them. */
+const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
 
 const STOPS = new Set(['.', '!', '?', ';']);
 const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);

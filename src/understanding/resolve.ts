@@ -7,7 +7,7 @@ import type { FitHearing } from './fit.ts';
 import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
 import { openMemory, remember } from './memory.ts';
-import type { Reading } from './readings.ts';
+import { type Reading, readingsAt } from './readings.ts';
 import { type Sentence, written } from './sentence.ts';
 import { type Built, build, type Step } from './steps.ts';
 
@@ -84,7 +84,10 @@ function takeClause(
   const joint = pendingJoint(draft);
   const base = draft.steps.at(-1);
   const built = buildClause(sentence, draft, type, reading, joint, where);
-  if (!built.ok) return lose(sentence, draft, reading.start, reading.end, built.refusal);
+  if (!built.ok) {
+    lose(sentence, draft, reading.start, reading.end, built.refusal);
+    return;
+  }
   if (joint === 'correction' && base !== undefined) draft.steps.pop();
   if (type === 'fragment' && base !== undefined && isOneWish(base, built.action, joint)) {
     const action = united(base.action, built.action);
@@ -104,13 +107,33 @@ function buildClause(
   where: FitHearing,
 ): Built {
   const source = sourceOf(sentence, reading);
-  if (type === 'command') return build(reading, draft.memory, where, source);
+  if (type === 'command') return buildCommand(sentence, draft, reading, where, source);
   const base = draft.steps.at(-1)?.action;
   const before = base ?? lastAction(sentence);
   if (before === undefined) return { ok: false, refusal: { reason: 'what it speaks of was not said' } };
   if (type === 'follow') return extend(before, reading, draft.memory, source);
   if (reading.rule.method === 'again') return again(before, source);
   return change(before, reading, draft.memory, where, source, joint === 'correction');
+}
+
+/** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
+function buildCommand(
+  sentence: Sentence,
+  draft: Draft,
+  reading: Reading,
+  where: FitHearing,
+  source: Span,
+): Built {
+  const built = build(reading, draft.memory, where, source);
+  if (built.ok || built.refusal.candidates !== undefined) return built;
+  const others = readingsAt(sentence, reading.start, where.lexicon.grammar.commands)
+    .filter(({ end, rule }) => end === reading.end && rule.service !== reading.rule.service)
+    .sort((one, other) => other.score - one.score);
+  for (const other of others) {
+    const instead = build(other, draft.memory, where, source);
+    if (instead.ok) return instead;
+  }
+  return built;
 }
 
 function sourceOf(sentence: Sentence, reading: Reading): Span {
@@ -161,7 +184,10 @@ function addSteps(
     lastAction(sentence),
     where,
   );
-  if ('reason' in made) return lose(sentence, draft, reading.start, reading.end, made);
+  if ('reason' in made) {
+    lose(sentence, draft, reading.start, reading.end, made);
+    return;
+  }
   const { action, first, needs } = made;
   const step = (one: Action, how: Pick<Step, 'joint' | 'needs' | 'needsAll'>): void => {
     const service = where.lexicon.grammar.services.get(one.service) ?? reading.rule.service;

@@ -20,6 +20,8 @@ export function slotsAt(sentence: Sentence, edge: SlotEdge, at: number): readonl
       return nounPhrasesIn(sentence, at).map((value) => ({ value, end: value.end }));
     case 'percent':
       return one(percentAt(tokens, at));
+    case 'level':
+      return one(percentAt(tokens, at, true));
     case 'color':
       return one(colorAt(tokens, at));
     case 'kelvin':

@@ -57,10 +57,12 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
   const memory = withLeadingCondition(reading, said, where);
   const filled = fillArgs(reading, rule, memory, where);
   if ('refusal' in filled) return { ok: false, refusal: filled.refusal };
-  const args: Args = { ...(rule.give as Args), ...filled.args };
+  const that = fromLast(rule, memory);
+  if (that === undefined) return no('what it speaks of was not said');
+  const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
   const timed =
     rule.first === undefined
-      ? useTime(reading.timing, rule, memory.time)
+      ? useTime(onSameDay(reading, memory), rule, memory.time)
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   Object.assign(args, timed.args);
@@ -117,6 +119,38 @@ function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearin
           : undefined;
   if (world === undefined || !('target' in world)) return memory;
   return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
+}
+
+/** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */
+function onSameDay({ timing, fills }: Reading, { time }: Memory): Timing {
+  const same = fills.some(
+    ({ slot, value }) =>
+      (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
+  );
+  if (
+    !same ||
+    time.date === undefined ||
+    timing.clock === undefined ||
+    timing.day !== undefined ||
+    timing.every !== undefined
+  )
+    return timing;
+  return time.event !== undefined && time.event > time.now ? { ...timing, day: { type: 'that' } } : timing;
+}
+
+/** What the words take from the service's last action; `undefined` where there was none. */
+function fromLast(rule: Rule, memory: Memory): Args | undefined {
+  if (rule.that === undefined) return {};
+  const args: Args = {};
+  for (const [name, source] of Object.entries(rule.that)) {
+    const last = memory.actions.findLast(
+      (action) =>
+        action.service === rule.service.name && (action.args[source] ?? action.args[name]) !== undefined,
+    );
+    if (last === undefined) return undefined;
+    args[name] = last.args[source] ?? last.args[name]!;
+  }
+  return args;
 }
 
 function usesWhen(rule: Rule): boolean {

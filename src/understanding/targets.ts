@@ -132,7 +132,7 @@ const EXCEPT_WORDS = [
   ['but'],
 ];
 
-function exceptAt(
+export function exceptAt(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,

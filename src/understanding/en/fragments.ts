@@ -15,7 +15,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     value: {
       say: [
-        '(to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:percent}',
+        '(to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level}',
         '{value:percent}',
         '[to|make (it|that)] {value:color}',
         '[to|make (it|that)] {value:kelvin}',

@@ -114,8 +114,8 @@ export function ordinalAt(tokens: readonly Token[], at: number): Found<number> |
   return undefined;
 }
 
-/** 0–100: "30 %", "fifty percent", "half", "a quarter", "three quarters", "full", "70" alone. */
-export function percentAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+/** 0–100: "30 %", "fifty percent", "half", "a quarter", "three quarters", "full"; with `bare` also "70" alone. */
+export function percentAt(tokens: readonly Token[], at: number, bare = false): Found<number> | undefined {
   const start = tokens[at]?.word === 'about' || tokens[at]?.word === 'around' ? at + 1 : at;
   const number = numberAt(tokens, start);
   if (number !== undefined) {
@@ -126,7 +126,7 @@ export function percentAt(tokens: readonly Token[], at: number): Found<number> |
     if (number.value === 3 && tokens[number.end]?.stem === 'quarter')
       return { value: 75, end: number.end + 1 };
     if (OTHER_UNITS.has(unit ?? '')) return undefined;
-    return inside(number);
+    return bare ? inside(number) : undefined;
   }
   const skip = tokens[start]?.word === 'a' || tokens[start]?.word === 'the' ? 1 : 0;
   const named = PERCENT_WORDS.get(wordOf(tokens[start + skip]));

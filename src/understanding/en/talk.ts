@@ -1,6 +1,6 @@
 import type { Plan } from '../../domain/index.ts';
-import type { Sentence } from '../sentence.ts';
-import { wordAt } from '../sentence.ts';
+import { readingsAt } from '../readings.ts';
+import { nounPhrasesIn, type Sentence, wordAt } from '../sentence.ts';
 import { namesAt } from '../targets.ts';
 import { matches } from './times/days.ts';
 
@@ -85,7 +85,7 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
       found.push({ talk, end: sentenceEnd(sentence, at), worth: WORTH.sentence });
     else for (const end of clauseEnds(sentence, at)) found.push({ talk, end, worth: WORTH.clause });
   }
-  return [...found, ...aboutPeople(sentence, at)];
+  return [...found, ...aboutPeople(sentence, at), ...aboutThings(sentence, at)];
 }
 
 /** "Sam said …" is told of someone; "Sam, turn …" is said to someone. Neither is for the house. */
@@ -102,6 +102,17 @@ function aboutPeople(sentence: Sentence, at: number): readonly TalkFound[] {
     return [{ talk: 'statement', end: sentenceEnd(sentence, at), worth: WORTH.sentence }];
   }
   return [];
+}
+
+const LINKING = new Set(
+  'is are was were looks look seems seem feels feel smells sounds has have had works needs'.split(' '),
+);
+
+/** "The kitchen looks lovely with the lights dimmed." */
+function aboutThings(sentence: Sentence, at: number): readonly TalkFound[] {
+  const told = nounPhrasesIn(sentence, at).some(({ end }) => LINKING.has(wordAt(sentence, end)));
+  if (!told) return [];
+  return clauseEnds(sentence, at).map((end) => ({ talk: 'statement', end, worth: WORTH.clause }));
 }
 
 const ENDS = new Set(['.', '!', '?', ';']);
@@ -129,13 +140,30 @@ const TELLING = new Set(
   ),
 );
 
+/**
+ * Where a statement may end: at a comma, a colon, "so", or before a polite request. It never runs on over a command: "I'm off:
+ * turn off the lights, then …" ends at the colon.
+ */
 function clauseEnds(sentence: Sentence, at: number): number[] {
   const last = sentenceEnd(sentence, at);
   const ends: number[] = [];
   for (let end = at + 1; end < last; end++) {
     const word = wordAt(sentence, end);
     if (TELLING.has(word)) return [last];
-    if (word === ',' || word === ':' || word === 'so' || word === '-') ends.push(end);
+    const asked = REQUESTS.find((request) => matches(sentence.tokens, end, request));
+    if (asked === undefined && !BREAKS.has(word)) continue;
+    if (isCommand(sentence, end + (asked?.split(' ').length ?? 1))) return [...ends, end];
+    if (asked === undefined) ends.push(end);
   }
   return [...ends, last];
+}
+
+const BREAKS = new Set([',', ':', 'so', '-', 'and', 'but']);
+const REQUESTS = ['can you', 'could you', 'would you', 'will you', 'please'];
+const LEADS = new Set(['then', 'and', 'please', 'so', 'can', 'could', 'you', 'now', 'also', 'just']);
+
+function isCommand(sentence: Sentence, at: number): boolean {
+  let start = at;
+  while (LEADS.has(wordAt(sentence, start))) start++;
+  return readingsAt(sentence, start, sentence.lexicon.grammar.commands, { worded: true }).length > 0;
 }

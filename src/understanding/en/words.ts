@@ -28,7 +28,7 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
 
 /** Said while thinking or being polite; wherever they stand, they change nothing. */
 export const FILLERS = words(
-  'possibly please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically ' +
+  'possibly umm uhh hm eh oi please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically ' +
     'literally okay ok hey hearth right alright now so too also yeah yes yep sure quickly already again ' +
     'still currently',
 );
@@ -40,7 +40,8 @@ export const PRONOUNS = words('it them they that this those these one ones');
 
 /** Several words that mean nothing here, before a clause or after it. */
 export const PREFACES = list(
-  'otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|' +
+  'thank you so much|thanks so much|thanks a lot|remember to|otherwise do not do anything|if not leave it alone|' +
+    'otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|' +
     'or else leave it alone|otherwise leave it as it is|otherwise just leave it|otherwise leave it alone then|' +
     'could you please|can you please|would you please|will you please|could you|can you|would you|' +
     'will you|could we|can we|can i get you to|can i ask you to|may i ask you to|i want you to|' +

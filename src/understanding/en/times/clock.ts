@@ -22,6 +22,7 @@ export function clockAt(
   tokens: readonly Token[],
   at: number,
   locale: 'en-GB' | 'en-US',
+  past = true,
 ): ClockFound | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
@@ -29,8 +30,8 @@ export function clockAt(
   if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
   if (token.kind === 'clock')
     return withHalf(tokens, at + 1, token.value!, true, token.word.startsWith('0') || token.value! >= 780);
-  const past = pastAt(tokens, at, locale);
-  if (past !== undefined) return past;
+  const beside = past ? pastAt(tokens, at, locale) : undefined;
+  if (beside !== undefined) return beside;
   if (token.kind === 'number' && /^\d\d\d\d$/.test(token.word)) {
     const minutes = Number(token.word.slice(0, 2)) * 60 + Number(token.word.slice(2));
     if (minutes < 1440 && minutes % 60 < 60 && Number(token.word.slice(2)) < 60)
@@ -106,14 +107,16 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
   else {
     const number = numberAt(tokens, at);
     if (number === undefined || number.value > 59 || !Number.isInteger(number.value)) return undefined;
+    const named = tokens[number.end]?.stem === 'minute';
+    if (!named && number.value % 5 !== 0) return undefined;
     minutes = number.value;
     start = number.end - 1;
-    if (tokens[number.end]?.stem === 'minute') start++;
+    if (named) start++;
   }
   const side = tokens[start + 1]?.word;
   if (side === 'past' || side === 'after' || side === 'to' || side === 'before' || side === 'till') {
     const hour = numberAt(tokens, start + 2);
-    const named = NAMED.get(tokens[start + 2]?.word ?? '');
+    const noon = NAMED.get(tokens[start + 2]?.word ?? '');
     if (
       (side === 'after' || side === 'before' || (side === 'to' && tokens[start + 2]?.kind !== 'word')) &&
       word !== 'half' &&
@@ -121,8 +124,8 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
     )
       return undefined;
     const sign = side === 'past' || side === 'after' ? 1 : -1;
-    if (named !== undefined)
-      return { value: { minutes: (named + sign * minutes) % 1440, sure: true }, end: start + 3, plain: true };
+    if (noon !== undefined)
+      return { value: { minutes: (noon + sign * minutes) % 1440, sure: true }, end: start + 3, plain: true };
     if (hour === undefined || hour.value > 12 || hour.value < 1) return undefined;
     const base = withHalf(tokens, hour.end, hour.value * 60, false, false);
     return {

@@ -119,7 +119,7 @@ function sunWord(tokens: readonly Token[], at: number): Found<'sunrise' | 'sunse
 function spanAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   const lead = wordAt(tokens, at);
   const led = lead === 'from' || lead === 'between';
-  const from = clockAt(tokens, led ? at + 1 : at, locale);
+  const from = clockAt(tokens, led ? at + 1 : at, locale, !led);
   if (from === undefined) return undefined;
   const joint = wordAt(tokens, from.end);
   if (!['to', 'until', 'till', '-', lead === 'between' ? 'and' : 'to'].includes(joint)) return undefined;

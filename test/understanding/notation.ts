@@ -1,0 +1,63 @@
+import type { Action, Condition, Plan, SingleTarget, Target, When } from '../../src/domain/index.ts';
+
+/**
+ * A plan in one line, to be read and compared: groups side by side are parted by ` | `, actions that wait by ` > `.
+ * `light.turn_off [garage] @03-11T08:00 ?light:on[garage]`: targets in brackets, then parameters, when and if.
+ */
+export function notation(plan: Plan): string {
+  const groups = plan.groups.map((group) => group.map(sayAction).join(' > ')).join(' | ');
+  const unread = plan.unread.map(
+    (span) => `?? ${span.text}${span.candidates === undefined ? '' : ` {${span.candidates.join(', ')}}`}`,
+  );
+  const rest = plan.direct ? [`(${plan.talk})`] : unread;
+  return [groups, ...rest].filter((part) => part !== '').join(' ');
+}
+
+function sayAction({ service, method, args, when, if: only }: Action): string {
+  const { target, ...others } = args;
+  const words = [`${service}.${method}`];
+  if (target !== undefined) words.push(`[${sayTarget(target as unknown as Target)}]`);
+  for (const [name, value] of Object.entries(others)) words.push(`${name}=${sayValue(value)}`);
+  if (when !== undefined) words.push(sayWhen(when));
+  if (only !== undefined) words.push(`?${sayCondition(only)}`);
+  return words.join(' ');
+}
+
+function sayValue(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return sayTime(value);
+  if (Array.isArray(value)) return value.join('+');
+  return typeof value === 'string' && value.includes(' ') ? `"${value}"` : String(value);
+}
+
+/** `03-11T08:00`; the offset is left out where it is the zone's. */
+function sayTime(instant: string): string {
+  return instant.slice(instant.startsWith('2026') ? 5 : 0, 16);
+}
+
+export function sayTarget(target: Target): string {
+  if (Array.isArray(target)) return target.map(sayTarget).join(' + ');
+  const single = target as SingleTarget;
+  const except = single.except === undefined ? '' : ` - ${single.except.map(sayTarget).join(' - ')}`;
+  if ('all' in single) return `all${except}`;
+  if ('name' in single) return `${single.name}${except}`;
+  if ('area' in single) return `${single.area}${except}`;
+  if ('floor' in single) return `floor ${single.floor}${except}`;
+  if ('group' in single) return `group ${single.group}${except}`;
+  return `#${single.id}${except}`;
+}
+
+function sayWhen(when: When): string {
+  if ('rrule' in when) return `@${when.rrule}`;
+  if ('after' in when) return `@after ${when.after}`;
+  if ('sun' in when) return `@${when.sun}${when.offset ?? ''}${when.repeat ? ' repeat' : ''}`;
+  if ('event' in when)
+    return `@event ${when.event.service}:${when.event.state}[${sayTarget(when.event.target)}]${when.repeat ? ' repeat' : ''}`;
+  return `@${typeof when.at === 'string' ? sayTime(when.at) : JSON.stringify(when.at)}`;
+}
+
+function sayCondition(condition: Condition): string {
+  if ('from' in condition)
+    return `${condition.service}:${condition.state}[${sayTime(condition.from)}..${sayTime(condition.to)}]`;
+  if ('kind' in condition) return `${condition.service}:${condition.kind}`;
+  return `${condition.service}:${condition.state}[${sayTarget(condition.target)}]`;
+}
