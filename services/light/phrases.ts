@@ -85,7 +85,7 @@ export const phrases: Phrases = {
         '(increase|raise|brighten|turn up) {target} by {brightness_step:percent}',
         { say: '(set|turn|put) {target:place} to (white)', give: { color: 'white' } },
       ],
-      outcome: '{target} {is} {color} {brightness}',
+      outcome: '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %]',
     },
     get: {
       question: true,

@@ -71,7 +71,7 @@ export interface MethodPhrases {
   readonly time?: TimeUse;
   /** Forms that are understood only right after a clause of this method: "… and in an hour *to stretch my legs*". */
   readonly follow?: readonly string[];
-  /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time. */
+  /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */
   readonly outcome?: string;
   /** What the action cannot do without, by parameter, in words for "… was not said"; `at|rrule` is either of the two. */
   readonly needs?: Readonly<Record<string, string>>;

@@ -3,7 +3,8 @@ import { type Talk, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS, PREFACES } from './en/words.ts';
 import { fragmentGrammar } from './fragments.ts';
-import { type Reading, readingsAt, type WalkOptions, WORTH } from './readings.ts';
+import { type Reading, WORTH } from './reading.ts';
+import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
 import { type Sentence, wordAt } from './sentence.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
@@ -155,16 +156,16 @@ function edgesFor(
     case 'lost':
       return [];
     case 'inflected':
-      return commandsAt(sentence, at, { inflected: true });
+      return commandEdges(sentence, at, { inflected: true });
     case 'closed':
-      return commandsAt(sentence, at, { worded: true }).map((edge) => ({
+      return commandEdges(sentence, at, { worded: true }).map((edge) => ({
         ...edge,
         score: edge.score + RUN_ON,
       }));
     case 'fresh':
     case 'open': {
       const edges = memo.get('open') ?? [
-        ...commandsAt(sentence, at, {}),
+        ...commandEdges(sentence, at, {}),
         ...forbiddenAt(sentence, at),
         ...fragmentsAt(sentence, at),
       ];
@@ -174,16 +175,14 @@ function edgesFor(
   }
 }
 
-function commandsAt(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {
-  return readingsAt(sentence, at, sentence.lexicon.grammar.commands, options).map((reading) =>
-    edgeOf('command', reading),
-  );
+function commandEdges(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {
+  return commandsAt(sentence, at, options).map((reading) => edgeOf('command', reading));
 }
 
 function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {
   const from = negationAt(sentence, at);
   if (from === undefined) return [];
-  return readingsAt(sentence, from, sentence.lexicon.grammar.commands).map((reading) => ({
+  return commandsAt(sentence, from).map((reading) => ({
     ...edgeOf('not', reading),
     start: at,
     score: reading.score + (from - at),

@@ -1,7 +1,7 @@
 import type { Action, Condition } from '../domain/index.ts';
 import type { FitHearing } from './fit.ts';
 import { outcomeOf } from './outcome.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from './reading.ts';
 import { lackOf, type Refusal, type Step } from './steps.ts';
 
 /** An action with all it needs, and the read that has to come first, if it needs one. */

@@ -2,7 +2,8 @@ import type { Plan } from '../domain/index.ts';
 import { bestPath } from './clauses.ts';
 import type { Lexicon } from './lexicon.ts';
 import { planOf } from './plan.ts';
-import { type Reading, readingsAt } from './readings.ts';
+import type { Reading } from './reading.ts';
+import { commandsAt } from './readings.ts';
 import { resolve } from './resolve.ts';
 import { openSentence, written } from './sentence.ts';
 import type { UnderstandingContext } from './types.ts';
@@ -38,7 +39,7 @@ export function explain(text: string, lexicon: Lexicon, context: UnderstandingCo
           : edge.type;
     const base = { text: written(sentence, edge.start, edge.end), as, score: round(edge.score) };
     if (!('reading' in edge)) return { ...base, others: [] };
-    const others = readingsAt(sentence, edge.start, lexicon.grammar.commands)
+    const others = commandsAt(sentence, edge.start)
       .filter((other) => name(other) !== name(edge.reading) || other.end !== edge.end)
       .toSorted((one, other) => other.score - one.score)
       .slice(0, OTHERS_MAX)

@@ -1,7 +1,7 @@
 import type { Action, Span } from '../domain/index.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
-import type { Fill, Reading } from './readings.ts';
+import type { Fill, Reading } from './reading.ts';
 import { type Built, conditionOf, refusalOf, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';

@@ -1,5 +1,5 @@
 import type { Action, Condition, Target } from '../domain/index.ts';
-import type { Reading } from './readings.ts';
+import type { Reading } from './reading.ts';
 import type { Hearing, Resolved } from './times/resolve.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 

@@ -2,19 +2,26 @@ import type { Action, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import { pluralOf } from './grammar.ts';
 
+const PARAM = /\{([a-z_]+)\}/g;
+const OPTIONAL = /\[([^\]]*)\]/g;
+
 /** What will be so once the action is done, in words: "the garage lights are off". `timeWords` are those of the clause. */
 export function outcomeOf(action: Action, service: ServiceWords, timeWords: string): string {
   const template = service.phrases.methods[action.method]?.outcome;
   if (template === undefined) return `${service.name} ${action.method.replaceAll('_', ' ')}`;
   const target = action.args['target'] as Target | undefined;
   const plural = target !== undefined && isMany(target);
-  const words = template.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => {
-    if (name === 'target') return target === undefined ? '' : sayTarget(target, service);
+  const value = (name: string): string | undefined => {
+    if (name === 'target') return target === undefined ? undefined : sayTarget(target, service);
     if (name === 'is') return plural ? 'are' : 'is';
     if (name === 'when') return timeWords;
-    const value = action.args[name];
-    return value === undefined ? '' : String(value);
-  });
+    const arg = action.args[name];
+    return arg === undefined ? undefined : String(arg);
+  };
+  const known = template.replaceAll(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(PARAM)].every(([, name]) => value(name!) !== undefined) ? part : '',
+  );
+  const words = known.replaceAll(PARAM, (_, name: string) => value(name) ?? '');
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -7,7 +7,8 @@ import type { FitHearing } from './fit.ts';
 import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
 import { openMemory, remember } from './memory.ts';
-import { type Reading, readingsAt } from './readings.ts';
+import type { Reading } from './reading.ts';
+import { commandsAt } from './readings.ts';
 import { type Sentence, written } from './sentence.ts';
 import { type Built, build, type Step } from './steps.ts';
 
@@ -126,7 +127,7 @@ function buildCommand(
 ): Built {
   const built = build(reading, draft.memory, where, source);
   if (built.ok || built.refusal.candidates !== undefined) return built;
-  const others = readingsAt(sentence, reading.start, where.lexicon.grammar.commands)
+  const others = commandsAt(sentence, reading.start)
     .filter(({ end, rule }) => end === reading.end && rule.service !== reading.rule.service)
     .sort((one, other) => other.score - one.score);
   for (const other of others) {

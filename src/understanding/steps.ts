@@ -5,7 +5,7 @@ import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
-import type { Fill, Reading } from './readings.ts';
+import type { Fill, Reading } from './reading.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 import type { Hearing, Resolved } from './times/resolve.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/index.ts';
-import { readingsAt } from '../readings.ts';
+import { commandsAt } from '../readings.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from '../sentence.ts';
 import { namesAt } from '../targets.ts';
 import { matches } from './times/days.ts';
@@ -165,5 +165,5 @@ const LEADS = new Set(['then', 'and', 'please', 'so', 'can', 'could', 'you', 'no
 function isCommand(sentence: Sentence, at: number): boolean {
   let start = at;
   while (LEADS.has(wordAt(sentence, start))) start++;
-  return readingsAt(sentence, start, sentence.lexicon.grammar.commands, { worded: true }).length > 0;
+  return commandsAt(sentence, start, { worded: true }).length > 0;
 }

@@ -1,0 +1,130 @@
+import { doneAt, jointsAt } from './en/connectors.ts';
+import type { SlotEdge } from './grammar.ts';
+import { type Reading, WORTH } from './reading.ts';
+import { type Sentence, timesIn, wordAt } from './sentence.ts';
+
+/** Words of a person's own that fill a slot: they begin at a token; where they end is to be found. */
+export interface FreeText {
+  readonly sentence: Sentence;
+  readonly at: number;
+  readonly edge: SlotEdge;
+  /** Whether the clause has named its time before the text. */
+  readonly timed: boolean;
+  /** The commands that begin at a token: what a text must not swallow. */
+  readonly commandsAt: (at: number) => readonly Reading[];
+}
+
+export interface TextEnd {
+  readonly end: number;
+  readonly worth: number;
+}
+
+const TEXT_TOKENS_MAX = 60;
+const TEXT_ENDS_MAX = 14;
+
+const DANGLING = new Set([',', 'for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
+
+/** "lunch on | friday": the preposition belongs to the time that was cut off behind it. */
+export function withoutDangling(sentence: Sentence, at: number, end: number): number {
+  if (timesIn(sentence, end).length === 0) return end;
+  let last = end;
+  while (last > at && DANGLING.has(wordAt(sentence, last - 1))) last--;
+  return last;
+}
+
+/** The end of a text in quotation marks that begins here. */
+export function quoteEnd(sentence: Sentence, at: number): number | undefined {
+  if (sentence.tokens[at]?.word !== '"') return undefined;
+  for (let end = at + 2; end < sentence.tokens.length && end - at < TEXT_TOKENS_MAX; end++)
+    if (sentence.tokens[end]!.word === '"') return end + 1;
+  return undefined;
+}
+
+/**
+ * Where a free text may end: at the end of the sentence, before a connective, before words of time that run up to such a
+ * place, and before the word that the phrase goes on with.
+ */
+export function textEnds(text: FreeText): TextEnd[] {
+  const { sentence, at, edge } = text;
+  const ends: TextEnd[] = [];
+  const last = Math.min(sentence.tokens.length, at + TEXT_TOKENS_MAX);
+  for (let end = at + 1; end <= last && ends.length < TEXT_ENDS_MAX; end++) {
+    const word = wordAt(sentence, end);
+    if (LOOSE.has(wordAt(sentence, end - 1)) && timesIn(sentence, end).length === 0) continue;
+    const stops = end === sentence.tokens.length || STOPS.has(word);
+    if (edge.node.words.has(word)) ends.push({ end, worth: 0 });
+    else if (edge.node.ends.length > 0 || edge.node.slots.length > 0) {
+      if (stops) ends.push({ end, worth: 0 });
+      else if (jointsAt(sentence.tokens, end).length > 0)
+        ends.push({ end, worth: swallowing(text, end) });
+      else if (edge.slot === 'words' && timesRunOut(sentence, end)) ends.push({ end, worth: 0 });
+      else if (
+        doneAt(sentence.tokens, end) !== undefined ||
+        word === 'if' ||
+        word === 'when' ||
+        word === 'unless'
+      )
+        ends.push({ end, worth: 0 });
+      else if (
+        POLITE_ENDS.has(word) &&
+        (end + 1 >= sentence.tokens.length || sentence.tokens[end + 1]!.kind === 'mark')
+      )
+        ends.push({ end, worth: 0.2 });
+    }
+    if (stops) break;
+  }
+  return ends;
+}
+
+/** No text ends with these: what follows goes on with them. */
+const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
+
+const STOPS = new Set(['.', '!', '?', ';']);
+const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);
+
+function timesRunOut(sentence: Sentence, at: number): boolean {
+  const end = timesEnd(sentence, at);
+  if (end === at) return false;
+  if (end >= sentence.tokens.length || sentence.tokens[end]!.kind === 'mark') return true;
+  return jointsAt(sentence.tokens, end).length > 0 || TEXT_GOES_ON.has(wordAt(sentence, end));
+}
+
+/** Where the expressions of time that begin here end. */
+export function timesEnd(sentence: Sentence, at: number): number {
+  let end = at;
+  for (let pieces = 0; pieces < 5; pieces++) {
+    const found = timesIn(sentence, end)[0];
+    if (found === undefined) break;
+    end = found.end;
+    while (TIME_TAILS.has(wordAt(sentence, end))) end++;
+  }
+  return end;
+}
+
+const TIME_TAILS = new Set(['please', 'thanks', 'too', 'also']);
+
+/** After a time, the phrase may go on: "remind me tomorrow *to* …", "add lunch on friday *to* my calendar". */
+const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);
+
+/**
+ * What it costs to end a text before a plain "and" or "then". "Remind me to close the windows and turn off the lights" is one
+ * text, since its first half is a command as well; "remind me at nine to feed the cat and turn off the lights" is one too, for
+ * its time stands in front and the lights have none; "empty the dryer and then fold the towels" is one course of action.
+ */
+function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: number): number {
+  const { joint, end: next } = jointsAt(sentence.tokens, end)[0]!;
+  if (joint === 'then') return WORTH.swallowed;
+  if (joint !== 'and') return 0;
+  if (commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
+  if (edge.slot !== 'words' || !timed) return 0;
+  const others = commandsAt(next);
+  const own = others.some(
+    ({ start, end: last, timing, rule }) =>
+      Object.keys(timing).length > 0 || rule.phrases.question === true || hasNow(sentence, start, last),
+  );
+  return others.length > 0 && !own ? WORTH.swallowed : 0;
+}
+
+function hasNow(sentence: Sentence, start: number, end: number): boolean {
+  return sentence.tokens.slice(start, end + 1).some(({ word }) => word === 'now' || word === 'immediately');
+}

@@ -1,0 +1,43 @@
+import type { Json } from '../base/index.ts';
+import type { ConditionRead } from './conditions.ts';
+import type { Rule, SlotEdge } from './grammar.ts';
+import type { NounPhrase } from './targets.ts';
+import type { Timing } from './times/timing.ts';
+
+/** One way to read a stretch of words as one wish. */
+export interface Reading {
+  readonly start: number;
+  readonly end: number;
+  readonly rule: Rule;
+  readonly fills: readonly Fill[];
+  readonly timing: Timing;
+  /** The words of time, for "the events *tomorrow*". */
+  readonly timeWords: string;
+  readonly conditions: readonly ConditionRead[];
+  /** Waits for what was said before: "when that's over". */
+  readonly done: boolean;
+  readonly score: number;
+}
+
+export interface Fill {
+  readonly name: string;
+  readonly slot: SlotEdge['slot'];
+  readonly value: Json | NounPhrase;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a token is worth by how it was understood. Free text is worth least, so that no command disappears in it. */
+export const WORTH = {
+  word: 1,
+  slot: 1,
+  text: 0.5,
+  time: 0.9,
+  condition: 0.9,
+  filler: 0.2,
+  slip: -0.35,
+  clause: -0.6,
+  terse: -0.5,
+  swallowed: -6,
+  timeless: -4,
+} as const;

@@ -1,0 +1,62 @@
+import type { ConditionRead } from './conditions.ts';
+import { FRAGMENTS } from './en/fragments.ts';
+import { fitPhrase } from './fit.ts';
+import type { Rule } from './grammar.ts';
+import { type Fill, type Reading, WORTH } from './reading.ts';
+import type { Sentence } from './sentence.ts';
+import type { NounPhrase } from './targets.ts';
+
+type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
+
+/**
+ * What a phrase read to its end is worth besides its words: how well its target fits the service, whether it has the time it
+ * needs. `undefined` when it cannot be meant.
+ */
+export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
+  if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold)) return undefined;
+  if (rule.phrases.time === 'none' && Object.keys(read.timing).length > 0) return undefined;
+  const target = read.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const fits = target === undefined ? 0 : fitWeight(sentence, target, rule, read.conditions[0]);
+  return fits === undefined ? undefined : fits + (isTimeless(read, rule) ? WORTH.timeless : 0);
+}
+
+/** Without the time it cannot do without, a clause is more likely part of a longer one. */
+function isTimeless({ timing, fills }: Read, { phrases }: Rule): boolean {
+  if (phrases.needs === undefined || Object.keys(timing).length > 0) return false;
+  return ['at|rrule', 'start'].some(
+    (name) => phrases.needs?.[name] !== undefined && !fills.some((fill) => fill.name === name),
+  );
+}
+
+function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rule['hold']>): boolean {
+  return fills.every(({ name, start, end }) => {
+    const words = hold[name];
+    return words === undefined || sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem));
+  });
+}
+
+function fitWeight(
+  sentence: Sentence,
+  fill: Fill,
+  rule: Rule,
+  condition: ConditionRead | undefined,
+): number | undefined {
+  const phrase = fill.value as NounPhrase;
+  if (rule.service.name === FRAGMENTS) return phrase.quality;
+  const open = phrase.items.some(
+    (item) => item.type === 'pronoun' || ('here' in item && item.here !== undefined),
+  );
+  const where = {
+    lexicon: sentence.lexicon,
+    context: sentence.context,
+    mentions: [],
+    rooms: fill.slot === 'place',
+  };
+  if (open && rule.service.kinds.size === 0) return undefined;
+  if (open && condition?.type === 'state' && condition.start < fill.start)
+    return fitPhrase(condition.phrase, rule.service, where).type === 'none' ? undefined : -0.1;
+  if (open) return -0.1;
+  const found = fitPhrase(phrase, rule.service, where);
+  if (found.type === 'none') return undefined;
+  return found.type === 'ambiguous' ? -0.3 : found.weight;
+}
