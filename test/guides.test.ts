@@ -89,7 +89,10 @@ describe('the guides are true', () => {
   it('H17 the service of the guide is done when the valve has told that it is open', async () => {
     const irrigation = await load<ServiceDefinition>('service', 'irrigation');
     const { bus: service, other: valve } = await twoClients();
-    const instance = await irrigation.open({ bus: service, clock: systemClock } as ServiceContext);
+    const instance = await irrigation.open({
+      bus: service,
+      clock: systemClock,
+    } as Partial<ServiceContext> as ServiceContext);
     await (instance as { start(): Promise<void> }).start();
     await valve.subscribe('garden/lawn/water', () => void valve.publish('garden/lawn/valve', 'open'));
     const call = { signal: AbortSignal.timeout(5000) } as Call;

@@ -14,13 +14,20 @@ import { NOTHING, plus } from './budget.ts';
 import { assertTransition, isTerminal } from './lifecycle.ts';
 import type { Budget, Entry, OpenWait, ProcessState } from './types.ts';
 
+/** What came back to a question, and from whom where the door knew. */
+interface Answered {
+  readonly value: Json;
+  readonly by: 'reply' | 'expiry';
+  readonly who?: string;
+}
+
 /** What the journal says about one step. */
 export interface Step {
   readonly phase: 'begun' | 'waiting' | 'answered' | 'calling' | 'retrying' | 'ended';
   readonly attempt: number;
   /** The question asked last; `answer` is what came back, `verdict` what a person said about an effect in doubt. */
   readonly wait?: OpenWait | undefined;
-  readonly answer?: { readonly value: Json; readonly by: 'reply' | 'expiry' } | undefined;
+  readonly answer?: Answered | undefined;
   readonly verdict?: Json | undefined;
   readonly child?: string | undefined;
   readonly retryAt?: number | undefined;
@@ -166,7 +173,7 @@ export class ProcessFold {
     if (wait === undefined || entry.by === 'cancel') return;
     this.#step(entry.path, {
       phase: 'answered',
-      ...(wait.doubt ? { verdict: entry.value } : { answer: { value: entry.value, by: entry.by } }),
+      ...(wait.doubt ? { verdict: entry.value } : { answer: answered(entry.by, entry) }),
     });
   }
 
@@ -184,4 +191,11 @@ export class ProcessFold {
     const before = this.steps.get(path) ?? { phase: 'begun', attempt: 1 };
     this.steps.set(path, { ...before, ...change });
   }
+}
+
+function answered(
+  by: Answered['by'],
+  { value, who }: Extract<Entry, { readonly e: 'waitClosed' }>,
+): Answered {
+  return who === undefined ? { value, by } : { value, by, who };
 }

@@ -7,13 +7,16 @@ import type { ProcessState } from './types.ts';
 /** What to do next about a step that is due. */
 export type Move =
   /** Call into the skill: `run`, or `resume` when there is a `value`. */
-  | { readonly type: 'execute'; readonly attempt: number; readonly value?: Json }
+  | { readonly type: 'execute'; readonly attempt: number; readonly value?: Json; readonly who?: string }
   /** Ask the skill whether its effect happened, and execute unless it says that it did. */
-  | { readonly type: 'confirm'; readonly attempt: number; readonly value?: Json }
+  | { readonly type: 'confirm'; readonly attempt: number; readonly value?: Json; readonly who?: string }
   /** Ask a person whether it happened. */
   | { readonly type: 'ask' }
   | { readonly type: 'later'; readonly at: number }
   | { readonly type: 'settle'; readonly ending: Ending };
+
+/** What came back to a step, and from whom. */
+type Given = { readonly value?: Json; readonly who?: string };
 
 /** Answers to the question whether an effect happened. */
 export const DOUBT_OPTIONS = ['yes', 'no', 'skip'] as const;
@@ -33,7 +36,8 @@ export function nextMove(
 ): Move {
   if (step === undefined) return { type: 'execute', attempt: 1 };
   const value = step.answer?.value ?? (returned === undefined ? undefined : reportOf(returned));
-  const given = value === undefined ? {} : { value };
+  const who = step.answer?.who;
+  const given = value === undefined ? {} : who === undefined ? { value } : { value, who };
   switch (step.phase) {
     case 'retrying':
       if ((step.retryAt ?? 0) > now) return { type: 'later', at: step.retryAt ?? 0 };
@@ -55,7 +59,7 @@ export function nextMove(
   }
 }
 
-function inDoubt(skill: Skill, execution: { readonly attempt: number; readonly value?: Json }): Move {
+function inDoubt(skill: Skill, execution: { readonly attempt: number } & Given): Move {
   switch (skill.effect) {
     case 'pure':
     case 'read':
@@ -68,7 +72,7 @@ function inDoubt(skill: Skill, execution: { readonly attempt: number; readonly v
   }
 }
 
-function judged(step: Step, given: { readonly value?: Json }): Move {
+function judged(step: Step, given: Given): Move {
   switch (step.verdict) {
     case 'no':
       return { type: 'execute', attempt: step.attempt, ...given };

@@ -230,7 +230,7 @@ export class Steps {
     const { clock, journal, boundary } = house;
     const { path, args } = ready;
     const { name, effect } = skill;
-    const { attempt, value } = move;
+    const { attempt, value, who } = move;
     const key = keyOf(fold.id, path);
     const begun = clock.now();
     const left = Math.max(1, this.#owner.left().ms);
@@ -252,7 +252,7 @@ export class Steps {
     const run = () =>
       value === undefined || resume === undefined
         ? skill.run(view, args, key)
-        : resume(view, args, value, key);
+        : resume(view, args, value, key, who);
     const outcome = asOutcome(await perform(run, limits));
     if (isEffectful(effect)) boundary(`effect.after:${name}`);
     if (this.#closed && outcome.type === 'fail') return nothing;

@@ -47,7 +47,7 @@ export function decideSkill(needs: DecideNeeds): Skill {
       if (before !== undefined) return decided({ ...before, afresh: false });
       return decided(await firstDecision(needs, view, index, action));
     },
-    resume(view, args, value): Outcome {
+    resume(view, args, value, _key, who): Outcome {
       const { index } = actionAt(view, args);
       const decisions = seen(view, 'decision').filter((decision) => decision.index === index);
       const before = decisions.at(-1);
@@ -56,7 +56,7 @@ export function decideSkill(needs: DecideNeeds): Skill {
         throw new Error('an answer came where nothing was asked');
       return decided(
         last.ask.kind === 'approval'
-          ? afterApproval(needs, view, before, value)
+          ? afterApproval(needs.person(who ?? needs.origin(view).person), before, value)
           : afterQuestion(before, value),
       );
     },
@@ -115,8 +115,8 @@ function askPerson(verdict: Verdict): Outcome {
   };
 }
 
-function afterApproval(needs: DecideNeeds, view: View, before: Decision, value: Json): Decision {
-  const approver = needs.person(needs.origin(view).person);
+/** The yes counts in the name of whoever said it: a child's yes does not open the door because an owner asked for it. */
+function afterApproval(approver: Person | undefined, before: Decision, value: Json): Decision {
   if (!saysYes(value)) return { ...before, to: 'cancel', because: 'you did not want it' };
   if (approver === undefined) return { ...before, to: 'cancel', because: 'I do not know who said yes' };
   return {

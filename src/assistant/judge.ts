@@ -7,6 +7,8 @@ import {
   draft,
   type EffectOf,
   type Question,
+  type Result,
+  read,
   SKIP,
   STOP,
   seen,
@@ -54,13 +56,12 @@ function judge(view: View, index: number, action: Action, decision: Decision, ef
     attempts: results.length,
     ...(action.assumed === undefined ? {} : { assumed: action.assumed }),
   };
-  const lastError = errorOf(results.at(-1)?.outcome);
   if (decision.to === 'skip' || decision.to === 'cancel') {
     const status = decision.to === 'skip' ? 'skipped' : 'cancelled';
-    return { ...base, status, again: false, error: lastError ?? { code: status, message: decision.because } };
+    return { ...base, status, again: false, error: whyNot(decision, status, results.at(-1)?.outcome) };
   }
-  const outcome = results.at(-1)?.outcome;
-  if (outcome === undefined) throw new Error('a call ended without a result');
+  const outcome = resultOfRound(view)?.outcome;
+  if (outcome === undefined) return afterDoubt(view, base);
   if (outcome.ok)
     return {
       ...base,
@@ -83,6 +84,38 @@ function judge(view: View, index: number, action: Action, decision: Decision, ef
 
 export function textOf(action: Action): string {
   return action.source?.text ?? `${action.service}.${action.method}`;
+}
+
+/** Nothing was tried when the yes was refused; else the last failure is the reason a person reads. */
+function whyNot(
+  decision: Decision,
+  code: string,
+  outcome: CallOutcome | undefined,
+): NonNullable<Verdict['error']> {
+  const failure = errorOf(outcome);
+  return failure === undefined || failure.code === 'confirmation-needed'
+    ? { code, message: decision.because }
+    : failure;
+}
+
+/** What the call of this round came to; an earlier round's result does not count. */
+function resultOfRound(view: View): Result | undefined {
+  const last = view.visible.findLast((message) => message.type === 'decision' || message.type === 'result');
+  return last === undefined ? undefined : read(last, 'result');
+}
+
+/** A crash cut the call off, no service could tell whether it happened, and a person was asked (X03): their word is all there is. */
+function afterDoubt(view: View, base: Pick<Verdict, 'index' | 'text' | 'call' | 'attempts'>): Verdict {
+  const told =
+    view.visible.findLast((message) => message.type === 'decision' || message.type === 'told-done')?.type ===
+    'told-done';
+  if (told) return { ...base, status: 'done', again: false, evidence: { told: true } };
+  return {
+    ...base,
+    status: 'skipped',
+    again: false,
+    error: { code: 'skipped', message: 'you said to leave it' },
+  };
 }
 
 function mayRepeat(effect: EffectClass, outcome: CallOutcome): boolean {

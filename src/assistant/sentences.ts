@@ -44,6 +44,7 @@ export function tell(verdict: Verdict, context: TellContext): string {
 
 function done(verdict: Verdict, context: TellContext): string {
   const evidence = isJsonObject(verdict.evidence) ? verdict.evidence : {};
+  if (evidence['told'] === true) return `“${verdict.text}” happened, as you said; I did not see it`;
   const own = WORDS[`${verdict.call.service}.${verdict.call.method}`] ?? WORDS[verdict.call.service];
   const said = own?.(evidence, verdict.call.params, context, verdict.call.method);
   if (said !== undefined && said !== '') return said;

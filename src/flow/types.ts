@@ -131,7 +131,8 @@ export interface Skill {
   /** `key` is the idempotency key: process and path, the same on every execution of this step. */
   run(view: View, args: Json, key: string): Promise<Outcome> | Outcome;
   /** Called with the reply when `run` (or an earlier `resume`) waited. Without it the reply itself is the result (C08). */
-  resume?(view: View, args: Json, value: Json, key: string): Promise<Outcome> | Outcome;
+  /** `who` is the id of the person who replied, where the door knew. */
+  resume?(view: View, args: Json, value: Json, key: string, who?: string): Promise<Outcome> | Outcome;
   /** For verifiable effects in doubt after a crash: was it done? `true` needs the result as messages, hence an outcome. */
   confirm?(view: View, args: Json, key: string): Promise<Outcome | 'not-done' | 'unknown'>;
 }

@@ -263,7 +263,11 @@ export class WebSocketDoor implements Door, Part {
 
   async #answer(connection: Connection, frame: Extract<ClientFrame, { type: 'answer' }>): Promise<void> {
     const { token } = connection;
-    const outcome = await this.#doorway.answer(frame.wait, frame.value, token?.person ?? token?.name);
+    const outcome = await this.#doorway.answer(
+      frame.wait,
+      frame.value,
+      token?.person ?? (token === undefined ? undefined : `token ${token.name}`),
+    );
     const accepted = outcome.type === 'accepted';
     connection.send(
       JSON.stringify({ wait: frame.wait, accepted, ...(accepted ? {} : { because: outcome.type }) }),

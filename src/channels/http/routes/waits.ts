@@ -30,7 +30,7 @@ export function waitRoutes({ doorway }: HouseAccess): readonly Route[] {
         409: { description: 'Answered already, or no longer open.' },
       },
       run: async ({ params, body, token }): Promise<Reply> => {
-        const outcome = await doorway.answer(params.id, body.value, token.person ?? token.name);
+        const outcome = await doorway.answer(params.id, body.value, token.person ?? `token ${token.name}`);
         switch (outcome.type) {
           case 'accepted':
             return json(200, { accepted: true });
