@@ -19,8 +19,8 @@ export interface TextEnd {
   readonly worth: number;
 }
 
-const TEXT_TOKENS_MAX = 60;
-const TEXT_ENDS_MAX = 14;
+const TEXT_TOKENS_MAX = 200;
+const TEXT_ENDS_MAX = 16;
 
 const DANGLING = new Set([',', 'for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
 
@@ -45,35 +45,43 @@ export function quoteEnd(sentence: Sentence, at: number): number | undefined {
  * place, and before the word that the phrase goes on with.
  */
 export function textEnds(text: FreeText): TextEnd[] {
-  const { sentence, at, edge } = text;
+  const { sentence, at } = text;
   const ends: TextEnd[] = [];
   const last = Math.min(sentence.tokens.length, at + TEXT_TOKENS_MAX);
-  for (let end = at + 1; end <= last && ends.length < TEXT_ENDS_MAX; end++) {
-    const word = wordAt(sentence, end);
-    if (LOOSE.has(wordAt(sentence, end - 1)) && timesIn(sentence, end).length === 0) continue;
-    const stops = end === sentence.tokens.length || STOPS.has(word);
-    if (edge.node.words.has(word)) ends.push({ end, worth: 0 });
-    else if (edge.node.ends.length > 0 || edge.node.slots.length > 0) {
-      if (stops) ends.push({ end, worth: 0 });
-      else if (jointsAt(sentence.tokens, end).length > 0)
-        ends.push({ end, worth: swallowing(text, end) });
-      else if (edge.slot === 'words' && timesRunOut(sentence, end)) ends.push({ end, worth: 0 });
-      else if (
-        doneAt(sentence.tokens, end) !== undefined ||
-        word === 'if' ||
-        word === 'when' ||
-        word === 'unless'
-      )
-        ends.push({ end, worth: 0 });
-      else if (
-        POLITE_ENDS.has(word) &&
-        (end + 1 >= sentence.tokens.length || sentence.tokens[end + 1]!.kind === 'mark')
-      )
-        ends.push({ end, worth: 0.2 });
-    }
+  let overrun = 0;
+  for (let end = at + 1; end <= last; end++) {
+    const stops = end === sentence.tokens.length || STOPS.has(wordAt(sentence, end));
+    const worth = worthOfEnd(text, end, stops);
+    if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || stops))
+      ends.push({ end, worth: worth + overrun });
     if (stops) break;
+    if (isNewThought(sentence, end)) overrun = WORTH.overrun;
   }
   return ends;
+}
+
+/** What it costs to end a text here; `undefined` where none ends. */
+function worthOfEnd(text: FreeText, end: number, stops: boolean): number | undefined {
+  const { sentence, edge } = text;
+  const word = wordAt(sentence, end);
+  if (LOOSE.has(wordAt(sentence, end - 1)) && timesIn(sentence, end).length === 0) return undefined;
+  if (edge.node.words.has(word)) return 0;
+  if (edge.node.ends.length === 0 && edge.node.slots.length === 0) return undefined;
+  if (stops) return 0;
+  if (jointsAt(sentence.tokens, end).length > 0) return swallowing(text, end);
+  if (edge.slot === 'words' && timesRunOut(sentence, end)) return 0;
+  if (CONDITION_STARTS.has(word) || doneAt(sentence.tokens, end) !== undefined) return 0;
+  const next = sentence.tokens[end + 1];
+  return POLITE_ENDS.has(word) && (next === undefined || next.kind === 'mark') ? WORTH.text : undefined;
+}
+
+const CONDITION_STARTS = new Set(['if', 'when', 'unless']);
+
+/** ", and also", ", meanwhile": whatever follows is another wish, known or not. */
+function isNewThought(sentence: Sentence, at: number): boolean {
+  const before = wordAt(sentence, at - 1);
+  if (before !== ',' && before !== 'and') return false;
+  return jointsAt(sentence.tokens, at).some(({ joint }) => joint === 'also');
 }
 
 /** No text ends with these: what follows goes on with them. */

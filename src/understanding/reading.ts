@@ -39,5 +39,6 @@ export const WORTH = {
   clause: -0.6,
   terse: -0.5,
   swallowed: -6,
+  overrun: -5,
   timeless: -4,
 } as const;

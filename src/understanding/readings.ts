@@ -68,9 +68,24 @@ export function commandsAt(sentence: Sentence, start: number, options: WalkOptio
 }
 
 /** All readings of the words from `start` on by the phrases below `root`. */
-export function readingsAt(sentence: Sentence, start: number, root: GrammarNode, options: WalkOptions = {}): readonly Reading[] {
+export function readingsAt(
+  sentence: Sentence,
+  start: number,
+  root: GrammarNode,
+  options: WalkOptions = {},
+): readonly Reading[] {
   const walk: Walk = { sentence, start, options, found: new Map() };
-  step(walk, { node: root, at: start, fills: [], timing: {}, timeWords: '', conditions: [], done: false, score: WORTH.clause, begun: false });
+  step(walk, {
+    node: root,
+    at: start,
+    fills: [],
+    timing: {},
+    timeWords: '',
+    conditions: [],
+    done: false,
+    score: WORTH.clause,
+    begun: false,
+  });
   return [...walk.found.values()];
 }
 
@@ -113,7 +128,15 @@ function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
   }
   for (const found of slotsAt(walk.sentence, edge, state.at)) {
     const terse = state.begun ? 0 : WORTH.terse;
-    step(walk, filled(state, edge, found, (found.end - state.at) * WORTH.slot + terse + slips(walk.sentence, state.at, found.end)));
+    step(
+      walk,
+      filled(
+        state,
+        edge,
+        found,
+        (found.end - state.at) * WORTH.slot + terse + slips(walk.sentence, state.at, found.end),
+      ),
+    );
   }
 }
 
@@ -125,7 +148,14 @@ function slips(sentence: Sentence, from: number, to: number): number {
 
 function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: number): State {
   const fill: Fill = { name: edge.name, slot: edge.slot, value, start: state.at, end };
-  return { ...state, node: edge.node, at: end, fills: [...state.fills, fill], score: state.score + worth, begun: true };
+  return {
+    ...state,
+    node: edge.node,
+    at: end,
+    fills: [...state.fills, fill],
+    score: state.score + worth,
+    begun: true,
+  };
 }
 
 function fillText(walk: Walk, state: State, edge: SlotEdge): void {
@@ -133,7 +163,15 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   const { at } = state;
   const quoted = quoteEnd(sentence, at);
   if (quoted !== undefined) {
-    step(walk, filled(state, edge, { value: written(sentence, at + 1, quoted - 1), end: quoted }, (quoted - at) * WORTH.text));
+    step(
+      walk,
+      filled(
+        state,
+        edge,
+        { value: written(sentence, at + 1, quoted - 1), end: quoted },
+        (quoted - at) * WORTH.text,
+      ),
+    );
     return;
   }
   if (sentence.tokens[at]?.kind === 'mark') return;
@@ -142,7 +180,10 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   for (const { end, worth } of ends) {
     const last = edge.slot === 'words' ? withoutDangling(sentence, at, end) : end;
     if (last === at || (edge.slot === 'words' && timesEnd(sentence, at) >= last)) continue;
-    step(walk, filled(state, edge, { value: written(sentence, at, last), end }, (last - at) * WORTH.text + worth));
+    step(
+      walk,
+      filled(state, edge, { value: written(sentence, at, last), end }, (last - at) * WORTH.text + worth),
+    );
   }
 }
 
@@ -159,11 +200,16 @@ function readBetween(walk: Walk, state: State): void {
     const timing = plusPiece(state.timing, value);
     if (timing === undefined) continue;
     const words = written(sentence, at, end);
-    go(end, { timing, timeWords: state.timeWords === '' ? words : `${state.timeWords} ${words}` }, WORTH.time);
+    go(
+      end,
+      { timing, timeWords: state.timeWords === '' ? words : `${state.timeWords} ${words}` },
+      WORTH.time,
+    );
   }
   if (between.done !== undefined && !state.done) go(between.done, { done: true }, WORTH.condition);
   if (state.conditions.length === 0)
-    for (const condition of between.conditions) go(condition.end, { conditions: [condition] }, WORTH.condition);
+    for (const condition of between.conditions)
+      go(condition.end, { conditions: [condition] }, WORTH.condition);
   if (between.filler) step(walk, { ...state, at: at + 1, score: state.score + WORTH.filler });
   readLate(walk, state);
 }

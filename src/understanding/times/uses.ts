@@ -20,8 +20,14 @@ export function whenOf(timing: Timing, hearing: Hearing): Resolved<When> | undef
   }
   if (timing.later !== undefined && timing.clock === undefined && timing.day === undefined)
     return { value: { after: isoLength(timing.later) }, assumed: [] };
-  const moment = momentOf(timing, hearing);
+  const moment = futureOf(timing, hearing);
   return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
+}
+
+/** Nothing is done in the past. */
+function futureOf(timing: Timing, hearing: Hearing): Resolved<string> | undefined {
+  const moment = momentOf(timing, hearing);
+  return moment?.instant === undefined || moment.instant < hearing.now ? undefined : moment;
 }
 
 /** Parameters `at` or `rrule` of something that happens once or again and again. */
@@ -30,7 +36,7 @@ export function momentArgs(timing: Timing, hearing: Hearing): Resolved<JsonObjec
     const rule = rruleOf(timing.every, timing, hearing);
     return { ...rule, value: { rrule: rule.value } };
   }
-  const moment = momentOf(timing, hearing);
+  const moment = futureOf(timing, hearing);
   return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
 }
 

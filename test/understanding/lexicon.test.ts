@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { HearthError } from '../../src/base/index.ts';
+import type { Device, Phrases } from '../../src/domain/index.ts';
+import {
+  buildLexicon,
+  explain,
+  homeFromFixture,
+  toUnderstandOutput,
+  understand,
+  withDevice,
+  withoutDevice,
+} from '../../src/understanding/index.ts';
+import { NOW, PHRASES, planFor, testHome } from './golden.ts';
+import { notation } from './notation.ts';
+
+const home = testHome('home-1');
+const context = { now: NOW, timezone: home.timezone, person: 'alex' };
+const say = (text: string, lexicon = home.lexicon, more = {}) =>
+  notation(understand(text, lexicon, { ...context, ...more }));
+
+const lava: Device = {
+  id: 'light.lava',
+  family: 'test',
+  kind: 'light',
+  name: 'Lava Lamp',
+  aliases: ['groovy lamp'],
+  area: 'office',
+  floor: null,
+  groups: [],
+  capabilities: {},
+};
+
+describe('a lexicon is a value', () => {
+  it('H11 knows a device that is added, and the lexicon before it still does not', () => {
+    const more = withDevice(home.lexicon, lava);
+    expect(say('turn on the lava lamp', more)).toBe('light.turn_on [Lava Lamp]');
+    expect(say('turn off the groovy lamp', more)).toBe('light.turn_off [Lava Lamp]');
+    expect(say('turn on the lava lamp')).toBe('?? turn on the lava lamp');
+  });
+
+  it('H11 forgets a device that is removed, its slips of the hand too', () => {
+    const less = withoutDevice(withDevice(home.lexicon, lava), 'light.lava');
+    expect(say('turn on the lava lamp', less)).toBe('?? turn on the lava lamp');
+    expect(say('turn on the groovi lamp', less)).toBe('?? turn on the groovi lamp');
+    expect(say('turn on the desk lamp', less)).toBe('light.turn_on [Desk Lamp]');
+  });
+
+  it('H11 replaces a device of the same id, name and all', () => {
+    const renamed = withDevice(withDevice(home.lexicon, lava), { ...lava, name: 'Volcano', aliases: [] });
+    expect(say('turn on the volcano', renamed)).toBe('light.turn_on [Volcano]');
+    expect(say('turn on the lava lamp', renamed)).toBe('?? turn on the lava lamp');
+  });
+
+  it('H11 grown device by device says the same as built at once', () => {
+    let grown = buildLexicon({ ...home, devices: [], phrases: PHRASES });
+    for (const device of home.devices) grown = withDevice(grown, device);
+    for (const text of [
+      'turn off the kitchen lights',
+      'set the tv backlight to blue',
+      'turn on the lamp',
+      'bathroom off',
+      'trun on the hallwya light',
+    ])
+      expect(say(text, grown)).toBe(say(text));
+  });
+
+  it('H11 removing what it does not know gives back the same lexicon', () => {
+    expect(withoutDevice(home.lexicon, 'light.nowhere')).toBe(home.lexicon);
+  });
+
+  it('A02 speaks of two devices of one name by their ids', () => {
+    const twin = (id: string, area: string): Device => ({
+      ...lava,
+      id,
+      area,
+      aliases: [],
+      name: 'Night Glow',
+    });
+    const lexicon = withDevice(
+      withDevice(home.lexicon, twin('light.n1', 'office')),
+      twin('light.n2', 'bedroom'),
+    );
+    expect(say('turn on the night glow', lexicon)).toBe('?? turn on the night glow {Night Glow, Night Glow}');
+    expect(say('turn on the night glow in the bedroom', lexicon)).toBe('light.turn_on [#light.n2]');
+  });
+});
+
+describe('the room of the satellite', () => {
+  it('A02 is what “the lights” and “in here” mean there', () => {
+    expect(say('turn off the lights', home.lexicon, { area: 'kitchen' })).toBe('light.turn_off [kitchen]');
+    expect(say('turn on the lights in here', home.lexicon, { area: 'office' })).toBe(
+      'light.turn_on [office]',
+    );
+    expect(say('turn off all the lights', home.lexicon, { area: 'kitchen' })).toBe('light.turn_off [all]');
+    expect(say('turn on the lamp', home.lexicon, { area: 'office' })).toBe('light.turn_on [Desk Lamp]');
+  });
+});
+
+const garden: Phrases = {
+  service: 'sprinkler',
+  methods: {
+    water: { say: ['water the {zone} for {minutes:duration}', '(stop|end) watering [the] {zone}'] },
+  },
+  enums: { zone: ['lawn', 'flower_beds'] },
+};
+
+describe('a service that was not known before', () => {
+  const lexicon = buildLexicon({ ...home, phrases: [...PHRASES, garden] });
+
+  it('H03 is understood by the template of its manifest alone, times and politeness included', () => {
+    expect(say('water the lawn for ten minutes', lexicon)).toBe('sprinkler.water zone=lawn minutes=10');
+    expect(say('could you water the flower beds tomorrow at 6 am for half an hour please', lexicon)).toBe(
+      'sprinkler.water zone=flower_beds minutes=30 @03-11T06:00',
+    );
+    expect(say('turn off the kitchen lights and water the lawn for 5 minutes', lexicon)).toBe(
+      'light.turn_off [kitchen] | sprinkler.water zone=lawn minutes=5',
+    );
+  });
+
+  it('H03 leaves a value that is none of its enum unread', () => {
+    expect(say('water the sofa for ten minutes', lexicon)).toBe('?? water the sofa for ten minutes');
+  });
+
+  it('H03 is told of by its faults where its templates cannot be read, and the others go on', () => {
+    const broken: Phrases = {
+      service: 'broken',
+      methods: { go: { say: ['go (now', '[maybe]', 'go {Where}', 'go {x:planet}', 'go home'] } },
+    };
+    const { grammar } = buildLexicon({ ...home, phrases: [...PHRASES, broken] });
+    expect(grammar.faults.map(({ path }) => path)).toEqual(Array(4).fill('broken.go'));
+    expect(grammar.faults.map(({ message }) => message).join('\n')).toMatch(
+      /column 8: "\)" is missing[\s\S]*nothing at all[\s\S]*no name[\s\S]*no type/,
+    );
+    expect(say('go home', buildLexicon({ ...home, phrases: [...PHRASES, broken] }))).toBe('broken.go');
+  });
+});
+
+describe('what comes out beside the plan', () => {
+  it('A02 explains the path that won, what else a clause might have been, and the slips it saw', () => {
+    const told = explain('trun off the kitchen lights and feed the cat', home.lexicon, context);
+    expect(told.parts.map(({ as }) => as)).toEqual(['command', 'joint: and', 'unread', 'unread', 'unread']);
+    expect(told.parts[0]!.reading).toContain('light.turn_off by');
+    expect(told.slips).toEqual([{ written: 'trun', taken: 'turn' }]);
+    expect(told.plan).toEqual(
+      understand('trun off the kitchen lights and feed the cat', home.lexicon, context),
+    );
+  });
+
+  it('A02 writes a line of `hearth understand` without what only people need', () => {
+    const line = toUnderstandOutput('x', planFor(home, ['turn on the porch light in the morning']), 41.7);
+    expect(line).toEqual({
+      id: 'x',
+      groups: [
+        [
+          {
+            service: 'light',
+            method: 'turn_on',
+            args: { target: { name: 'Porch Light' } },
+            when: { at: '2026-03-11T08:00:00-04:00' },
+          },
+        ],
+      ],
+      direct: false,
+      confidence: 1,
+      unread: [],
+      micros: 42,
+    });
+  });
+
+  it('A02 says what it assumed', () => {
+    const [group] = planFor(home, ['remind me in the morning to call mum']).groups;
+    expect(group![0]!.assumed).toEqual(['08:00, because you said "in the morning"']);
+    expect(planFor(home, ['turn off the lights']).remarks).toEqual(['all the lights in the home']);
+  });
+
+  it('A02 is less sure of what it had to mend', () => {
+    const sure = planFor(home, ['turn off the kitchen lights']).confidence;
+    const mended = planFor(home, ['trun off the kichen lights']).confidence;
+    expect(sure).toBe(1);
+    expect(mended).toBeLessThan(sure);
+  });
+});
+
+describe('the file of a home', () => {
+  it('A02 is read with floors, groups, lists and devices of every kind', () => {
+    const two = testHome('home-2');
+    expect(two.person).toBe('alex');
+    expect(two.devices.find(({ id }) => id === 'light.porch')).toMatchObject({
+      kind: 'light',
+      area: 'porch',
+      floor: null,
+      groups: ['Outside Lights'],
+    });
+    expect(two.devices.find(({ id }) => id === 'climate.bedroom_ac')).toMatchObject({
+      kind: 'climate',
+      floor: 'Upstairs',
+    });
+    expect(two.lists.map(({ name }) => name)).toEqual(['shopping', 'to-do']);
+  });
+
+  it('A02 is refused with every fault by path', () => {
+    const fault = (() => {
+      try {
+        homeFromFixture({ areas: 'kitchen', lights: [{ id: 'light.x' }] });
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    })();
+    expect(fault).toBeInstanceOf(HearthError);
+    expect((fault as HearthError).faults.map(({ path }) => path).sort()).toEqual([
+      '/areas',
+      '/lights/0/name',
+      '/timezone',
+    ]);
+  });
+});
