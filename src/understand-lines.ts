@@ -32,7 +32,7 @@ const Now = z.string().transform((text, context) => {
 });
 
 const Line = z.union([
-  z.looseObject({ id: z.string(), text: z.string(), turns: z.undefined(), now: Now.optional() }),
+  z.looseObject({ id: z.string(), text: z.string(), turns: z.undefined().optional(), now: Now.optional() }),
   z.looseObject({
     id: z.string(),
     turns: z.array(z.looseObject({ text: z.string() })).min(1),
@@ -74,7 +74,10 @@ export async function understandLines(options: UnderstandOptions, world: Underst
     };
     const earlier: PreviousTurn[] = [];
     for (const turn of line.turns.slice(0, -1))
-      earlier.push({ text: turn, groups: understand(turn, lexicon, { ...context, previous: [...earlier] }).groups });
+      earlier.push({
+        text: turn,
+        groups: understand(turn, lexicon, { ...context, previous: [...earlier] }).groups,
+      });
     const last = line.turns.at(-1) ?? '';
     const before = world.micros();
     const plan = understand(last, lexicon, { ...context, previous: earlier });

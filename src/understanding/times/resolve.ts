@@ -57,7 +57,21 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
   }
   const clock = timing.clock ?? timing.span?.from;
   if (clock === undefined && timing.part === undefined) return undefined;
+  if (clock === undefined && timing.part === 'morning') return comingMorning(hearing);
   return fromNow(clock, timing.part, hearing);
+}
+
+/** Until this hour of the night the coming morning is today's; who is up later than that has begun the day. */
+const NIGHT_ENDS_HOUR = 3;
+
+/** "In the morning", said without a day, is the one after the next night: who means today says "this morning". */
+function comingMorning(hearing: Hearing): Resolved<string> | undefined {
+  const wallNow = wallMs(wallAt(hearing.now, hearing.timezone));
+  const today = Math.floor(wallNow / DAY_MS) * DAY_MS;
+  const minutes = partHour(hearing, 'morning') * 60;
+  const day = wallNow < today + NIGHT_ENDS_HOUR * 60 * MINUTE ? today : today + DAY_MS;
+  const said = `${hhmm(minutes)}, because you said "${PART_WORDS.morning}"`;
+  return wall(day + minutes * MINUTE, hearing, [said]);
 }
 
 /** The first time after now that the clock shows it. */
