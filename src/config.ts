@@ -110,6 +110,14 @@ const SearchConfig = z
   })
   .superRefine(checkSearch);
 
+const ServicesConfig = z.strictObject({
+  elsewhere: z
+    .array(z.enum(SERVICES.map(({ name }) => name) as [string, ...string[]]))
+    .superRefine(checkElsewhere)
+    .default([])
+    .describe('services that run by "hearth service NAME" in a process of their own'),
+});
+
 const LogConfig = z.strictObject({
   level: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -125,6 +133,7 @@ const sections = {
   devices: DevicesConfig.prefault({}),
   llm: LlmConfig.prefault({}),
   search: SearchConfig.prefault({}),
+  services: ServicesConfig.prefault({}),
   log: LogConfig.prefault({}),
 };
 
@@ -312,6 +321,10 @@ function checkPeople(people: readonly Person[], context: z.RefinementCtx): void 
 
 function checkAreas(areas: readonly Area[], context: z.RefinementCtx): void {
   checkUnique(areas, (area) => area.name.trim().toLowerCase(), undefined, context);
+}
+
+function checkElsewhere(names: readonly string[], context: z.RefinementCtx): void {
+  checkUnique(names, (name) => name, undefined, context);
 }
 
 function checkUnique<T>(

@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import type { SimulatedDevice } from '../devices/simulated/index.ts';
 import { AgentManager } from './agents/index.ts';
-import { assemble, Due, House, LexiconKeeper, TurnStore } from './assistant/index.ts';
+import { assemble, Due, House, JournalFeed, LexiconKeeper, TurnStore } from './assistant/index.ts';
 import { type Clock, Lifetime, type Logger, messageOf, newId, type Part, systemClock } from './base/index.ts';
 import {
   type AnyServiceDefinition,
@@ -141,8 +141,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     ...(options.boundary === undefined ? {} : { boundary: options.boundary }),
   });
 
+  const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
   await Promise.all(
-    SERVICES.map(async (definition) => {
+    ours.map(async (definition) => {
       const own = await lifetime.start(connect(`${definition.name}-${config.home.name}`, definition.name));
       await lifetime.start(
         new ServiceHost({
@@ -190,6 +191,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
 
+  const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
+  await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
+
   const webSocket = new WebSocketDoor({ doorway: house, log, clock });
   const http = new HttpDoor({
     doorway: house,
@@ -201,7 +205,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     version: options.version,
     webSocket,
   });
-  const mqtt = new MqttDoor({ doorway: house, bus, clock, log });
+  const heard = broker === undefined ? {} : { isHeard: (topic: string) => broker.isHeard(topic) };
+  const mqtt = new MqttDoor({ doorway: house, bus, clock, log, ...heard });
   for (const door of [http, webSocket, mqtt, new EmailDoor({ doorway: house, log })]) switchboard.add(door);
   await Promise.all([lifetime.start(http), lifetime.start(mqtt)]);
 

@@ -109,6 +109,9 @@ llm: { provider: olama }
     expect(hintsOf('home:\n  timezone: Europe/Lodnon')).toEqual([
       'Did you mean Europe/London? Set in hearth.yaml line 2.',
     ]);
+    expect(hintsOf('services: { elsewhere: [lihgt] }')).toEqual([
+      'Did you mean light? Set in hearth.yaml line 1.',
+    ]);
     expect(hintsOf('llm: { provider: olama }')).toEqual(['Did you mean ollama? Set in hearth.yaml line 1.']);
     expect(hintsOf('zigbee: {}')[0]).toMatch(
       /^Settings here: data, home, bus, http, .*email.*\. Set in hearth\.yaml line 1\.$/,
@@ -149,6 +152,10 @@ llm: { provider: olama }
     ['home: { areas: [garage, Garage] }', 'home.areas[1]: "Garage" stands here twice, first in entry [0]'],
     ['home: { areas: [{ nam: attic }] }', 'home.areas[0].name: is missing'],
     ['devices: { simulated: maybe }', 'devices.simulated: "maybe" does not fit'],
+    [
+      'services: { elsewhere: [light, light] }',
+      'services.elsewhere[1]: "light" stands here twice, first in entry [0]',
+    ],
     ['search: { provider: serpapi }', 'search.apiKey: is missing, serpapi needs it'],
     ['__proto__: { polluted: true }', '__proto__: is no setting'],
     ['constructor: { prototype: {} }', 'constructor: is no setting'],

@@ -7,5 +7,6 @@
 export { type AssistantNeeds, assemble } from './assemble.ts';
 export { Due, type DueParts } from './due.ts';
 export { House, type HouseParts } from './house.ts';
+export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';
 export { LexiconKeeper } from './lexicon-keeper.ts';
 export { TurnStore } from './turn-store.ts';

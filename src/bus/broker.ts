@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { Aedes, AuthenticateError, Client, PublishPacket } from 'aedes';
 import { type Clock, HearthError, type Logger, messageOf, type Part } from '../base/index.ts';
 import type { Store } from '../store/index.ts';
+import { Audience } from './broker-audience.ts';
 import { Doorkeeper, HUB_USER } from './broker-doorkeeper.ts';
 import type { BrokerPacket } from './broker-packet.ts';
 import { BrokerStore } from './broker-store.ts';
@@ -33,6 +34,8 @@ export interface EmbeddedBrokerOptions {
 const HEADER_BYTES_MAX = 4_096;
 /** A subscriber that takes nothing for so long is cut off, because everybody behind it waits. */
 const DRAIN_TIMEOUT_MS = 10_000;
+/** SUBACK codes from here on are refusals (MQTT 3.1.1 section 3.9.3). */
+const REFUSED = 0x80;
 /** TCP asks after a peer that has been silent for so long: MQTT lets a client do without a keep-alive. */
 const TCP_KEEPALIVE_MS = 60_000;
 
@@ -50,6 +53,7 @@ export class EmbeddedBroker implements Part {
   readonly #memory: BrokerStore;
   readonly #door: Doorkeeper;
   readonly #willTopics = new WeakMap<Client, string>();
+  readonly #audience = new Audience();
   #aedes: Aedes | undefined;
   #server: Server | undefined;
 
@@ -82,6 +86,16 @@ export class EmbeddedBroker implements Part {
   /** What the hub itself connects with: an account that may do everything, made anew on every start. */
   get hubCredentials(): { readonly username: string; readonly password: string } {
     return { username: HUB_USER, password: this.#door.hubPassword };
+  }
+
+  /** Whether a client that is connected now is subscribed to this topic or its neighbours; who takes whole branches is no listener. */
+  isHeard(topic: string): boolean {
+    return this.#audience.isHeard(topic);
+  }
+
+  /** Whether a client that is connected now gets what is published there, by whatever filter. */
+  isWatched(topic: string): boolean {
+    return this.#audience.isWatched(topic);
   }
 
   /**
@@ -174,7 +188,19 @@ export class EmbeddedBroker implements Part {
   #watch(aedes: Aedes): void {
     const log = this.#log;
     aedes.on('client', (client) => this.#door.arrived(client));
-    aedes.on('clientDisconnect', (client) => this.#door.left(client));
+    aedes.on('clientDisconnect', (client) => {
+      this.#door.left(client);
+      this.#audience.left(client);
+    });
+    // aedes announces a subscription, and not those that a session brings back with it.
+    aedes.on('clientReady', (client) => this.#attend(client, Object.keys(subscriptionsOf(client))));
+    aedes.on('subscribe', (granted, client) =>
+      this.#attend(
+        client,
+        granted.filter(({ qos }) => Number(qos) < REFUSED).map(({ topic }) => topic),
+      ),
+    );
+    aedes.on('unsubscribe', (filters, client) => this.#audience.unsubscribed(client, filters));
     aedes.on('keepaliveTimeout', (client) => log.info('a client fell silent', { client: client.id }));
     aedes.on('clientError', (client, error) =>
       log.info('a client broke off', { client: client.id, error: error.message }),
@@ -185,6 +211,10 @@ export class EmbeddedBroker implements Part {
     (aedes as NodeJS.EventEmitter).on('error', (error: unknown) =>
       log.error('the broker failed', { error: messageOf(error) }),
     );
+  }
+
+  #attend(client: Client, filters: readonly string[]): void {
+    if (!client.closed) this.#audience.joined(client, filters);
   }
 
   /** No other process uses this memory, so every will in it belongs to a client of the broker that died. */
@@ -231,6 +261,10 @@ export class EmbeddedBroker implements Part {
     );
     aedes.handle(socket);
   }
+}
+
+function subscriptionsOf(client: Client): object {
+  return (client as Client & { readonly subscriptions?: object }).subscriptions ?? {};
 }
 
 function isLoopback(host: string): boolean {

@@ -71,14 +71,14 @@ export class Permissions {
   }
 }
 
-/** Below the root. A service offers methods and may call those of others; a person calls and converses. */
+/** Below the root. A service offers methods, calls those of others and commands devices; a person calls and converses. */
 const PUBLISH = {
-  service: ['svc/#', 'channel/#'],
+  service: ['svc/#', 'channel/#', 'home/command/+'],
   person: ['svc/+/+/call/+', 'channel/+/in'],
 } as const;
 
 const SUBSCRIBE = {
-  service: ['svc/#', 'hub/#', 'channel/#'],
+  service: ['svc/#', 'hub/#', 'channel/#', 'home/#'],
   person: ['svc/+/+/manifest', 'svc/+/+/status', 'svc/+/+/event/+', 'channel/+/out', 'hub/#'],
 } as const;
 

@@ -21,12 +21,12 @@ export interface MqttDoorOptions {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Whether anybody is subscribed to a topic, where the broker can tell. */
+  /** Whether anybody is subscribed to a topic. Absent where the broker cannot tell: who spoke lately is then taken to listen. */
   readonly isHeard?: (topic: string) => boolean;
 }
 
-/** A conversation that spoke within this time is taken to be listening still. */
-const HEARD_MS = 10 * 60_000;
+/** With a broker that cannot tell, a conversation that spoke within this time is taken to be listening still. */
+const HEARD_MS = 24 * 60 * 60_000;
 const CONVERSATIONS_MAX = 1_000;
 /** Messages of one conversation that may stand in line; one more is told that the house is busy. */
 const IN_LINE_MAX = 50;
@@ -62,7 +62,7 @@ export class MqttDoor implements Door, Part {
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #isHeard: (topic: string) => boolean;
+  readonly #isHeard: ((topic: string) => boolean) | undefined;
   readonly #openings = new Emitter<Opening>();
   readonly #conversations = new Map<string, { readonly at: number; readonly person: string | null }>();
   readonly #inTurn = new Turnstile<string>(IN_LINE_MAX);
@@ -74,7 +74,7 @@ export class MqttDoor implements Door, Part {
     this.#bus = options.bus;
     this.#clock = options.clock;
     this.#log = options.log.child('mqtt text');
-    this.#isHeard = options.isHeard ?? (() => false);
+    this.#isHeard = options.isHeard;
   }
 
   async start(): Promise<void> {
@@ -126,9 +126,9 @@ export class MqttDoor implements Door, Part {
   }
 
   #listens(conversation: string): boolean {
+    if (this.#isHeard !== undefined) return this.#isHeard(this.#outTopic(conversation));
     const known = this.#conversations.get(conversation);
-    const recent = known !== undefined && this.#clock.now() - known.at <= HEARD_MS;
-    return recent || this.#isHeard(this.#outTopic(conversation));
+    return known !== undefined && this.#clock.now() - known.at <= HEARD_MS;
   }
 
   #take({ topic, payload, retained }: BusMessage): void {

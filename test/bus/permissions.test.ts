@@ -99,6 +99,9 @@ describe('H42 what a user of the broker may do', () => {
     const of = (role: BrokerUser['role']) => new Permissions({ role }, ROOT);
     expect(of('service').mayPublish(`${ROOT}/svc/light/core/manifest`)).toBe(true);
     expect(of('service').mayPublish(`${ROOT}/hub/key`)).toBe(false);
+    expect(of('service').mayPublish(`${ROOT}/home/command/lamp`)).toBe(true);
+    expect(of('service').mayPublish(`${ROOT}/home/report/lamp`)).toBe(false);
+    expect(of('service').maySubscribe(`${ROOT}/home/#`, 'x')).toBe(true);
     expect(of('person').mayPublish(`${ROOT}/svc/light/core/call/turn_on`)).toBe(true);
     expect(of('person').mayPublish(`${ROOT}/svc/light/core/manifest`)).toBe(false);
     expect(of('person').mayPublish(`${ROOT}/channel/kitchen/in`)).toBe(true);
