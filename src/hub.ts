@@ -6,7 +6,7 @@
  * Recovery comes last: open work goes on only when everything it may call is there.
  */
 import { join } from 'node:path';
-import type { SimulatedDevice } from '../devices/simulated/index.ts';
+import { type SimulatedDevice, simulatedWith } from '../devices/simulated/index.ts';
 import { AgentManager } from './agents/index.ts';
 import { assemble, Due, House, JournalFeed, LexiconKeeper, TurnStore } from './assistant/index.ts';
 import { type Clock, Lifetime, type Logger, messageOf, newId, type Part, systemClock } from './base/index.ts';
@@ -282,7 +282,10 @@ async function startFamilies(
   context: { readonly bus: MqttConnection; readonly store: Store; readonly clock: Clock },
 ): Promise<ReadonlyMap<string, DeviceFamily>> {
   const families = new Map<string, DeviceFamily>();
-  for (const [key, definition] of Object.entries(FAMILIES) as [
+  const { simulatedHome } = options;
+  const known: Readonly<Record<keyof typeof FAMILIES, DeviceFamilyDefinition>> =
+    simulatedHome === undefined ? FAMILIES : { ...FAMILIES, simulated: simulatedWith(simulatedHome) };
+  for (const [key, definition] of Object.entries(known) as [
     keyof typeof FAMILIES,
     DeviceFamilyDefinition,
   ][]) {

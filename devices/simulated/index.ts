@@ -2,25 +2,33 @@
  * simulated: the home that stands when nothing is configured, so that a newcomer can turn a lamp off within a minute. It
  * has latency, faults and a physical truth that tests read.
  */
-import { defineDeviceFamily, type FamilyContext } from '../../src/bus/index.ts';
+import { type DeviceFamilyDefinition, defineDeviceFamily, type FamilyContext } from '../../src/bus/index.ts';
 import { SimulatedConfig } from './config.ts';
-import { DEFAULT_HOME } from './default-home.ts';
+import { DEFAULT_HOME, type SimulatedDevice } from './default-home.ts';
 import { SimulatedHome } from './simulated-home.ts';
 
 export * from './config.ts';
 export * from './default-home.ts';
 export * from './simulated-home.ts';
 
-/** Opens the default home; the result is a `SimulatedHome`, whose truth tests may read. */
-export function openSimulatedHome(context: FamilyContext): SimulatedHome {
+/** Opens a home; the result is a `SimulatedHome`, whose truth tests may read. */
+export function openSimulatedHome(
+  context: FamilyContext,
+  home: readonly SimulatedDevice[] = DEFAULT_HOME,
+): SimulatedHome {
   const { latencyMs, faults } = context.config as SimulatedConfig;
   const { store, clock, devices } = context;
-  return new SimulatedHome({ store, clock, devices, home: DEFAULT_HOME, latencyMs, faults });
+  return new SimulatedHome({ store, clock, devices, home, latencyMs, faults });
 }
 
-export const simulated = defineDeviceFamily({
-  name: 'simulated',
-  description: 'A small home with latency, faults and a readable truth, to try things on.',
-  config: SimulatedConfig,
-  open: openSimulatedHome,
-});
+/** The family with these devices in place of the default home's. */
+export function simulatedWith(home: readonly SimulatedDevice[]): DeviceFamilyDefinition {
+  return defineDeviceFamily({
+    name: 'simulated',
+    description: 'A small home with latency, faults and a readable truth, to try things on.',
+    config: SimulatedConfig,
+    open: (context) => openSimulatedHome(context, home),
+  });
+}
+
+export const simulated = simulatedWith(DEFAULT_HOME);
