@@ -36,7 +36,7 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
       hint: 'Add --broker mqtt://HOST:1883.',
     });
   const { people, areas: _, ...place } = config.home;
-  const log = logger(world);
+  const log = logger(world, config);
   const clock = systemClock;
   const lifetime = new Lifetime();
   const stopped = new Promise<void>((resolve) => world.onStop(() => resolve()));

@@ -6,7 +6,7 @@ import type { RunningHub, UpOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { type FileHome, readHomeFile } from './home-file.ts';
 import { COMMAND_LINE_TOKEN, type Hub, startHub } from './hub.ts';
-import { type LogLevel, pinoLogger } from './pino-logger.ts';
+import { pinoLogger } from './pino-logger.ts';
 import { readSettings } from './settings.ts';
 
 export interface UpWorld {
@@ -31,7 +31,7 @@ export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub
       ? undefined
       : withHome(settings, readHomeFile(resolve(world.cwd, options.home)));
   const config = given?.config ?? settings;
-  const log = logger(world);
+  const log = logger(world, config);
   for (const remark of remarks) log.warn(remark);
   const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
   const hub = await startHub({
@@ -74,13 +74,9 @@ function running(hub: Hub, config: Config, log: Logger, world: UpWorld): Running
   };
 }
 
-/** Readable lines at a terminal, JSON lines for a service manager. The level is HEARTH_LOG, `info` unless set. */
-export function logger(world: Pick<UpWorld, 'env' | 'stderr'>): Logger {
-  const wanted = world.env['HEARTH_LOG'] ?? '';
-  const level =
-    (['debug', 'info', 'warn', 'error', 'silent'] as const).find((one) => one === wanted) ??
-    ('info' satisfies LogLevel);
-  return pinoLogger(level, (line) => void world.stderr.write(line), world.stderr.isTTY === true);
+/** Readable lines at a terminal, JSON lines for a service manager; as much of them as `log.level` says. */
+export function logger(world: Pick<UpWorld, 'stderr'>, config: Config): Logger {
+  return pinoLogger(config.log.level, (line) => void world.stderr.write(line), world.stderr.isTTY === true);
 }
 
 /** `--home FILE`: people, areas and devices of that file, with the devices simulated. */

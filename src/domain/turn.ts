@@ -1,6 +1,6 @@
 import type { Json } from '../base/index.ts';
 
-/** Statuses of a process (document 001, Process States); the transition table is in docs/agents.md. */
+/** Statuses of a process (document 001, Process States); the transition table is in src/agents/lifecycle.ts. */
 export type ProcessStatus =
   | 'NOT_STARTED'
   | 'RUNNING'
