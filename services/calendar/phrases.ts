@@ -39,6 +39,7 @@ export const phrases: Phrases = {
         `(check|show|show me|read|read me|open|look at|list|read out) ${CALENDAR}`,
         '(what are|list|show|show me|read|tell me|check|read me) [all] (my|the|our) (appointments|events|meetings|plans)',
         `(what|which) (appointments|events|meetings|plans) (do i have|have i got|are there|do we have|are) [${CALENDAR}]`,
+        '(what is|what are we|what am i) (happening|going on|planned|scheduled|coming up|on|doing)',
         '(am i|are we) (free|busy|available)',
         'what (does my|is my) (day|week|calendar|schedule|agenda|diary) [look] [like]',
         'what is (my|the) (schedule|agenda|calendar)',

@@ -20,6 +20,8 @@ export const phrases: Phrases = {
         `let {to:people} know (by|via) (email|mail) that {about:saying}`,
         `${SEND} {to:people} [with] [the] subject {subject:words} (saying|saying that|and the text|and the message|that says|and say|and body|with the text|with body) {about:saying}`,
         `${GIVE} [with] [the] subject {subject:words} (saying|saying that|and the text|and the message|that says|and say|with the text) {about:saying}`,
+        `${SEND} {to:people} and (tell (him|her|them)|say|let (him|her|them) know) [that] {about:saying}`,
+        { say: '(drop|send) {to:people} a line [by email|by mail]', result: true },
         { say: `${SEND} {to:people}`, result: true },
         { say: GIVE, result: true },
         { say: `(let|notify|inform|alert|tell) {to:people} [know] (by|via) (email|mail)`, result: true },

@@ -34,6 +34,7 @@ export const phrases: Phrases = {
         '(turn|switch|put) back on {target:place}',
         '{target:place} (on|back on)',
         '(make sure|ensure|be sure) [that] {target:place} (is|are) on',
+        '(make|have|let) {target} (turn|go|switch|come) on',
         '(light|light up|illuminate|brighten up|activate|enable) {target:place}',
       ],
       outcome: '{target} {is} on',
@@ -45,6 +46,7 @@ export const phrases: Phrases = {
         '(turn|switch|put|flip|flick|power|shut|get|have) {target:place} (off|out|back off)',
         '{target:place} (off|out|back off)',
         '(make sure|ensure|be sure) [that] {target:place} (is|are) (off|out)',
+        '(make|have|let) {target} (turn|go|switch) (off|out)',
         '(kill|cut|extinguish|douse|deactivate|disable) {target}',
         '(shut|power) down {target}',
       ],
@@ -61,6 +63,7 @@ export const phrases: Phrases = {
         `${SET} {target} [down|up] (to|at) ${LEVEL}`,
         `{target:place} (to|at) ${PERCENT}`,
         `{target} (to|at) ${LEVEL}`,
+        '{target:place} {brightness:percent}',
         '(set|change|adjust|put|turn|reduce|increase|lower|raise) [the] brightness (of|for|in|on) {target:place} (to|at) {brightness:level}',
         '(set|change|adjust|put|turn|reduce|increase|lower|raise) {target:place} brightness (to|at) {brightness:level}',
         '(set|turn|change|make|put|switch|paint|color|colour|light|get|turn on|switch on) {target:place} [to|in|on] [color|colour] {color}',
@@ -70,7 +73,10 @@ export const phrases: Phrases = {
         '(set|change|make) [the] (color temperature|colour temperature) (of|for|in) {target:place} to {temperature:kelvin}',
         '{target:place} to {temperature:kelvin}',
         '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
-        { say: '(brighten|brighten up|turn up) {target}', give: { brightness_step: 10 } },
+        {
+          say: '(brighten|brighten up|turn up) {target:place} [a bit|a little|slightly]',
+          give: { brightness_step: 10 },
+        },
         { say: '(dim|dim down|turn down|darken) {target}', give: { brightness_step: -10 } },
         {
           say: '(make|turn|get) {target} [a bit|a little|slightly|a touch] brighter',
@@ -85,7 +91,8 @@ export const phrases: Phrases = {
         '(increase|raise|brighten|turn up) {target} by {brightness_step:percent}',
         { say: '(set|turn|put) {target:place} to (white)', give: { color: 'white' } },
       ],
-      outcome: '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %]',
+      outcome:
+        '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %]',
     },
     get: {
       question: true,

@@ -20,6 +20,7 @@ export const phrases: Phrases = {
         `(set|add|create|make|give me|put|schedule) [up] (a|an|another) [new] reminder for {text:words}`,
         `(set|add|create|make|schedule|put) [up] (a|an|another) [new] reminder for {to:person} ${ABOUT}`,
         `(reminder|new reminder) ${ABOUT}`,
+        `(put|set) (a|an|another) reminder (in|up) ${ABOUT}`,
         '(do not let me|never let me|make sure i do not) forget (to|about|that) {text:words}',
         'make sure (i|we) remember to {text:words}',
         '(give|send) {to:person} a (nudge|reminder) (to|about) {text:words}',

@@ -220,7 +220,7 @@ function negationAt(sentence: Sentence, at: number): number | undefined {
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
   const edges = readingsAt(sentence, at, fragmentGrammar().commands).map((reading) => ({
     ...edgeOf('fragment', reading),
-    score: reading.score * 0.8 - 0.6 + (reading.rule.method === 'again' ? 1 : 0),
+    score: reading.score * 0.8 - 0.3 + (reading.rule.method === 'again' ? 1 : 0),
   }));
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
     edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });

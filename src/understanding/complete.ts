@@ -1,6 +1,6 @@
 import type { Action, Condition } from '../domain/index.ts';
 import type { FitHearing } from './fit.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, sayState } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { lackOf, type Refusal, type Step } from './steps.ts';
 
@@ -39,7 +39,15 @@ export function complete(
       before?.action ??
       (reading.conditions.length === 0 ? previous : undefined) ??
       looked(action.if, where);
-    if (source === undefined) return { reason: 'what it is to be about was not said' };
+    if (source === undefined) {
+      const state = stateOf(action, where);
+      if (state === undefined) return { reason: 'what it is to be about was not said' };
+      return {
+        action: { ...action, args: { ...action.args, about: state } },
+        first: undefined,
+        needs: false,
+      };
+    }
     if (first === undefined && before === undefined && source !== previous)
       first = { ...source, ...(action.source === undefined ? {} : { source: action.source }) };
     const service = services.get(source.service);
@@ -83,4 +91,13 @@ function looked(condition: Condition | undefined, where: FitHearing): Action | u
   )
     return undefined;
   return { service: condition.service, method: 'list', args: { from: condition.from, to: condition.to } };
+}
+
+/** "If all the lights are off, email me": the mail says just that. */
+function stateOf(action: Action, where: FitHearing): string | undefined {
+  const world =
+    action.if ?? (action.when !== undefined && 'event' in action.when ? action.when.event : undefined);
+  if (world === undefined || !('state' in world) || !('target' in world)) return undefined;
+  const service = where.lexicon.grammar.services.get(world.service);
+  return service === undefined ? undefined : sayState(world.target, world.state, service);
 }

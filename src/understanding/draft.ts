@@ -45,6 +45,7 @@ export function takeJoint(draft: Draft, joint: Joint): void {
   if (joint === 'stop') {
     draft.sentence++;
     draft.carried = undefined;
+    draft.opened = false;
   }
   if (joint === 'abandon') abandon(draft);
   draft.joint = strongest(draft.joint, joint);
@@ -73,6 +74,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
   const text = written(sentence, start, end);
   const from = sentence.tokens[start]!.start;
   const governs = GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but';
+  if (draft.joint === 'correction') withdrawLast(draft);
   const span: Lost = {
     start: from,
     end: from + text.length,
@@ -98,4 +100,17 @@ function isNeighbour(sentence: Sentence, draft: Draft, last: Lost, span: Lost): 
   if (last.sentence !== span.sentence || last.reason !== span.reason) return false;
   const gap = sentence.text.slice(last.end, span.start);
   return gap.length <= GAP_MAX && !draft.steps.some(({ action }) => (action.source?.start ?? 0) > last.start);
+}
+
+/** What was corrected by words that were not understood must not be done as it was said first. */
+function withdrawLast(draft: Draft): void {
+  const last = draft.steps.at(-1);
+  if (last?.action.source === undefined || last.sentence !== draft.sentence) return;
+  draft.steps.pop();
+  draft.lost.push({
+    ...last.action.source,
+    reason: 'it was corrected by words that were not understood',
+    sentence: last.sentence,
+    governs: false,
+  });
 }

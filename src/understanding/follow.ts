@@ -2,7 +2,7 @@ import type { Action, Span } from '../domain/index.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
-import { type Built, conditionOf, refusalOf, useTime } from './steps.ts';
+import { type Built, conditionOf, refusalOf, sameDay, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
@@ -81,7 +81,7 @@ export function change(
   const method = service.phrases.methods[before.method];
   const rule = { ...reading.rule, service, method: before.method, phrases: method ?? { say: [] } };
   const timed = isTimed(reading.timing)
-    ? useTime(reading.timing, rule, memory.time)
+    ? useTime(sameDay(reading.timing, memory), rule, memory.time)
     : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   if (Object.keys(timed.args).length > 0) for (const name of ['at', 'rrule']) delete args[name];

@@ -133,6 +133,8 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   return others.length > 0 && !own ? WORTH.swallowed : 0;
 }
 
+const NOW_WORDS = new Set(['now', 'immediately', 'meanwhile', 'also', 'too']);
+
 function hasNow(sentence: Sentence, start: number, end: number): boolean {
-  return sentence.tokens.slice(start, end + 1).some(({ word }) => word === 'now' || word === 'immediately');
+  return sentence.tokens.slice(start, end + 1).some(({ word }) => NOW_WORDS.has(word));
 }

@@ -25,6 +25,11 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** "the garage lights are on" */
+export function sayState(target: Target, state: string, service: ServiceWords): string {
+  return `${sayTarget(target, service)} ${isMany(target) ? 'are' : 'is'} ${state}`;
+}
+
 export function sayTarget(target: Target, service: ServiceWords): string {
   if (Array.isArray(target)) return joinWords(target.map((single) => sayTarget(single, service)));
   const single = target as Exclude<Target, readonly unknown[]>;

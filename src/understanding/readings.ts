@@ -3,10 +3,11 @@ import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
+import { placesAfter } from './places.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
-import { exceptAt, type NounPhrase, placesAfter } from './targets.ts';
+import { exceptAt, type NounPhrase } from './targets.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import { weigh } from './weigh.ts';
 

@@ -11,6 +11,7 @@ import type { Reading } from './reading.ts';
 import { commandsAt } from './readings.ts';
 import { type Sentence, written } from './sentence.ts';
 import { type Built, build, type Step } from './steps.ts';
+import { isTimed } from './times/timing.ts';
 
 /** What a path comes to: steps in the order of the words, what was not understood, and what kind of talk the rest is. */
 export type Resolution = Pick<Draft, 'steps' | 'lost' | 'talks'>;
@@ -113,7 +114,7 @@ function buildClause(
   const before = base ?? lastAction(sentence);
   if (before === undefined) return { ok: false, refusal: { reason: 'what it speaks of was not said' } };
   if (type === 'follow') return extend(before, reading, draft.memory, source);
-  if (reading.rule.method === 'again') return again(before, source);
+  if (reading.rule.method === 'again' && !isTimed(reading.timing)) return again(before, source);
   return change(before, reading, draft.memory, where, source, joint === 'correction');
 }
 

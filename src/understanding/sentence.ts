@@ -1,11 +1,10 @@
 import type { Found } from './en/numbers.ts';
 import { timesAt } from './en/times/pieces.ts';
-import { slipAfter } from './en/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { correctionOf } from './spelling.ts';
+import { correctionOf, slipAfter } from './spelling.ts';
 import { type NounPhrase, nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { type Token, tokenize, wordAt as wordIn } from './tokens.ts';
 import type { UnderstandingContext } from './types.ts';
 
 /** One sentence (or several) being read: its tokens, and what was found where, so that nothing is looked for twice. */
@@ -31,7 +30,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
-    const fix = slipAfter(tokens[at - 1], token.word) ?? correctionOf(vocabularies, token.word);
+    const fix = slipAfter(wordIn(tokens, at - 1), token.word) ?? correctionOf(vocabularies, token.word);
     if (fix !== undefined) tokens[at] = { ...token, fix };
   }
   return {
@@ -66,6 +65,5 @@ export function written(sentence: Sentence, from: number, to: number): string {
 }
 
 export function wordAt(sentence: Sentence, at: number): string {
-  const token = sentence.tokens[at];
-  return token?.fix ?? token?.word ?? '';
+  return wordIn(sentence.tokens, at);
 }

@@ -2,8 +2,9 @@ import type { Json } from '../base/index.ts';
 import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
 import { durationAt } from './en/times/durations.ts';
 import type { SlotEdge } from './grammar.ts';
+import { namesAt } from './places.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
-import { type NounPhrase, namesAt } from './targets.ts';
+import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 
 export interface SlotValue {

@@ -1,4 +1,4 @@
-import { COMMON, SLIPS } from './en/words.ts';
+import { COMMON, SLIPS, SWITCHING } from './en/words.ts';
 
 /**
  * Known words, counted, with an index of their forms with one letter left out: two words within one slip of each other
@@ -88,4 +88,9 @@ function isSwap(word: string, known: string): boolean {
     word[from + 1] === known[from] &&
     word.slice(from + 2) === known.slice(from + 2)
   );
+}
+
+/** A word that is right in itself but not behind the one before: "turn *of* the light". */
+export function slipAfter(before: string, word: string): string | undefined {
+  return word === 'of' && SWITCHING.has(before) ? 'off' : undefined;
 }

@@ -78,17 +78,10 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
     ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
   };
   const after: Action[] = [];
-  const { length } = reading.timing;
-  if (length !== undefined && usesWhen(rule)) {
-    const undo = rule.phrases.undo;
-    if (undo === undefined) return no('for how long is not understood here');
-    after.push({
-      service: action.service,
-      method: undo,
-      args: 'target' in args ? { target: args['target']! } : {},
-      when: { after: isoLength(length) },
-      source,
-    });
+  if (usesWhen(rule) && (reading.timing.length !== undefined || reading.timing.span !== undefined)) {
+    const later = undoing(action, rule, reading.timing, memory.time);
+    if (later === undefined) return no('for how long is not understood here');
+    after.push(later);
   }
   const first =
     rule.first === undefined ? undefined : firstAction(rule, reading.timing, memory, where, source);
@@ -122,20 +115,20 @@ function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearin
 }
 
 /** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */
-function onSameDay({ timing, fills }: Reading, { time }: Memory): Timing {
+function onSameDay({ timing, fills }: Reading, memory: Memory): Timing {
   const same = fills.some(
     ({ slot, value }) =>
       (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
   );
-  if (
-    !same ||
-    time.date === undefined ||
-    timing.clock === undefined ||
-    timing.day !== undefined ||
-    timing.every !== undefined
-  )
-    return timing;
-  return time.event !== undefined && time.event > time.now ? { ...timing, day: { type: 'that' } } : timing;
+  return same ? sameDay(timing, memory) : timing;
+}
+
+/** A bare clock time, put on the day that was spoken of, if that is still to come. */
+export function sameDay(timing: Timing, { time }: Memory): Timing {
+  if (timing.clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
+  return time.date !== undefined && time.event !== undefined && time.event > time.now
+    ? { ...timing, day: { type: 'that' } }
+    : timing;
 }
 
 /** What the words take from the service's last action; `undefined` where there was none. */
@@ -151,6 +144,30 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
     args[name] = last.args[source] ?? last.args[name]!;
   }
   return args;
+}
+
+/** "… for ten minutes", "… from 8 to 10": what is done is taken back then. */
+function undoing(
+  action: Action,
+  rule: Rule,
+  { length, span, ...rest }: Timing,
+  hearing: Hearing,
+): Action | undefined {
+  const method = rule.phrases.undo;
+  if (method === undefined) return undefined;
+  const when =
+    length !== undefined
+      ? { after: isoLength(length) }
+      : whenOf({ ...rest, clock: span!.to }, hearing)?.value;
+  if (when === undefined) return undefined;
+  const target = action.args['target'];
+  return {
+    service: action.service,
+    method,
+    args: target === undefined ? {} : { target },
+    when,
+    ...(action.source === undefined ? {} : { source: action.source }),
+  };
 }
 
 function usesWhen(rule: Rule): boolean {

@@ -3,7 +3,8 @@ import { ARTICLES, PRONOUNS } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './names.ts';
-import { isPlural, stemOf, type Token } from './tokens.ts';
+import { joinedAt, namesAt, type PlaceRef, placesAfter, placesFrom } from './places.ts';
+import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
 /** Things spoken of, before it is known which service they are for: `items` joined by "and", less `except`. */
@@ -16,11 +17,6 @@ export interface NounPhrase {
   readonly all: boolean;
   /** How well the words fit the names, whatever the service: 0 is as written. */
   readonly quality: number;
-}
-
-export interface PlaceRef {
-  readonly type: 'area' | 'floor';
-  readonly name: string;
 }
 
 export type NounItem =
@@ -55,11 +51,6 @@ const ITEMS_MAX = 8;
 const DEVICES_MAX = 24;
 
 const QUANTIFIERS = new Set(['all', 'every', 'each', 'both', 'any', 'whole', 'entire']);
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
-const stemAt = (tokens: readonly Token[], at: number): string => {
-  const token = tokens[at];
-  return token === undefined ? '' : token.fix === undefined ? token.stem : stemOf(token.fix);
-};
 
 /** Every way to read a noun phrase from a token on: "the kitchen", "the kitchen and the porch light", "… except the porch". */
 export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NounPhrase[] {
@@ -101,21 +92,6 @@ function phraseOf(
 function qualityOf(item: NounItem): number {
   if (item.type === 'device') return (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4);
   return item.type === 'noun' && !item.plural ? -0.15 : 0;
-}
-
-/** After "and", "," or "as well as": where the next item begins. */
-function joinedAt(tokens: readonly Token[], at: number): number | undefined {
-  let next = at;
-  if (wordAt(tokens, next) === ',') next++;
-  if (['and', '&', 'plus', 'or'].includes(wordAt(tokens, next))) next++;
-  else if (
-    wordAt(tokens, next) === 'as' &&
-    wordAt(tokens, next + 1) === 'well' &&
-    wordAt(tokens, next + 2) === 'as'
-  )
-    next += 3;
-  if (next > at && wordAt(tokens, next) === 'also') next++;
-  return next === at || tokens[next]?.kind === 'mark' ? undefined : next;
 }
 
 const EXCEPT_WORDS = [
@@ -272,8 +248,7 @@ function pushPlace(
   const lists: { places: PlaceRef[]; end: number }[] = [{ places: [place], end }];
   for (let at = 0; at < lists.length && lists.length < ITEMS_MAX; at++) {
     const { places, end: last } = lists[at]!;
-    const next = joinedAt(tokens, last);
-    if (next === undefined) continue;
+    const next = joinedAt(tokens, last) ?? last;
     const from = ARTICLES.has(wordAt(tokens, next)) ? next + 1 : next;
     for (const other of placesFrom(tokens, from, lexicon))
       lists.push({ places: [...places, other.place], end: other.end });
@@ -334,75 +309,4 @@ function pushWithPlace(
     const whole = ['whole', 'entire'].includes(wordAt(tokens, the)) ? the + 1 : the;
     if (['house', 'home', 'flat', 'apartment'].includes(wordAt(tokens, whole))) push([], whole + 1, {});
   }
-}
-
-/** "in the kitchen", "in the kitchen and the living room", "on the ground floor", "upstairs". */
-export function placesAfter(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): { places: PlaceRef[]; end: number }[] {
-  let start = at;
-  if (['in', 'on', 'of', 'at', 'from', 'inside', 'for'].includes(wordAt(tokens, start))) start++;
-  const led = start > at;
-  if (led && ARTICLES.has(wordAt(tokens, start))) start++;
-  const found: { places: PlaceRef[]; end: number }[] = [];
-  for (const { place, end } of placesFrom(tokens, start, lexicon)) {
-    if (!led && place.type !== 'floor') continue;
-    found.push({ places: [place], end });
-  }
-  for (let at = 0; at < found.length && found.length < ITEMS_MAX; at++) {
-    const { places, end } = found[at]!;
-    let next = joinedAt(tokens, end);
-    if (next === undefined) continue;
-    if (wordAt(tokens, next) === 'in') next++;
-    if (ARTICLES.has(wordAt(tokens, next))) next++;
-    for (const other of placesFrom(tokens, next, lexicon)) {
-      const after = stemAt(tokens, other.end);
-      if (lexicon.grammar.nouns.next.has(after)) continue;
-      found.push({ places: [...places, other.place], end: other.end });
-    }
-  }
-  return found;
-}
-
-function placesFrom(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): { place: PlaceRef; end: number }[] {
-  const found: { place: PlaceRef; end: number }[] = [];
-  for (const { entries, end } of namesAt(tokens, at, lexicon.names))
-    for (const entry of entries)
-      if (entry.type === 'area' || entry.type === 'floor')
-        found.push({ place: { type: entry.type, name: entry.name }, end });
-  return found.slice(-2);
-}
-
-export interface NameFound {
-  readonly entries: readonly NameEntry[];
-  readonly end: number;
-  /** Whether a word stands in another number than in the name. */
-  readonly plural: boolean;
-}
-
-/** All names that begin at a token, shortest first. */
-export function namesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEntry>): NameFound[] {
-  const found: NameFound[] = [];
-  let node: TrieNode<NameEntry> | undefined = names;
-  for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {
-    if (tokens[end]!.kind === 'mark') break;
-    node = node.next.get(stemAt(tokens, end));
-    if (node === undefined || node.values.length === 0) continue;
-    const said = tokens
-      .slice(at, end + 1)
-      .map((token) => token.fix ?? token.word)
-      .join(' ');
-    found.push({
-      entries: node.values,
-      end: end + 1,
-      plural: !node.values.some((entry) => entry.words === said),
-    });
-  }
-  return found;
 }

@@ -129,3 +129,14 @@ export function stemOf(word: string): string {
 export function isPlural(token: Token): boolean {
   return token.kind === 'word' && token.word !== token.stem && !token.word.includes("'");
 }
+
+/** The word at a place, mended if it was a slip; empty past the end. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.fix ?? token?.word ?? '';
+}
+
+export function stemAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token === undefined ? '' : token.fix === undefined ? token.stem : stemOf(token.fix);
+}

@@ -193,3 +193,91 @@ golden(
     => reminders.create text="meeting with ana" at=03-11T14:45
 `,
 );
+
+golden(
+  'wordings met later',
+  `
+  Shut the garage lights off and drop me a line by email once you're done. And also please set a reminder for tomorrow morning that the bins have to go out.
+    => light.turn_off [garage] > email.send to=me about="the garage lights are off" | reminders.create text="the bins have to go out" at=03-11T08:00
+  bring the bedside lamp up to 60 percent and then email me that it's ready
+    => light.set [Bedside Lamp] brightness=60 > email.send to=me about="it's ready"
+  Have the garden lights off by 11 pm
+    => light.turn_off [garden] @03-10T23:00
+  I'd like all lights off except for the bedroom, then send me an email
+    => light.turn_off [all - bedroom] > email.send to=me about="all the lights except the bedroom lights are off"
+  Would it be possible to turn off the porch light?
+    => light.turn_off [Porch Light]
+  Do me a favour and turn on the vanity light
+    => light.turn_on [Vanity Light]
+  turn off every light in the house apart from the garage and email sam when it's finished
+    => light.turn_off [all - garage] > email.send to=sam about="all the lights except the garage lights are off"
+  Can you remind me in twenty-five minutes to take the cake out and switch on the kitchen counter lights meanwhile
+    => reminders.create text="take the cake out" at=03-10T18:55 | light.turn_on [Kitchen Counter Lights]
+  please remind me each Tuesday at 18:00 to take the bins out
+    => reminders.create text="take the bins out" rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=18;BYMINUTE=0
+  Create an appointment called Piano lesson on Wednesday at 5 pm lasting 45 minutes
+    => calendar.create title="Piano lesson" start=03-11T17:00 end=03-11T17:45
+  Do I have any plans for the weekend?
+    => calendar.list from=03-14T00:00 to=03-16T00:00
+  What's happening on Thursday evening?
+    => calendar.list from=03-12T17:00 to=03-13T00:00
+  What's the status of the desk lamp?
+    => light.get [Desk Lamp]
+  make the garage lights turn off at midnight
+    => light.turn_off [garage] @03-11T00:00
+  20 minutes from now switch off the office lights
+    => light.turn_off [office] @03-10T18:50
+  Turn the porch light on every day at sunset
+    => light.turn_on [Porch Light] @sunset repeat
+  If all the lights are off, email me
+    => email.send to=me about="all the lights are off" ?light:off[all]
+  turn on the porch light if the garage light is off, otherwise turn off the hallway light
+    => light.turn_on [Porch Light] ?light:off[Garage Light] > light.turn_off [Hallway Light] ?light:on[Garage Light]
+  I was wondering if you could turn off the lights in the kitchen
+    => light.turn_off [kitchen]
+  Why are the kitchen lights on?
+    => (how-to)
+  Turn off the lights? No, don't.
+    => (abandoned)
+  Turn on the bedroom lights... or rather, the office lights
+    => light.turn_on [office]
+  turn the desk lamp to blue, I mean green
+    => light.set [Desk Lamp] color=green
+  the kitchen lights are too bright
+    => (statement)
+  bedroom 40%
+    => light.set [bedroom] brightness=40
+  brighten up the kitchen a little
+    => light.set [kitchen] brightness_step=10
+  set bedroom lights to max
+    => light.set [bedroom] brightness=100
+  lights in the kitchen at half please
+    => light.set [kitchen] brightness=50
+  Turn on lights in kitchen, hallway and the office
+    => light.turn_on [kitchen + hallway + office]
+  turn off kitchen hallway and office lights
+    => light.turn_off [kitchen + hallway + office]
+  Email Sam and tell him that the boiler is fixed
+    => email.send to=sam about="the boiler is fixed"
+  Send an email to Sam about tomorrow's meeting
+    => email.send to=sam about="tomorrow's meeting"
+  let sam know by email that the door is fixed
+    => email.send to=sam about="the door is fixed"
+  Tell Sam I'm running late
+    => ?? Tell Sam I'm running late
+  Send Sam a message saying I will be home at 8, and then turn on the hallway light
+    => email.send to=sam about="I will be home at 8" > light.turn_on [Hallway Light]
+  remind me to email Sam at 5 pm
+    => reminders.create text="email Sam" at=03-11T17:00
+  remind me to turn off the oven in 10 minutes and turn on the kitchen lights
+    => reminders.create text="turn off the oven" at=03-10T18:40 | light.turn_on [kitchen]
+  every 1st of the month at 9 am remind me to pay the rent
+    => reminders.create text="pay the rent" rrule=FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=9;BYMINUTE=0
+  turn off the lights at 10 pm tomorrow and again at 11 pm
+    => light.turn_off [all] @03-11T22:00 | light.turn_off [all] @03-11T23:00
+  switch the garden lights on from 8 to 10 pm
+    => light.turn_on [garden] @03-10T20:00 > light.turn_off [garden] @03-10T22:00
+  turn on the garden lights for an hour at 9pm
+    => light.turn_on [garden] @03-10T21:00 > light.turn_off [garden] @after PT1H
+`,
+);

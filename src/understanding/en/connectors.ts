@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import { type Token, wordAt } from '../tokens.ts';
 import { matches } from './times/days.ts';
 
 /**
@@ -11,7 +11,7 @@ export type Joint = 'and' | 'comma' | 'also' | 'then' | 'reverse' | 'stop' | 'bu
 /** The words for each joint. */
 const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
   abandon:
-    'never mind|nevermind|forget it|forget that|forget about it|cancel that|scratch that|scrap that|' +
+    'no do not|no do not do that|do not do that|do not|actually do not|please do not|never mind|nevermind|forget it|forget that|forget about it|cancel that|scratch that|scrap that|' +
     'ignore that|leave it|drop it|nothing',
   correction:
     'wait no|no wait|no sorry|sorry no|no i mean|no i meant|i mean|i meant|sorry i meant|sorry i mean|' +
@@ -162,7 +162,7 @@ const DONE_STATES = new Set([
 
 /** "when that's over", "once everything is done", "as soon as you've finished": the action waits for what was said before. */
 export function doneAt(tokens: readonly Token[], at: number): number | undefined {
-  const word = (offset: number): string => tokens[offset]?.fix ?? tokens[offset]?.word ?? '';
+  const word = (offset: number): string => wordAt(tokens, offset);
   let next: number;
   if (DONE_HEADS.has(word(at))) next = at + 1;
   else if (matches(tokens, at, 'as soon as')) next = at + 3;

@@ -1,7 +1,7 @@
 import type { Plan } from '../../domain/index.ts';
+import { namesAt } from '../places.ts';
 import { commandsAt } from '../readings.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from '../sentence.ts';
-import { namesAt } from '../targets.ts';
 import { matches } from './times/days.ts';
 
 export type Talk = NonNullable<Plan['talk']>;
@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [Talk, Reach, string])[] = [
   [
     'hypothetical',
     'sentence',
-    'what would happen|what happens if|what happens when|what if|suppose|imagine|would it|if i were|if i turned|if i had|if i left|if we had|if only|i wonder|should i|should we|would you recommend|do you think|is it a good idea|is it ok to|is it okay to|is it safe|could i|what would|how would|would there',
+    'what would happen|what happens if|what happens when|what if|suppose|imagine|would it be better|would it help|would it matter|if i were|if i turned|if i had|if i left|if we had|if only|i wonder|should i|should we|would you recommend|do you think|is it a good idea|is it ok to|is it okay to|is it safe|could i|what would|how would|would there',
   ],
   [
     'how-to',

@@ -1,5 +1,4 @@
 /** English in small words: what carries no command, what is written together, what was meant by a slip. */
-import type { Token } from '../tokens.ts';
 
 const list = (words: string): readonly string[] => words.split('|');
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -40,7 +39,8 @@ export const PRONOUNS = words('it them they that this those these one ones');
 
 /** Several words that mean nothing here, before a clause or after it. */
 export const PREFACES = list(
-  'thank you so much|thanks so much|thanks a lot|remember to|otherwise do not do anything|if not leave it alone|' +
+  'i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
+    'thank you so much|thanks so much|thanks a lot|remember to|otherwise do not do anything|if not leave it alone|' +
     'otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|' +
     'or else leave it alone|otherwise leave it as it is|otherwise just leave it|otherwise leave it alone then|' +
     'could you please|can you please|would you please|will you please|could you|can you|would you|' +
@@ -119,11 +119,5 @@ export const COMMON = words(
     'nail rail sail fail hail jail male sale tale pale gale bell yell',
 );
 
-const SWITCHING = words('turn switch shut turning switching shutting put');
-
-/** A word that is right in itself but not here: "turn *of* the light". */
-export function slipAfter(before: Token | undefined, word: string): string | undefined {
-  return word === 'of' && before !== undefined && SWITCHING.has(before.fix ?? before.word)
-    ? 'off'
-    : undefined;
-}
+/** Verbs after which "of" was meant to be "off". */
+export const SWITCHING = words('turn switch shut turning switching shutting put');

@@ -1,7 +1,8 @@
 /** One expression of time as it was said, before it is known what "now" is. A clause may carry several: "tomorrow" … "at nine". */
 export type Piece =
   | { readonly type: 'clock'; readonly clock: Clock }
-  | { readonly type: 'part'; readonly part: DayPart }
+  /** `today`: "this morning", where "in the morning" is the coming one. */
+  | { readonly type: 'part'; readonly part: DayPart; readonly today?: true }
   | { readonly type: 'day'; readonly day: Day }
   /** From now. */
   | { readonly type: 'in'; readonly length: Length }

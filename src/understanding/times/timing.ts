@@ -23,7 +23,12 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
     case 'clock':
       return timing.clock || timing.span ? undefined : { ...timing, clock: piece.clock };
     case 'part':
-      return timing.part ? undefined : { ...timing, part: piece.part };
+      if (timing.part) return undefined;
+      return {
+        ...timing,
+        part: piece.part,
+        ...(piece.today && !timing.day ? { day: { type: 'plus', days: 0 } } : {}),
+      };
     case 'day':
       return timing.day ? undefined : { ...timing, day: piece.day };
     case 'in':

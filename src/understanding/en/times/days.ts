@@ -1,5 +1,5 @@
 import type { Day, DayPart } from '../../times/piece.ts';
-import type { Token } from '../../tokens.ts';
+import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
 
 const WEEKDAYS = new Map<string, number>();
@@ -65,8 +65,6 @@ export const DAY_WORDS: readonly string[] = [
   'dawn',
   'later',
 ];
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
 
 export function weekdayAt(tokens: readonly Token[], at: number): number | undefined {
   const word = wordAt(tokens, at);

@@ -1,5 +1,5 @@
 import type { Piece } from '../../times/piece.ts';
-import type { Token } from '../../tokens.ts';
+import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, NUMBER_WORDS } from '../numbers.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { DAY_WORDS, dayAt, matches, partAt, weekdayAt } from './days.ts';
@@ -12,15 +12,13 @@ export const TIME_WORDS: readonly string[] = [...CLOCK_WORDS, ...DAY_WORDS, ...D
 const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...NUMBER_WORDS,
-  ...'in for after within at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
+  ...'in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
     ' ',
   ),
 ]);
 const NOTHING: readonly Found<Piece>[] = [];
 
 type Locale = 'en-GB' | 'en-US';
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
 
 /**
  * The expressions of time that begin at a token, longest first. Each is one piece: "tomorrow morning at nine" is three in a
@@ -51,10 +49,12 @@ function recurring(tokens: readonly Token[], at: number): Found<Piece> | undefin
   return every === undefined ? undefined : { value: { type: 'every', every: every.value }, end: every.end };
 }
 
+const LASTING_LEADS = new Set(['in', 'for', 'after', 'within', 'lasting']);
+
 /** "in ten minutes", "ten minutes later", "for an hour", "15 minutes before", "an hour from now". */
 function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
-  const lead = word === 'in' || word === 'for' || word === 'after' || word === 'within' ? word : '';
+  const lead = LASTING_LEADS.has(word) ? (word === 'lasting' ? 'for' : word) : '';
   let start = lead === '' ? at : at + 1;
   if (
     lead !== '' &&
@@ -157,7 +157,7 @@ function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefin
   const vague = ['early', 'late'].includes(wordAt(tokens, at + skip)) ? skip + 1 : skip;
   const part = partAt(tokens, at + vague);
   if (part === undefined || (lead === 'in' && skip === 1) || (lead === 'on' && skip === 1)) return undefined;
-  return { value: { type: 'part', part }, end: at + vague + 1 };
+  return { value: { type: 'part', part, ...(word === 'this' ? { today: true } : {}) }, end: at + vague + 1 };
 }
 
 function isDayish(tokens: readonly Token[], at: number): boolean {

@@ -1,12 +1,10 @@
 import type { Every } from '../../times/piece.ts';
-import type { Token } from '../../tokens.ts';
+import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
 import { monthAt, partAt, weekdayAt } from './days.ts';
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.fix ?? tokens[at]?.word ?? '';
 
 /**
  * "every monday and friday", "every other thursday", "every two weeks on saturday", "on weekdays", "daily", "every first friday of the
