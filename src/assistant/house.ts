@@ -43,6 +43,8 @@ export interface HouseParts {
 }
 
 const PAGE_MAX = 200;
+/** More than a turn of five thousand steps writes, the most a process may take. */
+const TURN_ENTRIES_MAX = 100_000;
 
 /** The house as its doors see it: takes messages in, runs turns, and answers where it was asked. */
 export class House implements Doorway, Part {
@@ -116,7 +118,7 @@ export class House implements Doorway, Part {
     return turnView(
       row,
       this.#parts.agents.processes({ turn: id, limit: PAGE_MAX }),
-      this.#parts.agents.journal.read({ turn: id }),
+      this.#parts.agents.journal.read({ turn: id, limit: TURN_ENTRIES_MAX }),
       waits,
     );
   }
@@ -255,7 +257,11 @@ export class House implements Doorway, Part {
 
   #view(process: ProcessState): ProcessView {
     const waits = this.waits().filter((wait) => wait.process === process.id);
-    return processView(process, this.#parts.agents.journal.read({ process: process.id }), waits);
+    return processView(
+      process,
+      this.#parts.agents.journal.read({ process: process.id, limit: TURN_ENTRIES_MAX }),
+      waits,
+    );
   }
 
   /** A door that cannot tell who speaks speaks for the home's first owner; doors that can tell always do. */

@@ -43,13 +43,19 @@ export function tell(verdict: Verdict, context: TellContext): string {
 }
 
 function done(verdict: Verdict, context: TellContext): string {
-  const evidence = isJsonObject(verdict.evidence) ? verdict.evidence : {};
+  const evidence = evidenceOf(verdict);
   if (evidence['told'] === true) return `“${verdict.text}” happened, as you said; I did not see it`;
   const own = WORDS[`${verdict.call.service}.${verdict.call.method}`] ?? WORDS[verdict.call.service];
   const said = own?.(evidence, verdict.call.params, context, verdict.call.method);
   if (said !== undefined && said !== '') return said;
   if (typeof evidence['summary'] === 'string') return evidence['summary'];
   return `“${verdict.text}” is done`;
+}
+
+/** A service may answer with an object or with a bare list of things. */
+function evidenceOf({ evidence }: Verdict): JsonObject {
+  if (isJsonObject(evidence)) return evidence;
+  return Array.isArray(evidence) ? { things: evidence } : {};
 }
 
 function scheduled(verdict: Verdict, context: TellContext): string {

@@ -11,6 +11,19 @@ export function isTerminal(process: ProcessState): boolean {
   return TERMINAL.has(process.status);
 }
 
+/**
+ * A process as the disk has it. Memory is ahead by what the next commit brings; a view that mixed both would take words
+ * back, or call an action cancelled whose end is only not written yet.
+ */
+function onDisk(process: ProcessState, entries: readonly Entry[]): ProcessState {
+  const status = entries.findLast((entry) => entry.e === 'status' && entry.process === process.id);
+  const now = status?.e === 'status' ? status.to : 'NOT_STARTED';
+  if (now === process.status) return process;
+  return TERMINAL.has(now)
+    ? { ...process, status: now }
+    : { ...process, status: now, result: null, endedAt: null };
+}
+
 /** Folds what the journal holds of one group's process into its actions, as people see them (A11). */
 export function actionsOf(process: ProcessState, entries: readonly Entry[]): readonly ActionView[] {
   const task = process.input.find((message) => message.type === 'task')?.data as Task | undefined;
@@ -63,10 +76,11 @@ function remember<T extends { readonly index: number }>(map: Map<number, T>, val
 /** `GET /v1/turns/{turn}`: a fold of the journal, the same whenever it is asked. */
 export function turnView(
   row: TurnRow,
-  processes: readonly ProcessState[],
+  inMemory: readonly ProcessState[],
   entries: readonly Entry[],
   waits: readonly WaitView[],
 ): TurnView | undefined {
+  const processes = inMemory.map((process) => onDisk(process, entries));
   const root = processes.find((process) => process.parent === null);
   if (root === undefined) return undefined;
   const groups = processes
@@ -111,10 +125,11 @@ function statusOf(root: ProcessState, groups: readonly GroupView[], unread: numb
 }
 
 export function processView(
-  process: ProcessState,
+  inMemory: ProcessState,
   entries: readonly Entry[],
   waits: readonly WaitView[],
 ): ProcessView {
+  const process = onDisk(inMemory, entries);
   return {
     process: process.id,
     turn: process.turn,

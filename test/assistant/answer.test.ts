@@ -133,3 +133,22 @@ describe('A24 a mail about an earlier action', () => {
     ).toEqual({ to: ['sam'], body: 'Dinner at eight.' });
   });
 });
+
+describe('A24 answers to questions about state', () => {
+  it('name each lamp while they are few, from a bare list too', () => {
+    const get = verdict({
+      text: 'is the garage light on',
+      call: { service: 'light', method: 'get', params: {} },
+      evidence: [{ id: 'l1', name: 'Garage Light', on: true, brightness: 80 }],
+    });
+    expect(answerText(plan, [{ actions: [get] }], context)).toBe('Garage Light is on at 80 %.');
+  });
+
+  it('says of a lamp that never told its state that it has not told', () => {
+    const get = verdict({
+      call: { service: 'light', method: 'get', params: {} },
+      evidence: [{ id: 'l1', name: 'Garage Light', on: null }],
+    });
+    expect(answerText(plan, [{ actions: [get] }], context)).toMatch(/has not told its state/);
+  });
+});
