@@ -68,6 +68,8 @@ export interface Hub {
 
 export const HUB_DATABASE = 'hearth.db';
 export const BROKER_DATABASE = 'broker.db';
+/** A broker that is restarted is back in a second or two, and the services soon after. */
+const RETURN_MS = 3_000;
 export const COMMAND_LINE_TOKEN = 'command-line.token';
 
 /**
@@ -107,7 +109,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     connection(options, clock, broker, clientId, service);
   const bus = await lifetime.start(connect(`hub-${config.home.name}`));
   const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
-  const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log }));
+  const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
   const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
   const grants = await lifetime.start(
     new GrantVerifier({ store, bus, clock, log, publicKey: issuer.publicKey }),

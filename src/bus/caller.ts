@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
 import type { CallOutcome } from '../domain/index.ts';
+import { Absences } from './absences.ts';
 import { REQUEST_BYTES_MAX } from './define-service.ts';
 import { nearest } from './nearest.ts';
 import { callTopic, lastLevelOf, replyTopic } from './topics.ts';
@@ -22,7 +23,18 @@ interface Pending {
   /** Of a method with one effect only: an ending without an answer leaves open whether it was had. */
   readonly once: boolean;
   resent: boolean;
+  /** Runs while its service is away and may be back in a moment. */
+  away?: Timer | undefined;
   end(outcome: CallOutcome): void;
+}
+
+export interface ServiceCallerOptions {
+  readonly bus: Bus;
+  readonly directory: Directory;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** How long a service that went away just now is waited for, at most to the call's own deadline. Default 0: not at all. */
+  readonly returnMs?: number;
 }
 
 /** Calls services over the bus. Every ending is a value, and every call ends: by answer, deadline, signal or loss. */
@@ -32,6 +44,7 @@ export class ServiceCaller implements Caller, Part {
   readonly #directory: Directory;
   readonly #clock: Clock;
   readonly #log: Logger;
+  readonly #absences: Absences;
   readonly #pending = new Map<string, Pending>();
   readonly #ends: (() => unknown)[] = [];
   /** Ids of this run never meet those of an earlier one. */
@@ -39,12 +52,8 @@ export class ServiceCaller implements Caller, Part {
   #count = 0;
   #open = false;
 
-  constructor(options: {
-    readonly bus: Bus;
-    readonly directory: Directory;
-    readonly clock: Clock;
-    readonly log: Logger;
-  }) {
+  constructor(options: ServiceCallerOptions) {
+    this.#absences = new Absences({ ...options, returnMs: options.returnMs ?? 0 });
     this.#bus = options.bus;
     this.#directory = options.directory;
     this.#clock = options.clock;
@@ -55,8 +64,9 @@ export class ServiceCaller implements Caller, Part {
     const { root, clientId } = this.#bus;
     const replies = replyTopic(root, clientId, '#');
     this.#ends.push(await this.#bus.subscribe(replies, (message) => this.#hear(message)));
+    this.#ends.push(this.#absences.watch());
     this.#ends.push(this.#bus.onConnection((state) => state === 'connected' && this.#sendAgain()));
-    this.#ends.push(this.#directory.onChange((service) => this.#giveUpOn(service)));
+    this.#ends.push(this.#directory.onChange((service) => this.#follow(service)));
     this.#open = true;
   }
 
@@ -68,11 +78,13 @@ export class ServiceCaller implements Caller, Part {
   }
 
   async call(request: CallRequest): Promise<CallOutcome> {
-    const { signal } = request;
+    const { service, signal } = request;
+    const isHere = () => this.#isHere(request);
+    if (this.#open && !isHere()) await this.#absences.awaitReturn(service, isHere, signal);
     if (signal?.aborted)
       return outcomeOf(new HearthError('cancelled', 'The call was cancelled before it was made'));
     if (!this.#open) return outcomeOf(new HearthError('target-offline', 'The caller is not open'));
-    const entry = this.#directory.find(request.service, request.instance);
+    const entry = this.#directory.find(service, request.instance);
     if (entry === undefined || !entry.online) return outcomeOf(this.#notThere(request, entry));
     if (!this.#bus.connected)
       return outcomeOf(
@@ -87,6 +99,10 @@ export class ServiceCaller implements Caller, Part {
         }),
       );
     return this.#send(request, entry);
+  }
+
+  #isHere({ service, instance }: Pick<CallRequest, 'service' | 'instance'>): boolean {
+    return this.#bus.connected && this.#directory.find(service, instance)?.online === true;
   }
 
   #send(request: CallRequest, { manifest }: DirectoryEntry): CallOutcome | Promise<CallOutcome> {
@@ -142,6 +158,7 @@ export class ServiceCaller implements Caller, Part {
         end: (outcome) => {
           if (!this.#pending.delete(id)) return;
           timer?.cancel();
+          pending.away?.cancel();
           signal?.removeEventListener('abort', onAbort);
           resolve(outcome);
         },
@@ -171,23 +188,33 @@ export class ServiceCaller implements Caller, Part {
     }
   }
 
-  /** A service that went away will not answer; a clean stop answers what it was doing before it says so. */
-  #giveUpOn(service: string): void {
+  /**
+   * A service that went away will not answer; a clean stop answers what it was doing before it says so. One that may be back
+   * in a moment is asked again when it is, with the same id.
+   */
+  #follow(service: string): void {
     for (const pending of [...this.#pending.values()]) {
       if (pending.service !== service) continue;
-      const entry = this.#directory.find(service, pending.instance);
-      if (entry?.online) continue;
+      const isHere = this.#directory.find(service, pending.instance)?.online === true;
+      if (isHere && pending.away !== undefined) {
+        pending.away.cancel();
+        pending.away = undefined;
+        this.#publish(pending);
+      } else if (!isHere && pending.away === undefined) this.#missed(pending);
+    }
+  }
+
+  #missed(pending: Pending): void {
+    const { service, once } = pending;
+    const giveUp = () =>
       pending.end(
         outcomeOf(
-          unanswered(
-            'target-offline',
-            `The ${service} service went away during the call`,
-            pending.once,
-            service,
-          ),
+          unanswered('target-offline', `The ${service} service went away during the call`, once, service),
         ),
       );
-    }
+    const grace = this.#absences.graceMs(service);
+    if (grace === 0) giveUp();
+    else pending.away = this.#clock.after(grace, giveUp);
   }
 
   #hear(message: BusMessage): void {
