@@ -28,7 +28,7 @@ import {
   type PreviousTurn,
   understand,
 } from '../src/understanding/index.ts';
-import { type GoldCase, isWrong, matchesGold } from '../test/understanding/score.ts';
+import { type GoldCase, isWrong, matchesGold } from './kit/plan-score.ts';
 
 const PHRASES = [light, plug, reminders, calendar, email, schedule];
 const SIZES = [10, 100, 1000, 3000];

@@ -37,6 +37,8 @@ export interface Rule {
   readonly service: ServiceWords;
   readonly method: string;
   readonly template: string;
+  /** The same for all templates that ask for the same. */
+  readonly wish: string;
   readonly give: JsonObject;
   readonly phrases: MethodPhrases;
   readonly first?: { readonly service: string; readonly method: string };
@@ -69,85 +71,89 @@ const NO_METHOD: MethodPhrases = { say: [] };
 
 /** Templates that cannot be read are left out and told in `faults`. */
 export function compileGrammar(all: readonly Phrases[]): Grammar {
-  const commands = newDraft<Rule>();
-  const conditions = newDraft<Rule>();
-  const follows = newDraft<Rule>();
+  const [commands, conditions, follows] = [newDraft<Rule>(), newDraft<Rule>(), newDraft<Rule>()];
   const vocabulary = emptyVocabulary();
-  const nounStems = new Set<string>();
-  const services = new Map<string, ServiceWords>();
   const faults: Fault[] = [];
-  const teach = (root: DraftNode<Rule>, rule: Rule, phrases: Phrases): void => {
-    try {
-      plantRule(root, rule, phrases, vocabulary);
-    } catch (error) {
-      if (!(error instanceof HearthError)) throw error;
-      faults.push({ path: `${phrases.service}.${rule.method}`, message: error.message });
-    }
-  };
-  let nouns = emptyTrie<NounEntry>(all);
+  const services = new Map(all.map((phrases) => [phrases.service, serviceWords(phrases)] as const));
   for (const word of LANGUAGE_WORDS) learn(vocabulary, word);
-  for (const phrases of all) {
-    const service = serviceWords(phrases);
-    services.set(service.name, service);
-    for (const [words, named] of [
-      [phrases.nouns?.any ?? [], false],
-      [phrases.nouns?.named ?? [], true],
-    ] as const)
-      for (const noun of words) {
-        const path = wordsOfName(noun);
-        nouns = trieAdd(
-          nouns,
-          path.map(({ stem }) => stem),
-          { service: service.name, named },
-          all,
-        );
-        nounStems.add(path.at(-1)!.stem);
-        for (const { word } of path) for (const form of [word, pluralOf(word)]) learn(vocabulary, form);
-      }
+  for (const service of services.values()) {
     for (const word of service.states.keys()) for (const part of word.split(' ')) learn(vocabulary, part);
-    for (const [method, said] of Object.entries(phrases.methods)) {
-      for (const phrase of said.say) {
-        const {
-          say,
-          give = {},
-          first,
-          result = false,
-          hold,
-          that,
-        } = typeof phrase === 'string' ? { say: phrase } : phrase;
-        const rule: Rule = {
-          service,
-          method,
-          template: say,
-          give,
-          phrases: said,
-          result,
-          ...(first === undefined ? {} : { first }),
-          ...(that === undefined ? {} : { that }),
-          ...(hold === undefined ? {} : { hold: setsOf(hold) }),
-        };
-        teach(commands, rule, phrases);
+    const plantAll = (root: DraftNode<Rule>, rules: readonly Rule[]): void => {
+      for (const rule of rules) {
+        const fault = plantRule(root, rule, vocabulary);
+        if (fault !== undefined) faults.push(fault);
       }
-      for (const say of said.follow ?? [])
-        teach(follows, { service, method, template: say, give: {}, phrases: said, result: false }, phrases);
-    }
-    for (const { say, state } of phrases.conditions ?? [])
-      teach(
-        conditions,
-        { service, method: '', template: say, give: {}, phrases: NO_METHOD, result: false, state },
-        phrases,
-      );
+    };
+    plantAll(commands, commandRules(service));
+    plantAll(follows, followRules(service));
+    plantAll(conditions, conditionRules(service));
   }
   return {
     commands: finish(commands),
     conditions: finish(conditions),
     follows: finish(follows),
-    nouns,
-    nounStems,
+    ...nounsOf(all, vocabulary),
     services,
     vocabulary,
     faults,
   };
+}
+
+function commandRules(service: ServiceWords): Rule[] {
+  return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
+    phrases.say.map((phrase): Rule => {
+      const { say, hold, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
+      const rule = ruleOf(service, method, say, phrases);
+      return {
+        ...rule,
+        ...rest,
+        wish: `${rule.wish}${JSON.stringify(rest)}`,
+        ...(hold === undefined ? {} : { hold: setsOf(hold) }),
+      };
+    }),
+  );
+}
+
+function followRules(service: ServiceWords): Rule[] {
+  return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
+    (phrases.follow ?? []).map((say) => ruleOf(service, method, say, phrases)),
+  );
+}
+
+function conditionRules(service: ServiceWords): Rule[] {
+  const { conditions = [] } = service.phrases;
+  return conditions.map(({ say, state }) => ({ ...ruleOf(service, state, say, NO_METHOD), state }));
+}
+
+function ruleOf(service: ServiceWords, method: string, template: string, phrases: MethodPhrases): Rule {
+  return { service, method, template, wish: `${service.name}.${method}`, give: {}, phrases, result: false };
+}
+
+function setsOf(
+  lists: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, ReadonlySet<string>>> {
+  return Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, new Set(words)]));
+}
+
+function nounsOf(all: readonly Phrases[], vocabulary: Vocabulary): Pick<Grammar, 'nouns' | 'nounStems'> {
+  const nounStems = new Set<string>();
+  let nouns = emptyTrie<NounEntry>(all);
+  const add = (service: string, noun: string, named: boolean): void => {
+    const path = wordsOfName(noun);
+    nouns = trieAdd(
+      nouns,
+      path.map(({ stem }) => stem),
+      { service, named },
+      all,
+    );
+    nounStems.add(path.at(-1)!.stem);
+    for (const { word } of path) for (const form of [word, pluralOf(word)]) learn(vocabulary, form);
+  };
+  for (const { service, nouns: own } of all) {
+    for (const noun of own?.any ?? []) add(service, noun, false);
+    for (const noun of own?.named ?? []) add(service, noun, true);
+  }
+  return { nouns, nounStems };
 }
 
 function serviceWords(phrases: Phrases): ServiceWords {
@@ -164,23 +170,26 @@ function serviceWords(phrases: Phrases): ServiceWords {
   };
 }
 
-function setsOf(
-  lists: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, ReadonlySet<string>>> {
-  return Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, new Set(words)]));
-}
-
-function plantRule(root: DraftNode<Rule>, rule: Rule, phrases: Phrases, vocabulary: Vocabulary): void {
-  const parts = readTemplate(rule.template);
+/** Adds a template's sentences; the fault where it cannot be read. */
+function plantRule(root: DraftNode<Rule>, rule: Rule, vocabulary: Vocabulary): Fault | undefined {
+  const { name: service, phrases, slots } = rule.service;
+  let parts: readonly Part[];
+  try {
+    parts = readTemplate(rule.template);
+  } catch (error) {
+    if (!(error instanceof HearthError)) throw error;
+    return { path: `${service}.${rule.method}`, message: error.message };
+  }
   for (const word of wordsOf(parts)) learn(vocabulary, word);
   plant(root, parts, rule, (name, slot) => {
     const values = phrases.enums?.[name];
     const type = slot ?? (values === undefined ? 'words' : 'enum');
-    rule.service.slots.set(name, (rule.service.slots.get(name) ?? new Set()).add(type));
+    slots.set(name, (slots.get(name) ?? new Set()).add(type));
     if (type !== 'enum') return { slot: type };
     for (const value of values ?? []) for (const word of value.split(/[ _]/)) learn(vocabulary, word);
     return { slot: type, values: values ?? [] };
   });
+  return undefined;
 }
 
 function wordsOf(parts: readonly Part[]): string[] {

@@ -115,7 +115,7 @@ function emit({ sentence, start, found }: Walk, state: State, rule: Rule): void 
   if (weight === undefined) return;
   const score = state.score + weight;
   const spans = state.fills.map((fill) => `${fill.name}${fill.start}-${fill.end}`).join(' ');
-  const key = `${state.at} ${rule.service.name}.${rule.method} ${spans} ${JSON.stringify(rule.give)}`;
+  const key = `${state.at} ${rule.wish} ${spans}`;
   const old = found.get(key);
   if (old !== undefined && old.score >= score) return;
   const { at: end, fills, timing, timeWords, conditions, done } = state;

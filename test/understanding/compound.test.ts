@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type GoldCase, isWrong, matchesGold } from '../../bench/kit/plan-score.ts';
 import { planFor, testHome } from './golden.ts';
 import { notation } from './notation.ts';
-import { type GoldCase, isWrong, matchesGold } from './score.ts';
 
 const cases = (name: string): GoldCase[] =>
   readFileSync(new URL(`../fixtures/${name}.jsonl`, import.meta.url), 'utf8')

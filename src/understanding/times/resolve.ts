@@ -66,12 +66,25 @@ const NIGHT_ENDS_HOUR = 3;
 
 /** "In the morning", said without a day, is the one after the next night: who means today says "this morning". */
 function comingMorning(hearing: Hearing): Resolved<string> | undefined {
-  const wallNow = wallMs(wallAt(hearing.now, hearing.timezone));
+  const wallNow = faceOf(hearing);
   const today = Math.floor(wallNow / DAY_MS) * DAY_MS;
   const minutes = partHour(hearing, 'morning') * 60;
   const day = wallNow < today + NIGHT_ENDS_HOUR * 60 * MINUTE ? today : today + DAY_MS;
   const said = `${hhmm(minutes)}, because you said "${PART_WORDS.morning}"`;
   return wall(day + minutes * MINUTE, hearing, [said]);
+}
+
+let seen = { now: Number.NaN, timezone: '', face: 0 };
+
+/** What the clock shows now, as milliseconds on its face; kept, since every word of time asks for it. */
+export function faceOf({ now, timezone }: Hearing): number {
+  if (seen.now !== now || seen.timezone !== timezone)
+    seen = { now, timezone, face: wallMs(wallAt(now, timezone)) };
+  return seen.face;
+}
+
+export function todayOf(hearing: Hearing): string {
+  return wallOfMs(faceOf(hearing)).slice(0, 10);
 }
 
 /** The first time after now that the clock shows it. */
@@ -80,7 +93,7 @@ function fromNow(
   part: DayPart | undefined,
   hearing: Hearing,
 ): Resolved<string> | undefined {
-  const wallNow = wallMs(wallAt(hearing.now, hearing.timezone));
+  const wallNow = faceOf(hearing);
   const today = Math.floor(wallNow / DAY_MS) * DAY_MS;
   if (clock === undefined) {
     const hour = partHour(hearing, part!);
@@ -107,12 +120,12 @@ function fromNow(
 function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string> | undefined {
   const clock = timing.clock ?? timing.span?.from;
   const midnight = wallMs(`${date}T00:00:00`);
-  const wallNow = wallMs(wallAt(hearing.now, hearing.timezone));
+  const wallNow = faceOf(hearing);
   const open = (minutes: number): boolean => midnight + minutes * MINUTE > wallNow;
   if (clock !== undefined) {
     const choices = timing.part === undefined ? likely(clock) : [inPart(clock, timing.part)];
     const minutes = choices.find(open) ?? choices[0]!;
-    if (!open(minutes) && date === dateAt(hearing.now, hearing.timezone)) return undefined;
+    if (!open(minutes) && date === todayOf(hearing)) return undefined;
     const assumed =
       clock.sure || timing.part !== undefined
         ? []
@@ -131,7 +144,7 @@ function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string
     return wall(midnight + DAY_HOUR * 60 * MINUTE, hearing, [
       `${hhmm(DAY_HOUR * 60)}, because you named only the day`,
     ]);
-  if (date !== dateAt(hearing.now, hearing.timezone)) return undefined;
+  if (date !== todayOf(hearing)) return undefined;
   const last = midnight + DAY_MS - MINUTE;
   return wall(Math.min(wallNow + 60 * MINUTE, last), hearing, [
     'later today, because you named only the day',
@@ -220,7 +233,7 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 /** The (first) date of the words: the next one that fits, today included where only a day was named. */
 export function dateOf(day: Day, hearing: Hearing): string | undefined {
-  const today = dateAt(hearing.now, hearing.timezone);
+  const today = todayOf(hearing);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   switch (day.type) {
     case 'plus':

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../base/index.ts';
 import { dateAt, datePlus, instantOf, isoIn, startOfDate } from '../../base/index.ts';
 import type { When } from '../../domain/index.ts';
 import { type Day, isoLength, type Length } from './piece.ts';
-import { dateOf, type Hearing, inPart, momentOf, plus, type Resolved, rruleOf } from './resolve.ts';
+import { dateOf, type Hearing, inPart, momentOf, plus, type Resolved, rruleOf, todayOf } from './resolve.ts';
 import type { Timing } from './timing.ts';
 
 const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
@@ -142,7 +142,7 @@ export function rangeOf(
   hearing: Hearing,
 ): { from: number; to: number; assumed: string[] } | undefined {
   const zone = hearing.timezone;
-  const today = dateAt(hearing.now, zone);
+  const today = todayOf(hearing);
   if (timing.in !== undefined && timing.day === undefined) {
     return { from: hearing.now, to: plus(hearing.now, timing.in, 1, zone), assumed: [] };
   }
