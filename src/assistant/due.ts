@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Logger, messageOf, type Part, parseJson } from '../base/index.ts';
+import { type Logger, messageOf, type Part, parseJson, sayInstant, wallAt } from '../base/index.ts';
 import type { Bus, BusMessage, Caller } from '../bus/index.ts';
 import {
   type CallerIdentity,
@@ -8,7 +8,6 @@ import {
   type InboundMessage,
   type OutboundMessage,
 } from '../domain/index.ts';
-import { clockTime, momentWords } from './words.ts';
 
 export interface DueParts {
   readonly bus: Bus;
@@ -171,7 +170,7 @@ export class Due implements Part {
     conversation?: string | null | undefined;
     channel?: ChannelName | null | undefined;
   }): Promise<void> {
-    const when = momentWords(Date.parse(due.occurrence), this.#parts.now(), this.#parts.timezone);
+    const when = sayInstant(Date.parse(due.occurrence), this.#parts.now(), this.#parts.timezone);
     const told = await this.#parts.say({
       id: `${due.firing}:missed`,
       turn: null,
@@ -208,8 +207,8 @@ export class Due implements Part {
     const at = Date.parse(due.occurrence);
     const when =
       due.late_ms < 12 * 3_600_000
-        ? clockTime(at, this.#parts.timezone)
-        : momentWords(at, this.#parts.now(), this.#parts.timezone);
+        ? wallAt(at, this.#parts.timezone).slice(11, 16)
+        : sayInstant(at, this.#parts.now(), this.#parts.timezone);
     const missed = due.missed != null && due.missed > 1 ? `, ${due.missed} times` : '';
     return ` (late: it was due ${when}${missed}, while I was not running)`;
   }

@@ -23,6 +23,7 @@ import type {
 import type { Home } from '../home/index.ts';
 import { Confirmations } from './confirmations.ts';
 import { draft } from './facts.ts';
+import { lineOf } from './journal-feed.ts';
 import { readReply } from './replies.ts';
 import type { TurnStore } from './turn-store.ts';
 import { isTerminal, processView, turnView, waitView } from './turn-view.ts';
@@ -372,20 +373,6 @@ function askWhich(waits: readonly WaitView[]): Plan {
     confidence: 1,
     unread: [],
     remarks: [`Several questions are open; which one do you mean? ${questions}`],
-  };
-}
-
-function lineOf(entry: Entry): JournalLine {
-  const { seq, at, turn, process, depth, path, e, ...body } = entry;
-  return {
-    seq,
-    at: new Date(at).toISOString(),
-    turn,
-    process,
-    depth,
-    path,
-    kind: e,
-    data: body as unknown as Json,
   };
 }
 

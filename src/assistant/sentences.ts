@@ -1,7 +1,16 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
+import {
+  dateAt,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  sayDate,
+  sayInstant,
+  sayRrule,
+  wallAt,
+} from '../base/index.ts';
 import { thingsOf } from './conditions.ts';
 import type { Verdict } from './facts.ts';
-import { clockTime, dayWords, listWords, momentWords, ruleWords, sentence } from './words.ts';
+import { listWords, sentence } from './words.ts';
 
 export interface TellContext {
   readonly now: number;
@@ -61,12 +70,12 @@ function evidenceOf({ evidence }: Verdict): JsonObject {
 function scheduled(verdict: Verdict, context: TellContext): string {
   const params = verdict.call.params;
   const what = `“${String(params['text'] ?? verdict.text)}”`;
-  if (typeof params['rrule'] === 'string') return `I will do ${what} ${ruleWords(params['rrule'])}`;
+  if (typeof params['rrule'] === 'string') return `I will do ${what} ${sayRrule(params['rrule'])}`;
   const at =
     instantOf(params['at']) ?? instantOf(isJsonObject(verdict.evidence) ? verdict.evidence['at'] : undefined);
   return at === undefined
     ? `I will do ${what} when its time comes`
-    : `I will do ${what} ${momentWords(at, context.now, context.timezone)}`;
+    : `I will do ${what} ${sayInstant(at, context.now, context.timezone)}`;
 }
 
 function withAssumed(text: string, verdict: Verdict): string {
@@ -83,9 +92,9 @@ const WORDS: Readonly<Record<string, Tell>> = {
   'reminders.create': (evidence, params, context) => {
     const what = quoteLess(String(evidence['text'] ?? params['text'] ?? ''));
     const rule = evidence['rrule'] ?? params['rrule'];
-    if (typeof rule === 'string') return `I will remind you ${ruleWords(rule)}: ${what}`;
+    if (typeof rule === 'string') return `I will remind you ${sayRrule(rule)}: ${what}`;
     const at = instantOf(evidence['at']) ?? instantOf(params['at']);
-    return `I will remind you ${at === undefined ? '' : `${momentWords(at, context.now, context.timezone)}: `}${what}`;
+    return `I will remind you ${at === undefined ? '' : `${sayInstant(at, context.now, context.timezone)}: `}${what}`;
   },
   'reminders.list': (evidence, _params, context) => listed(evidence, 'reminder', 'text', 'at', context),
   'calendar.create': (evidence, params, context) => {
@@ -96,9 +105,9 @@ const WORDS: Readonly<Record<string, Tell>> = {
     const allDay = evidence['all_day'] === true;
     const hours = allDay
       ? ', all day'
-      : ` at ${clockTime(start, context.timezone)}${end === undefined ? '' : `–${clockTime(end, context.timezone)}`}`;
+      : ` at ${wallAt(start, context.timezone).slice(11, 16)}${end === undefined ? '' : `–${wallAt(end, context.timezone).slice(11, 16)}`}`;
     const rule = evidence['rrule'];
-    return `${title} is on the calendar ${dayWords(start, context.now, context.timezone)}${hours}${typeof rule === 'string' ? `, ${ruleWords(rule)}` : ''}`;
+    return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}`;
   },
   'calendar.list': (evidence, _params, context) => listed(evidence, 'event', 'title', 'start', context),
   'schedule.list': (evidence, _params, context) =>
@@ -183,8 +192,8 @@ function listed(
       at === undefined
         ? ''
         : thing['all_day'] === true
-          ? `${dayWords(at, context.now, context.timezone)}: `
-          : `${momentWords(at, context.now, context.timezone)}: `;
+          ? `${sayDate(dateAt(at, context.timezone), dateAt(context.now, context.timezone))}: `
+          : `${sayInstant(at, context.now, context.timezone)}: `;
     return `${time}${String(thing[title] ?? '')}`;
   });
   const more = things.length > 20 ? ` and ${things.length - 20} more` : '';
