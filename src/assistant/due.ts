@@ -32,6 +32,8 @@ const ReminderDue = z.looseObject({
   occurrence: z.string(),
   late_ms: z.number().default(0),
   missed: z.number().nullish(),
+  /** Several reminders in one; `text` then says it all. */
+  digest: z.array(z.unknown()).nullish(),
 });
 
 const ScheduleDue = z.looseObject({
@@ -43,6 +45,7 @@ const ScheduleDue = z.looseObject({
   channel: ChannelName.nullish(),
   occurrence: z.string(),
   late_ms: z.number().default(0),
+  in_doubt: z.boolean().nullish(),
 });
 
 const MailFate = z.looseObject({
@@ -130,7 +133,7 @@ export class Due implements Part {
         conversation: due.conversation ?? '',
         person: due.person ?? null,
         type: 'reminder',
-        text: `Reminder: ${due.text}${this.#lateness(due)}`,
+        text: due.digest == null ? `Reminder: ${due.text}${this.#lateness(due)}` : due.text,
       });
       if (!outcome.delivered) return;
       await this.#parts.caller.call({
@@ -169,6 +172,7 @@ export class Due implements Part {
     person?: string | null | undefined;
     conversation?: string | null | undefined;
     channel?: ChannelName | null | undefined;
+    in_doubt?: boolean | null | undefined;
   }): Promise<void> {
     const when = sayInstant(Date.parse(due.occurrence), this.#parts.now(), this.#parts.timezone);
     const told = await this.#parts.say({
@@ -178,7 +182,10 @@ export class Due implements Part {
       conversation: due.conversation ?? '',
       person: due.person ?? null,
       type: 'notice',
-      text: `I was not running ${when}, so “${due.text}” was not done.`,
+      text:
+        due.in_doubt === true
+          ? `I was stopped ${when}, just as “${due.text}” was due, and do not know whether it was done.`
+          : `I was not running ${when}, so “${due.text}” was not done.`,
     });
     if (told.delivered)
       await this.#parts.caller.call({
