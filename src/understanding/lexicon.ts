@@ -4,13 +4,6 @@ import { deviceNames, type NameEntry, type NameWord, plainName, wordsOfName } fr
 import { copyOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
 import { emptyTrie, type TrieNode, trieAdd, trieRemove } from './trie.ts';
 
-/** A named collection of devices. */
-export interface DeviceGroup {
-  readonly name: string;
-  readonly aliases?: readonly string[];
-  readonly kind: Device['kind'];
-}
-
 export interface NamedList {
   readonly name: string;
   readonly aliases?: readonly string[];

@@ -3,11 +3,12 @@ import type { Edge } from './clauses.ts';
 import type { Lost } from './draft.ts';
 import { overlap } from './overlap.ts';
 import type { Resolution } from './resolve.ts';
-import type { Sentence } from './sentence.ts';
+import { isTooMuch, type Sentence } from './sentence.ts';
 import type { Step } from './steps.ts';
 
 /** Groups, order and confidence: what runs side by side, and what waits for what. */
 export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: Resolution): Plan {
+  if (isTooMuch(sentence)) return tooLong(sentence);
   const { steps, lost } = allowed(resolution);
   const groups = groupsOf(steps, sentence);
   const unread: Unread[] = lost.map(({ start, end, text, reason, candidates }) => ({
@@ -17,13 +18,6 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
     reason,
     ...(candidates === undefined ? {} : { candidates }),
   }));
-  if (sentence.cut !== undefined)
-    unread.push({
-      start: sentence.cut,
-      end: sentence.text.length,
-      text: sentence.text.slice(sentence.cut),
-      reason: 'the message is too long',
-    });
   const direct = groups.length === 0 && unread.length === 0;
   const talk = direct ? (resolution.talks.at(-1) ?? 'chat') : undefined;
   return {
@@ -34,6 +28,12 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
     ...(talk === undefined ? {} : { talk }),
     remarks: [...new Set(steps.flatMap((step) => step.remarks))],
   };
+}
+
+/** Of a text that was not read to its end, or not in every way, nothing is done: half of it may mean something else. */
+function tooLong({ text }: Sentence): Plan {
+  const unread = [{ start: 0, end: text.length, text, reason: 'the message is too long to be sure of' }];
+  return { groups: [], direct: false, confidence: 0, unread, remarks: [] };
 }
 
 /** A sentence that hangs on words that were not understood ("if it rains, …") is not acted on. */

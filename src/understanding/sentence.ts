@@ -45,6 +45,11 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   };
 }
 
+/** Whether the text was longer, or could be read in more ways, than there was time for. */
+export function isTooMuch({ cut, budget }: Sentence): boolean {
+  return cut !== undefined || budget < 0;
+}
+
 export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[] {
   sentence.times[at] ??= timesAt(sentence.tokens, at, sentence.context.locale ?? 'en-GB');
   return sentence.times[at];
@@ -64,6 +69,7 @@ export function written(sentence: Sentence, from: number, to: number): string {
     : sentence.text.slice(first.start, last.end);
 }
 
+/** The word at a place, mended if it was a slip. */
 export function wordAt(sentence: Sentence, at: number): string {
   return wordIn(sentence.tokens, at);
 }

@@ -100,6 +100,12 @@ describe('the interpreter, whatever it is told', () => {
     }
   });
 
+  it('A02 does nothing with a message too long to be sure of, and says so', () => {
+    const plan = read(`${'turn on the porch light and '.repeat(200)}turn off the kitchen`);
+    expect(plan.groups).toEqual([]);
+    expect(plan.unread).toMatchObject([{ start: 0, reason: 'the message is too long to be sure of' }]);
+  });
+
   it('A02 is not swayed by politeness, hesitation, capitals or a full stop', () => {
     const wraps = [
       (text: string) => `please ${text}`,

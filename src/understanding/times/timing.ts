@@ -15,8 +15,6 @@ export interface Timing {
   readonly around?: { readonly length: Length; readonly before: boolean };
 }
 
-export const NO_TIMING: Timing = {};
-
 /** The timing with one more piece; `undefined` where the clause has said that kind of thing already. */
 export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
   switch (piece.type) {

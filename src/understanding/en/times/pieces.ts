@@ -49,22 +49,16 @@ function recurring(tokens: readonly Token[], at: number): Found<Piece> | undefin
   return every === undefined ? undefined : { value: { type: 'every', every: every.value }, end: every.end };
 }
 
+const ROUGHLY = new Set(['about', 'around', 'roughly', 'exactly', 'just']);
 const LASTING_LEADS = new Set(['in', 'for', 'after', 'within', 'lasting']);
 
 /** "in ten minutes", "ten minutes later", "for an hour", "15 minutes before", "an hour from now". */
 function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
   const lead = LASTING_LEADS.has(word) ? (word === 'lasting' ? 'for' : word) : '';
-  let start = lead === '' ? at : at + 1;
-  if (
-    lead !== '' &&
-    ['about', 'around', 'another', 'roughly', 'exactly', 'just'].includes(wordAt(tokens, start)) &&
-    wordAt(tokens, start) !== 'another'
-  )
-    start++;
-  const length = durationAt(tokens, start);
-  if (length === undefined)
-    return lead === 'in' && wordAt(tokens, at + 1) === 'fortnight' ? undefined : undefined;
+  const start = lead === '' ? at : at + 1;
+  const length = durationAt(tokens, lead !== '' && ROUGHLY.has(wordAt(tokens, start)) ? start + 1 : start);
+  if (length === undefined) return undefined;
   const { value, end } = length;
   const after = wordAt(tokens, end);
   if (lead === 'in') return { value: { type: 'in', length: value }, end: after === 'time' ? end + 1 : end };
@@ -75,10 +69,8 @@ function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined
     return { value: { type: 'in', length: value }, end: end + 2 };
   if (after === 'before' || after === 'beforehand' || after === 'ahead' || after === 'earlier')
     return { value: { type: 'around', length: value, before: true }, end: skipThat(tokens, end + 1) };
-  if (after === 'after' && ['that', 'it', ''].includes(wordAt(tokens, end + 1)))
-    return { value: { type: 'later', length: value }, end: skipThat(tokens, end + 1) };
   if (after === 'after' || after === 'afterwards')
-    return { value: { type: 'later', length: value }, end: end + 1 };
+    return { value: { type: 'later', length: value }, end: skipThat(tokens, end + 1) };
   return undefined;
 }
 
