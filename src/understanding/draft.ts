@@ -22,6 +22,8 @@ export interface Draft {
   joint: Joint | undefined;
   /** "First …": the next joint means "then". */
   opened: boolean;
+  /** What stands right before was not understood: nothing may wait for it. */
+  stranded: boolean;
   /** Counts full stops. */
   sentence: number;
   /** A condition in front holds for the clauses joined to it, until the sentence ends. */
@@ -36,6 +38,7 @@ export function openDraft(memory: Memory): Draft {
     memory,
     joint: undefined,
     opened: false,
+    stranded: false,
     sentence: 0,
     carried: undefined,
   };
@@ -84,6 +87,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     governs,
   };
   draft.joint = undefined;
+  draft.stranded = true;
   const last = draft.lost.at(-1);
   if (last === undefined || !isNeighbour(sentence, draft, last, span)) return void draft.lost.push(span);
   draft.lost[draft.lost.length - 1] = {

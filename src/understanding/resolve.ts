@@ -191,6 +191,13 @@ function addSteps(
     return;
   }
   const { action, first, needs } = made;
+  if (draft.stranded && (joint === 'then' || reading.done || (needs && first === undefined))) {
+    lose(sentence, draft, reading.start, reading.end, {
+      reason: 'it was to wait for words that were not understood',
+    });
+    return;
+  }
+  draft.stranded = false;
   const step = (one: Action, how: Pick<Step, 'joint' | 'needs' | 'needsAll'>): void => {
     const service = where.lexicon.grammar.services.get(one.service) ?? reading.rule.service;
     draft.steps.push({

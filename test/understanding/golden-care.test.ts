@@ -101,3 +101,29 @@ golden(
     => ?? what is the capital of france
 `,
 );
+
+golden(
+  'what hangs on words that were not understood',
+  `
+  turn lights on and off in the patio
+    => ?? turn lights on ?? off in the patio
+  turn off the water main then email me and sam that the water is off
+    => ?? turn off the water main ?? email me and sam that the water is off
+  first close the kitchen blinds, then turn off the kitchen lights
+    => ?? close the kitchen blinds ?? turn off the kitchen lights
+  lock the front door and email me when that's done
+    => ?? lock the front door ?? email me when that's done
+  in the shed, turn off the lights
+    => ?? in the shed ?? turn off the lights
+  feed the cat. turn off the kitchen lights
+    => light.turn_off [kitchen] ?? feed the cat
+  feed the cat and turn off the kitchen lights
+    => light.turn_off [kitchen] ?? feed the cat
+  feed the cat, then turn off the kitchen lights
+    => ?? feed the cat ?? turn off the kitchen lights
+  open the garage door. After that, turn on the porch light. Also remind me at 9 pm to close it.
+    => reminders.create text="close it" at=03-10T21:00 ?? open the garage door ?? turn on the porch light
+  turn on the porch light, then feed the cat, then turn it off
+    => light.turn_on [Porch Light] ?? feed the cat ?? turn it off
+`,
+);

@@ -179,12 +179,13 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
 
 /**
  * Words that rule over the rest of their sentence when they begin a stretch that was not understood: a condition, somebody
- * else's words, a question.
+ * else's words, a question, or a preposition that goes on with the clause before ("… and *off in* the patio").
  */
 export const GOVERNORS: ReadonlySet<string> = new Set(
   (
     'if when whenever unless once after before until till while because since as except but not instead without only ' +
     'ask tell text call message say says write i he she we they you what how why who which where whether would could ' +
-    'should does did is are was do don never suppose imagine provided no'
+    'should does did is are was do don never suppose imagine provided no ' +
+    'in on at to off out with from by for of up down'
   ).split(' '),
 );
