@@ -58,7 +58,12 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         read: (service, method, params, signal) =>
           caller.call({ service, method, params, signal, by: { kind: 'agent', id: 'assistant' } }),
       }),
-      ...callSkills({ caller, grants: needs.grants, identity }),
+      ...callSkills({
+        caller,
+        grants: needs.grants,
+        identity,
+        remembers: (service) => directory.find(service)?.manifest.remembers_calls === true,
+      }),
       judgeSkill(effectOf),
       reportSkill,
     ],

@@ -7,6 +7,8 @@ export interface CallNeeds {
   readonly caller: Caller;
   readonly grants: GrantIssuer;
   readonly identity: (view: View) => CallerIdentity;
+  /** Whether a service answers a repeated key from its memory. */
+  readonly remembers: (service: string) => boolean;
 }
 
 /** Longer than any method's own default, so that the service's answer and not our impatience ends a call. */
@@ -51,8 +53,12 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
     fan: 'one',
     effect,
     run,
-    // Asked after a crash: the service knows by the key whether it has run, and says `in_doubt` when even it cannot tell.
+    // Asked after a crash: a service that remembers its calls knows by the key whether it has run, and says `in_doubt` when
+    // even it cannot tell. One that does not remember would only do it again.
     async confirm(view, args, key) {
+      const decision = seen(view, 'decision').at(-1);
+      if (effect === 'once' && decision !== undefined && !needs.remembers(decision.call.service))
+        return 'unknown';
       const outcome = await run(view, args, key);
       return outcome.type === 'done' && inDoubt(outcome.out[0]?.data) ? 'unknown' : outcome;
     },

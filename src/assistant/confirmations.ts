@@ -84,7 +84,7 @@ export function guarded(
       const manifest = directory.find(request.service, request.instance)?.manifest;
       const method = manifest?.methods[request.method];
       const risky = method !== undefined && method.risk !== 'none' && method.risk_when === undefined;
-      if (!risky || request.grant !== undefined || manifest?.['checks_grants'] === true)
+      if (!risky || request.grant !== undefined || manifest?.checks_grants === true)
         return caller.call(request);
       const question = `${method.title ?? `${request.service} ${request.method}`} needs your yes. Shall I?`;
       return Promise.resolve({

@@ -1,4 +1,4 @@
-import type { AgentManager, Entry, ProcessState } from '../agents/index.ts';
+import type { AgentManager, Entry, OpenWait, ProcessState } from '../agents/index.ts';
 import { type Clock, type Json, type Logger, newId, type Part } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import type {
@@ -26,7 +26,7 @@ import { draft } from './facts.ts';
 import { lineOf } from './journal-feed.ts';
 import { readReply } from './replies.ts';
 import type { TurnStore } from './turn-store.ts';
-import { isTerminal, processView, turnView, waitView } from './turn-view.ts';
+import { actionsOf, isTerminal, processView, turnView, waitView } from './turn-view.ts';
 
 export interface HouseParts {
   readonly agents: AgentManager;
@@ -180,10 +180,21 @@ export class House implements Doorway, Part {
   }
 
   waits(): readonly WaitView[] {
-    return this.#parts.agents.waits().map((wait) => {
-      const origin = this.#parts.agents.process(wait.process)?.meta ?? {};
-      return waitView(wait, text(origin['person']), text(origin['conversation']) ?? '');
-    });
+    return this.#parts.agents.waits().map((wait) => this.#waitView(wait));
+  }
+
+  #waitView(wait: OpenWait): WaitView {
+    const process = this.#parts.agents.process(wait.process);
+    const origin = process?.meta ?? {};
+    const prompt = wait.doubt === true && process !== undefined ? this.#doubtOf(process) : undefined;
+    return waitView(wait, text(origin['person']), text(origin['conversation']) ?? '', prompt);
+  }
+
+  /** The core knows a step in doubt by its address; a person knows it by their own words. */
+  #doubtOf(process: ProcessState): string | undefined {
+    const entries = this.#parts.agents.journal.read({ process: process.id, limit: TURN_ENTRIES_MAX });
+    const action = actionsOf(process, entries).find((one) => one.status === 'running');
+    return action === undefined ? undefined : `I was cut off while doing “${action.text}”. Did it happen?`;
   }
 
   async answer(wait: string, value: Json, by?: string): Promise<AnswerOutcome> {
@@ -290,15 +301,16 @@ export class House implements Doorway, Part {
   #onEntries(entries: readonly Entry[]): void {
     for (const entry of entries) {
       if (entry.e !== 'waitOpened') continue;
-      const origin = this.#parts.agents.process(entry.process)?.meta ?? {};
+      const { id, prompt, options } = this.#waitView(entry.wait);
+      const address = addressOf(this.#parts.agents.process(entry.process)?.meta ?? {});
       this.#say({
-        ...addressOf(origin),
-        id: `${entry.wait.id}:question`,
+        ...address,
+        id: `${id}:question`,
         turn: entry.turn,
         type: 'question',
-        text: entry.wait.prompt,
-        wait: entry.wait.id,
-        options: entry.wait.options ?? [],
+        text: prompt,
+        wait: id,
+        options,
       });
     }
   }

@@ -145,13 +145,18 @@ export function processView(
   };
 }
 
-export function waitView(wait: OpenWait, person: string | null, conversation: string): WaitView {
+export function waitView(
+  wait: OpenWait,
+  person: string | null,
+  conversation: string,
+  prompt: string = wait.prompt,
+): WaitView {
   return {
     id: wait.id,
     turn: wait.turn,
     process: wait.process,
     kind: wait.kind,
-    prompt: wait.prompt,
+    prompt,
     options: wait.options ?? [],
     openedAt: iso(wait.openedAt),
     deadline: iso(wait.deadline),

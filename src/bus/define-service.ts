@@ -96,6 +96,8 @@ function makeManifest(definition: AnyServiceDefinition, instance: string): Manif
     schema: 'https://json-schema.org/draft/2020-12/schema',
     ...describe(definition),
     max_payload: REQUEST_BYTES_MAX,
+    remembers_calls: true,
+    checks_grants: true,
   };
   const rev = createHash('sha256').update(canonicalJson(content)).digest('base64url');
   return { ...content, rev: `sha256-${rev}` };

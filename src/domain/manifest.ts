@@ -52,6 +52,10 @@ export const Manifest = z.looseObject({
   methods: z.record(z.string().regex(NAME), MethodManifest),
   events: z.record(z.string(), z.looseObject({ schema: JsonSchema.optional() })).default({}),
   max_payload: z.number().int().default(65_536),
+  /** The service answers a repeated key from its memory for 24 h, also across its own restart (H05). Without it a call in doubt is never repeated. */
+  remembers_calls: z.boolean().default(false),
+  /** The service itself refuses risky calls without a grant (H09). Without it the hub asks before it calls. */
+  checks_grants: z.boolean().default(false),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
