@@ -68,8 +68,8 @@ export interface Hub {
 
 export const HUB_DATABASE = 'hearth.db';
 export const BROKER_DATABASE = 'broker.db';
-/** A broker that is restarted is back in a second or two, and the services soon after. */
-const RETURN_MS = 3_000;
+/** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
+const RETURN_MS = 5_000;
 export const COMMAND_LINE_TOKEN = 'command-line.token';
 
 /**

@@ -5,13 +5,16 @@ export interface AbsencesOptions {
   readonly bus: Bus;
   readonly directory: Directory;
   readonly clock: Clock;
-  /** How long what went away may be expected back. 0: not at all. */
+  /** How long what a lost broker took away may be expected back. 0: not at all. */
   readonly returnMs: number;
 }
 
+/** The wills of services arrive a moment before our own connection breaks; until then nobody can tell why they left. */
+const SUDDEN_MS = 500;
+
 /**
  * Who went away only a moment ago. A broker that is restarted takes every service away with it, and each comes back at its
- * own pace: what is wanted of them in between can wait a little, while a service that stays away is refused at once (H06).
+ * own pace: what is wanted of them in between can wait a little, while a service that left by itself is refused at once (H06).
  */
 export class Absences {
   readonly #bus: Bus;
@@ -19,7 +22,9 @@ export class Absences {
   readonly #clock: Clock;
   readonly #returnMs: number;
   readonly #leftAt = new Map<string, number>();
-  #lostAt: number | undefined;
+  /** When our connection was last lost, and when it came back. */
+  #lostAt = Number.NEGATIVE_INFINITY;
+  #backAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: AbsencesOptions) {
     this.#bus = options.bus;
@@ -32,7 +37,8 @@ export class Absences {
   watch(): () => void {
     const ends = [
       this.#bus.onConnection((state) => {
-        this.#lostAt = state === 'lost' ? this.#clock.now() : undefined;
+        if (state === 'lost') this.#lostAt = this.#clock.now();
+        else this.#backAt = this.#clock.now();
       }),
       this.#directory.onChange((service) => {
         if (this.#directory.find(service)?.online) this.#leftAt.delete(service);
@@ -46,8 +52,17 @@ export class Absences {
 
   /** How much longer the service may be expected back; 0 when it is here, or has been away too long. */
   graceMs(service: string): number {
-    const since = this.#bus.connected ? this.#leftAt.get(service) : this.#lostAt;
-    return since === undefined ? 0 : Math.max(0, since + this.#returnMs - this.#clock.now());
+    return Math.max(0, this.#expectedUntil(service) - this.#clock.now());
+  }
+
+  #expectedUntil(service: string): number {
+    if (this.#returnMs === 0) return Number.NEGATIVE_INFINITY;
+    if (!this.#bus.connected) return this.#lostAt + this.#returnMs;
+    const leftAt = this.#leftAt.get(service);
+    if (leftAt === undefined) return Number.NEGATIVE_INFINITY;
+    const withTheBroker = leftAt >= this.#lostAt - SUDDEN_MS;
+    const back = withTheBroker ? this.#backAt + this.#returnMs : Number.NEGATIVE_INFINITY;
+    return Math.max(leftAt + SUDDEN_MS, back);
   }
 
   /** Resolves when `isBack` holds, the grace is over, or the signal fires. */

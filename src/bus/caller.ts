@@ -206,15 +206,14 @@ export class ServiceCaller implements Caller, Part {
 
   #missed(pending: Pending): void {
     const { service, once } = pending;
-    const giveUp = () =>
+    const grace = this.#absences.graceMs(service);
+    if (grace > 0) pending.away = this.#clock.after(grace, () => this.#missed(pending));
+    else
       pending.end(
         outcomeOf(
           unanswered('target-offline', `The ${service} service went away during the call`, once, service),
         ),
       );
-    const grace = this.#absences.graceMs(service);
-    if (grace === 0) giveUp();
-    else pending.away = this.#clock.after(grace, giveUp);
   }
 
   #hear(message: BusMessage): void {

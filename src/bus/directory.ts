@@ -63,7 +63,13 @@ export class ServiceDirectory implements Directory, Part {
     this.#ends.push(
       await this.#bus.subscribe(statusTopic(root, '+', '+'), (message) => this.#hear(message, 'status')),
     );
-    this.#ends.push(this.#bus.onConnection((state) => state === 'connected' && this.#comeBack()));
+    this.#ends.push(
+      this.#bus.onConnection((state) => {
+        // From here on, because what the broker remembers arrives before it is told that we are connected again.
+        if (state === 'lost') this.#connections += 1;
+        else void this.#comeBack();
+      }),
+    );
     await this.#catchUp();
   }
 
@@ -151,7 +157,7 @@ export class ServiceDirectory implements Directory, Part {
 
   /** After a reconnect the broker tells again what it remembers; a service it says nothing of is not there until it does. */
   async #comeBack(): Promise<void> {
-    const connection = ++this.#connections;
+    const connection = this.#connections;
     await this.#catchUp();
     if (connection !== this.#connections || this.#closing.signal.aborted || !this.#bus.connected) return;
     for (const known of this.#known.values()) {
