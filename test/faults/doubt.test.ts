@@ -73,6 +73,7 @@ describe('X03 a call with an effect of its own is cut off by kill -9', () => {
       const [waiting] = turns(second);
       expect(waiting?.status).toBe('waiting');
       expect(waiting?.waits[0]?.options).toEqual(['yes', 'no', 'skip']);
+      expect(waiting?.waits[0]?.prompt).toContain('cut off while doing “doorbell.ring”');
       expect(bell.rings).toBe(1);
 
       second.write(answer);
