@@ -1,8 +1,9 @@
 import type { Action, Condition } from '../domain/index.ts';
+import type { Refusal } from './conditional.ts';
 import type { FitHearing } from './fit.ts';
 import { outcomeOf, sayState } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { lackOf, type Refusal, type Step } from './steps.ts';
+import { lackOf, type Step } from './steps.ts';
 
 /** An action with all it needs, and the read that has to come first, if it needs one. */
 export interface Completed {

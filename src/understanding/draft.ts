@@ -1,10 +1,11 @@
 import type { Condition, Span } from '../domain/index.ts';
 import { strongest } from './clauses.ts';
+import type { Refusal } from './conditional.ts';
 import { GOVERNORS, type Joint } from './en/connectors.ts';
 import type { Talk } from './en/talk.ts';
 import type { Memory } from './memory.ts';
 import { type Sentence, wordAt, written } from './sentence.ts';
-import type { Refusal, Step } from './steps.ts';
+import type { Step } from './steps.ts';
 
 /** Words without a deed. `governs`: the rest of their sentence hangs on them. */
 export interface Lost extends Span, Refusal {

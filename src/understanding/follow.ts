@@ -1,8 +1,9 @@
 import type { Action, Span } from '../domain/index.ts';
+import { conditionOf } from './conditional.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
-import { type Built, conditionOf, refusalOf, sameDay, useTime } from './steps.ts';
+import { type Built, refusalOf, sameDay, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';

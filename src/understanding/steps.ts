@@ -1,17 +1,17 @@
 import type { JsonObject } from '../base/index.ts';
-import type { Action, Condition, SingleTarget, Span, Target } from '../domain/index.ts';
-import type { ConditionRead } from './conditions.ts';
+import type { Action, SingleTarget, Span, Target } from '../domain/index.ts';
+import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
-import type { Fill, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 import type { Hearing, Resolved } from './times/resolve.ts';
 import { isTimed, type Timing } from './times/timing.ts';
 import { momentArgs, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
-import type { Arg, Args, Mention } from './types.ts';
+import type { Arg, Args } from './types.ts';
 
 /** An action with what decides its place among the others. */
 export interface Step {
@@ -28,11 +28,6 @@ export interface Step {
   readonly remarks: readonly string[];
   /** Which of the text's sentences it stands in. */
   readonly sentence: number;
-}
-
-export interface Refusal {
-  readonly reason: string;
-  readonly candidates?: readonly string[];
 }
 
 export type Built =
@@ -68,6 +63,7 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
   Object.assign(args, timed.args);
   const condition = conditionOf(reading, rule.service, memory, where);
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
+  if (condition !== undefined && 'when' in condition && 'when' in timed.when) return no('it has two times');
   const action: Action = {
     service: rule.service.name,
     method: rule.method,
@@ -94,24 +90,6 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
     resolved: first?.resolved ?? timed.resolved,
     remarks: filled.remarks,
   };
-}
-
-/** "If the garage light is on, turn *it* off": the condition in front is what the pronoun speaks of. */
-function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearing): Memory {
-  const read = reading.conditions[0];
-  const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place');
-  if (read?.type !== 'state' || fill === undefined || fill.start < read.start) return memory;
-  const condition = conditionOf(reading, reading.rule.service, memory, where);
-  const world =
-    condition === undefined || 'reason' in condition
-      ? undefined
-      : 'if' in condition
-        ? condition.if
-        : 'event' in condition.when
-          ? condition.when.event
-          : undefined;
-  if (world === undefined || !('target' in world)) return memory;
-  return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
 }
 
 /** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */
@@ -268,99 +246,6 @@ function asArgs(resolved: Resolved<JsonObject> | undefined): Timed | undefined {
   return resolved === undefined
     ? undefined
     : { when: {}, args: resolved.value as Args, assumed: resolved.assumed, resolved };
-}
-
-type Conditional = { readonly if: Condition } | { readonly when: NonNullable<Action['when']> };
-
-/** The clause's own condition, with its pronouns and days made plain. */
-export function conditionOf(
-  reading: Reading,
-  service: ServiceWords,
-  memory: Memory,
-  where: FitHearing,
-): Conditional | Refusal | undefined {
-  const read = reading.conditions[0];
-  if (read === undefined) return undefined;
-  switch (read.type) {
-    case 'so': {
-      if (memory.asked === undefined) return { reason: 'what the condition speaks of is not known' };
-      const condition = read.not ? opposite(memory.asked) : memory.asked;
-      return condition === undefined
-        ? { reason: 'the opposite of the condition is not known' }
-        : { if: condition };
-    }
-    case 'kept': {
-      const range = rangeArgs(read.timing, memory.time);
-      if (range === undefined) return { reason: 'the time cannot be' };
-      const state = read.rule.state as 'empty' | 'non-empty';
-      const condition = { service: read.rule.service.name, ...range.value, state } as unknown as Condition;
-      const not = read.not ? opposite(condition) : condition;
-      return not === undefined ? { reason: 'the opposite of the condition is not known' } : { if: not };
-    }
-    case 'state':
-      return stateCondition(read, reading, service, memory, where);
-  }
-}
-
-function stateCondition(
-  read: ConditionRead & { type: 'state' },
-  reading: Reading,
-  service: ServiceWords,
-  memory: Memory,
-  where: FitHearing,
-): Conditional | Refusal {
-  let ambiguous: readonly string[] | undefined;
-  const own = targetOf(reading, service, memory, where);
-  const services = [
-    service,
-    ...[...where.lexicon.grammar.services.values()].filter((other) => other !== service),
-  ];
-  for (const one of services) {
-    const state = one.states.get(read.state);
-    if (state === undefined) continue;
-    const mentions: readonly Mention[] =
-      own === undefined ? memory.mentions : [...memory.mentions, { service: service.name, target: own }];
-    const found = fitPhrase(read.phrase, one, { ...where, mentions, rooms: false });
-    if (found.type === 'ambiguous') ambiguous = found.candidates;
-    if (found.type !== 'target') continue;
-    const condition = { service: one.name, target: found.target, state };
-    if (read.event) return { when: { event: condition, ...(read.repeat ? { repeat: true } : {}) } };
-    const not = read.not ? opposite(condition) : condition;
-    return not === undefined ? { reason: `the opposite of "${read.state}" is not known` } : { if: not };
-  }
-  return ambiguous === undefined
-    ? { reason: 'the condition is not understood' }
-    : { reason: 'which one the condition means', candidates: ambiguous };
-}
-
-/** The clause's target, where the condition behind it says "it". */
-function targetOf(
-  reading: Reading,
-  service: ServiceWords,
-  memory: Memory,
-  where: FitHearing,
-): Target | undefined {
-  const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place') as Fill | undefined;
-  if (fill === undefined || (reading.conditions[0]?.start ?? 0) < fill.start) return undefined;
-  const found = fitPhrase(fill.value as NounPhrase, service, {
-    ...where,
-    mentions: memory.mentions,
-    rooms: fill.slot === 'place',
-  });
-  return found.type === 'target' ? found.target : undefined;
-}
-
-const OPPOSITES: ReadonlyMap<string, string> = new Map(
-  ['on off', 'open closed', 'locked unlocked', 'playing paused', 'empty non-empty'].flatMap((pair) => {
-    const [one, other] = pair.split(' ') as [string, string];
-    return [[one, other] as const, [other, one] as const];
-  }),
-);
-
-function opposite(condition: Condition): Condition | undefined {
-  if (!('state' in condition)) return undefined;
-  const state = OPPOSITES.get(condition.state);
-  return state === undefined ? undefined : ({ ...condition, state } as Condition);
 }
 
 export function singlesOf(target: Target): readonly SingleTarget[] {
