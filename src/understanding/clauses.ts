@@ -48,10 +48,12 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
   for (let at = 0; at < length; at++) {
     const cell = table[at]!;
     const memo = new Map<Phase, readonly Edge[]>();
+    const joints = jointsAt(sentence.tokens, at);
+    const mark = sentence.tokens[at]!.kind === 'mark';
     for (const phase of PHASES) {
       const best = cell[phase];
       if (best === undefined) continue;
-      for (const { joint, end } of jointsAt(sentence.tokens, at))
+      for (const { joint, end } of joints)
         relaxJoint(sentence, best, { joint, start: at, end }, phase, relax);
       if (phase !== 'lost') {
         for (const end of emptyAt(sentence, at, phase))
@@ -59,7 +61,6 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
         for (const edge of edgesFor(sentence, at, phase, memo)) relax(best, edge, 'closed');
       }
       if (phase === 'fresh' || phase === 'open') relaxOpeners(sentence, best, at, relax);
-      const mark = sentence.tokens[at]!.kind === 'mark';
       if (phase !== 'closed')
         relax(best, { type: 'unread', start: at, end: at + 1, score: mark ? -0.1 : UNREAD }, 'lost');
       else if (mark) relax(best, { type: 'filler', start: at, end: at + 1, score: 0 }, 'closed');
