@@ -8,7 +8,16 @@
 import { join } from 'node:path';
 import { type SimulatedDevice, simulatedWith } from '../devices/simulated/index.ts';
 import { AgentManager } from './agents/index.ts';
-import { assemble, Due, House, JournalFeed, LexiconKeeper, TurnStore } from './assistant/index.ts';
+import {
+  assemble,
+  Due,
+  House,
+  JournalFeed,
+  LexiconKeeper,
+  Outgoing,
+  type OutgoingParts,
+  TurnStore,
+} from './assistant/index.ts';
 import { type Clock, Lifetime, type Logger, messageOf, newId, type Part, systemClock } from './base/index.ts';
 import {
   type AnyServiceDefinition,
@@ -94,6 +103,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const { config, log } = options;
   const clock = options.clock ?? systemClock;
   const state = { recovered: false };
+  const recovery = deferred();
 
   const store = await lifetime.start(kept('store', new Store({ path: join(config.data, HUB_DATABASE) })));
   const tokens = new TokenStore({ store, clock });
@@ -143,6 +153,37 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     ...(options.boundary === undefined ? {} : { boundary: options.boundary }),
   });
 
+  const house = new House({
+    agents,
+    home,
+    caller,
+    directory,
+    grants: issuer,
+    turns,
+    clock,
+    ready: () => {
+      const parts = { bus: bus.connected, recovered: state.recovered };
+      return { ready: Object.values(parts).every(Boolean), parts };
+    },
+  });
+  const say: OutgoingParts['say'] = (message) => switchboard.deliver(message);
+  const outgoing = await lifetime.start(
+    new Outgoing({ agents, turns, clock, log: log.child('assistant'), say }),
+  );
+  // Before the services, which offer what fell due while nobody ran as soon as they are up.
+  await lifetime.start(
+    new Due({
+      bus,
+      caller,
+      log: log.child('due'),
+      timezone: place.timezone,
+      now: () => clock.now(),
+      recovered: recovery.promise,
+      receive: (message) => house.receive(message),
+      say: (message) => switchboard.deliver(message),
+    }),
+  );
+
   const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
   await Promise.all(
     ours.map(async (definition) => {
@@ -163,35 +204,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
   await lifetime.start(agents.part);
-
-  const house = await lifetime.start(
-    new House({
-      agents,
-      home,
-      caller,
-      directory,
-      grants: issuer,
-      turns,
-      clock,
-      log: log.child('assistant'),
-      say: (message) => switchboard.deliver(message),
-      ready: () => {
-        const parts = { bus: bus.connected, recovered: state.recovered };
-        return { ready: Object.values(parts).every(Boolean), parts };
-      },
-    }),
-  );
-  await lifetime.start(
-    new Due({
-      bus,
-      caller,
-      log: log.child('due'),
-      timezone: place.timezone,
-      now: () => clock.now(),
-      receive: (message) => house.receive(message),
-      say: (message) => switchboard.deliver(message),
-    }),
-  );
 
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
   await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
@@ -214,8 +226,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
   const open = await agents.recover();
   if (open.length > 0) log.info('went on with open work', { processes: open.length });
-  house.redeliver();
+  outgoing.redeliver();
   state.recovered = true;
+  recovery.resolve();
 
   return {
     doorway: house,
@@ -311,6 +324,14 @@ function configOf(config: Config, definition: AnyServiceDefinition): unknown {
   return definition.config === undefined
     ? undefined
     : ((config as unknown as Record<string, unknown>)[definition.name] ?? {});
+}
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }
 
 /** Something that has only an end, as a part of the house. */

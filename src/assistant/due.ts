@@ -15,6 +15,8 @@ export interface DueParts {
   readonly log: Logger;
   readonly timezone: string;
   readonly now: () => number;
+  /** Settles when the house has recovered: what is offered before is kept until then. */
+  readonly recovered: Promise<void>;
   readonly receive: (message: InboundMessage) => Promise<{ readonly turn: string }>;
   readonly say: (
     message: OutboundMessage,
@@ -114,12 +116,14 @@ export class Due implements Part {
       });
       return;
     }
-    then(parsed.data).catch((error: unknown) =>
-      this.#parts.log.error('an event could not be handled', {
-        topic: message.topic,
-        error: messageOf(error),
-      }),
-    );
+    this.#parts.recovered
+      .then(() => then(parsed.data))
+      .catch((error: unknown) =>
+        this.#parts.log.error('an event could not be handled', {
+          topic: message.topic,
+          error: messageOf(error),
+        }),
+      );
   }
 
   async #remind(due: z.output<typeof ReminderDue>): Promise<void> {

@@ -1,5 +1,5 @@
-import type { AgentManager, Entry, OpenWait, ProcessState } from '../agents/index.ts';
-import { type Clock, type Json, type Logger, newId, type Part } from '../base/index.ts';
+import type { AgentManager, ProcessState } from '../agents/index.ts';
+import { type Clock, type Json, newId } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import type {
   AnswerOutcome,
@@ -12,7 +12,6 @@ import type {
   InboundMessage,
   JournalLine,
   Manifest,
-  OutboundMessage,
   Page,
   Person,
   Plan,
@@ -24,9 +23,10 @@ import type { Home } from '../home/index.ts';
 import { Confirmations } from './confirmations.ts';
 import { draft } from './facts.ts';
 import { lineOf } from './journal-feed.ts';
+import { openQuestions } from './questions.ts';
 import { readReply } from './replies.ts';
 import type { TurnStore } from './turn-store.ts';
-import { actionsOf, isTerminal, processView, turnView, waitView } from './turn-view.ts';
+import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 
 export interface HouseParts {
   readonly agents: AgentManager;
@@ -36,48 +36,22 @@ export interface HouseParts {
   readonly grants: GrantIssuer;
   readonly turns: TurnStore;
   readonly clock: Clock;
-  readonly log: Logger;
   /** Whether the hub is connected and has recovered. */
   readonly ready: Doorway['ready'];
-  /** The switchboard: brings a message to where it belongs. */
-  readonly say: (message: OutboundMessage) => Promise<{ readonly delivered: boolean }>;
 }
 
 const PAGE_MAX = 200;
-/** More than a turn of five thousand steps writes, the most a process may take. */
-const TURN_ENTRIES_MAX = 100_000;
 
-/** The house as its doors see it: takes messages in, runs turns, and answers where it was asked. */
-export class House implements Doorway, Part {
-  readonly name = 'assistant';
+/** The house as its doors see it: takes messages in, runs turns, and shows what is. */
+export class House implements Doorway {
   readonly #parts: HouseParts;
   readonly #confirmations: Confirmations;
   /** External ids whose turn is begun but not yet committed. */
   readonly #arriving = new Map<string, string>();
-  #stop: (() => void)[] = [];
 
   constructor(parts: HouseParts) {
     this.#parts = parts;
     this.#confirmations = new Confirmations(parts.caller, parts.grants);
-  }
-
-  start(): void {
-    this.#stop = [
-      this.#parts.agents.onState((process) => this.#onState(process)),
-      this.#parts.agents.journal.subscribe((entries) => this.#onEntries(entries)),
-    ];
-  }
-
-  close(): void {
-    for (const stop of this.#stop) stop();
-  }
-
-  /** After recovery: answers that a crash kept from being given are given now (A33). */
-  redeliver(): void {
-    for (const row of this.#parts.turns.undelivered()) {
-      const root = this.#parts.agents.process(row.turn);
-      if (root !== undefined && isTerminal(root)) this.#answer(root);
-    }
   }
 
   async receive(inbound: InboundMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
@@ -180,21 +154,7 @@ export class House implements Doorway, Part {
   }
 
   waits(): readonly WaitView[] {
-    return this.#parts.agents.waits().map((wait) => this.#waitView(wait));
-  }
-
-  #waitView(wait: OpenWait): WaitView {
-    const process = this.#parts.agents.process(wait.process);
-    const origin = process?.meta ?? {};
-    const prompt = wait.doubt === true && process !== undefined ? this.#doubtOf(process) : undefined;
-    return waitView(wait, text(origin['person']), text(origin['conversation']) ?? '', prompt);
-  }
-
-  /** The core knows a step in doubt by its address; a person knows it by their own words. */
-  #doubtOf(process: ProcessState): string | undefined {
-    const entries = this.#parts.agents.journal.read({ process: process.id, limit: TURN_ENTRIES_MAX });
-    const action = actionsOf(process, entries).find((one) => one.status === 'running');
-    return action === undefined ? undefined : `I was cut off while doing “${action.text}”. Did it happen?`;
+    return openQuestions(this.#parts.agents);
   }
 
   async answer(wait: string, value: Json, by?: string): Promise<AnswerOutcome> {
@@ -292,84 +252,16 @@ export class House implements Doorway, Part {
   #waitsIn(message: InboundMessage): readonly WaitView[] {
     return this.waits().filter((wait) => wait.conversation === message.conversation);
   }
-
-  #onState(process: ProcessState): void {
-    if (process.parent === null && process.agent === 'turn' && isTerminal(process)) this.#answer(process);
-  }
-
-  /** Questions go out when their wait is committed: nobody is asked what a crash could forget. */
-  #onEntries(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      if (entry.e !== 'waitOpened') continue;
-      const { id, prompt, options } = this.#waitView(entry.wait);
-      const address = addressOf(this.#parts.agents.process(entry.process)?.meta ?? {});
-      this.#say({
-        ...address,
-        id: `${id}:question`,
-        turn: entry.turn,
-        type: 'question',
-        text: prompt,
-        wait: id,
-        options,
-      });
-    }
-  }
-
-  #answer(root: ProcessState): void {
-    const { turns, agents, clock } = this.#parts;
-    const said = root.result?.find((message) => message.type === 'answer')?.data as
-      | { text: string }
-      | undefined;
-    const reply =
-      said?.text ??
-      `I stopped before the end: ${root.failure?.message ?? root.because ?? 'it was ended from outside'}.`;
-    this.#say(
-      {
-        ...addressOf(root.meta),
-        id: `${root.turn}:answer`,
-        turn: root.turn,
-        type: root.meta['asked'] === false ? 'notice' : 'answer',
-        text: reply,
-      },
-      () => {
-        agents.journal.also(() => turns.setDelivered(root.turn, clock.now()));
-      },
-    );
-  }
-
-  #say(message: OutboundMessage, delivered: () => void = () => {}): void {
-    this.#parts.say(message).then(
-      (outcome) => {
-        if (outcome.delivered) delivered();
-        else
-          this.#parts.log.warn('a message reached nobody yet', {
-            id: message.id,
-            type: message.type,
-            conversation: message.conversation,
-          });
-      },
-      (error: unknown) =>
-        this.#parts.log.error('a message could not be delivered', { id: message.id, error: String(error) }),
-    );
-  }
 }
 
+/** What the processes of a turn remember of where it came from. */
 function originOf(message: InboundMessage): { readonly [key: string]: Json } {
   return {
-    channel: message.channel,
+    channel: message.answerBy ?? message.channel,
     conversation: message.conversation,
     person: message.person ?? null,
     text: message.text,
-  };
-}
-
-function addressOf(meta: {
-  readonly [key: string]: Json;
-}): Pick<OutboundMessage, 'channel' | 'conversation' | 'person'> {
-  return {
-    channel: (text(meta['channel']) ?? 'http') as OutboundMessage['channel'],
-    conversation: text(meta['conversation']) ?? '',
-    person: text(meta['person']),
+    asked: message.channel !== 'schedule',
   };
 }
 
@@ -392,10 +284,6 @@ function typed(outcome: 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'inval
   return outcome === 'invalid'
     ? { type: 'invalid', reason: 'The value does not fit the question.' }
     : { type: outcome };
-}
-
-function text(value: Json | undefined): string | null {
-  return typeof value === 'string' ? value : null;
 }
 
 function limit(page: Page): number {

@@ -9,4 +9,5 @@ export { Due, type DueParts } from './due.ts';
 export { House, type HouseParts } from './house.ts';
 export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';
 export { LexiconKeeper } from './lexicon-keeper.ts';
+export { Outgoing, type OutgoingParts } from './outgoing.ts';
 export { TurnStore } from './turn-store.ts';

@@ -5,6 +5,9 @@ import type { Decision, Task, Verdict } from './facts.ts';
 import { textOf } from './judge.ts';
 import type { TurnRow } from './turn-store.ts';
 
+/** More than a turn of five thousand steps writes, the most a process may take. */
+export const TURN_ENTRIES_MAX = 100_000;
+
 const TERMINAL = new Set<ProcessState['status']>(['COMPLETED', 'FAILED', 'TERMINATED', 'KILLED']);
 
 export function isTerminal(process: ProcessState): boolean {
