@@ -232,7 +232,7 @@ export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | u
     case 'shift':
       return asArgs(shiftArgs(timing, hearing));
     case 'when': {
-      const { length, ...rest } = timing;
+      const { length: _length, now: _now, ...rest } = timing;
       if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };
       const resolved = whenOf(rest, hearing);
       return resolved === undefined

@@ -151,3 +151,27 @@ golden(
     => light.turn_on [Desk Lamp] @03-14T12:00
 `,
 );
+
+golden(
+  'each clause keeps its own time',
+  `
+  turn on the porch light in 15 minutes and the desk lamp now
+    => light.turn_on [Porch Light] @03-10T18:45 | light.turn_on [Desk Lamp]
+  turn on the desk lamp now and the porch light in 15 minutes
+    => light.turn_on [Desk Lamp] | light.turn_on [Porch Light] @03-10T18:45
+  turn off the kitchen at 10 and the garage right away
+    => light.turn_off [kitchen] @03-10T22:00 | light.turn_off [garage]
+  turn on the kitchen in 10 minutes and the porch and the desk lamp immediately
+    => light.turn_on [kitchen] @03-10T18:40 | light.turn_on [porch + Desk Lamp]
+  turn the desk lamp off at 10 and the porch light on
+    => light.turn_off [Desk Lamp] @03-10T22:00 | light.turn_on [Porch Light]
+  set the desk lamp to 30 % and the porch light on
+    => light.set [Desk Lamp] brightness=30 | light.turn_on [Porch Light]
+  now turn off the garage
+    => light.turn_off [garage]
+  remind me now to call mum
+    => reminders.create text="call mum" at=03-10T18:30
+  what is on my calendar right now
+    => calendar.list from=03-10T18:30 to=03-10T19:30
+`,
+);

@@ -4,6 +4,8 @@ export type Piece =
   /** `today`: "this morning", where "in the morning" is the coming one. */
   | { readonly type: 'part'; readonly part: DayPart; readonly today?: true }
   | { readonly type: 'day'; readonly day: Day }
+  /** At once, where another part of the sentence is for later: "… and the desk lamp now". */
+  | { readonly type: 'now' }
   /** From now. */
   | { readonly type: 'in'; readonly length: Length }
   /** After the action before. */

@@ -37,6 +37,7 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
     const sign = timing.around.before ? -1 : 1;
     return at(plus(hearing.event, timing.around.length, sign, hearing.timezone), hearing, []);
   }
+  if (timing.now) return at(hearing.now, hearing, []);
   const relative = timing.in ?? (timing.clock || timing.day || timing.part ? undefined : timing.later);
   if (relative !== undefined) {
     if (relative.ms > 0 || (timing.clock === undefined && timing.part === undefined)) {

@@ -2,6 +2,7 @@ import type { Clock, Day, DayPart, Every, Length, Piece } from './piece.ts';
 
 /** All that a clause says about time, put together from its pieces; `words` are theirs. */
 export interface Timing {
+  readonly now?: true;
   readonly clock?: Clock;
   readonly part?: DayPart;
   readonly day?: Day;
@@ -17,7 +18,10 @@ export interface Timing {
 
 /** The timing with one more piece; `undefined` where the clause has said that kind of thing already. */
 export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
+  if (timing.now && piece.type !== 'length') return undefined;
   switch (piece.type) {
+    case 'now':
+      return isTimed(timing) ? undefined : { now: true };
     case 'clock':
       return timing.clock || timing.span ? undefined : { ...timing, clock: piece.clock };
     case 'part':

@@ -143,6 +143,12 @@ export function rangeOf(
 ): { from: number; to: number; assumed: string[] } | undefined {
   const zone = hearing.timezone;
   const today = todayOf(hearing);
+  if (timing.now)
+    return {
+      from: hearing.now,
+      to: plus(hearing.now, HOUR, 1, zone),
+      assumed: ['the next hour, because you said "now"'],
+    };
   if (timing.in !== undefined && timing.day === undefined) {
     return { from: hearing.now, to: plus(hearing.now, timing.in, 1, zone), assumed: [] };
   }

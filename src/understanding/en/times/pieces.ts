@@ -12,7 +12,7 @@ export const TIME_WORDS: readonly string[] = [...CLOCK_WORDS, ...DAY_WORDS, ...D
 const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...NUMBER_WORDS,
-  ...'in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
+  ...'now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
     ' ',
   ),
 ]);
@@ -31,6 +31,7 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   const add = (piece: Found<Piece> | undefined): void => {
     if (piece !== undefined) found.push(piece);
   };
+  add(nowAt(tokens, at));
   add(recurring(tokens, at));
   add(sunAt(tokens, at));
   add(lasting(tokens, at));
@@ -42,6 +43,24 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   if (found.length < 2) return found;
   const longest = Math.max(...found.map(({ end }) => end));
   return found.filter(({ end }) => end === longest);
+}
+
+const NOW_WORDS = [
+  'right now',
+  'right away',
+  'straight away',
+  'at once',
+  'this minute',
+  'now',
+  'immediately',
+  'instantly',
+];
+
+function nowAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const words = NOW_WORDS.find((each) => matches(tokens, at, each));
+  return words === undefined
+    ? undefined
+    : { value: { type: 'now' }, end: at + (words.includes(' ') ? 2 : 1) };
 }
 
 function recurring(tokens: readonly Token[], at: number): Found<Piece> | undefined {
