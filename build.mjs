@@ -11,6 +11,26 @@ import { fileURLToPath } from 'node:url';
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const DIST = join(ROOT, 'dist');
 const EXTERNAL = ['better-sqlite3'];
+/** What the libraries bring along for others: it would be read and compiled at every start and never run. */
+const LEFT_OUT = [
+  /\/@fastify\/ajv-compiler\//, // routes carry no JSON schemas: zod judges what comes in (channels/http/door.ts)
+  /\/@fastify\/fast-json-stringify-compiler\//,
+  /\/light-my-request\//, // requests without a socket, for tests
+  /\/mqtt\/build\/lib\/connect\/(ws|socks)\.js$/, // bus.url is mqtt: or mqtts:
+  /\/worker-timers\//, // browsers
+];
+/** Node's own streams instead of copies of them: five copies of three versions otherwise. */
+const NATIVE = { 'readable-stream': 'node:stream', string_decoder: 'node:string_decoder' };
+
+/** Nobody calls what is left out; whoever comes to call it is told where it went. */
+const leavesOut = {
+  name: 'leaves-out',
+  load(id) {
+    if (!LEFT_OUT.some((path) => path.test(id.replaceAll('\\', '/')))) return null;
+    const message = `${id.split(/node_modules[\\/]/).at(-1)} is left out of the bundle (build.mjs)`;
+    return `module.exports = () => { throw new Error(${JSON.stringify(message)}); };`;
+  },
+};
 
 const startedAt = performance.now();
 const rolldown = await loadBundler();
@@ -53,6 +73,8 @@ async function bundle(input, dir, { sourcemap }) {
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     logLevel: 'warn',
+    resolve: { alias: NATIVE },
+    plugins: [leavesOut],
   });
   const { output } = await build.generate({
     dir,
