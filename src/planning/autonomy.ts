@@ -1,0 +1,117 @@
+import { plan } from './plan.ts';
+import { prune } from './task.ts';
+import type { Goal, Operator, Planned, World } from './types.ts';
+
+/** Something that can be chosen for what was asked: an agent in closed mode, a goal in open mode. */
+export interface Candidate {
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Ranked {
+  readonly name: string;
+  /** From 0 to 1; anything else is kept in the record and never chosen. */
+  readonly score: number;
+}
+
+/** Scores candidates by what was asked: a model, or the phrases of the house. Not every candidate need be named. */
+export type Rank = (
+  intent: string,
+  candidates: readonly Candidate[],
+) => Promise<readonly Ranked[]> | readonly Ranked[];
+
+export interface ChoiceOptions<C extends Candidate> {
+  /** The best score must be greater; equal is not enough. 0.6 when absent. */
+  readonly cutoff?: number;
+  /** May refuse what was chosen, with a reason; nothing else is chosen in its place. */
+  readonly veto?: (chosen: C, rankings: readonly Ranked[]) => { readonly because: string } | undefined;
+}
+
+/** Every ending carries all rankings, best first, to be kept with the choice. */
+export type Choice<C extends Candidate> =
+  | {
+      readonly type: 'chosen';
+      readonly chosen: C;
+      readonly score: number;
+      readonly rankings: readonly Ranked[];
+    }
+  | {
+      readonly type: 'refused';
+      readonly chosen: C;
+      readonly because: string;
+      readonly rankings: readonly Ranked[];
+    }
+  | {
+      readonly type: 'no-agent-found' | 'no-goal-found';
+      readonly cutoff: number;
+      readonly rankings: readonly Ranked[];
+    };
+
+export const CUTOFF = 0.6;
+
+/** Closed mode: the agent for what was asked. Only its own operators and goals are used then. */
+export function chooseAgent<C extends Candidate>(
+  intent: string,
+  agents: readonly C[],
+  rank: Rank,
+  options: ChoiceOptions<C> = {},
+): Promise<Choice<C>> {
+  return choose('no-agent-found', intent, agents, rank, options);
+}
+
+/** Open mode: the goal for what was asked; `assembleAgent` makes an agent for it. */
+export function chooseGoal<C extends Candidate>(
+  intent: string,
+  goals: readonly C[],
+  rank: Rank,
+  options: ChoiceOptions<C> = {},
+): Promise<Choice<C>> {
+  return choose('no-goal-found', intent, goals, rank, options);
+}
+
+async function choose<C extends Candidate>(
+  nobody: 'no-agent-found' | 'no-goal-found',
+  intent: string,
+  candidates: readonly C[],
+  rank: Rank,
+  { cutoff = CUTOFF, veto }: ChoiceOptions<C>,
+): Promise<Choice<C>> {
+  const given = candidates.length === 0 ? [] : await rank(intent, candidates);
+  const place = ({ name }: Ranked) => candidates.findIndex((candidate) => candidate.name === name);
+  const isSound = (one: Ranked) => place(one) >= 0 && one.score >= 0 && one.score <= 1;
+  const rankings = given.toSorted(
+    (a, b) => Number(isSound(b)) - Number(isSound(a)) || b.score - a.score || place(a) - place(b),
+  );
+  const [best] = rankings;
+  if (best === undefined || !isSound(best) || !(best.score > cutoff))
+    return { type: nobody, cutoff, rankings };
+  const chosen = candidates[place(best)]!;
+  const refusal = veto?.(chosen, rankings);
+  if (refusal !== undefined) return { type: 'refused', chosen, because: refusal.because, rankings };
+  return { type: 'chosen', chosen, score: best.score, rankings };
+}
+
+/** What open mode puts together for a goal: data, from which a process is started. */
+export interface Assembly {
+  readonly name: string;
+  readonly description: string;
+  readonly goals: readonly [Goal];
+  readonly operators: readonly Operator[];
+  /** How it would begin in the world as it stands; `none` says that nothing leads there now. */
+  readonly planned: Planned;
+}
+
+/** An agent for one goal, of all operators that are open to everyone and can be of use. */
+export function assembleAgent(world: World, goal: Goal, operators: readonly Operator[]): Assembly {
+  const open = prune(
+    operators.filter(({ opaque }) => opaque !== true),
+    [goal],
+  );
+  return {
+    name: `goal:${goal.name}`,
+    description: goal.description,
+    goals: [goal],
+    operators: open,
+    planned: plan(world, open, [goal]),
+  };
+}
