@@ -80,6 +80,8 @@ function clientOptions(options: DialOptions, version: ProtocolVersion): IClientO
     reconnectPeriod: 0,
     resubscribe: false,
     queueQoSZero: false,
+    // Otherwise mqtt-packet makes a Buffer for each of the 65,536 packet ids beforehand: 6 MB, and 30 ms at start.
+    writeCache: false,
     keepalive: options.keepaliveSeconds,
     connectTimeout: options.connectTimeoutMs,
     log: () => {},
