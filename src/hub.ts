@@ -11,6 +11,7 @@ import { AgentManager } from './agents/index.ts';
 import {
   assemble,
   Due,
+  guarded,
   House,
   JournalFeed,
   LexiconKeeper,
@@ -156,7 +157,13 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const house = new House({
     agents,
     home,
-    caller,
+    // A foreign service that only declares its risk is asked for in no other way than through the question.
+    caller: guarded(
+      caller,
+      directory,
+      () => newId('confirm', clock.now()),
+      () => clock.now(),
+    ),
     directory,
     grants: issuer,
     turns,

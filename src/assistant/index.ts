@@ -5,6 +5,7 @@
  */
 
 export { type AssistantNeeds, assemble } from './assemble.ts';
+export { guarded } from './confirmations.ts';
 export { Due, type DueParts } from './due.ts';
 export { House, type HouseParts } from './house.ts';
 export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';

@@ -70,6 +70,15 @@ export class Child {
     if (this.running) await once(this.#process, 'exit');
   }
 
+  /** Asks it to stop in good order. Resolves with its exit code, null when a signal ended it. */
+  async stop(signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
+    if (this.running) {
+      this.#process.kill(signal);
+      await once(this.#process, 'exit');
+    }
+    return this.#process.exitCode;
+  }
+
   async kill(): Promise<void> {
     if (!this.running) return;
     this.#process.kill('SIGKILL');
