@@ -46,6 +46,7 @@ import {
 import type { Config } from './config.ts';
 import type { Doorway } from './domain/index.ts';
 import { Home } from './home/index.ts';
+import { readManifests } from './manifests.ts';
 import { Store } from './store/index.ts';
 
 export interface HubOptions {
@@ -192,12 +193,15 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   );
 
   const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
+  const manifests = readManifests();
   await Promise.all(
     ours.map(async (definition) => {
+      const manifest = manifests[definition.name];
       const own = await lifetime.start(connect(`${definition.name}-${config.home.name}`, definition.name));
       await lifetime.start(
         new ServiceHost({
           definition,
+          ...(manifest === undefined ? {} : { manifest }),
           bus: own,
           store,
           clock,

@@ -84,6 +84,25 @@ export function manifestOf(definition: AnyServiceDefinition, instance: string): 
   return manifest;
 }
 
+/** A manifest as it goes over the bus. */
+export interface WrittenManifest {
+  readonly rev: string;
+  readonly text: string;
+}
+
+/** @throws HearthError `config-invalid` where `manifestOf` does, and for a manifest that is too long for the bus. */
+export function writeManifest(definition: AnyServiceDefinition, instance: string): WrittenManifest {
+  const manifest = manifestOf(definition, instance);
+  const text = JSON.stringify(manifest);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MANIFEST_BYTES_MAX)
+    throw new HearthError(
+      'config-invalid',
+      `The manifest of ${definition.name} service has ${bytes} bytes, at most ${MANIFEST_BYTES_MAX} are allowed`,
+    );
+  return { rev: manifest.rev, text };
+}
+
 function makeManifest(definition: AnyServiceDefinition, instance: string): Manifest {
   const content = {
     manifest: 1 as const,

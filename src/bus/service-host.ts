@@ -10,7 +10,7 @@ import {
 import type { Person, Place } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CallStore } from './call-store.ts';
-import { type AnyServiceDefinition, MANIFEST_BYTES_MAX, manifestOf } from './define-service.ts';
+import { type AnyServiceDefinition, type WrittenManifest, writeManifest } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import type { GrantVerifier } from './grants.ts';
 import { type Answer, expired, MethodExecutor } from './method-executor.ts';
@@ -28,6 +28,8 @@ import {
 
 export interface ServiceHostOptions {
   readonly definition: AnyServiceDefinition;
+  /** Of this definition and instance, where it was made before; else it is made from the definition at start. */
+  readonly manifest?: WrittenManifest;
   /** Tells several of the same service apart. Default `main`. */
   readonly instance?: string;
   /** A connection of the service's own, opened with `statusWill`: MQTT has one will per connection. */
@@ -83,6 +85,7 @@ export class ServiceHost implements Part {
   readonly #queue: Waiting[] = [];
   readonly #ends: (() => unknown)[] = [];
   readonly #since: number;
+  #manifest: WrittenManifest | undefined;
   #self: ServiceInstance | undefined;
   #executor: MethodExecutor | undefined;
   #state: 'opening' | 'open' | 'closing' = 'opening';
@@ -107,12 +110,12 @@ export class ServiceHost implements Part {
 
   /** @throws HearthError `config-invalid` with every fault of the service's configuration. */
   async start(): Promise<void> {
-    const manifest = this.#manifestText();
+    this.#manifest = this.#options.manifest ?? writeManifest(this.#definition, this.#instance);
     try {
       await this.#open();
-      await this.#listen(manifest);
+      await this.#listen();
       this.#state = 'open';
-      await this.#announce(manifest);
+      await this.#announce();
     } catch (error) {
       await this.close().catch(() => {});
       throw error;
@@ -161,7 +164,7 @@ export class ServiceHost implements Part {
     await self.start?.();
   }
 
-  async #listen(manifest: string): Promise<void> {
+  async #listen(): Promise<void> {
     const { root } = this.#bus;
     const service = this.#definition.name;
     this.#ends.push(
@@ -175,22 +178,11 @@ export class ServiceHost implements Part {
       ),
     );
     const again = () => {
-      this.#announce(manifest).catch((error) =>
+      this.#announce().catch((error) =>
         this.#log.warn('the service was not announced', { error: messageOf(error) }),
       );
     };
     this.#ends.push(this.#bus.onConnection((state) => state === 'connected' && again()));
-  }
-
-  #manifestText(): string {
-    const text = JSON.stringify(manifestOf(this.#definition, this.#instance));
-    const bytes = Buffer.byteLength(text);
-    if (bytes > MANIFEST_BYTES_MAX)
-      throw new HearthError(
-        'config-invalid',
-        `The manifest of ${this.name} has ${bytes} bytes, at most ${MANIFEST_BYTES_MAX} are allowed`,
-      );
-    return text;
   }
 
   #config(): unknown {
@@ -208,15 +200,15 @@ export class ServiceHost implements Part {
       qos: 1,
     });
   }
-  async #announce(manifest: string): Promise<void> {
+  async #announce(): Promise<void> {
     const topic = manifestTopic(this.#bus.root, this.#definition.name, this.#instance);
-    await this.#bus.publish(topic, manifest, { qos: 1, retain: true });
+    await this.#bus.publish(topic, this.#manifest?.text ?? '', { qos: 1, retain: true });
     await this.#publishStatus('online');
   }
 
   async #publishStatus(state: 'online' | 'offline'): Promise<void> {
     const topic = statusTopic(this.#bus.root, this.#definition.name, this.#instance);
-    const { rev } = manifestOf(this.#definition, this.#instance);
+    const rev = this.#manifest?.rev ?? '';
     const status = state === 'online' ? { state, since: this.#since, rev } : { state };
     await this.#bus.publish(topic, status, { qos: 1, retain: true });
   }

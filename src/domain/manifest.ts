@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Json } from '../base/index.ts';
 
 /**
  * R read · I idempotent · V verifiable (seen by reading back) · O once, decided by recovery and retry (X03).
@@ -13,7 +14,8 @@ export type Risk = z.infer<typeof Risk>;
 
 export const NAME = /^[a-z0-9][a-z0-9_-]{0,31}$/;
 
-export const JsonSchema = z.record(z.string(), z.json());
+/** Manifests come out of JSON.parse: that what is within is JSON need not be found out again, node by node, at every start. */
+export const JsonSchema = z.record(z.string(), z.custom<Json>());
 
 export const MethodManifest = z.looseObject({
   title: z.string().optional(),
