@@ -55,7 +55,7 @@ export const phrases: Phrases = {
           say: '(cancel|delete|remove) (that|this) (appointment|event|meeting|entry)',
           that: { query: 'title' },
         },
-        '(cancel|delete|remove) (the|my) {query:words} (appointment|event|meeting)',
+        '(cancel|delete|remove) (the|my) [whole|entire] {query:words} (appointment|event|meeting|series)',
         '(cancel|delete|remove) (the|my) (appointment|event|meeting) (with|about|called|for|at) {query:words}',
       ],
       outcome: 'the {query} is off the calendar',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mqtt from 'mqtt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SERVICES } from '../../src/catalogue.ts';
 import { FOUNDING_SENTENCE } from '../../src/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import { mosquittoAvailable, type RunningBroker, startMosquitto } from '../kit/broker.ts';
@@ -116,12 +117,13 @@ withMosquitto('H06 presence over mosquitto', () => {
       states.set(topic.split('/').at(-3) ?? '', (JSON.parse(String(payload)) as { state: string }).state);
     });
     await watcher.subscribeAsync('hearth/v1/svc/+/main/status', { qos: 1 });
-    const all = (state: string) => states.size === 7 && [...states.values()].every((one) => one === state);
+    const all = (state: string) =>
+      states.size === SERVICES.length && [...states.values()].every((one) => one === state);
     const given = JSON.stringify({ data, config: { bus: { url: broker.url } } });
     const hubs = [new Child(file, [given])];
     try {
       await hubs[0]?.line((line) => line.includes('"ready"'));
-      await until(() => all('online'), 'seven services are online');
+      await until(() => all('online'), 'every service is online');
       await hubs[0]?.kill();
       await until(() => all('offline'), 'the wills say that they are offline');
       const again = new Child(file, [given]);
