@@ -1,4 +1,4 @@
-import type { Spend } from '../flow/index.ts';
+import { isEffectful, type Skill, type Spend } from '../flow/index.ts';
 import type { Budget } from './types.ts';
 
 /** What one tree of processes may spend when nobody says otherwise. `ms` counts time inside steps, not in waits. */
@@ -34,11 +34,36 @@ export function tighter(a: Spend, b: Spend): Spend {
   };
 }
 
-/** Why nothing more may begin; undefined while there is room. A unit that nothing was spent of never stops anything. */
-export function exhausted(budget: Budget, spent: Spend, needsAction: boolean): string | undefined {
-  if (needsAction && spent.actions + 1 > budget.actions) return `budget: ${budget.actions} actions are spent`;
-  if (spent.ms > 0 && spent.ms >= budget.ms) return `budget: ${budget.ms} ms are spent`;
-  if (spent.tokens > 0 && spent.tokens >= budget.tokens) return `budget: ${budget.tokens} tokens are spent`;
-  if (spent.usd > 0 && spent.usd >= budget.usd) return `budget: ${budget.usd} USD are spent`;
+const UNITS = { actions: 'actions', ms: 'ms', tokens: 'tokens', usd: 'USD' } as const;
+/** Sums of decimal fractions are off by less than this. */
+const ROUNDING = 1e-9;
+
+/** Why `wanted` may not be spent on top of `spent`; undefined while there is room. A unit that nothing was spent of and nothing is wanted of never stops anything. */
+export function exhausted(budget: Budget, spent: Spend, wanted: Partial<Spend>): string | undefined {
+  for (const [unit, name] of Object.entries(UNITS) as [keyof Spend, string][]) {
+    const more = wanted[unit] ?? 0;
+    const over = spent[unit] + more > budget[unit] + ROUNDING;
+    const used = unit !== 'actions' && spent[unit] > 0 && spent[unit] >= budget[unit];
+    if ((more > 0 && over) || used) return `budget: ${budget[unit]} ${name} are spent`;
+  }
   return undefined;
+}
+
+/**
+ * What an attempt is charged: what the skill says it cost, and where it says nothing the price it was let in for. Nothing
+ * that costs is ever free (X05).
+ */
+export function chargeOf(price: Skill['price'], told: Partial<Spend> = {}): Partial<Spend> {
+  const reserved = price === undefined || price === 'unknown' ? {} : price;
+  const sane = (amount: number | undefined) =>
+    amount !== undefined && Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+  return {
+    usd: sane(told.usd) ?? reserved.usd ?? 0,
+    tokens: sane(told.tokens) ?? reserved.tokens ?? 0,
+  };
+}
+
+/** What must be free before a skill may begin. */
+export function wantedBy(skill: Skill): Partial<Spend> {
+  return { ...chargeOf(skill.price), actions: isEffectful(skill.effect) ? 1 : 0 };
 }

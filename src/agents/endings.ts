@@ -4,6 +4,7 @@ import {
   type Ending,
   failed,
   failureDraft,
+  isNote,
   type Message,
   makeMessages,
   type Outcome,
@@ -16,17 +17,25 @@ import type { Agent, ProcessState } from './types.ts';
 
 type Final = Exclude<Outcome, { readonly type: 'wait' | 'call' }>;
 
+/** Code of the failure that a request for a new plan is to whoever does not plan (B56). */
+export const REPLAN = 'replan';
+
 /** What an outcome that ends a step comes to, once held against what the skill declared and what the house knows. */
 export function endingFor(outcome: Final, skill: Skill, registry: Registry<Agent>): Ending {
   switch (outcome.type) {
-    case 'done':
-      if (skill.fan === 'many' || outcome.out.length <= 1) return outcome;
-      return failed('internal', `"${skill.name}" declares one message and yielded ${outcome.out.length}`);
+    case 'done': {
+      if (skill.fan === 'many') return outcome;
+      const said = outcome.out.filter((draft) => !isNote(draft)).length;
+      if (said <= 1) return outcome;
+      return failed('internal', `"${skill.name}" declares one message and yielded ${said}`);
+    }
     case 'handoff':
       if (registry.agent(outcome.agent) !== undefined) return outcome;
       return failed('not-found', `no agent is called "${outcome.agent}"`);
-    case 'replan':
-      return failed('unsupported', `"${skill.name}" asks for a new plan, and nobody here plans`);
+    case 'replan': {
+      const { error } = failed(REPLAN, `"${skill.name}" asks for a new plan: ${outcome.because}`);
+      return { type: 'fail', error, out: outcome.facts };
+    }
     case 'stop':
     case 'fail':
       return outcome;
@@ -46,9 +55,10 @@ export function spelled(
   path: Path,
   at: number,
   attempt: number,
+  shown: readonly Message[],
 ): { readonly outcome: Ending; readonly out: readonly Message[] } {
   try {
-    return { outcome: withoutDrafts(ending), out: makeMessages(draftsOf(ending), path, at, attempt) };
+    return { outcome: withoutDrafts(ending), out: makeMessages(draftsOf(ending), path, at, attempt, shown) };
   } catch (error) {
     const outcome = thrown(error);
     return { outcome, out: makeMessages(draftsOf(outcome), path, at, attempt) };
@@ -62,7 +72,7 @@ function draftsOf(ending: Ending): readonly Draft[] {
     case 'stop':
       return ending.out ?? [];
     case 'fail':
-      return [failureDraft(ending.error)];
+      return [...(ending.out ?? []), failureDraft(ending.error)];
     case 'handoff':
       return [];
   }
@@ -74,8 +84,9 @@ function withoutDrafts(ending: Ending): Ending {
       return { type: 'done', out: [] };
     case 'stop':
       return { type: 'stop', scope: ending.scope, because: ending.because };
-    case 'handoff':
     case 'fail':
+      return { type: 'fail', error: ending.error };
+    case 'handoff':
       return ending;
   }
 }

@@ -111,6 +111,7 @@ export class ProcessFold {
         this.#outcome(entry);
         return;
       case 'waitOpened':
+        this.spent = plus(this.spent, entry.spend ?? {});
         this.waits.set(entry.wait.id, entry.wait);
         this.#step(entry.path, {
           phase: 'waiting',
@@ -183,6 +184,7 @@ export class ProcessFold {
       this.#handedTo = entry.child;
       return;
     }
+    this.spent = plus(this.spent, entry.spend ?? {});
     this.calls.set(entry.path, entry.child);
     this.#step(entry.path, { phase: 'calling', child: entry.child, answer: undefined });
   }

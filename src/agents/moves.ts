@@ -18,9 +18,6 @@ export type Move =
 /** What came back to a step, and from whom. */
 type Given = { readonly value?: Json; readonly who?: string };
 
-/** Answers to the question whether an effect happened. */
-export const DOUBT_OPTIONS = ['yes', 'no', 'skip'] as const;
-
 /** Type of the message that an unprocessed reply becomes; `ok` is false when the wait expired as rejected (C08). */
 export const REPLY = 'reply';
 

@@ -18,7 +18,7 @@ import { exhausted, leftOf, NOTHING, plus, tighter } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
 import { isAtRest } from './lifecycle.ts';
 import { Steps } from './steps.ts';
-import type { Driven, Surroundings } from './surroundings.ts';
+import type { CallOptions, Driven, Surroundings } from './surroundings.ts';
 import type { Agent, EntryBody, OpenWait } from './types.ts';
 
 /** Agents that call agents end here (C17). */
@@ -95,7 +95,7 @@ export class Process implements Driven {
   }
 
   total(): Spend {
-    let spent = this.fold.spent;
+    let spent = plus(this.fold.spent, this.#steps.reserved);
     for (const id of this.fold.calls.values())
       spent = plus(spent, this.house.find(id)?.total() ?? this.house.stateOf(id)?.spent ?? NOTHING);
     return spent;
@@ -107,23 +107,28 @@ export class Process implements Driven {
     return above === undefined ? own : tighter(own, above);
   }
 
-  affords(action: boolean): boolean {
-    const because = exhausted(this.fold.budget, this.total(), action);
-    if (because !== undefined) this.terminate(because);
-    else if (this.#parent()?.affords(action) ?? true) return true;
-    else this.terminate('the budget of its caller is spent');
+  affords(wanted: Partial<Spend>): boolean {
+    // From the top, so that the one is ended whose budget it was.
+    const because =
+      (this.#parent()?.affords(wanted) ?? true)
+        ? exhausted(this.fold.budget, this.total(), wanted)
+        : 'the budget of its caller is spent';
+    if (because === undefined) return true;
+    this.terminate(because);
     return false;
   }
 
-  call(path: Path, name: string, input: readonly Draft[]): Ending | undefined {
-    const { id, created, budget, meta } = this.fold;
+  call(path: Path, name: string, input: readonly Draft[], options: CallOptions = {}): Ending | undefined {
+    const { id, created, meta } = this.fold;
+    const { budget, spend } = options;
     const { turn } = created;
     const agent = this.house.registry.agent(name);
     if (agent === undefined) return failed('not-found', `no agent is called "${name}"`);
     const depth = created.depth + 1;
     if (depth > CALL_DEPTH_MAX) return failed('too-large', `agents call each other ${CALL_DEPTH_MAX} deep`);
     const child = newId('process', this.house.clock.now());
-    this.write(path, { e: 'child', child, mode: 'call' });
+    const left = this.left();
+    this.write(path, { e: 'child', child, mode: 'call', ...(spend === undefined ? {} : { spend }) });
     this.house.create({
       id: child,
       agent: name,
@@ -133,7 +138,7 @@ export class Process implements Driven {
       depth,
       input,
       meta,
-      budget: { ...budget, ...agent.budget },
+      budget: tighter({ ...left, ...agent.budget, ...budget }, left),
     });
     return undefined;
   }
@@ -212,7 +217,7 @@ export class Process implements Driven {
 
   /** The successor takes this process's place: same caller, same depth, same budget, and the turn's end is its to tell (C11, C12). */
   #handOver(agent: string, input: readonly Draft[]): void {
-    if (this.#stopping !== undefined || !this.affords(true)) {
+    if (this.#stopping !== undefined || !this.affords({ actions: 1 })) {
       this.#terminated(this.#stopping ?? 'budget');
       return;
     }
@@ -261,13 +266,15 @@ export class Process implements Driven {
   #settleDown(): void {
     const children = this.#children();
     const active = !this.#steps.idle || children.some((child) => !isAtRest(child.fold.status));
-    const asks = this.fold.waits.size > 0 || children.some((child) => child.fold.status === 'WAITING');
+    const waits = [...this.fold.waits.values()];
+    const asked = ({ fold }: Driven) => fold.status === 'WAITING' || fold.status === 'STUCK';
     if (active) this.#become('RUNNING');
-    else if (asks) this.#rest('WAITING');
+    else if (waits.some((wait) => !wait.stuck) || children.some(asked)) this.#rest('WAITING');
+    else if (waits[0] !== undefined) this.#rest('STUCK', waits[0].prompt);
     else this.#rest('PAUSED', 'a called agent is set aside');
   }
 
-  #rest(status: 'WAITING' | 'PAUSED', because?: string): void {
+  #rest(status: 'WAITING' | 'STUCK' | 'PAUSED', because?: string): void {
     if (this.fold.status === status) return;
     this.#become('RUNNING');
     this.#become(status, because);
@@ -288,8 +295,11 @@ export class Process implements Driven {
   }
 
   #policy(): string | undefined {
-    for (const policy of this.#agent?.policies ?? []) {
-      const verdict = policy.check(this.fold.state());
+    const policies = this.#agent?.policies ?? [];
+    if (policies.length === 0) return undefined;
+    const state = { ...this.fold.state(), spent: this.total() };
+    for (const policy of policies) {
+      const verdict = policy.check(state);
       if (verdict !== undefined) return `${policy.name}: ${verdict.because}`;
     }
     return undefined;

@@ -1,4 +1,4 @@
-import { type Clock, type Json, messageOf, newId, type Timer } from '../base/index.ts';
+import { type Json, messageOf, newId, type Timer } from '../base/index.ts';
 import {
   asOutcome,
   checkRunner,
@@ -8,6 +8,7 @@ import {
   failed,
   isEffectful,
   keyOf,
+  type Message,
   makeView,
   type Open,
   type Outcome,
@@ -22,13 +23,14 @@ import {
   type View,
   type WaitSpec,
 } from '../flow/index.ts';
-import { NOTHING, plus } from './budget.ts';
+import { chargeOf, NOTHING, plus, wantedBy } from './budget.ts';
+import { confirmed, doubtSpec } from './doubt.ts';
 import { endingFor, endingOf, spelled } from './endings.ts';
 import { isAtRest } from './lifecycle.ts';
 import { type Move, nextMove } from './moves.ts';
-import type { Driven } from './surroundings.ts';
+import type { CallOptions, Driven } from './surroundings.ts';
 import type { OpenWait, ProcessState } from './types.ts';
-import { doubtSpec, WAIT_MS } from './waits.ts';
+import { WAIT_MS } from './waits.ts';
 
 /** Loops within loops end here, whatever their rounds come to (D35). */
 const STEPS_MAX = 5000;
@@ -42,6 +44,8 @@ export class Steps {
   readonly #owner: Driven;
   readonly #running = new Map<Path, AbortController>();
   readonly #retries = new Map<Path, Timer>();
+  /** What the attempts under way may still cost. */
+  readonly #reserved = new Map<Path, Partial<Spend>>();
   #launched = 0;
   #closed = false;
 
@@ -52,6 +56,10 @@ export class Steps {
   /** Nothing runs, and nothing will be tried again later. */
   get idle(): boolean {
     return this.#running.size === 0 && this.#retries.size === 0;
+  }
+
+  get reserved(): Spend {
+    return [...this.#reserved.values()].reduce<Spend>(plus, NOTHING);
   }
 
   state(path: Path): StepState {
@@ -75,12 +83,14 @@ export class Steps {
         this.#decide(ready);
         return;
       case 'build':
-        if (this.#owner.affords(false)) this.#launch(path, (abort) => this.#build(ready, abort));
+        if (this.#owner.affords({})) this.#launch(path, (abort) => this.#build(ready, abort));
         return;
       case 'agent':
         if (this.#owner.fold.calls.has(path)) this.#settle(path, 1, endingOf(this.#returned(path)));
-        else if (this.#owner.affords(false))
-          this.#call(path, ready.agent, ready.input ?? ready.scope.frontier.map(draftOf));
+        else if (this.#owner.affords({}))
+          this.#call(path, ready.agent, ready.input ?? ready.scope.frontier.map(draftOf), {
+            budget: ready.budget,
+          });
         return;
       case 'skill':
         this.#skill(ready);
@@ -115,7 +125,9 @@ export class Steps {
     this.#running.get(path)?.abort();
     this.#running.delete(path);
     const ending = failed('cancelled', 'cancelled; what it did until then stays done');
-    this.#settle(path, fold.steps.get(path)?.attempt ?? 1, ending);
+    const reserved = this.#reserved.get(path);
+    this.#reserved.delete(path);
+    this.#settle(path, fold.steps.get(path)?.attempt ?? 1, ending, chargeOf(reserved));
   }
 
   closeWait(wait: OpenWait, by: 'reply' | 'expiry' | 'cancel', value: Json, who?: string): void {
@@ -140,6 +152,11 @@ export class Steps {
       this.#settle(path, 1, failed('not-found', `no skill is called "${ready.skill}"`));
       return;
     }
+    if (skill.price === 'unknown') {
+      const hint = 'Give it the most tokens it may take, or a sum.';
+      this.#settle(path, 1, failed('unpriced', `nobody knows what "${skill.name}" costs`, { hint }));
+      return;
+    }
     if (fold.steps.size >= STEPS_MAX) {
       this.#settle(path, 1, failed('too-large', `more than ${STEPS_MAX} steps in one process`));
       return;
@@ -149,8 +166,9 @@ export class Steps {
     switch (move.type) {
       case 'execute':
       case 'confirm':
-        if (this.#owner.affords(isEffectful(skill.effect)))
-          this.#launch(path, (abort) => this.#attempt(ready, skill, move, abort));
+        if (!this.#owner.affords(wantedBy(skill))) return;
+        this.#reserved.set(path, wantedBy(skill));
+        this.#launch(path, (abort) => this.#attempt(ready, skill, move, abort));
         return;
       case 'ask':
         this.#ask(path, doubtSpec(skill.name), true);
@@ -193,6 +211,7 @@ export class Steps {
     const land = (record: () => void) => {
       if (this.#running.get(path) !== abort) return;
       this.#running.delete(path);
+      this.#reserved.delete(path);
       record();
       this.#owner.advance();
     };
@@ -240,9 +259,10 @@ export class Steps {
       const seen = await confirmed(skill, view, args, key, limits);
       if (this.#gone(abort)) return nothing;
       if (seen === 'unknown' && effect === 'once') return () => this.#ask(path, doubtSpec(name), true);
-      if (typeof seen !== 'string') return () => this.#record(path, skill, attempt, seen, begun);
+      if (typeof seen !== 'string') return () => this.#record(ready, skill, attempt, seen, begun);
     }
     if (effect !== 'pure') this.#owner.write(path, { e: 'started', attempt, key, skill: name, effect, args });
+    this.#reserved.set(path, chargeOf(skill.price));
     if (isEffectful(effect)) {
       await journal.durable();
       if (this.#gone(abort)) return nothing;
@@ -256,7 +276,7 @@ export class Steps {
     const outcome = asOutcome(await perform(run, limits));
     if (isEffectful(effect)) boundary(`effect.after:${name}`);
     if (this.#closed && outcome.type === 'fail') return nothing;
-    return () => this.#record(path, skill, attempt, outcome, begun);
+    return () => this.#record(ready, skill, attempt, outcome, begun);
   }
 
   /** Cancelled, killed or closed while it waited for the disk or the world. */
@@ -265,26 +285,39 @@ export class Steps {
   }
 
   /** The one place where outcomes are handled. */
-  #record(path: Path, skill: Skill, attempt: number, outcome: Outcome, begun: number): void {
+  #record(ready: Ready, skill: Skill, attempt: number, outcome: Outcome, begun: number): void {
+    const { path, scope } = ready;
+    const charge = chargeOf(skill.price, outcome.type === 'done' ? outcome.spend : {});
     const { clock, registry } = this.#owner.house;
     switch (outcome.type) {
       case 'wait':
-        this.#ask(path, outcome.wait, false);
+        this.#ask(path, outcome.wait, false, charge);
         return;
       case 'call':
-        this.#call(path, outcome.agent, outcome.input);
+        this.#call(path, outcome.agent, outcome.input, { spend: charge });
         return;
       default: {
         const ending = endingFor(outcome, skill, registry);
-        const own = { ms: Math.max(0, clock.now() - begun), actions: isEffectful(skill.effect) ? 1 : 0 };
-        const spend = outcome.type === 'done' ? { ...outcome.spend, ...own } : own;
+        const spend = {
+          ...charge,
+          ms: Math.max(0, clock.now() - begun),
+          actions: isEffectful(skill.effect) ? 1 : 0,
+        };
         const delay = ending.type === 'fail' ? retryDelayMs(skill.retry, attempt, ending.error) : undefined;
-        this.#settle(path, attempt, ending, spend, delay === undefined ? undefined : clock.now() + delay);
+        const retryAt = delay === undefined ? undefined : clock.now() + delay;
+        this.#settle(path, attempt, ending, spend, retryAt, scope.past);
       }
     }
   }
 
-  #settle(path: Path, attempt: number, ending: Ending, spend: Partial<Spend> = {}, retryAt?: number): void {
+  #settle(
+    path: Path,
+    attempt: number,
+    ending: Ending,
+    spend: Partial<Spend> = {},
+    retryAt?: number,
+    shown: readonly Message[] = [],
+  ): void {
     const { house, fold } = this.#owner;
     const child = fold.calls.get(path);
     const cost =
@@ -294,14 +327,14 @@ export class Steps {
     const body = {
       e: 'outcome',
       attempt,
-      ...spelled(ending, path, house.clock.now(), attempt),
+      ...spelled(ending, path, house.clock.now(), attempt, shown),
       spend: cost,
     } as const;
     this.#owner.write(path, retryAt === undefined ? body : { ...body, retryAt });
     this.#owner.advance();
   }
 
-  #ask(path: Path, spec: WaitSpec, doubt: boolean): void {
+  #ask(path: Path, spec: WaitSpec, doubt: boolean, spend?: Partial<Spend>): void {
     const { house, fold } = this.#owner;
     const openedAt = house.clock.now();
     const wait: OpenWait = {
@@ -314,14 +347,14 @@ export class Steps {
       deadline: spec.deadline ?? openedAt + WAIT_MS,
       ...(doubt ? { doubt } : {}),
     };
-    this.#owner.write(path, { e: 'waitOpened', wait });
+    this.#owner.write(path, { e: 'waitOpened', wait, ...(spend === undefined ? {} : { spend }) });
     house.waitsChanged();
     this.#owner.flush();
     this.#owner.advance();
   }
 
-  #call(path: Path, agent: string, input: readonly Draft[]): void {
-    const error = this.#owner.call(path, agent, input);
+  #call(path: Path, agent: string, input: readonly Draft[], options: CallOptions): void {
+    const error = this.#owner.call(path, agent, input, options);
     if (error !== undefined) this.#settle(path, 1, error);
   }
 
@@ -340,6 +373,7 @@ export class Steps {
       signal,
       clock: house.clock,
       emit,
+      isA: house.registry.isA,
     });
   }
 
@@ -350,19 +384,3 @@ export class Steps {
 }
 
 const nothing = () => {};
-
-/** Asks the skill whether its effect happened. One that throws or is late does not know. */
-async function confirmed(
-  skill: Skill,
-  view: View,
-  args: Json,
-  key: string,
-  limits: { readonly clock: Clock; readonly timeoutMs: number; readonly effect: Skill['effect'] },
-): Promise<Outcome | 'not-done' | 'unknown'> {
-  const confirm = skill.confirm?.bind(skill);
-  if (confirm === undefined) return 'unknown';
-  const look = async () => ({ type: 'seen', seen: await confirm(view, args, key) }) as const;
-  const looked = await perform(look, { ...limits, abort: new AbortController() });
-  if (looked.type === 'fail') return 'unknown';
-  return typeof looked.seen === 'string' ? looked.seen : asOutcome(looked.seen);
-}

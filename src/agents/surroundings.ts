@@ -35,6 +35,12 @@ export interface Birth {
   readonly retryOf?: string;
 }
 
+export interface CallOptions {
+  readonly budget?: Partial<Spend>;
+  /** What the calling step has cost so far. */
+  readonly spend?: Partial<Spend>;
+}
+
 /** A process as its steps, its caller and the agents it called know it. */
 export interface Driven {
   readonly fold: ProcessFold;
@@ -46,10 +52,10 @@ export interface Driven {
   /** Has everything written so far committed. */
   flush(): void;
   /** Begins a child for a step; an ending when that cannot be. */
-  call(path: Path, agent: string, input: readonly Draft[]): Ending | undefined;
-  /** Whether the budget allows another step; when not, ends whose budget it is. */
-  affords(action: boolean): boolean;
-  /** Its own spending and that of the children still at work. */
+  call(path: Path, agent: string, input: readonly Draft[], options?: CallOptions): Ending | undefined;
+  /** Whether the budgets up the tree have room for this on top of what is spent and reserved; when not, ends whose budget it is. */
+  affords(wanted: Partial<Spend>): boolean;
+  /** Its own spending and reservations, and those of the children still at work. */
   total(): Spend;
   /** What is left to it: of its own budget and of every ancestor's, whichever is tighter (X05). */
   left(): Spend;

@@ -114,7 +114,7 @@ export type EntryBody =
       /** A failure that will be tried again at this time; absent when the step has ended. */
       readonly retryAt?: number;
     }
-  | { readonly e: 'waitOpened'; readonly wait: OpenWait }
+  | { readonly e: 'waitOpened'; readonly wait: OpenWait; readonly spend?: Partial<Spend> }
   | {
       readonly e: 'waitClosed';
       readonly wait: string;
@@ -122,7 +122,12 @@ export type EntryBody =
       readonly value: Json;
       readonly who?: string;
     }
-  | { readonly e: 'child'; readonly child: string; readonly mode: 'call' | 'handoff' }
+  | {
+      readonly e: 'child';
+      readonly child: string;
+      readonly mode: 'call' | 'handoff';
+      readonly spend?: Partial<Spend>;
+    }
   | { readonly e: 'turnEnd'; readonly result: readonly Message[] }
   /** A line that belongs to the turn and not to the interpreter: message received, answer delivered. */
   | { readonly e: 'note'; readonly note: string; readonly data: Json };

@@ -1,22 +1,10 @@
 import type { Clock, Json, Timer } from '../base/index.ts';
-import type { WaitSpec } from '../flow/index.ts';
-import { DOUBT_OPTIONS } from './moves.ts';
 import type { OpenWait } from './types.ts';
 
 /** A question nobody answers stays open this long. */
 export const WAIT_MS = 24 * 3_600_000;
 /** The wall clock may be set while a timer runs, so deadlines are looked at again this often. */
 const LOOK_AGAIN_MS = 600_000;
-
-/** Asked when a crash left an effect that nobody can check. */
-export function doubtSpec(skill: string): WaitSpec {
-  return {
-    kind: 'input',
-    prompt: `Did this happen? The hub was cut off while doing "${skill}".`,
-    options: DOUBT_OPTIONS,
-    onExpire: 'fail',
-  };
-}
 
 /** Whether a reply fits the question: one of its options where it has any, yes or no for an approval. Timers take none. */
 export function fits(wait: OpenWait, value: Json): boolean {

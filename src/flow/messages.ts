@@ -6,7 +6,8 @@ export const MESSAGE_LENGTH_MAX = 262_144;
 
 /**
  * Turns what a skill returned into messages. The data is copied, so that nobody who kept a reference can change it later,
- * and frozen. Ids are unique within a process and the same on every replay.
+ * and frozen. A draft that is itself one of the messages `shown` to the skill stays that message, so that a filter passes
+ * on what it was given. Ids are unique within a process and the same on every replay.
  * @throws HearthError `invalid-params` when data is not JSON, `too-large` beyond `MESSAGE_LENGTH_MAX`.
  */
 export function makeMessages(
@@ -14,9 +15,13 @@ export function makeMessages(
   from: Path,
   at: number,
   attempt = 1,
+  shown: readonly Message[] = [],
 ): readonly Message[] {
   const prefix = attempt === 1 ? from : `${from}@${attempt}`;
-  return deepFreeze(drafts.map((draft, index) => makeMessage(draft, `${prefix}.${index}`, from, at)));
+  const again = (draft: Draft) => shown.find((message) => message === draft);
+  return deepFreeze(
+    drafts.map((draft, index) => again(draft) ?? makeMessage(draft, `${prefix}.${index}`, from, at)),
+  );
 }
 
 function makeMessage(draft: Draft, id: string, from: Path, at: number): Message {
@@ -63,9 +68,11 @@ export function draftOf(message: Message): Draft {
   };
 }
 
+export const FAILURE = 'failure';
+
 /** A failure leaves a message too, so that evaluators and reports can read it (D32). */
 export function failureDraft(error: Failure): Draft {
-  return { kind: 'fact', type: 'failure', ok: false, data: error as unknown as Json };
+  return { kind: 'fact', type: FAILURE, ok: false, data: error as unknown as Json };
 }
 
 export function deepFreeze<T>(value: T): T {

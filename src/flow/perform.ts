@@ -1,4 +1,4 @@
-import { type Clock, HearthError, messageOf } from '../base/index.ts';
+import { type Clock, HearthError, type Json, messageOf } from '../base/index.ts';
 import type { EffectClass, Failure, Outcome, Retry } from './types.ts';
 
 /** A skill that names no limit of its own is late after this. */
@@ -46,16 +46,20 @@ export function perform<T>(
 export function failed(
   code: string,
   message: string,
-  options: { readonly retryable?: boolean; readonly hint?: string } = {},
+  options: { readonly retryable?: boolean; readonly hint?: string; readonly data?: Json } = {},
 ): { readonly type: 'fail'; readonly error: Failure } {
-  const { retryable = false, hint } = options;
-  return { type: 'fail', error: { code, message, retryable, ...(hint === undefined ? {} : { hint }) } };
+  return { type: 'fail', error: { code, message, retryable: false, ...options } };
 }
 
 /** A throw is never control flow: it ends the step as failed (B12). */
 export function thrown(error: unknown): { readonly type: 'fail'; readonly error: Failure } {
-  if (error instanceof HearthError)
-    return failed(error.code, error.message, error.hint === undefined ? {} : { hint: error.hint });
+  if (error instanceof HearthError) {
+    const { code, message, hint, data } = error;
+    return failed(code, message, {
+      ...(hint === undefined ? {} : { hint }),
+      ...(Object.keys(data).length === 0 ? {} : { data: data as Json }),
+    });
+  }
   return failed('internal', messageOf(error));
 }
 
@@ -64,7 +68,7 @@ const OUTCOMES: Readonly<Record<Outcome['type'], Readonly<Record<string, 'string
   done: { out: 'list' },
   wait: { wait: 'object' },
   call: { agent: 'string', input: 'list' },
-  handoff: { agent: 'string', input: 'list' },
+  handoff: { agent: 'string' },
   replan: { because: 'string' },
   stop: { scope: 'string', because: 'string' },
   fail: { error: 'object' },

@@ -17,6 +17,7 @@ export class Registry<A extends Chain = Chain> {
   readonly #controllers = new Map<string, Controller>();
   readonly #predicates = new Map<string, Predicate>();
   readonly #agents = new Map<string, A>();
+  readonly #types = new Map<string, readonly string[]>();
 
   /** @throws HearthError `conflict` when a name is taken, `invalid-params` when it cannot be an address. */
   add(what: {
@@ -24,11 +25,15 @@ export class Registry<A extends Chain = Chain> {
     readonly controllers?: readonly Controller[];
     readonly predicates?: readonly Predicate[];
     readonly agents?: readonly A[];
+    /** Supertypes of types of messages: what asks for a supertype also finds these (B38). */
+    readonly types?: Readonly<Record<string, readonly string[]>>;
   }): this {
     for (const skill of what.skills ?? []) enrol('skill', this.#skills, skill);
     for (const controller of what.controllers ?? []) enrol('controller', this.#controllers, controller);
     for (const predicate of what.predicates ?? []) enrol('predicate', this.#predicates, predicate);
     for (const agent of what.agents ?? []) enrol('agent', this.#agents, agent);
+    for (const [type, above] of Object.entries(what.types ?? {}))
+      this.#types.set(type, [...(this.#types.get(type) ?? []), ...above]);
     return this;
   }
 
@@ -47,6 +52,13 @@ export class Registry<A extends Chain = Chain> {
   agent(name: string): A | undefined {
     return this.#agents.get(name);
   }
+
+  /** Whether a message of `type` is also one of `wanted`. */
+  readonly isA = (type: string, wanted: string): boolean => {
+    const seen = new Set([type]);
+    for (const one of seen) for (const above of this.#types.get(one) ?? []) seen.add(above);
+    return seen.has(wanted);
+  };
 
   agents(): readonly A[] {
     return [...this.#agents.values()];

@@ -33,10 +33,17 @@ export type Det = true | false | 'unknown';
 
 /** The facts of a process: a fold of its messages, never changed in place (document 001, Blackboard). */
 export interface Board {
+  /** Newest of a type, its declared subtypes included. */
   last<T extends Json = Json>(type: string): Message<T> | undefined;
+  /** All of a type and its declared subtypes, oldest first. */
   all<T extends Json = Json>(type: string): readonly Message<T>[];
-  get(name: string): Message | undefined;
+  /** What a name is bound to, if it is of the type. `it` is also the newest of the type (document 001, Binding). */
+  get(name: string, type?: string): Message | undefined;
+  /** A message by its id, hidden or not. */
+  of(id: string): Message | undefined;
   condition(name: string): boolean | undefined;
+  /** A copy for a child: what is in sight now, as input. Neither sees what the other adds later. */
+  spawn(): readonly Draft[];
 }
 
 export interface Spend {
@@ -90,6 +97,8 @@ export interface WaitSpec {
   /** Milliseconds since the epoch; 24 h from opening when absent. */
   readonly deadline?: number;
   readonly onExpire: 'fail' | 'reject' | { readonly value: Json };
+  /** No plan leads on: as long as nothing but such waits is open the process is STUCK, not WAITING. */
+  readonly stuck?: true;
 }
 
 /** What may happen next. One union, handled in one place; control is never an exception or a magic string. */
@@ -97,7 +106,9 @@ export type Outcome =
   | { readonly type: 'done'; readonly out: readonly Draft[]; readonly spend?: Partial<Spend> }
   | { readonly type: 'wait'; readonly wait: WaitSpec }
   | { readonly type: 'call'; readonly agent: string; readonly input: readonly Draft[] }
-  | { readonly type: 'handoff'; readonly agent: string; readonly input: readonly Draft[] }
+  /** Without `input` the successor gets everything that is in sight here (C11). */
+  | { readonly type: 'handoff'; readonly agent: string; readonly input?: readonly Draft[] }
+  /** Not this way: a failure with facts for the board, upon which the plan controller leaves this operator out once (B56). */
   | { readonly type: 'replan'; readonly because: string; readonly facts: readonly Draft[] }
   | {
       readonly type: 'stop';
@@ -105,7 +116,7 @@ export type Outcome =
       readonly because: string;
       readonly out?: readonly Draft[];
     }
-  | { readonly type: 'fail'; readonly error: Failure };
+  | { readonly type: 'fail'; readonly error: Failure; readonly out?: readonly Draft[] };
 
 /** Decides recovery and retry (X03): what may be done again when nobody knows whether it was done. */
 export type EffectClass = 'pure' | 'read' | 'idempotent' | 'verifiable' | 'once';
@@ -128,6 +139,11 @@ export interface Skill {
   readonly effect: EffectClass;
   readonly retry?: Retry;
   readonly timeoutMs?: number;
+  /**
+   * The most that one execution may cost beyond its action and its time: reserved before it begins, charged when the skill
+   * reports nothing. A skill whose price is unknown is refused; one of unknown USD names its tokens (X05).
+   */
+  readonly price?: Partial<Spend> | 'unknown';
   /** `key` is the idempotency key: process and path, the same on every execution of this step. */
   run(view: View, args: Json, key: string): Promise<Outcome> | Outcome;
   /** Called with the reply when `run` (or an earlier `resume`) waited. Without it the reply itself is the result (C08). */
@@ -153,7 +169,12 @@ export type Runner =
   | { readonly r: 'doWhile'; readonly when: string; readonly body: Runner; readonly max: number }
   | { readonly r: 'control'; readonly controller: string; readonly args?: Json }
   /** A child process. Its input is `input` when given, else the messages last seen. */
-  | { readonly r: 'agent'; readonly agent: string; readonly input?: readonly Draft[] };
+  | {
+      readonly r: 'agent';
+      readonly agent: string;
+      readonly input?: readonly Draft[];
+      readonly budget?: Partial<Spend>;
+    };
 
 /** Builds a runner from what it sees; the built tree is recorded and never asked for again (D25). */
 export interface Controller {

@@ -1,5 +1,5 @@
 import type { Clock, Json } from '../base/index.ts';
-import { boardOf } from './board.ts';
+import { boardOf, type IsA } from './board.ts';
 import type { BudgetView, Message, Spend, View } from './types.ts';
 import { visible } from './visibility.ts';
 import type { Ready } from './walk.ts';
@@ -14,6 +14,7 @@ export interface ViewSource {
   readonly signal: AbortSignal;
   readonly clock: Clock;
   readonly emit: (delta: Json) => void;
+  readonly isA: IsA;
 }
 
 /** What a step is shown. Frozen all the way down: a skill that writes to it throws and so fails (D01, D03). */
@@ -28,7 +29,7 @@ export function makeView(at: Pick<Ready, 'path' | 'scope' | 'item'>, source: Vie
     visible: Object.freeze(visible(at.scope)),
     last: Object.freeze([...at.scope.frontier]),
     ...(at.item === undefined ? {} : { item: Object.freeze({ ...at.item }) }),
-    board: boardOf(at.scope.past),
+    board: boardOf(at.scope.past, source.isA),
     budget: budgetView(source.left),
     signal: source.signal,
     now: () => source.clock.now(),

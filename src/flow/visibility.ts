@@ -1,3 +1,4 @@
+import { isNote } from './board.ts';
 import type { Message } from './types.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { Message } from './types.ts';
  * 3. A composite runs in a scope of its own, begun where its caller stood, and hands out only its last frontier.
  *    The body of a loop and the branch of an if share the composite's scope, so that rounds see each other.
  * 4. Branches each begin from the same place; their frontiers, in declared order, become one fan.
- * 5. What yields nothing at all (an if without else, a while without rounds) leaves everything as it was.
+ * 5. Notes to the board are no messages between steps; a message said again moves to the front, it is not seen twice.
+ * 6. What yields nothing at all (an if without else, a while without rounds) leaves everything as it was.
  *
  * A fan is declared, never counted: a search that happens to find one thing must not change what later steps see.
  */
@@ -18,7 +20,7 @@ export interface Scope {
   readonly fan: boolean;
   /** Everything yielded so far on the way to here, also what is out of sight: the blackboard. */
   readonly past: readonly Message[];
-  /** Whether anything was yielded since the scope was entered (rule 5). */
+  /** Whether anything was yielded since the scope was entered (rule 6). */
   readonly moved: boolean;
 }
 
@@ -33,7 +35,10 @@ export function visible(scope: Scope): readonly Message[] {
 
 /** Rule 2. */
 export function put(scope: Scope, out: readonly Message[], fan: boolean): Scope {
-  return advance(scope, out, fan, [...scope.past, ...out]);
+  const known = new Set(scope.past.map((message) => message.id));
+  const past = [...scope.past, ...out.filter((message) => !known.has(message.id))];
+  const said = out.some(isNote) ? out.filter((message) => !isNote(message)) : out;
+  return advance(scope, said, fan, past);
 }
 
 /** Rule 3, on the way in. */
@@ -78,6 +83,7 @@ function pastOf(outer: Scope, branches: readonly Scope[]): readonly Message[] {
 }
 
 function advance(scope: Scope, out: readonly Message[], fan: boolean, past: readonly Message[]): Scope {
-  const kept = scope.fan ? [] : scope.frontier.filter((message) => !out.includes(message));
-  return { trunk: [...scope.trunk, ...kept], frontier: out, fan, past, moved: true };
+  const again = new Set(out.map((message) => message.id));
+  const trunk = scope.fan ? scope.trunk : [...scope.trunk, ...scope.frontier];
+  return { trunk: trunk.filter((message) => !again.has(message.id)), frontier: out, fan, past, moved: true };
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../base/index.ts';
+import { draftOf } from './messages.ts';
 import { ROOT, segments, under } from './path.ts';
-import type { Draft, Failure, Message, Outcome, Path, Runner } from './types.ts';
+import type { Draft, Failure, Message, Outcome, Path, Runner, Spend } from './types.ts';
 import {
   beginning,
   enter,
@@ -10,6 +11,7 @@ import {
   leave,
   put,
   type Scope,
+  visible,
 } from './visibility.ts';
 
 /** How a step ended for good. Waits, calls and retries are on the way, not at the end. */
@@ -40,7 +42,12 @@ type Item = { readonly index: number; readonly value: Message };
 export type Ready = Place &
   (
     | { readonly type: 'skill'; readonly skill: string; readonly args: Json }
-    | { readonly type: 'agent'; readonly agent: string; readonly input: readonly Draft[] | undefined }
+    | {
+        readonly type: 'agent';
+        readonly agent: string;
+        readonly input: readonly Draft[] | undefined;
+        readonly budget: Partial<Spend>;
+      }
     | { readonly type: 'decide'; readonly predicate: string }
     | { readonly type: 'build'; readonly controller: string; readonly args: Json }
   );
@@ -105,7 +112,8 @@ function look(runner: Runner, at: Place, by: Walk): Standing {
     }
     case 'agent': {
       const path = under(at.path, runner.agent);
-      const ready: Ready = { ...at, path, type: 'agent', agent: runner.agent, input: runner.input };
+      const { agent, input, budget = {} } = runner;
+      const ready: Ready = { ...at, path, type: 'agent', agent, input, budget };
       return leaf(ready, by.fans('agent', runner.agent), by);
     }
     case 'seq':
@@ -222,7 +230,11 @@ function ended(ending: Ending, out: readonly Message[], scope: Scope, fan: boole
       if (ending.scope === 'action') return { type: 'done', scope: put(scope, out, fan) };
       return { type: 'stopped', because: ending.because, out };
     case 'handoff':
-      return { type: 'handoff', agent: ending.agent, input: ending.input };
+      return {
+        type: 'handoff',
+        agent: ending.agent,
+        input: ending.input ?? visible(scope).map(draftOf),
+      };
     case 'fail':
       return { type: 'failed', error: ending.error, out };
   }

@@ -5,6 +5,7 @@ import { type Entry, isTerminal, TRANSITIONS } from '../../src/agents/index.ts';
 import { assertTransition } from '../../src/agents/lifecycle.ts';
 import { misfit } from '../../src/agents/recovery.ts';
 import type { ProcessStatus } from '../../src/domain/index.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { agent, asks, call, done, openWorld, par, Stage, s, seq, skill, type World } from './world.ts';
 
@@ -159,7 +160,7 @@ describe('B09-B20 X07 the life of processes', () => {
         for (const step of [...stage.running.values()]) step.end(done('after the end'));
         await world.close();
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Runner, Skill } from '../../src/flow/index.ts';
+import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { agent, call, done, openWorld, par, Stage, s, said, seq, skill, type World } from './world.ts';
 
@@ -156,11 +157,11 @@ describe('how a step ends', () => {
     for (const { world } of [action, whole]) await world.close();
   });
 
-  it('a wish to replan is a typed failure while nobody plans', async () => {
+  it('B56 a wish to replan is a typed failure while nobody plans', async () => {
     const { world, state } = await run(s('re'), [
       skill('re', () => ({ type: 'replan', because: 'the lock jams', facts: [] })),
     ]);
-    expect(state).toMatchObject({ status: 'FAILED', failure: { code: 'unsupported' } });
+    expect(state).toMatchObject({ status: 'FAILED', failure: { code: 'replan' } });
     await world.close();
   });
 
@@ -328,7 +329,7 @@ describe('P3 B58 D23 schedules', () => {
         ends.add(JSON.stringify(states.map((state) => state.result?.map((message) => message.data))));
         await world.close();
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     expect(ends.size).toBe(1);
   });

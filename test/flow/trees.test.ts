@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Json } from '../../src/base/index.ts';
 import type { Runner } from '../../src/flow/index.ts';
+import { runs } from './deep.ts';
 import { drive, type Script, type Seen } from './drive.ts';
 
 /**
@@ -141,7 +142,7 @@ it('P2 D22 random trees show every step what a reference fold shows it', () => {
       expect(rows.sort(byPath)).toEqual([...reference(root)].sort(byPath));
       steps += rows.length;
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
   expect(steps).toBeGreaterThan(400);
 });
@@ -155,7 +156,7 @@ it('P3 D15 D23 whoever finishes first, every step sees the same and the tree end
       expect([...shuffled.seen].sort(byPath)).toEqual([...inOrder.seen].sort(byPath));
       expect(shuffled.end).toEqual(inOrder.end);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -165,7 +166,7 @@ it('D28 no two steps of a run share an address', () => {
       const paths = drive(root, script).seen.map((row) => row.path);
       expect(new Set(paths).size).toBe(paths.length);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
