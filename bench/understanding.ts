@@ -2,176 +2,120 @@
  * How much of what people say is understood, how often is something done that nobody asked for, and what does a sentence
  * cost at 10, 100, 1,000 and 3,000 devices?
  *
- *   node dist/bench/understanding.js [--corpora DIR] [--json]
+ *   node dist/bench/understanding.js [--corpora DIR] [--only NAME] [--list VERDICT] [--json]
  *
- * DIR holds compound.jsonl and compound2.jsonl with their homes (beside them, or in `fixtures/`); without it the sets in
- * test/fixtures are taken. A set's plan is right when it has the gold's actions and the same pairs wait for each other; a wrong
- * action is a sentence with any change that no gold plan of it has; unread is a sentence of which words were left to a person
- * or a model. compound2 is spoken to every service of the design, of which only those with phrases can be right.
+ * DIR holds corpora as JSON lines with their homes in `fixtures/`; without it the project's own sets in test/fixtures are
+ * taken. Every corpus comes through an adapter of its own (`understanding/`) that says in our vocabulary what the gold asks for,
+ * and counts what it cannot say. `ours` are the cases that need only services which have phrases. `--list wrong` prints
+ * the cases of that verdict.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { phrases as calendar } from '../services/calendar/phrases.ts';
-import { phrases as email } from '../services/email/phrases.ts';
-import { phrases as light } from '../services/light/phrases.ts';
-import { phrases as reminders } from '../services/reminders/phrases.ts';
-import { phrases as schedule } from '../services/schedule/phrases.ts';
-import { phrases as plug } from '../services/switch/phrases.ts';
-import type { Area, Device, Plan } from '../src/domain/index.ts';
-import {
-  buildLexicon,
-  type HomeDescription,
-  homeFromFixture,
-  type Lexicon,
-  type PreviousTurn,
-  understand,
-} from '../src/understanding/index.ts';
-import { type GoldCase, isWrong, matchesGold } from './kit/plan-score.ts';
+import { assistant } from './understanding/assistants.ts';
+import { compound } from './understanding/compound.ts';
+import type { Corpus, Verdict } from './understanding/corpus.ts';
+import { costAt, shares } from './understanding/cost.ts';
+import { genie } from './understanding/genie.ts';
+import { haIntents, haLegacy, haPairs } from './understanding/home-assistant.ts';
+import { homeLlm } from './understanding/home-llm.ts';
+import { PHRASES } from './understanding/phrases.ts';
 
-const PHRASES = [light, plug, reminders, calendar, email, schedule];
 const SIZES = [10, 100, 1000, 3000];
-const ROUNDS = 30;
 
-const NAMES =
-  'Ceiling Light|Desk Lamp|Floor Lamp|Wall Light|Shelf Light|Reading Lamp|Window Light|Mirror Light|Corner Lamp|Table Lamp'.split(
-    '|',
-  );
-
-interface House extends HomeDescription {
-  readonly lexicon: Lexicon;
-}
+/** By the name that `--only` takes. */
+const CORPORA: Readonly<Record<string, (folder: string) => readonly Corpus[]>> = {
+  compound: (folder) => [compound(folder, 'compound')],
+  compound2: (folder) => [compound(folder, 'compound2')],
+  'ha-intents': (folder) => [haIntents(folder)],
+  'ha-intents-legacy': (folder) => [haLegacy(folder)],
+  'ha-pairs': (folder) => [haPairs(folder)],
+  'home-llm': (folder) => [homeLlm(folder, 'home-llm')],
+  'home-llm-compound': (folder) => [homeLlm(folder, 'home-llm-compound')],
+  slurp: (folder) => assistant(folder, 'slurp'),
+  'nlu-eval': (folder) => assistant(folder, 'nlu-eval'),
+  clinc: (folder) => assistant(folder, 'clinc'),
+  'genie-iot': (folder) => [genie(folder)],
+};
 
 const { values } = parseArgs({
-  options: { corpora: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    corpora: { type: 'string' },
+    only: { type: 'string' },
+    list: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
 });
 const folder = values.corpora ?? join(process.cwd(), 'test', 'fixtures');
-const sets = ['compound', 'compound2'].filter((name) => existsSync(join(folder, `${name}.jsonl`)));
+const names = Object.keys(CORPORA).filter((name) => values.only === undefined || values.only === name);
 const report = {
   machine: `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, node ${process.versions.node}`,
   corpora: folder,
-  accuracy: sets.map((name) => accuracyOf(name)),
-  cost: SIZES.map((devices) => costAt(devices)),
+  accuracy: names.flatMap((name) => CORPORA[name]!(folder)).flatMap(scoreOf),
+  cost: values.only === undefined ? SIZES.map((devices) => costAt(folder, devices)) : [],
 };
 process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : textOf(report));
 
-function casesOf(name: string): GoldCase[] {
-  const lines = readFileSync(join(folder, `${name}.jsonl`), 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as GoldCase);
-}
-
-function houseOf(name: string): House {
-  const inFixtures = join(folder, 'fixtures', `${name}.json`);
-  const path = existsSync(inFixtures) ? inFixtures : join(folder, `${name}.json`);
-  const home = homeFromFixture(JSON.parse(readFileSync(path, 'utf8')));
-  return { ...home, lexicon: buildLexicon({ ...home, phrases: PHRASES }) };
-}
-
-function accuracyOf(name: string) {
-  const houses = new Map<string, House>();
+function scoreOf(corpus: Corpus) {
+  if (corpus.cases.length === 0) return [];
   const known = new Set(PHRASES.map(({ service }) => service));
-  const score = { set: name, cases: 0, right: 0, wrongAction: 0, unread: 0, ours: 0, oursRight: 0 };
-  for (const gold of casesOf(name)) {
-    const house = houses.get(gold.fixture) ?? houseOf(gold.fixture);
-    houses.set(gold.fixture, house);
-    const plan = planOf(gold, house);
-    const right = matchesGold(gold, plan.groups, house.devices);
-    const ours = gold.groups.flat().every(({ service }) => known.has(service));
-    score.cases++;
-    if (right) score.right++;
-    if (isWrong(gold, plan.groups, house.devices)) score.wrongAction++;
-    if (plan.unread.length > 0) score.unread++;
-    if (ours) score.ours++;
-    if (ours && right) score.oursRight++;
-  }
-  return score;
-}
-
-function planOf(gold: GoldCase, house: House): Plan {
-  const previous: PreviousTurn[] = [];
-  const context = {
-    now: Date.parse(gold.now.replace(/\[.*$/, '')),
-    timezone: house.timezone,
-    person: house.person,
-  };
-  let plan = understand('', house.lexicon, context);
-  for (const { text } of gold.turns ?? [gold]) {
-    plan = understand(text, house.lexicon, { ...context, previous });
-    previous.push({ text, groups: plan.groups });
-  }
-  return plan;
-}
-
-/** Microseconds a sentence of the first set in a home grown to a size, and milliseconds to build its lexicon. */
-function costAt(size: number) {
-  const home = houseOf('home-1');
-  const grown = { ...home, ...grow(home, size), phrases: PHRASES };
-  buildLexicon(grown);
-  const before = performance.now();
-  const lexicon = buildLexicon(grown);
-  const buildMs = performance.now() - before;
-  const texts = casesOf('compound').map(({ text }) => text);
-  const context = {
-    now: Date.parse('2026-03-10T18:30:00-04:00'),
-    timezone: home.timezone,
-    person: home.person,
-  };
+  const count: Record<Verdict, number> = { right: 0, wrong: 0, unread: 0, missed: 0 };
+  const kinds = new Map<string, Record<Verdict, number>>();
+  const own = { cases: 0, right: 0, wrong: 0 };
   const micros: number[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    for (const text of texts) {
-      const start = performance.now();
-      understand(text, lexicon, context);
-      if (round >= ROUNDS / 2) micros.push((performance.now() - start) * 1000);
+  for (const one of corpus.cases) {
+    const heard = one.hear();
+    count[heard.verdict]++;
+    micros.push(heard.micros);
+    const kind = kinds.get(one.kind) ?? { right: 0, wrong: 0, unread: 0, missed: 0 };
+    kind[heard.verdict]++;
+    kinds.set(one.kind, kind);
+    if (one.needs.every((service) => known.has(service))) {
+      own.cases++;
+      if (heard.verdict === 'right') own.right++;
+      if (heard.verdict === 'wrong') own.wrong++;
     }
-  micros.sort((one, other) => one - other);
-  const at = (share: number): number =>
-    Math.round(micros[Math.min(micros.length - 1, Math.floor(micros.length * share))]!);
-  return {
-    devices: size,
-    buildMs: Math.round(buildMs * 10) / 10,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-  };
-}
-
-function grow(
-  home: HomeDescription,
-  size: number,
-): { readonly areas: readonly Area[]; readonly devices: readonly Device[] } {
-  const areas = [...home.areas];
-  const devices = home.devices.slice(0, size);
-  for (let at = 0; devices.length < size; at++) {
-    const room = `Suite ${Math.floor(at / NAMES.length) + 1}`;
-    if (at % NAMES.length === 0) areas.push({ name: room, floor: null, aliases: [] });
-    const name = `${room} ${NAMES[at % NAMES.length]}`;
-    devices.push({
-      id: `light.grown_${at}`,
-      family: 'bench',
-      kind: 'light',
-      name,
-      aliases: [],
-      area: room,
-      floor: null,
-      groups: [],
-      capabilities: {},
-    });
+    if (values.list === heard.verdict)
+      process.stdout.write(`${corpus.name} ${one.kind} ${one.id}: ${one.text}\n    => ${heard.said}\n`);
   }
-  return { areas, devices };
+  return [
+    {
+      set: corpus.name,
+      cases: corpus.cases.length,
+      ...count,
+      ours: own,
+      micros: shares(micros),
+      unmapped: Object.fromEntries(corpus.unmapped),
+      notes: corpus.notes,
+      kinds: Object.fromEntries(kinds),
+    },
+  ];
 }
 
 function textOf({ machine, corpora, accuracy, cost }: typeof report): string {
   const share = (part: number, whole: number): string =>
-    `${part}/${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
-  const lines = [machine, corpora, ''];
-  for (const set of accuracy) {
+    `${((100 * part) / Math.max(1, whole)).toFixed(1).padStart(5)} %`;
+  const lines = [
+    machine,
+    corpora,
+    '',
+    'corpus                  cases    right    wrong   unread   missed | ours: cases  right    wrong |  p50 / p99 µs',
+  ];
+  for (const { set, cases, right, wrong, unread, missed, ours, micros } of accuracy)
     lines.push(
-      `${set.set}: right ${share(set.right, set.cases)}, wrong action ${share(set.wrongAction, set.cases)}, unread ${share(set.unread, set.cases)}`,
+      `${set.padEnd(22)} ${String(cases).padStart(6)}  ${[right, wrong, unread, missed].map((one) => share(one, cases)).join('  ')} | ${String(ours.cases).padStart(11)}  ${share(ours.right, ours.cases)}  ${share(ours.wrong, ours.cases)} | ${micros.p50} / ${micros.p99}`,
     );
-    lines.push(`  of those that need only services with phrases: right ${share(set.oursRight, set.ours)}`);
+  for (const { set, unmapped, notes, kinds } of accuracy) {
+    const reasons = Object.entries(unmapped).map(([reason, number]) => `  ${number} × ${reason}`);
+    if (values.only !== undefined)
+      for (const [kind, one] of Object.entries(kinds))
+        lines.push(
+          `  ${kind.padEnd(30)} right ${one.right}, wrong ${one.wrong}, unread ${one.unread}, missed ${one.missed}`,
+        );
+    if (reasons.length > 0) lines.push('', `${set}, not mapped:`, ...reasons);
+    if (notes.length > 0) lines.push(`${set}, how the gold is read:`, ...notes.map((note) => `  ${note}`));
   }
-  lines.push('', 'devices   build    p50     p95     p99   (µs a sentence)');
+  if (cost.length > 0) lines.push('', 'devices   build    p50     p95     p99   (µs a sentence, warm)');
   for (const { devices, buildMs, p50, p95, p99 } of cost)
     lines.push(
       `${String(devices).padStart(7)} ${buildMs.toFixed(1).padStart(6)}ms ${[p50, p95, p99].map((one) => String(one).padStart(5)).join('   ')}`,

@@ -1,0 +1,187 @@
+import type { Action } from '../../src/domain/index.ts';
+import {
+  areaOf,
+  type Case,
+  type Corpus,
+  caseOf,
+  deviceOf,
+  type House,
+  hearing,
+  houseOf,
+  isRead,
+  type Row,
+  rowsOf,
+  say,
+  Tally,
+  type Want,
+} from './corpus.ts';
+
+const ROOMS =
+  'kitchen|living room|bedroom|bathroom|hallway|garage|porch|balcony|office|study|dining room|garden|basement|attic|kids room|guest room|corridor|lobby|entrance'.split(
+    '|',
+  );
+
+/** What each intent of SLURP, the NLU evaluation set and CLINC is in the services' vocabulary. Intents that are not here must not act. */
+const CALLS: Readonly<Record<string, string>> = {
+  calendar_set: 'calendar.create reminders.create',
+  calendar_query: 'calendar.list reminders.list calendar.free',
+  calendar_remove: 'calendar.cancel reminders.cancel reminders.done',
+  alarm_set: 'reminders.create timer.start schedule.create',
+  alarm_query: 'reminders.list timer.get schedule.list',
+  alarm_remove: 'reminders.cancel timer.cancel schedule.cancel',
+  email_sendemail: 'email.send',
+  lists_createoradd: 'list.add list.create',
+  lists_remove: 'list.remove list.clear list.complete',
+  lists_query: 'list.get',
+  datetime_query: 'clock.time clock.date clock.sun',
+  weather_query: 'weather.get sensor.get',
+  iot_hue_lighton: 'light.turn_on light.set',
+  iot_hue_lightoff: 'light.turn_off',
+  iot_hue_lightup: 'light.set light.turn_on',
+  iot_hue_lightdim: 'light.set',
+  iot_hue_lightchange: 'light.set light.turn_on scene.activate',
+  iot_wemo_on: 'switch.turn_on switch.toggle',
+  iot_wemo_off: 'switch.turn_off switch.toggle',
+  iot_coffee: 'switch.turn_on',
+  iot_cleaning: 'vacuum.start vacuum.clean_area',
+  audio_volume_up: 'media.set_volume',
+  audio_volume_down: 'media.set_volume',
+  audio_volume_mute: 'media.mute media.set_volume',
+  audio_volume_other: 'media.set_volume',
+  calendar: 'calendar.list calendar.free reminders.list',
+  calendar_update: 'calendar.create calendar.cancel calendar.change',
+  meeting_schedule: 'calendar.list calendar.free',
+  schedule_meeting: 'calendar.create calendar.list calendar.free',
+  reminder: 'reminders.list',
+  reminder_update: 'reminders.create reminders.cancel reminders.change',
+  timer: 'timer.start timer.get timer.cancel timer.pause timer.resume timer.add',
+  alarm: 'reminders.create timer.start schedule.create',
+  time: 'clock.time',
+  date: 'clock.date',
+  shopping_list: 'list.get',
+  todo_list: 'list.get',
+  shopping_list_update: 'list.add list.remove list.complete list.clear',
+  todo_list_update: 'list.add list.remove list.complete list.clear',
+  weather: 'weather.get sensor.get',
+  change_volume: 'media.set_volume media.mute media.unmute',
+  next_song: 'media.next',
+};
+
+/** Wishes for music and the like: outside what is asked of the ear here, but a media call for them is no stray action. */
+const MEDIA = new Set([
+  'play_music',
+  'play_radio',
+  'play_podcasts',
+  'play_audiobook',
+  'play_game',
+  'music_settings',
+  'music_query',
+  'play',
+]);
+
+/** Anything a house has may be meant. */
+const ANY = new Set(['smart_home']);
+
+const NOTES = [
+  'an alarm is a reminder or a timer, since the house has no alarm of its own',
+  'a wish whose one missing part ("when") is asked for counts as unread, not as right',
+  'entities: rooms and colours must be in the target, titles in the title; people and places are not compared',
+];
+
+/** SLURP, the NLU evaluation set or CLINC: what is in our domains, and beside it what must not act. */
+export function assistant(folder: string, name: 'slurp' | 'nlu-eval' | 'clinc'): readonly Corpus[] {
+  let house: House | undefined;
+  const home = (): House => (house ??= typicalHouse());
+  const inside: Case[] = [];
+  const outside: Case[] = [];
+  const skipped = new Tally();
+  for (const row of rowsOf(folder, name)) {
+    const calls = CALLS[row.intent]?.split(' ');
+    if (ANY.has(row.intent)) skipped.skip('any device of any house may be meant');
+    else if (calls === undefined) outside.push(outsideCase(row, home));
+    else inside.push(caseOf(row, home, [{ calls, holds: holdsOf(row) }]));
+  }
+  return [
+    { name, cases: inside, unmapped: skipped.reasons, notes: NOTES },
+    { name: `${name} outside`, cases: outside, unmapped: new Map(), notes: [] },
+  ];
+}
+
+/** Right when nothing was changed: left unread, answered as talk, or at most looked up. */
+function outsideCase(row: Row, home: () => House): Case {
+  return {
+    id: row.id,
+    text: row.text,
+    kind: row.intent,
+    needs: [],
+    hear: () => {
+      const { plan, micros } = hearing(row.text, home());
+      const stray = plan.groups
+        .flat()
+        .some((action) => !isRead(action) && !(MEDIA.has(row.intent) && action.service === 'media'));
+      return {
+        verdict: stray ? 'wrong' : plan.groups.length > 0 ? 'missed' : 'right',
+        micros,
+        said: say(plan.groups, plan.unread, plan.talk),
+      };
+    },
+  };
+}
+
+function holdsOf(row: Row): Want['holds'] & {} {
+  const slots = (row['slots'] ?? {}) as Readonly<Record<string, string>>;
+  const words = (name: string): readonly string[] => slots[name]?.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return (action: Action): boolean => {
+    const said = JSON.stringify(action.args).toLowerCase();
+    const color = words('color_type')[0];
+    if (row.intent === 'iot_hue_lightchange' && COLORS.has(color ?? '') && !said.includes(color!))
+      return false;
+    const room = slots['house_place']?.toLowerCase();
+    if (room !== undefined && ROOMS.includes(room) && !said.includes(room)) return false;
+    if (row.intent === 'calendar_set' && words('event_name').length > 0)
+      return words('event_name').some((word) => said.includes(word));
+    return true;
+  };
+}
+
+const COLORS = new Set('red green blue yellow orange purple pink white'.split(' '));
+
+function typicalHouse(): House {
+  const areas = ROOMS.map((name) => areaOf(name, null, []));
+  const devices = ROOMS.map((name) => deviceOf('light', `light.${name}`, `${name} light`, name));
+  devices.push(
+    deviceOf('switch', 'switch.coffee', 'Coffee Maker', 'kitchen', {
+      aliases: ['coffee machine', 'coffee pot'],
+    }),
+    deviceOf('switch', 'switch.wemo', 'Wemo Plug', 'living room', {
+      aliases: ['wemo', 'smart plug', 'smart socket', 'wemo socket', 'wemo plug socket', 'plug socket'],
+    }),
+    deviceOf('vacuum', 'vacuum.robot', 'Robot Vacuum', 'living room', {
+      aliases: ['roomba', 'vacuum cleaner', 'robot vacuum cleaner', 'robot', 'hoover', 'robot cleaner'],
+    }),
+    deviceOf('media', 'media.speaker', 'Speaker', 'living room', { aliases: ['music player', 'stereo'] }),
+    deviceOf('climate', 'climate.thermostat', 'Thermostat', 'living room'),
+    deviceOf('lock', 'lock.front', 'Front Door', 'hallway'),
+  );
+  return houseOf(
+    {
+      areas,
+      devices,
+      people: [
+        { id: 'alex', name: 'Alex', role: 'owner', aliases: [], email: 'alex@example.com' },
+        { id: 'sam', name: 'Sam', role: 'adult', aliases: [], email: 'sam@example.com' },
+      ],
+      lists: [
+        { name: 'shopping', aliases: ['grocery', 'groceries'] },
+        { name: 'to-do', aliases: ['to do', 'todo', 'task', 'tasks'] },
+      ],
+    },
+    {
+      now: Date.parse('2026-03-10T18:30:00-04:00'),
+      timezone: 'America/New_York',
+      person: 'alex',
+      area: 'living room',
+      locale: 'en-US',
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import type { Area, Device } from '../../src/domain/index.ts';
+import {
+  buildLexicon,
+  type HomeDescription,
+  homeFromFixture,
+  understand,
+} from '../../src/understanding/index.ts';
+import type { GoldCase } from '../kit/plan-score.ts';
+import { deviceOf, fixtureOf, rowsOf } from './corpus.ts';
+import { PHRASES } from './phrases.ts';
+
+const ROUNDS = 30;
+
+const NAMES =
+  'Ceiling Light|Desk Lamp|Floor Lamp|Wall Light|Shelf Light|Reading Lamp|Window Light|Mirror Light|Corner Lamp|Table Lamp'.split(
+    '|',
+  );
+
+/** Microseconds a sentence of the first set in a home grown to a size, and milliseconds to build its lexicon. */
+export function costAt(folder: string, size: number) {
+  const home = homeFromFixture(fixtureOf(folder, 'home-1'));
+  const grown = { ...home, ...grow(home, size), phrases: PHRASES };
+  const builds: number[] = [];
+  let lexicon = buildLexicon(grown);
+  for (let round = 0; round < 5; round++) {
+    const before = performance.now();
+    lexicon = buildLexicon(grown);
+    builds.push(performance.now() - before);
+  }
+  const texts = rowsOf<GoldCase>(folder, 'compound').map(({ text }) => text);
+  const context = {
+    now: Date.parse('2026-03-10T18:30:00-04:00'),
+    timezone: home.timezone,
+    person: home.person,
+  };
+  const micros: number[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const text of texts) {
+      const start = performance.now();
+      understand(text, lexicon, context);
+      if (round >= ROUNDS / 2) micros.push((performance.now() - start) * 1000);
+    }
+  return {
+    devices: size,
+    buildMs: Math.round(builds.sort((one, other) => one - other)[2]! * 10) / 10,
+    ...shares(micros),
+  };
+}
+
+export function shares(micros: number[]): { p50: number; p95: number; p99: number } {
+  micros.sort((one, other) => one - other);
+  const at = (share: number): number =>
+    Math.round(micros[Math.min(micros.length - 1, Math.floor(micros.length * share))] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+function grow(
+  home: HomeDescription,
+  size: number,
+): { readonly areas: readonly Area[]; readonly devices: readonly Device[] } {
+  const areas = [...home.areas];
+  const devices = home.devices.slice(0, size);
+  for (let at = 0; devices.length < size; at++) {
+    const room = `Suite ${Math.floor(at / NAMES.length) + 1}`;
+    if (at % NAMES.length === 0) areas.push({ name: room, floor: null, aliases: [] });
+    devices.push(deviceOf('light', `light.grown_${at}`, `${room} ${NAMES[at % NAMES.length]}`, room));
+  }
+  return { areas, devices };
+}
