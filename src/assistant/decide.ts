@@ -57,7 +57,9 @@ export function decideSkill(needs: DecideNeeds): Skill {
       return decided(
         last.ask.kind === 'approval'
           ? afterApproval(needs.person(who ?? needs.origin(view).person), before, value)
-          : afterQuestion(before, value),
+          : last.ask.ids === undefined
+            ? afterQuestion(before, value)
+            : afterChoice(before, value, last.ask.options, last.ask.ids),
       );
     },
   };
@@ -131,6 +133,20 @@ function afterQuestion(before: Decision, value: Json): Decision {
   if (value === TRY_AGAIN) return { ...before, afresh: true, because: 'you asked for another try' };
   if (value === SKIP) return { ...before, to: 'skip', because: 'you said to leave it' };
   return { ...before, to: 'cancel', because: value === STOP ? 'you said to stop' : 'nobody answered' };
+}
+
+/** One of several was meant, and now it is known which: the same call, with its id in place of the words. */
+function afterChoice(
+  before: Decision,
+  value: Json,
+  options: readonly string[],
+  ids: readonly string[],
+): Decision {
+  const id = ids[options.indexOf(String(value))];
+  if (id === undefined) return afterQuestion(before, value);
+  const { query: _query, target, ...rest } = before.call.params;
+  const params: JsonObject = target === undefined ? { ...rest, id } : { ...rest, target: { id } };
+  return { ...before, call: { ...before.call, params }, because: `you chose ${String(value)}`, afresh: true };
 }
 
 function saysYes(value: Json): boolean {

@@ -70,6 +70,8 @@ export interface Question {
   readonly kind: 'approval' | 'input';
   readonly prompt: string;
   readonly options: readonly string[];
+  /** Where the question is which of several was meant: the id behind each option that names one. */
+  readonly ids?: readonly string[];
 }
 
 export interface GroupReport {

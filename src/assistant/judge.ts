@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../base/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
 import type { Action, CallOutcome } from '../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../flow/index.ts';
 import {
@@ -138,7 +138,9 @@ function questionAfter(outcome: CallOutcome, decision: Decision, required: boole
       isJsonObject(data) && isJsonObject(data['confirm']) ? (data['confirm'] as JsonObject) : {};
     return { kind: 'approval', prompt: String(confirm['question'] ?? message), options: ['yes', 'no'] };
   }
-  if (!required || !MENDABLE.has(code)) return undefined;
+  if (!required) return undefined;
+  if (code === 'unknown-target') return whichOne(message, data, decision);
+  if (!MENDABLE.has(code)) return undefined;
   return {
     kind: 'input',
     prompt: [
@@ -150,6 +152,25 @@ function questionAfter(outcome: CallOutcome, decision: Decision, required: boole
       .join(' '),
     options: [TRY_AGAIN, SKIP, STOP],
   };
+}
+
+/** The words fit several things: the person says which (A18). Only where one thing was meant can one id take their place. */
+function whichOne(message: string, data: Json | undefined, decision: Decision): Question | undefined {
+  if (!isJsonObject(data)) return undefined;
+  const [names, ids] = [strings(data['candidates']), strings(data['ids'])];
+  const target = decision.call.params['target'];
+  if (names.length < 2 || names.length !== ids.length || (target !== undefined && !isJsonObject(target)))
+    return undefined;
+  return {
+    kind: 'input',
+    prompt: `${sentence(message)} Which one do you mean?`,
+    options: [...names, STOP],
+    ids,
+  };
+}
+
+function strings(value: Json | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }
 
 function sentence(text: string): string {

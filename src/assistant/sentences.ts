@@ -245,8 +245,10 @@ function quoteLess(text: string): string {
   return text.replace(/^["“']|["”']$/g, '');
 }
 
+/** Small letters after "because", but not for a name. */
 function lower(text: string): string {
-  return /^[A-Z][a-z]/.test(text) && !/^I\b/.test(text)
-    ? text[0]!.toLowerCase() + text.slice(1)
-    : text.replace(/\.$/, '');
+  const end = text.replace(/\.$/, '');
+  return /^(?:The|A|An|No|Nobody|Nothing|It|There|This|Who|Which) /.test(end)
+    ? end[0]!.toLowerCase() + end.slice(1)
+    : end;
 }

@@ -224,10 +224,10 @@ export function devicesOf(
     case 'found':
       return resolved.devices;
     case 'ambiguous': {
-      const { words, candidates } = resolved;
+      const { words, candidates, ids } = resolved;
       throw new HearthError('unknown-target', `"${words}" may be ${candidates.join(' or ')}.`, {
         hint: 'Say the whole name.',
-        data: { words, candidates },
+        data: { words, candidates, ids },
       });
     }
     case 'unknown': {

@@ -4,7 +4,12 @@ import { foldName, likeness, singular } from './words.ts';
 export type Resolved =
   | { readonly type: 'found'; readonly devices: readonly Device[] }
   | { readonly type: 'unknown'; readonly words: string; readonly suggestions: readonly string[] }
-  | { readonly type: 'ambiguous'; readonly words: string; readonly candidates: readonly string[] };
+  | {
+      readonly type: 'ambiguous';
+      readonly words: string;
+      readonly candidates: readonly string[];
+      readonly ids: readonly string[];
+    };
 
 /** What people call the things of a kind, so that "garage lights" is every light of the garage and "desk" the desk lamp. */
 const KIND_WORDS: Readonly<Record<DeviceKind, readonly string[]>> = {
@@ -264,7 +269,16 @@ function append(map: Map<string, string[]>, key: string, value: string): void {
 function ambiguous(words: string, devices: readonly Device[]): Resolved {
   const twins = new Set(devices.map((device) => device.name)).size < devices.length;
   const label = ({ name, area }: Device) => (twins && area !== null ? `${name} (${area})` : name);
-  return { type: 'ambiguous', words, candidates: devices.slice(0, 10).map(label).sort() };
+  const listed = devices
+    .slice(0, 10)
+    .map((device) => ({ id: device.id, label: label(device) }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
+  return {
+    type: 'ambiguous',
+    words,
+    candidates: listed.map((one) => one.label),
+    ids: listed.map((one) => one.id),
+  };
 }
 
 function isKindWord(word: string, kinds: readonly DeviceKind[]): boolean {

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SimulatedHome } from '../../devices/simulated/index.ts';
+import type { Group, JournalLine, TurnView } from '../../src/domain/index.ts';
+import { startTestHub, type TestHub } from '../kit/hub.ts';
+
+let hub: TestHub;
+let home: SimulatedHome;
+beforeAll(async () => {
+  hub = await startTestHub({
+    config: { devices: { simulated: { latencyMs: 1 } }, light: { seenWithinMs: 80 } },
+  });
+  home = hub.family('simulated') as SimulatedHome;
+});
+afterAll(() => hub.stop());
+
+let talks = 0;
+async function run(groups: Group[], conversation = `talk-${++talks}`): Promise<TurnView> {
+  const { turn } = await hub.doorway.receive({
+    channel: 'http',
+    conversation,
+    person: 'alex',
+    text: 'a stored command',
+    groups,
+  });
+  return (await hub.doorway.settled(turn, 15_000)) as TurnView;
+}
+
+async function reply(turn: TurnView, value: string): Promise<TurnView> {
+  const wait = hub.doorway.waits().find((open) => open.turn === turn.turn);
+  expect(await hub.doorway.answer(wait?.id ?? '', value, 'alex')).toEqual({ type: 'accepted' });
+  return (await hub.doorway.settled(turn.turn, 15_000)) as TurnView;
+}
+
+const off = (name: string) => ({ service: 'light', method: 'turn_off', args: { target: { name } } });
+const on = (name: string) => ({ service: 'light', method: 'turn_on', args: { target: { name } } });
+const journalOf = (turn: string): readonly JournalLine[] => {
+  const lines: JournalLine[] = [];
+  for (let after = 0; ; after = lines.at(-1)?.seq ?? after) {
+    const page = hub.doorway.journal({ after, limit: 200 });
+    lines.push(...page);
+    if (page.length < 200) return lines.filter((line) => line.turn === turn);
+  }
+};
+
+describe('the action stepper', () => {
+  it('A07 A08 A09 runs one process per group, each with an id of its own, all bound to the talk the message came from', async () => {
+    const view = await run([[off('Desk Lamp')], [off('Vanity Light')]]);
+    const processes = hub.doorway.processes({ limit: 200 }).filter((process) => process.turn === view.turn);
+    expect(processes.map((process) => process.agent).sort()).toEqual(['group', 'group', 'turn']);
+    expect(new Set(processes.map((process) => process.process)).size).toBe(3);
+    const created = journalOf(view.turn).filter((line) => line.kind === 'created');
+    for (const line of created)
+      expect(line.data).toMatchObject({
+        meta: { channel: 'http', conversation: `talk-${talks}`, person: 'alex' },
+      });
+    expect(processes.every((process) => process.endedAt !== null)).toBe(true);
+  });
+
+  it('A12 does one action at a time, in order, each after the one before was seen done', async () => {
+    const view = await run([[on('Desk Lamp'), off('Desk Lamp'), on('Desk Lamp')]]);
+    expect(view.status).toBe('done');
+    expect(home.truth('light.desk')['on']).toBe(true);
+    const steps = journalOf(view.turn).flatMap((line) => {
+      const out = (line.data as { out?: { type: string; data: { index: number } }[] }).out ?? [];
+      return line.kind === 'outcome'
+        ? out.flatMap((message) =>
+            message.type === 'decision' || message.type === 'verdict'
+              ? [`${message.type} ${message.data.index}`]
+              : [],
+          )
+        : [];
+    });
+    expect(steps).toEqual(['decision 0', 'verdict 0', 'decision 1', 'verdict 1', 'decision 2', 'verdict 2']);
+  });
+
+  it('A11 A14 A25 A28 records decision with its reason, call, attempts, result and evidence for each action', async () => {
+    const view = await run([[off('Hallway Light')]]);
+    const lines = journalOf(view.turn);
+    const outs = lines.flatMap((line) =>
+      line.kind === 'outcome' ? ((line.data as { out: { type: string; data: unknown }[] }).out ?? []) : [],
+    );
+    expect(outs.find((message) => message.type === 'decision')?.data).toMatchObject({
+      to: 'call',
+      because: 'it was asked for',
+      call: { service: 'light', method: 'turn_off' },
+    });
+    expect(outs.find((message) => message.type === 'result')?.data).toMatchObject({ outcome: { ok: true } });
+    expect(outs.find((message) => message.type === 'verdict')?.data).toMatchObject({
+      status: 'done',
+      attempts: 1,
+      evidence: expect.anything(),
+    });
+    const decided = lines.findIndex((line) => JSON.stringify(line.data).includes('"type":"decision"'));
+    const started = lines.findIndex(
+      (line) => line.kind === 'started' && JSON.stringify(line.data).includes('call-verifiable'),
+    );
+    expect(decided).toBeGreaterThan(-1);
+    expect(started).toBeGreaterThan(decided);
+  });
+
+  it('A16 an unknown method is a failure by name, not a crash, and what depended on it is cancelled', async () => {
+    const view = await run([[{ service: 'light', method: 'explode', args: {} }, off('Porch Light')]]);
+    expect(view.status).toBe('failed');
+    expect(view.groups[0]?.actions.map((action) => action.status)).toEqual(['failed', 'cancelled']);
+    expect(view.reply).toContain('explode');
+  });
+
+  it('A17 arguments that the method does not take are refused with every fault, and nothing is done', async () => {
+    const before = home.commands('light.porch');
+    const view = await run([
+      [
+        {
+          service: 'light',
+          method: 'set',
+          args: { target: { name: 'Porch Light' }, brightness: 400, colour: 'red' },
+        },
+      ],
+    ]);
+    expect(view.groups[0]?.actions[0]).toMatchObject({ status: 'failed', error: { code: 'invalid-params' } });
+    expect(home.commands('light.porch')).toBe(before);
+  });
+
+  it('A18 words that fit several things are asked about, with nothing done meanwhile; the answer goes on with the one that was meant', async () => {
+    const make = (text: string) =>
+      hub.doorway.call(
+        'reminders',
+        'create',
+        { text, at: '2099-01-01T08:00:00Z' },
+        { kind: 'person', id: 'alex', role: 'owner' },
+      );
+    expect((await make('water the ferns')).ok && (await make('water the cactus')).ok).toBe(true);
+    const view = await run([[{ service: 'reminders', method: 'cancel', args: { query: 'water' } }]]);
+    expect(view.status).toBe('waiting');
+    const [question] = view.waits;
+    expect(question?.options).toHaveLength(3);
+    const cactus = question?.options.find((option) => option.includes('cactus')) ?? '';
+    const done = await reply(view, cactus);
+    expect(done.status).toBe('done');
+    const left = await hub.doorway.call(
+      'reminders',
+      'list',
+      {},
+      { kind: 'person', id: 'alex', role: 'owner' },
+    );
+    expect(JSON.stringify(left)).toContain('ferns');
+    expect(JSON.stringify(left)).not.toContain('cactus');
+  });
+
+  it('A15 A29 “stop” ends the group: what came after is cancelled and said so; other groups were not held up', async () => {
+    home.setFault('light.vanity', { type: 'silent' });
+    const view = await run([[on('Vanity Light'), on('Porch Light')], [off('Hallway Light')]]);
+    expect(view.status).toBe('waiting');
+    expect(view.groups[1]?.actions[0]?.status).toBe('done');
+    const before = home.commands('light.porch');
+    const ended = await reply(view, 'stop');
+    expect(ended.groups[0]?.actions.map((action) => action.status)).toEqual(['cancelled', 'cancelled']);
+    expect(ended.status).toBe('partial');
+    expect(ended.reply).toContain('I did not do');
+    expect(home.commands('light.porch')).toBe(before);
+    home.setFault('light.vanity', undefined);
+  });
+
+  it('A27 an optional action that fails is passed by after one try, without a question', async () => {
+    home.setFault('light.vanity', { type: 'silent' });
+    const before = home.commands('light.vanity');
+    const view = await run([[{ ...on('Vanity Light'), required: false }, on('Porch Light')]]);
+    expect(view.groups[0]?.actions.map((action) => [action.status, action.attempts])).toEqual([
+      ['skipped', 1],
+      ['done', 1],
+    ]);
+    expect(home.commands('light.vanity')).toBeLessThanOrEqual(before + 1);
+    home.setFault('light.vanity', undefined);
+  });
+
+  it('A19 A30 a risky call is decided, then asked about, and made only after the yes, once', async () => {
+    const stranger = [
+      [{ service: 'email', method: 'send', args: { to: ['stranger@example.org'], about: 'the keys' } }],
+    ];
+    const view = await run(stranger);
+    expect(view.status).toBe('waiting');
+    expect(view.waits[0]).toMatchObject({ kind: 'approval', options: ['yes', 'no'] });
+    const mailbox = async () =>
+      JSON.stringify(
+        await hub.doorway.call('email', 'mailbox', {}, { kind: 'person', id: 'alex', role: 'owner' }),
+      );
+    expect(await mailbox()).not.toContain('stranger@example.org');
+    const done = await reply(view, 'yes');
+    expect(done.status).toBe('done');
+    expect((await mailbox()).split('"to":["stranger@example.org"]').length - 1).toBe(1);
+    const refused = await reply(await run(stranger), 'no');
+    expect(refused.groups[0]?.actions[0]).toMatchObject({ status: 'cancelled' });
+    expect(refused.reply).toContain('you did not want it');
+  });
+
+  it('A34 after the report nothing of the turn is left in memory, and the report stays readable', async () => {
+    const view = await run([[on('Desk Lamp')]]);
+    expect(hub.doorway.waits().filter((wait) => wait.turn === view.turn)).toEqual([]);
+    expect(hub.doorway.turn(view.turn)).toEqual(view);
+    expect(hub.doorway.process(view.groups[0]?.process ?? '')?.status).toBe('COMPLETED');
+  });
+
+  it('a condition that does not hold skips its action and says why', async () => {
+    await run([[off('Desk Lamp')]]);
+    const view = await run([
+      [{ ...on('Hallway Light'), if: { service: 'light', target: { name: 'Desk Lamp' }, state: 'on' } }],
+    ]);
+    expect(view.groups[0]?.actions[0]?.status).toBe('skipped');
+    expect(view.reply).toContain('Desk Lamp is not on');
+  });
+
+  it('costs at most three commits for a command of one action', async () => {
+    await run([[on('Desk Lamp')]]);
+    const before = hub.commits();
+    const rounds = 10;
+    for (let i = 0; i < rounds; i++) await run([[i % 2 === 0 ? off('Desk Lamp') : on('Desk Lamp')]]);
+    expect((hub.commits() - before) / rounds).toBeLessThanOrEqual(3);
+  });
+});
