@@ -55,7 +55,7 @@ export class AgentManager {
     this.#clock = clock;
     this.#log = log;
     this.#registry = registry;
-    this.journal = new Journal({ store, clock, log, boundary });
+    this.journal = new Journal({ store, clock, log, boundary, lost: () => this.#stop() });
     this.journal.subscribe((entries) => this.#publish(entries));
     this.#alarm = new WaitAlarm(clock, () => this.#expire());
     const onFault = (error: unknown) => log.error('a listener failed', { error: messageOf(error) });
@@ -164,6 +164,15 @@ export class AgentManager {
     return this.#recorded(id);
   }
 
+  /**
+   * Forgets turns that ended before `before` (ms since the epoch), and the oldest ended ones while there are more than
+   * `entriesMax` entries. Never touches a turn with an open process. Some 200 turns at a time, so that nobody has to wait;
+   * the answer is how many went (H45).
+   */
+  forget(before: number, entriesMax = Number.MAX_SAFE_INTEGER): number {
+    return this.journal.forget(before, entriesMax);
+  }
+
   /** A line of the turn that is not the interpreter's: received, answered. Rides with the next commit. */
   note(turn: string, process: string, note: string, data: Json): void {
     const depth = this.#open.get(process)?.fold.created.depth ?? 0;
@@ -172,6 +181,7 @@ export class AgentManager {
 
   /** Finds every open process and goes on with it; to be called once, last in start-up. Those that no longer fit the code are PAUSED and listed. */
   async recover(): Promise<readonly ProcessState[]> {
+    this.journal.claim();
     const found: Process[] = [];
     for (const id of this.journal.store.openProcesses()) {
       if (this.#open.has(id)) continue;
@@ -207,11 +217,15 @@ export class AgentManager {
   /** Stops driving: steps under way get their signal, are given a moment to let go, and are taken up again by the next start. */
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
+    this.#stop();
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
+    this.journal.close();
+  }
+
+  #stop(): void {
     this.#closing.abort();
     this.#alarm.cancel();
     for (const process of this.#open.values()) process.close();
-    for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
-    this.journal.close();
   }
 
   #create(birth: Birth): Process {

@@ -7,4 +7,6 @@ export * from './agency.ts';
 export * from './budget.ts';
 export * from './journal.ts';
 export * from './lifecycle.ts';
+export * from './policies.ts';
+export * from './spans.ts';
 export * from './types.ts';

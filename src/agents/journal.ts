@@ -10,12 +10,17 @@ const RETRY_MS = 1000;
 /** Entries in memory while the disk refuses; new work is refused beyond this, running work is not. */
 const BACKLOG_MAX = 10_000;
 
+/** Turns forgotten in one transaction. */
+const FORGET_MAX = 200;
+
 export interface JournalOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
   /** Called with a name before and after every commit. */
   readonly boundary?: (name: string) => void;
+  /** Another hub has taken this file over: nothing of ours will be written any more. */
+  readonly lost?: () => void;
 }
 
 export type Line = Omit<Entry, 'seq' | 'at' | keyof EntryBody> & EntryBody;
@@ -30,6 +35,7 @@ export class Journal {
   readonly #store: JournalStore;
   readonly #published: Emitter<readonly Entry[]>;
   #next: number;
+  #term: number | undefined;
   #buffer: Entry[] = [];
   #writes: (() => void)[] = [];
   #waiting: { resolve(): void; reject(error: unknown): void }[] = [];
@@ -87,10 +93,13 @@ export class Journal {
     const entries = this.#buffer;
     if (entries.length === 0 && this.#writes.length === 0) return;
     this.#options.boundary?.('commit.before');
-    this.#options.store.transaction(() => {
+    const term = this.#options.store.transaction(() => {
+      const term = this.#inOffice();
       this.#store.insert(entries);
       for (const write of this.#writes) this.#attempt(write);
+      return term;
     });
+    this.#term = term;
     this.#buffer = [];
     this.#writes = [];
     this.#lingering?.cancel();
@@ -100,6 +109,27 @@ export class Journal {
     this.#waiting = [];
     if (entries.length > 0) this.#published.emit(entries);
     for (const { resolve } of waiting) resolve();
+  }
+
+  /**
+   * Takes the file over from whoever wrote it before. The newest claim wins at once, so that nobody waits after a power cut;
+   * what an older hub has not committed it never will (B20).
+   */
+  claim(): void {
+    if (this.#term !== undefined) return;
+    this.flush();
+    this.#term ??= this.#options.store.transaction(() => this.#store.takeOver());
+    this.#next = this.#store.lastSeq() + 1;
+  }
+
+  /** To be called within the transaction of a commit. */
+  #inOffice(): number {
+    const term = this.#term;
+    if (term === undefined ? this.#store.lastSeq() === this.lastSeq : this.#store.term() === term)
+      return term ?? this.#store.takeOver();
+    throw new HearthError('conflict', 'another hub has taken this database over', {
+      hint: 'Only one hub may run on it. Stop one of them.',
+    });
   }
 
   /** Committed entries in their order. */
@@ -112,6 +142,10 @@ export class Journal {
     return this.#published.on(listener);
   }
 
+  forget(before: number, entriesMax: number): number {
+    return this.#options.store.transaction(() => this.#store.prune(before, entriesMax, FORGET_MAX));
+  }
+
   /** Projections of what is on disk, for this room. */
   get store(): JournalStore {
     return this.#store;
@@ -119,6 +153,7 @@ export class Journal {
 
   /** Writes what is left. */
   close(): void {
+    if (this.#closed) return;
     this.#closed = true;
     try {
       this.flush();
@@ -149,6 +184,10 @@ export class Journal {
     try {
       this.flush();
     } catch (error) {
+      if (error instanceof HearthError && error.code === 'conflict') {
+        this.#lose(error);
+        return;
+      }
       this.#options.log.error('the journal cannot be written; trying again', {
         error: messageOf(error),
         entries: this.#buffer.length,
@@ -158,6 +197,14 @@ export class Journal {
         if (!this.#closed) this.#commit();
       });
     }
+  }
+
+  #lose(error: HearthError): void {
+    this.#closed = true;
+    this.#options.log.error(error.message, { hint: error.hint });
+    for (const { reject } of this.#waiting) reject(error);
+    this.#waiting = [];
+    this.#options.lost?.();
   }
 
   #attempt(write: () => void): void {
