@@ -2,17 +2,42 @@ import { homeAssistant } from '../devices/home-assistant/index.ts';
 import { simulated } from '../devices/simulated/index.ts';
 import { calendar } from '../services/calendar/index.ts';
 import { phrases as calendarPhrases } from '../services/calendar/phrases.ts';
+import { climate } from '../services/climate/index.ts';
+import { phrases as climatePhrases } from '../services/climate/phrases.ts';
 import { clock } from '../services/clock/index.ts';
+import { phrases as clockPhrases } from '../services/clock/phrases.ts';
+import { cover } from '../services/cover/index.ts';
+import { phrases as coverPhrases } from '../services/cover/phrases.ts';
 import { email } from '../services/email/index.ts';
 import { phrases as emailPhrases } from '../services/email/phrases.ts';
+import { fan } from '../services/fan/index.ts';
+import { phrases as fanPhrases } from '../services/fan/phrases.ts';
 import { lightService } from '../services/light/index.ts';
 import { phrases as lightPhrases } from '../services/light/phrases.ts';
+import { list } from '../services/list/index.ts';
+import { phrases as listPhrases } from '../services/list/phrases.ts';
+import { lock } from '../services/lock/index.ts';
+import { phrases as lockPhrases } from '../services/lock/phrases.ts';
+import { media } from '../services/media/index.ts';
+import { phrases as mediaPhrases } from '../services/media/phrases.ts';
 import { reminders } from '../services/reminders/index.ts';
 import { phrases as reminderPhrases } from '../services/reminders/phrases.ts';
+import { scene } from '../services/scene/index.ts';
+import { phrases as scenePhrases } from '../services/scene/phrases.ts';
 import { schedule } from '../services/schedule/index.ts';
 import { phrases as schedulePhrases } from '../services/schedule/phrases.ts';
+import { sensor } from '../services/sensor/index.ts';
+import { phrases as sensorPhrases } from '../services/sensor/phrases.ts';
 import { switchService } from '../services/switch/index.ts';
 import { phrases as switchPhrases } from '../services/switch/phrases.ts';
+import { timer } from '../services/timer/index.ts';
+import { phrases as timerPhrases } from '../services/timer/phrases.ts';
+import { vacuum } from '../services/vacuum/index.ts';
+import { phrases as vacuumPhrases } from '../services/vacuum/phrases.ts';
+import { valve } from '../services/valve/index.ts';
+import { phrases as valvePhrases } from '../services/valve/phrases.ts';
+import { weather } from '../services/weather/index.ts';
+import { phrases as weatherPhrases } from '../services/weather/phrases.ts';
 import type { AnyServiceDefinition } from './bus/index.ts';
 import type { Phrases } from './domain/index.ts';
 
@@ -20,10 +45,22 @@ import type { Phrases } from './domain/index.ts';
 export const SERVICES: readonly AnyServiceDefinition[] = [
   lightService,
   switchService,
+  cover,
+  lock,
+  climate,
+  fan,
+  media,
+  vacuum,
+  valve,
+  sensor,
+  scene,
   calendar,
   reminders,
   schedule,
   email,
+  timer,
+  list,
+  weather,
   clock,
 ];
 
@@ -31,10 +68,23 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
 export const PHRASES: readonly Phrases[] = [
   lightPhrases,
   switchPhrases,
+  coverPhrases,
+  lockPhrases,
+  climatePhrases,
+  fanPhrases,
+  mediaPhrases,
+  vacuumPhrases,
+  valvePhrases,
+  sensorPhrases,
+  scenePhrases,
   reminderPhrases,
   calendarPhrases,
   emailPhrases,
   schedulePhrases,
+  timerPhrases,
+  listPhrases,
+  weatherPhrases,
+  clockPhrases,
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */

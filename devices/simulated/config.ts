@@ -22,6 +22,8 @@ export const SimulatedConfig = z.strictObject({
   enabled: z.boolean().default(true),
   /** From a command to the report of what it did. */
   latencyMs: z.number().int().min(0, 'at least 0').max(60_000, 'at most 60000').default(30),
+  /** A cover from closed to open, a vacuum to its dock. */
+  travelMs: z.number().int().min(0, 'at least 0').max(60_000, 'at most 60000').default(1500),
   /** By device id. */
   faults: z.record(z.string(), Fault).default({}),
 });

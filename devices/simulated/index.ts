@@ -16,9 +16,9 @@ export function openSimulatedHome(
   context: FamilyContext,
   home: readonly SimulatedDevice[] = DEFAULT_HOME,
 ): SimulatedHome {
-  const { latencyMs, faults } = context.config as SimulatedConfig;
+  const { latencyMs, travelMs, faults } = context.config as SimulatedConfig;
   const { store, clock, devices } = context;
-  return new SimulatedHome({ store, clock, devices, home, latencyMs, faults });
+  return new SimulatedHome({ store, clock, devices, home, latencyMs, travelMs, faults });
 }
 
 /** The family with these devices in place of the default home's. */

@@ -4,7 +4,7 @@ import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { Fault } from './config.ts';
 import type { SimulatedDevice } from './default-home.ts';
-import { obey, told } from './physics.ts';
+import { journeyOf, obey, stoppedAt, told } from './physics.ts';
 import { type Thing, WorldStore } from './world-store.ts';
 
 export interface SimulatedHomeOptions {
@@ -13,7 +13,18 @@ export interface SimulatedHomeOptions {
   readonly devices: DeviceSink;
   readonly home: readonly SimulatedDevice[];
   readonly latencyMs: number;
+  /** The longest way of what moves. */
+  readonly travelMs: number;
   readonly faults: Readonly<Record<string, Fault>>;
+}
+
+/** A thing between two states. */
+interface Way {
+  readonly from: DeviceState;
+  readonly to: DeviceState;
+  readonly startedAt: number;
+  readonly ms: number;
+  readonly timer: Timer;
 }
 
 /**
@@ -25,16 +36,20 @@ export class SimulatedHome implements DeviceFamily {
   readonly #clock: Clock;
   readonly #sink: DeviceSink;
   readonly #latencyMs: number;
+  readonly #travelMs: number;
   readonly #world: WorldStore;
   readonly #home: ReadonlyMap<string, SimulatedDevice>;
   readonly #things: Map<string, Thing>;
   readonly #faults: Map<string, Fault>;
   readonly #pending = new Set<Timer>();
+  /** What is on its way, by device id. */
+  readonly #ways = new Map<string, Way>();
 
   constructor(options: SimulatedHomeOptions) {
     this.#clock = options.clock;
     this.#sink = options.devices;
     this.#latencyMs = options.latencyMs;
+    this.#travelMs = options.travelMs;
     this.#home = new Map(options.home.map((one) => [one.device.id, one]));
     this.#faults = new Map(Object.entries(options.faults));
     for (const id of this.#faults.keys()) this.#known(id);
@@ -45,13 +60,16 @@ export class SimulatedHome implements DeviceFamily {
   start(): void {
     for (const { device } of this.#home.values()) {
       this.#sink.announce(device);
+      this.#settle(device.id);
       this.#speak(device.id);
     }
   }
 
   close(): void {
-    for (const timer of this.#pending) timer.cancel();
+    for (const timer of [...this.#pending, ...[...this.#ways.values()].map(({ timer }) => timer)])
+      timer.cancel();
     this.#pending.clear();
+    this.#ways.clear();
     this.#world.close();
   }
 
@@ -85,18 +103,60 @@ export class SimulatedHome implements DeviceFamily {
 
   /** Somebody presses the button on the thing itself. */
   touch(id: string, state: DeviceState): void {
+    this.#stop(id);
     const { commands, state: before } = this.#thing(id);
     this.#become(id, { state: { ...before, ...state }, commands });
     this.#speak(id);
   }
 
   #hear(id: string, set: DeviceState): void {
-    const { state, commands } = this.#thing(id);
     const fault = this.#faults.get(id);
     const deaf = fault !== undefined && this.#suffers(id, fault);
-    const { kind } = this.#known(id).device;
-    this.#become(id, { state: deaf ? state : obey(kind, state, set), commands: commands + 1 });
+    const { state: told, commands } = this.#thing(id);
+    this.#become(id, { state: told, commands: commands + 1 });
+    if (!deaf) this.#obey(id, set);
     if (!deaf || fault.type === 'jams') this.#speak(id);
+  }
+
+  /** Does what it was told: at once, or by setting out. */
+  #obey(id: string, set: DeviceState): void {
+    this.#stop(id);
+    const { kind } = this.#known(id).device;
+    const { state: from, commands } = this.#thing(id);
+    const to = obey(kind, from, set);
+    const way = journeyOf(kind, from, to);
+    const ms = (way?.length ?? 0) * this.#travelMs;
+    if (way === undefined || ms === 0) {
+      this.#become(id, { state: to, commands });
+      return;
+    }
+    this.#become(id, { state: way.onTheWay, commands });
+    const timer = this.#clock.after(ms, () => {
+      this.#ways.delete(id);
+      this.#become(id, { state: to, commands: this.#thing(id).commands });
+      this.#speak(id);
+    });
+    this.#ways.set(id, { from, to, startedAt: this.#clock.now(), ms, timer });
+  }
+
+  /** Whatever is on its way stays where it is. */
+  #stop(id: string): void {
+    const way = this.#ways.get(id);
+    if (way === undefined) return;
+    way.timer.cancel();
+    this.#ways.delete(id);
+    const part = Math.min(1, (this.#clock.now() - way.startedAt) / way.ms);
+    const { kind } = this.#known(id).device;
+    this.#become(id, { ...this.#thing(id), state: stoppedAt(kind, way.from, way.to, part) });
+  }
+
+  /** What was on its way when the power failed stands still after it, and knows it. */
+  #settle(id: string): void {
+    const thing = this.#thing(id);
+    if (thing.state['moving'] === true)
+      this.#become(id, { ...thing, state: { ...thing.state, moving: false } });
+    if (thing.state['activity'] === 'returning')
+      this.#become(id, { ...thing, state: { ...thing.state, activity: 'paused' } });
   }
 
   /** Whether the fault keeps this command from being obeyed; a fault that wears off is counted down. */

@@ -42,6 +42,11 @@ export class DeviceService implements ServiceInstance {
     return devicesOf(this.#mirror, target, this.#options.kinds, this.#options.noun);
   }
 
+  /** Every device of the kinds, none when there is none. */
+  all(): readonly Device[] {
+    return this.#mirror.devices().filter(({ kind }) => this.#options.kinds.includes(kind));
+  }
+
   report(id: string): DeviceReport | undefined {
     return this.#mirror.report(id);
   }
@@ -62,6 +67,25 @@ export class DeviceService implements ServiceInstance {
       return typeof on === 'boolean' ? !on : null;
     };
     return Object.fromEntries(this.find(target).map(({ id }) => [id, opposite(id)]));
+  }
+
+  /**
+   * For relative wishes: the value of `key` that a step leads each device to, told from its state before so that a repeat
+   * does not step again; `null` where that is not known.
+   */
+  stepped(
+    target: Target,
+    key: string,
+    step: number,
+    range: { readonly min: number; readonly max: number },
+  ): Record<string, number | null> {
+    const led = (id: string) => {
+      const now = this.report(id)?.state[key];
+      return typeof now === 'number'
+        ? Math.round(Math.min(range.max, Math.max(range.min, now + step)) * 100) / 100
+        : null;
+    };
+    return Object.fromEntries(this.find(target).map(({ id }) => [id, led(id)]));
   }
 
   /** The second half of a toggle: `intent` is what `opposites` returned when the call came first. */

@@ -22,14 +22,33 @@ export const Capabilities = z.looseObject({
   color: z.boolean().optional(),
   temperature: z.strictObject({ min: z.number(), max: z.number() }).optional(),
   transition: z.boolean().optional(),
+  /** What kind of cover it is: `blind`, `curtain`, `garage`, `gate`, … */
+  class: z.string().optional(),
+  /** Modes of a climate device: `off`, `heat`, `cool`, `auto`, `dry`, `fan_only`. */
+  modes: z.array(z.string()).optional(),
+  /** Rooms that a vacuum can be sent to by name. */
+  areas: z.array(z.string()).optional(),
   /** Why what this device does can never be seen, where that is so: commands to it are sent, not confirmed. */
   unseen: z.string().optional(),
 });
 export type Capabilities = z.infer<typeof Capabilities>;
 
 /**
- * State of a device as it reports itself, in the same units. For a light or switch: `on`, and for lights `brightness`
- * (1–100), `color` (`#rrggbb`), `temperature` (K). Keys a device has not reported are absent, never guessed.
+ * State of a device as it reports itself, in Hearth's units. Keys a device has not reported are absent, never guessed.
+ *
+ * | kind | keys; those before the bar can be set |
+ * |---|---|
+ * | light | `on`, `brightness` (1–100), `color` (`#rrggbb`), `temperature` (K) |
+ * | switch | `on` |
+ * | cover | `position` (0 closed – 100 open; only these two where it knows no others), `moving` (only to false: stop) |
+ * | lock | `locked` |
+ * | climate | `mode` (`Capabilities.modes`), `temperature` (°C wanted) \| `current_temperature` (°C) |
+ * | fan | `on`, `percentage` (0–100), `oscillating` |
+ * | media | `on`, `playback` (playing, paused, idle), `volume` (0–100), `muted`, `media` (what plays, or was asked for), `track` (counts up and down as it goes on and back) |
+ * | vacuum | `activity` (docked, cleaning, paused, returning), `area` (where, comma between several) \| `battery` (%) |
+ * | valve | `open` |
+ * | sensor | \| a key for each kind of reading: `temperature` (°C), `humidity` (%), `battery` (%), `power` (W), `illuminance` (lx), … |
+ * | binary_sensor | \| `door`, `window`, `motion`, `moisture`, `smoke`, …: true when open, moving, wet |
  */
 export const DeviceState = z.record(z.string(), z.union([z.boolean(), z.number(), z.string(), z.null()]));
 export type DeviceState = z.infer<typeof DeviceState>;

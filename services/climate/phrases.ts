@@ -1,0 +1,113 @@
+import type { Phrases } from '../../src/domain/index.ts';
+
+const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|bit]';
+/** Words by which a device that heats is named, and one that cools: what "turn it on" means to it. */
+const HEATS = ['heating', 'heat', 'heater', 'radiator', 'thermostat', 'boiler', 'underfloor'];
+const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 'cooler'];
+
+/** What people say to heating and cooling, mostly by naming the room. */
+export const phrases: Phrases = {
+  service: 'climate',
+  kinds: ['climate'],
+  nouns: {
+    any: ['heating', 'thermostat', 'climate', 'climate control', 'temperature', 'hvac', 'heat'],
+    named: [
+      'heater',
+      'radiator',
+      'ac',
+      'a c',
+      'air conditioner',
+      'air conditioning',
+      'air con',
+      'aircon',
+      'boiler',
+      'heat pump',
+    ],
+  },
+  states: {
+    off: ['off'],
+    on: ['on', 'running'],
+    heat: ['heating'],
+    cool: ['cooling'],
+  },
+  enums: { mode: ['off', 'heat', 'cool', 'auto', 'dry', 'fan_only'] },
+  methods: {
+    set_temperature: {
+      say: [
+        '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] [up|down] [to|at] {temperature}',
+        '(heat|heat up|warm|warm up|preheat|cool|cool down|chill) {target:place} [up|down] to {temperature}',
+        '(raise|lower|increase|decrease|reduce|drop|turn up|turn down) {target:place} [temperature|thermostat] to {temperature}',
+        '(set|put|change|adjust|turn|raise|lower|keep|increase|reduce) [the] (temperature|thermostat|heating|heat|temp) [up|down] (in|of|for|on) {target:place} [up|down] (to|at) {temperature}',
+        '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
+        '(set|put|keep) {temperature} (in|for|on) {target:place}',
+        '{target:place} [temperature] (to|at) {temperature}',
+        '{target} {temperature}',
+        '(turn up|raise|increase) {target} by {step:temperature}',
+        '(turn|put|bring) {target} up [by] {step:temperature}',
+        '(make|get) {target:place} {step:temperature} warmer',
+        { say: `(make|turn|get) {target:place} ${BIT} (warmer|hotter|less cold)`, give: { step: 1 } },
+        {
+          say: `(make|turn|get) {target:place} ${BIT} (cooler|colder|less warm|less hot)`,
+          give: { step: -1 },
+        },
+        { say: `(warm|warm up|heat up) {target:place} ${BIT}`, give: { step: 1 } },
+        { say: `(cool|cool down) {target:place} ${BIT}`, give: { step: -1 } },
+        { say: `(turn up|raise|increase|crank up|put up) {target} ${BIT}`, give: { step: 1 } },
+        { say: `(turn|put|bring|crank) {target} up ${BIT}`, give: { step: 1 } },
+        { say: `(turn down|lower|reduce|decrease|put down) {target} ${BIT}`, give: { step: -1 } },
+        { say: `(turn|put|bring) {target} down ${BIT}`, give: { step: -1 } },
+      ],
+      outcome: '{target} {is} set to {temperature} °C [changed by {step} °C]',
+    },
+    set_mode: {
+      say: [
+        '(set|switch|turn|put|change) {target} [mode] (to|on|in|into|on to) {mode} [mode|only]',
+        '(set|switch|change) [the] mode (of|on|for) {target} to {mode}',
+        '{target} (to|on|in) {mode} mode',
+        { say: '(set|switch|turn|put|change) {target} (to|on|into) heating [mode]', give: { mode: 'heat' } },
+        { say: '(set|switch|turn|put|change) {target} (to|on|into) cooling [mode]', give: { mode: 'cool' } },
+        {
+          say: '(set|switch|turn|put|change) {target} (to|on|into) automatic [mode]',
+          give: { mode: 'auto' },
+        },
+        {
+          say: '(turn|switch|put|shut|power) off {target}',
+          give: { mode: 'off' },
+        },
+        {
+          say: '(turn|switch|put|shut|power|get|have) {target} (off|back off)',
+          give: { mode: 'off' },
+        },
+        { say: '{target} off', give: { mode: 'off' } },
+        { say: '(kill|cut|stop|deactivate|disable) {target}', give: { mode: 'off' } },
+        {
+          say: '(turn|switch|put|power|start|fire up|activate) [on] {target} [on]',
+          give: { mode: 'heat' },
+          hold: { target: HEATS },
+        },
+        { say: '{target} on', give: { mode: 'heat' }, hold: { target: HEATS } },
+        {
+          say: '(turn|switch|put|power|start|activate) [on] {target} [on]',
+          give: { mode: 'cool' },
+          hold: { target: COOLS },
+        },
+        { say: '{target} on', give: { mode: 'cool' }, hold: { target: COOLS } },
+      ],
+      outcome: '{target} {is} set to {mode}',
+    },
+    get: {
+      question: true,
+      time: 'none',
+      say: [
+        '(what|which) (is|are) {target} (set to|set at|on|at)',
+        '(what|which) temperature (is|are) {target} (set to|set at|on|at)',
+        '(is|are|was|were) {target} {state}',
+        '(is|are) [there] any [of] {target} {state}',
+        '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
+        '(what is|check|tell me) [the] (state|status|mode|setting|set temperature|target temperature|setpoint) of {target}',
+        '(what|which) mode is {target} (in|on|set to)',
+        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
+      ],
+    },
+  },
+};

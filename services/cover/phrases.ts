@@ -1,0 +1,99 @@
+import type { Phrases } from '../../src/domain/index.ts';
+
+const MOVE =
+  '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave)';
+
+/** What people say to blinds, curtains, garage doors and gates. */
+export const phrases: Phrases = {
+  service: 'cover',
+  kinds: ['cover'],
+  nouns: {
+    any: ['cover', 'window cover', 'window covering'],
+    named: [
+      'blind',
+      'curtain',
+      'shade',
+      'shutter',
+      'awning',
+      'drape',
+      'gate',
+      'garage door',
+      'roller blind',
+      'roller shutter',
+      'screen',
+      'skylight',
+    ],
+  },
+  states: {
+    open: ['open', 'opened', 'up', 'raised'],
+    closed: ['closed', 'shut', 'down', 'lowered', 'drawn'],
+  },
+  methods: {
+    open: {
+      say: [
+        '(open|open up|raise|lift|pull up|roll up|draw back|pull back|pull open|throw open) {target:place} [up] [all the way|fully|completely|wide|right up]',
+        '(pull|roll|put|bring|draw|get|lift|let) {target} (up|back|open) [all the way|fully]',
+        '(fully|completely) (open|raise) {target:place}',
+        '(have|get|make sure|ensure) {target} [is|are] (open|opened|up)',
+        '{target} (open|up) [all the way|fully|completely]',
+        '(turn|switch) on {target}',
+        '(make|have|let) {target} (open|go up)',
+      ],
+      outcome: '{target} {is} open',
+      undo: 'close',
+    },
+    close: {
+      say: [
+        '(close|close up|shut|lower|drop|draw|pull down|roll down|bring down|let down|put down|pull shut) {target:place} [up|down] [all the way|fully|completely]',
+        '(pull|roll|put|let|bring|draw|get|drop) {target} (down|shut|closed|to) [all the way|fully]',
+        '(fully|completely) (close|shut|lower) {target:place}',
+        '(have|get|make sure|ensure) {target} [is|are] (closed|shut|down)',
+        '{target} (closed|shut|close|down) [all the way|fully|completely]',
+        '(turn|switch) off {target}',
+        '(make|have|let) {target} (close|shut|go down)',
+      ],
+      outcome: '{target} {is} closed',
+      undo: 'open',
+    },
+    stop: {
+      say: [
+        '(stop|halt|freeze|hold) {target} [there|moving|where it is|where they are|right there]',
+        'stop (moving|opening|closing) {target}',
+      ],
+      outcome: '{target} {is} stopped',
+    },
+    set_position: {
+      say: [
+        `${MOVE} {target} [position] [to|at] {position:percent} [open|up|of the way|way open]`,
+        `${MOVE} {target} [position] (to|at) {position:level} [open]`,
+        '{target} [position] [to|at] {position:percent} [open|up|of the way]',
+        '{target} [position] (to|at) {position:level}',
+        '(set|change|put|move|adjust) [the] position (of|for) {target} to {position:level}',
+        { say: '(half open|half close|half shut) {target}', give: { position: 50 } },
+        {
+          say: `${MOVE} {target} [to] [the] (half way|mid way|midway|half open|half closed) [up|down|open]`,
+          give: { position: 50 },
+        },
+        {
+          say: `{target} (half way|mid way|midway|half open|half closed|half up|half down)`,
+          give: { position: 50 },
+        },
+      ],
+      outcome: '{target} {is} at {position} %',
+    },
+    get: {
+      question: true,
+      time: 'none',
+      say: [
+        '(is|are|was|were) {target} {state}',
+        '(is|are) [there] any [of] {target} {state}',
+        '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|open|opened|shut) {target} [{state}]',
+        '(what|which) {target} (is|are) {state}',
+        '[at] (what|which) position (is|are) {target} [in|at|set to]',
+        'how (far|much|wide) [open] (is|are) {target} [open]',
+        '(what is|check|tell me) [the] (state|status|position) of {target}',
+        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
+      ],
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import type { Phrases } from '../../src/domain/index.ts';
+
+const BIT = '[a bit|a little|a little bit|slightly|a touch|a notch]';
+const SET = '(set|put|turn|run|change|switch|get|have|make|adjust|turn up|turn down|turn on)';
+
+/** What people say to fans. */
+export const phrases: Phrases = {
+  service: 'fan',
+  kinds: ['fan'],
+  nouns: { any: ['fan', 'ventilator', 'ventilation'], named: ['extractor', 'air purifier', 'purifier'] },
+  states: { on: ['on', 'running', 'spinning'], off: ['off'] },
+  methods: {
+    turn_on: {
+      say: [
+        '(turn|switch|put|flip|power) on {target}',
+        '(turn|switch|put|flip|power|get|have) {target} (on|back on|going|running)',
+        '{target} (on|back on)',
+        '(start|activate|enable|run|start up|fire up) {target}',
+        '(make sure|ensure) [that] {target} (is|are) (on|running)',
+      ],
+      outcome: '{target} {is} on',
+      undo: 'turn_off',
+    },
+    turn_off: {
+      say: [
+        '(turn|switch|put|flip|power|shut) (off|down) {target}',
+        '(turn|switch|put|flip|power|shut|get|have) {target} (off|back off)',
+        '{target} (off|back off)',
+        '(stop|kill|cut|deactivate|disable|shut down) {target}',
+        '(make sure|ensure) [that] {target} (is|are) off',
+      ],
+      outcome: '{target} {is} off',
+      undo: 'turn_on',
+    },
+    set: {
+      say: [
+        `${SET} {target} [speed] [to|on|at] {percentage:percent} [speed|power]`,
+        `${SET} {target} [speed] (to|on|at) {percentage:level}`,
+        '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
+        '{target} [speed] (to|on|at) {percentage:level}',
+        '(set|change|put|adjust|turn) [the] speed (of|for|on) {target} (to|at) {percentage:level}',
+        {
+          say: `${SET} {target} [speed] (to|on|at) (low|slow|the lowest) [speed|setting|power]`,
+          give: { percentage: 33 },
+        },
+        {
+          say: `${SET} {target} [speed] (to|on|at) (medium|mid) [speed|setting|power]`,
+          give: { percentage: 66 },
+        },
+        {
+          say: `${SET} {target} [speed] (to|on|at) (high|fast|top|full blast) [speed|setting|power]`,
+          give: { percentage: 100 },
+        },
+        '(turn up|raise|increase|speed up) {target} [speed] by {step:level}',
+        '(turn|bring) {target} up by {step:level}',
+        { say: `(turn up|increase|speed up|raise) {target} ${BIT}`, give: { step: 10 } },
+        { say: `(turn|speed) {target} up ${BIT}`, give: { step: 10 } },
+        { say: `(make|run|turn) {target} ${BIT} faster`, give: { step: 10 } },
+        { say: `(turn down|decrease|slow down|lower|reduce) {target} ${BIT}`, give: { step: -10 } },
+        { say: `(turn|slow) {target} down ${BIT}`, give: { step: -10 } },
+        { say: `(make|run|turn) {target} ${BIT} slower`, give: { step: -10 } },
+        {
+          say: '(make|have|let|get|set|put) {target} [to|on] (swing|oscillate|rotate|sway|swinging|oscillating) [from side to side|side to side|back and forth|around]',
+          give: { oscillate: true },
+        },
+        { say: '(swing|oscillate) {target} [from side to side]', give: { oscillate: true } },
+        {
+          say: '(start|turn on|enable|switch on|activate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
+          give: { oscillate: true },
+        },
+        { say: '(turn on|enable|switch on) {target} (oscillation|swing)', give: { oscillate: true } },
+        {
+          say: '(stop|turn off|disable|switch off|deactivate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
+          give: { oscillate: false },
+        },
+        {
+          say: 'stop {target} [from] (oscillating|swinging|rotating|swaying)',
+          give: { oscillate: false },
+        },
+        { say: '(turn off|disable|switch off) {target} (oscillation|swing)', give: { oscillate: false } },
+      ],
+      outcome: '{target} {is} [at {percentage} %] [changed by {step} %] set',
+    },
+    get: {
+      question: true,
+      time: 'none',
+      say: [
+        '(is|are|was|were) {target} {state}',
+        '(is|are) [there] any [of] {target} {state}',
+        '(did|have) (i|we|you) (leave|left|turn|turned|switch|switched) {target} {state}',
+        '(what|which) {target} (is|are) {state}',
+        'how fast (is|are) {target} [running|turning|spinning|going]',
+        '[at] (what|which) speed (is|are) {target} [running|on|at|set to|going]',
+        '(what is|check|tell me) [the] (state|status|speed) of {target}',
+        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
+      ],
+    },
+  },
+};

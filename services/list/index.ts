@@ -1,0 +1,100 @@
+/** list: shopping, to-do and other lists, kept in SQLite. Adding to a list that is not there yet begins it. */
+import { z } from 'zod';
+import { defineService, method, sayings } from '../../src/bus/index.ts';
+import { Lists } from './lists.ts';
+import { phrases } from './phrases.ts';
+
+const Name = z.string().trim().min(1).max(80).describe('which list, such as "shopping" or "to-do"');
+const Item = z.string().trim().min(1).max(200);
+const Items = z.union([Item, z.array(Item).min(1).max(50)]);
+const Quantity = z
+  .union([z.string().trim().min(1).max(40), z.number().positive()])
+  .describe('how many or how much, such as 6 or "2 kg"');
+
+const ItemView = z.strictObject({
+  id: z.string(),
+  item: z.string(),
+  quantity: z.string().nullable(),
+  added_at: z.string(),
+});
+
+const ListView = z.strictObject({
+  list: z.string(),
+  items: z.array(ItemView).describe('still open, in the order in which they were added'),
+  completed: z.number().int().describe('how many were done since the list was last cleared'),
+  summary: z.string().describe('what was done or what is on it, in words'),
+});
+
+export const list = defineService<Lists>({
+  name: 'list',
+  title: 'Lists',
+  description: 'Keeps shopping, to-do and other lists.',
+  version: '1.0.0',
+  open: (context) => new Lists(context),
+  methods: {
+    add: method({
+      title: 'Add to a list',
+      description: 'Adds something to a list. What is on it already stays there once.',
+      phrases: sayings(phrases, 'add'),
+      params: z.strictObject({
+        list: Name,
+        item: Items.describe('what to add, one thing or several'),
+        quantity: Quantity.optional(),
+      }),
+      result: ListView,
+      effect: 'idempotent',
+      run: (params, self: Lists) => self.add(params),
+    }),
+    remove: method({
+      title: 'Take off a list',
+      description: 'Takes something off a list, done or not.',
+      phrases: sayings(phrases, 'remove'),
+      params: z.strictObject({ list: Name, item: Items }),
+      result: ListView,
+      effect: 'idempotent',
+      run: (params, self: Lists, call) => self.takeOff(params, 'removed', call),
+    }),
+    complete: method({
+      title: 'Tick off a list',
+      description: 'Marks something on a list as done.',
+      phrases: sayings(phrases, 'complete'),
+      params: z.strictObject({ list: Name, item: Items }),
+      result: ListView,
+      effect: 'idempotent',
+      run: (params, self: Lists, call) => self.takeOff(params, 'completed', call),
+    }),
+    get: method({
+      title: 'Read a list',
+      description: 'What is still open on a list.',
+      phrases: sayings(phrases, 'get'),
+      params: z.strictObject({ list: Name }),
+      result: ListView,
+      effect: 'read',
+      run: (params, self: Lists) => self.get(params),
+    }),
+    clear: method({
+      title: 'Clear a list',
+      description: 'Takes everything off a list, after a person has said yes.',
+      phrases: sayings(phrases, 'clear'),
+      params: z.strictObject({ list: Name }),
+      result: ListView,
+      effect: 'idempotent',
+      risk: (params, self: Lists) => (self.get(params).items.length > 0 ? 'confirm' : 'none'),
+      riskWhen: 'when something is on it',
+      question: (params, self: Lists) => self.clearQuestion(params),
+      run: (params, self: Lists) => self.clear(params),
+    }),
+    names: method({
+      title: 'Which lists there are',
+      description: 'The lists of the home and how much is on each.',
+      phrases: sayings(phrases, 'names'),
+      params: z.strictObject({}),
+      result: z.strictObject({
+        lists: z.array(z.strictObject({ list: z.string(), open: z.number().int() })),
+        summary: z.string(),
+      }),
+      effect: 'read',
+      run: (_params, self: Lists) => self.names(),
+    }),
+  },
+});

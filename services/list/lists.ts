@@ -1,0 +1,206 @@
+import { findByWords, HearthError, isoIn, newId, theOne, wordsOf } from '../../src/base/index.ts';
+import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import { type Item, type ItemState, ListStore } from './list-store.ts';
+
+/** There from the beginning, under all that people call them. */
+const BUILT_IN: Readonly<Record<string, readonly string[]>> = {
+  shopping: ['shopping', 'grocery', 'groceries', 'food'],
+  'to-do': ['to do', 'todo', 'todos', 'to dos', 'task', 'tasks', 'chores'],
+};
+const ITEMS_MAX = 1000;
+const LISTS_MAX = 100;
+const KEEP_MS = 90 * 86_400_000;
+const SAID_MAX = 15;
+
+export interface OnList {
+  readonly list: string;
+  readonly item: string | readonly string[];
+}
+
+/** The lists of the home. Items that are spelled alike are one. */
+export class Lists {
+  readonly #context: ServiceContext;
+  readonly #store: ListStore;
+
+  constructor(context: ServiceContext) {
+    this.#context = context;
+    this.#store = new ListStore(context.store);
+  }
+
+  start(): void {
+    this.#store.forget(this.#context.clock.now() - KEEP_MS);
+  }
+
+  add(params: OnList & { readonly quantity?: string | number | undefined }) {
+    const list = this.#name(params.list) ?? this.#begun(params.list);
+    const quantity = params.quantity === undefined ? null : String(params.quantity);
+    const wanted = several(params.item);
+    const open = this.#store.items(list, 'open');
+    if (open.length + wanted.length > ITEMS_MAX)
+      throw new HearthError('too-many', `The ${list} list has ${ITEMS_MAX} things already.`, {
+        hint: 'Take some off.',
+      });
+    const had: string[] = [];
+    const now = this.#context.clock.now();
+    this.#context.store.transaction(() => {
+      for (const text of wanted) {
+        const same = open.find((item) => spelled(item.text) === spelled(text));
+        if (same !== undefined) had.push(text);
+        if (same === undefined || (quantity !== null && same.quantity !== quantity))
+          this.#store.put({
+            id: same?.id ?? newId('item', now),
+            list,
+            text,
+            quantity,
+            state: 'open',
+            closedBy: null,
+            addedAt: same?.addedAt ?? now,
+          });
+      }
+    });
+    const fresh = wanted.filter((text) => !had.includes(text));
+    const said = [
+      ...(fresh.length > 0
+        ? [`${sayAll(fresh)} ${fresh.length > 1 ? 'are' : 'is'} on the ${list} list`]
+        : []),
+      ...(had.length > 0
+        ? [`${sayAll(had)} ${had.length > 1 ? 'were' : 'was'} on the ${list} list already`]
+        : []),
+    ];
+    return this.#view(list, said.join('; '));
+  }
+
+  /** A repetition of the call closes nothing else. @throws HearthError `unknown-target` when something is not on the list. */
+  takeOff({ list: said, item }: OnList, state: Exclude<ItemState, 'open'>, call: Pick<Call, 'key'>) {
+    const list = this.#known(said);
+    const closed = this.#store.items(list, state).filter(({ closedBy }) => closedBy === call.key);
+    const open = this.#store.items(list, 'open');
+    const found = closed.length > 0 ? closed : several(item).map((text) => the(text, open, list));
+    this.#context.store.transaction(() => {
+      for (const one of found) this.#store.put({ ...one, state, closedBy: call.key });
+    });
+    const words = `${sayAll(found.map(({ text }) => text))} ${found.length > 1 ? 'are' : 'is'}`;
+    return this.#view(
+      list,
+      state === 'completed' ? `${words} done on the ${list} list` : `${words} off the ${list} list`,
+    );
+  }
+
+  get({ list: said }: { readonly list: string }) {
+    const list = this.#known(said);
+    const items = this.#store.items(list, 'open');
+    const more = items.length > SAID_MAX ? ` and ${items.length - SAID_MAX} more` : '';
+    const words = items.slice(0, SAID_MAX).map(({ text, quantity }) => withQuantity(text, quantity));
+    return this.#view(
+      list,
+      items.length === 0
+        ? `The ${list} list is empty`
+        : `On the ${list} list: ${more === '' ? sayAll(words) : words.join(', ')}${more}`,
+    );
+  }
+
+  clear({ list: said }: { readonly list: string }) {
+    const list = this.#known(said);
+    this.#store.clear(list);
+    return this.#view(list, `The ${list} list is empty`);
+  }
+
+  clearQuestion({ list: said }: { readonly list: string }): string {
+    const list = this.#known(said);
+    const { length } = this.#store.items(list, 'open');
+    return `Take everything (${length} ${length === 1 ? 'thing' : 'things'}) off the ${list} list?`;
+  }
+
+  names() {
+    const kept = this.#store.lists();
+    const built = Object.keys(BUILT_IN).filter((list) => !kept.some((one) => one.list === list));
+    const lists = [...kept, ...built.map((list) => ({ list, open: 0 }))];
+    return {
+      lists,
+      summary: `There are the lists ${lists.map(({ list, open }) => `${list} (${open})`).join(', ')}`,
+    };
+  }
+
+  /** The name a list is kept under, by what a person calls it; `undefined` when there is none such. */
+  #name(said: string): string | undefined {
+    const words = bare(said);
+    for (const [list, names] of Object.entries(BUILT_IN)) if (names.includes(words)) return list;
+    return this.#store.lists().find(({ list }) => bare(list) === words)?.list;
+  }
+
+  /** @throws HearthError `unknown-target` naming the lists there are. */
+  #known(said: string): string {
+    const list = this.#name(said);
+    if (list !== undefined) return list;
+    const lists = this.names().lists.map((one) => one.list);
+    throw new HearthError('unknown-target', `There is no list "${said}".`, {
+      hint: `There are ${lists.join(', ')}; adding something begins a new one.`,
+      data: { known: lists },
+    });
+  }
+
+  #begun(said: string): string {
+    if (this.#store.lists().length >= LISTS_MAX)
+      throw new HearthError('too-many', `There are ${LISTS_MAX} lists already.`);
+    return bare(said);
+  }
+
+  #view(list: string, summary: string) {
+    const { timezone } = this.#context.place;
+    return {
+      list,
+      items: this.#store.items(list, 'open').map(({ id, text, quantity, addedAt }) => ({
+        id,
+        item: text,
+        quantity,
+        added_at: isoIn(addedAt, timezone),
+      })),
+      completed: this.#store.items(list, 'completed').length,
+      summary,
+    };
+  }
+}
+
+/** One thing by its words; spelled just so, it is meant even if others hold the words too. */
+function the(text: string, open: readonly Item[], list: string): Item {
+  const bared = spelled(text);
+  const fitting = open.filter((item) => spelled(item.text) === bared);
+  if (fitting.length > 0) return fitting[0]!;
+  if (findByWords(text, open, (item) => item.text).length === 0)
+    throw new HearthError('unknown-target', `There is no "${text}" on the ${list} list.`, {
+      hint:
+        open.length === 0
+          ? 'It is empty.'
+          : `On it: ${sayAll(open.slice(0, SAID_MAX).map((item) => item.text))}.`,
+    });
+  return theOne(
+    'thing on the list',
+    { query: text },
+    open,
+    (item) => item.text,
+    (item) => item.text,
+  );
+}
+
+function several(item: string | readonly string[]): readonly string[] {
+  return typeof item === 'string' ? [item] : [...new Set(item)];
+}
+
+function spelled(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+/** "my Shopping list" → shopping. */
+function bare(said: string): string {
+  const words = wordsOf(said).filter((word, at) => at > 0 || !['the', 'my', 'our', 'a'].includes(word));
+  if (words.length > 1 && words.at(-1) === 'list') words.pop();
+  return words.join(' ');
+}
+
+function withQuantity(text: string, quantity: string | null): string {
+  return quantity === null ? text : `${text} (${quantity})`;
+}
+
+function sayAll(texts: readonly string[]): string {
+  return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}

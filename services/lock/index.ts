@@ -1,0 +1,84 @@
+/**
+ * lock: locks and unlocks doors, and tells how they are. Unlocking lets people in: it needs the yes of an owner or adult,
+ * whichever door the wish came through.
+ */
+import { z } from 'zod';
+import {
+  Actuated,
+  DeviceService,
+  DeviceServiceConfig,
+  defineService,
+  deviceView,
+  flagOf,
+  method,
+  nameList,
+  type ServiceContext,
+  sayings,
+  viewOf,
+} from '../../src/bus/index.ts';
+import { Target } from '../../src/domain/index.ts';
+import { phrases } from './phrases.ts';
+
+const OnTarget = z.strictObject({ target: Target });
+
+const LockView = z.strictObject({
+  ...deviceView,
+  state: z.enum(['locked', 'unlocked']).nullable(),
+});
+
+/** A bolt with a motor takes its time. */
+const TIMEOUT_MS = 12_000;
+
+export const lock = defineService<DeviceService>({
+  name: 'lock',
+  title: 'Locks',
+  description: 'Locks and unlocks doors, and tells how they are.',
+  version: '1.0.0',
+  config: DeviceServiceConfig.extend({
+    seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(10_000),
+  }),
+  open: (context: ServiceContext) => new DeviceService({ context, kinds: ['lock'], noun: 'lock' }),
+  methods: {
+    lock: method({
+      title: 'Lock doors',
+      description: 'Locks doors.',
+      phrases: sayings(phrases, 'lock'),
+      params: OnTarget,
+      result: Actuated,
+      effect: 'verifiable',
+      timeoutMs: TIMEOUT_MS,
+      run: ({ target }, locks: DeviceService, call) =>
+        locks.act(target, (device) => ({ device, set: { locked: true } }), call),
+    }),
+    unlock: method({
+      title: 'Unlock doors',
+      description: 'Unlocks doors, after an owner or adult has said yes.',
+      phrases: sayings(phrases, 'unlock'),
+      params: OnTarget,
+      result: Actuated,
+      effect: 'verifiable',
+      risk: 'restricted',
+      question: ({ target }, locks: DeviceService) => `Unlock ${nameList(locks.find(target))}?`,
+      timeoutMs: TIMEOUT_MS,
+      run: ({ target }, locks: DeviceService, call) =>
+        locks.act(target, (device) => ({ device, set: { locked: false } }), call),
+    }),
+    get: method({
+      title: 'How locks are',
+      description: 'Tells whether doors are locked, and when they said so.',
+      phrases: sayings(phrases, 'get'),
+      params: OnTarget,
+      result: LockView.array(),
+      effect: 'read',
+      run: ({ target }, locks: DeviceService) =>
+        locks.find(target).map((device) => {
+          const report = locks.report(device.id);
+          const locked = flagOf(report, 'locked');
+          return {
+            ...viewOf(device, report),
+            state: locked === null ? null : locked ? ('locked' as const) : ('unlocked' as const),
+          };
+        }),
+    }),
+  },
+});

@@ -1,0 +1,68 @@
+import type { Phrases } from '../../src/domain/index.ts';
+
+/** Without the word "scene" or "mode", free words are one only if they sound like one. */
+const SOUNDS = {
+  name: [
+    'night',
+    'movie',
+    'film',
+    'cinema',
+    'party',
+    'dinner',
+    'morning',
+    'bedtime',
+    'evening',
+    'relax',
+    'relaxing',
+    'relaxation',
+    'romantic',
+    'romance',
+    'reading',
+    'focus',
+    'welcome',
+    'cozy',
+    'cosy',
+    'vacation',
+    'holiday',
+    'sunset',
+    'sunrise',
+    'christmas',
+    'wake',
+  ],
+};
+const SET = '(activate|start|set|run|turn on|switch on|enable|put on|apply|trigger|begin|launch|do|load|use)';
+const TO = '(switch|change|go|set the house|put the house|set everything|turn the house) (to|into|in)';
+
+/** What people say about scenes. */
+export const phrases: Phrases = {
+  service: 'scene',
+  methods: {
+    activate: {
+      say: [
+        `${SET} [the|my|our|a] {name:words} (scene|mode)`,
+        `${SET} [the|my|our] (scene|mode) [called|named] {name:words}`,
+        `${TO} [the|my|our] {name:words} (scene|mode)`,
+        '{name:words} scene',
+        'scene {name:words}',
+        { say: '{name:words} mode', hold: SOUNDS },
+        {
+          say: '(activate|set the scene for|set the scene to|set the mood for) [the] {name:words}',
+          hold: SOUNDS,
+        },
+        { say: `${TO} [the] {name:words}`, hold: SOUNDS },
+        { say: `(start|run|turn on|begin|trigger|launch) [the|a] {name:words}`, hold: SOUNDS },
+        { say: '(get ready for|prepare for|time for) [a|the] {name:words} [time]', hold: SOUNDS },
+      ],
+      outcome: '{name} is on',
+    },
+    list: {
+      question: true,
+      time: 'none',
+      say: [
+        '(what|which) scenes (are there|do i have|have i got|do we have|can i activate|are set up)',
+        '(list|show|show me|tell me|read me) [all] (my|the|our) scenes',
+      ],
+      outcome: 'the scenes',
+    },
+  },
+};

@@ -1,0 +1,213 @@
+import { HearthError, wordsOf } from '../../src/base/index.ts';
+import {
+  type Call,
+  DeviceService,
+  highestRisk,
+  nameList,
+  nearest,
+  riskOf,
+  type ServiceContext,
+  type Wish,
+} from '../../src/bus/index.ts';
+import type { Device, DeviceKind, DeviceState, Risk, Target } from '../../src/domain/index.ts';
+import { SceneStore } from './scene-store.ts';
+
+/** What of a state can be set, by kind; the rest is what a device measures, and no wish. */
+const WISHES: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = {
+  light: ['on', 'brightness', 'color', 'temperature'],
+  switch: ['on'],
+  cover: ['position'],
+  lock: ['locked'],
+  climate: ['mode', 'temperature'],
+  fan: ['on', 'percentage', 'oscillating'],
+  media: ['on', 'volume', 'muted'],
+  valve: ['open'],
+};
+const KINDS = Object.keys(WISHES) as DeviceKind[];
+const KEPT_MAX = 100;
+
+interface SceneConfig {
+  readonly scenes: readonly {
+    readonly name: string;
+    readonly aliases: readonly string[];
+    readonly set: readonly { readonly target: Target; readonly state: DeviceState }[];
+  }[];
+}
+
+interface Scene {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly source: 'configuration' | 'kept';
+  readonly devices: number;
+  /** What it wishes of each device, read when it is wanted because devices come and go. */
+  readonly wishes: () => ReadonlyMap<Device, DeviceState>;
+}
+
+/** The scenes of the configuration and those kept by people, and bringing the home into them. */
+export class Scenes {
+  readonly #devices: DeviceService;
+  readonly #config: SceneConfig;
+  readonly #kept: SceneStore;
+
+  constructor(context: ServiceContext) {
+    this.#devices = new DeviceService({ context, kinds: KINDS, noun: 'device' });
+    this.#config = context.config as SceneConfig;
+    this.#kept = new SceneStore(context.store);
+  }
+
+  start(): Promise<void> {
+    return this.#devices.start();
+  }
+
+  close(): Promise<void> {
+    return this.#devices.close();
+  }
+
+  list() {
+    const scenes = this.#all().map(viewOf);
+    return {
+      scenes,
+      summary:
+        scenes.length === 0
+          ? 'There are no scenes yet'
+          : `${scenes.length} ${scenes.length === 1 ? 'scene' : 'scenes'}: ${scenes.map(({ name }) => name).join(', ')}`,
+    };
+  }
+
+  async activate(name: string, call: Call) {
+    const scene = this.#find(name);
+    const wishes = scene.wishes();
+    const target = [...wishes.keys()].map(({ id }) => ({ id }));
+    const wishOf = (device: Device): Wish => {
+      const set = [...wishes].find(([{ id }]) => id === device.id)?.[1] ?? {};
+      return { device, set };
+    };
+    return { scene: scene.name, ...(await this.#devices.act(target, wishOf, call)) };
+  }
+
+  /** What is at stake in the riskiest of its wishes. */
+  riskOf(name: string): Risk {
+    return highestRisk([...this.#find(name).wishes()].map(([device, set]) => riskOf(device, set)));
+  }
+
+  question(name: string): string {
+    const scene = this.#find(name);
+    const risky = [...scene.wishes()].filter(([device, set]) => riskOf(device, set) !== 'none');
+    return `Activate ${scene.name}, which opens or unlocks ${nameList(risky.map(([device]) => device))}?`;
+  }
+
+  keep(name: string, target: Target) {
+    if (this.#config.scenes.some((scene) => fits(scene, name)))
+      throw new HearthError('conflict', `The scene "${name}" stands in the configuration.`, {
+        hint: 'Use another name, or change the configuration.',
+      });
+    const kept = this.#kept.all();
+    if (kept.length >= KEPT_MAX && !kept.some((scene) => spelled(scene.name) === spelled(name)))
+      throw new HearthError('too-many', `There are ${KEPT_MAX} scenes already.`, { hint: 'Forget some.' });
+    const states = new Map<string, DeviceState>();
+    const silent: Device[] = [];
+    for (const device of this.#devices.find(target)) {
+      const state = wishable(device, this.#devices.report(device.id)?.state ?? {});
+      if (Object.keys(state).length === 0) silent.push(device);
+      else states.set(device.id, state);
+    }
+    if (silent.length > 0)
+      throw new HearthError(
+        'failed',
+        `I do not know how ${nameList(silent)} ${silent.length > 1 ? 'are' : 'is'}.`,
+        {
+          hint: 'Keep the scene without, or once it has told.',
+        },
+      );
+    const old = kept.find((scene) => spelled(scene.name) === spelled(name))?.name ?? name;
+    this.#kept.put({ name: old, states });
+    const view = viewOf(this.#find(old));
+    return {
+      ...view,
+      summary: `${old} is kept with ${view.devices} ${view.devices === 1 ? 'device' : 'devices'}`,
+    };
+  }
+
+  forget(name: string) {
+    const scene = this.#find(name);
+    if (scene.source === 'configuration')
+      throw new HearthError('conflict', `The scene "${scene.name}" stands in the configuration.`, {
+        hint: 'Take it out there.',
+      });
+    this.#kept.delete(scene.name);
+    return { summary: `${scene.name} is forgotten` };
+  }
+
+  #all(): Scene[] {
+    const configured = this.#config.scenes.map(
+      ({ name, aliases, set }): Scene => ({
+        name,
+        aliases,
+        source: 'configuration',
+        devices: set.length,
+        wishes: () => {
+          const wishes = new Map<Device, DeviceState>();
+          for (const { target, state } of set)
+            for (const device of this.#devices.find(target)) wishes.set(device, wishable(device, state));
+          return wishes;
+        },
+      }),
+    );
+    const kept = this.#kept.all().map(
+      ({ name, states }): Scene => ({
+        name,
+        aliases: [],
+        source: 'kept',
+        devices: states.size,
+        wishes: () =>
+          new Map(
+            [...states].flatMap(([id, state]) =>
+              this.#devices.find({ id }).map((device) => [device, state] as const),
+            ),
+          ),
+      }),
+    );
+    return [...configured, ...kept];
+  }
+
+  /** @throws HearthError `unknown-target` with the nearest name. */
+  #find(name: string): Scene {
+    const all = this.#all();
+    const found = all.find((scene) => fits(scene, name));
+    if (found !== undefined) return found;
+    const names = all.flatMap((scene) => [scene.name, ...scene.aliases]);
+    const near = nearest(name, names);
+    throw new HearthError('unknown-target', `There is no scene "${name}".`, {
+      hint:
+        near !== undefined
+          ? `Did you mean ${near}?`
+          : names.length > 0
+            ? `There are ${names.join(', ')}.`
+            : 'Name scenes under scene.scenes in the configuration, or keep one with "hearth call scene.keep".',
+      data: { known: names },
+    });
+  }
+}
+
+function wishable(device: Device, state: DeviceState): DeviceState {
+  const keys = WISHES[device.kind] ?? [];
+  const set = Object.fromEntries(
+    Object.entries(state).filter(([key, value]) => keys.includes(key) && value !== null),
+  );
+  // What is off shows nothing else: its brightness or speed from before is no part of the wish.
+  return set['on'] === false ? { on: false } : set;
+}
+
+function viewOf({ name, aliases, source, devices }: Scene) {
+  return { name, aliases: [...aliases], source, devices };
+}
+
+function fits(scene: { readonly name: string; readonly aliases: readonly string[] }, name: string): boolean {
+  return [scene.name, ...scene.aliases].some((one) => spelled(one) === spelled(name));
+}
+
+function spelled(name: string): string {
+  const words = wordsOf(name).filter((word, at) => at > 0 || word !== 'the');
+  if (words.length > 1 && ['scene', 'mode'].includes(words.at(-1)!)) words.pop();
+  return words.join(' ');
+}

@@ -1,0 +1,60 @@
+/** sensor: what the sensors of the home measure and notice, by kind and with its unit; nothing is told that none reported. */
+import { z } from 'zod';
+import {
+  DeviceService,
+  DeviceServiceConfig,
+  defineService,
+  method,
+  type ServiceContext,
+  sayings,
+} from '../../src/bus/index.ts';
+import { Target } from '../../src/domain/index.ts';
+import { phrases } from './phrases.ts';
+import { KINDS, type Reading, readingsOf } from './readings.ts';
+
+const ReadingView = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  area: z.string().nullable(),
+  kind: z.string(),
+  value: z.union([z.number(), z.boolean(), z.string()]).nullable().describe('null when it never told'),
+  unit: z.string().nullable().describe('of a figure, such as °C'),
+  state: z
+    .string()
+    .nullable()
+    .describe('in a word: open, closed, motion, clear, … or the figure with its unit'),
+  available: z.boolean().nullable(),
+  seen_at: z.string().nullable().describe('when it last said something new, ISO 8601'),
+}) satisfies z.ZodType<Reading>;
+
+export const sensor = defineService<DeviceService>({
+  name: 'sensor',
+  title: 'Sensors',
+  description: 'Tells what the sensors of the home measure and notice.',
+  version: '1.0.0',
+  config: DeviceServiceConfig,
+  open: (context: ServiceContext) =>
+    new DeviceService({ context, kinds: ['sensor', 'binary_sensor'], noun: 'sensor' }),
+  methods: {
+    get: method({
+      title: 'Read sensors',
+      description: 'Reads sensors: temperature, humidity, doors, motion, power and the like.',
+      phrases: sayings(phrases, 'get'),
+      params: z.strictObject({
+        target: Target,
+        kind: z
+          .string()
+          .trim()
+          .toLowerCase()
+          .min(1)
+          .max(40)
+          .optional()
+          .describe(`only this kind of reading: ${Object.keys(KINDS).join(', ')} or another`),
+      }),
+      result: ReadingView.array(),
+      effect: 'read',
+      run: ({ target, kind }, sensors: DeviceService) =>
+        sensors.find(target).flatMap((device) => readingsOf(device, sensors.report(device.id), kind)),
+    }),
+  },
+});

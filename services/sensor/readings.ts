@@ -1,0 +1,76 @@
+import type { Device, DeviceReport, DeviceState } from '../../src/domain/index.ts';
+
+/** One thing that one sensor tells. */
+export interface Reading {
+  readonly id: string;
+  readonly name: string;
+  readonly area: string | null;
+  readonly kind: string;
+  readonly value: number | boolean | string | null;
+  readonly unit: string | null;
+  readonly state: string | null;
+  readonly available: boolean | null;
+  readonly seen_at: string | null;
+}
+
+/** Units of what is measured, and the words for what is so or not. */
+export const KINDS: Readonly<
+  Record<string, { readonly unit: string } | { readonly is: string; readonly not: string }>
+> = {
+  temperature: { unit: '°C' },
+  humidity: { unit: '%' },
+  battery: { unit: '%' },
+  illuminance: { unit: 'lx' },
+  power: { unit: 'W' },
+  energy: { unit: 'kWh' },
+  pressure: { unit: 'hPa' },
+  co2: { unit: 'ppm' },
+  pm25: { unit: 'µg/m³' },
+  wind: { unit: 'm/s' },
+  rain: { unit: 'mm' },
+  door: { is: 'open', not: 'closed' },
+  window: { is: 'open', not: 'closed' },
+  motion: { is: 'motion', not: 'clear' },
+  occupancy: { is: 'occupied', not: 'empty' },
+  moisture: { is: 'wet', not: 'dry' },
+  smoke: { is: 'smoke', not: 'clear' },
+  gas: { is: 'gas', not: 'clear' },
+  vibration: { is: 'moving', not: 'still' },
+};
+
+/** A sensor's readings, each key of its state one, or those of a kind; one that has not told its state has none. */
+export function readingsOf(device: Device, report: DeviceReport | undefined, kind?: string): Reading[] {
+  const told = Object.entries(report?.state ?? {}).filter(
+    ([key, value]) => value !== null && (kind === undefined || key === kind),
+  );
+  return told.map(([key, value]) => reading(device, report!, key, value!));
+}
+
+function reading(
+  { id, name, area }: Device,
+  report: DeviceReport,
+  kind: string,
+  value: NonNullable<DeviceState[string]>,
+): Reading {
+  const known = KINDS[kind];
+  const unit = typeof value === 'number' && known !== undefined && 'unit' in known ? known.unit : null;
+  return {
+    id,
+    name,
+    area,
+    kind,
+    value,
+    unit,
+    state: stateOf(kind, value, unit),
+    available: report.available,
+    seen_at: new Date(report.at).toISOString(),
+  };
+}
+
+function stateOf(kind: string, value: number | boolean | string, unit: string | null): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return unit === null ? String(value) : `${value} ${unit}`;
+  const known = KINDS[kind];
+  if (known !== undefined && 'is' in known) return value ? known.is : known.not;
+  return value ? 'on' : 'off';
+}

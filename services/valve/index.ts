@@ -1,0 +1,78 @@
+/** valve: opens and closes the valves of water and gas. Opening one lets it run, so a person says yes first. */
+import { z } from 'zod';
+import {
+  Actuated,
+  DeviceService,
+  DeviceServiceConfig,
+  defineService,
+  deviceView,
+  flagOf,
+  method,
+  nameList,
+  type ServiceContext,
+  sayings,
+  viewOf,
+} from '../../src/bus/index.ts';
+import { Target } from '../../src/domain/index.ts';
+import { phrases } from './phrases.ts';
+
+const OnTarget = z.strictObject({ target: Target });
+
+const ValveView = z.strictObject({ ...deviceView, state: z.enum(['open', 'closed']).nullable() });
+
+/** Main valves turn slowly. */
+const TIMEOUT_MS = 17_000;
+
+export const valve = defineService<DeviceService>({
+  name: 'valve',
+  title: 'Valves',
+  description: 'Opens and closes valves, and tells how they are.',
+  version: '1.0.0',
+  config: DeviceServiceConfig.extend({
+    seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(15_000),
+  }),
+  open: (context: ServiceContext) => new DeviceService({ context, kinds: ['valve'], noun: 'valve' }),
+  methods: {
+    open: method({
+      title: 'Open valves',
+      description: 'Opens valves, after a person has said yes.',
+      phrases: sayings(phrases, 'open'),
+      params: OnTarget,
+      result: Actuated,
+      effect: 'verifiable',
+      risk: 'confirm',
+      question: ({ target }, valves: DeviceService) => `Open ${nameList(valves.find(target))}?`,
+      timeoutMs: TIMEOUT_MS,
+      run: ({ target }, valves: DeviceService, call) =>
+        valves.act(target, (device) => ({ device, set: { open: true } }), call),
+    }),
+    close: method({
+      title: 'Close valves',
+      description: 'Closes valves.',
+      phrases: sayings(phrases, 'close'),
+      params: OnTarget,
+      result: Actuated,
+      effect: 'verifiable',
+      timeoutMs: TIMEOUT_MS,
+      run: ({ target }, valves: DeviceService, call) =>
+        valves.act(target, (device) => ({ device, set: { open: false } }), call),
+    }),
+    get: method({
+      title: 'How valves are',
+      description: 'Tells whether valves are open, and when they said so.',
+      phrases: sayings(phrases, 'get'),
+      params: OnTarget,
+      result: ValveView.array(),
+      effect: 'read',
+      run: ({ target }, valves: DeviceService) =>
+        valves.find(target).map((device) => {
+          const report = valves.report(device.id);
+          const open = flagOf(report, 'open');
+          return {
+            ...viewOf(device, report),
+            state: open === null ? null : open ? ('open' as const) : ('closed' as const),
+          };
+        }),
+    }),
+  },
+});

@@ -1,0 +1,95 @@
+/**
+ * weather: how it is outside, by the home's own sensors. There is no forecast in a house without a provider, and it says
+ * so instead of guessing.
+ */
+import { z } from 'zod';
+import { sayInstant } from '../../src/base/index.ts';
+import {
+  DeviceService,
+  DeviceServiceConfig,
+  defineService,
+  method,
+  type ServiceContext,
+  sayings,
+} from '../../src/bus/index.ts';
+import { Moment } from '../../src/domain/index.ts';
+import { isOutside, outdoors, sayReadings } from './outdoors.ts';
+import { phrases } from './phrases.ts';
+
+const WeatherView = z.strictObject({
+  source: z.enum(['sensors', 'none']).describe('where it is known from'),
+  readings: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        area: z.string().nullable(),
+        kind: z.string(),
+        value: z.number(),
+        unit: z.string(),
+        seen_at: z.string(),
+      }),
+    )
+    .describe('what the sensors outside tell now'),
+  forecast: z.literal(false).describe('there is no provider to ask'),
+  summary: z.string(),
+});
+
+const NOW_MS = 3_600_000;
+
+class Weather extends DeviceService {
+  readonly #context: ServiceContext;
+
+  constructor(context: ServiceContext) {
+    super({ context, kinds: ['sensor'], noun: 'sensor' });
+    this.#context = context;
+  }
+
+  get({ at, area }: { at?: Moment | undefined; area?: string | undefined }): z.input<typeof WeatherView> {
+    const sensors = this.all().filter((device) =>
+      area === undefined ? isOutside(device) : device.area?.toLowerCase() === area.toLowerCase(),
+    );
+    const readings = sensors.flatMap((device) => outdoors(device, this.report(device.id)));
+    const now = readings.length === 0 ? undefined : sayReadings(readings, area);
+    const later = this.#later(at);
+    const none = `I have no weather: there is no sensor ${area === undefined ? 'outside' : `for it in the ${area}`} and no forecast`;
+    const summary =
+      later === undefined
+        ? (now ?? none)
+        : `I have no forecast for ${later}${now === undefined ? '' : `; now, ${now}`}`;
+    return { source: now === undefined ? 'none' : 'sensors', readings, forecast: false, summary };
+  }
+
+  /** The moment in words where it is not now. */
+  #later(at: Moment | undefined): string | undefined {
+    if (at === undefined) return undefined;
+    const now = this.#context.clock.now();
+    const [from, to] = typeof at === 'string' ? [at, at] : at.between;
+    if (Date.parse(from) <= now + NOW_MS && Date.parse(to) >= now - NOW_MS) return undefined;
+    return typeof at !== 'string' && at.words !== undefined
+      ? at.words
+      : sayInstant(Date.parse(from), now, this.#context.place.timezone);
+  }
+}
+
+export const weather = defineService<Weather>({
+  name: 'weather',
+  title: 'Weather',
+  description: "Tells how it is outside by the home's own sensors, and says so when there are none.",
+  version: '1.0.0',
+  config: DeviceServiceConfig,
+  open: (context: ServiceContext) => new Weather(context),
+  methods: {
+    get: method({
+      title: 'How the weather is',
+      description: 'Tells the weather outside now; for later it says that there is no forecast.',
+      phrases: sayings(phrases, 'get'),
+      params: z.strictObject({
+        at: Moment.optional().describe('when; now when absent'),
+        area: z.string().trim().min(1).max(120).optional().describe('a part of the home, such as the garden'),
+      }),
+      result: WeatherView,
+      effect: 'read',
+      run: (params, self: Weather) => self.get(params),
+    }),
+  },
+});

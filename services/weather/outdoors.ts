@@ -1,0 +1,42 @@
+import type { Device, DeviceReport } from '../../src/domain/index.ts';
+
+export interface OutdoorReading {
+  readonly name: string;
+  readonly area: string | null;
+  readonly kind: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly seen_at: string;
+}
+
+const OUTSIDE =
+  /\b(outdoors?|outside|garden|yard|back ?yard|porch|patio|terrace|balcony|deck|driveway|weather)\b/i;
+
+const UNITS: Readonly<Record<string, { readonly unit: string; readonly say: (value: number) => string }>> = {
+  temperature: { unit: '°C', say: (value) => `${value} °C` },
+  humidity: { unit: '%', say: (value) => `${value} % humidity` },
+  wind: { unit: 'm/s', say: (value) => `wind of ${value} m/s` },
+  rain: { unit: 'mm', say: (value) => `${value} mm of rain` },
+  pressure: { unit: 'hPa', say: (value) => `${value} hPa` },
+};
+
+/** Stands in the open, by its room or, where it has none that tells, by its name. */
+export function isOutside({ name, area, aliases }: Device): boolean {
+  return [area ?? '', name, ...aliases].some((one) => OUTSIDE.test(one));
+}
+
+/** What a sensor tells of the weather; nothing when it is away, since old weather is none. */
+export function outdoors({ name, area }: Device, report: DeviceReport | undefined): OutdoorReading[] {
+  if (report === undefined || report.available === false) return [];
+  return Object.entries(report.state).flatMap(([kind, value]) => {
+    const known = UNITS[kind];
+    if (known === undefined || typeof value !== 'number') return [];
+    return [{ name, area, kind, value, unit: known.unit, seen_at: new Date(report.at).toISOString() }];
+  });
+}
+
+export function sayReadings(readings: readonly OutdoorReading[], area: string | undefined): string {
+  const where = area === undefined ? 'outside' : `in the ${area}`;
+  const words = readings.map(({ kind, value }) => UNITS[kind]!.say(value));
+  return `${where} it is ${[...new Set(words)].join(', ')}`;
+}
