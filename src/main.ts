@@ -3,6 +3,7 @@
  * else has these handed in. What a command needs is imported when it runs, so that `hearth say` does not load a broker.
  */
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { systemClock } from './base/index.ts';
 import { type HouseWork, run } from './cli/index.ts';
 import type { UpWorld } from './up.ts';
@@ -26,8 +27,14 @@ const world: UpWorld = {
 const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
 
 const house: HouseWork = {
-  startHub: async (options) => (await import('./up.ts')).up(options, world),
-  runService: async (options) => (await import('./service-process.ts')).runService(options, world),
+  startHub: async (options) => {
+    keepYoungSmall();
+    return (await import('./up.ts')).up(options, world);
+  },
+  runService: async (options) => {
+    keepYoungSmall();
+    return (await import('./service-process.ts')).runService(options, world);
+  },
   understand: async (options) =>
     (await import('./understand-lines.ts')).understandLines(options, {
       cwd: process.cwd(),
@@ -47,6 +54,14 @@ const house: HouseWork = {
       print: (line) => void process.stdout.write(`${line}\n`),
     }),
 };
+
+/**
+ * What lives for years beside other programs shall be small: new objects keep the megabyte they start with instead of up to
+ * 48. That is 12 MB less idle; sweeping it takes about a millisecond, more often.
+ */
+function keepYoungSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
+}
 
 // A pipe that was closed by its reader (`hearth say … | head -1`) is no fault of ours.
 for (const stream of [process.stdout, process.stderr]) {
