@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Lifetime, silentLogger, systemClock } from '../src/base/index.ts';
@@ -25,17 +25,11 @@ import {
   statusWill,
 } from '../src/bus/index.ts';
 import { Store } from '../src/store/index.ts';
+import { type Bench, report, spread } from './kit/report.ts';
 
 const WARM_UP = 500;
 const CALLS = 3000;
 const AT_ONCE = 16;
-
-/** What the same machine gave for two bare MQTT clients, without JSON-RPC, checks or memory: stack.md's figures of neighbours. */
-const NEIGHBOURS_MS = {
-  'bare call and answer, TCP_NODELAY on both ends': 0.09,
-  'bare call and answer, TCP_NODELAY on one end': 44,
-  'bare call and answer, default sockets': 88,
-};
 
 const Value = z.strictObject({ value: z.number() });
 const gauge = defineService({
@@ -65,26 +59,26 @@ const gauge = defineService({
   },
 });
 
-interface Figures {
-  readonly broker: string;
-  readonly method: string;
-  readonly p50_ms: number;
-  readonly p95_ms: number;
-  readonly p99_ms: number;
-  readonly per_second: number;
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'hearth-bench-bus-'));
-const figures: Figures[] = [];
+const rows: Bench['rows'][number][] = [];
 try {
-  figures.push(...(await withEmbeddedBroker((url) => measure('embedded (aedes, SQLite)', url))));
-  figures.push(...(await withMosquitto((url) => measure('mosquitto', url))));
+  rows.push(...(await withEmbeddedBroker((url) => measure('embedded (aedes, SQLite)', url))));
+  rows.push(...(await withMosquitto((url) => measure('mosquitto', url))));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-report();
+report({
+  bench: 'bus',
+  question: `A call from the hub to a service and back over MQTT, ${CALLS} each, in milliseconds`,
+  rows,
+  compare: {
+    'bare call and answer, TCP_NODELAY on both ends, p50': '0.09 ms',
+    'bare call and answer, TCP_NODELAY on one end, p50': '44 ms',
+    'bare call and answer, default sockets, p50': '88 ms',
+  },
+});
 
-async function measure(broker: string, url: string): Promise<Figures[]> {
+async function measure(broker: string, url: string): Promise<Bench['rows']> {
   const parts = new Lifetime();
   const common = { clock: systemClock, log: silentLogger };
   const store = new Store({ path: join(folder, `${broker.split(' ')[0]}.db`) });
@@ -117,12 +111,12 @@ async function measure(broker: string, url: string): Promise<Figures[]> {
     });
     if (!outcome.ok) throw new Error(`${name}: ${outcome.error.message}`);
   };
-  const rows: Figures[] = [];
+  const measured: Bench['rows'][number][] = [];
   for (const name of ['get', 'set'])
-    rows.push({ broker, method: name, ...(await roundTrips((i) => call(name, i))) });
+    measured.push({ broker, method: name, ...(await roundTrips((i) => call(name, i))) });
   await parts.close();
   store.close();
-  return rows;
+  return measured;
 }
 
 async function roundTrips(call: (i: number) => Promise<void>) {
@@ -136,9 +130,7 @@ async function roundTrips(call: (i: number) => Promise<void>) {
   const started = performance.now();
   for (let i = 0; i < CALLS; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, () => call(i)));
   const perSecond = Math.round((CALLS / (performance.now() - started)) * 1000);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => Number(times[Math.floor(times.length * share)]!.toFixed(3));
-  return { p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99), per_second: perSecond };
+  return { ...spread(times), [`per second, ${AT_ONCE} at once`]: perSecond };
 }
 
 async function withEmbeddedBroker<T>(run: (url: string) => Promise<T>): Promise<T> {
@@ -153,7 +145,7 @@ async function withEmbeddedBroker<T>(run: (url: string) => Promise<T>): Promise<
   }
 }
 
-async function withMosquitto<T>(run: (url: string) => Promise<T[]>): Promise<T[]> {
+async function withMosquitto(run: (url: string) => Promise<Bench['rows']>): Promise<Bench['rows']> {
   const port = await freePort();
   const file = join(folder, 'mosquitto.conf');
   writeFileSync(file, `listener ${port} 127.0.0.1\nallow_anonymous true\nset_tcp_nodelay true\n`);
@@ -189,29 +181,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-function report(): void {
-  const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores`;
-  if (process.argv.includes('--json')) {
-    console.log(
-      JSON.stringify({
-        bench: 'bus',
-        machine,
-        node: process.version,
-        calls: CALLS,
-        figures,
-        neighbours_ms: NEIGHBOURS_MS,
-      }),
-    );
-    return;
-  }
-  console.log(`Call round trips over MQTT, ${CALLS} calls each · ${machine} · Node ${process.version}\n`);
-  console.log('broker                     method   p50 ms   p95 ms   p99 ms   calls/s (16 at once)');
-  for (const { broker, method: name, p50_ms, p95_ms, p99_ms, per_second } of figures)
-    console.log(
-      `${broker.padEnd(26)} ${name.padEnd(6)} ${[p50_ms, p95_ms, p99_ms].map((ms) => ms.toFixed(3).padStart(8)).join(' ')}   ${per_second}`,
-    );
-  console.log('\nFor comparison, p50 on a machine of the same class:');
-  for (const [what, ms] of Object.entries(NEIGHBOURS_MS)) console.log(`  ${what.padEnd(50)} ${ms} ms`);
 }

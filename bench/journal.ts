@@ -1,18 +1,20 @@
 /**
  * What does one command cost the disk, and does a long past slow the start? Commits and bytes of a one-action tree (a root
  * with one child: decide, call, evaluate, report), time per tree with every commit synced, and start-up with 10,000 ended
- * processes. `--json` prints the figures alone.
+ * processes. `node dist/bench/journal.js [--json]`
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Agent, AgentManager } from '../src/agents/index.ts';
 import { silentLogger, systemClock } from '../src/base/index.ts';
 import { type Outcome, Registry, type Skill } from '../src/flow/index.ts';
 import { Store } from '../src/store/index.ts';
+import { report, type Spread, spread } from './kit/report.ts';
 
 const PAST = 10_000;
 const TREES = 300;
+const STARTS = 9;
 
 const done = (data: string): Outcome => ({ type: 'done', out: [{ type: 'seen', data }] });
 const skill = (name: string, effect: Skill['effect']): Skill => ({
@@ -52,31 +54,30 @@ const size = () => statSync(path).size;
 async function costOfTrees() {
   await trees(20);
   const bytes = size();
-  const { ms, ...counted } = await trees(TREES);
-  return {
-    ...counted,
-    bytesPerTree: Math.round((size() - bytes) / TREES),
-    msPerTree: Number(ms.toFixed(3)),
-  };
+  const cost = await trees(TREES);
+  return { ...cost, bytes: Math.round((size() - bytes) / TREES) };
 }
 
 async function trees(n: number) {
   const { store, agents } = open();
-  const before = { commits: store.commits, seq: agents.journal.lastSeq, at: performance.now() };
+  const before = { commits: store.commits, seq: agents.journal.lastSeq };
+  const times: number[] = [];
   for (let i = 0; i < n; i++) {
+    const begun = performance.now();
     const { id } = agents.start('root', [{ type: 'said', data: 'lights off' }], {
       turn: `turn_${before.seq}_${i}`,
     });
     await agents.settled(id);
+    times.push(performance.now() - begun);
   }
-  const figures = {
-    commitsPerTree: (store.commits - before.commits) / n,
-    entriesPerTree: (agents.journal.lastSeq - before.seq) / n,
-    ms: (performance.now() - before.at) / n,
+  const cost = {
+    commits: (store.commits - before.commits) / n,
+    entries: (agents.journal.lastSeq - before.seq) / n,
+    ms: spread(times),
   };
   await agents.close();
   store.close();
-  return figures;
+  return cost;
 }
 
 async function startMs(): Promise<number> {
@@ -99,27 +100,28 @@ async function makePast(): Promise<void> {
   store.close();
 }
 
-async function median(run: () => Promise<number>): Promise<number> {
+async function starts(): Promise<Spread> {
   const times: number[] = [];
-  for (let i = 0; i < 9; i++) times.push(await run());
-  return Number(times.sort((a, b) => a - b)[4]!.toFixed(2));
+  for (let i = 0; i < STARTS; i++) times.push(await startMs());
+  return spread(times);
 }
 
-const empty = await median(startMs);
+const empty = await starts();
 const tree = await costOfTrees();
 await makePast();
-const full = await median(startMs);
+const full = await starts();
 const after = await costOfTrees();
 rmSync(folder, { recursive: true, force: true });
-
-const figures = {
-  machine: `${cpus()[0]?.model ?? 'unknown'} x${cpus().length}`,
-  node: process.version,
-  ...tree,
-  startMsEmpty: empty,
-  [`startMsAfter${PAST}`]: full,
-  [`msPerTreeAfter${PAST}`]: after.msPerTree,
-};
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
-else
-  for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name.padEnd(22)} ${value}\n`);
+report({
+  bench: 'journal',
+  question: 'What one command costs the disk, and whether a long past slows the start',
+  rows: [
+    { what: 'start, empty journal (ms)', ...empty },
+    { what: `start after ${PAST} processes (ms)`, ...full },
+    { what: 'one command (ms)', ...tree.ms },
+    { what: `one command after ${PAST} processes (ms)`, ...after.ms },
+    { what: 'commits of one command', p50: tree.commits },
+    { what: 'journal entries of one command', p50: tree.entries },
+    { what: 'bytes of one command', p50: tree.bytes },
+  ],
+});
