@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HearthError, systemClock } from './base/index.ts';
@@ -6,7 +6,7 @@ import type { FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { HUB_DATABASE } from './hub.ts';
 import { readSettings } from './settings.ts';
-import { Store } from './store/index.ts';
+import { isInUse, Store } from './store/index.ts';
 
 export interface UpkeepWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -36,19 +36,15 @@ export async function restore(options: FileOptions, world: UpkeepWorld): Promise
   const from = resolve(world.cwd, options.file);
   if (!existsSync(from)) throw new HearthError('not-found', `There is no backup ${from}.`);
   checkSound(from);
-  if (await answers(config))
-    throw new HearthError('conflict', 'A hub is running on this configuration.', {
+  const place = join(config.data, HUB_DATABASE);
+  if (existsSync(place) && isInUse(place))
+    throw new HearthError('conflict', `A hub is running on the memory in ${config.data}.`, {
       hint: 'Stop it first, then restore.',
     });
-  const place = join(config.data, HUB_DATABASE);
   const before = `${place}.before-restore`;
-  if (existsSync(place)) {
-    // What was committed but not yet moved into the main file must come along into the kept copy.
-    const store = new Store({ path: place });
-    rmSync(before, { force: true });
-    await store.backup(before);
-    store.close();
-  }
+  const hadMemory = existsSync(place);
+  if (hadMemory) await keepAside(place, before);
+  mkdirSync(config.data, { recursive: true });
   for (const suffix of ['-wal', '-shm']) rmSync(`${place}${suffix}`, { force: true });
   const draft = `${place}.new`;
   const store = new Store({ path: from });
@@ -59,10 +55,21 @@ export async function restore(options: FileOptions, world: UpkeepWorld): Promise
   tell(
     world,
     options.json,
-    { restored: from, kept: before },
-    `Restored ${from}. What was there before is kept in ${before}.`,
+    { restored: from, ...(hadMemory ? { kept: before } : {}) },
+    `Restored ${from}.${hadMemory ? ` What was there before is kept in ${before}.` : ''}`,
   );
   return 0;
+}
+
+/** What was committed but not yet moved into the main file comes along; of a damaged memory the file is kept as it is. */
+async function keepAside(place: string, before: string): Promise<void> {
+  rmSync(before, { force: true });
+  try {
+    const store = new Store({ path: place });
+    await store.backup(before).finally(() => store.close());
+  } catch {
+    copyFileSync(place, before);
+  }
 }
 
 const ANSWER_LIMIT_MS = 2_000;
@@ -157,7 +164,9 @@ async function networkFindings(config: Config): Promise<Finding[]> {
           },
     );
   }
-  const smtp = config.email.smtp as { readonly host: string; readonly port?: number; readonly secure?: boolean } | undefined;
+  const smtp = config.email.smtp as
+    | { readonly host: string; readonly port?: number; readonly secure?: boolean }
+    | undefined;
   if (smtp === undefined)
     findings.push({ what: 'no mail server is configured: mails stay in the local mailbox', ok: true });
   else {

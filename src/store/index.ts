@@ -5,4 +5,5 @@
  */
 export * from './due-rows.ts';
 export type { LatePolicy } from './due-store.ts';
+export * from './in-use.ts';
 export * from './store.ts';

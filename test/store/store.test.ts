@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Store } from '../../src/store/index.ts';
+import { isInUse, Store } from '../../src/store/index.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -66,5 +66,17 @@ describe('X04 one store', () => {
     expect(copy.check()).toEqual([]);
     copy.close();
     store.close();
+  });
+
+  it('is in use while it is open, and not afterwards; a damaged file is nobody’s', () => {
+    const path = join(folder, 'used.db');
+    const store = new Store({ path });
+    expect(isInUse(path)).toBe(true);
+    store.migrate('t', ['CREATE TABLE t (n INTEGER) STRICT']);
+    expect(isInUse(path)).toBe(true);
+    store.close();
+    expect(isInUse(path)).toBe(false);
+    writeFileSync(path, 'no database at all'.repeat(100));
+    expect(isInUse(path)).toBe(false);
   });
 });
