@@ -25,6 +25,10 @@ export interface Task {
   readonly literals: readonly Literal[];
   /** Sorted by name: the order of the input never shows. */
   readonly steps: readonly Step[];
+  /** For each literal the steps that need it, by their place. */
+  readonly users: readonly (readonly number[])[];
+  /** The literals "has not run": of two worlds alike but for these, the one that has more of them can do all the other can. */
+  readonly once: bigint;
   readonly wanted: bigint;
   readonly wantedIds: readonly number[];
 }
@@ -59,6 +63,8 @@ export function taskOf(goal: Goal, operators: readonly Operator[]): Task {
     goal,
     literals,
     steps,
+    users: literals.map((_, id) => steps.flatMap(({ needIds }, at) => (needIds.includes(id) ? [at] : []))),
+    once: maskOf(useful.flatMap(({ name }) => ids.get(keyOf({ condition: ran(name), value: false })) ?? [])),
     wanted: maskOf(wanted),
     wantedIds: wanted.length === 0 ? [0] : wanted,
   };
