@@ -24,6 +24,7 @@ import {
   type AnyServiceDefinition,
   type DeviceFamily,
   type DeviceFamilyDefinition,
+  DeviceMirror,
   EmbeddedBroker,
   GrantIssuer,
   GrantVerifier,
@@ -194,6 +195,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
   const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
   const manifests = readManifests();
+  const mirror = await lifetime.start(new DeviceMirror({ bus, log }));
   await Promise.all(
     ours.map(async (definition) => {
       const manifest = manifests[definition.name];
@@ -208,6 +210,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
           log,
           place,
           people: () => people,
+          home: mirror,
           grants,
           config: configOf(config, definition),
         }),

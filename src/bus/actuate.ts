@@ -8,7 +8,7 @@ import {
   type Target,
 } from '../domain/index.ts';
 import { shows } from './compare.ts';
-import type { DeviceMirror } from './mirror.ts';
+import type { HomeView } from './home-view.ts';
 import type { Bus } from './types.ts';
 
 /** One wish for one device, in Hearth's units; what a device cannot do is refused before it is sent. */
@@ -35,7 +35,7 @@ export interface Outcome {
 
 export interface ActuateContext {
   readonly bus: Bus;
-  readonly mirror: DeviceMirror;
+  readonly mirror: HomeView;
   readonly clock: Clock;
   readonly signal?: AbortSignal;
   /** Ms since the epoch: waits end before it, so that the answer names the silent devices instead of being cut off. */
@@ -214,7 +214,7 @@ export function nameList(devices: readonly { readonly name: string }[]): string 
  * with these as `data.candidates`.
  */
 export function devicesOf(
-  mirror: DeviceMirror,
+  mirror: HomeView,
   target: Target,
   kinds: readonly DeviceKind[],
   noun: string,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Device, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
 import { type Actuated, actuate, devicesOf, judge, type Wish } from './actuate.ts';
+import type { HomeView } from './home-view.ts';
 import { DeviceMirror } from './mirror.ts';
 import type { Call, ServiceContext, ServiceInstance } from './types.ts';
 
@@ -21,20 +22,23 @@ export interface DeviceServiceOptions {
 /** What every service that commands devices stands on: the home as the bus shows it, and acting that is seen. */
 export class DeviceService implements ServiceInstance {
   readonly #options: DeviceServiceOptions;
-  readonly #mirror: DeviceMirror;
+  readonly #mirror: HomeView;
+  /** Where the process has none to share. */
+  readonly #own: DeviceMirror | undefined;
 
   constructor(options: DeviceServiceOptions) {
     this.#options = options;
-    const { bus, log } = options.context;
-    this.#mirror = new DeviceMirror({ bus, log });
+    const { bus, log, home } = options.context;
+    if (home === undefined) this.#mirror = this.#own = new DeviceMirror({ bus, log });
+    else this.#mirror = home;
   }
 
-  start(): Promise<void> {
-    return this.#mirror.start();
+  async start(): Promise<void> {
+    await this.#own?.start();
   }
 
-  close(): Promise<void> {
-    return this.#mirror.close();
+  async close(): Promise<void> {
+    await this.#own?.close();
   }
 
   /** @throws HearthError `unknown-target` when the words mean no device, or several. */

@@ -20,6 +20,7 @@ export type { ProtocolVersion } from './dial.ts';
 export * from './directory.ts';
 export * from './faults.ts';
 export * from './grants.ts';
+export type { HomeView } from './home-view.ts';
 export * from './mirror.ts';
 export * from './nearest.ts';
 export {

@@ -1,6 +1,7 @@
 import { type Logger, messageOf, type Part, parseJson } from '../base/index.ts';
 import { Area, Device, type DeviceKind, DeviceReport, type Target } from '../domain/index.ts';
 import { DeviceIndex, type Resolved } from './device-index.ts';
+import type { HomeView } from './home-view.ts';
 import { caughtUp } from './retained.ts';
 import type { Bus, BusMessage } from './types.ts';
 
@@ -14,7 +15,7 @@ export interface MirrorOptions {
  * service on another machine. `start` resolves when the retained home has arrived; after a lost connection the devices
  * that vanished meanwhile are taken out.
  */
-export class DeviceMirror implements Part {
+export class DeviceMirror implements HomeView, Part {
   readonly name = 'device mirror';
   readonly #bus: Bus;
   readonly #log: Logger;

@@ -13,6 +13,7 @@ import { CallStore } from './call-store.ts';
 import { type AnyServiceDefinition, type WrittenManifest, writeManifest } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import type { GrantVerifier } from './grants.ts';
+import type { HomeView } from './home-view.ts';
 import { type Answer, expired, MethodExecutor } from './method-executor.ts';
 import { callTopic, eventTopic, manifestTopic, statusTopic } from './topics.ts';
 import type { Bus, BusMessage, ServiceInstance } from './types.ts';
@@ -39,6 +40,8 @@ export interface ServiceHostOptions {
   readonly log: Logger;
   readonly place: Place;
   readonly people: () => readonly Person[];
+  /** Shared by the services of this process; without it each follows the home by itself. */
+  readonly home?: HomeView;
   /** The service's own part of the configuration, not yet parsed. */
   readonly config?: unknown;
   readonly grants: GrantVerifier;
@@ -146,7 +149,7 @@ export class ServiceHost implements Part {
   }
 
   async #open(): Promise<void> {
-    const { definition, store, clock, place, people, grants } = this.#options;
+    const { definition, store, clock, place, people, home, grants } = this.#options;
     const self: ServiceInstance = await definition.open({
       instance: this.#instance,
       bus: this.#bus,
@@ -155,6 +158,7 @@ export class ServiceHost implements Part {
       log: this.#log,
       place,
       people,
+      ...(home === undefined ? {} : { home }),
       config: this.#config(),
       emit: (event, data) => this.#emit(event, data),
     });

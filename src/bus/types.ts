@@ -13,6 +13,7 @@ import type {
   Risk,
 } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
+import type { HomeView } from './home-view.ts';
 
 /** A message as the bus delivers it. `topic` is the whole topic, root included. */
 export interface BusMessage {
@@ -106,6 +107,8 @@ export interface ServiceContext {
   readonly log: Logger;
   readonly place: Place;
   readonly people: () => readonly Person[];
+  /** The home as the bus shows it, where several services of one process share it: each report is then read once, not once a service. */
+  readonly home?: HomeView;
   /** The service's own part of the configuration, as parsed by its `config` schema. */
   readonly config: unknown;
   /** Publishes `svc/<service>/<instance>/event/<name>` (QoS 1). */
