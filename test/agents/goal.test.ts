@@ -1,0 +1,480 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  closedMode,
+  type GoalAgent,
+  goalAgent,
+  onStuck,
+  openMode,
+  type Parts,
+} from '../../src/agents/index.ts';
+import type { Json } from '../../src/base/index.ts';
+import { type Outcome, type Skill, setCondition } from '../../src/flow/index.ts';
+import type { Conditions, Operator } from '../../src/planning/index.ts';
+import { runs } from '../flow/deep.ts';
+import { ManualClock, settle } from '../kit/clock.ts';
+import { agent, done, openWorld, s, said, skill, type World, type WorldParts } from './world.ts';
+
+const op = (name: string, needs: Conditions, gives: Conditions, more: Partial<Operator> = {}): Operator => ({
+  name,
+  needs,
+  gives,
+  canRerun: true,
+  ...more,
+});
+
+/** A house outside of the process: what is so there is read, never assumed. */
+class Outside {
+  readonly is: Record<string, boolean> = {};
+  readonly done: string[] = [];
+
+  does(name: string, gives: Conditions, outcome: Outcome = done('ok')): Skill {
+    const run = () => {
+      this.done.push(name);
+      if (outcome.type === 'done') Object.assign(this.is, gives);
+      return outcome;
+    };
+    return skill(name, run, { effect: 'idempotent' });
+  }
+
+  condition(name: string) {
+    return { name, read: () => this.is[name] === true };
+  }
+}
+
+function play(
+  options: Partial<GoalAgent> & Pick<GoalAgent, 'operators' | 'goals'>,
+  parts: Partial<WorldParts>,
+) {
+  const wants = goalAgent({ name: 'wants', description: 'wants', ...options });
+  const world = openWorld({ ...parts, ...joined(wants, parts), clock: parts.clock ?? new ManualClock() });
+  const start = (input: readonly Json[] = ['x'], type = 'said') =>
+    world.agents.start(
+      'wants',
+      input.map((one) => said(one, type)),
+      { turn: 't1' },
+    ).id;
+  return { world, start };
+}
+
+function joined(added: Parts, parts: Partial<WorldParts>): WorldParts {
+  return {
+    skills: [...added.skills, ...(parts.skills ?? [])],
+    controllers: [...added.controllers, ...(parts.controllers ?? [])],
+    predicates: [...added.predicates, ...(parts.predicates ?? [])],
+    agents: [...added.agents, ...(parts.agents ?? [])],
+  };
+}
+
+const night = {
+  name: 'night',
+  description: 'The house is safe for the night',
+  needs: { locked: true, dark: true },
+};
+const bedtime = [
+  op('lock', { shut: true }, { locked: true }, { cost: () => 1 }),
+  op('shut', {}, { shut: true }, { cost: () => 1 }),
+  op('darken', {}, { dark: true }, { cost: () => 1 }),
+];
+
+function house(failing: Readonly<Record<string, Outcome>> = {}, more: readonly Operator[] = []) {
+  const outside = new Outside();
+  const operators = [...bedtime, ...more];
+  const skills = operators.map(({ name, gives }) => outside.does(name, gives, failing[name]));
+  const conditions = ['locked', 'dark', 'shut'].map((name) => outside.condition(name));
+  return { outside, operators, skills, conditions };
+}
+
+/** What happened, in order: the world as seen, the plan, the begin of an action, its end. */
+function trace(world: World, id: string): readonly string[] {
+  world.agents.journal.flush();
+  return world.agents.journal.read({ process: id, limit: -1 }).flatMap((entry) => {
+    const step = entry.path.split('/').at(-1) ?? '';
+    if (entry.e === 'started' && !step.includes('.')) return [`start ${step}`];
+    if (entry.e !== 'outcome') return [];
+    if (step.endsWith('.observe')) return ['world'];
+    if (step.endsWith('.decide')) {
+      const { planned } = entry.out[0]!.data as { planned: { type: string; steps?: string[] } };
+      return [planned.type === 'plan' ? `plan ${planned.steps!.join(',')}` : planned.type];
+    }
+    return step.includes('.') ? [] : [`end ${step}`];
+  });
+}
+
+describe('an agent with a goal', () => {
+  it('B25 B26 B30 B31 looks, plans, and does the first step alone, in each round: the whole trace', async () => {
+    const { outside, operators, skills, conditions } = house();
+    const { world, start } = play({ operators, goals: [night], conditions }, { skills });
+    const id = start();
+    const state = await world.agents.settled(id);
+    expect(trace(world, id)).toEqual([
+      'world',
+      'plan darken,shut,lock',
+      'start darken',
+      'end darken',
+      'world',
+      'plan shut,lock',
+      'start shut',
+      'end shut',
+      'world',
+      'plan lock',
+      'start lock',
+      'end lock',
+      'world',
+      'plan ',
+    ]);
+    expect(outside.done).toEqual(['darken', 'shut', 'lock']);
+    expect(state).toMatchObject({ status: 'COMPLETED', result: [{ data: { goal: 'night' } }] });
+    const seen = world.agents.journal
+      .read({ process: id, limit: -1 })
+      .flatMap((entry) => (entry.e === 'outcome' ? entry.out : []))
+      .filter((message) => message.type === 'world');
+    expect(seen[0]?.data).toMatchObject({ locked: false, dark: false, shut: false });
+    expect(seen.at(-1)?.data).toMatchObject({ locked: true, dark: true, shut: true });
+    await world.close();
+  });
+
+  it('B11 B22 is COMPLETED only when the goal holds, and a goal that holds takes no action', async () => {
+    const { outside, operators, skills, conditions } = house();
+    Object.assign(outside.is, { locked: true, dark: true });
+    const { world, start } = play({ operators, goals: [night], conditions }, { skills });
+    const state = await world.agents.settled(start());
+    expect(state).toMatchObject({ status: 'COMPLETED', result: [{ type: 'goal', data: { goal: 'night' } }] });
+    expect(outside.done).toEqual([]);
+    await world.close();
+  });
+
+  it('B32 an effect that was promised and did not come changes the plan', async () => {
+    const outside = new Outside();
+    const operators = [
+      op('hope', {}, { dark: true }, { cost: () => 1 }),
+      op('sure', {}, { dark: true }, { cost: () => 5 }),
+    ];
+    const { world, start } = play(
+      { operators, goals: [{ ...night, needs: { dark: true } }], conditions: [outside.condition('dark')] },
+      { skills: [outside.does('hope', {}), outside.does('sure', { dark: true })] },
+    );
+    expect((await world.agents.settled(start())).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['hope', 'sure']);
+    await world.close();
+  });
+
+  it('B33 B35 a change from outside between two steps changes the next plan, also for the better', async () => {
+    const { outside, operators, skills, conditions } = house();
+    const helped = skills.map((one) =>
+      one.name === 'darken'
+        ? {
+            ...one,
+            run: () => {
+              Object.assign(outside.is, { dark: true, shut: true });
+              return done('and sam shut the door');
+            },
+          }
+        : one,
+    );
+    const { world, start } = play({ operators, goals: [night], conditions }, { skills: helped });
+    const id = start();
+    await world.agents.settled(id);
+    expect(trace(world, id).filter((line) => line.startsWith('plan'))).toEqual([
+      'plan darken,shut,lock',
+      'plan lock',
+      'plan ',
+    ]);
+    await world.close();
+  });
+
+  it('B34 B56 a step that fails or asks to replan is left out of the next plan only; its facts are on the board', async () => {
+    const jam: Outcome = { type: 'replan', because: 'the lock jams', facts: [setCondition('jammed', true)] };
+    const { outside, operators, skills, conditions } = house({ lock: jam }, [
+      op('bolt', { jammed: true, shut: true }, { locked: true }, { cost: () => 9 }),
+    ]);
+    const { world, start } = play({ operators, goals: [night], conditions }, { skills });
+    const id = start();
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['darken', 'shut', 'lock', 'bolt']);
+    await world.close();
+  });
+
+  it('B56 what failed is tried once more when nothing else works, and then it is a dead end', async () => {
+    const { outside, operators, skills, conditions } = house({
+      lock: { type: 'fail', error: { code: 'failed', message: 'jams', retryable: false } },
+    });
+    const { world, start } = play({ operators, goals: [night], conditions }, { skills });
+    const state = await world.agents.settled(start());
+    expect(state).toMatchObject({ status: 'STUCK', because: 'No plan leads on from here.' });
+    expect(outside.done).toEqual(['darken', 'shut', 'lock', 'lock']);
+    await world.close();
+  });
+
+  it('B15 B36 a STUCK process goes on with new facts, or when it looks again and the world has changed', async () => {
+    const clock = new ManualClock();
+    const { outside, skills } = house();
+    const goals = [{ ...night, needs: { dark: true } }];
+    const operators = [op('darken', { power: true }, { dark: true }, { cost: () => 1 })];
+    const options = { operators, goals, conditions: [outside.condition('dark')] };
+    const parts = { skills: skills.filter((one) => one.name === 'darken'), clock };
+    const told = play(options, parts);
+    const id = told.start();
+    expect((await told.world.agents.settled(id)).status).toBe('STUCK');
+    const [wait] = told.world.agents.waits();
+    expect(await told.world.agents.reply(wait!.id, { conditions: { power: true } })).toBe('accepted');
+    expect((await told.world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['darken']);
+    await told.world.close();
+    outside.is['dark'] = false;
+    const alone = play(options, parts);
+    const other = alone.start();
+    expect((await alone.world.agents.settled(other)).status).toBe('STUCK');
+    outside.is['dark'] = true;
+    await clock.advance(600_000);
+    expect((await alone.world.agents.settled(other)).status).toBe('COMPLETED');
+    await alone.world.close();
+  });
+
+  it('B36 handlers are asked in order while STUCK; the first that says replan leads on; a kill meanwhile is final', async () => {
+    const asked: string[] = [];
+    const clock = new ManualClock();
+    const { outside, skills } = house();
+    const options = {
+      operators: [op('darken', { power: true }, { dark: true })],
+      goals: [{ ...night, needs: { dark: true } }],
+      conditions: [outside.condition('dark')],
+      stuck: [
+        () => {
+          asked.push('first');
+          return 'none' as const;
+        },
+        () => {
+          asked.push('second');
+          return { type: 'replan' as const, facts: [setCondition('power', true)] };
+        },
+        () => {
+          asked.push('third');
+          return 'none' as const;
+        },
+      ],
+    };
+    const parts = { skills: skills.filter((one) => one.name === 'darken'), clock };
+    const { world, start } = play(options, parts);
+    const id = start();
+    await world.agents.settled(id);
+    await clock.advance(0);
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(asked).toEqual(['first', 'second']);
+    const statuses = world.agents.journal
+      .read({ process: id, limit: -1 })
+      .flatMap((entry) => (entry.e === 'status' ? [entry.to] : []));
+    expect(statuses).toEqual(['RUNNING', 'STUCK', 'RUNNING', 'COMPLETED']);
+    outside.is['dark'] = false;
+    const killed = start();
+    await world.agents.settled(killed);
+    await world.agents.kill(killed, 'enough');
+    await clock.advance(1000);
+    expect(world.agents.process(killed)?.status).toBe('KILLED');
+    expect(asked).toHaveLength(2);
+    await world.close();
+  });
+
+  it('B13 B54 with the policy for it, a dead end ends the process', async () => {
+    const clock = new ManualClock();
+    const { world, start } = play(
+      { operators: [], goals: [night], policies: [onStuck()] },
+      { skills: [], clock },
+    );
+    const id = start();
+    await world.agents.settled(id);
+    await clock.advance(600_000);
+    expect(await world.agents.settled(id)).toMatchObject({
+      status: 'TERMINATED',
+      because: 'stuck: No plan leads on from here.',
+    });
+    await world.close();
+  });
+
+  it('B51 a dear condition is looked at only when the plan hangs on it, and once per round', async () => {
+    const looked: string[] = [];
+    const outside = new Outside();
+    const dear = (name: string, value: () => boolean | 'unknown') => ({
+      name,
+      dear: true as const,
+      read: () => {
+        looked.push(name);
+        return value();
+      },
+    });
+    const operators = [
+      op('cheap', { open: true }, { dark: true }, { cost: () => 1 }),
+      op('costly', {}, { dark: true }, { cost: () => 5 }),
+      op('other', { never: true }, { more: true }),
+    ];
+    const options = {
+      operators,
+      goals: [{ ...night, needs: { dark: true } }],
+      conditions: [outside.condition('dark'), dear('open', () => true), dear('never', () => true)],
+    };
+    const parts = { skills: operators.map(({ name, gives }) => outside.does(name, gives)) };
+    const { world, start } = play(options, parts);
+    const id = start();
+    await world.agents.settled(id);
+    expect([looked, outside.done]).toEqual([['open'], ['cheap']]);
+    expect(trace(world, id).filter((line) => !line.includes(' '))).toEqual([
+      'world',
+      'need',
+      'world',
+      'world',
+    ]);
+    await world.close();
+    outside.is['dark'] = false;
+    const blind = play(
+      { ...options, conditions: [outside.condition('dark'), dear('open', () => 'unknown')] },
+      parts,
+    );
+    expect((await blind.world.agents.settled(blind.start())).status).toBe('COMPLETED');
+    expect(outside.done.at(-1)).toBe('costly');
+    await blind.world.close();
+  });
+
+  it('B52 what may not run twice does not, though its effect did not hold', async () => {
+    const { world, start } = play(
+      {
+        operators: [op('once', {}, { dark: true }, { canRerun: false })],
+        goals: [{ ...night, needs: { dark: true } }],
+      },
+      { skills: [skill('once', () => done('ok'), { effect: 'once' })] },
+    );
+    const id = start();
+    expect((await world.agents.settled(id)).status).toBe('STUCK');
+    expect(trace(world, id).filter((line) => line.startsWith('start'))).toEqual(['start once']);
+    await world.close();
+  });
+
+  it('P12 with whatever fails, and nothing changing outside, trying ends: reached, or at rest after finitely many actions', async () => {
+    const names = ['a', 'b', 'c'] as const;
+    const conditions = fc.dictionary(fc.constantFrom(...names), fc.boolean(), { maxKeys: 2 });
+    const operator = fc.record({
+      needs: conditions,
+      gives: conditions,
+      ends: fc.constantFrom('does', 'fails', 'lies', 'replans'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(operator, { maxLength: 5 }), conditions, async (random, wants) => {
+        const outside = new Outside();
+        const operators = random.map(({ needs, gives }, index) =>
+          op(`op${index}`, needs, gives, { cost: () => 1 }),
+        );
+        const skills = random.map(({ gives, ends }, index) =>
+          outside.does(
+            `op${index}`,
+            ends === 'lies' ? {} : gives,
+            ends === 'fails'
+              ? { type: 'fail', error: { code: 'failed', message: 'no', retryable: false } }
+              : ends === 'replans'
+                ? { type: 'replan', because: 'no', facts: [] }
+                : done('ok'),
+          ),
+        );
+        const { world, start } = play(
+          {
+            operators,
+            goals: [{ ...night, needs: wants }],
+            conditions: names.map((name) => outside.condition(name)),
+          },
+          { skills },
+        );
+        const state = await world.agents.settled(start());
+        expect(['COMPLETED', 'STUCK', 'TERMINATED']).toContain(state.status);
+        if (state.status === 'COMPLETED')
+          for (const [name, value] of Object.entries(wants)) expect(outside.is[name] === true).toBe(value);
+        expect(outside.done.length).toBeLessThanOrEqual(50);
+        await world.close();
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+});
+
+describe('autonomy', () => {
+  const rank = (scores: Readonly<Record<string, number>>) => () =>
+    Object.entries(scores).map(([name, score]) => ({ name, score }));
+
+  const closed = (scores: Readonly<Record<string, number>>, veto?: () => { because: string }) => {
+    const ran: string[] = [];
+    const parts = closedMode({
+      name: 'closed',
+      rank: rank(scores),
+      agents: [
+        { name: 'night', description: '' },
+        { name: 'day', description: '' },
+      ],
+      ...(veto === undefined ? {} : { veto }),
+    });
+    const work = (name: string) =>
+      skill(
+        name,
+        () => {
+          ran.push(name);
+          return done(name);
+        },
+        { effect: 'idempotent' },
+      );
+    const world = openWorld(
+      joined(parts, {
+        skills: [work('n'), work('d')],
+        agents: [agent('night', s('n')), agent('day', s('d'))],
+      }),
+    );
+    return { world, ran, id: world.agents.start('closed', [said('good night')], { turn: 't' }).id };
+  };
+
+  it('B01 B02 B03 closed mode runs one agent, whose own actions alone are used, and keeps every ranking', async () => {
+    const { world, ran, id } = closed({ night: 0.9, day: 0.8 });
+    expect((await world.agents.settled(id)).result?.[0]?.data).toBe('n');
+    expect(ran).toEqual(['n']);
+    const choice = world.agents.journal.read({ process: id }).find((entry) => entry.e === 'outcome');
+    expect(choice).toMatchObject({
+      out: [{ data: { chosen: 'night', rankings: [{ score: 0.9 }, { score: 0.8 }] } }],
+    });
+    await world.close();
+  });
+
+  it('B05 B06 nobody good enough, or a veto: a typed failure with all rankings, and nothing runs', async () => {
+    const none = closed({ night: 0.6, day: 0.1 });
+    expect(await none.world.agents.settled(none.id)).toMatchObject({
+      status: 'FAILED',
+      failure: { code: 'no-agent-found', data: { rankings: [{ score: 0.6 }, { score: 0.1 }] } },
+    });
+    const refused = closed({ night: 0.9 }, () => ({ because: 'guests are here' }));
+    expect(await refused.world.agents.settled(refused.id)).toMatchObject({
+      failure: { code: 'refused', data: { because: 'guests are here' } },
+    });
+    expect([none.ran, refused.ran]).toEqual([[], []]);
+    for (const { world } of [none, refused]) await world.close();
+  });
+
+  it('B04 open mode reaches the chosen goal from the world as it is, by operators that are not opaque', async () => {
+    const outside = new Outside();
+    const operators = [
+      op('secret', {}, { dark: true }, { opaque: true, cost: () => 0.1 }),
+      op('darken', {}, { dark: true }, { cost: () => 5 }),
+      op('shout', {}, { loud: true }),
+    ];
+    const parts = openMode({
+      name: 'open',
+      rank: rank({ dark: 0.9, loud: 0.2 }),
+      goals: [
+        { name: 'dark', description: '', needs: { dark: true } },
+        { name: 'loud', description: '', needs: { loud: true }, value: () => 100 },
+      ],
+      operators,
+      conditions: ['dark', 'loud'].map((name) => outside.condition(name)),
+    });
+    const world = openWorld(
+      joined(parts, { skills: operators.map(({ name, gives }) => outside.does(name, gives)) }),
+    );
+    const { id } = world.agents.start('open', [said('lights out')], { turn: 't' });
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    await settle();
+    expect(outside.done).toEqual(['darken']);
+    await world.close();
+  });
+});
