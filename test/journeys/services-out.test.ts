@@ -44,7 +44,8 @@ describe('H07 the light service in a process of its own', () => {
     expect(await alone.json()).toMatchObject({
       status: 503,
       code: 'target-offline',
-      hint: 'Is the light service up? Try "hearth services".',
+      detail: 'The light service is not known',
+      hint: expect.stringContaining('hearth services'),
     });
     const light = start('light');
     await until(() => online('light'), 'the light service is there');
@@ -180,12 +181,15 @@ class Sprinkler {
 
 describe('H08 a foreign service', () => {
   let sprinkler: Sprinkler;
-  beforeEach(async () => {
+  beforeAll(async () => {
     house = await openLampHouse();
     sprinkler = await Sprinkler.open(house.hub.brokerUrl);
     await until(() => online('sprinkler'), 'the sprinkler is there');
   });
-  afterEach(async () => {
+  beforeEach(() => {
+    sprinkler.done.length = 0;
+  });
+  afterAll(async () => {
     await sprinkler.close();
     await house.close();
   });
