@@ -34,10 +34,12 @@ export const phrases: Phrases = {
   methods: {
     set_temperature: {
       say: [
-        '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] [up|down] [to|at] {temperature}',
+        '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] to {temperature}',
+        '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [at] {temperature}',
+        '(turn|put|bring|crank|set) {target:place} (up|down) to {temperature}',
         '(heat|heat up|warm|warm up|preheat|cool|cool down|chill) {target:place} [up|down] to {temperature}',
         '(raise|lower|increase|decrease|reduce|drop|turn up|turn down) {target:place} [temperature|thermostat] to {temperature}',
-        '(set|put|change|adjust|turn|raise|lower|keep|increase|reduce) [the] (temperature|thermostat|heating|heat|temp) [up|down] (in|of|for|on) {target:place} [up|down] (to|at) {temperature}',
+        '(set|put|change|adjust|turn|raise|lower|keep|increase|reduce) [the] (temperature|thermostat|heating|heat|temp) [up|down] (in|of|for|on) {target:place} [up|down] to {temperature}',
         '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
         '(set|put|keep) {temperature} (in|for|on) {target:place}',
         '{target:place} [temperature] (to|at) {temperature}',

@@ -65,11 +65,10 @@ export const phrases: Phrases = {
     set_position: {
       say: [
         `${MOVE} {target} [position] [to|at] {position:percent} [open|up|of the way|way open]`,
-        `${MOVE} {target} [position] (to|at) {position:level} [open]`,
+        `${MOVE} {target} [position] to {position:level} [open]`,
         '{target} [position] [to|at] {position:percent} [open|up|of the way]',
-        '{target} [position] (to|at) {position:level}',
+        '{target} [position] to {position:level}',
         '(set|change|put|move|adjust) [the] position (of|for) {target} to {position:level}',
-        { say: '(half open|half close|half shut) {target}', give: { position: 50 } },
         {
           say: `${MOVE} {target} [to] [the] (half way|mid way|midway|half open|half closed) [up|down|open]`,
           give: { position: 50 },

@@ -35,9 +35,10 @@ export const phrases: Phrases = {
     set: {
       say: [
         `${SET} {target} [speed] [to|on|at] {percentage:percent} [speed|power]`,
-        `${SET} {target} [speed] (to|on|at) {percentage:level}`,
+        `${SET} {target} to {percentage:level}`,
+        `${SET} {target} speed (to|on|at) {percentage:level}`,
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
-        '{target} [speed] (to|on|at) {percentage:level}',
+        '{target} to {percentage:level}',
         '(set|change|put|adjust|turn) [the] speed (of|for|on) {target} (to|at) {percentage:level}',
         {
           say: `${SET} {target} [speed] (to|on|at) (low|slow|the lowest) [speed|setting|power]`,

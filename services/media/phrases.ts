@@ -121,13 +121,13 @@ export const phrases: Phrases = {
     },
     set_volume: {
       say: [
-        '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down|get) {target} [volume] [up|down] (to|at) {volume:level}',
+        '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down|get) {target} [up|down] to {volume:level}',
         '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down) {target:place} volume [up|down] [to|at] {volume:level}',
         '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down) [the] volume [up|down] (of|on|for|in) {target:place} [up|down] (to|at) {volume:level}',
         '(set|turn|put|change) [the] volume (to|at) {volume:level} (on|in|for) {target:place}',
         '{target:place} volume [to|at] {volume:level}',
-        '{target} (to|at) {volume:level}',
-        '(turn up|raise|increase|turn) {target} [volume] [up] by {step:level}',
+        '{target} to {volume:level}',
+        '(turn up|raise|increase|turn|put) {target} [volume] [up] by {step:level}',
         '(turn up|raise|increase|turn) [the] volume [up] (of|on|for|in) {target:place} [up] by {step:level}',
         {
           say: `(turn up|raise|increase|crank up|boost|pump up|put up) {target} [volume] ${BIT}`,

@@ -95,7 +95,7 @@ async function firstDecision(
       because: 'it was asked for',
     };
   }
-  if (action.service === 'reminders' && action.method === 'create') {
+  if (comesBack(action)) {
     const origin = needs.origin(view);
     const params: JsonObject = {
       conversation: origin.conversation,
@@ -106,6 +106,11 @@ async function firstDecision(
     return { index, to: 'call', call: { ...call, params }, because: 'it was asked for' };
   }
   return { index, to: 'call', call, because: 'it was asked for' };
+}
+
+/** What speaks to the person again at its time needs to know who that is, and by which door. */
+function comesBack({ service, method }: Action): boolean {
+  return (service === 'reminders' && method === 'create') || (service === 'timer' && method === 'start');
 }
 
 function askPerson(verdict: Verdict): Outcome {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Logger, messageOf, type Part, parseJson, sayInstant, wallAt } from '../base/index.ts';
-import type { Bus, BusMessage, Caller } from '../bus/index.ts';
+import type { Bus, BusMessage, Caller, CallRequest } from '../bus/index.ts';
 import {
   type CallerIdentity,
   ChannelName,
@@ -38,6 +38,24 @@ const ReminderDue = z.looseObject({
   digest: z.array(z.unknown()).nullish(),
 });
 
+const TimerDue = z.looseObject({
+  firing: z.string(),
+  timer: z.string(),
+  text: z.string(),
+  person: optionalName,
+  conversation: optionalName,
+  channel: ChannelName.nullish(),
+  occurrence: z.string(),
+  late_ms: z.number().default(0),
+});
+
+/** What is said to a person when its time has come. */
+type Told = Pick<z.output<typeof TimerDue>, 'firing' | 'person' | 'conversation' | 'channel'>;
+
+type Late = Pick<z.output<typeof ReminderDue>, 'late_ms' | 'occurrence'> & {
+  readonly missed?: number | null | undefined;
+};
+
 const ScheduleDue = z.looseObject({
   firing: z.string(),
   text: z.string(),
@@ -65,7 +83,7 @@ const HUB: CallerIdentity = { kind: 'service', id: 'assistant' };
 const LATE_MS = 90_000;
 
 /**
- * What falls due comes to the house as events of its services: a reminder is said to its person, a stored command becomes
+ * What falls due comes to the house as events of its services: a reminder or the end of a timer is said to its person, a stored command becomes
  * a turn of its own, a mail that was given up is told. Each is acknowledged only after it is durable or delivered, and
  * offered again until then; the firing's id makes the second offer harmless.
  */
@@ -84,6 +102,9 @@ export class Due implements Part {
     this.#stop = [
       await bus.subscribe(bus.under('svc/reminders/+/event/due'), (message) =>
         this.#take(message, ReminderDue, (due) => this.#remind(due)),
+      ),
+      await bus.subscribe(bus.under('svc/timer/+/event/due'), (message) =>
+        this.#take(message, TimerDue, (due) => this.#ring(due)),
       ),
       await bus.subscribe(bus.under('svc/schedule/+/event/due'), (message) =>
         this.#take(message, ScheduleDue, (due) => this.#run(due)),
@@ -127,25 +148,41 @@ export class Due implements Part {
   }
 
   async #remind(due: z.output<typeof ReminderDue>): Promise<void> {
+    const text = due.digest == null ? `Reminder: ${due.text}${this.#lateness(due)}` : due.text;
+    await this.#speak(due, text, (by) => ({
+      service: 'reminders',
+      method: 'delivered',
+      params: { firing: due.firing, channel: by ?? 'http' },
+    }));
+  }
+
+  async #ring(due: z.output<typeof TimerDue>): Promise<void> {
+    await this.#speak(due, `${due.text}${this.#lateness(due, 'over')}`, () => ({
+      service: 'timer',
+      method: 'told',
+      params: { firing: due.firing, timer: due.timer },
+    }));
+  }
+
+  /** Says it to its person, one offer at a time, and acknowledges it once it is delivered. */
+  async #speak(
+    due: Told,
+    text: string,
+    acknowledgement: (by: string | null | undefined) => Omit<CallRequest, 'by'>,
+  ): Promise<void> {
     if (this.#saying.has(due.firing)) return;
     this.#saying.add(due.firing);
     try {
-      const outcome = await this.#parts.say({
+      const { delivered, by } = await this.#parts.say({
         id: due.firing,
         turn: null,
         channel: due.channel ?? 'http',
         conversation: due.conversation ?? '',
         person: due.person ?? null,
         type: 'reminder',
-        text: due.digest == null ? `Reminder: ${due.text}${this.#lateness(due)}` : due.text,
+        text,
       });
-      if (!outcome.delivered) return;
-      await this.#parts.caller.call({
-        service: 'reminders',
-        method: 'delivered',
-        params: { firing: due.firing, channel: outcome.by ?? 'http' },
-        by: HUB,
-      });
+      if (delivered) await this.#parts.caller.call({ ...acknowledgement(by), by: HUB });
     } finally {
       this.#saying.delete(due.firing);
     }
@@ -213,7 +250,7 @@ export class Due implements Part {
     });
   }
 
-  #lateness(due: z.output<typeof ReminderDue>): string {
+  #lateness(due: Late, was: 'due' | 'over' = 'due'): string {
     if (due.late_ms < LATE_MS) return '';
     const at = Date.parse(due.occurrence);
     const when =
@@ -221,6 +258,6 @@ export class Due implements Part {
         ? wallAt(at, this.#parts.timezone).slice(11, 16)
         : sayInstant(at, this.#parts.now(), this.#parts.timezone);
     const missed = due.missed != null && due.missed > 1 ? `, ${due.missed} times` : '';
-    return ` (late: it was due ${when}${missed}, while I was not running)`;
+    return ` (late: it was ${was} ${when}${missed}, while I was not running)`;
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../base/index.ts';
 import { thingsOf } from './conditions.ts';
 import type { Verdict } from './facts.ts';
+import { DEVICE_WORDS } from './sentences-devices.ts';
 import { listWords, sentence } from './words.ts';
 
 export interface TellContext {
@@ -17,7 +18,7 @@ export interface TellContext {
   readonly timezone: string;
 }
 
-type Tell = (evidence: JsonObject, params: JsonObject, context: TellContext, method: string) => string;
+export type Tell = (evidence: JsonObject, params: JsonObject, context: TellContext, method: string) => string;
 
 /**
  * What became of one action, as a sentence. Built from the evidence alone: what no service saw is not said (A24, A36).
@@ -85,10 +86,7 @@ function withAssumed(text: string, verdict: Verdict): string {
 }
 
 const WORDS: Readonly<Record<string, Tell>> = {
-  light: (evidence, params, _context, method) => changed(evidence, params, method),
-  switch: (evidence, params, _context, method) => changed(evidence, params, method),
-  'light.get': (evidence) => states(evidence),
-  'switch.get': (evidence) => states(evidence),
+  ...DEVICE_WORDS,
   'reminders.create': (evidence, params, context) => {
     const what = quoteLess(String(evidence['text'] ?? params['text'] ?? ''));
     const rule = evidence['rrule'] ?? params['rrule'];
@@ -114,68 +112,6 @@ const WORDS: Readonly<Record<string, Tell>> = {
     listed(evidence, 'scheduled command', 'text', 'at', context),
   'email.send': (evidence, params) => mailFate(evidence, params),
 };
-
-const ALREADY: Readonly<Record<string, string>> = { turn_on: 'on', turn_off: 'off' };
-
-/** Device services answer with what was seen to change and what was so already. */
-function changed(evidence: JsonObject, params: JsonObject, method: string): string {
-  const now = thingsAt(evidence, 'changed');
-  const before = thingsAt(evidence, 'already');
-  const parts: string[] = [];
-  if (now.length > 0) parts.push(byState(now, params));
-  if (before.length > 0)
-    parts.push(
-      `${nameList(before)} ${before.length === 1 ? 'was' : 'were'} ${ALREADY[method] ?? 'so'} already`,
-    );
-  return parts.join('; ');
-}
-
-function byState(things: readonly JsonObject[], params: JsonObject): string {
-  const groups = new Map<string, JsonObject[]>();
-  for (const thing of things) {
-    const words = stateWords(isJsonObject(thing['state']) ? thing['state'] : {}, params);
-    groups.set(words, [...(groups.get(words) ?? []), thing]);
-  }
-  return [...groups]
-    .map(([words, members]) => `${nameList(members)} ${members.length === 1 ? 'is' : 'are'} ${words}`)
-    .join(', ');
-}
-
-function stateWords(state: JsonObject, asked: JsonObject): string {
-  if (state['on'] === false) return 'off';
-  const parts: string[] = [];
-  if (
-    (asked['brightness'] !== undefined || asked['brightness_step'] !== undefined) &&
-    typeof state['brightness'] === 'number'
-  )
-    parts.push(`at ${Math.round(state['brightness'])} %`);
-  if (asked['color'] !== undefined) parts.push(String(asked['color']));
-  if (asked['temperature'] !== undefined && typeof state['temperature'] === 'number')
-    parts.push(`at ${Math.round(state['temperature'])} K`);
-  return parts.length > 0 ? parts.join(' and ') : 'on';
-}
-
-/** Answers to "is it on?" and "which are on?": the names while they are few, the count when they are many. */
-function states(evidence: JsonObject): string {
-  const things = thingsOf(evidence);
-  if (things.length === 0) return 'I see no such device';
-  if (things.length <= 3)
-    return things.map((thing) => `${String(thing['name'])} is ${present(thing)}`).join(', ');
-  const on = things.filter((thing) => thing['on'] === true);
-  const mute = things.filter((thing) => typeof thing['on'] !== 'boolean');
-  const head =
-    on.length === 0
-      ? `None of the ${things.length} is on`
-      : `${on.length} of ${things.length} are on: ${nameList(on, 12)}`;
-  return mute.length === 0 ? head : `${head}; ${nameList(mute)} did not tell`;
-}
-
-function present(thing: JsonObject): string {
-  if (thing['available'] === false) return 'not reachable';
-  if (typeof thing['on'] !== 'boolean') return 'silent: it has not told its state';
-  const bright = thing['brightness'];
-  return thing['on'] ? (typeof bright === 'number' ? `on at ${Math.round(bright)} %` : 'on') : 'off';
-}
 
 function listed(
   evidence: JsonObject,
@@ -214,18 +150,6 @@ function mailFate(evidence: JsonObject, params: JsonObject): string {
     default:
       return `the mail to ${to} is in the outbox: the mail server has not taken it yet${typeof evidence['error'] === 'string' ? ` (${evidence['error']})` : ''}, and I keep trying`;
   }
-}
-
-function thingsAt(evidence: JsonObject, key: string): readonly JsonObject[] {
-  const list = evidence[key];
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
-}
-
-function nameList(things: readonly JsonObject[], most = 5): string {
-  const names = things.map((thing) => String(thing['name'] ?? thing['id']));
-  return names.length <= most
-    ? listWords(names)
-    : `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`;
 }
 
 function strings(value: Json | undefined): readonly string[] {
