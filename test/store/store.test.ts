@@ -25,6 +25,19 @@ describe('X04 one store', () => {
     store.close();
   });
 
+  it('syncs every commit as it was told to, also after a migration that failed', () => {
+    for (const [durability, level] of [
+      ['power-cut', 2],
+      ['process-kill', 1],
+    ] as const) {
+      const store = new Store({ path: join(folder, `${durability}.db`), durability });
+      store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY) STRICT']);
+      expect(() => store.migrate('u', ['CREATE TABLE t (n INTEGER) STRICT'])).toThrow(/already exists/);
+      expect(store.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: level });
+      store.close();
+    }
+  });
+
   it('joins an inner transaction to the outer one and counts a single commit', () => {
     const store = new Store({ path: ':memory:' });
     store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY) STRICT']);
