@@ -8,10 +8,19 @@ import {
   newId,
   type Part,
 } from '../base/index.ts';
-import { checkRunner, type Draft, makeMessages, type Registry, ROOT } from '../flow/index.ts';
+import {
+  type Board,
+  boardOf,
+  checkRunner,
+  type Draft,
+  makeMessages,
+  type Registry,
+  ROOT,
+} from '../flow/index.ts';
 import type { Store } from '../store/index.ts';
 import { DEFAULT_BUDGET } from './budget.ts';
 import { ProcessFold } from './fold.ts';
+import { followTurn } from './follow.ts';
 import { Journal } from './journal.ts';
 import type { ProcessPage } from './journal-store.ts';
 import { isAtRest, isTerminal } from './lifecycle.ts';
@@ -162,6 +171,20 @@ export class AgentManager {
     if (this.process(id) === undefined) return false;
     while (!isTerminal(this.#known(id).status) && !this.#closing.signal.aborted) await this.#nextRest(id);
     return this.#recorded(id);
+  }
+
+  /** The blackboard of a process as of an entry of the journal, or as it is: everything said, in the order it was written (B49). */
+  board(id: string, seq = Number.MAX_SAFE_INTEGER): Board {
+    const said = this.journal.store.history(id).flatMap((entry) => {
+      if (entry.seq > seq) return [];
+      return entry.e === 'created' ? entry.input : entry.e === 'outcome' ? entry.out : [];
+    });
+    return boardOf(said, this.#registry.isA);
+  }
+
+  /** What a turn does, while it does it; ends with the turn (C19, C27). */
+  follow(turn: string, after = 0, signal: AbortSignal = this.#closing.signal): AsyncIterable<Entry> {
+    return followTurn(this.journal, turn, { after, signal: AbortSignal.any([signal, this.#closing.signal]) });
   }
 
   /**

@@ -73,6 +73,7 @@ export interface View {
   /** Within `each`: the element this branch is for. */
   readonly item?: { readonly index: number; readonly value: Message };
   readonly board: Board;
+  /** What is left beside what this step itself has reserved. */
   readonly budget: BudgetView;
   readonly signal: AbortSignal;
   now(): number;

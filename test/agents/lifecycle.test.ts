@@ -99,7 +99,7 @@ const command = fc.oneof(
 );
 
 describe('B09-B20 X07 the life of processes', () => {
-  it('P5 P25 P19 keeps to the table in any interleaving of ends, replies, expiries, kills and requests', async () => {
+  it('P5 P25 P19 X08 D05 keeps to the table in any interleaving of ends, replies, expiries, kills and requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 30 }), async (commands) => {
         const { clock, stage, world } = playground();

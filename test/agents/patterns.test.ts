@@ -335,7 +335,7 @@ async function answerAll(
 }
 
 describe('tools', () => {
-  it('D31 each choice sees what earlier tools yielded, until no tool is called any more', async () => {
+  it('D31 X13 by a scripted model, each choice sees what earlier tools yielded, until no tool is called any more', async () => {
     const { parts } = model([['lamp'], ['lamp', 'broken']]);
     const { world, id, state } = await play(parts);
     expect(data(state.result)).toEqual(['all done']);
