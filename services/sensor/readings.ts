@@ -38,12 +38,21 @@ export const KINDS: Readonly<
   vibration: { is: 'moving', not: 'still' },
 };
 
-/** A sensor's readings, each key of its state one, or those of a kind; one that has not told its state has none. */
+/**
+ * A sensor's readings, each key of its state one, or those of a kind. One that has told nothing, or is away, has none of
+ * any kind; asked for as a whole it is told as silent.
+ */
 export function readingsOf(device: Device, report: DeviceReport | undefined, kind?: string): Reading[] {
-  const told = Object.entries(report?.state ?? {}).filter(
-    ([key, value]) => value !== null && (kind === undefined || key === kind),
-  );
-  return told.map(([key, value]) => reading(device, report!, key, value!));
+  const told = Object.entries(report?.state ?? {}).filter(([, value]) => value !== null);
+  if (told.length === 0 && kind === undefined) return [silence(device, report)];
+  return told
+    .filter(([key]) => kind === undefined || key === kind)
+    .map(([key, value]) => reading(device, report!, key, value!));
+}
+
+function silence({ id, name, area }: Device, report: DeviceReport | undefined): Reading {
+  const nothing = { kind: 'state', value: null, unit: null, state: null, seen_at: null };
+  return { id, name, area, ...nothing, available: report?.available ?? null };
 }
 
 function reading(

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { list } from '../../services/list/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { OpenService, refusalOf } from '../kit/open-service.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(path = ':memory:') {
+  const service = await OpenService.open(list, { clock: new ManualClock(), path });
+  ends.push(() => service.close());
+  return service;
+}
+
+const items = (view: { items: { item: string }[] }) => view.items.map(({ item }) => item);
+
+describe('H28 lists', () => {
+  it('H28 things are added, read, ticked off and taken off, under all names of the list', async () => {
+    const service = await open();
+    expect(
+      (await service.call('add', { list: 'the Shopping list', item: 'milk', quantity: 2 })).summary,
+    ).toBe('milk is on the shopping list');
+    await service.call('add', { list: 'groceries', item: ['eggs', 'flour'] });
+    const view = await service.call('get', { list: 'grocery list' });
+    expect(view).toMatchObject({
+      list: 'shopping',
+      summary: 'On the shopping list: milk (2), eggs and flour',
+    });
+    expect((await service.call('complete', { list: 'shopping', item: 'egg' })).summary).toBe(
+      'eggs is done on the shopping list',
+    );
+    expect(items(await service.call('remove', { list: 'shopping', item: 'Milk' }))).toEqual(['flour']);
+    expect(await service.call('get', { list: 'shopping' })).toMatchObject({ completed: 1 });
+  });
+
+  it('H05 H28 what is on it already is there once, and a repeated call closes nothing else', async () => {
+    const service = await open();
+    await service.call('add', { list: 'shopping', item: 'milk' });
+    expect((await service.call('add', { list: 'shopping', item: ' Milk ' })).summary).toBe(
+      'Milk was on the shopping list already',
+    );
+    await service.call('add', { list: 'shopping', item: 'oat milk' });
+    for (let time = 0; time < 2; time++)
+      await service.call('complete', { list: 'shopping', item: 'milk' }, { key: 'milk' });
+    expect(items(await service.call('get', { list: 'shopping' }))).toEqual(['oat milk']);
+  });
+
+  it('H28 adding begins a list, and one that is not there is refused with those that are', async () => {
+    const service = await open();
+    await service.call('add', { list: 'my camping list', item: 'tent' });
+    expect((await service.call('names', {})).lists).toEqual([
+      { list: 'camping', open: 1 },
+      { list: 'shopping', open: 0 },
+      { list: 'to-do', open: 0 },
+    ]);
+    expect((await service.call('get', { list: 'todo' })).summary).toBe('The to-do list is empty');
+    expect(await refusalOf(service.call('get', { list: 'beach' }))).toMatchObject({
+      code: 'unknown-target',
+      hint: 'There are camping, shopping, to-do; adding something begins a new one.',
+    });
+    expect(await refusalOf(service.call('remove', { list: 'camping', item: 'stove' }))).toMatchObject({
+      message: 'There is no "stove" on the camping list.',
+      hint: 'On it: tent.',
+    });
+  });
+
+  it('H09 H28 is cleared after a yes, unless there is nothing to lose', async () => {
+    const service = await open();
+    expect(service.risk('clear', { list: 'shopping' })).toBe('none');
+    await service.call('add', { list: 'shopping', item: ['milk', 'bread'] });
+    expect(service.risk('clear', { list: 'shopping' })).toBe('confirm');
+    expect(list.methods['clear']!.question!({ list: 'shopping' } as never, service.self as never)).toBe(
+      'Take everything (2 things) off the shopping list?',
+    );
+    expect(items(await service.call('clear', { list: 'shopping' }))).toEqual([]);
+  });
+
+  it('H28 things of which several fit are asked for, and survive a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-list-'));
+    ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, 'hearth.db');
+    const before = await OpenService.open(list, { clock: new ManualClock(), path });
+    await before.call('add', { list: 'to-do', item: ['call the bank', 'call the dentist'] });
+    await before.close();
+    const service = await open(path);
+    expect((await refusalOf(service.call('complete', { list: 'to-do', item: 'call' }))).data).toMatchObject({
+      candidates: ['call the bank', 'call the dentist'],
+    });
+    expect(items(await service.call('complete', { list: 'to-do', item: 'bank' }))).toEqual([
+      'call the dentist',
+    ]);
+  });
+});

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { timer } from '../../services/timer/index.ts';
+import { isoOf, lengthWords, namedByLength } from '../../services/timer/lengths.ts';
+import { durationMs } from '../../src/base/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { OpenService, refusalOf } from '../kit/open-service.ts';
+
+const MINUTE = 60_000;
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(clock = new ManualClock('2026-03-10T18:00:00Z'), path = ':memory:') {
+  const service = await OpenService.open(timer, { clock, path });
+  ends.push(() => service.close());
+  return { service, clock };
+}
+
+const left = (timers: { remaining_seconds: number }[]) =>
+  timers.map(({ remaining_seconds: seconds }) => seconds);
+
+describe('H28 timers', () => {
+  it('H28 one is started, tells what is left, and says when it is over', async () => {
+    const { service, clock } = await open();
+    const made = await service.call('start', {
+      duration: 'PT10M',
+      name: 'the pasta timer',
+      channel: 'voice',
+    });
+    expect(made).toMatchObject({
+      name: 'pasta',
+      state: 'running',
+      remaining_seconds: 600,
+      words: '10 minutes left',
+      person: 'alex',
+      summary: 'The pasta timer is set for 10 minutes',
+    });
+    await clock.advance(4 * MINUTE);
+    expect(await service.call('get', {})).toMatchObject({ summary: 'The pasta timer: 6 minutes left' });
+    expect(service.of('due')).toEqual([]);
+    await clock.advance(6 * MINUTE);
+    expect(service.of('due')).toMatchObject([
+      {
+        timer: made.id,
+        name: 'pasta',
+        text: 'The pasta timer is over',
+        person: 'alex',
+        channel: 'voice',
+        late_ms: 0,
+      },
+    ]);
+    expect((await service.call('get', {})).timers).toMatchObject([
+      { state: 'over', words: 'the time is over' },
+    ]);
+  });
+
+  it('H28 is offered until its person knows, and is gone then', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT1M' });
+    await clock.advance(MINUTE);
+    await clock.advance(MINUTE);
+    const [first, again] = service.of('due');
+    expect(again).toMatchObject({ firing: first!['firing'] });
+    const { firing, timer: id } = first!;
+    expect(await service.call('told', { firing: firing!, timer: id! })).toEqual({ known: true });
+    expect(await service.call('get', {})).toEqual({ timers: [], summary: 'There is no timer' });
+    const offers = service.of('due').length;
+    await clock.advance(10 * MINUTE);
+    expect(service.of('due')).toHaveLength(offers);
+    expect(await service.call('told', { firing: 'fir_none', timer: 'x' })).toEqual({ known: false });
+  });
+
+  it('H28 X03 survives a restart, and one that ran out meanwhile is told late, once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-timer-'));
+    ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, 'hearth.db');
+    const clock = new ManualClock('2026-03-10T18:00:00Z');
+    const before = await OpenService.open(timer, { clock, path });
+    await before.call('start', { duration: 'PT5M', name: 'eggs' });
+    await before.call('start', { duration: 'PT1H', name: 'bread' });
+    await before.call('pause', { name: 'bread' });
+    await before.close();
+    clock.step('2026-03-10T18:25:00Z');
+    const { service } = await open(clock, path);
+    await clock.advance(1);
+    expect(service.of('due')).toMatchObject([{ text: 'The eggs timer is over', late_ms: 20 * MINUTE }]);
+    expect((await service.call('get', { name: 'bread' })).timers).toMatchObject([
+      { state: 'paused', remaining_seconds: 3600, at: null },
+    ]);
+  });
+
+  it('H28 pauses, goes on, grows and shrinks, and is taken away', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT10M' });
+    await clock.advance(MINUTE);
+    expect((await service.call('pause', {})).summary).toBe(
+      'The timer of 10 minutes is paused, 9 minutes left, paused',
+    );
+    await clock.advance(30 * MINUTE);
+    expect(left((await service.call('resume', {})).timers)).toEqual([9 * 60]);
+    expect(left((await service.call('add', { duration: 'PT5M' })).timers)).toEqual([14 * 60]);
+    expect(left((await service.call('add', { duration: '-PT4M' })).timers)).toEqual([10 * 60]);
+    expect((await refusalOf(service.call('add', { duration: '-PT10M' }))).code).toBe('invalid-params');
+    expect((await service.call('cancel', {})).summary).toBe('The timer of 10 minutes is cancelled');
+    await clock.advance(30 * MINUTE);
+    expect(service.of('due')).toEqual([]);
+    expect(await refusalOf(service.call('cancel', {}))).toMatchObject({
+      code: 'unknown-target',
+      message: 'There is no timer.',
+    });
+  });
+
+  it('H05 H28 a call repeated under its key starts one timer and adds once', async () => {
+    const { service } = await open();
+    for (let time = 0; time < 2; time++) await service.call('start', { duration: 'PT10M' }, { key: 'start' });
+    for (let time = 0; time < 2; time++) await service.call('add', { duration: 'PT1M' }, { key: 'add' });
+    expect(left((await service.call('get', {})).timers)).toEqual([11 * 60]);
+  });
+
+  it('H28 of several the name or the length tells which, and all means all', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT5M' });
+    await service.call('start', { duration: 'PT1H', name: 'laundry' });
+    await service.call('start', { duration: 'PT11M', name: 'pasta' });
+    const refused = await refusalOf(service.call('pause', {}));
+    expect(refused.data).toMatchObject({
+      candidates: expect.arrayContaining(['The pasta timer, 11 minutes left']),
+    });
+    expect((await service.call('get', { name: 'five minute' })).timers).toHaveLength(1);
+    expect((await service.call('get', { name: '1 hour timer' })).timers).toMatchObject([{ name: 'laundry' }]);
+    expect((await service.call('pause', { all: true })).summary).toMatch(/are paused/);
+    expect((await service.call('cancel', { name: 'pasta' })).timers).toMatchObject([{ name: 'pasta' }]);
+    await service.call('resume', { all: true });
+    await clock.advance(5 * MINUTE);
+    expect((await service.call('cancel', {})).timers).toHaveLength(1);
+    expect((await service.call('get', {})).timers).toMatchObject([
+      { name: 'laundry', remaining_seconds: 3300 },
+    ]);
+    expect((await refusalOf(service.call('get', { name: 'soup' }))).code).toBe('unknown-target');
+  });
+
+  it('H04 refuses nothing, the past, and more than a day', async () => {
+    const { service } = await open();
+    for (const duration of ['PT0S', '-PT5M', 'P2D'])
+      expect(await refusalOf(service.call('start', { duration }))).toMatchObject({ code: 'invalid-params' });
+  });
+});
+
+describe('lengths of time', () => {
+  it('are told with seconds only where they matter', () => {
+    expect([30_000, 90_000, 3_600_000, 3_900_000, 7_325_000, 1].map(lengthWords)).toEqual([
+      '30 seconds',
+      '1 minute 30 seconds',
+      '1 hour',
+      '1 hour 5 minutes',
+      '2 hours 2 minutes',
+      '1 second',
+    ]);
+  });
+
+  it('keep every second on the way to ISO 8601 and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
+        expect(durationMs(isoOf(seconds * 1000))).toBe(seconds * 1000);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('name a timer in figures and in words', () => {
+    expect(
+      ['5 minute', 'five-minute', '1 hour 30 minutes', 'an hour', 'pasta', ''].map(namedByLength),
+    ).toEqual([300_000, 300_000, 5_400_000, 3_600_000, undefined, undefined]);
+  });
+});
