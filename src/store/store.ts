@@ -92,7 +92,10 @@ export class Store {
    * committed after it is synced together with it. This spares a first start some fifteen waits for an SD card.
    */
   #unsynced(run: () => void): void {
-    if (this.#db.inTransaction) return run();
+    if (this.#db.inTransaction) {
+      run();
+      return;
+    }
     const synchronous = this.#db.pragma('synchronous', { simple: true });
     this.#db.pragma('synchronous = NORMAL');
     try {

@@ -259,8 +259,8 @@ export class SmallHouse implements Doorway {
         },
         events: {},
         max_payload: 65_536,
-      remembers_calls: true,
-      checks_grants: true,
+        remembers_calls: true,
+        checks_grants: true,
         online: true,
       },
     ];
