@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { DEFAULT_HOME, type SimulatedDevice } from '../devices/simulated/index.ts';
+import {
+  DEFAULT_HOME,
+  describedCapabilities,
+  describedState,
+  type SimulatedDevice,
+} from '../devices/simulated/index.ts';
 import { HearthError, messageOf, parseJson } from './base/index.ts';
-import type { Capabilities, DeviceState } from './domain/index.ts';
 import { type HomeDescription, homeFromFixture } from './understanding/index.ts';
 
 /** A home as a file describes it: what the interpreter needs to know of it, and its devices ready to be simulated. */
@@ -21,7 +25,10 @@ const Physical = z.looseObject({
       z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     ])
     .optional(),
+  attributes: z.record(z.string(), z.unknown()).default({}),
 });
+
+const NOTHING = { supports: [], state: undefined, attributes: {} };
 
 const PhysicalHome = z.looseObject({
   lights: z.array(Physical).default([]),
@@ -48,8 +55,13 @@ export function readHomeFile(file: string): FileHome {
   return {
     description,
     devices: description.devices.map(({ family: _family, ...device }) => {
-      const { supports, state } = physical.get(device.id) ?? { supports: [], state: undefined };
-      return { device: { ...device, capabilities: capabilitiesOf(supports) }, state: stateOf(state) };
+      const { supports, state, attributes } = physical.get(device.id) ?? NOTHING;
+      const word = typeof state === 'object' ? undefined : state;
+      const described = { kind: device.kind, supports, word, attributes };
+      return {
+        device: { ...device, capabilities: describedCapabilities(described) },
+        state: typeof state === 'object' ? state : describedState(described),
+      };
     }),
   };
 }
@@ -71,18 +83,4 @@ export function defaultHome(timezone: string): HomeDescription {
     lists: [],
     people: [{ id: 'owner', name: 'Owner', role: 'owner', aliases: [] }],
   };
-}
-
-function capabilitiesOf(supports: readonly string[]): Capabilities {
-  return {
-    ...(supports.includes('brightness') ? { brightness: true } : {}),
-    ...(supports.includes('color') ? { color: true, brightness: true } : {}),
-    ...(supports.includes('temperature') ? { temperature: { min: 2200, max: 6500 }, brightness: true } : {}),
-  };
-}
-
-function stateOf(state: z.output<typeof Physical>['state']): DeviceState {
-  if (state === undefined) return { on: false };
-  if (typeof state === 'string') return { on: state === 'on' };
-  return typeof state === 'boolean' ? { on: state } : state;
 }

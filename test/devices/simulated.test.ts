@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   DEFAULT_HOME,
+  type Described,
+  describedCapabilities,
+  describedState,
   type Fault,
   openSimulatedHome,
   SimulatedConfig,
@@ -19,7 +22,10 @@ afterEach(() => {
   for (const end of ends.splice(0).reverse()) end();
 });
 
-function open(config: { latencyMs?: number; faults?: Record<string, Fault> } = {}, path = ':memory:') {
+function open(
+  config: { latencyMs?: number; travelMs?: number; faults?: Record<string, Fault> } = {},
+  path = ':memory:',
+) {
   const store = new Store({ path });
   const clock = new ManualClock();
   const announced: string[] = [];
@@ -146,5 +152,92 @@ describe('H14 the simulated home', () => {
     expect(world.truth('light.garage')['on']).toBe(false);
     expect(world.commands('light.garage')).toBe(1);
     expect(world.truth('light.hallway')['on']).toBe(true);
+  });
+});
+
+describe('H14 things as a file of a home describes them', () => {
+  const begins = (kind: Described['kind'], word: string | boolean | undefined, attributes = {}) =>
+    describedState({ kind, word, attributes, supports: ['oscillate'] });
+
+  it('H14 begin in the state that the word means for their kind', () => {
+    expect(begins('switch', 'on')).toEqual({ on: true });
+    expect(begins('cover', 'open')).toEqual({ position: 100, moving: false });
+    expect(begins('cover', 'open', { position: 80 })).toEqual({ position: 80, moving: false });
+    expect([begins('lock', 'unlocked'), begins('valve', 'open')]).toEqual([
+      { locked: false },
+      { open: true },
+    ]);
+    expect(begins('climate', 'heat', { temperature: 20, current_temperature: 20.4 })).toEqual({
+      mode: 'heat',
+      temperature: 20,
+      current_temperature: 20.4,
+    });
+    expect(begins('fan', 'off', { percentage: 0 })).toEqual({
+      on: false,
+      percentage: 50,
+      oscillating: false,
+    });
+    expect(begins('media', 'playing', { volume: 40 })).toMatchObject({
+      on: true,
+      playback: 'playing',
+      volume: 40,
+    });
+    expect(begins('vacuum', 'docked', { battery: 88 })).toEqual({ activity: 'docked', battery: 88 });
+    expect(begins('sensor', '20.4', { kind: 'temperature' })).toEqual({ temperature: 20.4 });
+    expect(begins('sensor', 'closed', { kind: 'door' })).toEqual({ door: false });
+  });
+
+  it('H14 can what the file says', () => {
+    const can = (kind: Described['kind'], attributes = {}) =>
+      describedCapabilities({ kind, word: undefined, supports: ['color'], attributes });
+    expect(can('light')).toEqual({ color: true, brightness: true });
+    expect(can('cover', { device_class: 'gate' })).toEqual({ class: 'gate' });
+    expect(can('climate', { modes: ['off', 'heat'] })).toEqual({ modes: ['off', 'heat'] });
+  });
+});
+
+describe('H14 what moves', () => {
+  it('H14 takes its time, tells that it is on the way, and stops where it is told to', async () => {
+    const { world, clock, reports } = open({ latencyMs: 0, travelMs: 1000 });
+    await world.command('cover.bedroom_blind', { set: { position: 0 } });
+    await clock.advance(0);
+    expect(reports.at(-1)?.state).toEqual({ position: 100, moving: true });
+    await clock.advance(400);
+    await world.command('cover.bedroom_blind', { set: { moving: false } });
+    await clock.advance(0);
+    expect(world.truth('cover.bedroom_blind')).toEqual({ position: 60, moving: false });
+    await clock.advance(5000);
+    expect(world.truth('cover.bedroom_blind')['position']).toBe(60);
+    await world.command('cover.bedroom_blind', { set: { position: 10 } });
+    await clock.advance(500);
+    expect(reports.at(-1)?.state).toEqual({ position: 10, moving: false });
+  });
+
+  it('H14 a hand stops it, and after a power cut it stands where it was', async () => {
+    const place = folder();
+    ends.push(place.remove);
+    const path = place.path('hearth.db');
+    const before = open({ latencyMs: 0, travelMs: 1000 }, path);
+    await before.world.command('cover.garage_door', { set: { position: 100 } });
+    await before.clock.advance(0);
+    expect(before.world.truth('cover.garage_door')['moving']).toBe(true);
+    const { world } = open({}, path);
+    expect(world.truth('cover.garage_door')).toEqual({ position: 0, moving: false });
+    await before.clock.advance(250);
+    before.world.touch('cover.garage_door', {});
+    expect(before.world.truth('cover.garage_door')).toEqual({ position: 25, moving: false });
+  });
+
+  it('H14 a player that is turned off plays nothing, and a robot goes home before it is there', async () => {
+    const { world, clock, reports } = open({ latencyMs: 0, travelMs: 1000 });
+    await world.command('media.tv', { set: { on: false } });
+    await world.command('vacuum.robot', { set: { activity: 'cleaning', area: 'kitchen' } });
+    await clock.advance(0);
+    expect(world.truth('media.tv')).toMatchObject({ on: false, playback: 'idle' });
+    await world.command('vacuum.robot', { set: { activity: 'returning' } });
+    await clock.advance(0);
+    expect(reports.at(-1)?.state).toMatchObject({ activity: 'returning' });
+    await clock.advance(1000);
+    expect(reports.at(-1)?.state).toMatchObject({ activity: 'docked', area: null });
   });
 });
