@@ -20,6 +20,7 @@ import { genie } from './understanding/genie.ts';
 import { haIntents, haLegacy, haPairs } from './understanding/home-assistant.ts';
 import { homeLlm } from './understanding/home-llm.ts';
 import { PHRASES } from './understanding/phrases.ts';
+import { ducklingDuration, ducklingNumber, ducklingTime, recognizers } from './understanding/times.ts';
 
 const SIZES = [10, 100, 1000, 3000];
 
@@ -36,6 +37,10 @@ const CORPORA: Readonly<Record<string, (folder: string) => readonly Corpus[]>> =
   'nlu-eval': (folder) => assistant(folder, 'nlu-eval'),
   clinc: (folder) => assistant(folder, 'clinc'),
   'genie-iot': (folder) => [genie(folder)],
+  'duckling-time': ducklingTime,
+  'duckling-duration': (folder) => [ducklingDuration(folder)],
+  'duckling-number': (folder) => [ducklingNumber(folder)],
+  recognizers,
 };
 
 const { values } = parseArgs({

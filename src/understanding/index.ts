@@ -22,5 +22,13 @@ export {
   withoutDevice,
 } from './lexicon.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
-export { DAY_PARTS, type DayParts, type PreviousTurn, type UnderstandingContext } from './types.ts';
+export { readDuration, readNumber } from './read-value.ts';
+export { readTime, type TimeRead } from './times/read-time.ts';
+export {
+  DAY_PARTS,
+  type DayParts,
+  type PartHours,
+  type PreviousTurn,
+  type UnderstandingContext,
+} from './types.ts';
 export { understand } from './understand.ts';

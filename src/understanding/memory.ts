@@ -14,14 +14,26 @@ export interface Memory {
 }
 
 /** What is known before the first word: now, and what earlier turns spoke of. */
-export function openMemory({ now, timezone, dayParts, previous = [] }: UnderstandingContext): Memory {
+export function openMemory({
+  now,
+  timezone,
+  dayParts,
+  partHours,
+  previous = [],
+}: UnderstandingContext): Memory {
   const actions = previous.flatMap(({ groups }) => groups.flat());
   const start = actions.findLast((action) => typeof action.args['start'] === 'string')?.args['start'];
   const event = typeof start === 'string' ? { event: Date.parse(start), date: start.slice(0, 10) } : {};
   return {
     mentions: actions.flatMap(mentionOf),
     actions,
-    time: { now, timezone, ...(dayParts === undefined ? {} : { dayParts }), ...event },
+    time: {
+      now,
+      timezone,
+      ...(dayParts === undefined ? {} : { dayParts }),
+      ...(partHours === undefined ? {} : { partHours }),
+      ...event,
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface Token {
   readonly value?: number;
   /** `st`, `nd`, `rd`, `th` after the digits. */
   readonly ordinal?: boolean;
+  /** A stroke follows: "3/4". */
+  readonly stroke?: true;
   /** The known word this one was probably meant to be. */
   readonly fix?: string;
 }
@@ -21,7 +23,7 @@ export const TOKENS_MAX = 600;
 
 /** One pass over the text, no backtracking: every alternative begins with another sort of character. */
 const PIECE =
-  /[aApP]\.[mM](?:\.|\b)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d+(?:[.,]\d+)*|#[0-9a-fA-F]{6}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\.{2,}|[%°,.!?;:…"“”()&+/–—-]/gu;
+  /[aApP]\.[mM](?:\.|\b)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d+(?:[.,]\d+)*|#[0-9a-fA-F]{6}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\.{2,}|[½¼¾]|[%°,.!?;:…"“”()&+/–—-]|(?<=\d)['′″](?=[^\p{L}]|$)/gu;
 
 const MARKS_OF_SILENCE = new Set(['-', '–', '—', '(', ')', '/', '+']);
 
@@ -57,7 +59,10 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
     return void tokens.push({ word, stem: word, start, end, kind: 'color' });
   }
   if (!isLetter(piece)) {
-    if (MARKS_OF_SILENCE.has(piece) && !(piece === '-' && isDigit(tokens.at(-1)))) return;
+    const last = tokens.at(-1);
+    if (piece === '/' && last?.kind === 'number') tokens[tokens.length - 1] = { ...last, stroke: true };
+    const ranges = (piece === '-' || piece === '–') && (isDigit(last) || HALVES.has(last?.word ?? ''));
+    if (MARKS_OF_SILENCE.has(piece) && !ranges) return;
     const word =
       piece === '…' || piece.startsWith('..')
         ? '.'
@@ -83,6 +88,9 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
   tokens.push({ word: head, stem: head, start, end: middle, kind: 'word' });
   tokens.push({ word: tail, stem: tail, start: middle, end, kind: 'word' });
 }
+
+/** Between these a stroke parts a beginning from an end: "1pm-2pm". */
+const HALVES = new Set(['am', 'pm', 'h', 'oclock', 'th', 'st', 'nd', 'rd']);
 
 const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
 

@@ -15,6 +15,8 @@ export interface UnderstandingContext {
   /** Earlier turns of the conversation, newest last, for "it", "them" and "again". */
   readonly previous?: readonly PreviousTurn[];
   readonly dayParts?: Partial<DayParts>;
+  /** From which hour to which a part of the day lasts, for "what is on tomorrow afternoon". */
+  readonly partHours?: Partial<PartHours>;
 }
 
 export interface PreviousTurn {
@@ -30,6 +32,10 @@ export interface DayParts {
   readonly evening: number;
   readonly night: number;
 }
+
+export type PartHours = Readonly<
+  Record<'morning' | 'afternoon' | 'evening' | 'night', readonly [from: number, to: number]>
+>;
 
 export const DAY_PARTS: DayParts = { morning: 8, noon: 12, afternoon: 15, evening: 19, night: 21 };
 

@@ -42,8 +42,15 @@ export const NUMBER_WORDS: readonly string[] = [
 export function numberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
-  if (token.kind === 'number') return token.ordinal ? undefined : { value: token.value!, end: at + 1 };
+  if (token.kind === 'number') {
+    if (token.ordinal) return undefined;
+    const magnitude = MAGNITUDES.get(wordOf(tokens[at + 1]));
+    return magnitude === undefined
+      ? { value: token.value!, end: at + 1 }
+      : { value: token.value! * magnitude, end: at + 2 };
+  }
   if (token.kind !== 'word') return undefined;
+  if (token.word === 'naught' || token.word === 'nought') return { value: 0, end: at + 1 };
   if (token.word === 'dozen') return { value: 12, end: at + 1 };
   if (token.word === 'a' && tokens[at + 1]?.word === 'dozen') return { value: 12, end: at + 2 };
   const whole = wholeAt(tokens, at);
@@ -51,7 +58,7 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
   if (tokens[whole.end]?.word === 'point') {
     const digits = wholeAt(tokens, whole.end + 1);
     if (digits !== undefined && digits.value < 100)
-      return { value: Number(`${whole.value}.${digits.value}`), end: digits.end };
+      return scaled({ value: Number(`${whole.value}.${digits.value}`), end: digits.end }, tokens);
   }
   if (
     tokens[whole.end]?.word === 'and' &&
@@ -60,6 +67,11 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
   )
     return { value: whole.value + 0.5, end: whole.end + 3 };
   return whole;
+}
+
+function scaled(found: Found<number>, tokens: readonly Token[]): Found<number> {
+  const magnitude = MAGNITUDES.get(wordOf(tokens[found.end]));
+  return magnitude === undefined ? found : { value: found.value * magnitude, end: found.end + 1 };
 }
 
 function wholeAt(tokens: readonly Token[], at: number): Found<number> | undefined {
@@ -80,17 +92,34 @@ function wholeAt(tokens: readonly Token[], at: number): Found<number> | undefine
       part = (part ?? 0) + unit;
     else if (word === 'hundred' && part !== undefined && part < 100 && part > 0) part *= 100;
     else if (word === 'hundred' && part === undefined && wordOf(tokens[end - 1]) === 'a') part = 100;
-    else if (word === 'thousand' && part !== undefined && part > 0) {
-      total += part * 1000;
+    else if (MAGNITUDES.has(word) && part !== undefined && part > 0) {
+      total += part * MAGNITUDES.get(word)!;
       part = undefined;
     } else if (word === 'a' && end === at && wordOf(tokens[end + 1]) === 'hundred') continue;
-    else if (word === 'and' && part !== undefined && part >= 100 && isSmall(wordOf(tokens[end + 1])))
+    else if (
+      word === 'and' &&
+      (part === undefined ? total > 0 : part >= 100) &&
+      isSmall(wordOf(tokens[end + 1]))
+    )
       continue;
     else break;
   }
   if (part === undefined && total === 0) return undefined;
   return { value: total + (part ?? 0), end };
 }
+
+/** Each is said before the smaller ones: "three million two hundred thousand". */
+const MAGNITUDES = new Map([
+  ['thousand', 1e3],
+  ['lakh', 1e5],
+  ['lkh', 1e5],
+  ['lkhs', 1e5],
+  ['million', 1e6],
+  ['crore', 1e7],
+  ['billion', 1e9],
+  ['billions', 1e9],
+  ['millions', 1e6],
+]);
 
 function isSmall(word: string): boolean {
   return UNITS.has(word) || TENS.has(word);

@@ -2,7 +2,7 @@
 export type Piece =
   | { readonly type: 'clock'; readonly clock: Clock }
   /** `today`: "this morning", where "in the morning" is the coming one. */
-  | { readonly type: 'part'; readonly part: DayPart; readonly today?: true }
+  | { readonly type: 'part'; readonly part: DayPart; readonly today?: true; readonly last?: true }
   | { readonly type: 'day'; readonly day: Day }
   /** At once, where another part of the sentence is for later: "… and the desk lamp now". */
   | { readonly type: 'now' }
@@ -36,14 +36,65 @@ export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 export type Day =
   | { readonly type: 'plus'; readonly days: number }
   | { readonly type: 'weekday'; readonly weekday: number; readonly weeks: number }
-  | { readonly type: 'date'; readonly year?: number; readonly month: number; readonly day: number }
+  /** `weekday` settles the year: "Friday, July 18". */
+  | {
+      readonly type: 'date';
+      readonly year?: number;
+      readonly month: number;
+      readonly day: number;
+      readonly weekday?: Weekday;
+    }
   | { readonly type: 'monthday'; readonly day: number; readonly months: number }
   | { readonly type: 'weekend'; readonly weeks: number }
   | { readonly type: 'week'; readonly weeks: number }
   | { readonly type: 'month'; readonly months: number }
   | { readonly type: 'end'; readonly of: 'week' | 'month' | number; readonly working: boolean }
   /** The day spoken of before: "that day". */
-  | { readonly type: 'that' };
+  | { readonly type: 'that' }
+  | Stretch;
+
+/** Stretches of the calendar, longer than a day or reckoned from one; `times/stretch.ts` tells where they begin and end. */
+export type Stretch =
+  /** "this week", "last month", "the year after next". */
+  | { readonly type: 'unit'; readonly unit: CalendarUnit; readonly shift: number }
+  /** "the next three days", "the last two weeks": as many whole units beside the present one. */
+  | { readonly type: 'units'; readonly unit: CalendarUnit; readonly count: number; readonly past: boolean }
+  | { readonly type: 'year'; readonly year: number }
+  /** `shift` counts Marches from the coming one: "next march" is 1, "last march" −1. */
+  | { readonly type: 'named-month'; readonly month: number; readonly year?: number; readonly shift: number }
+  | { readonly type: 'quarter'; readonly quarter: number; readonly year?: number }
+  /** "the third tuesday of september": from the end where negative. */
+  | {
+      readonly type: 'nth';
+      readonly ordinal: number;
+      readonly unit: CalendarUnit | Weekday;
+      readonly of: Day;
+    }
+  | { readonly type: 'edge'; readonly edge: 'start' | 'middle' | 'end' | 'rest'; readonly of: Day }
+  /** "three days ago", "two weeks after easter", "a week from tuesday". */
+  | { readonly type: 'away'; readonly length: Length; readonly back: boolean; readonly from?: Day }
+  /** "four tuesdays from now", "two thursdays back", "last tuesday", "friday after next". */
+  | { readonly type: 'weekdays'; readonly weekday: Weekday; readonly count: number }
+  /** "the monday of this week", "last week's sunday". */
+  | { readonly type: 'weekday-of'; readonly weekday: Weekday; readonly of: Day }
+  | { readonly type: 'holiday'; readonly name: string; readonly year?: number; readonly shift: number }
+  /** Both ends belong to it. */
+  | { readonly type: 'range'; readonly from: Day; readonly to: Day };
+
+export type CalendarUnit =
+  | 'second'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'weekend'
+  | 'month'
+  | 'quarter'
+  | 'season'
+  | 'year';
+
+/** 0 is Sunday. */
+export type Weekday = number;
 
 /** Days and months go by the calendar, milliseconds by the stopwatch. */
 export interface Length {

@@ -1,6 +1,7 @@
 import { dateAt, datePlus, instantOf, isoIn, wallAt, wallMs, wallOfMs } from '../../base/index.ts';
-import { DAY_PARTS, type DayParts } from '../types.ts';
+import { DAY_PARTS, type DayParts, type PartHours } from '../types.ts';
 import type { Clock, Day, DayPart, Every, Length } from './piece.ts';
+import { boundsOf } from './stretch.ts';
 import type { Timing } from './timing.ts';
 
 /** Where and when words of time are heard. */
@@ -8,6 +9,7 @@ export interface Hearing {
   readonly now: number;
   readonly timezone: string;
   readonly dayParts?: Partial<DayParts>;
+  readonly partHours?: Partial<PartHours>;
   /** The date spoken of before, for "that day". */
   readonly date?: string;
   /** The instant spoken of before (ms), for "15 minutes before". */
@@ -52,6 +54,12 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
       hearing,
     );
   }
+  if (timing.day?.type === 'away' && timing.day.length.ms > 0) {
+    const bounds = boundsOf(timing.day, hearing);
+    return bounds === undefined ? undefined : wall(bounds.from, hearing, []);
+  }
+  if (timing.day !== undefined && NO_MOMENT.has(timing.day.type) && timing.clock === undefined)
+    return undefined;
   if (timing.day !== undefined) {
     const date = dateOf(timing.day, hearing);
     return date === undefined ? undefined : onDate(date, timing, hearing);
@@ -61,6 +69,9 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
   if (clock === undefined && timing.part === 'morning') return comingMorning(hearing);
   return fromNow(clock, timing.part, hearing);
 }
+
+/** Stretches so long that no hour of them is meant. */
+const NO_MOMENT: ReadonlySet<Day['type']> = new Set<Day['type']>(['units', 'range', 'year', 'quarter']);
 
 /** Until this hour of the night the coming morning is today's; who is up later than that has begun the day. */
 const NIGHT_ENDS_HOUR = 3;
@@ -187,15 +198,16 @@ export function inPart(clock: Clock, part: DayPart): number {
     case 'morning':
       return early;
     case 'afternoon':
-    case 'evening':
       return early + 720;
+    case 'evening':
+      return early === 0 ? 1440 : early + 720;
     case 'night':
       return early < 5 * 60 ? early + (early === 0 ? 1440 : 0) : early + 720;
   }
 }
 
 export function hhmm(minutes: number): string {
-  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(Math.floor(minutes % 60)).padStart(2, '0')}`;
 }
 
 function sayClock(clock: Clock): string {
@@ -261,6 +273,8 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
       return isReal(next) ? next : undefined;
     }
     case 'date': {
+      if (day.weekday !== undefined && day.year === undefined)
+        return dateOnWeekday(day.month, day.day, day.weekday, today);
       const year = day.year ?? Number(today.slice(0, 4));
       const date = `${year}-${two(day.month)}-${two(day.day)}`;
       if (day.year !== undefined || date >= today) return isReal(date) ? date : undefined;
@@ -269,7 +283,24 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
     }
     case 'end':
       return endOf(day.of, day.working, today, weekday);
+    default: {
+      const bounds = boundsOf(day, hearing);
+      return bounds === undefined ? undefined : wallOfMs(bounds.from).slice(0, 10);
+    }
   }
+}
+
+/** The first year from this on in which the date falls on that weekday; the weekday is passed over where none does. */
+function dateOnWeekday(month: number, day: number, weekday: number, today: string): string | undefined {
+  const here = Number(today.slice(0, 4));
+  let coming: string | undefined;
+  for (let year = here; year < here + 12; year++) {
+    const date = `${year}-${two(month)}-${two(day)}`;
+    if (!isReal(date)) continue;
+    if (date >= today) coming ??= date;
+    if (new Date(`${date}T00:00:00Z`).getUTCDay() === weekday) return date;
+  }
+  return coming;
 }
 
 function isReal(date: string): boolean {

@@ -30,6 +30,7 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
         ...timing,
         part: piece.part,
         ...(piece.today && !timing.day ? { day: { type: 'plus', days: 0 } } : {}),
+        ...(piece.last && !timing.day ? { day: { type: 'plus', days: -1 } } : {}),
       };
     case 'day':
       return timing.day ? undefined : { ...timing, day: piece.day };

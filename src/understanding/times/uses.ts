@@ -1,8 +1,10 @@
 import type { JsonObject } from '../../base/index.ts';
-import { dateAt, datePlus, instantOf, isoIn, startOfDate } from '../../base/index.ts';
+import { dateAt, datePlus, instantOf, isoIn, startOfDate, wallOfMs } from '../../base/index.ts';
 import type { When } from '../../domain/index.ts';
+import type { PartHours } from '../types.ts';
 import { type Day, isoLength, type Length } from './piece.ts';
 import { dateOf, type Hearing, inPart, momentOf, plus, type Resolved, rruleOf, todayOf } from './resolve.ts';
+import { boundsOf } from './stretch.ts';
 import type { Timing } from './timing.ts';
 
 const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
@@ -89,6 +91,11 @@ export function shiftArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject
   return { ...span, value, assumed: span.assumed.slice(0, -1) };
 }
 
+/** The instant at which what begins at `start` ends. */
+export function endInstant(timing: Timing, start: Resolved<string>, hearing: Hearing): number {
+  return endOf(timing, start, hearing).end;
+}
+
 function endOf(
   timing: Timing,
   start: Resolved<string>,
@@ -135,7 +142,7 @@ export function rangeArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject
   };
 }
 
-const PARTS = { morning: [5, 12], afternoon: [12, 18], evening: [17, 24], night: [18, 24] } as const;
+const PARTS: PartHours = { morning: [5, 12], afternoon: [12, 18], evening: [17, 24], night: [18, 24] };
 
 export function rangeOf(
   timing: Timing,
@@ -173,17 +180,28 @@ export function rangeOf(
     return { from: from.instant, to: end, assumed: [...from.assumed] };
   }
   if (timing.part !== undefined) {
-    const [first, last] = PARTS[timing.part];
+    const [first, last] = hearing.partHours?.[timing.part] ?? PARTS[timing.part];
     const from = instantOf(`${date}T${String(first).padStart(2, '0')}:00:00`, zone);
     const to = last === 24 ? startOfDate(datePlus(date, 1), zone) : instantOf(`${date}T${last}:00:00`, zone);
     return { from, to, assumed: [] };
   }
+  const bounds =
+    timing.day !== undefined && !KEPT.has(timing.day.type) ? boundsOf(timing.day, hearing) : undefined;
+  if (bounds !== undefined)
+    return {
+      from: instantOf(wallOfMs(bounds.from), zone),
+      to: instantOf(wallOfMs(bounds.to), zone),
+      assumed: [],
+    };
   return {
     from: startOfDate(date, zone),
     to: startOfDate(datePlus(date, daysOf(timing.day, date)), zone),
     assumed: [],
   };
 }
+
+/** What has passed of these is left out of "this week". */
+const KEPT: ReadonlySet<Day['type']> = new Set<Day['type']>(['week', 'weekend', 'month']);
 
 /** How many days the words span from their first: a week ends on Sunday, a month on its last day. */
 function daysOf(day: Day | undefined, first: string): number {

@@ -28,6 +28,13 @@ export function clockAt(
   if (token === undefined) return undefined;
   const named = NAMED.get(token.fix ?? token.word);
   if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
+  const hours = hoursAt(tokens, at);
+  if (hours !== undefined) return hours;
+  if (token.kind === 'clock' && tokens[at + 1]?.word === ':' && tokens[at + 1]?.start === token.end) {
+    const seconds = tokens[at + 2];
+    if (seconds?.kind === 'number' && seconds.value! < 60)
+      return withHalf(tokens, at + 3, token.value! + seconds.value! / 60, true, token.value! >= 780);
+  }
   if (token.kind === 'clock')
     return withHalf(tokens, at + 1, token.value!, true, token.word.startsWith('0') || token.value! >= 780);
   const beside = past ? pastAt(tokens, at, locale) : undefined;
@@ -36,6 +43,12 @@ export function clockAt(
     const minutes = Number(token.word.slice(0, 2)) * 60 + Number(token.word.slice(2));
     if (minutes < 1440 && minutes % 60 < 60 && Number(token.word.slice(2)) < 60)
       return { value: { minutes, sure: true }, end: at + 1, plain: false };
+  }
+  if (token.kind === 'number' && /^\d{3}$/.test(token.word)) {
+    const minutes = Number(token.word[0]) * 60 + Number(token.word.slice(1));
+    const half = withHalf(tokens, at + 1, minutes, false, false);
+    if (minutes % 60 < 60 && Number(token.word.slice(1)) < 60 && (half.plain || isEvening(tokens, at + 1)))
+      return half;
   }
   if (token.kind === 'number' && /^\d{1,2}\.\d\d$/.test(token.word)) {
     const [hour, minute] = token.word.split('.').map(Number) as [number, number];
@@ -48,6 +61,28 @@ export function clockAt(
     return withHalf(tokens, minute.end, hour.value * 60 + minute.value, false, hour.value > 12);
   if (isMeasure(tokens, hour.end)) return undefined;
   return withHalf(tokens, hour.end, hour.value * 60, false, hour.value > 12 || hour.value === 0);
+}
+
+/** "730 in the evening". */
+function isEvening(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.word === 'in' &&
+    tokens[at + 1]?.word === 'the' &&
+    PARTS_OF_DAY.has(tokens[at + 2]?.word ?? '')
+  );
+}
+
+const PARTS_OF_DAY = new Set(['morning', 'afternoon', 'evening']);
+
+/** "15h30", "8h00"; "15h" alone where the figure can be nothing else. */
+function hoursAt(tokens: readonly Token[], at: number): ClockFound | undefined {
+  const [hour, letter, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (hour?.kind !== 'number' || letter?.word !== 'h' || letter.start !== hour.end) return undefined;
+  if (!Number.isInteger(hour.value) || hour.value! > 24) return undefined;
+  const base = hour.value! * 60;
+  if (minute?.kind === 'number' && minute.start === letter.end && /^[0-5]\d$/.test(minute.word))
+    return withHalf(tokens, at + 3, base + minute.value!, true, hour.value! > 12);
+  return hour.value! > 12 ? withHalf(tokens, at + 2, base, true, true) : undefined;
 }
 
 /** The minutes of "ten thirty" and "seven oh five", in words only: digits would be "10 30". */
@@ -85,16 +120,28 @@ function withHalf(
     end++;
     plain = true;
   }
-  const word = tokens[end]?.word;
-  if ((word === 'am' || word === 'pm') && minutes < 780) {
+  while (tokens[end]?.word === 'ish' || (tokens[end]?.word === '-' && tokens[end + 1]?.word === 'ish')) end++;
+  const half = halfAt(tokens, end);
+  if (half !== undefined && minutes < 780) {
     const hour12 = minutes % 720;
     return {
-      value: { minutes: word === 'pm' ? hour12 + 720 : hour12, sure: true },
-      end: end + 1,
+      value: { minutes: half.value === 'pm' ? hour12 + 720 : hour12, sure: true },
+      end: half.end,
       plain: true,
     };
   }
   return { value: { minutes, sure }, end, plain };
+}
+
+/** "pm", "p m", and "p" right behind the figures. */
+function halfAt(tokens: readonly Token[], at: number): Found<'am' | 'pm'> | undefined {
+  const token = tokens[at];
+  const word = token?.word;
+  if (word === 'am' || word === 'pm') return { value: word, end: at + 1 };
+  if (word !== 'a' && word !== 'p') return undefined;
+  const value = word === 'a' ? 'am' : 'pm';
+  if (tokens[at + 1]?.word === 'm') return { value, end: at + 2 };
+  return token?.start === tokens[at - 1]?.end ? { value, end: at + 1 } : undefined;
 }
 
 /** "half past nine", "quarter to ten", "twenty past six", "half seven" (07:30 in Britain only). */
@@ -116,11 +163,14 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
   const side = tokens[start + 1]?.word;
   if (side === 'past' || side === 'after' || side === 'to' || side === 'before' || side === 'till') {
     const hour = numberAt(tokens, start + 2);
+    const plainly =
+      tokens[start]?.stem === 'minute' || (hour !== undefined && halfAt(tokens, hour.end) !== undefined);
     const noon = NAMED.get(tokens[start + 2]?.word ?? '');
     if (
       (side === 'after' || side === 'before' || (side === 'to' && tokens[start + 2]?.kind !== 'word')) &&
       word !== 'half' &&
-      word !== 'quarter'
+      word !== 'quarter' &&
+      !plainly
     )
       return undefined;
     const sign = side === 'past' || side === 'after' ? 1 : -1;

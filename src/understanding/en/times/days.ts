@@ -81,12 +81,10 @@ export function partAt(tokens: readonly Token[], at: number): DayPart | undefine
   return PARTS.get(wordAt(tokens, at));
 }
 
+export type Locale = 'en-GB' | 'en-US';
+
 /** A day without its preposition: "tomorrow", "next tuesday", "the 20th", "March 3rd", "3/4", "the day after tomorrow". */
-export function dayAt(
-  tokens: readonly Token[],
-  at: number,
-  locale: 'en-GB' | 'en-US',
-): Found<Day> | undefined {
+export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   const word = wordAt(tokens, at);
   const token = tokens[at];
   if (token === undefined) return undefined;
@@ -95,6 +93,9 @@ export function dayAt(
   if (word === 'yesterday') return { value: { type: 'plus', days: -1 }, end: at + 1 };
   if (word === 'the' && matches(tokens, at + 1, 'day after tomorrow'))
     return { value: { type: 'plus', days: 2 }, end: at + 4 };
+  const yesterday = word === 'the' ? at + 1 : at;
+  if (matches(tokens, yesterday, 'day before yesterday'))
+    return { value: { type: 'plus', days: -2 }, end: yesterday + 3 };
   if (matches(tokens, at, 'day after tomorrow')) return { value: { type: 'plus', days: 2 }, end: at + 3 };
   if (matches(tokens, at, 'the same day') || matches(tokens, at, 'the next day'))
     return {
@@ -135,9 +136,10 @@ function weekAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
       return { value: { type: 'weekday', weekday, weeks: 1 }, end: next + 2 };
     if (wordAt(tokens, next + 1) === 'next' && wordAt(tokens, next + 2) === 'week')
       return { value: { type: 'weekday', weekday, weeks: nextWeek }, end: next + 3 };
-    return { value: { type: 'weekday', weekday, weeks: 0 }, end: next + 1 };
+    return { value: { type: 'weekday', weekday, weeks: nexts ? nextWeek : 0 }, end: next + 1 };
   }
   if (lead === '') return undefined;
+  if (lead === 'coming') nexts = true;
   const unit = wordAt(tokens, next);
   if (lead === 'the' && unit !== 'weekend') return undefined;
   const weeks = nexts ? 1 : 0;
@@ -204,16 +206,44 @@ function withYear(tokens: readonly Token[], end: number, month: number, day: num
   const year = tokens[comma];
   if (year?.kind === 'number' && /^(?:19|20)\d\d$/.test(year.word))
     return { value: { type: 'date', year: year.value!, month, day }, end: comma + 1 };
+  if (year?.kind === 'number' && comma === end && /^\d\d$/.test(year.word) && isLast(tokens, comma))
+    return { value: { type: 'date', year: fullYear(year), month, day }, end: comma + 1 };
   return { value: { type: 'date', month, day }, end };
 }
 
 /** "3/4": the tokens are two numbers with a stroke between them, day first in Britain. */
-function slashedAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US'): Found<Day> | undefined {
+function slashedAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   const [one, two] = [tokens[at], tokens[at + 1]];
-  if (one?.kind !== 'number' || two?.kind !== 'number' || two.start !== one.end + 1) return undefined;
-  const [first, second] = [one.value!, two.value!];
-  const [day, month] = locale === 'en-US' && first <= 12 ? [second, first] : [first, second];
-  return isDate(month, day) ? { value: { type: 'date', month, day }, end: at + 2 } : undefined;
+  const dashed = two?.word === '-' && two.start === one?.end && tokens[at + 2]?.start === two.end;
+  const other = dashed ? tokens[at + 2] : two;
+  if (one?.kind !== 'number' || other?.kind !== 'number' || !(dashed || one.stroke)) return undefined;
+  const [first, second] = [one.value!, other.value!];
+  const after = dashed ? at + 3 : at + 2;
+  const third = dashed
+    ? tokens[after]?.word === '-'
+      ? tokens[after + 1]
+      : undefined
+    : other.stroke
+      ? tokens[after]
+      : undefined;
+  if (dashed && third === undefined) return undefined;
+  if (third === undefined && /^(?:19|20)\d\d$/.test(other.word) && first >= 1 && first <= 12)
+    return { value: { type: 'named-month', month: first, year: second, shift: 0 }, end: after };
+  const american = second > 12 || (locale === 'en-US' && first <= 12);
+  const [day, month] = american ? [second, first] : [first, second];
+  if (!isDate(month, day)) return undefined;
+  if (third?.kind !== 'number') return { value: { type: 'date', month, day }, end: after };
+  return { value: { type: 'date', year: fullYear(third), month, day }, end: dashed ? after + 2 : after + 1 };
+}
+
+function isLast(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark';
+}
+
+/** "15" is 2015 and "74" 1974. */
+function fullYear({ value = 0, word }: Token): number {
+  if (word.length > 2) return value;
+  return value < 50 ? 2000 + value : 1900 + value;
 }
 
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,24 +1,28 @@
-import type { Piece } from '../../times/piece.ts';
+import type { Day, Piece } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, NUMBER_WORDS } from '../numbers.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
-import { DAY_WORDS, dayAt, matches, partAt, weekdayAt } from './days.ts';
+import { DAY_WORDS, type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { everyAt } from './recurrence.ts';
+import { STRETCH_WORDS, stretchAt, yearAt } from './stretches.ts';
 
-export const TIME_WORDS: readonly string[] = [...CLOCK_WORDS, ...DAY_WORDS, ...DURATION_WORDS];
+export const TIME_WORDS: readonly string[] = [
+  ...CLOCK_WORDS,
+  ...DAY_WORDS,
+  ...DURATION_WORDS,
+  ...STRETCH_WORDS,
+];
 
 /** Words that an expression of time may begin with. */
 const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...NUMBER_WORDS,
-  ...'now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
+  ...'just last early late morning afternoon evening night now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
     ' ',
   ),
 ]);
 const NOTHING: readonly Found<Piece>[] = [];
-
-type Locale = 'en-GB' | 'en-US';
 
 /**
  * The expressions of time that begin at a token, longest first. Each is one piece: "tomorrow morning at nine" is three in a
@@ -46,6 +50,9 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
 }
 
 const NOW_WORDS = [
+  'just now',
+  'at the moment',
+  'right this minute',
   'right now',
   'right away',
   'straight away',
@@ -58,9 +65,7 @@ const NOW_WORDS = [
 
 function nowAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const words = NOW_WORDS.find((each) => matches(tokens, at, each));
-  return words === undefined
-    ? undefined
-    : { value: { type: 'now' }, end: at + (words.includes(' ') ? 2 : 1) };
+  return words === undefined ? undefined : { value: { type: 'now' }, end: at + words.split(' ').length };
 }
 
 function recurring(tokens: readonly Token[], at: number): Found<Piece> | undefined {
@@ -149,6 +154,44 @@ function halfOf(
   return late < to.minutes ? { minutes: late, sure: true } : { minutes: from.minutes % 720, sure: true };
 }
 
+export type Bound = 'before' | 'until' | 'after' | 'since' | 'by';
+
+const BOUNDS: readonly (readonly [string, Bound])[] = [
+  ['any time after', 'after'],
+  ['anytime after', 'after'],
+  ['sometime after', 'after'],
+  ['some time after', 'after'],
+  ['later than', 'after'],
+  ['after', 'after'],
+  ['sometime before', 'before'],
+  ['sometimes before', 'before'],
+  ['some time before', 'before'],
+  ['any time before', 'before'],
+  ['earlier than', 'before'],
+  ['prior to', 'before'],
+  ['before', 'before'],
+  ['since', 'since'],
+  ['starting from', 'since'],
+  ['starting', 'since'],
+  ['from', 'since'],
+  ['as of', 'since'],
+  ['no later than', 'until'],
+  ['as late as', 'until'],
+  ['until', 'until'],
+  ['till', 'until'],
+  ['through', 'until'],
+  ['up to', 'until'],
+  ['by', 'by'],
+  ['within', 'by'],
+];
+
+/** "Before", "since", "by": only one end of the stretch is named. */
+export function boundAt(tokens: readonly Token[], at: number): Found<Bound> | undefined {
+  for (const [words, bound] of BOUNDS)
+    if (matches(tokens, at, words)) return { value: bound, end: at + words.split(' ').length };
+  return undefined;
+}
+
 function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   if (wordAt(tokens, at) !== 'until' && wordAt(tokens, at) !== 'till') return undefined;
   const day = dayAt(tokens, at + 1, locale);
@@ -159,8 +202,10 @@ function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Pi
 function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
   if (word === 'tonight') return { value: { type: 'part', part: 'night' }, end: at + 1 };
+  if (word === 'last' && wordAt(tokens, at + 1) === 'night')
+    return { value: { type: 'part', part: 'night', last: true }, end: at + 2 };
   const bare = partAt(tokens, at);
-  if (bare !== undefined && isDayish(tokens, at - 1))
+  if (bare !== undefined && (isDayish(tokens, at - 1) || wordAt(tokens, at + 1) === 'of'))
     return { value: { type: 'part', part: bare }, end: at + 1 };
   const lead = ['in', 'during', 'this', 'at', 'by', 'on'].includes(word) ? word : '';
   if (lead === '') return undefined;
@@ -179,12 +224,30 @@ function isDayish(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** The day behind a preposition. "In" goes with stretches only: "in march", "in 2027", "in the next two weeks". */
+function dayBehind(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
+  const word = wordAt(tokens, at);
+  const inside = word === 'in' || word === 'during';
+  const year = inside ? yearAt(tokens, at + 1) : undefined;
+  const day = inside ? (year ?? stretchAt(tokens, at + 1, locale)) : dayAt(tokens, at + 1, locale);
+  return word === 'for' && day?.value.type === 'away' ? undefined : day;
+}
+
+/** A day or a longer stretch of the calendar: whichever takes more words. */
+export function dayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
+  const plain = plainDayAt(tokens, at, locale);
+  const stretch = stretchAt(tokens, at, locale);
+  return stretch !== undefined && stretch.end > (plain?.end ?? 0) ? stretch : plain;
+}
+
 function onDay(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
   const led = ['on', 'for', 'by', 'from', 'at', 'this'].includes(word);
   if (word === 'in' && matches(tokens, at, 'in the next week'))
     return { value: { type: 'day', day: { type: 'week', weeks: 0 } }, end: at + 4 };
-  const day = dayAt(tokens, at, locale) ?? (led ? dayAt(tokens, at + 1, locale) : undefined);
+  const day =
+    dayAt(tokens, at, locale) ??
+    (led || word === 'in' || word === 'during' ? dayBehind(tokens, at, locale) : undefined);
   if (day !== undefined) {
     const follows = wordAt(tokens, day.end);
     if (day.value.type === 'weekday' && (follows === 'night' || follows === 'morning'))
@@ -222,6 +285,7 @@ function besideDay(tokens: readonly Token[], at: number, end: number): boolean {
     return true;
   return (
     ['tonight', 'tomorrow'].includes(after) ||
+    (after === 'this' && partAt(tokens, end + 1) !== undefined) ||
     (after === 'in' && wordAt(tokens, end + 1) === 'the' && partAt(tokens, end + 2) !== undefined)
   );
 }

@@ -1,0 +1,260 @@
+import { holidayDate } from '../en/times/holidays.ts';
+import type { CalendarUnit, Day, Length } from './piece.ts';
+import { dateOf, faceOf, type Hearing } from './resolve.ts';
+
+/**
+ * Where a stretch of the calendar begins and ends, as milliseconds on the face of the house's clock: `to` is the first that
+ * does not belong to it.
+ */
+export interface Bounds {
+  readonly from: number;
+  readonly to: number;
+  readonly grain: CalendarUnit;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The bounds of the words; `undefined` where there is no such stretch. */
+export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
+  const now = faceOf(hearing);
+  switch (day.type) {
+    case 'unit':
+      return unitAt(now, day.unit, day.shift);
+    case 'units':
+      return unitsBeside(now, day.unit, day.count, day.past);
+    case 'week':
+      return unitAt(now, 'week', day.weeks);
+    case 'weekend':
+      return unitAt(now, 'weekend', day.weeks);
+    case 'month':
+      return unitAt(now, 'month', day.months);
+    case 'year':
+      return { from: Date.UTC(day.year, 0), to: Date.UTC(day.year + 1, 0), grain: 'year' };
+    case 'named-month':
+      return namedMonth(day.month, day.year, day.shift, now);
+    case 'quarter': {
+      const year = day.year ?? yearOf(now);
+      const from = Date.UTC(year, (day.quarter - 1) * 3);
+      return { from, to: Date.UTC(year, day.quarter * 3), grain: 'quarter' };
+    }
+    case 'nth': {
+      const whole = boundsOf(day.of, hearing);
+      return whole === undefined ? undefined : nthIn(whole, day.ordinal, day.unit);
+    }
+    case 'edge': {
+      const whole = boundsOf(day.of, hearing);
+      return whole === undefined ? undefined : edgeOf(whole, day.edge, now);
+    }
+    case 'away': {
+      const start = day.from === undefined ? now : boundsOf(day.from, hearing)?.from;
+      if (start === undefined) return undefined;
+      const from = shifted(start, day.length, day.back ? -1 : 1);
+      const whole = day.length.ms === 0;
+      return whole ? wholeDay(from) : { from, to: from + 1000, grain: 'second' };
+    }
+    case 'weekdays':
+      return wholeDay(weekdaysFrom(now, day.weekday, day.count));
+    case 'weekday-of': {
+      const whole = boundsOf(day.of, hearing);
+      return whole === undefined ? undefined : nthIn(whole, 1, day.weekday);
+    }
+    case 'holiday': {
+      const date = holiday(day.name, day.year, day.shift, now);
+      return date === undefined ? undefined : wholeDay(date);
+    }
+    case 'range': {
+      const from = boundsOf(day.from, hearing);
+      const to = boundsOf(day.to, hearing);
+      if (from === undefined || to === undefined) return undefined;
+      return to.to <= from.from ? undefined : { from: from.from, to: to.to, grain: to.grain };
+    }
+    case 'end': {
+      const last = day.working ? undefined : endOfUnit(day.of, now);
+      if (last !== undefined) return edgeOf(last, 'end', now);
+      const date = dateOf(day, hearing);
+      return date === undefined ? undefined : wholeDay(Date.parse(`${date}T00:00:00Z`));
+    }
+    case 'plus':
+      return wholeDay(midnight(now) + day.days * DAY);
+    default: {
+      const date = dateOf(day, hearing);
+      return date === undefined ? undefined : wholeDay(Date.parse(`${date}T00:00:00Z`));
+    }
+  }
+}
+
+function endOfUnit(of: 'week' | 'month' | number, now: number): Bounds {
+  return typeof of === 'number' ? namedMonth(of, undefined, 0, now) : unitAt(now, of, 0);
+}
+
+function wholeDay(at: number): Bounds {
+  const from = midnight(at);
+  return { from, to: from + DAY, grain: 'day' };
+}
+
+function midnight(at: number): number {
+  return Math.floor(at / DAY) * DAY;
+}
+
+function yearOf(at: number): number {
+  return new Date(at).getUTCFullYear();
+}
+
+const EVEN: Partial<Record<CalendarUnit, number>> = { second: 1000, minute: MINUTE, hour: HOUR, day: DAY };
+
+/** The unit that holds `now`, or the one so many further on. */
+function unitAt(now: number, unit: CalendarUnit, shift: number): Bounds {
+  const even = EVEN[unit];
+  if (even !== undefined) {
+    const from = Math.floor(now / even) * even + shift * even;
+    return { from, to: from + even, grain: unit };
+  }
+  const date = new Date(now);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  switch (unit) {
+    case 'week': {
+      const from = mondayOf(now) + shift * 7 * DAY;
+      return { from, to: from + 7 * DAY, grain: 'week' };
+    }
+    case 'weekend': {
+      const from = mondayOf(now) + 5 * DAY + shift * 7 * DAY;
+      return { from, to: from + 2 * DAY, grain: 'day' };
+    }
+    case 'quarter': {
+      const first = Math.floor(month / 3) * 3 + shift * 3;
+      return { from: Date.UTC(year, first), to: Date.UTC(year, first + 3), grain: 'quarter' };
+    }
+    case 'season': {
+      const first = Math.floor((month + 1) / 3) * 3 - 1 + shift * 3;
+      return { from: Date.UTC(year, first), to: Date.UTC(year, first + 3), grain: 'month' };
+    }
+    case 'year':
+      return { from: Date.UTC(year + shift, 0), to: Date.UTC(year + shift + 1, 0), grain: 'year' };
+    default:
+      return { from: Date.UTC(year, month + shift), to: Date.UTC(year, month + shift + 1), grain: 'month' };
+  }
+}
+
+function mondayOf(at: number): number {
+  const day = midnight(at);
+  return day - ((new Date(day).getUTCDay() + 6) % 7) * DAY;
+}
+
+function unitsBeside(now: number, unit: CalendarUnit, count: number, past: boolean): Bounds {
+  const first = unitAt(now, unit, past ? -count : 1);
+  const last = unitAt(now, unit, past ? -1 : count);
+  return { from: first.from, to: last.to, grain: unit };
+}
+
+/** The coming one, the present one included. */
+function namedMonth(month: number, year: number | undefined, shift: number, now: number): Bounds {
+  const date = new Date(now);
+  const here = date.getUTCFullYear();
+  const passed = date.getUTCMonth() + 1 > month;
+  const base = year ?? (shift < 0 ? (passed ? here + 1 : here) : passed ? here + 1 : here);
+  const which = year ?? base + shift;
+  return { from: Date.UTC(which, month - 1), to: Date.UTC(which, month), grain: 'month' };
+}
+
+function nthIn(whole: Bounds, ordinal: number, unit: CalendarUnit | number): Bounds | undefined {
+  if (typeof unit === 'number') {
+    const first =
+      ordinal > 0
+        ? nextWeekday(whole.from, unit) + (ordinal - 1) * 7 * DAY
+        : nextWeekday(whole.to - 7 * DAY, unit) + (ordinal + 1) * 7 * DAY;
+    return first >= whole.from && first < whole.to ? wholeDay(first) : undefined;
+  }
+  if (unit === 'day') {
+    const from = ordinal > 0 ? whole.from + (ordinal - 1) * DAY : whole.to + ordinal * DAY;
+    return from >= whole.from && from < whole.to ? wholeDay(from) : undefined;
+  }
+  if (unit === 'week') {
+    const from =
+      ordinal > 0
+        ? nextWeekday(whole.from, 1) + (ordinal - 1) * 7 * DAY
+        : lastWeekOf(whole.to) + (ordinal + 1) * 7 * DAY;
+    return { from, to: from + 7 * DAY, grain: 'week' };
+  }
+  if (unit === 'weekend') {
+    const from =
+      ordinal > 0
+        ? nextWeekday(whole.from, 6) + (ordinal - 1) * 7 * DAY
+        : nextWeekday(whole.to - 7 * DAY, 6) + (ordinal + 1) * 7 * DAY;
+    return { from, to: from + 2 * DAY, grain: 'day' };
+  }
+  const inner = unitAt(whole.from, unit, 0);
+  const shift = ordinal > 0 ? ordinal - 1 : 0;
+  const found = ordinal > 0 ? unitAt(inner.from, unit, shift) : unitAt(whole.to - 1, unit, ordinal + 1);
+  return found.from >= whole.from && found.from < whole.to ? found : undefined;
+}
+
+/** The last week that lies wholly before the end. */
+function lastWeekOf(to: number): number {
+  return mondayOf(to) - 7 * DAY;
+}
+
+/** The first such weekday on or after a day. */
+function nextWeekday(from: number, weekday: number): number {
+  const day = midnight(from);
+  return day + ((weekday - new Date(day).getUTCDay() + 7) % 7) * DAY;
+}
+
+/** Thirds of a month, the first and last three days of a week, the first and last quarter of a year. */
+function edgeOf(whole: Bounds, edge: 'start' | 'middle' | 'end' | 'rest', now: number): Bounds {
+  const { from, to, grain } = whole;
+  if (edge === 'rest') return { from: Math.max(from, midnight(now)), to, grain: 'day' };
+  if (grain === 'month') {
+    const second = from + 10 * DAY;
+    const third = from + 20 * DAY;
+    return {
+      from: edge === 'start' ? from : edge === 'middle' ? second : third,
+      to: edge === 'start' ? second : edge === 'middle' ? third : to,
+      grain: 'day',
+    };
+  }
+  if (grain === 'week') {
+    const bounds = { start: [0, 3], middle: [2, 5], end: [4, 7] }[edge];
+    return { from: from + bounds[0]! * DAY, to: from + bounds[1]! * DAY, grain: 'day' };
+  }
+  if (grain === 'year') {
+    const year = yearOf(from);
+    const months = { start: [0, 3], middle: [5, 7], end: [8, 12] }[edge];
+    return { from: Date.UTC(year, months[0]!), to: Date.UTC(year, months[1]!), grain: 'month' };
+  }
+  const third = (to - from) / 3;
+  const first = from + (edge === 'start' ? 0 : edge === 'middle' ? third : 2 * third);
+  return { from: first, to: first + third, grain: 'hour' };
+}
+
+/** Months keep the day of the month where it exists. */
+export function shifted(at: number, length: Length, sign: 1 | -1): number {
+  const date = new Date(at);
+  const months = length.months * sign;
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
+  const day = Math.min(date.getUTCDate(), last);
+  const base =
+    months === 0
+      ? at
+      : Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, day) + (at - midnight(at));
+  return base + sign * (length.days * DAY + length.ms);
+}
+
+/** The n-th such weekday after today, or before it where negative. */
+function weekdaysFrom(now: number, weekday: number, count: number): number {
+  const today = midnight(now);
+  const ahead = (weekday - new Date(today).getUTCDay() + 7) % 7;
+  if (count > 0) return today + (ahead === 0 ? 7 : ahead) * DAY + (count - 1) * 7 * DAY;
+  return today + ((ahead === 0 ? 0 : ahead) - 7) * DAY + (count + 1) * 7 * DAY;
+}
+
+/** The coming one (today included), or the n-th before or after it. */
+function holiday(name: string, year: number | undefined, shift: number, now: number): number | undefined {
+  if (year !== undefined) return holidayDate(name, year);
+  const here = yearOf(now);
+  const own = holidayDate(name, here);
+  if (own === undefined) return undefined;
+  const coming = own >= midnight(now) ? here : here + 1;
+  return holidayDate(name, coming + shift);
+}
