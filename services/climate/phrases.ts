@@ -52,6 +52,11 @@ export const phrases: Phrases = {
           say: `(make|turn|get) {target:place} ${BIT} (cooler|colder|less warm|less hot)`,
           give: { step: -1 },
         },
+        { say: `(make|get) it ${BIT} (warmer|hotter|less cold) (in|for) {target:place}`, give: { step: 1 } },
+        {
+          say: `(make|get) it ${BIT} (cooler|colder|less warm|less hot) (in|for) {target:place}`,
+          give: { step: -1 },
+        },
         { say: `(warm|warm up|heat up) {target:place} ${BIT}`, give: { step: 1 } },
         { say: `(cool|cool down) {target:place} ${BIT}`, give: { step: -1 } },
         { say: `(turn up|raise|increase|crank up|put up) {target} ${BIT}`, give: { step: 1 } },

@@ -140,6 +140,8 @@ export const phrases: Phrases = {
         },
         { say: `{target:place} volume up ${BIT}`, give: { step: 10 } },
         { say: `(make|turn|get) {target} ${BIT} louder`, give: { step: 10 } },
+        { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },
+        { say: `(make|turn) it ${BIT} (quieter|down) (in|on) {target:place}`, give: { step: -10 } },
         {
           say: `(turn down|lower|decrease|reduce|bring down|put down) {target} [volume] ${BIT}`,
           give: { step: -10 },

@@ -1,13 +1,6 @@
 /** sensor: what the sensors of the home measure and notice, by kind and with its unit; nothing is told that none reported. */
 import { z } from 'zod';
-import {
-  DeviceService,
-  DeviceServiceConfig,
-  defineService,
-  method,
-  type ServiceContext,
-  sayings,
-} from '../../src/bus/index.ts';
+import { DeviceService, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
 import { Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 import { KINDS, type Reading, readingsOf } from './readings.ts';
@@ -32,7 +25,6 @@ export const sensor = defineService<DeviceService>({
   title: 'Sensors',
   description: 'Tells what the sensors of the home measure and notice.',
   version: '1.0.0',
-  config: DeviceServiceConfig,
   open: (context: ServiceContext) =>
     new DeviceService({ context, kinds: ['sensor', 'binary_sensor'], noun: 'sensor' }),
   methods: {

@@ -122,7 +122,7 @@ function goHome(device: Device, report: DeviceReport | undefined): Wish {
 export function cleanIn(device: Device, areas: readonly string[]): Wish {
   const { areas: map } = device.capabilities;
   const rooms = areas.map((area) =>
-    map === undefined ? area : map.find((one) => foldName(one) === foldName(bare(area))),
+    map === undefined ? bare(area) : map.find((one) => foldName(one) === foldName(bare(area))),
   );
   const lost = areas.filter((_, index) => rooms[index] === undefined);
   if (lost.length > 0)

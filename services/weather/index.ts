@@ -3,15 +3,8 @@
  * so instead of guessing.
  */
 import { z } from 'zod';
-import { sayInstant } from '../../src/base/index.ts';
-import {
-  DeviceService,
-  DeviceServiceConfig,
-  defineService,
-  method,
-  type ServiceContext,
-  sayings,
-} from '../../src/bus/index.ts';
+import { dateAt, sayDate, sayInstant } from '../../src/base/index.ts';
+import { DeviceService, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
 import { Moment } from '../../src/domain/index.ts';
 import { isOutside, outdoors, sayReadings } from './outdoors.ts';
 import { phrases } from './phrases.ts';
@@ -35,6 +28,8 @@ const WeatherView = z.strictObject({
 });
 
 const NOW_MS = 3_600_000;
+/** A window as long as this is a day that was named, not an hour. */
+const PART_OF_DAY_MS = 6 * 3_600_000;
 
 class Weather extends DeviceService {
   readonly #context: ServiceContext;
@@ -65,9 +60,11 @@ class Weather extends DeviceService {
     const now = this.#context.clock.now();
     const [from, to] = typeof at === 'string' ? [at, at] : at.between;
     if (Date.parse(from) <= now + NOW_MS && Date.parse(to) >= now - NOW_MS) return undefined;
-    return typeof at !== 'string' && at.words !== undefined
-      ? at.words
-      : sayInstant(Date.parse(from), now, this.#context.place.timezone);
+    if (typeof at !== 'string' && at.words !== undefined) return at.words;
+    const { timezone } = this.#context.place;
+    return Date.parse(to) - Date.parse(from) < PART_OF_DAY_MS
+      ? sayInstant(Date.parse(from), now, timezone)
+      : sayDate(dateAt(Date.parse(from), timezone), dateAt(now, timezone));
   }
 }
 
@@ -76,7 +73,6 @@ export const weather = defineService<Weather>({
   title: 'Weather',
   description: "Tells how it is outside by the home's own sensors, and says so when there are none.",
   version: '1.0.0',
-  config: DeviceServiceConfig,
   open: (context: ServiceContext) => new Weather(context),
   methods: {
     get: method({

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../base/index.ts';
 import { thingsOf } from './conditions.ts';
-import type { Tell } from './sentences.ts';
+import type { Tell } from './telling.ts';
 import { listWords } from './words.ts';
 
 /** How a device of a service is, or was seen to become, in words after "is". */

@@ -11,14 +11,10 @@ import {
 import { thingsOf } from './conditions.ts';
 import type { Verdict } from './facts.ts';
 import { DEVICE_WORDS } from './sentences-devices.ts';
+import type { Tell, TellContext } from './telling.ts';
 import { listWords, sentence } from './words.ts';
 
-export interface TellContext {
-  readonly now: number;
-  readonly timezone: string;
-}
-
-export type Tell = (evidence: JsonObject, params: JsonObject, context: TellContext, method: string) => string;
+export type { TellContext } from './telling.ts';
 
 /**
  * What became of one action, as a sentence. Built from the evidence alone: what no service saw is not said (A24, A36).
