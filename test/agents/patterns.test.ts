@@ -7,6 +7,7 @@ import {
   filter,
   type Message,
   NOTHING_KEPT,
+  type Outcome,
   planController,
   type Runner,
   refine,
@@ -21,6 +22,7 @@ import {
   toolLoop,
 } from '../../src/flow/index.ts';
 import { runs } from '../flow/deep.ts';
+import { ManualClock } from '../kit/clock.ts';
 import {
   agent,
   asks,
@@ -528,4 +530,53 @@ it('D06 a chain, a runner with a name and a description, can be offered and run 
   ]);
   expect(data(state.result)).toEqual(['hello', 'hello']);
   await world.close();
+});
+
+describe('P17 P18 judging and trying again', () => {
+  const fails: Outcome = { type: 'fail', error: { code: 'busy', message: 'not now', retryable: true } };
+
+  it('P17 a step is executed at most as often as its policy says, and as soon as it succeeds no more', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.boolean(), { maxLength: 6 }),
+        fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+        async (verdicts, maxAttempts) => {
+          let executions = 0;
+          const work = skill('work', () => (verdicts[executions++] === true ? done('ok') : fails), {
+            effect: 'idempotent',
+            ...(maxAttempts === undefined
+              ? {}
+              : { retry: { maxAttempts, backoffMs: 0, factor: 1, capMs: 0 } }),
+          });
+          const clock = new ManualClock();
+          const world = openWorld({ clock, skills: [work], agents: [agent('root', s('work'))] });
+          const { id } = world.agents.start('root', [], { turn: 't' });
+          await clock.advance(1000);
+          await world.agents.settled(id);
+          const success = verdicts.indexOf(true) + 1;
+          const most = maxAttempts ?? 1;
+          expect(executions).toBe(success > 0 && success <= most ? success : most);
+          await world.close();
+        },
+      ),
+      { numRuns: runs(30) },
+    );
+  });
+
+  it('P18 E30 an evaluator that refuses everything has work prepared again, and nothing done twice', async () => {
+    const counted = { prepared: 0, committed: 0 };
+    const { world, state } = await play({
+      skills: [
+        skill('prepare', () => done(++counted.prepared)),
+        evaluator({ name: 'judge', judge: () => ({ passed: false, score: 0, feedback: 'not good enough' }) }),
+        filter({ name: 'keep' }),
+        skill('commit', () => done(++counted.committed), { effect: 'once' }),
+      ],
+      predicates: [NOTHING_KEPT],
+      agents: [agent('root', seq(refine(s('prepare'), 'judge', 'keep', 3), s('commit')))],
+    });
+    expect(state.status).toBe('COMPLETED');
+    expect(counted).toEqual({ prepared: 3, committed: 1 });
+    await world.close();
+  });
 });

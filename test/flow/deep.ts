@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 const deep = Number(process.env['HEARTH_DEEP']);
-const isDeep = Number.isInteger(deep) && deep > 0;
+export const isDeep = Number.isInteger(deep) && deep > 0;
 
 if (isDeep) vi.setConfig({ testTimeout: 30_000 + deep * 250 });
 
