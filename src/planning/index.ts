@@ -11,8 +11,9 @@
  *    STUCK: a new fact, or a handler's replan, may lead on.
  *
  * An operator that failed, asked to replan, or did not give what it promised (`holds(gives, world)`) is in `exclude` for
- * the next plan only. A plan that has to use it all the same says so in `despite`; if it fails then too, leave it out of
- * `operators` until the world has changed, so that trying ends.
+ * the next plan, and longer only while nothing else has worked: else two broken ways would take turns for ever. A plan that
+ * has to use it all the same says so in `despite`; if it fails then too, leave it out of `operators` until the world has
+ * changed, so that trying ends.
  *
  * What was asked finds its agent (`chooseAgent`) or its goal (`chooseGoal`, `assembleAgent`) by ranking.
  */

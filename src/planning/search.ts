@@ -2,8 +2,8 @@ import { type Estimate, estimate } from './estimate.ts';
 import { Heap } from './heap.ts';
 import { after, type Step, type Task } from './task.ts';
 
-/** States looked into before a search gives up: a second or two on a small computer. */
-export const STATES_MAX = 20_000;
+/** States looked into before a search gives up: a second or two on a small computer, for the hub waits meanwhile. */
+export const STATES_MAX = 5_000;
 
 /**
  * The cheapest steps from the state to the goal, and of those that cost the same the first by names. `prices` are whole

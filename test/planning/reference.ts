@@ -53,7 +53,7 @@ function cheapest(
   const open = new Map([[keyOf(start.world), start]]);
   const closed = new Set<string>();
   while (open.size > 0) {
-    const [key, label] = [...open].reduce((a, b) => (compare(b[1], a[1]) < 0 ? b : a));
+    const [key, label] = first(open);
     open.delete(key);
     closed.add(key);
     if (fits(wanted, label.world)) return label;
@@ -67,6 +67,12 @@ function cheapest(
     }
   }
   return undefined;
+}
+
+function first(open: ReadonlyMap<string, Label>): [string, Label] {
+  let found: [string, Label] | undefined;
+  for (const one of open) if (found === undefined || compare(one[1], found[1]) < 0) found = one;
+  return found!;
 }
 
 function step(operator: Operator, { world, cost, steps }: Label, price: number): Label | undefined {
