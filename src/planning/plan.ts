@@ -4,7 +4,7 @@ import { taskOf } from './task.ts';
 import type { Goal, Operator, Planned, World } from './types.ts';
 
 /** Looks, each a search per goal, before a plan is content with the decisive unknowns found so far. */
-const LOOKS_MAX = 200;
+const LOOKS_MAX = 100;
 
 /**
  * The best plan from this world: for every goal the cheapest way, and of those the one of highest net value; ties by fewer
