@@ -11,7 +11,7 @@ import { AgentManager } from './agents/index.ts';
 import {
   assemble,
   Due,
-  guarded,
+  GuardedCaller,
   House,
   JournalFeed,
   LexiconKeeper,
@@ -19,7 +19,7 @@ import {
   type OutgoingParts,
   TurnStore,
 } from './assistant/index.ts';
-import { type Clock, Lifetime, type Logger, messageOf, newId, type Part, systemClock } from './base/index.ts';
+import { type Clock, Lifetime, type Logger, messageOf, type Part, systemClock } from './base/index.ts';
 import {
   type AnyServiceDefinition,
   type DeviceFamily,
@@ -128,6 +128,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     new GrantVerifier({ store, bus, clock, log, publicKey: issuer.publicKey }),
   );
 
+  // A foreign service that only declares its risk is called in no other way than after the question.
+  const asking = new GuardedCaller({ caller, directory, grants, clock });
+
   const { people, areas, ...place } = config.home;
   const home = await lifetime.start(
     new Home({ store, bus, clock, log: log.child('home'), place, people, areas }),
@@ -144,14 +147,13 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     registry: assemble({
       home,
       lexicon,
-      caller,
+      caller: asking,
       directory,
       grants: issuer,
       turns,
       also: (write) => agents.journal.also(write),
       metaOf: (id) => agents.process(id)?.meta,
-      newToken: () => newId('confirm', clock.now()),
-      now: () => clock.now(),
+      clock,
     }),
     ...(options.boundary === undefined ? {} : { boundary: options.boundary }),
   });
@@ -159,13 +161,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const house = new House({
     agents,
     home,
-    // A foreign service that only declares its risk is asked for in no other way than through the question.
-    caller: guarded(
-      caller,
-      directory,
-      () => newId('confirm', clock.now()),
-      () => clock.now(),
-    ),
+    caller: asking,
     directory,
     grants: issuer,
     turns,

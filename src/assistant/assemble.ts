@@ -1,12 +1,11 @@
 import type { Agent } from '../agents/index.ts';
-import type { JsonObject } from '../base/index.ts';
+import type { Clock, JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import type { CallerIdentity, InboundMessage, Person, Plan } from '../domain/index.ts';
 import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
 import { understand } from '../understanding/index.ts';
 import { callSkills } from './call.ts';
-import { guarded } from './confirmations.ts';
 import { decideSkill } from './decide.ts';
 import type { EffectOf, Origin } from './facts.ts';
 
@@ -27,8 +26,7 @@ export interface AssistantNeeds {
   readonly also: (write: () => void) => void;
   /** What a process was started with, by id. */
   readonly metaOf: (process: string) => JsonObject | undefined;
-  readonly newToken: () => string;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 /** How many earlier turns of a talk pronouns may point into. */
@@ -36,9 +34,8 @@ const CONTEXT_TURNS = 4;
 
 /** Everything the core has to know by name in order to run turns: skills, controllers, predicates, agents. */
 export function assemble(needs: AssistantNeeds): Registry<Agent> {
-  const { home, directory } = needs;
+  const { home, directory, caller } = needs;
   const timezone = home.place.timezone;
-  const caller = guarded(needs.caller, directory, needs.newToken, needs.now);
   const effectOf: EffectOf = (service, method) =>
     directory.find(service)?.manifest.methods[method]?.effect ?? 'once';
   const person = (id: string | null): Person | undefined => home.people.find((one) => one.id === id);
@@ -55,6 +52,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         timezone,
         origin,
         person,
+        clock: needs.clock,
         read: (service, method, params, signal) =>
           caller.call({ service, method, params, signal, by: { kind: 'agent', id: 'assistant' } }),
       }),

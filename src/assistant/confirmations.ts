@@ -1,5 +1,5 @@
-import { canonicalJson, isJsonObject, type Json } from '../base/index.ts';
-import type { Caller, CallRequest, Directory, GrantIssuer } from '../bus/index.ts';
+import { type Clock, canonicalJson, isJsonObject, type Json } from '../base/index.ts';
+import type { Caller, GrantIssuer } from '../bus/index.ts';
 import type { CallerIdentity, CallOutcome } from '../domain/index.ts';
 
 export interface ConfirmedCall {
@@ -22,18 +22,19 @@ const OPEN_MAX = 500;
 export class Confirmations {
   readonly #caller: Caller;
   readonly #grants: GrantIssuer;
+  readonly #clock: Clock;
   /** Token → what it was given for. Bounded: the oldest question is forgotten first, and then asked again. */
-  readonly #open = new Map<string, string>();
+  readonly #open = new Map<string, { readonly meant: string; readonly expires: number }>();
 
-  constructor(caller: Caller, grants: GrantIssuer) {
+  constructor(caller: Caller, grants: GrantIssuer, clock: Clock) {
     this.#caller = caller;
     this.#grants = grants;
+    this.#clock = clock;
   }
 
   async call(call: ConfirmedCall): Promise<CallOutcome> {
     const meant = canonicalJson([call.service, call.method, call.params, call.by.id]);
-    const confirmed = call.confirm !== undefined && this.#open.get(call.confirm) === meant;
-    if (confirmed) this.#open.delete(call.confirm as string);
+    const confirmed = this.#takes(call.confirm, meant);
     const outcome = await this.#caller.call({
       service: call.service,
       method: call.method,
@@ -43,9 +44,17 @@ export class Confirmations {
       ...(call.idempotencyKey === undefined ? {} : { idempotencyKey: call.idempotencyKey }),
       ...(confirmed ? { grant: this.#grant(call) } : {}),
     });
-    const token = tokenOf(outcome);
-    if (token !== undefined) this.#remember(token, meant);
+    const question = questionOf(outcome);
+    if (question !== undefined) this.#remember(question.token, meant, question.expires);
     return outcome;
+  }
+
+  /** A token counts once, for the call it was given for, until it expires. */
+  #takes(token: string | undefined, meant: string): boolean {
+    const open = token === undefined ? undefined : this.#open.get(token);
+    if (token === undefined || open === undefined || open.meant !== meant) return false;
+    this.#open.delete(token);
+    return open.expires > this.#clock.now();
   }
 
   #grant(call: ConfirmedCall): string {
@@ -53,8 +62,8 @@ export class Confirmations {
     return this.#grants.issue(call, { from: call.by.id, role });
   }
 
-  #remember(token: string, meant: string): void {
-    this.#open.set(token, meant);
+  #remember(token: string, meant: string, expires: number): void {
+    this.#open.set(token, { meant, expires });
     for (const oldest of this.#open.keys()) {
       if (this.#open.size <= OPEN_MAX) break;
       this.#open.delete(oldest);
@@ -62,39 +71,11 @@ export class Confirmations {
   }
 }
 
-function tokenOf(outcome: CallOutcome): string | undefined {
+function questionOf(outcome: CallOutcome): { readonly token: string; readonly expires: number } | undefined {
   if (outcome.ok || outcome.error.code !== 'confirmation-needed' || !isJsonObject(outcome.error.data))
     return undefined;
   const confirm = outcome.error.data['confirm'];
-  return isJsonObject(confirm) && typeof confirm['token'] === 'string' ? confirm['token'] : undefined;
-}
-
-/**
- * The same wall in front of services that only declare their risk and cannot check a grant themselves: a foreign service's
- * risky method is refused here unless the call carries a grant (H08, H09). Hearth's own services check again.
- */
-export function guarded(
-  caller: Caller,
-  directory: Directory,
-  newToken: () => string,
-  now: () => number,
-): Caller {
-  return {
-    call(request: CallRequest): Promise<CallOutcome> {
-      const manifest = directory.find(request.service, request.instance)?.manifest;
-      const method = manifest?.methods[request.method];
-      const risky = method !== undefined && method.risk !== 'none' && method.risk_when === undefined;
-      if (!risky || request.grant !== undefined || manifest?.checks_grants === true)
-        return caller.call(request);
-      const question = `${method.title ?? `${request.service} ${request.method}`} needs your yes. Shall I?`;
-      return Promise.resolve({
-        ok: false,
-        error: {
-          code: 'confirmation-needed',
-          message: question,
-          data: { confirm: { token: newToken(), question, expires: now() + 120_000, risk: method.risk } },
-        },
-      });
-    },
-  };
+  if (!isJsonObject(confirm)) return undefined;
+  const { token, expires } = confirm;
+  return typeof token === 'string' && typeof expires === 'number' ? { token, expires } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../base/index.ts';
+import { type Clock, type Json, type JsonObject, pause } from '../base/index.ts';
 import type { Action, Person } from '../domain/index.ts';
 import type { Outcome, Skill, View } from '../flow/index.ts';
 import { type ConditionReader, type Judged, judgeCondition } from './conditions.ts';
@@ -19,6 +19,7 @@ import {
 import { composeMail } from './mail.ts';
 
 export interface DecideNeeds {
+  readonly clock: Clock;
   readonly read: ConditionReader;
   readonly timezone: string;
   /** Person, conversation and channel of the turn a process belongs to. */
@@ -44,7 +45,10 @@ export function decideSkill(needs: DecideNeeds): Skill {
         .filter((decision) => decision.index === index)
         .at(-1);
       // A retry repeats the decision as it was: same arguments, so that the world is asked for the same thing.
-      if (before !== undefined) return decided({ ...before, afresh: false });
+      if (before !== undefined) {
+        await pauseBefore(needs.clock, view, last);
+        return decided({ ...before, afresh: false });
+      }
       return decided(await firstDecision(needs, view, index, action));
     },
     resume(view, args, value, _key, who): Outcome {
@@ -63,6 +67,16 @@ export function decideSkill(needs: DecideNeeds): Skill {
       );
     },
   };
+}
+
+/** What is away or busy needs a moment to come back; a device that was silent has had its time. */
+const PAUSES_MS = [300, 1_500];
+
+async function pauseBefore(clock: Clock, view: View, last: Verdict | undefined): Promise<void> {
+  const code = last?.error?.code;
+  if (code !== 'target-offline' && code !== 'busy') return;
+  const ms = PAUSES_MS[Math.min(last?.attempts ?? 1, PAUSES_MS.length) - 1] ?? 0;
+  await pause(clock, ms, view.signal);
 }
 
 async function firstDecision(

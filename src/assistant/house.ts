@@ -51,7 +51,7 @@ export class House implements Doorway {
 
   constructor(parts: HouseParts) {
     this.#parts = parts;
-    this.#confirmations = new Confirmations(parts.caller, parts.grants);
+    this.#confirmations = new Confirmations(parts.caller, parts.grants, parts.clock);
   }
 
   async receive(inbound: InboundMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }> {

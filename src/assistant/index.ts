@@ -5,8 +5,8 @@
  */
 
 export { type AssistantNeeds, assemble } from './assemble.ts';
-export { guarded } from './confirmations.ts';
 export { Due, type DueParts } from './due.ts';
+export { GuardedCaller } from './guarded-caller.ts';
 export { House, type HouseParts } from './house.ts';
 export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';
 export { LexiconKeeper } from './lexicon-keeper.ts';
