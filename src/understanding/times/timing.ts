@@ -5,6 +5,7 @@ export interface Timing {
   readonly now?: true;
   readonly clock?: Clock;
   readonly part?: DayPart;
+  readonly edge?: 'early' | 'late';
   readonly day?: Day;
   readonly in?: Length;
   readonly later?: Length;
@@ -29,6 +30,7 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
       return {
         ...timing,
         part: piece.part,
+        ...(piece.edge === undefined ? {} : { edge: piece.edge }),
         ...(piece.today && !timing.day ? { day: { type: 'plus', days: 0 } } : {}),
         ...(piece.last && !timing.day ? { day: { type: 'plus', days: -1 } } : {}),
       };

@@ -180,9 +180,15 @@ export function rangeOf(
     return { from: from.instant, to: end, assumed: [...from.assumed] };
   }
   if (timing.part !== undefined) {
-    const [first, last] = hearing.partHours?.[timing.part] ?? PARTS[timing.part];
+    const [opens, closes] = hearing.partHours?.[timing.part] ?? PARTS[timing.part];
+    const half = (closes - opens) / 2;
+    const first = timing.edge === 'late' ? opens + Math.floor(half) : opens;
+    const last = timing.edge === 'early' ? opens + Math.ceil(half) : closes;
     const from = instantOf(`${date}T${String(first).padStart(2, '0')}:00:00`, zone);
-    const to = last === 24 ? startOfDate(datePlus(date, 1), zone) : instantOf(`${date}T${last}:00:00`, zone);
+    const to =
+      last === 24
+        ? startOfDate(datePlus(date, 1), zone)
+        : instantOf(`${date}T${String(last).padStart(2, '0')}:00:00`, zone);
     return { from, to, assumed: [] };
   }
   const bounds =

@@ -8,13 +8,33 @@ export interface ClockFound extends Found<Clock> {
   readonly plain: boolean;
 }
 
-export const CLOCK_WORDS: readonly string[] = ['noon', 'midday', 'midnight', 'past', 'oclock', 'lunchtime'];
+export const CLOCK_WORDS: readonly string[] = [
+  'mid',
+  'midmorning',
+  'midafternoon',
+  'noon',
+  'midday',
+  'midnight',
+  'past',
+  'oclock',
+  'lunchtime',
+];
 
 const NAMED = new Map([
   ['noon', 720],
   ['midday', 720],
   ['lunchtime', 720],
   ['midnight', 1440],
+  ['midmorning', 600],
+  ['midafternoon', 840],
+]);
+
+/** "mid-day", "mid morning". */
+const MIDDLES = new Map([
+  ['day', 720],
+  ['night', 1440],
+  ['morning', 600],
+  ['afternoon', 840],
 ]);
 
 /** "7", "7pm", "19:45", "half past nine", "quarter to ten", "ten thirty", "noon". */
@@ -28,6 +48,11 @@ export function clockAt(
   if (token === undefined) return undefined;
   const named = NAMED.get(token.fix ?? token.word);
   if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
+  const middle = token.word === 'mid' ? MIDDLES.get(tokens[at + 1]?.word ?? '') : undefined;
+  if (middle !== undefined) return { value: { minutes: middle, sure: true }, end: at + 2, plain: true };
+  const beside12 =
+    token.kind === 'number' && token.value === 12 ? NAMED.get(tokens[at + 1]?.word ?? '') : undefined;
+  if (beside12 !== undefined) return { value: { minutes: beside12, sure: true }, end: at + 2, plain: true };
   const hours = hoursAt(tokens, at);
   if (hours !== undefined) return hours;
   if (token.kind === 'clock' && tokens[at + 1]?.word === ':' && tokens[at + 1]?.start === token.end) {
@@ -154,7 +179,7 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
   else {
     const number = numberAt(tokens, at);
     if (number === undefined || number.value > 59 || !Number.isInteger(number.value)) return undefined;
-    const named = tokens[number.end]?.stem === 'minute';
+    const named = ['minute', 'min'].includes(tokens[number.end]?.stem ?? '');
     if (!named && number.value % 5 !== 0) return undefined;
     minutes = number.value;
     start = number.end - 1;
@@ -164,7 +189,8 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
   if (side === 'past' || side === 'after' || side === 'to' || side === 'before' || side === 'till') {
     const hour = numberAt(tokens, start + 2);
     const plainly =
-      tokens[start]?.stem === 'minute' || (hour !== undefined && halfAt(tokens, hour.end) !== undefined);
+      ['minute', 'min'].includes(tokens[start]?.stem ?? '') ||
+      (side !== 'to' && hour !== undefined && halfAt(tokens, hour.end) !== undefined);
     const noon = NAMED.get(tokens[start + 2]?.word ?? '');
     if (
       (side === 'after' || side === 'before' || (side === 'to' && tokens[start + 2]?.kind !== 'word')) &&

@@ -37,6 +37,10 @@ const PARTS = new Map<string, DayPart>(
     evening: 'evening',
     night: 'night',
     bedtime: 'night',
+    mornings: 'morning',
+    afternoons: 'afternoon',
+    evenings: 'evening',
+    nights: 'night',
   } as const),
 );
 
@@ -112,6 +116,8 @@ export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale)
   return weekAt(tokens, at) ?? dateAt(tokens, at) ?? slashedAt(tokens, at, locale);
 }
 
+const WEEK_LEADS = new Set(['this', 'next', 'coming', 'following', 'upcoming', 'the']);
+
 /** Weekdays, weekends, weeks and months with their "this", "next" and "a week on". */
 function weekAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
   const word = wordAt(tokens, at);
@@ -120,11 +126,11 @@ function weekAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
     if (weekday !== undefined) return { value: { type: 'weekday', weekday, weeks: 1 }, end: at + 4 };
   }
   if (matches(tokens, at, 'the week after next')) return { value: { type: 'week', weeks: 2 }, end: at + 4 };
-  const lead = word === 'this' || word === 'next' || word === 'coming' || word === 'the' ? word : '';
+  const lead = WEEK_LEADS.has(word) ? word : '';
   let next = lead === '' ? at : at + 1;
   let nexts = lead === 'next';
   if (lead === 'the' || lead === 'this') {
-    if (wordAt(tokens, next) === 'coming' || wordAt(tokens, next) === 'following') next++;
+    if (['coming', 'following', 'upcoming'].includes(wordAt(tokens, next))) next++;
     else if (wordAt(tokens, next) === 'next') {
       next++;
       nexts = true;
@@ -139,7 +145,7 @@ function weekAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
     return { value: { type: 'weekday', weekday, weeks: nexts ? nextWeek : 0 }, end: next + 1 };
   }
   if (lead === '') return undefined;
-  if (lead === 'coming') nexts = true;
+  if (lead === 'coming' || lead === 'following' || lead === 'upcoming') nexts = true;
   const unit = wordAt(tokens, next);
   if (lead === 'the' && unit !== 'weekend') return undefined;
   const weeks = nexts ? 1 : 0;
@@ -156,7 +162,9 @@ export const nextWeek = 100;
 function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
   const month = monthAt(tokens, at);
   if (month !== undefined) {
-    const the = wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
+    const mark =
+      ['.', ',', '-'].includes(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind === 'number' ? at + 2 : at + 1;
+    const the = wordAt(tokens, mark) === 'the' ? mark + 1 : mark;
     const day = ordinalAt(tokens, the) ?? numberAt(tokens, the);
     if (day !== undefined && isDate(month, day.value)) return withYear(tokens, day.end, month, day.value);
     return undefined;
@@ -202,7 +210,7 @@ function endAt(tokens: readonly Token[], at: number, working: boolean): Found<Da
 }
 
 function withYear(tokens: readonly Token[], end: number, month: number, day: number): Found<Day> {
-  const comma = tokens[end]?.word === ',' ? end + 1 : end;
+  const comma = [',', 'of', 'in'].includes(tokens[end]?.word ?? '') ? end + 1 : end;
   const year = tokens[comma];
   if (year?.kind === 'number' && /^(?:19|20)\d\d$/.test(year.word))
     return { value: { type: 'date', year: year.value!, month, day }, end: comma + 1 };
@@ -218,6 +226,7 @@ function slashedAt(tokens: readonly Token[], at: number, locale: Locale): Found<
   const other = dashed ? tokens[at + 2] : two;
   if (one?.kind !== 'number' || other?.kind !== 'number' || !(dashed || one.stroke)) return undefined;
   const [first, second] = [one.value!, other.value!];
+  if (/^(?:19|20)\d\d$/.test(one.word)) return yearFirst(tokens, at, dashed);
   const after = dashed ? at + 3 : at + 2;
   const third = dashed
     ? tokens[after]?.word === '-'
@@ -226,14 +235,33 @@ function slashedAt(tokens: readonly Token[], at: number, locale: Locale): Found<
     : other.stroke
       ? tokens[after]
       : undefined;
-  if (dashed && third === undefined) return undefined;
   if (third === undefined && /^(?:19|20)\d\d$/.test(other.word) && first >= 1 && first <= 12)
     return { value: { type: 'named-month', month: first, year: second, shift: 0 }, end: after };
+  if (dashed && third === undefined) return undefined;
   const american = second > 12 || (locale === 'en-US' && first <= 12);
   const [day, month] = american ? [second, first] : [first, second];
   if (!isDate(month, day)) return undefined;
   if (third?.kind !== 'number') return { value: { type: 'date', month, day }, end: after };
   return { value: { type: 'date', year: fullYear(third), month, day }, end: dashed ? after + 2 : after + 1 };
+}
+
+/** "2018-7-6", "2015-3". */
+function yearFirst(tokens: readonly Token[], at: number, dashed: boolean): Found<Day> | undefined {
+  const step = dashed ? 2 : 1;
+  const [year, month, day] = [tokens[at], tokens[at + step], tokens[at + 2 * step]];
+  if (year === undefined || month?.value === undefined || month.value < 1 || month.value > 12)
+    return undefined;
+  const third = dashed ? wordAt(tokens, at + 3) === '-' : month.stroke === true;
+  if (!third)
+    return {
+      value: { type: 'named-month', month: month.value, year: year.value!, shift: 0 },
+      end: at + step + 1,
+    };
+  if (day?.kind !== 'number' || !isDate(month.value, day.value!)) return undefined;
+  return {
+    value: { type: 'date', year: year.value!, month: month.value, day: day.value! },
+    end: at + 2 * step + 1,
+  };
 }
 
 function isLast(tokens: readonly Token[], at: number): boolean {

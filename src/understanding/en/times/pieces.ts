@@ -18,7 +18,7 @@ export const TIME_WORDS: readonly string[] = [
 const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...NUMBER_WORDS,
-  ...'just last early late morning afternoon evening night now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
+  ...'everyday nightly biweekly fortnightly quarterly yearly annually annual once one any later mid just last early late morning afternoon evening night now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
     ' ',
   ),
 ]);
@@ -136,12 +136,16 @@ function spanAt(tokens: readonly Token[], at: number, locale: Locale): Found<Pie
   const lead = wordAt(tokens, at);
   const led = lead === 'from' || lead === 'between';
   const from = clockAt(tokens, led ? at + 1 : at, locale, !led);
-  if (from === undefined) return undefined;
+  if (from === undefined || isYear(tokens, led ? at + 1 : at)) return undefined;
   const joint = wordAt(tokens, from.end);
   if (!['to', 'until', 'till', '-', lead === 'between' ? 'and' : 'to'].includes(joint)) return undefined;
   const to = clockAt(tokens, from.end + 1, locale);
   if (to === undefined || (!led && !from.plain && !to.plain)) return undefined;
   return { value: { type: 'span', from: halfOf(from.value, to.value), to: to.value }, end: to.end };
+}
+
+function isYear(tokens: readonly Token[], at: number): boolean {
+  return yearAt(tokens, at) !== undefined;
 }
 
 /** "1 to 3:30 pm": the first figure is in the half of the day that the second names, unless that would put it after. */
@@ -205,15 +209,47 @@ function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefin
   if (word === 'last' && wordAt(tokens, at + 1) === 'night')
     return { value: { type: 'part', part: 'night', last: true }, end: at + 2 };
   const bare = partAt(tokens, at);
-  if (bare !== undefined && (isDayish(tokens, at - 1) || wordAt(tokens, at + 1) === 'of'))
+  if (
+    bare !== undefined &&
+    (isDayish(tokens, at - 1) || wordAt(tokens, at + 1) === 'of' || isAlone(tokens, at))
+  )
     return { value: { type: 'part', part: bare }, end: at + 1 };
+  const edged = edgeAt(tokens, at);
+  const behind = edged === undefined ? undefined : partAt(tokens, edged.end);
+  if (edged !== undefined && behind !== undefined)
+    return { value: { type: 'part', part: behind, edge: edged.value }, end: edged.end + 1 };
   const lead = ['in', 'during', 'this', 'at', 'by', 'on'].includes(word) ? word : '';
-  if (lead === '') return undefined;
-  const skip = wordAt(tokens, at + 1) === 'the' || wordAt(tokens, at + 1) === 'this' ? 2 : 1;
-  const vague = ['early', 'late'].includes(wordAt(tokens, at + skip)) ? skip + 1 : skip;
-  const part = partAt(tokens, at + vague);
-  if (part === undefined || (lead === 'in' && skip === 1) || (lead === 'on' && skip === 1)) return undefined;
-  return { value: { type: 'part', part, ...(word === 'this' ? { today: true } : {}) }, end: at + vague + 1 };
+  const early = ['early', 'late', 'later'].includes(word);
+  if (lead === '' && !early) return undefined;
+  const after = early ? (['in', 'this'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1) : at + 1;
+  const skip = wordAt(tokens, after) === 'the' || wordAt(tokens, after) === 'this' ? after + 1 : after;
+  const edge = early
+    ? { value: word === 'early' ? ('early' as const) : ('late' as const), end: skip }
+    : edgeAt(tokens, skip);
+  const part = partAt(tokens, edge?.end ?? skip);
+  const bareLead = skip === at + 1 && (lead === 'in' || lead === 'on') && edge === undefined;
+  if (part === undefined || bareLead) return undefined;
+  const today = word === 'this' || (early && wordAt(tokens, at + 1) === 'this');
+  return {
+    value: {
+      type: 'part',
+      part,
+      ...(today ? { today: true } : {}),
+      ...(edge === undefined ? {} : { edge: edge.value }),
+    },
+    end: (edge?.end ?? skip) + 1,
+  };
+}
+
+/** "early morning", "late-night". */
+function edgeAt(tokens: readonly Token[], at: number): Found<'early' | 'late'> | undefined {
+  const word = wordAt(tokens, at);
+  return word === 'early' || word === 'late' ? { value: word, end: at + 1 } : undefined;
+}
+
+/** Nothing stands beside it: the answer to "when?". */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  return at === 0 && tokens[1] === undefined;
 }
 
 function isDayish(tokens: readonly Token[], at: number): boolean {

@@ -12,11 +12,16 @@ const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
  */
 export function everyAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
   const word = wordAt(tokens, at);
+  const often = OFTEN.get(word);
+  if (often !== undefined) return { value: often, end: at + 1 };
+  const once = onceAt(tokens, at);
+  if (once !== undefined) return once;
   if (word === 'daily') return { value: { freq: 'DAILY', interval: 1 }, end: at + 1 };
   if (word === 'hourly') return { value: { freq: 'HOURLY', interval: 1 }, end: at + 1 };
   if (word === 'weekly') return onDays(tokens, at + 1, 1);
   if (word === 'monthly') return { value: { freq: 'MONTHLY', interval: 1 }, end: at + 1 };
-  if (word === 'every' || word === 'each') return afterEvery(tokens, at + 1);
+  if (word === 'every' || word === 'each' || (word === 'any' && dayCodes(tokens, at + 1) !== undefined))
+    return afterEvery(tokens, at + 1);
   if (word === 'on') {
     const days = daysAt(tokens, at + 1);
     if (days !== undefined && isHabit(tokens, at + 1)) return weekly(days, 1);
@@ -27,6 +32,28 @@ export function everyAt(tokens: readonly Token[], at: number): Found<Every> | un
     if (days !== undefined) return weekly(days, 1);
   }
   return undefined;
+}
+
+const OFTEN = new Map<string, Every>([
+  ['everyday', { freq: 'DAILY', interval: 1 }],
+  ['nightly', { freq: 'DAILY', interval: 1 }],
+  ['biweekly', { freq: 'WEEKLY', interval: 2 }],
+  ['fortnightly', { freq: 'WEEKLY', interval: 2 }],
+  ['quarterly', { freq: 'MONTHLY', interval: 3 }],
+  ['yearly', { freq: 'YEARLY', interval: 1 }],
+  ['annually', { freq: 'YEARLY', interval: 1 }],
+  ['annual', { freq: 'YEARLY', interval: 1 }],
+]);
+
+/** "once a week", "one a day". */
+function onceAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  const word = wordAt(tokens, at);
+  if ((word !== 'once' && word !== 'one') || !['a', 'an', 'every', 'per'].includes(wordAt(tokens, at + 1)))
+    return undefined;
+  const freq = ({ hour: 'HOURLY', day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const)[
+    wordAt(tokens, at + 2) as 'day'
+  ];
+  return freq === undefined ? undefined : { value: { freq, interval: 1 }, end: at + 3 };
 }
 
 /** A plural day means all of them: "mondays", "on weekends". */
@@ -68,7 +95,11 @@ function afterEvery(tokens: readonly Token[], at: number): Found<Every> | undefi
     case 'month':
     case 'months':
       return onMonthday(tokens, next + 1, interval);
+    case 'quarter':
+      return { value: { freq: 'MONTHLY', interval: 3 * interval }, end: next + 1 };
     case 'year':
+    case 'years':
+      if (interval > 1) return { value: { freq: 'YEARLY', interval }, end: next + 1 };
       return onDate(tokens, next + 1);
   }
   return undefined;

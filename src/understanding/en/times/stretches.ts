@@ -99,6 +99,11 @@ function anyAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day>
 /** "2014"; figures alone are a year only where one is looked for. */
 export function yearAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
   const token = tokens[at];
+  if (token?.kind === 'word' && (wordAt(tokens, at) === 'two' || wordAt(tokens, at) === 'nineteen')) {
+    const said = numberAt(tokens, at);
+    if (said !== undefined && said.value >= 1900 && said.value < 2100)
+      return { value: { type: 'year', year: said.value }, end: said.end };
+  }
   if (token?.kind !== 'number' || !/^(?:19|20)\d\d$/.test(token.word)) return undefined;
   const end = ['ad', 'ce'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
   return { value: { type: 'year', year: token.value! }, end };
@@ -126,10 +131,21 @@ function unitAt(tokens: readonly Token[], at: number): Found<Stretch> | undefine
   const unit = calendarUnit(tokens, at);
   if (unit === undefined || EVEN.has(unit)) return undefined;
   const end = afterUnit(tokens, at);
+  if (wordAt(tokens, at - 1) === 'the' && isWholeUnit(tokens, at, end) && unit !== 'season')
+    return { value: { type: 'unit', unit, shift: 0 }, end };
   return matches(tokens, end, 'after next')
     ? { value: { type: 'unit', unit, shift: 2 }, end: end + 2 }
     : undefined;
 }
+
+/** "for the week", "over the month", and "the week" alone; not the week of "plan the week". */
+function isWholeUnit(tokens: readonly Token[], at: number, end: number): boolean {
+  const before = wordAt(tokens, at - 2);
+  if (['after', 'of', 'before'].includes(wordAt(tokens, end))) return false;
+  return WHOLE_LEADS.has(before) || (at === 1 && tokens[end] === undefined);
+}
+
+const WHOLE_LEADS = new Set(['for', 'during', 'over', 'throughout', 'within', 'in', 'of']);
 
 const EVEN: ReadonlySet<CalendarUnit> = new Set<CalendarUnit>(['second', 'minute', 'hour', 'day']);
 
@@ -381,10 +397,12 @@ function weekdaysAt(tokens: readonly Token[], at: number, locale: Locale): Found
     monthAt(tokens, bare.end) === undefined &&
     wordAt(tokens, bare.end) !== 'of'
   )
-    return { value: { type: 'monthday', day: bare.value, months: 0 }, end: bare.end };
+    return { value: { type: 'monthday', day: bare.value, months: 0, weekday }, end: bare.end };
   const date = plainDayAt(tokens, next, locale);
   if (date?.value.type === 'date') return { value: { ...date.value, weekday }, end: date.end };
-  return date?.value.type === 'monthday' ? date : undefined;
+  return date?.value.type === 'monthday' && date.value.months === 0
+    ? { value: { ...date.value, weekday }, end: date.end }
+    : undefined;
 }
 
 function dateThenWeekday(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
@@ -415,10 +433,25 @@ function holidayAt(tokens: readonly Token[], at: number): Found<Stretch> | undef
   return undefined;
 }
 
+/** "from 2014 to 2018", "2014-2018". */
+function yearRangeAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
+  const led = ['from', 'between', 'in'].includes(wordAt(tokens, at));
+  const from = yearAt(tokens, led ? at + 1 : at);
+  if (from === undefined) return undefined;
+  const joint = wordAt(tokens, from.end);
+  if (!TO.has(joint) && !(wordAt(tokens, at) === 'between' && joint === 'and')) return undefined;
+  const to = yearAt(tokens, from.end + 1);
+  return to === undefined
+    ? undefined
+    : { value: { type: 'range', from: from.value, to: to.value }, end: to.end };
+}
+
 const TO = new Set(['to', '-', 'until', 'till', 'through', 'thru']);
 
 /** "July 13-15", "13 to 15 july", "from the 13th to the 15th of July", "monday to thursday", "aug 27 - sep 3". */
 function dayRangeAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
+  const years = yearRangeAt(tokens, at);
+  if (years !== undefined) return years;
   const word = wordAt(tokens, at);
   const led = word === 'from' || word === 'between';
   const start = led ? at + 1 : at;
