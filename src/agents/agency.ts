@@ -37,6 +37,8 @@ export interface AgentManagerOptions {
   readonly registry: Registry<Agent>;
   /** Called with a name around every commit (`commit.before`, `commit.after`) and every effectful skill (`effect.before:<skill>`, `effect.after:<skill>`). */
   readonly boundary?: (name: string) => void;
+  /** Another hub has taken the database over; nothing is driven here any more. */
+  readonly onLost?: () => void;
 }
 
 /**
@@ -59,12 +61,16 @@ export class AgentManager {
   readonly #closing = new AbortController();
 
   constructor(options: AgentManagerOptions) {
-    const { store, clock, registry, boundary = () => {} } = options;
+    const { store, clock, registry, boundary = () => {}, onLost = () => {} } = options;
     const log = options.log.child('agents');
     this.#clock = clock;
     this.#log = log;
     this.#registry = registry;
-    this.journal = new Journal({ store, clock, log, boundary, lost: () => this.#stop() });
+    const lost = () => {
+      this.#stop();
+      onLost();
+    };
+    this.journal = new Journal({ store, clock, log, boundary, lost });
     this.journal.subscribe((entries) => this.#publish(entries));
     this.#alarm = new WaitAlarm(clock, () => this.#expire());
     const onFault = (error: unknown) => log.error('a listener failed', { error: messageOf(error) });

@@ -187,8 +187,8 @@ export class JournalStore {
   prune(before: number, entriesMax: number, turnsMax: number): number {
     const ended = this.#store
       .prepare<[number], { turn: string; at: number }>(
-        `SELECT turn, (SELECT max(at) FROM entries WHERE entries.turn = processes.turn) AS at FROM processes
-         GROUP BY turn HAVING max(open) = 0 ORDER BY min(seq) LIMIT ?`,
+        `SELECT turn, (SELECT max(at) FROM entries WHERE entries.turn = ended.turn) AS at FROM
+           (SELECT turn FROM processes GROUP BY turn HAVING max(open) = 0 ORDER BY min(seq) LIMIT ?) AS ended`,
       )
       .all(turnsMax);
     const newest = this.#store

@@ -138,7 +138,11 @@ describe('an agent with a goal', () => {
     const { outside, operators, skills, conditions } = house();
     Object.assign(outside.is, { locked: true, dark: true });
     const { world, start } = play({ operators, goals: [night], conditions }, { skills });
-    const state = await world.agents.settled(start());
+    const id = start();
+    const state = await world.agents.settled(id);
+    expect(world.agents.board(id).last('planned')?.data).toMatchObject({
+      planned: { goal: 'night', steps: [] },
+    });
     expect(state).toMatchObject({ status: 'COMPLETED', result: [{ type: 'goal', data: { goal: 'night' } }] });
     expect(outside.done).toEqual([]);
     await world.close();

@@ -44,7 +44,8 @@ describe('B20 one hub drives what one file holds', () => {
   it('B20 the newest takes over at once; the older commits nothing more, begins no effect, and says so', async () => {
     const path = file();
     const acted: string[] = [];
-    const older = openWorld(parts(path, acted, 'older'));
+    let lost = 0;
+    const older = openWorld({ ...parts(path, acted, 'older'), onLost: () => lost++ });
     await older.agents.recover();
     const { id } = older.agents.start('root', [], { turn: 't1' });
     await older.agents.settled(id);
@@ -57,7 +58,7 @@ describe('B20 one hub drives what one file holds', () => {
     expect(await newer.agents.reply(wait!.id, 'yes')).toBe('accepted');
     expect((await newer.agents.settled(id)).status).toBe('COMPLETED');
     await settle();
-    expect(acted).toEqual(['older', 'newer']);
+    expect([acted, lost]).toEqual([['older', 'newer'], 1]);
     const entries = newer.agents.journal.read({ limit: -1 });
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, index) => index + 1));
     await older.close();

@@ -85,7 +85,7 @@ function expectFit(world: World, id: string): void {
 const command = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('finish' as const), which: fc.nat(20), how: fc.nat(5) }),
+    arbitrary: fc.record({ do: fc.constant('finish' as const), which: fc.nat(20), how: fc.nat(6) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reply' as const), which: fc.nat(5) }) },
   {
@@ -115,6 +115,7 @@ describe('B09-B20 X07 the life of processes', () => {
           { type: 'fail', error: { code: 'failed', message: 'broken', retryable: false } },
           { type: 'stop', scope: 'agent', because: 'enough' },
           done('fine'),
+          asks('No way on.', { stuck: true }),
         ] as const;
         for (const step of commands) {
           const killed = world.agents.processes().filter((state) => isTerminal(state.status));

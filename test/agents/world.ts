@@ -61,6 +61,7 @@ export interface WorldParts {
   readonly path?: string;
   readonly clock?: Clock;
   readonly boundary?: (name: string) => void;
+  readonly onLost?: () => void;
 }
 
 /** A hub's core on its own: a real store, the real manager, a clock moved by hand. */
@@ -69,8 +70,8 @@ export function openWorld(parts: WorldParts): World {
   const clock = parts.clock ?? new ManualClock();
   const store = new Store({ path });
   const registry = new Registry<Agent>().add({ skills, controllers, predicates, agents });
-  const boundary = parts.boundary ?? (() => {});
-  const manager = new AgentManager({ store, clock, log: silentLogger, registry, boundary });
+  const { boundary = () => {}, onLost = () => {} } = parts;
+  const manager = new AgentManager({ store, clock, log: silentLogger, registry, boundary, onLost });
   return {
     agents: manager,
     store,
