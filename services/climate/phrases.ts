@@ -1,6 +1,6 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|bit]';
+const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|bit|a notch|a degree|one degree]';
 /** Words by which a device that heats is named, and one that cools: what "turn it on" means to it. */
 const HEATS = ['heating', 'heat', 'heater', 'radiator', 'thermostat', 'boiler', 'underfloor'];
 const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 'cooler'];
@@ -42,10 +42,11 @@ export const phrases: Phrases = {
         '(set|put|change|adjust|turn|raise|lower|keep|increase|reduce) [the] (temperature|thermostat|heating|heat|temp) [up|down] (in|of|for|on) {target:place} [up|down] to {temperature}',
         '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
         '(set|put|keep) {temperature} (in|for|on) {target:place}',
+        '(set|put|turn) {target} on {temperature}',
         '{target:place} [temperature] (to|at) {temperature}',
         '{target} {temperature}',
         '(turn up|raise|increase) {target} by {step:temperature}',
-        '(turn|put|bring) {target} up [by] {step:temperature}',
+        '(turn|put|bring|bump|crank|nudge) {target} up [by] {step:temperature}',
         '(make|get) {target:place} {step:temperature} warmer',
         { say: `(make|turn|get) {target:place} ${BIT} (warmer|hotter|less cold)`, give: { step: 1 } },
         {
@@ -59,8 +60,11 @@ export const phrases: Phrases = {
         },
         { say: `(warm|warm up|heat up) {target:place} ${BIT}`, give: { step: 1 } },
         { say: `(cool|cool down) {target:place} ${BIT}`, give: { step: -1 } },
-        { say: `(turn up|raise|increase|crank up|put up) {target} ${BIT}`, give: { step: 1 } },
-        { say: `(turn|put|bring|crank) {target} up ${BIT}`, give: { step: 1 } },
+        {
+          say: `(turn up|raise|increase|crank up|put up|bump up|nudge up) {target} ${BIT}`,
+          give: { step: 1 },
+        },
+        { say: `(turn|put|bring|crank|bump|nudge) {target} up ${BIT}`, give: { step: 1 } },
         { say: `(turn down|lower|reduce|decrease|put down) {target} ${BIT}`, give: { step: -1 } },
         { say: `(turn|put|bring) {target} down ${BIT}`, give: { step: -1 } },
       ],

@@ -84,7 +84,7 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|are|was|were) {target} {state}',
+        '(is|are|was|were) {target:place} {state}',
         '(is|are) [there] any [of] {target} {state}',
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|open|opened|shut) {target} [{state}]',
         '(what|which) {target} (is|are) {state}',

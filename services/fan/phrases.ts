@@ -23,10 +23,11 @@ export const phrases: Phrases = {
     },
     turn_off: {
       say: [
-        '(turn|switch|put|flip|power|shut) (off|down) {target}',
+        '(turn|switch|put|flip|power|shut) off {target}',
         '(turn|switch|put|flip|power|shut|get|have) {target} (off|back off)',
         '{target} (off|back off)',
-        '(stop|kill|cut|deactivate|disable|shut down) {target}',
+        '(stop|kill|cut|deactivate|disable) {target}',
+        '(shut|power) down {target}',
         '(make sure|ensure) [that] {target} (is|are) off',
       ],
       outcome: '{target} {is} off',
@@ -35,7 +36,7 @@ export const phrases: Phrases = {
     set: {
       say: [
         `${SET} {target} [speed] [to|on|at] {percentage:percent} [speed|power]`,
-        `${SET} {target} to {percentage:level}`,
+        `${SET} {target} [up|down] to {percentage:level}`,
         `${SET} {target} speed (to|on|at) {percentage:level}`,
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
         '{target} to {percentage:level}',

@@ -65,9 +65,9 @@ export const list = defineService<Lists>({
     }),
     get: method({
       title: 'Read a list',
-      description: 'What is still open on a list.',
+      description: 'What is still open on a list, or whether one thing is.',
       phrases: sayings(phrases, 'get'),
-      params: z.strictObject({ list: Name }),
+      params: z.strictObject({ list: Name, item: Item.optional().describe('only whether this is on it') }),
       result: ListView,
       effect: 'read',
       run: (params, self: Lists) => self.get(params),
@@ -84,10 +84,10 @@ export const list = defineService<Lists>({
       question: (params, self: Lists) => self.clearQuestion(params),
       run: (params, self: Lists) => self.clear(params),
     }),
-    names: method({
+    list: method({
       title: 'Which lists there are',
       description: 'The lists of the home and how much is on each.',
-      phrases: sayings(phrases, 'names'),
+      phrases: sayings(phrases, 'list'),
       params: z.strictObject({}),
       result: z.strictObject({
         lists: z.array(z.strictObject({ list: z.string(), open: z.number().int() })),

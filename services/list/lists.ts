@@ -86,9 +86,18 @@ export class Lists {
     );
   }
 
-  get({ list: said }: { readonly list: string }) {
+  get({ list: said, item }: { readonly list: string; readonly item?: string | undefined }) {
     const list = this.#known(said);
     const items = this.#store.items(list, 'open');
+    if (item !== undefined) {
+      const found = findByWords(item, items, ({ text }) => text).map(({ text }) => text);
+      return this.#view(
+        list,
+        found.length === 0
+          ? `No, there is no ${item} on the ${list} list`
+          : `Yes, ${sayAll(found)} ${found.length > 1 ? 'are' : 'is'} on the ${list} list`,
+      );
+    }
     const more = items.length > SAID_MAX ? ` and ${items.length - SAID_MAX} more` : '';
     const words = items.slice(0, SAID_MAX).map(({ text, quantity }) => withQuantity(text, quantity));
     return this.#view(

@@ -6,6 +6,35 @@ const BUILT_IN = [
   ['to-do', '(to do|todo|todos|to dos|task|tasks) [list]'],
 ] as const;
 
+/** Other lists are named freely, but only by words that lists are named by: an address book is none. */
+const SOUNDS = [
+  'party',
+  'camping',
+  'packing',
+  'holiday',
+  'vacation',
+  'travel',
+  'trip',
+  'christmas',
+  'birthday',
+  'wedding',
+  'wish',
+  'gift',
+  'present',
+  'hardware',
+  'pharmacy',
+  'drugstore',
+  'cleaning',
+  'garden',
+  'diy',
+  'baby',
+  'bucket',
+  'school',
+  'weekend',
+  'costco',
+  'supermarket',
+];
+
 /** The same sentences for each list: `LIST` stands for its name. */
 function on(...sentences: readonly string[]): Phrase[] {
   return [
@@ -13,7 +42,10 @@ function on(...sentences: readonly string[]): Phrase[] {
       sentences.map((say) => ({ say: say.replace('LIST', `[the|my|our|a] ${words}`), give: { list } })),
     ),
     ...sentences.map((say) => say.replace('LIST', '{list}')),
-    ...sentences.map((say) => say.replace('LIST', '[the|my|our] {list:words} list')),
+    ...sentences.map((say) => ({
+      say: say.replace('LIST', '[the|my|our] {list:words} list'),
+      hold: { list: SOUNDS },
+    })),
   ];
 }
 
@@ -30,7 +62,6 @@ export const phrases: Phrases = {
           `${ADD} [a|an|some|the] {item:words} [down] (to|on|on to|onto|in) LIST`,
           `${ADD} (to|on|onto) LIST [a|an|some] {item:words}`,
           'LIST add {item:words}',
-          '(i|we) need [to have|some|to buy|to get] {item:words} on LIST',
         ),
         {
           say: '(we are|i am|we have|i have) [run|running] (out of|low on) {item:words} (add|put|stick) (it|them|that|those|some|more) (to|on|onto) [the|my|our] (shopping|grocery|groceries) [list]',
@@ -53,7 +84,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         ...on(
-          '(tick|check|tick off|check off|mark|mark off) [the] {item:words} [off] [as done|as complete|as completed|as bought|done|complete] (on|from|off|in) LIST',
+          '(tick|tick off|check off|mark|mark off|cross off) [the] {item:words} [off] [as done|as complete|as completed|as bought|done|complete] (on|from|off|in) LIST',
           '(complete|finish) [the] {item:words} (on|from|in) LIST',
           'mark [the] {item:words} (on|from|in) LIST [as] (done|complete|completed|bought)',
         ),
@@ -66,6 +97,10 @@ export const phrases: Phrases = {
       say: [
         ...on(
           '(what is|what have i got|what do i have|what do we have|what have we got|what is still|what is there) [still] (on|in) LIST',
+          '(what|which) (items|things|stuff) (is|are|do i have|do we have|have i got) [still] (on|in) LIST',
+          '(read|list|show|show me|tell me|give me|read me) [out] [all] [the] (items|things|everything|stuff|contents) (on|in|of|from) LIST',
+          '(is|are) [there] [any|the|some] {item:words} on LIST',
+          '(do we have|have we got|do i have|have i got) [any|the|some] {item:words} on LIST',
           '(read|read me|read out|show|show me|tell me|check|give me|get|look at|list) [what is on] [the items on|everything on] LIST',
         ),
         {
@@ -85,12 +120,13 @@ export const phrases: Phrases = {
       ],
       outcome: 'the {list} list is empty',
     },
-    names: {
+    list: {
       question: true,
       time: 'none',
       say: [
-        '(what|which) lists (are there|do i have|have i got|do we have)',
-        '(show|show me|tell me) [all] (my|our|the) lists',
+        '(what|which) lists (are there|do i have|have i got|do we have|i have|are available)',
+        '(show|show me|tell me|read|read me|list|give me) [all] [of] (my|our|the) lists',
+        '(tell me|show me) what lists i have',
       ],
       outcome: 'the lists',
     },

@@ -9,7 +9,7 @@ export const phrases: Phrases = {
   service: 'media',
   kinds: ['media'],
   nouns: {
-    any: ['media player', 'player', 'music', 'volume', 'sound', 'audio', 'playback'],
+    any: ['media player', 'player', 'music', 'volume', 'playback'],
     named: [
       'tv',
       'television',
@@ -44,10 +44,11 @@ export const phrases: Phrases = {
     },
     turn_off: {
       say: [
-        '(turn|switch|put|flip|power|shut) (off|down) {target}',
+        '(turn|switch|put|flip|power|shut) off {target}',
+        '(shut|power) down {target}',
         '(turn|switch|put|flip|power|shut|get|have) {target} (off|back off)',
         '{target} (off|back off)',
-        '(kill|deactivate|shut down) {target}',
+        '(kill|deactivate) {target}',
       ],
       outcome: '{target} {is} off',
       undo: 'turn_on',
@@ -55,7 +56,7 @@ export const phrases: Phrases = {
     play: {
       say: [
         '(play|resume|unpause|continue|start|restart) {target}',
-        '(continue|resume|start) playing [the] [music|film|movie|song|show] [on|in] {target:place}',
+        '(continue|resume|start|carry on|keep) playing [the] [music|film|movie|song|show] [on|in] {target:place}',
         '(resume|unpause|continue|play|start) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(press|hit) play on {target}',
       ],

@@ -209,5 +209,5 @@ function fits(scene: { readonly name: string; readonly aliases: readonly string[
 function spelled(name: string): string {
   const words = wordsOf(name).filter((word, at) => at > 0 || word !== 'the');
   if (words.length > 1 && ['scene', 'mode'].includes(words.at(-1)!)) words.pop();
-  return words.join(' ');
+  return words.join('');
 }

@@ -66,6 +66,8 @@ export const phrases: Phrases = {
           give: { kind: 'power' },
         },
         { say: 'how full is [the] battery (of|in) {target}', give: { kind: 'battery' } },
+        { say: 'how much (battery|charge) does {target} have [left]', give: { kind: 'battery' } },
+        { say: 'how much (battery|charge) is left (in|on) {target}', give: { kind: 'battery' } },
         {
           say: '(is there|was there|is) [any] (motion|movement) (in|on|at) {target:place}',
           give: { kind: 'motion' },

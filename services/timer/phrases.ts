@@ -1,6 +1,8 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 const SET = '(set|start|create|make|give me|add|put|put on|begin|run|set up|start up|need|want)';
+/** Before a name that is free, so that it does not swallow what is no timer. */
+const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
 const THE = '[the|my|a|that|this|our]';
 
@@ -17,13 +19,12 @@ export const phrases: Phrases = {
         `${SET} [me] [a|an|the|another] {duration} timer (for|named|called|labeled|labelled|to) [the] {name:words}`,
         `${SET} [me] [a|an|the|another] [new] timer (for|of) {duration} (for|named|called|labeled|labelled|to) [the] {name:words}`,
         `${SET} [me] [a|an|the|another] [new] timer (named|called|labeled|labelled) {name:words} (for|of) {duration}`,
-        `${SET} [me] [a|an|the|another] {name:words} timer [for|of|to] {duration}`,
-        `${SET} [me] [a|an|the|another] {duration} {name:words} timer`,
+        `${NAMED} {name:words} timer (for|of) {duration}`,
+        `${NAMED} {duration} {name:words} timer`,
         '(timer|new timer|a timer) [for|of] {duration}',
         '(timer|new timer|a timer) [for|of] {duration} (for|named|called|to) [the] {name:words}',
         '{duration} timer',
         '{duration} timer (for|named|called) [the] {name:words}',
-        '{name:words} timer (for|of) {duration}',
         '(time|count down) {duration}',
         'time {duration} for [the] {name:words}',
         '(set|start) [a] countdown (for|of|from) {duration}',
@@ -35,7 +36,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         `(cancel|stop|delete|remove|clear|end|kill|turn off|switch off|silence|dismiss|quit) ${THE} timer`,
-        `(cancel|stop|delete|remove|clear|end|kill|turn off|switch off|silence|dismiss|quit) ${THE} {name:words} timer`,
+        `(cancel|stop|end|kill|turn off|switch off|silence|dismiss|quit) ${THE} {name:words} timer`,
         `(cancel|stop|delete|remove|clear|end|kill|turn off) ${THE} timer (for|named|called) [the] {name:words}`,
         `(turn|switch|shut) ${THE} timer off`,
         {
@@ -102,7 +103,7 @@ export const phrases: Phrases = {
         `is ${THE} timer (still running|running|done|over|finished|up|paused)`,
         `(what is|check|tell me) the (status|state) of ${THE} [{name:words}] timer`,
         `(check|show me|show) ${THE} [{name:words}] timer`,
-        `[{name:words}] timer status`,
+        'timer status',
         `how is ${THE} {name:words} timer doing`,
         {
           say: '(what|which) timers (are there|are running|do i have|have i got|are set|are on|do we have|are active)',

@@ -31,6 +31,10 @@ describe('H28 lists', () => {
       list: 'shopping',
       summary: 'On the shopping list: milk (2), eggs and flour',
     });
+    expect((await service.call('get', { list: 'shopping', item: 'egg' })).summary).toBe(
+      'Yes, eggs is on the shopping list',
+    );
+    expect((await service.call('get', { list: 'shopping', item: 'tea' })).summary).toMatch(/^No, /);
     expect((await service.call('complete', { list: 'shopping', item: 'egg' })).summary).toBe(
       'eggs is done on the shopping list',
     );
@@ -53,7 +57,7 @@ describe('H28 lists', () => {
   it('H28 adding begins a list, and one that is not there is refused with those that are', async () => {
     const service = await open();
     await service.call('add', { list: 'my camping list', item: 'tent' });
-    expect((await service.call('names', {})).lists).toEqual([
+    expect((await service.call('list', {})).lists).toEqual([
       { list: 'camping', open: 1 },
       { list: 'shopping', open: 0 },
       { list: 'to-do', open: 0 },
