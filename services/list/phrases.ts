@@ -96,12 +96,13 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         ...on(
-          '(what is|what have i got|what do i have|what do we have|what have we got|what is still|what is there) [still] (on|in) LIST',
+          '(what is|what have i got|what do i have|what do we have|what have we got|what all do i have|what else is|what is still|what is there) [still] (on|in) LIST',
           '(what|which) (items|things|stuff) (is|are|do i have|do we have|have i got) [still] (on|in) LIST',
           '(read|list|show|show me|tell me|give me|read me) [out] [all] [the] (items|things|everything|stuff|contents) (on|in|of|from) LIST',
           '(is|are) [there] [any|the|some] {item:words} on LIST',
           '(do we have|have we got|do i have|have i got) [any|the|some] {item:words} on LIST',
-          '(read|read me|read out|show|show me|tell me|check|give me|get|look at|list) [what is on] [the items on|everything on] LIST',
+          '(did|have) (i|we|you) (put|add|added|remember to put|remember to add|include|included) [any|the|some] {item:words} (to|on|onto|in) LIST',
+          '(read|read me|read out|show|show me|tell me|check|give me|get|look at|list) [what is on|what i have on|what we have on|what i put on|the items on|everything on] LIST',
         ),
         {
           say: 'what do (i|we) need (to buy|from the shop|from the store|from the shops|from the supermarket)',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-const SET = '(set|start|create|make|give me|add|put|put on|begin|run|set up|start up|need|want)';
+const SET = '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want)';
 /** Before a name that is free, so that it does not swallow what is no timer. */
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
@@ -26,6 +26,8 @@ export const phrases: Phrases = {
         '{duration} timer',
         '{duration} timer (for|named|called) [the] {name:words}',
         '(time|count down) {duration}',
+        '(set|start|give me|make) [me] [a|an] {duration} countdown',
+        '(tell|alert|notify|let) me [know] when {duration} (have|has|is|are) (passed|over|up|gone by|elapsed)',
         'time {duration} for [the] {name:words}',
         '(set|start) [a] countdown (for|of|from) {duration}',
       ],

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { timer } from '../../services/timer/index.ts';
+import { Due } from '../../src/assistant/due.ts';
+import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { ServiceCaller, ServiceDirectory } from '../../src/bus/index.ts';
+import type { OutboundMessage } from '../../src/domain/index.ts';
+import { eventually, House } from '../home/house.ts';
+
+let house: House | undefined;
+afterEach(async () => {
+  await house?.close();
+  house = undefined;
+});
+
+describe('H28 the end of a timer', () => {
+  it('H28 is said to the person who set it, by the door it was set through, and then it is gone', async () => {
+    house = await House.open();
+    await house.serve(timer);
+    const parts = { clock: systemClock, log: silentLogger };
+    const bus = await house.connect('hub-side');
+    const directory = await house.parts.start(new ServiceDirectory({ ...parts, bus }));
+    const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory }));
+    const said: OutboundMessage[] = [];
+    await house.parts.start(
+      new Due({
+        bus,
+        caller,
+        log: silentLogger,
+        timezone: 'Europe/London',
+        now: () => Date.now(),
+        recovered: Promise.resolve(),
+        receive: () => Promise.reject(new Error('no command was stored')),
+        say: (message) => {
+          said.push(message);
+          return Promise.resolve({ delivered: true, by: 'voice' });
+        },
+      }),
+    );
+    const start = { duration: 'PT1S', name: 'tea', person: 'sam', conversation: 'kitchen', channel: 'voice' };
+    expect((await house.call('timer', 'start', start)).ok).toBe(true);
+    await eventually(() => said.length > 0);
+    expect(said).toMatchObject([
+      {
+        type: 'reminder',
+        text: 'The tea timer is over',
+        person: 'sam',
+        conversation: 'kitchen',
+        channel: 'voice',
+      },
+    ]);
+    const timers = async () => {
+      const outcome = await house!.call('timer', 'get', {});
+      return outcome.ok ? (outcome.result as { timers: unknown[] }).timers.length : -1;
+    };
+    while ((await timers()) !== 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(said).toHaveLength(1);
+  });
+});
