@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 interface Ending {
   readonly turn: TurnView;
-  readonly reminders: { readonly result: { readonly reminders: readonly { readonly text: string }[] } };
+  readonly reminders: { readonly result: { readonly reminders: readonly object[] } };
 }
 
 /** A house outside the hub: what is counted, and where the hub finds it. */
@@ -86,10 +86,12 @@ function expectWhole(world: World, ending: Ending, at: string): void {
   expect(world.lamp.commands.length, at).toBeGreaterThanOrEqual(1);
   expect(world.lamp.commands.length, at).toBeLessThanOrEqual(2);
   expect(new Set(world.mail.mails.map((mail) => mail.messageId)).size, at).toBe(1);
-  expect(
-    ending.reminders.result.reminders.map((one) => one.text),
-    at,
-  ).toEqual(['take out the trash']);
+  expect(ending.reminders.result.reminders, at).toHaveLength(1);
+  expect(ending.reminders.result.reminders[0], at).toMatchObject({
+    text: 'take out the trash',
+    person: 'alex',
+    at: expect.stringContaining('T08:00:00'),
+  });
   expect(ending.turn.reply, at).toContain('Garage Lamp');
 }
 
@@ -112,7 +114,7 @@ describe('X01 X02 X03 A10 A23 A33 kill -9 in the middle of the founding sentence
     const count = await boundariesOfWholeRun();
     expect(count).toBeGreaterThanOrEqual(8);
     let killed = 0;
-    for (let killAt = 1; killAt <= count; killAt++) {
+    const killAndFinish = async (killAt: number) => {
       const world = await new World().open();
       try {
         const first = world.hub(killAt);
@@ -126,7 +128,10 @@ describe('X01 X02 X03 A10 A23 A33 kill -9 in the middle of the founding sentence
       } finally {
         await world.close();
       }
-    }
+    };
+    // Two houses at a time, one for each core that CI has.
+    for (let killAt = 1; killAt <= count; killAt += 2)
+      await Promise.all([killAt, killAt + 1].filter((at) => at <= count).map(killAndFinish));
     expect(killed).toBeGreaterThanOrEqual(count - 1);
   }, 240_000);
 
