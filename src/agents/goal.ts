@@ -1,6 +1,14 @@
 import type { Json } from '../base/index.ts';
 import { type Draft, failed, type Runner, type Skill, setCondition, type View } from '../flow/index.ts';
-import { conditionsOf, type Det, type Goal, holds, type Operator, plan, ran } from '../planning/index.ts';
+import {
+  type Conditions,
+  conditionsOf,
+  type Det,
+  type Goal,
+  type Operator,
+  plan,
+  ran,
+} from '../planning/index.ts';
 import { act, type Decision, factsOf, type Made, type Parts, type Ran, seen } from './goal-steps.ts';
 import type { Agent } from './types.ts';
 
@@ -88,7 +96,7 @@ export function goalAgent(options: GoalAgent): Parts {
       step('decide', 'pure', (view) => told('planned', decision(view, operators, wanted(view, goals)))),
       step('look', 'read', async (view, args) => {
         const found = conditions.filter((one) => (args as readonly string[]).includes(one.name));
-        return told('looked', { tick: seen(view, 'ran').length, values: await readAll(view, found) });
+        return told('looked', { tick: tickOf(view), values: await readAll(view, found) });
       }),
       step('ran', 'pure', (view, args) => {
         const { operator } = args as unknown as Ran;
@@ -129,7 +137,7 @@ async function worldOf(
   goals: readonly Goal[],
   conditions: readonly Condition[],
 ): Promise<Made> {
-  const tick = seen(view, 'ran').length;
+  const tick = tickOf(view);
   const looked = seen(view, 'looked').filter((look) => look.tick === tick);
   const found = Object.assign({}, ...looked.map((look) => look.values)) as Made;
   const dear = conditions.filter((one) => one.dear).map((one) => [one.name, 'unknown'] as const);
@@ -155,24 +163,45 @@ async function readAll(view: View, conditions: readonly Condition[]): Promise<Ma
 function decision(view: View, operators: readonly Operator[], goals: readonly Goal[]): Decision {
   const made = seen(view, 'world').at(-1) ?? {};
   const world = new Map(Object.entries(made));
-  const before = seen(view, 'planned').at(-1);
-  const last = before?.acted ? seen(view, 'ran').at(-1) : undefined;
+  const before = seen(view, 'planned');
+  const acted = before.findLastIndex((one) => one.acted);
+  const isNext = acted >= 0 && before.slice(acted + 1).every((one) => one.planned.type === 'need');
+  const last = isNext ? seen(view, 'ran').at(-1) : undefined;
   const operator = operators.find((one) => one.name === last?.operator);
-  const failedLast = operator !== undefined && (last?.ok === false || !holds(operator.gives, world));
-  const shape = JSON.stringify(Object.entries(made).filter(([name]) => !name.startsWith(ran(''))));
-  const counted = before?.shape === shape ? before.failures : [];
-  const failures = failedLast ? [...counted, operator.name] : counted;
+  const failedLast = operator !== undefined && (last?.ok === false || !kept(operator.gives, world));
+  const shape = shapeOf(view, made);
+  const counted = before.at(-1)?.shape === shape ? (before.at(-1)?.failures ?? []) : [];
+  const isNew = failedLast && acted === before.length - 1;
+  const failures = isNew ? [...counted, operator.name] : counted;
   const twice = (name: string) => failures.filter((one) => one === name).length >= 2;
   const allowed = operators.filter((one) => !twice(one.name));
   const exclude = new Set(failedLast ? [operator.name] : []);
   const answer = plan(world, allowed, goals, exclude);
-  const tick = seen(view, 'ran').length;
+  const tick = tickOf(view);
   const known = seen(view, 'looked').flatMap((look) => (look.tick === tick ? Object.keys(look.values) : []));
   const planned =
     answer.type === 'need' && answer.conditions.every((one) => known.includes(one))
       ? (answer.anyway ?? { type: 'none' as const, because: 'unreachable' as const })
       : answer;
   return { planned, failures, shape, acted: planned.type === 'plan' && planned.steps.length > 0 };
+}
+
+/** What was looked at holds until something was done, or nothing could be. */
+function tickOf(view: View): number {
+  return seen(view, 'ran').length + seen(view, 'planned').filter((one) => one.planned.type === 'none').length;
+}
+
+/** Whether nothing that was promised is seen to be otherwise. */
+function kept(gives: Conditions, world: ReadonlyMap<string, Det>): boolean {
+  return Object.entries(gives).every(
+    ([name, value]) => world.get(name) === 'unknown' || world.get(name) === value,
+  );
+}
+
+/** The world without what has run, and with what was dear to find out as it was found last. */
+function shapeOf(view: View, made: Made): string {
+  const found = Object.assign({}, made, ...seen(view, 'looked').map((look) => look.values)) as Made;
+  return JSON.stringify(Object.entries(found).filter(([name]) => !name.startsWith(ran(''))));
 }
 
 /** Rests as STUCK. At once the handlers are asked; after that it looks at the world again now and then, or when facts come in. */

@@ -338,6 +338,76 @@ describe('an agent with a goal', () => {
     await blind.world.close();
   });
 
+  it('B34 B51 P12 what failed stays left out while a dear condition is looked at, and trying still ends', async () => {
+    const outside = new Outside();
+    let looks = 0;
+    const operators = [
+      op('jams', { open: true }, { dark: true }, { cost: () => 1 }),
+      op('works', { open: true, late: true }, { dark: true }, { cost: () => 2 }),
+      op('costly', {}, { dark: true }, { cost: () => 50 }),
+    ];
+    const options = {
+      operators,
+      goals: [{ ...night, needs: { dark: true } }],
+      conditions: [
+        outside.condition('dark'),
+        outside.condition('late'),
+        { name: 'open', dear: true as const, read: () => ++looks > 0 },
+      ],
+    };
+    const fails: Outcome = { type: 'fail', error: { code: 'failed', message: 'jams', retryable: false } };
+    const skills = [
+      outside.does('jams', {}, fails),
+      outside.does('works', { dark: true }),
+      outside.does('costly', {}, fails),
+    ];
+    outside.is['late'] = true;
+    const { world, start } = play(options, { skills });
+    expect((await world.agents.settled(start())).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['jams', 'works']);
+    await world.close();
+    Object.assign(outside.is, { dark: false, late: false });
+    outside.done.length = 0;
+    const clock = new ManualClock();
+    const hopeless = play(options, { skills, clock });
+    const id = hopeless.start();
+    expect((await hopeless.world.agents.settled(id)).status).toBe('STUCK');
+    expect(outside.done).toEqual(['jams', 'costly', 'jams', 'costly']);
+    outside.is['dark'] = true;
+    await clock.advance(600_000);
+    expect((await hopeless.world.agents.settled(id)).status).toBe('COMPLETED');
+    await hopeless.world.close();
+  });
+
+  it('B15 B51 a dead end is looked at afresh: what was dear to find out is found out again', async () => {
+    const clock = new ManualClock();
+    const outside = new Outside();
+    const { world, start } = play(
+      {
+        operators: [op('darken', { open: true }, { dark: true })],
+        goals: [{ ...night, needs: { dark: true } }],
+        conditions: [outside.condition('dark'), { ...outside.condition('open'), dear: true }],
+      },
+      { skills: [outside.does('darken', { dark: true })], clock },
+    );
+    const id = start();
+    expect((await world.agents.settled(id)).status).toBe('STUCK');
+    outside.is['open'] = true;
+    await clock.advance(600_000);
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(trace(world, id).filter((line) => !line.includes(' '))).toEqual([
+      'world',
+      'need',
+      'world',
+      'none',
+      'world',
+      'need',
+      'world',
+      'world',
+    ]);
+    await world.close();
+  });
+
   it('B52 what may not run twice does not, though its effect did not hold', async () => {
     const { world, start } = play(
       {
@@ -361,37 +431,45 @@ describe('an agent with a goal', () => {
       ends: fc.constantFrom('does', 'fails', 'lies', 'replans'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(operator, { maxLength: 5 }), conditions, async (random, wants) => {
-        const outside = new Outside();
-        const operators = random.map(({ needs, gives }, index) =>
-          op(`op${index}`, needs, gives, { cost: () => 1 }),
-        );
-        const skills = random.map(({ gives, ends }, index) =>
-          outside.does(
-            `op${index}`,
-            ends === 'lies' ? {} : gives,
-            ends === 'fails'
-              ? { type: 'fail', error: { code: 'failed', message: 'no', retryable: false } }
-              : ends === 'replans'
-                ? { type: 'replan', because: 'no', facts: [] }
-                : done('ok'),
-          ),
-        );
-        const { world, start } = play(
-          {
-            operators,
-            goals: [{ ...night, needs: wants }],
-            conditions: names.map((name) => outside.condition(name)),
-          },
-          { skills },
-        );
-        const state = await world.agents.settled(start());
-        expect(['COMPLETED', 'STUCK', 'TERMINATED']).toContain(state.status);
-        if (state.status === 'COMPLETED')
-          for (const [name, value] of Object.entries(wants)) expect(outside.is[name] === true).toBe(value);
-        expect(outside.done.length).toBeLessThanOrEqual(50);
-        await world.close();
-      }),
+      fc.asyncProperty(
+        fc.array(operator, { maxLength: 5 }),
+        conditions,
+        fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        async (random, wants, dear) => {
+          const outside = new Outside();
+          const operators = random.map(({ needs, gives }, index) =>
+            op(`op${index}`, needs, gives, { cost: () => 1 }),
+          );
+          const skills = random.map(({ gives, ends }, index) =>
+            outside.does(
+              `op${index}`,
+              ends === 'lies' ? {} : gives,
+              ends === 'fails'
+                ? { type: 'fail', error: { code: 'failed', message: 'no', retryable: false } }
+                : ends === 'replans'
+                  ? { type: 'replan', because: 'no', facts: [] }
+                  : done('ok'),
+            ),
+          );
+          const { world, start } = play(
+            {
+              operators,
+              goals: [{ ...night, needs: wants }],
+              conditions: names.map((name, at) => ({
+                ...outside.condition(name),
+                ...(dear[at] ? { dear: true as const } : {}),
+              })),
+            },
+            { skills },
+          );
+          const state = await world.agents.settled(start());
+          expect(['COMPLETED', 'STUCK', 'TERMINATED']).toContain(state.status);
+          if (state.status === 'COMPLETED')
+            for (const [name, value] of Object.entries(wants)) expect(outside.is[name] === true).toBe(value);
+          expect(outside.done.length).toBeLessThanOrEqual(50);
+          await world.close();
+        },
+      ),
       { numRuns: runs(60) },
     );
   });
