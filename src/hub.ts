@@ -195,7 +195,12 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   await Promise.all(
     ours.map(async (definition) => {
       const manifest = manifests[definition.name];
-      const own = await lifetime.start(connect(`${definition.name}-${config.home.name}`, definition.name));
+      // The own broker dies with the hub, so nobody is left to hear a will: its services can share the hub's connection.
+      // At a broker that lives on, each has one of its own, for MQTT has one will per connection and it says `offline`.
+      const own =
+        broker === undefined
+          ? await lifetime.start(connect(`${definition.name}-${config.home.name}`, definition.name))
+          : bus;
       await lifetime.start(
         new ServiceHost({
           definition,
@@ -270,7 +275,7 @@ async function startBroker(options: HubOptions, lifetime: Lifetime, clock: Clock
   );
 }
 
-/** Each service has a connection of its own: MQTT has one will per connection, and the will is what says `offline`. */
+/** A connection to whichever broker it is; with the will of `service`, when it is for one. */
 function connection(
   options: HubOptions,
   clock: Clock,
