@@ -213,9 +213,11 @@ function furnished(
     [...rooms, ...devices.map(({ area }) => area ?? undefined)].flatMap((name) => name ?? []),
   );
   const areas = [...names].map((name) => areaOf(name, known.find((one) => one.name === name)?.floor ?? null));
+  const taken = new Set(devices.map(({ id }) => id));
   for (const [kind, noun] of FURNITURE) {
     for (const area of names)
       if (
+        !taken.has(`${kind}.${area} ${noun}`) &&
         !devices.some(
           (one) => one.area === area && one.kind === kind && (kind !== 'cover' || one.name.includes(noun)),
         )

@@ -33,6 +33,8 @@ interface Best {
 
 const UNREAD = -0.5;
 const RUN_ON = -0.8;
+/** A single word behind a clause ("the hallway *vacuum*") belongs to it. */
+const RUN_ON_MIN = 2;
 
 /** The best-scored path through the sentence: clause splits and the readings of every clause weighed together. */
 export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[]; readonly score: number } {
@@ -159,10 +161,9 @@ function edgesFor(
     case 'inflected':
       return commandEdges(sentence, at, { inflected: true });
     case 'closed':
-      return commandEdges(sentence, at, { worded: true }).map((edge) => ({
-        ...edge,
-        score: edge.score + RUN_ON,
-      }));
+      return commandEdges(sentence, at, { worded: true }).flatMap((edge) =>
+        edge.end - edge.start < RUN_ON_MIN ? [] : [{ ...edge, score: edge.score + RUN_ON }],
+      );
     case 'fresh':
     case 'open': {
       const edges = memo.get('open') ?? [
@@ -219,13 +220,23 @@ function negationAt(sentence: Sentence, at: number): number | undefined {
 }
 
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
-  const edges = readingsAt(sentence, at, fragmentGrammar().commands).map((reading) => ({
-    ...edgeOf('fragment', reading),
-    score: reading.score * 0.8 - 0.3 + (reading.rule.method === 'again' ? 1 : 0),
-  }));
+  const edges = readingsAt(sentence, at, fragmentGrammar().commands)
+    .filter((reading) => !leadsOn(sentence, reading))
+    .map((reading) => ({
+      ...edgeOf('fragment', reading),
+      score: reading.score * 0.8 - 0.3 + (reading.rule.method === 'again' ? 1 : 0),
+    }));
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
     edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
   return edges;
+}
+
+/** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
+function leadsOn(sentence: Sentence, { rule, end }: Reading): boolean {
+  if (rule.method !== 'target' || sentence.tokens[end]?.kind !== 'word') return false;
+  return (
+    jointsAt(sentence.tokens, end).length === 0 && commandsAt(sentence, end, { worded: true }).length > 0
+  );
 }
 
 /** The joint that counts where several stand in a row. */

@@ -140,9 +140,7 @@ function ended(sentence: Sentence, end: number): number {
 
 function stateWords(sentence: Sentence, at: number): { state: string; end: number }[] {
   const word = wordAt(sentence, at);
-  for (const service of sentence.lexicon.grammar.services.values())
-    if (service.states.has(word)) return [{ state: word, end: at + 1 }];
-  return [];
+  return sentence.lexicon.grammar.states.has(word) ? [{ state: word, end: at + 1 }] : [];
 }
 
 /** The phrases of services for states that are not a device's: "I have anything on my calendar tomorrow". */

@@ -1,4 +1,5 @@
 import { doneAt, jointsAt } from './en/connectors.ts';
+import { matches } from './en/times/days.ts';
 import type { SlotEdge } from './grammar.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { type Sentence, timesIn, wordAt } from './sentence.ts';
@@ -121,6 +122,7 @@ const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);
  */
 function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: number): number {
   const { joint, end: next } = jointsAt(sentence.tokens, end)[0]!;
+  if (joint === 'comma' && isPoliteTail(sentence, next)) return (sentence.tokens.length - end) * WORTH.text;
   if (joint === 'then') return WORTH.swallowed;
   if (joint !== 'and') return 0;
   if (commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
@@ -132,6 +134,27 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   );
   return others.length > 0 && !own ? WORTH.swallowed : 0;
 }
+
+/** ", would you?": what ends a sentence and is no part of a text. */
+function isPoliteTail(sentence: Sentence, at: number): boolean {
+  return TAILS.some((words) => {
+    if (!matches(sentence.tokens, at, words)) return false;
+    const after = sentence.tokens[at + words.split(' ').length];
+    return after === undefined || after.kind === 'mark';
+  });
+}
+
+const TAILS = [
+  'would you',
+  'will you',
+  'could you',
+  'can you',
+  'please',
+  'if you can',
+  'if you could',
+  'thank you',
+  'thanks',
+];
 
 const NOW_WORDS = new Set(['now', 'immediately', 'meanwhile', 'also', 'too']);
 

@@ -24,6 +24,8 @@ export interface Grammar {
   readonly nouns: TrieNode<NounEntry>;
   readonly nounStems: ReadonlySet<string>;
   readonly services: ReadonlyMap<string, ServiceWords>;
+  /** The words for states of all services. */
+  readonly states: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
   /** Templates that could not be read: a foreign service's mistake must not silence the others. */
   readonly faults: readonly Fault[];
@@ -69,8 +71,17 @@ export interface NounEntry {
 
 const NO_METHOD: MethodPhrases = { say: [] };
 
+/** Phrases are values: the same list is compiled once, however many homes speak it. */
+const compiled = new WeakMap<readonly Phrases[], Grammar>();
+
 /** Templates that cannot be read are left out and told in `faults`. */
 export function compileGrammar(all: readonly Phrases[]): Grammar {
+  const grammar = compiled.get(all) ?? compile(all);
+  compiled.set(all, grammar);
+  return grammar;
+}
+
+function compile(all: readonly Phrases[]): Grammar {
   const [commands, conditions, follows] = [newDraft<Rule>(), newDraft<Rule>(), newDraft<Rule>()];
   const vocabulary = emptyVocabulary();
   const faults: Fault[] = [];
@@ -94,6 +105,7 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
     follows: finish(follows),
     ...nounsOf(all, vocabulary),
     services,
+    states: new Set([...services.values()].flatMap(({ states }) => [...states.keys()])),
     vocabulary,
     faults,
   };

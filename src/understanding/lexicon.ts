@@ -97,13 +97,15 @@ export function buildLexicon(input: LexiconInput): Lexicon {
   const floorOf = new Map(
     input.areas.flatMap((area) => (area.floor === null ? [] : [[area.name, area.floor] as const])),
   );
+  const rooms = new Map<string | null, readonly NameWord[]>([[null, []]]);
   for (const device of input.devices) {
-    for (const name of deviceNames(device, grammar.nounStems)) {
-      names = trieAdd(names, name.path, name.entry, edit);
-    }
+    const room = rooms.get(device.area) ?? wordsOfName(device.area ?? '');
+    rooms.set(device.area, room);
     const words = deviceWords(device);
-    for (const { word } of words) learn(vocabulary, word);
-    const stems = stemsOf(words);
+    for (const name of deviceNames(device, words, room, grammar.nounStems))
+      names = trieAdd(names, name.path, name.entry, edit);
+    for (const { word } of words.flat()) learn(vocabulary, word);
+    const stems = stemsOf(words.flat());
     for (const key of placesOf(device, floorOf)) shelve(placeAt(places, key), device, stems);
   }
   return { grammar, names, vocabulary, people: input.people, places, floorOf };
@@ -118,12 +120,12 @@ interface MutablePlace extends Place {
 export function withDevice(lexicon: Lexicon, device: Device): Lexicon {
   const clean = withoutDevice(lexicon, device.id);
   let names = clean.names;
-  for (const name of deviceNames(device, clean.grammar.nounStems))
+  const words = deviceWords(device);
+  for (const name of deviceNames(device, words, roomWords(device), clean.grammar.nounStems))
     names = trieAdd(names, name.path, name.entry);
   const vocabulary = copyOf(clean.vocabulary);
-  const words = deviceWords(device);
-  for (const { word } of words) learn(vocabulary, word);
-  const stems = stemsOf(words);
+  for (const { word } of words.flat()) learn(vocabulary, word);
+  const stems = stemsOf(words.flat());
   const places = new Map(clean.places);
   for (const key of placesOf(device, clean.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
@@ -138,12 +140,12 @@ export function withoutDevice(lexicon: Lexicon, id: string): Lexicon {
   const device = findDevice(lexicon, id);
   if (device === undefined) return lexicon;
   let names = lexicon.names;
-  for (const name of deviceNames(device, lexicon.grammar.nounStems))
+  const words = deviceWords(device);
+  for (const name of deviceNames(device, words, roomWords(device), lexicon.grammar.nounStems))
     names = trieRemove(names, name.path, (entry) => entry.type === 'device' && entry.device.id === id);
   const vocabulary = copyOf(lexicon.vocabulary);
-  const words = deviceWords(device);
-  for (const { word } of words) forget(vocabulary, word);
-  const stems = stemsOf(words);
+  for (const { word } of words.flat()) forget(vocabulary, word);
+  const stems = stemsOf(words.flat());
   const places = new Map(lexicon.places);
   for (const key of placesOf(device, lexicon.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
@@ -161,8 +163,13 @@ function findDevice(lexicon: Lexicon, id: string): Device | undefined {
   return undefined;
 }
 
-function deviceWords(device: Device): NameWord[] {
-  return [device.name, ...device.aliases].flatMap(wordsOfName);
+/** Its name and aliases, each in words. */
+function deviceWords(device: Device): NameWord[][] {
+  return [device.name, ...device.aliases].map(wordsOfName);
+}
+
+function roomWords(device: Device): readonly NameWord[] {
+  return device.area === null ? [] : wordsOfName(device.area);
 }
 
 function stemsOf(words: readonly NameWord[]): ReadonlySet<string> {

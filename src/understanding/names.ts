@@ -39,9 +39,11 @@ export function plainName(name: string): string {
     .join(' ');
 }
 
-/** Every path under which a device is found: its names, and these without the room or without the noun. */
+/** Every path under which a device is found: its names in words, and these without the room's words or without the noun. */
 export function deviceNames(
   device: Device,
+  names: readonly (readonly NameWord[])[],
+  area: readonly NameWord[],
   nounStems: ReadonlySet<string>,
 ): { readonly path: readonly string[]; readonly entry: NameEntry }[] {
   const found = new Map<string, { path: readonly string[]; entry: NameEntry }>();
@@ -55,8 +57,6 @@ export function deviceNames(
       entry: { type: 'device', device, form, words: words.map(({ word }) => word).join(' ') },
     });
   };
-  const area = device.area === null ? [] : wordsOfName(device.area);
-  const names = [device.name, ...device.aliases].map(wordsOfName);
   for (const name of names) add(name, 'full');
   for (const name of names) {
     const inRoom = area.length > 0 && startsWith(name, area) ? name.slice(area.length) : name;

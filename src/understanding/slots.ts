@@ -111,13 +111,10 @@ function listAt(sentence: Sentence, at: number): readonly SlotValue[] {
 function stateAt(sentence: Sentence, at: number): readonly SlotValue[] {
   const one = wordAt(sentence, at);
   const two = `${one} ${wordAt(sentence, at + 1)}`;
+  const { states } = sentence.lexicon.grammar;
   const found: SlotValue[] = [];
-  for (const service of sentence.lexicon.grammar.services.values()) {
-    if (service.states.has(two) && !found.some(({ end }) => end === at + 2))
-      found.push({ value: two, end: at + 2 });
-    if (service.states.has(one) && !found.some(({ end }) => end === at + 1))
-      found.push({ value: one, end: at + 1 });
-  }
+  if (states.has(two)) found.push({ value: two, end: at + 2 });
+  if (states.has(one)) found.push({ value: one, end: at + 1 });
   return found;
 }
 

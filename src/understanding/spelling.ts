@@ -6,7 +6,7 @@ import { COMMON, SLIPS, SWITCHING } from './en/words.ts';
  */
 export interface Vocabulary {
   readonly counts: Map<string, number>;
-  readonly shortened: Map<string, readonly string[]>;
+  readonly shortened: Map<string, string | readonly string[]>;
 }
 
 export function emptyVocabulary(): Vocabulary {
@@ -23,7 +23,7 @@ export function learn(vocabulary: Vocabulary, word: string): void {
   vocabulary.counts.set(word, count + 1);
   if (count > 0 || word.length < LENGTH_MIN) return;
   for (const form of shorter(word))
-    vocabulary.shortened.set(form, [...(vocabulary.shortened.get(form) ?? []), word]);
+    vocabulary.shortened.set(form, plus(vocabulary.shortened.get(form), word));
 }
 
 export function forget(vocabulary: Vocabulary, word: string): void {
@@ -32,11 +32,22 @@ export function forget(vocabulary: Vocabulary, word: string): void {
   vocabulary.counts.delete(word);
   if (word.length < LENGTH_MIN) return;
   for (const form of shorter(word)) {
-    const left = (vocabulary.shortened.get(form) ?? []).filter((other) => other !== word);
+    const left = listed(vocabulary.shortened.get(form)).filter((other) => other !== word);
     if (left.length === 0) vocabulary.shortened.delete(form);
     else vocabulary.shortened.set(form, left);
   }
 }
+
+/** Nearly every form has one word, which needs no list. */
+function plus(words: string | readonly string[] | undefined, word: string): string | readonly string[] {
+  return words === undefined ? word : [...listed(words), word];
+}
+
+function listed(words: string | readonly string[] | undefined): readonly string[] {
+  return words === undefined ? NONE : typeof words === 'string' ? [words] : words;
+}
+
+const NONE: readonly string[] = [];
 
 const LENGTH_MIN = 4;
 const LENGTH_MAX = 24;
@@ -52,7 +63,7 @@ export function correctionOf(vocabularies: readonly Vocabulary[], word: string):
   for (const { counts, shortened } of vocabularies)
     for (const form of forms) {
       if (form.length >= LENGTH_MIN && counts.has(form)) found.add(form);
-      for (const known of shortened.get(form) ?? []) if (isOneSlip(word, known)) found.add(known);
+      for (const known of listed(shortened.get(form))) if (isOneSlip(word, known)) found.add(known);
     }
   if (found.size <= 1) return found.values().next().value;
   const sure = [...found].filter((known) => known[0] === word[0] && isSwap(word, known));

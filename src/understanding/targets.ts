@@ -34,6 +34,8 @@ export type NounItem =
       readonly stem: string;
       readonly plural: boolean;
       readonly places: readonly PlaceRef[];
+      /** The place stands behind the noun. */
+      readonly behind?: true;
       readonly here?: 'here' | 'there';
     }
   | { readonly type: 'place'; readonly places: readonly PlaceRef[]; readonly here?: 'here' | 'there' }
@@ -63,6 +65,11 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
     const longer: typeof open = [];
     for (const phrase of open) {
       found.push(phraseOf(at, phrase.end, phrase.items, [], phrase.all));
+      const shared = placedAlike(phrase.items);
+      if (shared !== undefined) {
+        const one = phraseOf(at, phrase.end, shared, [], phrase.all);
+        found.push({ ...one, quality: one.quality + 0.2 });
+      }
       for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, phrase.all))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const next = joinedAt(tokens, phrase.end);
@@ -75,6 +82,17 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
     open = longer;
   }
   return found;
+}
+
+/** "The blinds and curtains *upstairs*": the place behind the last noun is that of all. */
+function placedAlike(items: readonly NounItem[]): readonly NounItem[] | undefined {
+  const last = items.at(-1);
+  if (items.length < 2 || last?.type !== 'noun' || !last.behind || last.places.length === 0) return undefined;
+  const { places } = last;
+  const open = items.every(
+    (item) => item === last || (item.type === 'noun' && item.places.length === 0 && !item.here),
+  );
+  return open ? items.map((item) => (item.type === 'noun' ? { ...item, places } : item)) : undefined;
 }
 
 function phraseOf(
@@ -210,6 +228,7 @@ function pushDevices(
   if (devices.length === 0) return;
   const item = { type: 'device' as const, devices, short: full.length === 0, exact };
   push({ ...item, places }, end);
+  if (isNounOf(tokens, end, devices, lexicon)) push({ ...item, places }, end + 1);
   if (places.length > 0) return;
   for (const place of placesAfter(tokens, end, lexicon)) {
     const there = inPlaces(
@@ -219,6 +238,21 @@ function pushDevices(
     ).slice(0, DEVICES_MAX);
     if (there.length > 0) push({ ...item, devices: there, places: place.places }, place.end);
   }
+}
+
+/** "the play corner *lights*", "the hallway *vacuum*": the noun of its kind behind a name that has none. */
+function isNounOf(
+  tokens: readonly Token[],
+  at: number,
+  devices: readonly Device[],
+  lexicon: Lexicon,
+): boolean {
+  if (tokens[at]?.kind !== 'word') return false;
+  const nouns = lexicon.grammar.nouns.next.get(stemAt(tokens, at))?.values ?? [];
+  return nouns.some(({ service }) => {
+    const kinds = lexicon.grammar.services.get(service)?.kinds;
+    return devices.every(({ kind }) => kinds?.has(kind));
+  });
 }
 
 function inPlaces(
@@ -285,7 +319,8 @@ function pushNouns(
     };
     push({ ...noun, places }, end + 1);
     pushWithPlace(tokens, end + 1, lexicon, (after, last, here) => {
-      if (last > end + 1 && places.length === 0) push({ ...noun, places: after, ...here }, last);
+      if (last > end + 1 && places.length === 0)
+        push({ ...noun, places: after, behind: true, ...here }, last);
     });
   }
 }

@@ -21,7 +21,11 @@ export function trieAdd<V>(
   edit?: object,
   at = 0,
 ): TrieNode<V> {
-  if (at === path.length) return { ...node, values: [...node.values, value], edit };
+  if (at === path.length) {
+    if (edit === undefined || node.edit !== edit) return { ...node, values: [...node.values, value], edit };
+    (node.values as V[]).push(value);
+    return node;
+  }
   const word = path[at]!;
   const child = trieAdd(node.next.get(word) ?? emptyTrie<V>(edit), path, value, edit, at + 1);
   return withChild(node, word, child, edit);

@@ -15,9 +15,18 @@ type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
 export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
   if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold)) return undefined;
   if (rule.phrases.time === 'none' && Object.keys(read.timing).length > 0) return undefined;
+  if (isAny(sentence, read, rule)) return undefined;
   const target = read.fills.find(({ slot }) => slot === 'target' || slot === 'place');
   const fits = target === undefined ? 0 : fitWeight(sentence, target, rule, read.conditions[0]);
   return fits === undefined ? undefined : fits + (isTimeless(read, rule) ? WORTH.timeless : 0);
+}
+
+/** "Any curtains open?" asks, though its words could be a command. */
+function isAny(sentence: Sentence, { fills }: Read, { phrases, service }: Rule): boolean {
+  const [first] = fills;
+  if (first?.slot !== 'target' && first?.slot !== 'place') return false;
+  if (phrases.question === true || service.name === FRAGMENTS) return false;
+  return sentence.tokens[first.start]?.word === 'any' && sentence.tokens.at(-1)?.word === '?';
 }
 
 /** Without the time it cannot do without, a clause is more likely part of a longer one. */

@@ -45,7 +45,8 @@ export function durationAt(tokens: readonly Token[], at: number): Found<Length> 
   if (first === undefined) return undefined;
   let { value, end } = first;
   for (let parts = 0; parts < 3; parts++) {
-    const joint = tokens[end]?.word === 'and' || tokens[end]?.word === ',' ? end + 1 : end;
+    const comma = tokens[end]?.word === ',' ? end + 1 : end;
+    const joint = tokens[comma]?.word === 'and' ? comma + 1 : comma;
     const half = halfAfter(tokens, joint, tokens[end - 1]);
     if (joint > end && half !== undefined) return { value: plusLength(value, half.value), end: half.end };
     const next = oneAt(tokens, joint);
