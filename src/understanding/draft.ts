@@ -4,7 +4,7 @@ import type { Refusal } from './conditional.ts';
 import { GOVERNORS, type Joint } from './en/connectors.ts';
 import type { Talk } from './en/talk.ts';
 import type { Memory } from './memory.ts';
-import { type Sentence, wordAt, written } from './sentence.ts';
+import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import type { Step } from './steps.ts';
 
 /** Words without a deed. `governs`: the rest of their sentence hangs on them. */
@@ -77,7 +77,8 @@ export function pendingJoint(draft: Draft): Joint {
 export function lose(sentence: Sentence, draft: Draft, start: number, end: number, refusal: Refusal): void {
   const text = written(sentence, start, end);
   const from = sentence.tokens[start]!.start;
-  const governs = GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but';
+  const governs =
+    GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but' || timesIn(sentence, start).length > 0;
   if (draft.joint === 'correction') withdrawLast(draft);
   const span: Lost = {
     start: from,

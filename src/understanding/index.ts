@@ -11,6 +11,7 @@
  * that is needed for "please water the lawn tomorrow at six for ten minutes" to become a call.
  */
 export { type Explanation, explain } from './explain.ts';
+export { explainText } from './explain-text.ts';
 export { type HomeDescription, homeFromFixture } from './home-file.ts';
 export {
   buildLexicon,
@@ -23,6 +24,7 @@ export {
 } from './lexicon.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
+export { speechGrammar } from './speech-grammar.ts';
 export { readTime, type TimeRead } from './times/read-time.ts';
 export {
   DAY_PARTS,

@@ -3,7 +3,7 @@ import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
-import { placesAfter } from './places.ts';
+import { type PlaceRef, placesAfter } from './places.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
@@ -28,6 +28,8 @@ interface State {
   readonly conditions: readonly ConditionRead[];
   readonly done: boolean;
   readonly score: number;
+  /** "In the kitchen, …": the places said in front, until a noun takes them. */
+  readonly front: readonly PlaceRef[] | undefined;
   /** Whether a word of the phrase itself has been read. */
   readonly begun: boolean;
 }
@@ -85,6 +87,7 @@ export function readingsAt(
     conditions: [],
     done: false,
     score: WORTH.clause,
+    front: undefined,
     begun: false,
   });
   return [...walk.found.values()];
@@ -111,6 +114,7 @@ function step(walk: Walk, state: State): void {
 }
 
 function emit({ sentence, start, found }: Walk, state: State, rule: Rule): void {
+  if (state.front !== undefined) return;
   const weight = weigh(sentence, state, rule);
   if (weight === undefined) return;
   const score = state.score + weight;
@@ -127,7 +131,9 @@ function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
     fillText(walk, state, edge);
     return;
   }
-  for (const found of slotsAt(walk.sentence, edge, state.at)) {
+  for (const plain of slotsAt(walk.sentence, edge, state.at)) {
+    const found = state.front === undefined ? plain : placedBy(state.front, edge, plain);
+    if (found === undefined) continue;
     const terse = state.begun ? 0 : WORTH.terse;
     step(
       walk,
@@ -139,6 +145,20 @@ function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
       ),
     );
   }
+}
+
+/** The noun with the places that were said in front; `undefined` where it has one of its own or can have none. */
+function placedBy(
+  front: readonly PlaceRef[],
+  edge: SlotEdge,
+  { value, end }: SlotValue,
+): SlotValue | undefined {
+  if (edge.slot !== 'target' && edge.slot !== 'place') return { value, end };
+  const phrase = value as NounPhrase;
+  const [item] = phrase.items;
+  if (phrase.items.length !== 1 || (item?.type !== 'noun' && item?.type !== 'everything')) return undefined;
+  if (item.places.length > 0 || item.here !== undefined) return undefined;
+  return { value: { ...phrase, items: [{ ...item, places: front }] }, end };
 }
 
 function slips(sentence: Sentence, from: number, to: number): number {
@@ -154,6 +174,7 @@ function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: 
     node: edge.node,
     at: end,
     fills: [...state.fills, fill],
+    front: edge.slot === 'target' || edge.slot === 'place' ? undefined : state.front,
     score: state.score + worth,
     begun: true,
   };
@@ -211,9 +232,15 @@ function readBetween(walk: Walk, state: State): void {
   if (state.conditions.length === 0)
     for (const condition of between.conditions)
       go(condition.end, { conditions: [condition] }, WORTH.condition);
+  if (!state.begun && state.front === undefined && FRONT_LEADS.has(wordAt(sentence, at)))
+    for (const { places, end } of placesAfter(sentence.tokens, at, sentence.lexicon))
+      go(end, { front: places }, WORTH.slot);
   if (between.filler) step(walk, { ...state, at: at + 1, score: state.score + WORTH.filler });
   readLate(walk, state);
 }
+
+/** "*In* the kitchen, turn on the lights". */
+const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs']);
 
 /** What may stand between the words of any phrase at a token, looked up once. */
 interface Between {

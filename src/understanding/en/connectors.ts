@@ -1,5 +1,5 @@
 import { type Token, wordAt } from '../tokens.ts';
-import { matches } from './times/days.ts';
+import { matches, weekdayAt } from './times/days.ts';
 
 /**
  * How two clauses hang together. `and`, `comma`: side by side; `also`: side by side, said so; `then`: the second waits;
@@ -77,9 +77,18 @@ export function jointsAt(tokens: readonly Token[], at: number): readonly JointFo
   if (list === undefined) return [];
   const found: JointFound[] = [];
   for (const { joint, words, length } of list)
-    if (matches(tokens, at, words)) found.push({ joint, end: at + length });
+    if (matches(tokens, at, words) && !isCalendar(tokens, at, words)) found.push({ joint, end: at + length });
   return found;
 }
+
+/** "next week", "next tuesday": a time, and no connective. */
+function isCalendar(tokens: readonly Token[], at: number, words: string): boolean {
+  if (words !== 'next') return false;
+  const after = tokens[at + 1];
+  return after !== undefined && (CALENDAR.has(after.stem) || weekdayAt(tokens, at + 1) !== undefined);
+}
+
+const CALENDAR = new Set(['week', 'month', 'year', 'weekend', 'quarter', 'season']);
 
 /** Which joint counts where several stand together (", and then"). */
 export const JOINT_RANK: Readonly<Record<Joint, number>> = {

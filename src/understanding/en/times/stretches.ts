@@ -76,6 +76,7 @@ function longestAt(tokens: readonly Token[], at: number, locale: Locale): Found<
     weekdaysAt(tokens, start, locale),
     unitsAt(tokens, start),
     unitAt(tokens, start),
+    weekThenDay(tokens, start),
     monthStretchAt(tokens, start),
     quarterAt(tokens, start),
     yearQuarter(tokens, start),
@@ -116,6 +117,17 @@ function calendarUnit(tokens: readonly Token[], at: number): CalendarUnit | unde
 
 function afterUnit(tokens: readonly Token[], at: number): number {
   return UNITS.get(stemAt(tokens, at)) === 'week' && wordAt(tokens, at + 1) === 'end' ? at + 2 : at + 1;
+}
+
+/** "next week on monday", "this week friday". */
+function weekThenDay(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
+  const week = unitAt(tokens, at);
+  if (week?.value.type !== 'unit' || week.value.unit !== 'week') return undefined;
+  const on = wordAt(tokens, week.end) === 'on' ? week.end + 1 : week.end;
+  const weekday = weekdayAt(tokens, on);
+  return weekday === undefined
+    ? undefined
+    : { value: { type: 'weekday-of', weekday, of: week.value }, end: on + 1 };
 }
 
 /** "this week", "the year after next", "last month". */
