@@ -18,7 +18,7 @@ export const TIME_WORDS: readonly string[] = [
 const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...NUMBER_WORDS,
-  ...'everyday nightly biweekly fortnightly quarterly yearly annually annual once one any later mid just last early late morning afternoon evening night now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
+  ...'q everyday nightly biweekly fortnightly quarterly yearly annually annual once one any later mid just last early late morning afternoon evening night now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
     ' ',
   ),
 ]);
