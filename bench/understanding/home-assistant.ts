@@ -212,6 +212,7 @@ function furnished(
   const names = new Set(
     [...rooms, ...devices.map(({ area }) => area ?? undefined)].flatMap((name) => name ?? []),
   );
+  if (names.size === 0) names.add('Living Room');
   const areas = [...names].map((name) => areaOf(name, known.find((one) => one.name === name)?.floor ?? null));
   const taken = new Set(devices.map(({ id }) => id));
   for (const [kind, noun] of FURNITURE) {

@@ -228,9 +228,10 @@ function pushDevices(
   if (devices.length === 0) return;
   const item = { type: 'device' as const, devices, short: full.length === 0, exact };
   push({ ...item, places }, end);
-  if (isNounOf(tokens, end, devices, lexicon)) push({ ...item, places }, end + 1);
+  const noun = isNounOf(tokens, end, devices, lexicon);
+  if (noun) push({ ...item, places }, end + 1);
   if (places.length > 0) return;
-  for (const place of placesAfter(tokens, end, lexicon)) {
+  for (const place of placesAfter(tokens, noun ? end + 1 : end, lexicon)) {
     const there = inPlaces(
       chosen.map(({ device }) => device),
       place.places,
