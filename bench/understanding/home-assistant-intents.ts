@@ -65,6 +65,8 @@ export function wantOf(
   devices: readonly Device[],
   kinds: Readonly<Record<string, string>>,
 ): Want | string {
+  if (slots['conversation_command'] !== undefined)
+    return 'a command for later, in the gold a timer that holds its words';
   const holds = holdsOf(intent, slots);
   const calls = CALLS[intent]?.split(' ');
   if (calls !== undefined) {

@@ -35,9 +35,9 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
         ...(piece.last && !timing.day ? { day: { type: 'plus', days: -1 } } : {}),
       };
     case 'day':
-      return timing.day ? undefined : { ...timing, day: piece.day };
+      return timing.day || timing.in ? undefined : { ...timing, day: piece.day };
     case 'in':
-      return timing.in ? undefined : { ...timing, in: piece.length };
+      return timing.in || timing.day ? undefined : { ...timing, in: piece.length };
     case 'later':
       return timing.later ? undefined : { ...timing, later: piece.length };
     case 'length':

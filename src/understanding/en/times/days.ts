@@ -210,7 +210,7 @@ function endAt(tokens: readonly Token[], at: number, working: boolean): Found<Da
 }
 
 function withYear(tokens: readonly Token[], end: number, month: number, day: number): Found<Day> {
-  const comma = [',', 'of', 'in'].includes(tokens[end]?.word ?? '') ? end + 1 : end;
+  const comma = [',', 'of', 'in', '-'].includes(tokens[end]?.word ?? '') ? end + 1 : end;
   const year = tokens[comma];
   if (year?.kind === 'number' && /^(?:19|20)\d\d$/.test(year.word))
     return { value: { type: 'date', year: year.value!, month, day }, end: comma + 1 };

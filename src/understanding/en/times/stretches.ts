@@ -494,7 +494,7 @@ function dayRangeAt(tokens: readonly Token[], at: number, locale: Locale): Found
   const from = plainDayAt(tokens, start, locale) ?? (led ? anyAt(tokens, start, locale) : undefined);
   if (from === undefined || !joins(from.end)) return undefined;
   const to = anyAt(tokens, from.end + 1, locale);
-  return to === undefined
+  return to === undefined || to.value.type === 'year'
     ? undefined
     : { value: { type: 'range', from: from.value, to: to.value }, end: to.end };
 }
