@@ -2,15 +2,18 @@ import type { JsonObject } from '../base/index.ts';
 import type { Action, SingleTarget, Span, Target } from '../domain/index.ts';
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
+import { ARTICLES } from './en/words.ts';
 import { type Fit, type FitHearing, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
+import { namesAt } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 import type { Hearing, Resolved } from './times/resolve.ts';
 import { isTimed, type Timing } from './times/timing.ts';
 import { momentArgs, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
+import { tokenize } from './tokens.ts';
 import type { Arg, Args } from './types.ts';
 
 /** An action with what decides its place among the others. */
@@ -198,9 +201,22 @@ function fillArgs(
         return { refusal: { reason: `"${fill.value}" is no state of a ${rule.service.noun}` } };
     } else if (fill.slot === 'person' && fill.value === 'me') {
       // The speaker is meant wherever nobody is named.
+    } else if (fill.slot === 'words' && fill.name === 'area') {
+      const area = areaNamed(fill.value as string, where);
+      if (area === undefined) return { refusal: { reason: `there is no room called "${fill.value}"` } };
+      args[fill.name] = area;
     } else args[fill.name] = fill.value as unknown as Arg;
   }
   return { args, remarks };
+}
+
+/** The room that free words name, as the house calls it. */
+function areaNamed(words: string, { lexicon }: FitHearing): string | undefined {
+  const { tokens } = tokenize(words);
+  const start = ARTICLES.has(tokens[0]?.word ?? '') ? 1 : 0;
+  for (const { entries, end } of namesAt(tokens, start, lexicon.names))
+    for (const entry of entries) if (entry.type === 'area' && end === tokens.length) return entry.name;
+  return undefined;
 }
 
 export function refusalOf(found: Exclude<Fit, { type: 'target' }>): Refusal {
