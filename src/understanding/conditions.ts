@@ -107,6 +107,20 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
   for (const phrase of phrases) {
     let next = phrase.end;
     const be = wordAt(sentence, next);
+    const becomes = TURNS.get(sentence.tokens[next]?.word ?? '');
+    if (becomes !== undefined && sentence.lexicon.grammar.states.has(becomes)) {
+      found.push({
+        type: 'state',
+        phrase,
+        state: becomes,
+        not: false,
+        event: false,
+        repeat: false,
+        start: at,
+        end: next + 1,
+      });
+      continue;
+    }
     if (BE.has(be) || BECOMES.has(be)) next++;
     else if (!sentence.tokens[next - 1]?.word.endsWith("'s")) continue;
     let not = false;
@@ -120,6 +134,15 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
   }
   return found;
 }
+
+/** Verbs that say by themselves what becomes of a thing: "when the front door *opens*". */
+const TURNS = new Map([
+  ['opens', 'open'],
+  ['closes', 'closed'],
+  ['shuts', 'closed'],
+  ['unlocks', 'unlocked'],
+  ['locks', 'locked'],
+]);
 
 const ADVERBS = new Set([
   'still',

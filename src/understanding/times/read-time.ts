@@ -1,6 +1,6 @@
 import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
 import { type Bound, boundAt, timesAt } from '../en/times/pieces.ts';
-import { yearAt } from '../en/times/stretches.ts';
+import { yearAt } from '../en/times/units.ts';
 import { type Token, tokenize, wordAt } from '../tokens.ts';
 import type { UnderstandingContext } from '../types.ts';
 import { type CalendarUnit, isoLength } from './piece.ts';

@@ -5,7 +5,8 @@ import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { DAY_WORDS, type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { everyAt } from './recurrence.ts';
-import { STRETCH_WORDS, stretchAt, yearAt } from './stretches.ts';
+import { STRETCH_WORDS, stretchAt } from './stretches.ts';
+import { yearAt } from './units.ts';
 
 export const TIME_WORDS: readonly string[] = [
   ...CLOCK_WORDS,

@@ -1,37 +1,11 @@
 import type { CalendarUnit, Day, Stretch } from '../../times/piece.ts';
-import { stemAt, type Token, wordAt } from '../../tokens.ts';
+import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, NUMBER_WORDS, numberAt, ordinalAt } from '../numbers.ts';
 import { DAY_WORDS, type Locale, matches, monthAt, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
-
-const UNITS: ReadonlyMap<string, CalendarUnit> = new Map(
-  Object.entries({
-    second: 'second',
-    sec: 'second',
-    minute: 'minute',
-    min: 'minute',
-    hour: 'hour',
-    hr: 'hour',
-    day: 'day',
-    week: 'week',
-    wk: 'week',
-    weekend: 'weekend',
-    month: 'month',
-    quarter: 'quarter',
-    qtr: 'quarter',
-    season: 'season',
-    year: 'year',
-    yr: 'year',
-  } as const),
-);
-
-/** What "this", "next" and "last" are called, and how far they go. */
-const SHIFTS: ReadonlyMap<string, number> = new Map([
-  ...['this', 'current', 'present'].map((word) => [word, 0] as const),
-  ...['next', 'coming', 'following', 'upcoming', 'subsequent'].map((word) => [word, 1] as const),
-  ...['last', 'previous', 'past', 'prior', 'preceding'].map((word) => [word, -1] as const),
-]);
+import { EDGES_OF_MONTH, holidayAt, monthStretchAt, quarterAt, yearQuarter } from './months.ts';
+import { afterUnit, calendarUnit, SHIFTS, UNITS, yearAt } from './units.ts';
 
 export const STRETCH_WORDS: readonly string[] = [
   ...[...UNITS.keys()].filter((word) => word.length > 3),
@@ -95,28 +69,6 @@ function anyAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day>
   if (plain === undefined || (stretch !== undefined && stretch.end > plain.end))
     return stretch ?? yearAt(tokens, at);
   return plain;
-}
-
-/** "2014"; figures alone are a year only where one is looked for. */
-export function yearAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const token = tokens[at];
-  if (token?.kind === 'word' && (wordAt(tokens, at) === 'two' || wordAt(tokens, at) === 'nineteen')) {
-    const said = numberAt(tokens, at);
-    if (said !== undefined && said.value >= 1900 && said.value < 2100)
-      return { value: { type: 'year', year: said.value }, end: said.end };
-  }
-  if (token?.kind !== 'number' || !/^(?:19|20)\d\d$/.test(token.word)) return undefined;
-  const end = ['ad', 'ce'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
-  return { value: { type: 'year', year: token.value! }, end };
-}
-
-function calendarUnit(tokens: readonly Token[], at: number): CalendarUnit | undefined {
-  const unit = UNITS.get(stemAt(tokens, at));
-  return unit === 'week' && wordAt(tokens, at + 1) === 'end' ? 'weekend' : unit;
-}
-
-function afterUnit(tokens: readonly Token[], at: number): number {
-  return UNITS.get(stemAt(tokens, at)) === 'week' && wordAt(tokens, at + 1) === 'end' ? at + 2 : at + 1;
 }
 
 /** "next week on monday", "this week friday". */
@@ -187,100 +139,6 @@ function fewAt(tokens: readonly Token[], at: number): Found<number> | undefined 
     word === 'couple' || word === 'pair' ? 2 : word === 'few' || word === 'several' ? 3 : undefined;
   if (count === undefined) return numberAt(tokens, at);
   return { value: count, end: wordAt(tokens, start + 1) === 'of' ? start + 2 : start + 1 };
-}
-
-/** "March", "march 2015", "in october of last year", "early march", "next march", "march after next". */
-function monthStretchAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const lead = wordAt(tokens, at);
-  const shift = SHIFTS.get(lead);
-  const edge = EDGES_OF_MONTH.get(lead);
-  const start = shift !== undefined || edge !== undefined ? at + 1 : at;
-  const month = monthAt(tokens, start);
-  if (month === undefined) return undefined;
-  const comma = [',', 'of', 'in'].includes(wordAt(tokens, start + 1)) ? start + 2 : start + 1;
-  const year = yearAt(tokens, comma);
-  const away = yearsAway(tokens, start + 1);
-  const alone = tokens[at - 1] === undefined && tokens[start + 1] === undefined;
-  const sure =
-    alone ||
-    start > at ||
-    !UNSURE_MONTHS.has(wordAt(tokens, start)) ||
-    LEADS.has(wordAt(tokens, at - 1)) ||
-    matches(tokens, start + 1, 'after next');
-  if (!sure && year === undefined && away === undefined) return undefined;
-  let value: Stretch;
-  let end = start + 1;
-  if (year?.value.type === 'year') {
-    value = { type: 'named-month', month, year: year.value.year, shift: 0 };
-    end = year.end;
-  } else if (matches(tokens, start + 1, 'after next')) {
-    value = { type: 'named-month', month, shift: 1 };
-    end = start + 3;
-  } else if (away !== undefined) {
-    value = { type: 'named-month', month, shift: away.value };
-    end = away.end;
-  } else value = { type: 'named-month', month, shift: shift === -1 ? -1 : 0 };
-  return { value: edge === undefined ? value : { type: 'edge', edge, of: value }, end };
-}
-
-const EDGES_OF_MONTH = new Map(
-  Object.entries({ early: 'start', mid: 'middle', middle: 'middle', late: 'end' } as const),
-);
-const UNSURE_MONTHS = new Set(['may', 'march', 'mar', 'dec', 'sep']);
-const LEADS = new Set([
-  'in',
-  'of',
-  'since',
-  'until',
-  'till',
-  'by',
-  'during',
-  'for',
-  'before',
-  'after',
-  'last',
-  'next',
-]);
-
-/** "in a year", "in 3 years", "1 year ago", "of last year", after a month or a holiday. */
-function yearsAway(tokens: readonly Token[], at: number): Found<number> | undefined {
-  const start = wordAt(tokens, at) === 'of' || wordAt(tokens, at) === 'in' ? at + 1 : at;
-  const shift = SHIFTS.get(wordAt(tokens, start));
-  if (shift !== undefined && calendarUnit(tokens, start + 1) === 'year')
-    return { value: shift, end: start + 2 };
-  const length = durationAt(tokens, start);
-  if (length === undefined || length.value.months % 12 !== 0 || length.value.months === 0) return undefined;
-  const years = length.value.months / 12;
-  if (wordAt(tokens, length.end) === 'ago') return { value: -years, end: length.end + 1 };
-  return start > at ? { value: years, end: length.end } : undefined;
-}
-
-/** "2018Q4", "18q4". */
-function yearQuarter(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const [year, letter, figure] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (year?.kind !== 'number' || letter?.word !== 'q' || letter.start !== year.end) return undefined;
-  if (figure?.kind !== 'number' || figure.start !== letter.end || !/^[1-4]$/.test(figure.word))
-    return undefined;
-  const full = year.word.length === 2 ? 2000 + year.value! : year.value!;
-  return { value: { type: 'quarter', quarter: figure.value!, year: full }, end: at + 3 };
-}
-
-/** "third quarter", "4th qtr 2018", "q3 of 2019", "first quarter of next year". */
-function quarterAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const short = /^q([1-4])$/.exec(
-    `${wordAt(tokens, at)}${tokens[at + 1]?.kind === 'number' ? tokens[at + 1]!.word : ''}`,
-  );
-  const ordinal = short === null ? ordinalAt(tokens, at) : undefined;
-  const named = ordinal !== undefined && UNITS.get(stemAt(tokens, ordinal.end)) === 'quarter';
-  if (short === null && !named) return undefined;
-  const quarter = short === null ? ordinal!.value : Number(short[1]);
-  if (quarter > 4) return undefined;
-  const end = short === null ? ordinal!.end + 1 : at + 2;
-  const of = ['of', 'in', ','].includes(wordAt(tokens, end)) ? end + 1 : end;
-  const year = yearAt(tokens, of);
-  return year?.value.type === 'year'
-    ? { value: { type: 'quarter', quarter, year: year.value.year }, end: year.end }
-    : { value: { type: 'quarter', quarter }, end };
 }
 
 /** "the third tuesday of september", "last week of october 2014", "the second to last day of the month". */
@@ -425,24 +283,6 @@ function dateThenWeekday(tokens: readonly Token[], at: number, locale: Locale): 
   return next > date.end && weekdayAt(tokens, next) !== undefined
     ? { value: date.value, end: next + 1 }
     : undefined;
-}
-
-/** "christmas", "thanksgiving 2017", "next halloween", "easter in a year", "last thanksgiving". */
-function holidayAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const shift = SHIFTS.get(wordAt(tokens, at));
-  const start = shift === undefined ? at : at + 1;
-  for (const { name, stems } of HOLIDAY_NAMES.get(stemAt(tokens, start)) ?? []) {
-    if (!stems.every((stem, offset) => stemAt(tokens, start + offset) === stem)) continue;
-    const end = start + stems.length;
-    const of = ['of', 'in', ','].includes(wordAt(tokens, end)) ? end + 1 : end;
-    const year = yearAt(tokens, of);
-    if (year?.value.type === 'year')
-      return { value: { type: 'holiday', name, year: year.value.year, shift: 0 }, end: year.end };
-    const away = yearsAway(tokens, end);
-    if (away !== undefined) return { value: { type: 'holiday', name, shift: away.value }, end: away.end };
-    return { value: { type: 'holiday', name, shift: shift === -1 ? -1 : 0 }, end };
-  }
-  return undefined;
 }
 
 /** "from 2014 to 2018", "2014-2018". */
