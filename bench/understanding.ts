@@ -20,7 +20,8 @@ import { genie } from './understanding/genie.ts';
 import { haIntents, haLegacy, haPairs } from './understanding/home-assistant.ts';
 import { homeLlm } from './understanding/home-llm.ts';
 import { PHRASES } from './understanding/phrases.ts';
-import { ducklingDuration, ducklingNumber, ducklingTime, recognizers } from './understanding/times.ts';
+import { recognizers } from './understanding/recognizers.ts';
+import { ducklingDuration, ducklingNumber, ducklingTime } from './understanding/times.ts';
 
 const SIZES = [10, 100, 1000, 3000];
 

@@ -7,7 +7,7 @@ import {
 } from '../../src/understanding/index.ts';
 import { type Case, type Corpus, type Row, rowsOf, Tally, type Verdict } from './corpus.ts';
 
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
 const GRAINS_MS: Readonly<Record<string, number>> = {
   second: 1000,
   minute: 60_000,
@@ -144,14 +144,17 @@ export function ducklingNumber(folder: string): Corpus {
   return { name: 'duckling numbers', cases, unmapped: new Map(), notes: [] };
 }
 
-function verdictOf(right: boolean, read: unknown): { readonly verdict: Verdict; readonly said: string } {
+export function verdictOf(
+  right: boolean,
+  read: unknown,
+): { readonly verdict: Verdict; readonly said: string } {
   return {
     verdict: right ? 'right' : read === undefined ? 'unread' : 'wrong',
     said: JSON.stringify(read) ?? '',
   };
 }
 
-function valueCase(row: Row, judge: () => { readonly verdict: Verdict; readonly said: string }): Case {
+export function valueCase(row: Row, judge: () => { readonly verdict: Verdict; readonly said: string }): Case {
   return {
     id: row.id,
     text: row.text,
@@ -169,7 +172,7 @@ function valueCase(row: Row, judge: () => { readonly verdict: Verdict; readonly 
   };
 }
 
-function timeCase(
+export function timeCase(
   row: Row,
   context: UnderstandingContext,
   right: (read: TimeRead | undefined) => boolean,
@@ -182,7 +185,7 @@ function timeCase(
   };
 }
 
-function contextAt(
+export function contextAt(
   reference: string,
   locale: 'en-GB' | 'en-US',
   partHours: UnderstandingContext['partHours'] & {},
@@ -197,214 +200,4 @@ function contextAt(
     locale,
     partHours,
   };
-}
-
-interface RecognizersGold {
-  readonly text: string;
-  readonly type: string;
-  readonly resolution: {
-    readonly Timex?: string;
-    readonly values?: readonly {
-      readonly timex?: string;
-      readonly value?: string;
-      readonly start?: string;
-      readonly end?: string;
-    }[];
-    readonly FutureResolution?: Readonly<Record<string, string>>;
-    readonly PastResolution?: Readonly<Record<string, string>>;
-  };
-}
-
-const KINDS = new Set([
-  'date',
-  'time',
-  'datetime',
-  'duration',
-  'set',
-  'daterange',
-  'timerange',
-  'datetimerange',
-]);
-
-/**
- * One expression inside a sentence; the gold's span is read by itself. Right is any of the gold's resolutions, since it leaves
- * open whether the past or the future is meant.
- */
-export function recognizers(folder: string): readonly Corpus[] {
-  const skipped = new Tally();
-  const kinds = new Map<string, Case[]>([...KINDS].map((kind) => [kind, []]));
-  for (const row of rowsOf(folder, 'recognizers-datetime')) {
-    const golds = (row['expected'] ?? []) as readonly RecognizersGold[];
-    const [gold] = golds;
-    if (gold === undefined || golds.length !== 1) {
-      skipped.skip(gold === undefined ? 'no time in the sentence' : 'several times in one sentence');
-      continue;
-    }
-    const kind = gold.type.replace('datetimeV2.', '');
-    if (!KINDS.has(kind)) {
-      skipped.skip(`no such kind of time in the house: ${kind}`);
-      continue;
-    }
-    const given = (row['context'] as { readonly reference_time?: string | null }).reference_time;
-    const reference = (given ?? '2016-11-07T00:00:00').slice(0, 19);
-    const context = contextAt(reference, 'en-US', {
-      morning: [8, 12],
-      afternoon: [12, 16],
-      evening: [16, 20],
-      night: [20, 24],
-    });
-    const phrase = { ...row, text: gold.text, intent: kind };
-    const one =
-      kind === 'duration'
-        ? valueCase(phrase, () => {
-            const length = readDuration(gold.text);
-            const seconds =
-              length === undefined
-                ? Number.NaN
-                : (length.ms + length.days * 24 * HOUR) / 1000 + length.months * 30 * 86_400;
-            const years =
-              length === undefined
-                ? Number.NaN
-                : (Math.floor(length.months / 12) * 365 + (length.months % 12) * 30) * 86_400;
-            const other = years + (length === undefined ? 0 : (length.ms + length.days * 24 * HOUR) / 1000);
-            const values = valuesOf(gold);
-            return verdictOf(values.includes(String(seconds)) || values.includes(String(other)), length);
-          })
-        : timeCase(phrase, context, (read) => isRecognized(read, gold, kind));
-    kinds.get(kind)!.push(one);
-  }
-  const notes = [
-    'only the span that the gold marks is read, any of its resolutions is right, and the last day or second of a range may be counted in or not',
-    'a clock time without am or pm is right in either half of the day: the gold of single parsers always takes the early one',
-    'the hours of morning, afternoon, evening and night are set to the gold’s',
-  ];
-  return [...kinds].map(([kind, cases], at) => ({
-    name: `recognizers ${kind}`,
-    cases,
-    unmapped: at === 0 ? skipped.reasons : new Map(),
-    notes: at === 0 ? notes : [],
-  }));
-}
-
-function valuesOf({ resolution }: RecognizersGold): string[] {
-  const values = (resolution.values ?? []).flatMap(({ value, start, end }) =>
-    value === undefined ? [`${start ?? ''}..${end ?? ''}`] : [value],
-  );
-  for (const one of [resolution.FutureResolution, resolution.PastResolution]) {
-    const [first, second] = Object.entries(one ?? {});
-    if (first === undefined) continue;
-    if (second !== undefined) values.push(`${first[1]}..${second[1]}`);
-    else
-      values.push(
-        first[0].startsWith('end')
-          ? `..${first[1]}`
-          : first[0].startsWith('start')
-            ? `${first[1]}..`
-            : first[1],
-      );
-  }
-  return values;
-}
-
-function isRecognized(read: TimeRead | undefined, gold: RecognizersGold, kind: string): boolean {
-  if (read === undefined) return false;
-  const wall = (iso: string | undefined): string => (iso ?? '').slice(0, 19).replace('T', ' ');
-  const values = valuesOf(gold);
-  if (kind === 'set') return read.type === 'recurrence' && isSet(read.rrule, gold);
-  if (kind === 'date') {
-    const from =
-      read.type === 'instant'
-        ? read.at
-        : read.type === 'stretch' && read.grain === 'day'
-          ? read.from
-          : undefined;
-    return values.some((value) => wall(from).startsWith(value));
-  }
-  if (kind === 'time')
-    return (
-      read.type === 'instant' && values.some((value) => isClock(wall(read.at).slice(11), value, gold.text))
-    );
-  if (kind === 'datetime') {
-    const at = read.type === 'instant' ? read.at : read.type === 'stretch' ? read.to : undefined;
-    return values.some((value) => isMoment(wall(at), value, gold.text));
-  }
-  if (read.type !== 'stretch') return false;
-  return values.some((value) => {
-    const [from = '', to = ''] = value.split('..');
-    return (
-      isEnd(wall(read.from), from, kind, gold.text, false) && isEnd(wall(read.to), to, kind, gold.text, true)
-    );
-  });
-}
-
-function isEnd(ours: string, theirs: string, kind: string, text: string, last: boolean): boolean {
-  if (theirs === '' || ours === '') return theirs === ours;
-  if (kind === 'timerange') return isClock(ours.slice(11), theirs, text);
-  if (kind === 'datetimerange') return isMoment(ours, theirs, text);
-  if (ours.startsWith(theirs)) return true;
-  if (!last) return false;
-  const end = new Date(`${theirs}T00:00:00Z`);
-  const day = new Date(end.getTime() + 24 * HOUR).toISOString().slice(0, 10);
-  const month = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
-  const year = `${end.getUTCFullYear() + 1}-01-01`;
-  return (
-    ours.startsWith(day) ||
-    (/-01$/.test(theirs) && ours.startsWith(month)) ||
-    (/-01-01$/.test(theirs) && ours.startsWith(year))
-  );
-}
-
-const HALF_SAID = /[ap]\.? ?m\b|noon|midnight|morning|afternoon|evening|night|\d[ap]\b/i;
-
-/** Without am or pm both halves of the day are right; the last second of a day is the day's end. */
-function isClock(ours: string, theirs: string, text: string): boolean {
-  return isMoment(`2000-01-01 ${ours}`, `2000-01-01 ${theirs}`, text);
-}
-
-function isMoment(ours: string, theirs: string, text: string): boolean {
-  const apart =
-    Date.parse(`${ours.replace(' ', 'T')}Z`) - Date.parse(`${theirs.slice(0, 19).replace(' ', 'T')}Z`);
-  if (Number.isNaN(apart)) return false;
-  const day = 24 * HOUR;
-  const part = ((apart % day) + day) % day;
-  if (Math.abs(apart) <= 1000 || (theirs.startsWith('2000-01-01') && part <= 1000)) return true;
-  return (
-    !HALF_SAID.test(text) &&
-    (Math.abs(apart) === 12 * HOUR || (theirs.startsWith('2000') && part === 12 * HOUR))
-  );
-}
-
-/** TIMEX of a set, as far as it goes: how often, which weekday, which hour. */
-function isSet(rrule: string, { resolution }: RecognizersGold): boolean {
-  const timex = resolution.Timex ?? resolution.values?.[0]?.timex ?? '';
-  const part = (name: string): string | undefined => new RegExp(`${name}=([^;]+)`).exec(rrule)?.[1];
-  const interval = Number(part('INTERVAL') ?? 1);
-  const period = /^P(\d+(?:\.\d+)?)([DWMY])$/.exec(timex) ?? /^PT?(\d+)(H)$/.exec(timex);
-  const freq = part('FREQ');
-  if (period !== null) {
-    const names: Readonly<Record<string, readonly string[]>> = {
-      D: ['DAILY'],
-      W: ['WEEKLY'],
-      M: ['MONTHLY'],
-      Y: ['YEARLY'],
-      H: ['HOURLY'],
-    };
-    const times = Number(period[1]);
-    const yearly = period[2] === 'Y' && freq === 'MONTHLY' && interval === times * 12;
-    const weekly = period[2] === 'W' && freq === 'DAILY' && interval === times * 7;
-    return yearly || weekly || (names[period[2]!]!.includes(freq ?? '') && interval === times);
-  }
-  const weekday = /XXXX-WXX-([1-7])/.exec(timex)?.[1];
-  if (
-    weekday !== undefined &&
-    part('BYDAY') !== ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'][Number(weekday) - 1]
-  )
-    return false;
-  const hour = /T(\d\d)(?::(\d\d))?/.exec(timex);
-  if (hour !== null && Number(part('BYHOUR')) !== Number(hour[1])) return false;
-  if (/WE$/.test(timex)) return part('BYDAY') === 'SA,SU';
-  const date = /XXXX-(\d\d)-(\d\d)/.exec(timex);
-  if (date !== null)
-    return Number(part('BYMONTH')) === Number(date[1]) && Number(part('BYMONTHDAY')) === Number(date[2]);
-  return weekday !== undefined || hour !== null || /^T(MO|AF|EV|NI)/.test(timex);
 }

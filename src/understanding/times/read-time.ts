@@ -4,8 +4,7 @@ import { yearAt } from '../en/times/units.ts';
 import { type Token, tokenize, wordAt } from '../tokens.ts';
 import type { UnderstandingContext } from '../types.ts';
 import { type CalendarUnit, isoLength } from './piece.ts';
-import { type Hearing, momentOf, plus, rruleOf } from './resolve.ts';
-import { boundsOf } from './stretch.ts';
+import { boundsOf, type Hearing, momentOf, plus, rruleOf } from './resolve.ts';
 import { isTimed, plusPiece, type Timing } from './timing.ts';
 import { endInstant, rangeOf } from './uses.ts';
 

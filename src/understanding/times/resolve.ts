@@ -1,7 +1,7 @@
 import { dateAt, datePlus, instantOf, isoIn, wallAt, wallMs, wallOfMs } from '../../base/index.ts';
 import { DAY_PARTS, type DayParts, type PartHours } from '../types.ts';
 import type { Clock, Day, DayPart, Every, Length } from './piece.ts';
-import { boundsOf } from './stretch.ts';
+import { type Bounds, stretchBounds } from './stretch.ts';
 import type { Timing } from './timing.ts';
 
 /** Where and when words of time are heard. */
@@ -243,6 +243,11 @@ function monthsAfter(date: string, months: number): string {
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Where the words' stretch of the calendar begins and ends. */
+export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
+  return stretchBounds(day, faceOf(hearing), (other) => dateOf(other, hearing));
+}
 
 /** The (first) date of the words: the next one that fits, today included where only a day was named. */
 export function dateOf(day: Day, hearing: Hearing): string | undefined {

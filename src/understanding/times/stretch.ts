@@ -1,6 +1,5 @@
 import { holidayDate } from '../en/times/holidays.ts';
 import type { CalendarUnit, Day, Length } from './piece.ts';
-import { dateOf, faceOf, type Hearing } from './resolve.ts';
 
 /**
  * Where a stretch of the calendar begins and ends, as milliseconds on the face of the house's clock: `to` is the first that
@@ -16,9 +15,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The bounds of the words; `undefined` where there is no such stretch. */
-export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
-  const now = faceOf(hearing);
+/** The (first) date of a day, as ISO 8601. */
+export type DateOf = (day: Day) => string | undefined;
+
+/** The bounds of the words, by what the clock's face shows now; `undefined` where there is no such stretch. */
+export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | undefined {
   switch (day.type) {
     case 'unit':
       return unitAt(now, day.unit, day.shift);
@@ -40,15 +41,15 @@ export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
       return { from, to: Date.UTC(year, day.quarter * 3), grain: 'quarter' };
     }
     case 'nth': {
-      const whole = boundsOf(day.of, hearing);
+      const whole = stretchBounds(day.of, now, dateOf);
       return whole === undefined ? undefined : nthIn(whole, day.ordinal, day.unit);
     }
     case 'edge': {
-      const whole = boundsOf(day.of, hearing);
+      const whole = stretchBounds(day.of, now, dateOf);
       return whole === undefined ? undefined : edgeOf(whole, day.edge, now);
     }
     case 'away': {
-      const start = day.from === undefined ? now : boundsOf(day.from, hearing)?.from;
+      const start = day.from === undefined ? now : stretchBounds(day.from, now, dateOf)?.from;
       if (start === undefined) return undefined;
       const from = shifted(start, day.length, day.back ? -1 : 1);
       const whole = day.length.ms === 0;
@@ -57,7 +58,7 @@ export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
     case 'weekdays':
       return wholeDay(weekdaysFrom(now, day.weekday, day.count));
     case 'weekday-of': {
-      const whole = boundsOf(day.of, hearing);
+      const whole = stretchBounds(day.of, now, dateOf);
       return whole === undefined ? undefined : nthIn(whole, 1, day.weekday);
     }
     case 'holiday': {
@@ -65,21 +66,21 @@ export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
       return date === undefined ? undefined : wholeDay(date);
     }
     case 'range': {
-      const from = boundsOf(day.from, hearing);
-      const to = boundsOf(day.to, hearing);
+      const from = stretchBounds(day.from, now, dateOf);
+      const to = stretchBounds(day.to, now, dateOf);
       if (from === undefined || to === undefined) return undefined;
       return to.to <= from.from ? undefined : { from: from.from, to: to.to, grain: to.grain };
     }
     case 'end': {
       const last = day.working ? undefined : endOfUnit(day.of, now);
       if (last !== undefined) return edgeOf(last, 'end', now);
-      const date = dateOf(day, hearing);
+      const date = dateOf(day);
       return date === undefined ? undefined : wholeDay(Date.parse(`${date}T00:00:00Z`));
     }
     case 'plus':
       return wholeDay(midnight(now) + day.days * DAY);
     default: {
-      const date = dateOf(day, hearing);
+      const date = dateOf(day);
       return date === undefined ? undefined : wholeDay(Date.parse(`${date}T00:00:00Z`));
     }
   }

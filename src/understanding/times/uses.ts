@@ -3,8 +3,17 @@ import { dateAt, datePlus, instantOf, isoIn, startOfDate, wallOfMs } from '../..
 import type { When } from '../../domain/index.ts';
 import type { PartHours } from '../types.ts';
 import { type Day, isoLength, type Length } from './piece.ts';
-import { dateOf, type Hearing, inPart, momentOf, plus, type Resolved, rruleOf, todayOf } from './resolve.ts';
-import { boundsOf } from './stretch.ts';
+import {
+  boundsOf,
+  dateOf,
+  type Hearing,
+  inPart,
+  momentOf,
+  plus,
+  type Resolved,
+  rruleOf,
+  todayOf,
+} from './resolve.ts';
 import type { Timing } from './timing.ts';
 
 const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
