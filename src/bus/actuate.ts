@@ -156,7 +156,9 @@ export function judge(outcomes: readonly Outcome[]): Actuated {
   const hints = [
     ...(refused.length > 0 ? ['Ask it for something it can do.'] : []),
     ...(offline.length > 0 ? [`Does ${nameList(offline)} have power?`] : []),
-    ...(silent.length > 0 ? [`Is ${nameList(silent)} within reach? ${capitalised(silent[0]!.because)}.`] : []),
+    ...(silent.length > 0
+      ? [`Is ${nameList(silent)} within reach? ${capitalised(silent[0]!.because)}.`]
+      : []),
   ];
   const allOffline = offline.length === outcomes.length;
   throw new HearthError(allOffline ? 'target-offline' : 'failed', capitalised(`${sentences.join('; ')}.`), {
