@@ -51,6 +51,8 @@ import { readManifests } from './manifests.ts';
 import { Store } from './store/index.ts';
 
 export interface HubOptions {
+  /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */
+  readonly onLost?: () => void;
   readonly config: Config;
   readonly log: Logger;
   readonly version: string;
@@ -155,6 +157,10 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       metaOf: (id) => agents.process(id)?.meta,
       clock,
     }),
+    onLost: () => {
+      log.error('another hub has taken over this data folder, so this one no longer works');
+      options.onLost?.();
+    },
     ...(options.boundary === undefined ? {} : { boundary: options.boundary }),
   });
 

@@ -34,25 +34,31 @@ export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub
   const log = logger(world, config);
   for (const remark of remarks) log.warn(remark);
   const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
+  let lose = () => {};
+  const lost = new Promise<void>((resolveLost) => {
+    lose = resolveLost;
+  });
   const hub = await startHub({
     config,
     log,
+    onLost: () => lose(),
     version: world.version,
     simulatedHome: given?.devices ?? DEFAULT_HOME,
     ...(ownerToken === undefined ? {} : { ownerToken }),
   });
-  return running(hub, config, log, world);
+  return running(hub, config, log, world, lost);
 }
 
-function running(hub: Hub, config: Config, log: Logger, world: UpWorld): RunningHub {
+/** `lost` settles when another hub has taken over the data folder. */
+function running(hub: Hub, config: Config, log: Logger, world: UpWorld, lost: Promise<void>): RunningHub {
   let end: (code: number) => void = () => {};
   const ended = new Promise<number>((resolveEnd) => {
     end = resolveEnd;
   });
   let closing: Promise<void> | undefined;
-  const close = () => {
+  const closeWith = (code: number) => {
     closing ??= hub.close().then(
-      () => end(0),
+      () => end(code),
       (error: unknown) => {
         log.error('the hub did not close cleanly', { error: messageOf(error) });
         end(1);
@@ -60,6 +66,8 @@ function running(hub: Hub, config: Config, log: Logger, world: UpWorld): Running
     );
     return closing;
   };
+  const close = () => closeWith(0);
+  void lost.then(() => closeWith(1));
   world.onStop((signal) => {
     log.info('stopping', { signal });
     systemClock.after(STOP_LIMIT_MS, () => world.giveUp(1));
