@@ -8,6 +8,8 @@ import type { Input, Output, UnderstandOptions } from './cli/index.ts';
 import { defaultHome, readHomeFile } from './home-file.ts';
 import {
   buildLexicon,
+  explain,
+  explainText,
   type PreviousTurn,
   toUnderstandOutput,
   type UnderstandingContext,
@@ -79,6 +81,11 @@ export async function understandLines(options: UnderstandOptions, world: Underst
         groups: understand(turn, lexicon, { ...context, previous: [...earlier] }).groups,
       });
     const last = line.turns.at(-1) ?? '';
+    if (options.explain === true) {
+      const explanation = explain(last, lexicon, { ...context, previous: earlier });
+      world.stdout.write(`${line.id}\n${explainText(explanation)}\n`);
+      continue;
+    }
     const before = world.micros();
     const plan = understand(last, lexicon, { ...context, previous: earlier });
     world.stdout.write(`${JSON.stringify(toUnderstandOutput(line.id, plan, world.micros() - before))}\n`);

@@ -46,6 +46,8 @@ export interface UpOptions extends LocalOptions {
 }
 
 export interface UnderstandOptions {
+  /** Print why, in lines for people, in place of the plan as JSON. */
+  readonly explain?: boolean;
   readonly home?: string;
   readonly now?: string;
   readonly person?: string;

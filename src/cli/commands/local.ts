@@ -16,6 +16,7 @@ interface LocalFlags {
   readonly broker?: string;
   readonly now?: string;
   readonly person?: string;
+  readonly explain?: true;
   readonly json?: true;
 }
 
@@ -41,9 +42,10 @@ export function addLocalCommands(scope: CliScope): void {
     scope,
     'understand',
     'read sentences as JSON lines from standard input and print how they are understood',
-    ['home', 'now', 'person'],
-    (_args, { home, now, person }) =>
+    ['home', 'now', 'person', 'explain'],
+    (_args, { home, now, person, explain }) =>
       house.understand({
+        ...(explain === undefined ? {} : { explain }),
         ...(home === undefined ? {} : { home }),
         ...(now === undefined ? {} : { now }),
         ...(person === undefined ? {} : { person }),
@@ -82,6 +84,7 @@ const FLAGS = {
   broker: ['--broker <url>', 'the broker to join, such as mqtt://hub:1883'],
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
+  explain: ['--explain', 'print why each is understood so, instead of the plan'],
 } as const;
 
 function local(
