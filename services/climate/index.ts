@@ -12,16 +12,15 @@ import {
   deviceView,
   figureOf,
   method,
+  OnTarget,
   type ServiceContext,
   sayings,
   viewOf,
   type Wish,
   wordOf,
 } from '../../src/bus/index.ts';
-import { type Device, type DeviceReport, Target } from '../../src/domain/index.ts';
+import type { Device, DeviceReport } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const LOWEST_C = 5;
 const HIGHEST_C = 35;

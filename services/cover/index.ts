@@ -15,15 +15,15 @@ import {
   isEntrance,
   method,
   nameList,
+  OnTarget,
   riskOf,
   type ServiceContext,
   sayings,
   viewOf,
+  wishing,
 } from '../../src/bus/index.ts';
-import { type Device, type DeviceReport, Target } from '../../src/domain/index.ts';
+import type { Device, DeviceReport, Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const CoverView = z.strictObject({
   ...deviceView,
@@ -84,16 +84,14 @@ export const cover = defineService<Covers>({
       timeoutMs: TIMEOUT_MS,
       run: ({ target }, covers: Covers, call) => covers.act(target, moveTo(0), call),
     }),
-    stop: method({
-      title: 'Stop covers',
-      description: 'Stops covers where they are.',
-      phrases: sayings(phrases, 'stop'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      run: ({ target }, covers: Covers, call) =>
-        covers.act(target, (device) => ({ device, set: { moving: false } }), call),
-    }),
+    stop: wishing(
+      {
+        title: 'Stop covers',
+        description: 'Stops covers where they are.',
+        phrases: sayings(phrases, 'stop'),
+      },
+      { moving: false },
+    ),
     set_position: method({
       title: 'Position covers',
       description: 'Opens or closes covers in part.',

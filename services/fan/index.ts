@@ -10,15 +10,15 @@ import {
   figureOf,
   flagOf,
   method,
+  OnTarget,
   type ServiceContext,
   sayings,
   viewOf,
   type Wish,
+  wishing,
 } from '../../src/bus/index.ts';
-import { type Device, type DeviceState, Target } from '../../src/domain/index.ts';
+import type { Device, DeviceState } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const SetFan = OnTarget.extend({
   percentage: z.number().min(0).max(100).optional().describe('how fast, in per cent; 0 turns off'),
@@ -54,26 +54,22 @@ export const fan = defineService<Fans>({
   config: DeviceServiceConfig,
   open: (context: ServiceContext) => new DeviceService({ context, kinds: ['fan'], noun: 'fan' }),
   methods: {
-    turn_on: method({
-      title: 'Turn fans on',
-      description: 'Turns fans on, at the speed they had.',
-      phrases: sayings(phrases, 'turn_on'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      run: ({ target }, fans: Fans, call) =>
-        fans.act(target, (device) => ({ device, set: { on: true } }), call),
-    }),
-    turn_off: method({
-      title: 'Turn fans off',
-      description: 'Turns fans off.',
-      phrases: sayings(phrases, 'turn_off'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      run: ({ target }, fans: Fans, call) =>
-        fans.act(target, (device) => ({ device, set: { on: false } }), call),
-    }),
+    turn_on: wishing(
+      {
+        title: 'Turn fans on',
+        description: 'Turns fans on, at the speed they had.',
+        phrases: sayings(phrases, 'turn_on'),
+      },
+      { on: true },
+    ),
+    turn_off: wishing(
+      {
+        title: 'Turn fans off',
+        description: 'Turns fans off.',
+        phrases: sayings(phrases, 'turn_off'),
+      },
+      { on: false },
+    ),
     set: method({
       title: 'Set fans',
       description: 'Sets the speed or the swing of fans; a speed turns them on.',

@@ -9,15 +9,16 @@ import {
   DeviceServiceConfig,
   defineService,
   method,
+  OnTarget,
   type ServiceContext,
   sayings,
+  toggling,
   type Wish,
+  wishing,
 } from '../../src/bus/index.ts';
 import { type Device, Target } from '../../src/domain/index.ts';
 import { describeLight, nearestColor, shade, shadeOf, stepped, wishFor } from './light.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const Color = z
   .string()
@@ -85,40 +86,26 @@ export const lightService = defineService({
   version: '1.0.0',
   config: DeviceServiceConfig,
   methods: {
-    turn_on: method({
-      title: 'Turn lights on',
-      description: 'Turns lights on, with the brightness and colour they had.',
-      phrases: sayings(phrases, 'turn_on'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      run: ({ target }, lights: DeviceService, call) =>
-        lights.act(target, (device) => ({ device, set: { on: true } }), call),
-    }),
-    turn_off: method({
-      title: 'Turn lights off',
-      description: 'Turns lights off.',
-      phrases: sayings(phrases, 'turn_off'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      run: ({ target }, lights: DeviceService, call) =>
-        lights.act(target, (device) => ({ device, set: { on: false } }), call),
-    }),
-    toggle: method({
+    turn_on: wishing(
+      {
+        title: 'Turn lights on',
+        description: 'Turns lights on, with the brightness and colour they had.',
+        phrases: sayings(phrases, 'turn_on'),
+      },
+      { on: true },
+    ),
+    turn_off: wishing(
+      {
+        title: 'Turn lights off',
+        description: 'Turns lights off.',
+        phrases: sayings(phrases, 'turn_off'),
+      },
+      { on: false },
+    ),
+    toggle: toggling({
       title: 'Toggle lights',
       description: 'Turns each light off that is on, and on that is off.',
       phrases: sayings(phrases, 'toggle'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      intent: ({ target }, lights: DeviceService) => lights.opposites(target),
-      run: ({ target }, lights: DeviceService, call) =>
-        lights.toggle(
-          target,
-          (call.intent ?? lights.opposites(target)) as Record<string, boolean | null>,
-          call,
-        ),
     }),
     set: method({
       title: 'Set lights',

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import {
-  Actuated,
   DeviceService,
   DeviceServiceConfig,
   defineService,
@@ -12,14 +11,13 @@ import {
   flagOf,
   method,
   nameList,
+  OnTarget,
   type ServiceContext,
   sayings,
   viewOf,
+  wishing,
 } from '../../src/bus/index.ts';
-import { Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const LockView = z.strictObject({
   ...deviceView,
@@ -39,30 +37,26 @@ export const lock = defineService<DeviceService>({
   }),
   open: (context: ServiceContext) => new DeviceService({ context, kinds: ['lock'], noun: 'lock' }),
   methods: {
-    lock: method({
-      title: 'Lock doors',
-      description: 'Locks doors.',
-      phrases: sayings(phrases, 'lock'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, locks: DeviceService, call) =>
-        locks.act(target, (device) => ({ device, set: { locked: true } }), call),
-    }),
-    unlock: method({
-      title: 'Unlock doors',
-      description: 'Unlocks doors, after an owner or adult has said yes.',
-      phrases: sayings(phrases, 'unlock'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      risk: 'restricted',
-      question: ({ target }, locks: DeviceService) => `Unlock ${nameList(locks.find(target))}?`,
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, locks: DeviceService, call) =>
-        locks.act(target, (device) => ({ device, set: { locked: false } }), call),
-    }),
+    lock: wishing(
+      {
+        title: 'Lock doors',
+        description: 'Locks doors.',
+        phrases: sayings(phrases, 'lock'),
+        timeoutMs: TIMEOUT_MS,
+      },
+      { locked: true },
+    ),
+    unlock: wishing(
+      {
+        title: 'Unlock doors',
+        description: 'Unlocks doors, after an owner or adult has said yes.',
+        phrases: sayings(phrases, 'unlock'),
+        risk: 'restricted',
+        question: ({ target }, locks: DeviceService) => `Unlock ${nameList(locks.find(target))}?`,
+        timeoutMs: TIMEOUT_MS,
+      },
+      { locked: false },
+    ),
     get: method({
       title: 'How locks are',
       description: 'Tells whether doors are locked, and when they said so.',

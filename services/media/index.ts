@@ -12,17 +12,17 @@ import {
   figureOf,
   flagOf,
   method,
+  OnTarget,
   type DeviceService as Players,
   type ServiceContext,
   sayings,
   viewOf,
   type Wish,
+  wishing,
   wordOf,
 } from '../../src/bus/index.ts';
-import { type Device, type DeviceReport, type DeviceState, Target } from '../../src/domain/index.ts';
+import type { Device, DeviceReport, DeviceState } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const SetVolume = OnTarget.extend({
   volume: z.number().min(0).max(100).optional().describe('per cent'),
@@ -48,20 +48,12 @@ const MediaView = z.strictObject({
 });
 
 const VOLUME = { min: 0, max: 100 };
+/** A television takes some seconds to wake. */
+const TIMEOUT_MS = 7000;
 const TRACKS = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
-/** A method that wishes the same of every player. */
-function wishing(name: string, title: string, description: string, set: DeviceState) {
-  return method({
-    title,
-    description,
-    phrases: sayings(phrases, name),
-    params: OnTarget,
-    result: Actuated,
-    effect: 'verifiable',
-    timeoutMs: 7000,
-    run: ({ target }, players: Players, call) => players.act(target, (device) => ({ device, set }), call),
-  });
+function becoming(name: string, title: string, description: string, set: DeviceState) {
+  return wishing({ title, description, phrases: sayings(phrases, name), timeoutMs: TIMEOUT_MS }, set);
 }
 
 function skipping(name: string, title: string, by: 1 | -1) {
@@ -72,7 +64,7 @@ function skipping(name: string, title: string, by: 1 | -1) {
     params: OnTarget,
     result: Actuated,
     effect: 'once',
-    timeoutMs: 7000,
+    timeoutMs: TIMEOUT_MS,
     intent: ({ target }, players: Players) => players.stepped(target, 'track', by, TRACKS),
     run: ({ target }, players: Players, call) => {
       const aim = (call.intent ?? players.stepped(target, 'track', by, TRACKS)) as Record<
@@ -94,15 +86,15 @@ export const media = defineService<Players>({
   }),
   open: (context: ServiceContext) => new DeviceService({ context, kinds: ['media'], noun: 'media player' }),
   methods: {
-    turn_on: wishing('turn_on', 'Turn players on', 'Turns televisions and speakers on.', { on: true }),
-    turn_off: wishing('turn_off', 'Turn players off', 'Turns televisions and speakers off.', { on: false }),
-    play: wishing('play', 'Play', 'Goes on playing.', { on: true, playback: 'playing' }),
-    pause: wishing('pause', 'Pause', 'Pauses what plays.', { playback: 'paused' }),
-    stop: wishing('stop', 'Stop', 'Stops what plays.', { playback: 'idle' }),
+    turn_on: becoming('turn_on', 'Turn players on', 'Turns televisions and speakers on.', { on: true }),
+    turn_off: becoming('turn_off', 'Turn players off', 'Turns televisions and speakers off.', { on: false }),
+    play: becoming('play', 'Play', 'Goes on playing.', { on: true, playback: 'playing' }),
+    pause: becoming('pause', 'Pause', 'Pauses what plays.', { playback: 'paused' }),
+    stop: becoming('stop', 'Stop', 'Stops what plays.', { playback: 'idle' }),
     next: skipping('next', 'Skips to the next track', 1),
     previous: skipping('previous', 'Goes back to the track before', -1),
-    mute: wishing('mute', 'Mute', 'Makes players silent without stopping them.', { muted: true }),
-    unmute: wishing('unmute', 'Unmute', 'Makes players heard again.', { muted: false }),
+    mute: becoming('mute', 'Mute', 'Makes players silent without stopping them.', { muted: true }),
+    unmute: becoming('unmute', 'Unmute', 'Makes players heard again.', { muted: false }),
     set_volume: method({
       title: 'Set the volume',
       description: 'Sets how loud players are.',
@@ -110,7 +102,7 @@ export const media = defineService<Players>({
       params: SetVolume,
       result: Actuated,
       effect: 'verifiable',
-      timeoutMs: 7000,
+      timeoutMs: TIMEOUT_MS,
       intent: (params, players: Players) => volumes(params, players),
       run: (params, players: Players, call) => {
         const aim = (call.intent ?? volumes(params, players)) as Record<string, number | null> | null;

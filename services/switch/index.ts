@@ -1,18 +1,17 @@
 /** switch: turns plugs and other switched things on and off, and tells how they are; seen, like the lights. */
 import { z } from 'zod';
 import {
-  Actuated,
   DeviceService,
   DeviceServiceConfig,
   defineService,
   method,
+  OnTarget,
   type ServiceContext,
   sayings,
+  toggling,
+  wishing,
 } from '../../src/bus/index.ts';
-import { Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const SwitchView = z.strictObject({
   id: z.string(),
@@ -30,40 +29,26 @@ export const switchService = defineService({
   version: '1.0.0',
   config: DeviceServiceConfig,
   methods: {
-    turn_on: method({
-      title: 'Turn switches on',
-      description: 'Turns switches on.',
-      phrases: sayings(phrases, 'turn_on'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      run: ({ target }, switches: DeviceService, call) =>
-        switches.act(target, (device) => ({ device, set: { on: true } }), call),
-    }),
-    turn_off: method({
-      title: 'Turn switches off',
-      description: 'Turns switches off.',
-      phrases: sayings(phrases, 'turn_off'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      run: ({ target }, switches: DeviceService, call) =>
-        switches.act(target, (device) => ({ device, set: { on: false } }), call),
-    }),
-    toggle: method({
+    turn_on: wishing(
+      {
+        title: 'Turn switches on',
+        description: 'Turns switches on.',
+        phrases: sayings(phrases, 'turn_on'),
+      },
+      { on: true },
+    ),
+    turn_off: wishing(
+      {
+        title: 'Turn switches off',
+        description: 'Turns switches off.',
+        phrases: sayings(phrases, 'turn_off'),
+      },
+      { on: false },
+    ),
+    toggle: toggling({
       title: 'Toggle switches',
       description: 'Turns each switch off that is on, and on that is off.',
       phrases: sayings(phrases, 'toggle'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      intent: ({ target }, switches: DeviceService) => switches.opposites(target),
-      run: ({ target }, switches: DeviceService, call) =>
-        switches.toggle(
-          target,
-          (call.intent ?? switches.opposites(target)) as Record<string, boolean | null>,
-          call,
-        ),
     }),
     get: method({
       title: 'How switches are',

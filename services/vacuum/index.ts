@@ -12,16 +12,17 @@ import {
   figureOf,
   foldName,
   method,
+  OnTarget,
   type ServiceContext,
   sayings,
   viewOf,
   type Wish,
+  wishing,
   wordOf,
 } from '../../src/bus/index.ts';
-import { type Device, type DeviceReport, Target } from '../../src/domain/index.ts';
+import type { Device, DeviceReport } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 
-const OnTarget = z.strictObject({ target: Target });
 const AreaName = z.string().trim().min(1).max(120);
 
 const VacuumView = z.strictObject({
@@ -43,28 +44,24 @@ export const vacuum = defineService<DeviceService>({
   }),
   open: (context: ServiceContext) => new DeviceService({ context, kinds: ['vacuum'], noun: 'vacuum' }),
   methods: {
-    start: method({
-      title: 'Start cleaning',
-      description: 'Sends vacuums out to clean everywhere, or to go on after a pause.',
-      phrases: sayings(phrases, 'start'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, vacuums: DeviceService, call) =>
-        vacuums.act(target, (device) => ({ device, set: { activity: 'cleaning' } }), call),
-    }),
-    pause: method({
-      title: 'Pause cleaning',
-      description: 'Lets vacuums stand where they are.',
-      phrases: sayings(phrases, 'pause'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, vacuums: DeviceService, call) =>
-        vacuums.act(target, (device) => ({ device, set: { activity: 'paused' } }), call),
-    }),
+    start: wishing(
+      {
+        title: 'Start cleaning',
+        description: 'Sends vacuums out to clean everywhere, or to go on after a pause.',
+        phrases: sayings(phrases, 'start'),
+        timeoutMs: TIMEOUT_MS,
+      },
+      { activity: 'cleaning' },
+    ),
+    pause: wishing(
+      {
+        title: 'Pause cleaning',
+        description: 'Lets vacuums stand where they are.',
+        phrases: sayings(phrases, 'pause'),
+        timeoutMs: TIMEOUT_MS,
+      },
+      { activity: 'paused' },
+    ),
     dock: method({
       title: 'Send vacuums home',
       description: 'Sends vacuums back to their dock.',

@@ -1,7 +1,6 @@
 /** valve: opens and closes the valves of water and gas. Opening one lets it run, so a person says yes first. */
 import { z } from 'zod';
 import {
-  Actuated,
   DeviceService,
   DeviceServiceConfig,
   defineService,
@@ -9,14 +8,13 @@ import {
   flagOf,
   method,
   nameList,
+  OnTarget,
   type ServiceContext,
   sayings,
   viewOf,
+  wishing,
 } from '../../src/bus/index.ts';
-import { Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
-
-const OnTarget = z.strictObject({ target: Target });
 
 const ValveView = z.strictObject({ ...deviceView, state: z.enum(['open', 'closed']).nullable() });
 
@@ -33,30 +31,26 @@ export const valve = defineService<DeviceService>({
   }),
   open: (context: ServiceContext) => new DeviceService({ context, kinds: ['valve'], noun: 'valve' }),
   methods: {
-    open: method({
-      title: 'Open valves',
-      description: 'Opens valves, after a person has said yes.',
-      phrases: sayings(phrases, 'open'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      risk: 'confirm',
-      question: ({ target }, valves: DeviceService) => `Open ${nameList(valves.find(target))}?`,
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, valves: DeviceService, call) =>
-        valves.act(target, (device) => ({ device, set: { open: true } }), call),
-    }),
-    close: method({
-      title: 'Close valves',
-      description: 'Closes valves.',
-      phrases: sayings(phrases, 'close'),
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, valves: DeviceService, call) =>
-        valves.act(target, (device) => ({ device, set: { open: false } }), call),
-    }),
+    open: wishing(
+      {
+        title: 'Open valves',
+        description: 'Opens valves, after a person has said yes.',
+        phrases: sayings(phrases, 'open'),
+        risk: 'confirm',
+        question: ({ target }, valves: DeviceService) => `Open ${nameList(valves.find(target))}?`,
+        timeoutMs: TIMEOUT_MS,
+      },
+      { open: true },
+    ),
+    close: wishing(
+      {
+        title: 'Close valves',
+        description: 'Closes valves.',
+        phrases: sayings(phrases, 'close'),
+        timeoutMs: TIMEOUT_MS,
+      },
+      { open: false },
+    ),
     get: method({
       title: 'How valves are',
       description: 'Tells whether valves are open, and when they said so.',

@@ -13,6 +13,7 @@ export * from './connection.ts';
 export * from './define-family.ts';
 export * from './define-service.ts';
 export * from './device-index.ts';
+export * from './device-methods.ts';
 export * from './device-risk.ts';
 export * from './device-service.ts';
 export * from './device-view.ts';
