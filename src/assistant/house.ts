@@ -25,7 +25,7 @@ import { draft } from './facts.ts';
 import { lineOf } from './journal-feed.ts';
 import { openQuestions } from './questions.ts';
 import { readReply } from './replies.ts';
-import type { TurnStore } from './turn-store.ts';
+import type { TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 
 export interface HouseParts {
@@ -88,18 +88,19 @@ export class House implements Doorway {
 
   turn(id: string): TurnView | undefined {
     const row = this.#parts.turns.get(id);
-    if (row === undefined) return undefined;
-    const waits = this.waits().filter((wait) => wait.turn === id);
-    return turnView(
-      row,
-      this.#parts.agents.processes({ turn: id, limit: PAGE_MAX }),
-      this.#parts.agents.journal.read({ turn: id, limit: TURN_ENTRIES_MAX }),
-      waits,
-    );
+    return row === undefined ? undefined : this.#turnView(row);
+  }
+
+  #turnView(row: TurnRow): TurnView | undefined {
+    const { agents } = this.#parts;
+    const { turn } = row;
+    const processes = agents.processes({ turn, limit: PAGE_MAX });
+    const entries = agents.journal.read({ turn, limit: TURN_ENTRIES_MAX });
+    return turnView(row, processes, entries, openQuestions(agents, { turn }));
   }
 
   turns(page: Page = {}): readonly TurnView[] {
-    return this.#parts.turns.page(limit(page), page.after ?? 0).flatMap((row) => this.turn(row.turn) ?? []);
+    return this.#parts.turns.page(limit(page), page.after ?? 0).flatMap((row) => this.#turnView(row) ?? []);
   }
 
   async settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined> {
@@ -228,12 +229,9 @@ export class House implements Doorway {
   }
 
   #view(process: ProcessState): ProcessView {
-    const waits = this.waits().filter((wait) => wait.process === process.id);
-    return processView(
-      process,
-      this.#parts.agents.journal.read({ process: process.id, limit: TURN_ENTRIES_MAX }),
-      waits,
-    );
+    const { agents } = this.#parts;
+    const entries = agents.journal.read({ process: process.id, limit: TURN_ENTRIES_MAX });
+    return processView(process, entries, openQuestions(agents, { process: process.id }));
   }
 
   /** A door that cannot tell who speaks speaks for the home's first owner; doors that can tell always do. */

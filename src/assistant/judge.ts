@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
+import { isJsonObject, type Json, type JsonObject, textsIn } from '../base/index.ts';
 import type { Action, CallOutcome } from '../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../flow/index.ts';
 import {
@@ -157,7 +157,7 @@ function questionAfter(outcome: CallOutcome, decision: Decision, required: boole
 /** The words fit several things: the person says which (A18). Only where one thing was meant can one id take their place. */
 function whichOne(message: string, data: Json | undefined, decision: Decision): Question | undefined {
   if (!isJsonObject(data)) return undefined;
-  const [names, ids] = [strings(data['candidates']), strings(data['ids'])];
+  const [names, ids] = [textsIn(data['candidates']), textsIn(data['ids'])];
   const target = decision.call.params['target'];
   if (names.length < 2 || names.length !== ids.length || (target !== undefined && !isJsonObject(target)))
     return undefined;
@@ -167,10 +167,6 @@ function whichOne(message: string, data: Json | undefined, decision: Decision): 
     options: [...names, STOP],
     ids,
   };
-}
-
-function strings(value: Json | undefined): readonly string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }
 
 function sentence(text: string): string {

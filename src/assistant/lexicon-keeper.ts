@@ -1,3 +1,4 @@
+import { textsIn } from '../base/index.ts';
 import type { Directory } from '../bus/index.ts';
 import type { Phrases } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
@@ -89,8 +90,7 @@ function enumsOf(
     const properties =
       (method.params as { properties?: Record<string, { enum?: unknown }> }).properties ?? {};
     for (const [name, schema] of Object.entries(properties)) {
-      if (Array.isArray(schema.enum))
-        enums[name] = schema.enum.filter((value): value is string => typeof value === 'string');
+      if (Array.isArray(schema.enum)) enums[name] = textsIn(schema.enum);
     }
   }
   return enums;

@@ -2,9 +2,15 @@ import type { AgentManager, OpenWait, ProcessState } from '../agents/index.ts';
 import type { WaitView } from '../domain/index.ts';
 import { actionsOf, TURN_ENTRIES_MAX, waitView } from './turn-view.ts';
 
-/** Every open question, as people see them, oldest first. */
-export function openQuestions(agents: AgentManager): readonly WaitView[] {
-  return agents.waits().map((wait) => questionOf(agents, wait));
+/** The open questions, of one turn or process or all, as people see them, oldest first. */
+export function openQuestions(
+  agents: AgentManager,
+  of: { readonly turn?: string; readonly process?: string } = {},
+): readonly WaitView[] {
+  return agents
+    .waits()
+    .filter((wait) => (of.turn ?? wait.turn) === wait.turn && (of.process ?? wait.process) === wait.process)
+    .map((wait) => questionOf(agents, wait));
 }
 
 export function questionOf(agents: AgentManager, wait: OpenWait): WaitView {

@@ -6,6 +6,7 @@ import {
   sayDate,
   sayInstant,
   sayRrule,
+  textsIn,
   wallAt,
 } from '../base/index.ts';
 import { thingsOf } from './conditions.ts';
@@ -149,8 +150,7 @@ function mailFate(evidence: JsonObject, params: JsonObject): string {
 }
 
 function strings(value: Json | undefined): readonly string[] {
-  if (Array.isArray(value)) return value.filter((item): item is string => typeof item === 'string');
-  return typeof value === 'string' ? [value] : [];
+  return typeof value === 'string' ? [value] : textsIn(value);
 }
 
 function instantOf(value: Json | undefined): number | undefined {
