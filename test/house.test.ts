@@ -59,6 +59,8 @@ const RULES: HouseRules = {
     ws: ['channels'],
     nodemailer: ['services/email'],
     commander: ['cli'],
+    ollama: ['llm'],
+    openai: ['llm'],
     luxon: ['base', 'understanding'],
     'rrule-temporal': ['base', 'understanding'],
     'node-cron': ['store'],
