@@ -28,6 +28,7 @@ const RULES: HouseRules = {
     home: ['base', 'domain', 'store', 'bus'],
     understanding: ['base', 'domain', 'llm'],
     agents: ['base', 'domain', 'store', 'flow', 'planning'],
+    patterns: ['base', 'flow', 'planning', 'agents'],
     assistant: [
       'base',
       'domain',
@@ -39,6 +40,7 @@ const RULES: HouseRules = {
       'planning',
       'understanding',
       'agents',
+      'patterns',
     ],
     channels: ['base', 'domain', 'store', 'bus'],
     mcp: ['base', 'domain', 'store', 'bus'],

@@ -4,12 +4,7 @@
  * `AgentManager` is the whole surface: start, reply, kill, and states folded from the journal.
  */
 export * from './agency.ts';
-export * from './autonomy.ts';
 export * from './budget.ts';
-export * from './goal.ts';
-export type { Parts } from './goal-steps.ts';
 export * from './journal.ts';
 export * from './lifecycle.ts';
-export * from './policies.ts';
-export * from './spans.ts';
 export * from './types.ts';

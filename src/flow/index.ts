@@ -6,16 +6,11 @@
  */
 export * from './board.ts';
 export * from './check.ts';
-export * from './controllers.ts';
-export * from './mermaid.ts';
 export * from './messages.ts';
 export * from './path.ts';
 export * from './perform.ts';
 export * from './registry.ts';
-export * from './stepper.ts';
-export * from './tools.ts';
 export * from './types.ts';
-export * from './verdicts.ts';
 export * from './view.ts';
 export * from './visibility.ts';
 export * from './walk.ts';

@@ -14,10 +14,7 @@
  * the next plan, and longer only while nothing else has worked: else two broken ways would take turns for ever. A plan that
  * has to use it all the same says so in `despite`; if it fails then too, leave it out of `operators` until the world has
  * changed, so that trying ends.
- *
- * What was asked finds its agent (`chooseAgent`) or its goal (`chooseGoal`, `assembleAgent`) by ranking.
  */
-export * from './autonomy.ts';
 export * from './kleene.ts';
 export * from './plan.ts';
 export { conditionsOf, prune, ran } from './task.ts';

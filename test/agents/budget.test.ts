@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionsMax, costMax, firstOf, tokensMax } from '../../src/agents/index.ts';
 import type { Runner, Spend } from '../../src/flow/index.ts';
+import { actionsMax, costMax, firstOf, tokensMax } from '../../src/patterns/index.ts';
 import { runs } from '../flow/deep.ts';
 import { settle } from '../kit/clock.ts';
 import { agent, asks, call, done, openWorld, par, Stage, s, seq, skill } from './world.ts';

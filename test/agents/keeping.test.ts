@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTerminal, spansOf } from '../../src/agents/index.ts';
+import { isTerminal } from '../../src/agents/index.ts';
+import { spansOf } from '../../src/patterns/index.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import {

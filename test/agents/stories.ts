@@ -1,6 +1,6 @@
-import type { Agent, Parts } from '../../src/agents/index.ts';
-import { goalAgent } from '../../src/agents/index.ts';
+import type { Agent } from '../../src/agents/index.ts';
 import { type Outcome, Registry, type Runner, type Skill, setCondition } from '../../src/flow/index.ts';
+import { goalAgent, type Parts } from '../../src/patterns/index.ts';
 
 /** What stories do to the world outside: append a line, and look for lines. Nothing rolls it back. */
 export interface Outside {

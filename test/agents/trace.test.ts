@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Entry, TRANSITIONS } from '../../src/agents/index.ts';
-import { toMermaid } from '../../src/flow/index.ts';
+import { toMermaid } from '../../src/patterns/index.ts';
 import { agent, asks, call, done, openWorld, par, s, said, seq, skill } from './world.ts';
 
 const docs = readFileSync(join(import.meta.dirname, '../../docs/agents.md'), 'utf8');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRunner, Registry, type Runner, type Skill, toMermaid } from '../../src/flow/index.ts';
+import { checkRunner, Registry, type Runner, type Skill } from '../../src/flow/index.ts';
+import { toMermaid } from '../../src/patterns/index.ts';
 
 const s = (skill: string): Runner => ({ r: 'skill', skill });
 const skill = (name: string, more: Partial<Skill> = {}): Skill => ({

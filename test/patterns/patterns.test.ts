@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/agents/index.ts';
 import type { Json } from '../../src/base/index.ts';
+import { type Message, type Outcome, type Runner, setCondition } from '../../src/flow/index.ts';
 import {
   evaluator,
   filter,
-  type Message,
   NOTHING_KEPT,
-  type Outcome,
   planController,
-  type Runner,
   refine,
   rewrite,
-  setCondition,
   stepper,
   switchController,
   talkOf,
@@ -20,9 +17,7 @@ import {
   tasksOf,
   toolCall,
   toolLoop,
-} from '../../src/flow/index.ts';
-import { runs } from '../flow/deep.ts';
-import { ManualClock } from '../kit/clock.ts';
+} from '../../src/patterns/index.ts';
 import {
   agent,
   asks,
@@ -36,7 +31,9 @@ import {
   skill,
   type World,
   type WorldParts,
-} from './world.ts';
+} from '../agents/world.ts';
+import { runs } from '../flow/deep.ts';
+import { ManualClock } from '../kit/clock.ts';
 
 async function play(parts: WorldParts, name = 'root', input: Json = 'x') {
   const world = openWorld(parts);

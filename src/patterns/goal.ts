@@ -1,3 +1,4 @@
+import type { Agent } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
 import { type Draft, failed, type Runner, type Skill, setCondition, type View } from '../flow/index.ts';
 import {
@@ -9,8 +10,8 @@ import {
   plan,
   ran,
 } from '../planning/index.ts';
-import { act, type Decision, factsOf, type Made, type Parts, type Ran, seen } from './goal-steps.ts';
-import type { Agent } from './types.ts';
+import { act, type Decision, factsOf, type Made, type Ran, seen } from './goal-steps.ts';
+import type { Parts } from './parts.ts';
 
 /** How a condition is found out. Without one, a condition is what skills set on the board, and false before that. */
 export interface Condition {

@@ -1,15 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  assembleAgent,
-  chooseAgent,
-  chooseGoal,
-  type Goal,
-  type Operator,
-  plan,
-  type Ranked,
-} from '../../src/planning/index.ts';
-import { problems } from './problems.ts';
+import { chooseAgent, chooseGoal, type Ranked } from '../../src/patterns/index.ts';
 
 const AGENTS = ['lamps', 'mail', 'reminders'].map((name) => ({ name, description: `looks after ${name}` }));
 const scored = (scores: Record<string, number>) => () =>
@@ -96,40 +86,5 @@ describe('choosing by what was asked', () => {
     ).toMatchObject({
       type: 'chosen',
     });
-  });
-});
-
-describe('an agent put together for a goal', () => {
-  const goal: Goal = { name: 'dark', description: 'All lights off', needs: { dark: true } };
-  const operator = (name: string, needs: string[], gives: string): Operator => ({
-    name,
-    needs: Object.fromEntries(needs.map((one) => [one, true])),
-    gives: { [gives]: true },
-    canRerun: true,
-  });
-
-  it('B04 B07 has what can be of use on the way, nothing else, and nothing that is kept to another agent', () => {
-    const operators = [
-      operator('lights off', ['awake'], 'dark'),
-      operator('brew', [], 'tea'),
-      operator('wake', [], 'awake'),
-      { ...operator('pull the plug', [], 'dark'), opaque: true },
-    ];
-    const agent = assembleAgent(new Map(), goal, operators);
-    expect(agent).toMatchObject({ name: 'goal:dark', description: 'All lights off', goals: [goal] });
-    expect(agent.operators.map(({ name }) => name)).toEqual(['lights off', 'wake']);
-    expect(agent.planned).toMatchObject({ type: 'plan', steps: ['wake', 'lights off'] });
-    expect(assembleAgent(new Map(), goal, operators.slice(0, 2)).planned).toMatchObject({ type: 'none' });
-  });
-
-  it('B04 B07 plans as all operators together would', () => {
-    fc.assert(
-      fc.property(problems({ unknowns: 2 }), ({ world, operators, goals }) => {
-        const [wanted] = goals;
-        const { planned } = assembleAgent(world, wanted!, operators);
-        expect(planned).toEqual(plan(world, operators, [wanted!]));
-      }),
-      { numRuns: 100 },
-    );
   });
 });

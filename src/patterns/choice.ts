@@ -1,7 +1,3 @@
-import { plan } from './plan.ts';
-import { prune } from './task.ts';
-import type { Goal, Operator, Planned, World } from './types.ts';
-
 /** Something that can be chosen for what was asked: an agent in closed mode, a goal in open mode. */
 export interface Candidate {
   readonly name: string;
@@ -59,7 +55,7 @@ export function chooseAgent<C extends Candidate>(
   return choose('no-agent-found', intent, agents, rank, options);
 }
 
-/** Open mode: the goal for what was asked; `assembleAgent` makes an agent for it. */
+/** Open mode: the goal for what was asked. */
 export function chooseGoal<C extends Candidate>(
   intent: string,
   goals: readonly C[],
@@ -89,29 +85,4 @@ async function choose<C extends Candidate>(
   const refusal = veto?.(chosen, rankings);
   if (refusal !== undefined) return { type: 'refused', chosen, because: refusal.because, rankings };
   return { type: 'chosen', chosen, score: best.score, rankings };
-}
-
-/** What open mode puts together for a goal: data, from which a process is started. */
-export interface Assembly {
-  readonly name: string;
-  readonly description: string;
-  readonly goals: readonly [Goal];
-  readonly operators: readonly Operator[];
-  /** How it would begin in the world as it stands; `none` says that nothing leads there now. */
-  readonly planned: Planned;
-}
-
-/** An agent for one goal, of all operators that are open to everyone and can be of use. */
-export function assembleAgent(world: World, goal: Goal, operators: readonly Operator[]): Assembly {
-  const open = prune(
-    operators.filter(({ opaque }) => opaque !== true),
-    [goal],
-  );
-  return {
-    name: `goal:${goal.name}`,
-    description: goal.description,
-    goals: [goal],
-    operators: open,
-    planned: plan(world, open, [goal]),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../base/index.ts';
-import type { Board, Controller, Draft, Predicate, Runner, Skill } from './types.ts';
+import type { Board, Draft, Runner } from '../flow/index.ts';
+import type { Tree } from './parts.ts';
 
 const STEPPING = 'stepping';
 type Stepping = {
@@ -39,12 +40,7 @@ export function stepper(options: {
   readonly name: string;
   readonly roundsMax?: number;
   runner(task: Json, index: number): Runner;
-}): {
-  readonly root: Runner;
-  readonly skills: readonly Skill[];
-  readonly controllers: readonly Controller[];
-  readonly predicates: readonly Predicate[];
-} {
+}): Tree {
   const { name, roundsMax = 100 } = options;
   const [more, step, ended] = [`${name}.more`, `${name}.step`, `${name}.ended`];
   return {

@@ -1,16 +1,6 @@
 import type { Json } from '../base/index.ts';
-import type { Controller, Draft, Predicate, Runner, Skill, View } from '../flow/index.ts';
-import { setCondition } from '../flow/index.ts';
+import { type Draft, type Runner, setCondition, type View } from '../flow/index.ts';
 import type { Det, Operator, Planned } from '../planning/index.ts';
-import type { Agent } from './types.ts';
-
-/** What is added to a registry for one agent. */
-export interface Parts {
-  readonly agents: readonly Agent[];
-  readonly skills: readonly Skill[];
-  readonly controllers: readonly Controller[];
-  readonly predicates: readonly Predicate[];
-}
 
 /** Conditions and their values, as data. */
 export type Made = Readonly<Record<string, Det>>;

@@ -1,4 +1,4 @@
-import type { Policy } from './types.ts';
+import type { Policy } from '../agents/index.ts';
 
 /** Ready-made policies (document 001, early termination). They are asked before every step, and only ever tighten. */
 

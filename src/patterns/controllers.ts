@@ -1,10 +1,6 @@
 import { HearthError, type Json } from '../base/index.ts';
-import type { Controller, Runner, View } from './types.ts';
-
-export interface Ranked {
-  readonly name: string;
-  readonly score: number;
-}
+import type { Controller, Runner, View } from '../flow/index.ts';
+import type { Ranked } from './choice.ts';
 
 /**
  * Runs the one runner that fits best (document 003, Switch Controller). Ties go by the order of `among`.

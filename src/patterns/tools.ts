@@ -1,6 +1,6 @@
 import type { Json } from '../base/index.ts';
-import { FAILURE } from './messages.ts';
-import type { Controller, Draft, Message, Predicate, Runner, Skill, View } from './types.ts';
+import { type Draft, FAILURE, type Message, type Runner, type Skill, type View } from '../flow/index.ts';
+import type { Tree } from './parts.ts';
 
 /** Completions of one turn when nobody says otherwise (C28). */
 export const COMPLETIONS_MAX = 25;
@@ -25,13 +25,6 @@ export interface Checks {
   readonly output?: string;
 }
 
-export interface ToolLoop {
-  readonly root: Runner;
-  readonly skills: readonly Skill[];
-  readonly controllers: readonly Controller[];
-  readonly predicates: readonly Predicate[];
-}
-
 /**
  * Runners as chainable tools (document 003, Tool Controller; document 002, the turn): the skill `choose` says which to call
  * next and with what, sees what they yielded, and is asked again until it calls nothing more. Calls of one batch run side by
@@ -43,7 +36,7 @@ export function toolLoop(options: {
   readonly tools: readonly Tool[];
   readonly checks?: Checks;
   readonly completionsMax?: number;
-}): ToolLoop {
+}): Tree {
   const { name, choose, tools, checks = {}, completionsMax = COMPLETIONS_MAX } = options;
   const [batch, more, wrap, settle, capped] = ['batch', 'more', 'wrap', 'settle', 'capped'].map(
     (part) => `${name}.${part}`,

@@ -1,5 +1,5 @@
 import type { Json } from '../base/index.ts';
-import type { Draft, EffectClass, Message, Predicate, Runner, Skill, View } from './types.ts';
+import type { Draft, EffectClass, Message, Predicate, Runner, Skill, View } from '../flow/index.ts';
 
 /** What an evaluator says about one message: `passed` decides, the score (0–100) is for ranking. */
 export interface Judgement {

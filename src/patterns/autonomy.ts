@@ -1,16 +1,16 @@
 import type { Json } from '../base/index.ts';
 import { draftOf, type Failure, failed, type Runner, type View } from '../flow/index.ts';
+import type { Goal } from '../planning/index.ts';
 import {
   type Candidate,
   type Choice,
   type ChoiceOptions,
   chooseAgent,
   chooseGoal,
-  type Goal,
   type Rank,
-} from '../planning/index.ts';
+} from './choice.ts';
 import { type GoalAgent, goalAgent } from './goal.ts';
-import type { Parts } from './goal-steps.ts';
+import type { Parts } from './parts.ts';
 
 interface Options<C extends Candidate> extends ChoiceOptions<C> {
   readonly name: string;

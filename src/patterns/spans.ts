@@ -1,6 +1,6 @@
+import type { Entry } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
 import type { Path } from '../flow/index.ts';
-import type { Entry } from './types.ts';
 
 /** One stretch of time of a turn, as tracing tools know it (OpenTelemetry's span, without its wire format). Times in ms since the epoch. */
 export interface Span {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Json } from '../../src/base/index.ts';
+import { type Outcome, type Skill, setCondition } from '../../src/flow/index.ts';
 import {
   closedMode,
   type GoalAgent,
@@ -7,13 +9,11 @@ import {
   onStuck,
   openMode,
   type Parts,
-} from '../../src/agents/index.ts';
-import type { Json } from '../../src/base/index.ts';
-import { type Outcome, type Skill, setCondition } from '../../src/flow/index.ts';
+} from '../../src/patterns/index.ts';
 import type { Conditions, Operator } from '../../src/planning/index.ts';
+import { agent, done, openWorld, s, said, skill, type World, type WorldParts } from '../agents/world.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
-import { agent, done, openWorld, s, said, skill, type World, type WorldParts } from './world.ts';
 
 const op = (name: string, needs: Conditions, gives: Conditions, more: Partial<Operator> = {}): Operator => ({
   name,

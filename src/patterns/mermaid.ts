@@ -1,4 +1,4 @@
-import type { Runner } from './types.ts';
+import type { Runner } from '../flow/index.ts';
 
 /** Prints a tree as a Mermaid flowchart, for docs and for the dashboard (D04). */
 export function toMermaid(runner: Runner): string {
