@@ -1,5 +1,6 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
-import type { MethodPhrases, Phrases } from '../domain/index.ts';
+import type { MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
+import { QUESTIONS, unneededOf, wishesOf } from './en/derived.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import {
   type DraftNode,
@@ -8,6 +9,7 @@ import {
   type SlotEdge as GraphSlot,
   newDraft,
   plant,
+  type SlotOf,
 } from './graph.ts';
 import { wordsOfName } from './names.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
@@ -113,7 +115,7 @@ function compile(all: readonly Phrases[]): Grammar {
 
 function commandRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
-    phrases.say.map((phrase): Rule => {
+    [...phrases.say, ...asked(service, method)].map((phrase): Rule => {
       const { say, hold, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
       const rule = ruleOf(service, method, say, phrases);
       return {
@@ -124,6 +126,11 @@ function commandRules(service: ServiceWords): Rule[] {
       };
     }),
   );
+}
+
+/** What may be asked of the things of any service that reads them. */
+function asked({ kinds }: ServiceWords, method: string): readonly Phrase[] {
+  return kinds.size > 0 && method === 'get' ? QUESTIONS : [];
 }
 
 function followRules(service: ServiceWords): Rule[] {
@@ -192,16 +199,33 @@ function plantRule(root: DraftNode<Rule>, rule: Rule, vocabulary: Vocabulary): F
     if (!(error instanceof HearthError)) throw error;
     return { path: `${service}.${rule.method}`, message: error.message };
   }
-  for (const word of wordsOf(parts)) learn(vocabulary, word);
-  plant(root, parts, rule, (name, slot) => {
+  const slotOf: SlotOf = (name, slot) => {
     const values = phrases.enums?.[name];
     const type = slot ?? (values === undefined ? 'words' : 'enum');
     slots.set(name, (slots.get(name) ?? new Set()).add(type));
     if (type !== 'enum') return { slot: type };
     for (const value of values ?? []) for (const word of value.split(/[ _]/)) learn(vocabulary, word);
     return { slot: type, values: values ?? [] };
-  });
+  };
+  const sow = (form: readonly Part[], end: Rule): void => {
+    for (const word of wordsOf(form)) learn(vocabulary, word);
+    plant(root, form, end, slotOf);
+  };
+  sow(parts, rule);
+  if (rule.phrases.question === true || rule.state !== undefined) return undefined;
+  for (const form of wishesOf(parts)) sow(form, rule);
+  const undone = undoneOf(rule);
+  if (undone !== undefined) for (const form of unneededOf(parts)) sow(form, undone);
   return undefined;
+}
+
+/** What takes the rule's wish back, for "we don't need the fan on any more". */
+function undoneOf({ service, template, phrases, give }: Rule): Rule | undefined {
+  const method = phrases.undo;
+  const undo = method === undefined ? undefined : service.phrases.methods[method];
+  return undo === undefined || Object.keys(give).length > 0
+    ? undefined
+    : ruleOf(service, method!, template, undo);
 }
 
 function wordsOf(parts: readonly Part[]): string[] {

@@ -6,6 +6,7 @@ import { phrases as light } from '../../services/light/phrases.ts';
 import { phrases as reminders } from '../../services/reminders/phrases.ts';
 import { phrases as schedule } from '../../services/schedule/phrases.ts';
 import { phrases as plug } from '../../services/switch/phrases.ts';
+import { PHRASES as EVERY_PHRASES } from '../../src/catalogue.ts';
 import type { Plan } from '../../src/domain/index.ts';
 import {
   buildLexicon,
@@ -23,10 +24,12 @@ export interface TestHome extends HomeDescription {
   readonly lexicon: Lexicon;
 }
 
+/** `home-1`: lights, and what a first house has; `home-2`: a house with every service. */
 export function testHome(name: 'home-1' | 'home-2'): TestHome {
   const file = new URL(`../fixtures/${name}.json`, import.meta.url);
   const home = homeFromFixture(JSON.parse(readFileSync(file, 'utf8')));
-  return { ...home, lexicon: buildLexicon({ ...home, phrases: PHRASES }) };
+  const phrases = name === 'home-1' ? PHRASES : EVERY_PHRASES;
+  return { ...home, lexicon: buildLexicon({ ...home, phrases }) };
 }
 
 /** Tuesday 10 March 2026, half past six in the evening, in New York. */
@@ -45,8 +48,8 @@ export function planFor(home: TestHome, turns: readonly string[], now = NOW): Pl
 }
 
 /** Cases are written as a sentence (turns parted by ` // `) and, below it, `=> ` and the plan in `notation`. */
-export function golden(phenomenon: string, cases: string): void {
-  const home = testHome('home-1');
+export function golden(phenomenon: string, cases: string, house: 'home-1' | 'home-2' = 'home-1'): void {
+  const home = testHome(house);
   const lines = cases.split('\n').filter((line) => line.trim() !== '');
   describe(phenomenon, () => {
     for (let at = 0; at < lines.length; at += 2) {
