@@ -21,12 +21,12 @@ import type { Store } from '../store/index.ts';
 import { DEFAULT_BUDGET } from './budget.ts';
 import { ProcessFold } from './fold.ts';
 import { followTurn } from './follow.ts';
-import { Journal } from './journal.ts';
+import { Journal, type Line } from './journal.ts';
 import type { ProcessPage } from './journal-store.ts';
 import { isAtRest, isTerminal } from './lifecycle.ts';
 import { Process } from './process.ts';
 import { misfit } from './recovery.ts';
-import type { Birth, Surroundings } from './surroundings.ts';
+import type { Birth, Driver, Elsewhere, Surroundings } from './surroundings.ts';
 import type { Agent, Entry, OpenWait, ProcessState, Progress, ReplyOutcome, StartOptions } from './types.ts';
 import { expiryValue, fits, WaitAlarm } from './waits.ts';
 
@@ -37,6 +37,8 @@ export interface AgentManagerOptions {
   readonly registry: Registry<Agent>;
   /** Called with a name around every commit (`commit.before`, `commit.after`) and every effectful skill (`effect.before:<skill>`, `effect.after:<skill>`). */
   readonly boundary?: (name: string) => void;
+  /** Drives the processes that other programs run; without it such processes are set aside. */
+  readonly elsewhere?: Elsewhere;
   /** Another hub has taken the database over; nothing is driven here any more. */
   readonly onLost?: () => void;
 }
@@ -52,9 +54,10 @@ export class AgentManager {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #registry: Registry<Agent>;
-  readonly #open = new Map<string, Process>();
+  readonly #open = new Map<string, Driver>();
   readonly #checked = new WeakSet<Agent>();
   readonly #house: Surroundings;
+  readonly #elsewhere: Elsewhere | undefined;
   readonly #alarm: WaitAlarm;
   readonly #states: Emitter<ProcessState>;
   readonly #progress: Emitter<Progress>;
@@ -66,6 +69,7 @@ export class AgentManager {
     this.#clock = clock;
     this.#log = log;
     this.#registry = registry;
+    this.#elsewhere = options.elsewhere;
     const lost = () => {
       this.#stop();
       onLost();
@@ -83,6 +87,7 @@ export class AgentManager {
       registry,
       boundary,
       create: (birth) => this.#create(birth),
+      adopt: (created) => this.#adopt(created),
       find: (id) => this.#open.get(id),
       stateOf: (id) => this.process(id),
       waitsChanged: () => this.#alarm.set(this.waits()),
@@ -105,9 +110,9 @@ export class AgentManager {
     const id = options.id ?? newId('process', this.#clock.now());
     if (options.id !== undefined && this.process(id) !== undefined)
       throw new HearthError('conflict', `there is already a process ${id}`);
-    const { turn, meta = {}, retryOf } = options;
+    const { turn, meta = {}, retryOf, depth = 0 } = options;
     const budget = { ...DEFAULT_BUDGET, ...known.budget, ...options.budget };
-    const birth = { id, agent, turn, parent: null, parentPath: null, depth: 0, input, meta, budget };
+    const birth = { id, agent, turn, parent: null, parentPath: null, depth, input, meta, budget };
     return this.#create(retryOf === undefined ? birth : { ...birth, retryOf }).fold.state();
   }
 
@@ -211,17 +216,16 @@ export class AgentManager {
   /** Finds every open process and goes on with it; to be called once, last in start-up. Those that no longer fit the code are PAUSED and listed. */
   async recover(): Promise<readonly ProcessState[]> {
     this.journal.claim();
-    const found: Process[] = [];
+    const found: Driver[] = [];
     for (const id of this.journal.store.openProcesses()) {
       if (this.#open.has(id)) continue;
       const fold = ProcessFold.of(this.journal.store.history(id));
       if (fold === undefined) continue;
-      const process = new Process(this.#house, fold, this.#registry.agent(fold.created.agent));
-      this.#open.set(id, process);
-      found.push(process);
+      found.push(this.#drive(fold));
     }
     for (const process of found) {
       const { fold } = process;
+      if (!(process instanceof Process)) continue;
       const because = misfit(fold, this.#registry.agent(fold.created.agent), this.#registry);
       if (because === undefined) continue;
       this.#log.warn('a process no longer fits the code and is set aside', { process: fold.id, because });
@@ -257,9 +261,10 @@ export class AgentManager {
     for (const process of this.#open.values()) process.close();
   }
 
-  #create(birth: Birth): Process {
+  #create(birth: Birth): Driver {
     const { id, turn, depth, input, agent, parent, parentPath, meta, budget, spent, retryOf } = birth;
-    const entry = this.journal.append({
+    const host = this.#registry.agent(agent)?.host;
+    const process = this.#adopt({
       turn,
       process: id,
       depth,
@@ -273,11 +278,24 @@ export class AgentManager {
       budget,
       ...(spent === undefined ? {} : { spent }),
       ...(retryOf === undefined ? {} : { retryOf }),
+      ...(host === undefined ? {} : { host }),
     });
-    const fold = new ProcessFold(entry as Extract<Entry, { readonly e: 'created' }>);
-    const process = new Process(this.#house, fold, this.#registry.agent(agent));
-    this.#open.set(id, process);
     queueMicrotask(() => process.advance());
+    return process;
+  }
+
+  #adopt(created: Line & { readonly e: 'created' }): Driver {
+    const entry = this.journal.append(created);
+    return this.#drive(new ProcessFold(entry as Extract<Entry, { readonly e: 'created' }>));
+  }
+
+  #drive(fold: ProcessFold): Driver {
+    const { agent, host } = fold.created;
+    const process =
+      host === undefined || this.#elsewhere === undefined
+        ? new Process(this.#house, fold, host === undefined ? this.#registry.agent(agent) : undefined)
+        : this.#elsewhere(fold, this.#house);
+    this.#open.set(fold.id, process);
     return process;
   }
 

@@ -5,6 +5,8 @@
  */
 export * from './agency.ts';
 export * from './budget.ts';
+export type { ProcessFold } from './fold.ts';
 export * from './journal.ts';
 export * from './lifecycle.ts';
+export type { Driver, Elsewhere, Surroundings } from './surroundings.ts';
 export * from './types.ts';

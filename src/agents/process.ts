@@ -18,7 +18,7 @@ import { exhausted, leftOf, NOTHING, plus, tighter } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
 import { isAtRest } from './lifecycle.ts';
 import { Steps } from './steps.ts';
-import type { CallOptions, Driven, Surroundings } from './surroundings.ts';
+import type { CallOptions, Driven, Driver, Surroundings } from './surroundings.ts';
 import type { Agent, EntryBody, OpenWait } from './types.ts';
 
 /** Agents that call agents end here (C17). */
@@ -267,7 +267,7 @@ export class Process implements Driven {
     const children = this.#children();
     const active = !this.#steps.idle || children.some((child) => !isAtRest(child.fold.status));
     const waits = [...this.fold.waits.values()];
-    const asked = ({ fold }: Driven) => fold.status === 'WAITING' || fold.status === 'STUCK';
+    const asked = ({ fold }: Driver) => fold.status === 'WAITING' || fold.status === 'STUCK';
     if (active) this.#become('RUNNING');
     else if (waits.some((wait) => !wait.stuck) || children.some(asked)) this.#rest('WAITING');
     else if (waits[0] !== undefined) this.#rest('STUCK', waits[0].prompt);
@@ -305,12 +305,12 @@ export class Process implements Driven {
     return undefined;
   }
 
-  #children(): readonly Driven[] {
+  #children(): readonly Driver[] {
     const children = [...this.fold.calls.values()].map((id) => this.house.find(id));
-    return children.filter((child): child is Driven => child !== undefined && !child.fold.terminal);
+    return children.filter((child): child is Driver => child !== undefined && !child.fold.terminal);
   }
 
-  #parent(): Driven | undefined {
+  #parent(): Driver | undefined {
     const { parent } = this.fold.created;
     return parent === null ? undefined : this.house.find(parent);
   }

@@ -1,8 +1,8 @@
-import type { Clock, Logger } from '../base/index.ts';
+import type { Clock, Json, Logger } from '../base/index.ts';
 import type { Draft, Ending, Path, Registry, Spend } from '../flow/index.ts';
 import type { ProcessFold } from './fold.ts';
-import type { Journal } from './journal.ts';
-import type { Agent, Budget, EntryBody, ProcessState, Progress } from './types.ts';
+import type { Journal, Line } from './journal.ts';
+import type { Agent, Budget, EntryBody, OpenWait, ProcessState, Progress } from './types.ts';
 
 /** What a process needs of the house it lives in. */
 export interface Surroundings {
@@ -13,8 +13,10 @@ export interface Surroundings {
   readonly boundary: (name: string) => void;
   /** Writes the creation of a process and lets it begin soon. */
   create(birth: Birth): void;
+  /** Writes the creation of a process that has begun elsewhere, and keeps its copy open. */
+  adopt(created: Line & { readonly e: 'created' }): Driver;
   /** An open process. */
-  find(id: string): Driven | undefined;
+  find(id: string): Driver | undefined;
   /** Of any process, live or folded from the journal. */
   stateOf(id: string): ProcessState | undefined;
   waitsChanged(): void;
@@ -41,18 +43,20 @@ export interface CallOptions {
   readonly spend?: Partial<Spend>;
 }
 
-/** A process as its steps, its caller and the agents it called know it. */
-export interface Driven {
+/**
+ * What drives one process, as its caller, the agents it called and the manager know it: a walk of its tree, or the news of
+ * another program that walks it.
+ */
+export interface Driver {
   readonly fold: ProcessFold;
-  readonly house: Surroundings;
   /** Journals and folds in one stroke. */
   write(path: Path, body: EntryBody): void;
-  /** Something changed: walk again. */
+  /** Something changed: go on as far as possible. */
   advance(): void;
-  /** Has everything written so far committed. */
-  flush(): void;
-  /** Begins a child for a step; an ending when that cannot be. */
-  call(path: Path, agent: string, input: readonly Draft[], options?: CallOptions): Ending | undefined;
+  /** Closes one of its waits; the step goes on with the value. */
+  closeWait(wait: OpenWait, by: 'reply' | 'expiry', value: Json, who?: string): void;
+  /** Stops driving it; the next start goes on. */
+  close(): void;
   /** Whether the budgets up the tree have room for this on top of what is spent and reserved; when not, ends whose budget it is. */
   affords(wanted: Partial<Spend>): boolean;
   /** Its own spending and reservations, and those of the children still at work. */
@@ -63,6 +67,18 @@ export interface Driven {
   kill(because: string): void;
   /** At the next checkpoint: steps under way end, nothing new begins (B57). */
   terminate(because: string): void;
+}
+
+/** A process as its own steps know it. */
+export interface Driven extends Driver {
+  readonly house: Surroundings;
+  /** Has everything written so far committed. */
+  flush(): void;
+  /** Begins a child for a step; an ending when that cannot be. */
+  call(path: Path, agent: string, input: readonly Draft[], options?: CallOptions): Ending | undefined;
   /** A fault of this room or of the disk, not of a skill: it ends the process rather than leave it hanging (B12). */
   broke(error: unknown): void;
 }
+
+/** Makes the driver of a process that another program runs (`created.host` names it). */
+export type Elsewhere = (fold: ProcessFold, house: Surroundings) => Driver;

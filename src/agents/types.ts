@@ -24,6 +24,8 @@ export interface Agent {
   readonly fan?: 'one' | 'many';
   readonly policies?: readonly Policy[];
   readonly budget?: Partial<Budget>;
+  /** Which program runs it; this one when absent. The tree is then not looked at here. */
+  readonly host?: string;
 }
 
 export interface OpenWait extends WaitSpec {
@@ -85,6 +87,8 @@ export type EntryBody =
       /** Spent before it began, by those who handed over to it. */
       readonly spent?: Spend;
       readonly retryOf?: string;
+      /** Which program runs it; its entries are copies of what that one wrote. This program when absent. */
+      readonly host?: string;
     }
   | {
       readonly e: 'status';
@@ -138,6 +142,8 @@ export interface StartOptions {
   readonly budget?: Partial<Budget>;
   readonly retryOf?: string;
   readonly id?: string;
+  /** How many callers are above it in other programs (C17). */
+  readonly depth?: number;
 }
 
 export type ReplyOutcome = 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'invalid';

@@ -18,6 +18,7 @@ export class Registry<A extends Chain = Chain> {
   readonly #predicates = new Map<string, Predicate>();
   readonly #agents = new Map<string, A>();
   readonly #types = new Map<string, readonly string[]>();
+  #beyond: () => readonly A[] = () => [];
 
   /** @throws HearthError `conflict` when a name is taken, `invalid-params` when it cannot be an address. */
   add(what: {
@@ -37,6 +38,12 @@ export class Registry<A extends Chain = Chain> {
     return this;
   }
 
+  /** Agents of other programs, which come and go. What is added here goes before them. */
+  beyond(agents: () => readonly A[]): this {
+    this.#beyond = agents;
+    return this;
+  }
+
   skill(name: string): Skill | undefined {
     return this.#skills.get(name);
   }
@@ -50,7 +57,7 @@ export class Registry<A extends Chain = Chain> {
   }
 
   agent(name: string): A | undefined {
-    return this.#agents.get(name);
+    return this.#agents.get(name) ?? this.#beyond().find((agent) => agent.name === name);
   }
 
   /** Whether a message of `type` is also one of `wanted`. */
@@ -61,18 +68,17 @@ export class Registry<A extends Chain = Chain> {
   };
 
   agents(): readonly A[] {
-    return [...this.#agents.values()];
+    return [...this.#agents.values(), ...this.#beyond().filter(({ name }) => !this.#agents.has(name))];
   }
 
   /** Names of one kind, sorted, for hints. */
   names(kind: 'skill' | 'controller' | 'predicate' | 'agent'): readonly string[] {
-    const kinds = {
-      skill: this.#skills,
-      controller: this.#controllers,
-      predicate: this.#predicates,
-      agent: this.#agents,
-    };
-    return [...kinds[kind].keys()].sort();
+    const kinds = { skill: this.#skills, controller: this.#controllers, predicate: this.#predicates };
+    return kind === 'agent'
+      ? this.agents()
+          .map(({ name }) => name)
+          .sort()
+      : [...kinds[kind].keys()].sort();
   }
 }
 
