@@ -11,6 +11,7 @@ import type { JsonObject } from '../base/index.ts';
  * | `(start\|run)` | one of these; each may be several words |
  * | `[the]` | may be missing; `[a\|the]` one of these or nothing |
  * | `{target}` | a slot; it fills the parameter of the same name |
+ * | `{step:-level}` | the same, taken away: "down by 10 %" is -10 |
  * | `{minutes:duration}` | a slot of a type (`SlotType`); without a type: that of the name if it is one, else the parameter's `enum`, else free words |
  *
  * Articles, politeness, hesitations and expressions of time ("tomorrow at nine", "in ten minutes") need no mention: they are
@@ -93,6 +94,8 @@ export type Phrase =
       readonly that?: Readonly<Record<string, string>>;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
       readonly first?: { readonly service: string; readonly method: string };
+      /** The words name no thing: those of the service in the room that heard them are meant, or the only one there is. A place or a thing may follow: "volume up *in the kitchen*". */
+      readonly here?: true;
       /** The action speaks of the result before it ("mail me *the list*"): `about` is worded from that result. */
       readonly result?: boolean;
     };

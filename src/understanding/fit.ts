@@ -2,7 +2,7 @@ import type { Device, SingleTarget, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import { areaKey, floorKey, HOME, type Lexicon, type Shelf } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
-import type { PlaceRef } from './places.ts';
+import type { Here, PlaceRef } from './places.ts';
 import type { NounItem, NounPhrase } from './targets.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 
@@ -24,11 +24,27 @@ export interface FitHearing {
   readonly mentions: readonly Mention[];
   /** Whether a bare room stands for the service's devices in it. */
   readonly rooms: boolean;
+  /** Whether it is only asked about: where the words fit several things, all of them are told of. */
+  readonly asks?: boolean;
 }
 
 const NONE: Fit = { type: 'none' };
 const CANDIDATES_MAX = 6;
 const UNION_MAX = 50;
+
+/** What a service takes for its target where none is said: what was spoken of, its things in the room, or the only one. */
+export function fitHere(service: ServiceWords, hearing: FitHearing): Fit {
+  const mention = hearing.mentions.at(-1);
+  if (mention?.service === service.name)
+    return { type: 'target', target: mention.target, weight: 0, remarks: [] };
+  const noun = { service: service.name, named: false };
+  return fitNoun(
+    { type: 'noun', nouns: [noun], stem: '', plural: false, places: [] },
+    false,
+    service,
+    hearing,
+  );
+}
 
 /** The target for a service, if the phrase can mean things of its kinds; candidates where the words fit several and it matters which. */
 export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: FitHearing): Fit {
@@ -74,8 +90,10 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
     case 'noun':
       return fitNoun(item, all, service, hearing);
     case 'place': {
-      const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
       if (!hearing.rooms) return NONE;
+      if (item.here === 'everywhere')
+        return count(HOME, service, hearing.lexicon) === 0 ? NONE : target({ all: true }, -0.2);
+      const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
       return inPlaces(places, service, hearing.lexicon, -0.2);
     }
     case 'group': {
@@ -86,7 +104,7 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
       if (!hearing.rooms || count(HOME, service, hearing.lexicon) === 0) return NONE;
       const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
       const remark = `"everything" taken as ${service.noun}s`;
-      if (item.here !== undefined && places.length === 0) return NONE;
+      if (isNowhere(item.here, places)) return NONE;
       if (places.length === 0) return { ...target({ all: true }, -0.3), remarks: [remark] };
       return inPlaces(places, service, hearing.lexicon, -0.3);
     }
@@ -109,6 +127,9 @@ function fitDevices(
   hearing: FitHearing,
 ): Fit {
   let devices = item.devices.filter((device) => service.kinds.has(device.kind));
+  const { area } = hearing.context;
+  if (item.here === 'here' && area !== undefined)
+    devices = devices.filter((device) => device.area === null || device.area === area);
   if (devices.length === 0) return NONE;
   if (devices.length > 1 && hearing.context.area !== undefined) {
     const near = devices.filter((device) => device.area === hearing.context.area);
@@ -119,14 +140,13 @@ function fitDevices(
     const remarks = item.short && item.places.length === 0 ? [`taken as ${device.name}`] : [];
     return { type: 'target', target: byName(device, hearing.lexicon), weight: 0, remarks };
   }
-  if (all || (!item.exact && item.short))
-    return {
-      type: 'target',
-      target: devices.map((device) => byName(device, hearing.lexicon)),
-      weight: 0,
-      remarks: [],
-    };
+  if (all || (!item.exact && item.short) || hearing.asks) return eachOf(devices, hearing.lexicon);
   return ambiguous(devices);
+}
+
+function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
+  const singles = devices.map((device) => byName(device, lexicon));
+  return { type: 'target', target: unionOf(singles), weight: 0, remarks: [] };
 }
 
 /** By name where the name is its own, else by id. */
@@ -163,19 +183,21 @@ function fitNoun(
   if (noun === undefined) return NONE;
   const { lexicon, context } = hearing;
   let places = item.here === undefined ? item.places : placesHere(item.here, hearing);
-  if (item.here !== undefined && places.length === 0) return NONE;
+  if (isNowhere(item.here, places)) return NONE;
   const anywhere = places.length === 0;
-  if (anywhere && !all && context.area !== undefined) places = [{ type: 'area', name: context.area }];
-  if (noun.named) return fitNamed(item, all, places, service, hearing);
+  const every = all || item.here === 'everywhere';
+  if (anywhere && !all && item.here === undefined && context.area !== undefined)
+    places = [{ type: 'area', name: context.area }];
+  if (noun.named) return fitNamed(item, every, places, service, hearing);
   if (places.length > 0) {
     const found = inPlaces(places, service, lexicon, 0);
     if (found.type === 'target' || !anywhere) return found;
   }
   const number = count(HOME, service, lexicon);
   if (number === 0) return NONE;
-  if (all || item.plural) {
-    const remarks = all ? [] : [`all the ${service.noun}s in the home`];
-    return { type: 'target', target: { all: true }, weight: all ? 0 : -0.2, remarks };
+  if (every || item.plural || hearing.asks) {
+    const remarks = every ? [] : [`all the ${service.noun}s in the home`];
+    return { type: 'target', target: { all: true }, weight: every ? 0 : -0.2, remarks };
   }
   if (number === 1) return target({ all: true }, 0);
   const mention = hearing.mentions.at(-1);
@@ -209,13 +231,8 @@ function fitNamed(
       : NONE;
   }
   if (devices.length === 1) return target(byName(devices[0]!, hearing.lexicon), -0.1);
-  if ((all || item.plural) && devices.length <= UNION_MAX)
-    return {
-      type: 'target',
-      target: devices.map((device) => byName(device, hearing.lexicon)),
-      weight: 0,
-      remarks: [],
-    };
+  if ((all || item.plural || hearing.asks) && devices.length <= UNION_MAX)
+    return eachOf(devices, hearing.lexicon);
   const mention = hearing.mentions.at(-1);
   if (places.length === 0 && mention?.service === service.name && !Array.isArray(mention.target))
     return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
@@ -257,8 +274,14 @@ function devicesOf(key: string, service: ServiceWords, lexicon: Lexicon): Device
   return devices;
 }
 
+/** Whether the words mean one place, and it is not known which. */
+function isNowhere(here: Here | undefined, places: readonly PlaceRef[]): boolean {
+  return (here === 'here' || here === 'there') && places.length === 0;
+}
+
 /** "here" is the room of the satellite, "there" the room spoken of last. */
-function placesHere(here: 'here' | 'there', hearing: FitHearing): readonly PlaceRef[] {
+function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
+  if (here === 'home' || here === 'everywhere') return [];
   if (here === 'here')
     return hearing.context.area === undefined ? [] : [{ type: 'area', name: hearing.context.area }];
   for (const { target } of hearing.mentions.toReversed())

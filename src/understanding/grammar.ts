@@ -47,6 +47,8 @@ export interface Rule {
   readonly phrases: MethodPhrases;
   readonly first?: { readonly service: string; readonly method: string };
   readonly result: boolean;
+  /** Of a phrase that names no thing: whether words for one follow. */
+  readonly here?: 'unsaid' | 'said';
   readonly hold?: Readonly<Record<string, ReadonlySet<string>>>;
   readonly that?: Readonly<Record<string, string>>;
   /** Of a condition: the state it names. */
@@ -115,15 +117,21 @@ function compile(all: readonly Phrases[]): Grammar {
 
 function commandRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
-    [...phrases.say, ...asked(service, method)].map((phrase): Rule => {
-      const { say, hold, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
+    [...phrases.say, ...asked(service, method)].flatMap((phrase): Rule[] => {
+      const { say, hold, here, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
       const rule = ruleOf(service, method, say, phrases);
-      return {
+      const made = {
         ...rule,
         ...rest,
         wish: `${rule.wish}${JSON.stringify(rest)}`,
         ...(hold === undefined ? {} : { hold: setsOf(hold) }),
       };
+      return here
+        ? [
+            { ...made, here },
+            { ...made, template: `${say} ${THERE}` },
+          ]
+        : [made];
     }),
   );
 }
@@ -132,6 +140,9 @@ function commandRules(service: ServiceWords): Rule[] {
 function asked({ kinds }: ServiceWords, method: string): readonly Phrase[] {
   return kinds.size > 0 && method === 'get' ? QUESTIONS : [];
 }
+
+/** What may follow words that name no thing. */
+const THERE = '(in|on|of|for|at|from|with) {target:place}';
 
 function followRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
@@ -199,11 +210,11 @@ function plantRule(root: DraftNode<Rule>, rule: Rule, vocabulary: Vocabulary): F
     if (!(error instanceof HearthError)) throw error;
     return { path: `${service}.${rule.method}`, message: error.message };
   }
-  const slotOf: SlotOf = (name, slot) => {
+  const slotOf: SlotOf = ({ name, slot, minus }) => {
     const values = phrases.enums?.[name];
     const type = slot ?? (values === undefined ? 'words' : 'enum');
     slots.set(name, (slots.get(name) ?? new Set()).add(type));
-    if (type !== 'enum') return { slot: type };
+    if (type !== 'enum') return minus ? { slot: type, minus } : { slot: type };
     for (const value of values ?? []) for (const word of value.split(/[ _]/)) learn(vocabulary, word);
     return { slot: type, values: values ?? [] };
   };
@@ -212,7 +223,7 @@ function plantRule(root: DraftNode<Rule>, rule: Rule, vocabulary: Vocabulary): F
     plant(root, form, end, slotOf);
   };
   sow(parts, rule);
-  if (rule.phrases.question === true || rule.state !== undefined) return undefined;
+  if (rule.phrases.question === true || rule.state !== undefined || rule.here !== undefined) return undefined;
   for (const form of wishesOf(parts)) sow(form, rule);
   const undone = undoneOf(rule);
   if (undone !== undefined) for (const form of unneededOf(parts)) sow(form, undone);

@@ -16,6 +16,8 @@ export interface SlotEdge<R = unknown> {
   readonly slot: SlotType | 'enum';
   /** Of an `enum`: what may stand there. */
   readonly values?: readonly string[];
+  /** What is read is taken away. */
+  readonly minus?: true;
   readonly node: GraphNode<R>;
 }
 
@@ -30,8 +32,8 @@ export function newDraft<R>(): DraftNode<R> {
   return { words: new Map(), slots: [], ends: [] };
 }
 
-/** What a slot without a type of its own takes. */
-export type SlotOf = (name: string, slot: SlotType | undefined) => Pick<SlotEdge, 'slot' | 'values'>;
+/** What a slot takes. */
+export type SlotOf = (part: Part & { type: 'slot' }) => Pick<SlotEdge, 'slot' | 'values' | 'minus'>;
 
 /** Adds every sentence of a template to the graph, ending in `end`. */
 export function plant<R>(root: DraftNode<R>, parts: readonly Part[], end: R, slotOf: SlotOf): void {
@@ -57,7 +59,7 @@ function attach<R>(from: DraftNode<R>, parts: readonly Part[], to: DraftNode<R>,
       return;
     }
     case 'slot':
-      from.slots.push({ name: part.name, ...slotOf(part.name, part.slot), node: next });
+      from.slots.push({ name: part.name, ...slotOf(part), node: next });
       return;
     case 'choice':
       for (const option of part.options) if (option.length > 0) attach(from, option, next, slotOf);
@@ -98,7 +100,7 @@ export function finish<R>(root: DraftNode<R>): GraphNode<R> {
     for (const [word, next] of words) node.words.set(word, merged(next));
     const slots = new Map<string, DraftNode<R>['slots']>();
     for (const edge of set.flatMap((draft) => draft.slots)) {
-      const same = `${edge.name}:${edge.slot}:${edge.values?.join('|') ?? ''}`;
+      const same = `${edge.name}:${edge.minus ? '-' : ''}${edge.slot}:${edge.values?.join('|') ?? ''}`;
       slots.set(same, [...(slots.get(same) ?? []), edge]);
     }
     for (const edges of slots.values())

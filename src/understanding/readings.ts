@@ -3,11 +3,11 @@ import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
-import { type PlaceRef, placesAfter } from './places.ts';
+import { type Whereabouts, whereaboutsAt } from './places.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
-import { exceptAt, type NounPhrase } from './targets.ts';
+import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import { weigh } from './weigh.ts';
 
@@ -28,8 +28,8 @@ interface State {
   readonly conditions: readonly ConditionRead[];
   readonly done: boolean;
   readonly score: number;
-  /** "In the kitchen, …": the places said in front, until a noun takes them. */
-  readonly front: readonly PlaceRef[] | undefined;
+  /** "In the kitchen, …": where, said in front, until a noun takes it. */
+  readonly front: Whereabouts | undefined;
   /** Whether a word of the phrase itself has been read. */
   readonly begun: boolean;
 }
@@ -113,8 +113,10 @@ function step(walk: Walk, state: State): void {
   readBetween(walk, state);
 }
 
-function emit({ sentence, start, found }: Walk, state: State, rule: Rule): void {
-  if (state.front !== undefined) return;
+function emit(walk: Walk, from: State, rule: Rule): void {
+  if (from.front !== undefined && rule.here !== 'unsaid') return;
+  const { sentence, start, found } = walk;
+  const state = from.front === undefined ? from : withFront(from, from.front, start);
   const weight = weigh(sentence, state, rule);
   if (weight === undefined) return;
   const score = state.score + weight;
@@ -126,13 +128,21 @@ function emit({ sentence, start, found }: Walk, state: State, rule: Rule): void 
   found.set(key, { start, end, rule, fills, timing, timeWords, conditions, done, score });
 }
 
+/** "In the kitchen, *volume up*": the place in front is the target. */
+function withFront(state: State, front: Whereabouts, start: number): State {
+  const item = { type: 'place' as const, ...front };
+  const value: NounPhrase = { start, end: start, items: [item], except: [], all: false, quality: 0 };
+  const fill: Fill = { name: 'target', slot: 'place', value, start, end: start };
+  return { ...state, fills: [fill, ...state.fills] };
+}
+
 function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
   if (edge.slot === 'words' || edge.slot === 'saying') {
     fillText(walk, state, edge);
     return;
   }
   for (const plain of slotsAt(walk.sentence, edge, state.at)) {
-    const found = state.front === undefined ? plain : placedBy(state.front, edge, plain);
+    const found = state.front === undefined ? plain : placedBy(walk.sentence, state.front, edge, plain);
     if (found === undefined) continue;
     const terse = state.begun ? 0 : WORTH.terse;
     step(
@@ -149,16 +159,15 @@ function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
 
 /** The noun with the places that were said in front; `undefined` where it has one of its own or can have none. */
 function placedBy(
-  front: readonly PlaceRef[],
+  { lexicon }: Sentence,
+  front: Whereabouts,
   edge: SlotEdge,
   { value, end }: SlotValue,
 ): SlotValue | undefined {
   if (edge.slot !== 'target' && edge.slot !== 'place') return { value, end };
   const phrase = value as NounPhrase;
-  const [item] = phrase.items;
-  if (phrase.items.length !== 1 || (item?.type !== 'noun' && item?.type !== 'everything')) return undefined;
-  if (item.places.length > 0 || item.here !== undefined) return undefined;
-  return { value: { ...phrase, items: [{ ...item, places: front }] }, end };
+  const item = phrase.items.length === 1 ? placedAt(phrase.items[0], front, lexicon) : undefined;
+  return item === undefined ? undefined : { value: { ...phrase, items: [item] }, end };
 }
 
 function slips(sentence: Sentence, from: number, to: number): number {
@@ -233,14 +242,14 @@ function readBetween(walk: Walk, state: State): void {
     for (const condition of between.conditions)
       go(condition.end, { conditions: [condition] }, WORTH.condition);
   if (!state.begun && state.front === undefined && FRONT_LEADS.has(wordAt(sentence, at)))
-    for (const { places, end } of placesAfter(sentence.tokens, at, sentence.lexicon))
-      go(end, { front: places }, WORTH.slot);
+    for (const { end, ...front } of whereaboutsAt(sentence.tokens, at, sentence.lexicon))
+      go(end, { front }, WORTH.slot);
   if (between.filler) step(walk, { ...state, at: at + 1, score: state.score + WORTH.filler });
   readLate(walk, state);
 }
 
 /** "*In* the kitchen, turn on the lights". */
-const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs']);
+const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs', 'here', 'everywhere']);
 
 /** What may stand between the words of any phrase at a token, looked up once. */
 interface Between {
@@ -278,11 +287,11 @@ function readLate(walk: Walk, state: State): void {
   if (phrase.except.length === 0)
     for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, phrase.all))
       go({ ...phrase, except: items }, end);
-  const [item] = phrase.items;
-  if (phrase.items.length !== 1 || (item?.type !== 'noun' && item?.type !== 'everything')) return;
-  if (item.places.length > 0 || item.here !== undefined) return;
-  for (const { places, end } of placesAfter(sentence.tokens, state.at, sentence.lexicon))
-    go({ ...phrase, items: [{ ...item, places }] }, end);
+  if (phrase.items.length !== 1) return;
+  for (const { end, ...where } of whereaboutsAt(sentence.tokens, state.at, sentence.lexicon)) {
+    const item = placedAt(phrase.items[0], where, sentence.lexicon);
+    if (item !== undefined) go({ ...phrase, items: [item] }, end);
+  }
 }
 
 /** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */

@@ -14,6 +14,16 @@ export interface SlotValue {
 
 /** Every value of the slot's type that begins at a token; free texts are not found here, since their end depends on what follows. */
 export function slotsAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+  const found = valuesAt(sentence, edge, at);
+  return edge.minus ? found.map(({ value, end }) => ({ value: lessThat(value), end })) : found;
+}
+
+/** A number or a length of time, taken away. */
+function lessThat(value: SlotValue['value']): SlotValue['value'] {
+  return typeof value === 'number' ? -value : typeof value === 'string' ? `-${value}` : value;
+}
+
+function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
   const { tokens } = sentence;
   switch (edge.slot) {
     case 'target':

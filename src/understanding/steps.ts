@@ -3,7 +3,7 @@ import type { Action, SingleTarget, Span, Target } from '../domain/index.ts';
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { ARTICLES } from './en/words.ts';
-import { type Fit, type FitHearing, fitPhrase } from './fit.ts';
+import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import { namesAt } from './places.ts';
@@ -192,6 +192,7 @@ function fillArgs(
         ...where,
         mentions: memory.mentions,
         rooms: fill.slot === 'place',
+        asks: rule.phrases.question === true,
       });
       if (found.type !== 'target') return { refusal: refusalOf(found) };
       args[fill.name] = found.target as unknown as Arg;
@@ -207,7 +208,11 @@ function fillArgs(
       args[fill.name] = area;
     } else args[fill.name] = fill.value as unknown as Arg;
   }
-  return { args, remarks };
+  if (rule.here !== 'unsaid' || args['target'] !== undefined) return { args, remarks };
+  const found = fitHere(rule.service, { ...where, mentions: memory.mentions });
+  if (found.type !== 'target') return { refusal: refusalOf(found) };
+  args['target'] = found.target as unknown as Arg;
+  return { args, remarks: [...remarks, ...found.remarks] };
 }
 
 /** The room that free words name, as the house calls it. */

@@ -3,7 +3,16 @@ import { ARTICLES, PRONOUNS } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './names.ts';
-import { joinedAt, namesAt, type PlaceRef, placesAfter, placesFrom } from './places.ts';
+import {
+  type Here,
+  houseAt,
+  joinedAt,
+  namesAt,
+  type PlaceRef,
+  placesFrom,
+  type Whereabouts,
+  whereaboutsAt,
+} from './places.ts';
 import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
@@ -27,6 +36,7 @@ export type NounItem =
       readonly short: boolean;
       readonly exact: boolean;
       readonly places: readonly PlaceRef[];
+      readonly here?: Here;
     }
   | {
       readonly type: 'noun';
@@ -36,11 +46,11 @@ export type NounItem =
       readonly places: readonly PlaceRef[];
       /** The place stands behind the noun. */
       readonly behind?: true;
-      readonly here?: 'here' | 'there';
+      readonly here?: Here;
     }
-  | { readonly type: 'place'; readonly places: readonly PlaceRef[]; readonly here?: 'here' | 'there' }
+  | { readonly type: 'place'; readonly places: readonly PlaceRef[]; readonly here?: Here }
   | { readonly type: 'group'; readonly name: string; readonly kinds: ReadonlySet<string> }
-  | { readonly type: 'everything'; readonly places: readonly PlaceRef[]; readonly here?: 'here' | 'there' }
+  | { readonly type: 'everything'; readonly places: readonly PlaceRef[]; readonly here?: Here }
   | { readonly type: 'pronoun'; readonly word: string };
 
 interface Atom {
@@ -160,10 +170,14 @@ export function exceptAt(
 function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[] {
   let start = at;
   let all = false;
-  for (let skipped = 0; skipped < 4; skipped++) {
+  for (let skipped = 0; skipped < 5; skipped++) {
     const word = wordAt(tokens, start);
     if (QUANTIFIERS.has(word)) all = true;
-    else if (!(word === 'of' && all) && !(ARTICLES.has(word) && tokens[start + 1] !== undefined)) break;
+    else if (
+      !(all && isQuantifying(tokens, start)) &&
+      !(ARTICLES.has(word) && tokens[start + 1] !== undefined)
+    )
+      break;
     start++;
   }
   const atoms: Atom[] = [];
@@ -179,13 +193,19 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
         pushPlace(tokens, { type: entry.type, name: entry.name }, end, push, lexicon);
     }
   }
-  pushNouns(tokens, start, [], push, lexicon);
+  pushNouns(tokens, start, { places: [] }, push, lexicon);
+  const house = houseAt(tokens, start);
+  if (house !== undefined) {
+    const { here, end } = house;
+    if (all || here === 'everywhere') push({ type: 'place', places: [], here: 'everywhere' }, end);
+    pushNouns(tokens, end, { places: [], here }, push, lexicon);
+  }
   const word = wordAt(tokens, start);
   if (word === 'everything' || (word === 'all' && start > at)) {
     const next = wordAt(tokens, start + 1) === 'else' ? start + 2 : start + 1;
-    pushWithPlace(tokens, next, lexicon, (places, end, here) =>
-      push({ type: 'everything', places, ...here }, end),
-    );
+    push({ type: 'everything', places: [] }, next);
+    for (const { end, ...where } of whereaboutsAt(tokens, next, lexicon))
+      push({ type: 'everything', ...where }, end);
   } else if (all && atoms.length === 0 && !ARTICLES.has(word)) {
     const them = ['them', 'of'].includes(word) ? start + 1 : start;
     if (wordAt(tokens, at) === 'both' || wordAt(tokens, at) === 'all' || wordAt(tokens, at) === 'each')
@@ -195,9 +215,31 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     const both = word === 'them' && ['both', 'all'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
     push({ type: 'pronoun', word }, both);
   }
-  if (start === at && (word === 'here' || word === 'there'))
+  if (start === at && (word === 'here' || word === 'there' || word === 'everywhere'))
     push({ type: 'place', places: [], here: word }, at + 1);
   return atoms;
+}
+
+/** "all *of* the lights", "every *single* light", "each *and* every light". */
+function isQuantifying(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  if (word === 'and') return wordAt(tokens, at - 1) === 'each' && wordAt(tokens, at + 1) === 'every';
+  return word === 'of' || word === 'single';
+}
+
+/** The item with words of place that stand apart from it; `undefined` where it has one of its own or can have none. */
+export function placedAt(
+  item: NounItem | undefined,
+  where: Whereabouts,
+  lexicon: Lexicon,
+): NounItem | undefined {
+  if (item?.type !== 'noun' && item?.type !== 'everything' && item?.type !== 'device') return undefined;
+  if (item.places.length > 0 || item.here !== undefined) return undefined;
+  const { places, here } = where;
+  const placed = { ...item, places, ...(here === undefined ? {} : { here }) };
+  if (placed.type !== 'device') return placed;
+  const devices = inPlaces(placed.devices, places, lexicon);
+  return devices.length === 0 ? undefined : { ...placed, devices };
 }
 
 type Push = (item: NounItem, end: number) => void;
@@ -231,13 +273,10 @@ function pushDevices(
   const noun = isNounOf(tokens, end, devices, lexicon);
   if (noun) push({ ...item, places }, end + 1);
   if (places.length > 0) return;
-  for (const place of placesAfter(tokens, noun ? end + 1 : end, lexicon)) {
-    const there = inPlaces(
-      chosen.map(({ device }) => device),
-      place.places,
-      lexicon,
-    ).slice(0, DEVICES_MAX);
-    if (there.length > 0) push({ ...item, devices: there, places: place.places }, place.end);
+  const everywhere = { ...item, places, devices: chosen.map(({ device }) => device) };
+  for (const where of whereaboutsAt(tokens, noun ? end + 1 : end, lexicon)) {
+    const there = placedAt(everywhere, where, lexicon);
+    if (there?.type === 'device') push({ ...there, devices: there.devices.slice(0, DEVICES_MAX) }, where.end);
   }
 }
 
@@ -289,7 +328,7 @@ function pushPlace(
       lists.push({ places: [...places, other.place], end: other.end });
   }
   for (const { places, end: last } of lists) {
-    pushNouns(tokens, last, places, push, lexicon);
+    pushNouns(tokens, last, { places }, push, lexicon);
     for (const name of namesAt(tokens, last, lexicon.names)) {
       const devices = name.entries.filter((entry) => entry.type === 'device');
       if (devices.length > 0)
@@ -301,7 +340,7 @@ function pushPlace(
 function pushNouns(
   tokens: readonly Token[],
   start: number,
-  places: readonly PlaceRef[],
+  where: Whereabouts,
   push: Push,
   lexicon: Lexicon,
 ): void {
@@ -318,31 +357,9 @@ function pushNouns(
         token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
       ),
     };
-    push({ ...noun, places }, end + 1);
-    pushWithPlace(tokens, end + 1, lexicon, (after, last, here) => {
-      if (last > end + 1 && places.length === 0)
-        push({ ...noun, places: after, behind: true, ...here }, last);
-    });
-  }
-}
-
-/** Calls `push` for what stands here without a place, and with every place that follows. */
-function pushWithPlace(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  push: (places: readonly PlaceRef[], end: number, here: { here?: 'here' | 'there' }) => void,
-): void {
-  push([], at, {});
-  for (const { places, end } of placesAfter(tokens, at, lexicon)) push(places, end, {});
-  const from = wordAt(tokens, at) === 'in' ? at + 1 : at;
-  const word = wordAt(tokens, from);
-  if (word === 'here' || word === 'there') push([], from + 1, { here: word });
-  if (word === 'this' && wordAt(tokens, from + 1) === 'room') push([], from + 2, { here: 'here' });
-  const house = ['in', 'of', 'around', 'throughout'].includes(wordAt(tokens, at)) ? at + 1 : at;
-  if (house > at) {
-    const the = ['the', 'my', 'our'].includes(wordAt(tokens, house)) ? house + 1 : house;
-    const whole = ['whole', 'entire'].includes(wordAt(tokens, the)) ? the + 1 : the;
-    if (['house', 'home', 'flat', 'apartment'].includes(wordAt(tokens, whole))) push([], whole + 1, {});
+    push({ ...noun, ...where }, end + 1);
+    if (where.places.length > 0 || where.here !== undefined) continue;
+    for (const { end: last, ...behind } of whereaboutsAt(tokens, end + 1, lexicon))
+      push({ ...noun, ...behind, behind: true }, last);
   }
 }

@@ -4,7 +4,13 @@ import type { SlotType } from '../domain/index.ts';
 /** A template taken apart: words, slots and choices in a row. */
 export type Part =
   | { readonly type: 'word'; readonly word: string }
-  | { readonly type: 'slot'; readonly name: string; readonly slot: SlotType | undefined }
+  | {
+      readonly type: 'slot';
+      readonly name: string;
+      readonly slot: SlotType | undefined;
+      /** The value is taken away: "{step:-level}". */
+      readonly minus: boolean;
+    }
   | { readonly type: 'choice'; readonly options: readonly (readonly Part[])[]; readonly optional: boolean };
 
 export const SLOT_TYPES: ReadonlySet<string> = new Set<SlotType>(
@@ -75,13 +81,25 @@ function readChoice(reader: Reader, close: ')' | ']'): Part {
 function readSlot(reader: Reader): Part {
   const end = reader.template.indexOf('}', reader.at);
   if (end < 0) throw fault(reader, '"}" is missing');
-  const [name = '', type] = reader.template.slice(reader.at + 1, end).split(':');
+  const [name = '', signed] = reader.template.slice(reader.at + 1, end).split(':');
+  const minus = signed?.startsWith('-') === true;
+  const type = minus ? signed.slice(1) : signed;
   if (!/^[a-z][a-z0-9_]*$/.test(name)) throw fault(reader, `"${name}" is no name for a slot`);
   if (type !== undefined && !SLOT_TYPES.has(type)) throw fault(reader, `"${type}" is no type of slot`);
+  if (minus && !MEASURES.has(type!)) throw fault(reader, `"${type}" cannot be taken away`);
   reader.at = end + 1;
   const slot = type ?? (SLOT_TYPES.has(name) ? name : undefined);
-  return { type: 'slot', name, slot: slot as SlotType | undefined };
+  return { type: 'slot', name, slot: slot as SlotType | undefined, minus };
 }
+
+/** Types of which there is a negative. */
+const MEASURES: ReadonlySet<string> = new Set<SlotType>([
+  'percent',
+  'level',
+  'temperature',
+  'number',
+  'duration',
+]);
 
 const WORD = /[^\s()[\]{}|]+/y;
 

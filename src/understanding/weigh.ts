@@ -1,6 +1,6 @@
 import type { ConditionRead } from './conditions.ts';
 import { FRAGMENTS } from './en/fragments.ts';
-import { fitPhrase } from './fit.ts';
+import { fitHere, fitPhrase } from './fit.ts';
 import type { Rule } from './grammar.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import type { Sentence } from './sentence.ts';
@@ -17,7 +17,8 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (rule.phrases.time === 'none' && Object.keys(read.timing).length > 0) return undefined;
   if (isAny(sentence, read, rule)) return undefined;
   const target = read.fills.find(({ slot }) => slot === 'target' || slot === 'place');
-  const fits = target === undefined ? 0 : fitWeight(sentence, target, rule, read.conditions[0]);
+  const fits =
+    target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, read.conditions[0]);
   return fits === undefined ? undefined : fits + (isTimeless(read, rule) ? WORTH.timeless : 0);
 }
 
@@ -44,6 +45,13 @@ function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rul
   });
 }
 
+/** Of a wish that names no thing: whether there is one that could be meant. */
+function hereWeight({ lexicon, context }: Sentence, { here, service }: Rule): number | undefined {
+  if (here !== 'unsaid') return 0;
+  const found = fitHere(service, { lexicon, context, mentions: [], rooms: true });
+  return found.type === 'none' ? undefined : found.type === 'ambiguous' ? -0.3 : 0;
+}
+
 function fitWeight(
   sentence: Sentence,
   fill: Fill,
@@ -53,13 +61,14 @@ function fitWeight(
   const phrase = fill.value as NounPhrase;
   if (rule.service.name === FRAGMENTS) return phrase.quality;
   const open = phrase.items.some(
-    (item) => item.type === 'pronoun' || ('here' in item && item.here !== undefined),
+    (item) => item.type === 'pronoun' || ('here' in item && item.here === 'there'),
   );
   const where = {
     lexicon: sentence.lexicon,
     context: sentence.context,
     mentions: [],
     rooms: fill.slot === 'place',
+    asks: rule.phrases.question === true,
   };
   if (open && rule.service.kinds.size === 0) return undefined;
   if (open && condition?.type === 'state' && condition.start < fill.start)
