@@ -126,12 +126,11 @@ function commandRules(service: ServiceWords): Rule[] {
         wish: `${rule.wish}${JSON.stringify(rest)}`,
         ...(hold === undefined ? {} : { hold: setsOf(hold) }),
       };
-      return here
-        ? [
-            { ...made, here },
-            { ...made, template: `${say} ${THERE}` },
-          ]
-        : [made];
+      if (here !== true) return [made];
+      return [
+        { ...made, here: 'unsaid' },
+        { ...made, here: 'said', template: `${say} ${THERE}` },
+      ];
     }),
   );
 }

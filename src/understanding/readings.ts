@@ -167,8 +167,13 @@ function placedBy(
   if (edge.slot !== 'target' && edge.slot !== 'place') return { value, end };
   const phrase = value as NounPhrase;
   const item = phrase.items.length === 1 ? placedAt(phrase.items[0], front, lexicon) : undefined;
-  return item === undefined ? undefined : { value: { ...phrase, items: [item] }, end };
+  if (item === undefined) return undefined;
+  const quality = phrase.quality - (item.type === 'device' ? NAMED_ANYWAY : 0);
+  return { value: { ...phrase, items: [item], quality }, end };
 }
+
+/** A thing with a name of its own needs no place in front: the place may be the end of the clause before. */
+const NAMED_ANYWAY = 0.3;
 
 function slips(sentence: Sentence, from: number, to: number): number {
   let worth = 0;
