@@ -65,6 +65,7 @@ export const cover = defineService<Covers>({
       title: 'Open covers',
       description: 'Opens covers all the way.',
       phrases: sayings(phrases, 'open'),
+      operator: { kinds: ['cover'], state: 'open', gives: { position: 100 }, cost: 5 },
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -78,6 +79,7 @@ export const cover = defineService<Covers>({
       title: 'Close covers',
       description: 'Closes covers all the way.',
       phrases: sayings(phrases, 'close'),
+      operator: { kinds: ['cover'], state: 'closed', gives: { position: 0 } },
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
@@ -96,6 +98,11 @@ export const cover = defineService<Covers>({
       title: 'Position covers',
       description: 'Opens or closes covers in part.',
       phrases: sayings(phrases, 'set_position'),
+      operator: {
+        kinds: ['cover'],
+        state: 'position',
+        value: { param: 'position', key: 'position' },
+      },
       params: OnTarget.extend({
         position: z.number().min(0).max(100).describe('per cent open: 0 closed, 100 open'),
       }),

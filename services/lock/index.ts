@@ -42,6 +42,14 @@ export const lock = defineService<DeviceService>({
         title: 'Lock doors',
         description: 'Locks doors.',
         phrases: sayings(phrases, 'lock'),
+        operator: {
+          kinds: ['lock'],
+          state: 'locked',
+          needs: [
+            { kinds: ['binary_sensor'], shows: { door: false }, otherwise: 'it is open' },
+            { kinds: ['cover'], shows: { position: 0 }, otherwise: 'it is open' },
+          ],
+        },
         timeoutMs: TIMEOUT_MS,
       },
       { locked: true },
@@ -51,6 +59,7 @@ export const lock = defineService<DeviceService>({
         title: 'Unlock doors',
         description: 'Unlocks doors, after an owner or adult has said yes.',
         phrases: sayings(phrases, 'unlock'),
+        operator: { kinds: ['lock'], state: 'unlocked', cost: 5 },
         risk: 'restricted',
         question: ({ target }, locks: DeviceService) => `Unlock ${nameList(locks.find(target))}?`,
         timeoutMs: TIMEOUT_MS,

@@ -52,8 +52,11 @@ const VOLUME = { min: 0, max: 100 };
 const TIMEOUT_MS = 7000;
 const TRACKS = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
-function becoming(name: string, title: string, description: string, set: DeviceState) {
-  return wishing({ title, description, phrases: sayings(phrases, name), timeoutMs: TIMEOUT_MS }, set);
+/** `state` is the word by which a goal asks for it. */
+function becoming(name: string, title: string, description: string, set: DeviceState, state?: string) {
+  const operator = state === undefined ? {} : { operator: { kinds: ['media'], state } };
+  const told = { title, description, phrases: sayings(phrases, name), timeoutMs: TIMEOUT_MS, ...operator };
+  return wishing(told, set);
 }
 
 function skipping(name: string, title: string, by: 1 | -1) {
@@ -86,8 +89,14 @@ export const media = defineService<Players>({
   }),
   open: (context: ServiceContext) => new DeviceService({ context, kinds: ['media'], noun: 'media player' }),
   methods: {
-    turn_on: becoming('turn_on', 'Turn players on', 'Turns televisions and speakers on.', { on: true }),
-    turn_off: becoming('turn_off', 'Turn players off', 'Turns televisions and speakers off.', { on: false }),
+    turn_on: becoming('turn_on', 'Turn players on', 'Turns televisions and speakers on.', { on: true }, 'on'),
+    turn_off: becoming(
+      'turn_off',
+      'Turn players off',
+      'Turns televisions and speakers off.',
+      { on: false },
+      'off',
+    ),
     play: becoming('play', 'Play', 'Goes on playing.', { on: true, playback: 'playing' }),
     pause: becoming('pause', 'Pause', 'Pauses what plays.', { playback: 'paused' }),
     stop: becoming('stop', 'Stop', 'Stops what plays.', { playback: 'idle' }),
@@ -99,6 +108,7 @@ export const media = defineService<Players>({
       title: 'Set the volume',
       description: 'Sets how loud players are.',
       phrases: sayings(phrases, 'set_volume'),
+      operator: { kinds: ['media'], state: 'volume', value: { param: 'volume', key: 'volume' } },
       params: SetVolume,
       result: Actuated,
       effect: 'verifiable',

@@ -170,6 +170,19 @@ export class AgentManager {
     return same ? 'duplicate' : 'closed';
   }
 
+  /**
+   * News for a stuck process: what it waits for may have come about. It goes on without an answer to its question, which is
+   * void then. False when no such wait is open.
+   */
+  async tell(wait: string, news: Json): Promise<boolean> {
+    const owner = [...this.#open.values()].find((process) => process.fold.waits.has(wait));
+    const open = owner?.fold.waits.get(wait);
+    if (open?.stuck !== true) return false;
+    owner?.closeWait(open, 'reply', news);
+    await this.journal.durable();
+    return true;
+  }
+
   /** Ends a process and all below it at once. True when there is such a process; one that has ended stays as it is. */
   async kill(id: string, because: string): Promise<boolean> {
     this.#open.get(id)?.kill(because);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson, type Fault, HearthError, type Json, messageOf } from '../base/index.ts';
-import { type Effect, type Manifest, type MethodManifest, NAME } from '../domain/index.ts';
+import { type Effect, type Manifest, type MethodManifest, NAME, OperatorManifest } from '../domain/index.ts';
 import { pointer } from './faults.ts';
 import type { MethodDefinition, ServiceDefinition, ServiceInstance } from './types.ts';
 
@@ -158,6 +158,7 @@ function describeMethod(
     timeout_ms: one.timeoutMs ?? TIMEOUT_MS_DEFAULT,
     llm: one.llm ?? true,
     ...(one.phrases === undefined ? {} : { phrases: [...one.phrases] }),
+    ...(one.operator === undefined ? {} : { operator: OperatorManifest.parse(one.operator) }),
     effects: {
       read_only: readsOnly(one.effect),
       destructive: sometimes || risk !== 'none',

@@ -15,10 +15,17 @@ export type Told = Pick<
   'title' | 'description' | 'phrases' | 'timeoutMs' | 'risk' | 'question'
 >;
 
+/** What is not told of an operator is what the method wishes. */
+export type ToldOperator = Omit<NonNullable<MethodDefinition<DeviceService>['operator']>, 'gives' | 'value'>;
+
 /** A method that wishes the same of every device that is meant, and is done when all are seen to be so. */
-export function wishing(told: Told, set: DeviceState): MethodDefinition<DeviceService> {
+export function wishing(
+  { operator, ...told }: Told & { readonly operator?: ToldOperator },
+  set: DeviceState,
+): MethodDefinition<DeviceService> {
   return method({
     ...told,
+    ...(operator === undefined ? {} : { operator: { ...operator, gives: set } }),
     params: OnTarget,
     result: Actuated,
     effect: 'verifiable',

@@ -8,6 +8,7 @@ import type {
   DeviceState,
   Effect,
   Manifest,
+  OperatorManifest,
   Person,
   Place,
   Risk,
@@ -140,6 +141,8 @@ export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends 
   readonly repeatable?: boolean;
   readonly llm?: boolean;
   readonly phrases?: readonly string[];
+  /** What it does to a device, for plans towards what a house wants. */
+  readonly operator?: z.input<typeof OperatorManifest>;
   /** For effects that depend on the state before (toggle): computed and stored under the key before `run`, so that a repeat does the same. */
   readonly intent?: (
     params: z.output<P>,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../base/index.ts';
+import { OperatorManifest } from './operator.ts';
 
 /**
  * R read · I idempotent · V verifiable (seen by reading back) · O once, decided by recovery and retry (X03).
@@ -31,6 +32,8 @@ export const MethodManifest = z.looseObject({
   llm: z.boolean().default(true),
   /** Sentences this method understands, for the embedded interpreter (docs/guides/service.md). */
   phrases: z.array(z.string()).optional(),
+  /** What it does to a device, where what a house wants can be reached with it (docs/guides/goals.md). */
+  operator: OperatorManifest.optional(),
   effects: z
     .looseObject({ read_only: z.boolean(), destructive: z.boolean(), idempotent: z.boolean() })
     .partial()

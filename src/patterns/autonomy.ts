@@ -1,6 +1,5 @@
 import type { Json } from '../base/index.ts';
 import { draftOf, type Failure, failed, type Runner, type View } from '../flow/index.ts';
-import type { Goal } from '../planning/index.ts';
 import {
   type Candidate,
   type Choice,
@@ -9,7 +8,7 @@ import {
   chooseGoal,
   type Rank,
 } from './choice.ts';
-import { type GoalAgent, goalAgent } from './goal.ts';
+import { type GoalAgent, goalAgent, type WantedGoal } from './goal.ts';
 import type { Parts } from './parts.ts';
 
 interface Options<C extends Candidate> extends ChoiceOptions<C> {
@@ -29,10 +28,11 @@ export function closedMode(options: Options<Candidate> & { readonly agents: read
 }
 
 /** Open mode: one goal is chosen, and reached from the world as it is by all operators that are not opaque (B04). */
-export function openMode(options: Options<Goal> & Omit<GoalAgent, 'description'>): Parts {
+export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'description'>): Parts {
   const { name, goals, rank, operators, ...more } = options;
   const agent = `${name}.agent`;
-  const open = operators.filter((operator) => operator.opaque !== true);
+  const open = (view: View) =>
+    (typeof operators === 'function' ? operators(view) : operators).filter(({ opaque }) => opaque !== true);
   const doing = goalAgent({
     ...more,
     name: agent,

@@ -1,24 +1,42 @@
 import type { Json } from '../base/index.ts';
-import { type Draft, type Runner, setCondition, type View } from '../flow/index.ts';
+import { type Draft, type Message, type Runner, setCondition, type View } from '../flow/index.ts';
 import type { Det, Operator, Planned } from '../planning/index.ts';
 
 /** Conditions and their values, as data. */
 export type Made = Readonly<Record<string, Det>>;
 
+export type Runnable = Operator & { readonly runner?: Runner };
+
 /** One plan, with what the next one must know of it. */
 export interface Decision {
   readonly planned: Planned;
-  /** Operators that failed in this world, each as often as it did. */
-  readonly failures: readonly string[];
-  /** The world without what has run: as long as it is the same, failures count. */
-  readonly shape: string;
+  /** What of the goal no way leads to, where it is reached in part. */
+  readonly left?: readonly string[];
+  /** Failures that count: those of operators whose part of the world is as it was. */
+  readonly failures: readonly FailedIn[];
+  /** How many steps were taken before it. */
+  readonly runs: number;
   /** Whether it led to an action. */
   readonly acted: boolean;
 }
 
-export interface Ran {
+export interface FailedIn {
   readonly operator: string;
+  /** As much of the world as the operator needs and gives, as it was after the failure. */
+  readonly world: string;
+}
+
+/** How a step turned out, as far as it tells itself; whether it gave what it promised is looked at apart. */
+export interface Turnout {
   readonly ok: boolean;
+  /** A person does not want it: it is not planned with again. */
+  readonly refused?: boolean;
+  /** In words, for the answer. */
+  readonly because?: string;
+}
+
+export interface Ran extends Turnout {
+  readonly operator: string;
 }
 
 /** The facts that planning leaves on the board, by type. */
@@ -33,25 +51,34 @@ export function seen<T extends keyof Facts>(view: View, type: T): readonly Facts
   return view.board.all(type).map((message) => message.data as unknown as Facts[T]);
 }
 
-/** What the last plan says to do now: the first step and no more, a look, a rest, or nothing since the goal holds. */
+export function turnoutOf(last: readonly Message[]): Turnout {
+  return { ok: !last.some((message) => message.type === 'failure') };
+}
+
+/** What the last plan says to do now: its first step and those that may be taken beside it, a look, a rest, or nothing since the goal holds. */
 export function act(
   view: View,
   name: (part: string) => string,
-  operators: readonly (Operator & { readonly runner?: Runner })[],
+  operators: readonly Runnable[],
+  together: number,
 ): Runner {
   const planned = seen(view, 'planned').at(-1)?.planned;
   switch (planned?.type) {
     case 'plan': {
-      const [first] = planned.steps;
-      if (first === undefined) return { r: 'seq', of: [] };
-      const runner = operators.find((one) => one.name === first)?.runner ?? { r: 'skill', skill: first };
-      return {
-        r: 'seq',
-        of: [
-          { r: 'par', of: [runner], onError: 'collect' },
-          { r: 'skill', skill: name('ran'), args: { operator: first } },
-        ],
+      const taken = (step: string): Runner => {
+        const runner = operators.find((one) => one.name === step)?.runner ?? { r: 'skill', skill: step };
+        return {
+          r: 'seq',
+          of: [
+            { r: 'par', of: [runner], onError: 'collect' },
+            { r: 'skill', skill: name('ran'), args: { operator: step } },
+          ],
+        };
       };
+      const steps = stepsNow(planned.steps, operators, seen(view, 'world').at(-1) ?? {}, together);
+      const [first, ...others] = steps.map(taken);
+      if (first === undefined) return { r: 'seq', of: [] };
+      return others.length === 0 ? first : { r: 'par', of: [first, ...others] };
     }
     case 'need':
       return { r: 'skill', skill: name('look'), args: planned.conditions };
@@ -59,6 +86,40 @@ export function act(
     case undefined:
       return { r: 'skill', skill: name('stuck') };
   }
+}
+
+/**
+ * The first step, and of the others those that can be taken now: their needs hold, no step before them in the plan gives
+ * what they are to come after, and none that is taken beside them touches what they need or give. A step that has become
+ * needless since it was planned is none any more.
+ */
+function stepsNow(
+  steps: readonly string[],
+  operators: readonly Runnable[],
+  world: Made,
+  most: number,
+): readonly string[] {
+  if (most === 1) return steps.slice(0, 1);
+  const planned = steps.flatMap((step) => operators.find(({ name }) => name === step) ?? []);
+  const now: Operator[] = [];
+  for (const [at, operator] of planned.entries()) {
+    if (now.length >= most) break;
+    const isReady = Object.entries(operator.needs).every(([one, value]) => world[one] === value);
+    const waits = planned
+      .slice(0, at)
+      .some(({ gives }) => operator.after?.some((one) => gives[one] === true));
+    if (isReady && !waits && now.every((other) => !touches(other, operator))) now.push(operator);
+  }
+  return now.map(({ name }) => name);
+}
+
+function touches(one: Operator, other: Operator): boolean {
+  const [first, second] = [one, other].map(
+    ({ needs, gives }) => new Set(Object.keys({ ...needs, ...gives })),
+  );
+  const given = (gives: Operator['gives'], by: ReadonlySet<string> | undefined) =>
+    Object.keys(gives).some((condition) => by?.has(condition));
+  return given(one.gives, second) || given(other.gives, first);
 }
 
 /** Facts that came in from outside: `{conditions: {name: true}}` sets conditions, anything else is a message. */

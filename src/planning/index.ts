@@ -16,6 +16,7 @@
  * changed, so that trying ends.
  */
 export * from './kleene.ts';
+export * from './most.ts';
 export * from './plan.ts';
 export { conditionsOf, prune, ran } from './task.ts';
 export * from './types.ts';

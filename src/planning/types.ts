@@ -19,6 +19,8 @@ export interface Operator {
   readonly needs: Conditions;
   /** What it promises. Never assumed: the world is looked at again after it ran. */
   readonly gives: Conditions;
+  /** Conditions that other steps of the same plan are to give first, where there are such: an order, not a need (`planMost`). */
+  readonly after?: readonly string[];
   /**
    * Finite, at most `COST_MAX`, rounded to a millionth; never counts as less than `BASE_COST`. Priced once per plan in the
    * world as it stands, which is exact for the first step, and only that is taken before the next plan.

@@ -475,6 +475,146 @@ describe('an agent with a goal', () => {
   });
 });
 
+describe('an agent that goes as far as it can', () => {
+  const fails: Outcome = { type: 'fail', error: { code: 'failed', message: 'jams', retryable: false } };
+  const ask = () => ({
+    prompt: 'The door is open.',
+    options: ['try again', 'leave it'],
+    leave: 'leave it',
+    deadline: Date.parse('2026-03-11T22:30:00Z'),
+  });
+  const result = () => ({ type: 'end', data: 'as far as it goes' });
+
+  it('B04 B33 does what can be done, asks about the rest, goes on by itself at news, and ends when it is left', async () => {
+    const { outside, operators, skills, conditions } = house();
+    const needy = operators.map((one) => (one.name === 'shut' ? { ...one, needs: { hands: true } } : one));
+    const hands = outside.condition('hands');
+    const options = { goals: [night], conditions: [...conditions, hands], most: true, ask, result } as const;
+    const { world, start } = play({ operators: needy, ...options }, { skills });
+    const id = start();
+    expect((await world.agents.settled(id)).status).toBe('STUCK');
+    expect(outside.done).toEqual(['darken']);
+    expect(world.agents.board(id).last('planned')?.data).toMatchObject({ left: ['locked'] });
+    const [wait] = world.agents.waits();
+    expect(wait).toMatchObject({ prompt: 'The door is open.', options: ['try again', 'leave it'] });
+    expect(await world.agents.reply(wait!.id, 'look')).toBe('invalid');
+    outside.is['hands'] = true;
+    expect(await world.agents.tell(wait!.id, 'look')).toBe(true);
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['darken', 'shut', 'lock']);
+    Object.assign(outside.is, { hands: false, locked: false, shut: false });
+    const other = start();
+    await world.agents.settled(other);
+    expect(await world.agents.reply(world.agents.waits()[0]!.id, 'leave it')).toBe('accepted');
+    expect(await world.agents.settled(other)).toMatchObject({
+      status: 'COMPLETED',
+      result: [{ data: 'as far as it goes' }],
+    });
+    await world.close();
+  });
+
+  it('B15 silence until the deadline leaves it; only a stuck process is told news', async () => {
+    const clock = new ManualClock();
+    const options = { operators: [], goals: [night], most: true, ask, result } as const;
+    const { world, start } = play(options, { skills: [], clock });
+    const id = start();
+    await world.agents.settled(id);
+    await clock.advance(24 * 3_600_000);
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(await world.agents.tell('nobody', 'look')).toBe(false);
+    await world.close();
+  });
+
+  it('B34 what failed twice is left alone however much else changes, and tried again when a person says so', async () => {
+    const { outside, operators, skills, conditions } = house({ lock: fails });
+    const options = { operators, goals: [night], conditions, most: true, ask, result } as const;
+    const { world, start } = play(options, { skills });
+    const id = start();
+    await world.agents.settled(id);
+    expect(outside.done.filter((one) => one === 'lock')).toHaveLength(2);
+    expect(outside.is).toMatchObject({ dark: true, shut: true });
+    const again = async (reply: () => Promise<unknown>) => {
+      await reply();
+      expect((await world.agents.settled(id)).status).toBe('STUCK');
+      return outside.done.filter((one) => one === 'lock').length;
+    };
+    const wait = () => world.agents.waits()[0]!.id;
+    expect(await again(() => world.agents.tell(wait(), 'look'))).toBe(2);
+    expect(await again(() => world.agents.reply(wait(), 'try again'))).toBe(4);
+    await world.close();
+  });
+
+  it('B58 steps that need nothing of each other run side by side, in the order of the plan, each planned anew after', async () => {
+    const { outside, operators, skills, conditions } = house();
+    const late = operators.map((one) => (one.name === 'darken' ? { ...one, after: ['shut'] } : one));
+    const options = { goals: [night], conditions, most: true, together: 4 } as const;
+    const { world, start } = play({ operators: late, ...options }, { skills });
+    const id = start();
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(trace(world, id).filter((line) => line.startsWith('plan'))).toEqual([
+      'plan shut,lock,darken',
+      'plan lock,darken',
+      'plan ',
+    ]);
+    expect(outside.done).toEqual(['shut', 'lock', 'darken']);
+    await world.close();
+  });
+
+  it('what a person refused is in no later plan, whatever else fails or is changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('works', 'fails', 'is refused'), { minLength: 4, maxLength: 8 }),
+        fc.integer({ min: 1, max: 4 }),
+        async (fates, together) => {
+          const wishes = ['a', 'b', 'c'];
+          const operators = fates.map((_, at) => op(`do${at}`, {}, { [wishes[at % 3]!]: true }));
+          const outside = new Outside();
+          const skills = operators.map(({ name, gives }, at) =>
+            outside.does(
+              name,
+              fates[at] === 'works' ? gives : {},
+              fates[at] === 'fails' ? fails : done(fates[at]!),
+            ),
+          );
+          const { world, start } = play(
+            {
+              operators,
+              goals: [{ name: 'all', description: '', needs: { a: true, b: true, c: true } }],
+              conditions: wishes.map((name) => outside.condition(name)),
+              most: true,
+              together,
+              ask,
+              result,
+              turnout: (last) =>
+                last.some(({ data }) => data === 'is refused') ? { ok: false, refused: true } : { ok: true },
+            },
+            { skills },
+          );
+          const id = start();
+          await world.agents.settled(id);
+          if (world.agents.waits()[0] !== undefined) {
+            await world.agents.reply(world.agents.waits()[0]!.id, 'try again');
+            await world.agents.settled(id);
+          }
+          const refused = new Set<string>();
+          for (const entry of world.agents.journal.read({ process: id, limit: -1 })) {
+            if (entry.e !== 'outcome') continue;
+            for (const { type, data } of entry.out) {
+              const made = data as { operator?: string; refused?: boolean; planned?: { steps?: string[] } };
+              if (type === 'ran' && made.refused === true) refused.add(made.operator!);
+              if (type === 'planned')
+                for (const one of made.planned?.steps ?? []) expect(refused).not.toContain(one);
+            }
+          }
+          for (const name of refused) expect(outside.done.filter((one) => one === name)).toHaveLength(1);
+          await world.close();
+        },
+      ),
+      { numRuns: runs(40) },
+    );
+  });
+});
+
 describe('autonomy', () => {
   const rank = (scores: Readonly<Record<string, number>>) => () =>
     Object.entries(scores).map(([name, score]) => ({ name, score }));
