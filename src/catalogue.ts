@@ -26,6 +26,8 @@ import { scene } from '../services/scene/index.ts';
 import { phrases as scenePhrases } from '../services/scene/phrases.ts';
 import { schedule } from '../services/schedule/index.ts';
 import { phrases as schedulePhrases } from '../services/schedule/phrases.ts';
+import { search } from '../services/search/index.ts';
+import { phrases as searchPhrases } from '../services/search/phrases.ts';
 import { sensor } from '../services/sensor/index.ts';
 import { phrases as sensorPhrases } from '../services/sensor/phrases.ts';
 import { switchService } from '../services/switch/index.ts';
@@ -61,6 +63,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   timer,
   list,
   weather,
+  search,
   clock,
 ];
 
@@ -84,6 +87,7 @@ export const PHRASES: readonly Phrases[] = [
   timerPhrases,
   listPhrases,
   weatherPhrases,
+  searchPhrases,
   clockPhrases,
 ];
 

@@ -99,17 +99,6 @@ const LlmConfig = z.strictObject({
   apiKey: z.string().min(1).optional().describe('the key that the provider asks for'),
 });
 
-const SearchConfig = z
-  .strictObject({
-    provider: z.enum(['none', 'searxng', 'serpapi']).default('none').describe('which engine looks things up'),
-    url: z
-      .url({ protocol: /^https?$/ })
-      .optional()
-      .describe('where the engine answers'),
-    apiKey: z.string().min(1).optional().describe('the key that the engine asks for'),
-  })
-  .superRefine(checkSearch);
-
 const ServicesConfig = z.strictObject({
   elsewhere: z
     .array(z.enum(SERVICES.map(({ name }) => name) as [string, ...string[]]))
@@ -132,7 +121,6 @@ const sections = {
   http: HttpConfig.prefault({}),
   devices: DevicesConfig.prefault({}),
   llm: LlmConfig.prefault({}),
-  search: SearchConfig.prefault({}),
   services: ServicesConfig.prefault({}),
   log: LogConfig.prefault({}),
 };
@@ -275,11 +263,6 @@ function remarksOn(config: Config): Fault[] {
       path: 'llm.provider',
       message: 'is accepted, but this version understands without a model',
     });
-  if (config.search.provider !== 'none')
-    remarks.push({
-      path: 'search.provider',
-      message: 'is accepted, but this version does not search the web',
-    });
   if (config.email.imap !== undefined)
     remarks.push({ path: 'email.imap', message: 'is accepted, but this version does not read mails' });
   return remarks;
@@ -346,18 +329,4 @@ function checkUnique<T>(
         message: `stands here twice, first in entry [${first}]`,
       });
   }
-}
-
-function checkSearch(
-  search: {
-    readonly provider: string;
-    readonly url?: string | undefined;
-    readonly apiKey?: string | undefined;
-  },
-  context: z.RefinementCtx,
-): void {
-  if (search.provider === 'searxng' && search.url === undefined)
-    context.addIssue({ code: 'custom', path: ['url'], message: 'is missing, searxng needs it' });
-  if (search.provider === 'serpapi' && search.apiKey === undefined)
-    context.addIssue({ code: 'custom', path: ['apiKey'], message: 'is missing, serpapi needs it' });
 }
