@@ -36,7 +36,16 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   uv: 'sensor',
 };
 
-const NAMES: Readonly<Record<string, string>> = { 'light-bulb': 'light', tv: 'TV', climate: 'thermostat' };
+/** What things of a class are called; the first where the sentence has none of the words. */
+const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  'light-bulb': ['light', 'lamp', 'dimmer'],
+  switch: ['switch', 'smart plug', 'smart socket', 'plug', 'socket', 'outlet'],
+  tv: ['TV'],
+  speaker: ['speaker', 'sound system', 'media player'],
+  climate: ['thermostat', 'air conditioner', 'ac', 'hvac', 'heater', 'heating', 'hot water'],
+  cover: ['cover', 'garage door', 'blinds', 'curtain', 'shades', 'awning', 'damper', 'shutter', 'window', 'door'],
+  battery: ['battery', 'ups'],
+};
 
 /** People's own words to a smart home. The home holds the devices that the gold speaks of, and a light elsewhere. */
 export function genie(folder: string): Corpus {
@@ -45,6 +54,10 @@ export function genie(folder: string): Corpus {
     const talk = (row['expected'] as { thingtalk: string }).thingtalk;
     if (/\$\?|monitor|=>|attimer|timer\(/.test(talk)) {
       skipped.skip('a rule with a trigger, or a slot left open');
+      return [];
+    }
+    if (/\.set_\w+\(\)/.test(talk)) {
+      skipped.skip('a wish without its value');
       return [];
     }
     const calls = [...talk.matchAll(CALL)];
@@ -58,7 +71,7 @@ export function genie(folder: string): Corpus {
         return [];
       }
       const name = /name="([^"]*)"/.exec(selector)?.[1];
-      const noun = NAMES[type!] ?? type!;
+      const noun = nounIn(row.text, NOUNS[type!] ?? [type!]);
       const device = deviceOf(
         kind!,
         `${kind}.${name ?? noun}`,
@@ -75,7 +88,7 @@ export function genie(folder: string): Corpus {
       skipped.skip('no call of the house in the gold');
       return [];
     }
-    const all = /all=true/.test(talk);
+    const all = /all=true/.test(talk) || /\b(?:all|every)\b/i.test(row.text);
     const named = devices.slice(1).map(({ id }) => id);
     const exact = wants.map((want) => (all ? want : { ...want, devices: named }));
     return [caseOf(row as Row, () => houseFor(devices), wants.length === 1 ? exact : wants)];
@@ -85,9 +98,17 @@ export function genie(folder: string): Corpus {
     cases,
     unmapped: skipped.reasons,
     notes: [
+      'a device without a name is called by the noun of the sentence, where that is one for its class',
+      'where the sentence says "all" and the gold is silent, every device of the class may be meant',
       'a device is in a room of its own name, so "the kitchen light" and "the light in the kitchen" are both the device called kitchen',
     ],
   };
+}
+
+function nounIn(text: string, nouns: readonly string[]): string {
+  const said = text.toLowerCase().replaceAll(/[.'/]/g, '');
+  const found = nouns.filter((noun) => new RegExp(`\\b${noun.replace(/s$/, '')}`, 'i').test(said));
+  return found.sort((one, other) => other.length - one.length)[0] ?? nouns[0]!;
 }
 
 function full(name: string, noun: string): string {
@@ -113,7 +134,7 @@ function wantOf(kind: string, method: string, args: string): Want | undefined {
   const holds = (test: (action: Action) => boolean) => test;
   switch (method) {
     case 'set_power':
-      if (kind === 'vacuum') return { calls: [on ? 'vacuum.start' : 'vacuum.dock'] };
+      if (kind === 'vacuum') return { calls: on ? ['vacuum.start'] : ['vacuum.dock', 'vacuum.pause'] };
       return { calls: [`${kind}.${on ? 'turn_on' : 'turn_off'}`] };
     case 'set_brightness': {
       const wanted = Number(/pct=(\d+)/.exec(args)?.[1]);

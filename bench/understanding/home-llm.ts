@@ -86,7 +86,8 @@ export function homeLlm(folder: string, name: 'home-llm' | 'home-llm-compound'):
         gold.target === '' ? `${gold.service.split('.')[0]}.refused` : gold.target
       ).split('.');
       const kind = KINDS[domain];
-      const calls = kind === undefined ? undefined : callsOf(gold, kind);
+      const known = kind === undefined ? undefined : callsOf(gold, kind, row.text);
+      const calls = refused && known?.[0] === 'light.turn_on' ? [...known, 'light.set'] : known;
       if (kind === undefined || calls === undefined) {
         skipped.skip(`no such method in the house: ${gold.service}`);
         return [];
@@ -100,7 +101,7 @@ export function homeLlm(folder: string, name: 'home-llm' | 'home-llm-compound'):
     }
     const kinds = new Set(devices.map(({ kind }) => kind));
     const others = all
-      .filter((one, at) => at % 61 === place % 61 && !golds.some((gold) => gold.target === one.id))
+      .filter((one, at) => at % 61 === place % 61 && !golds.some((gold) => isMeantBy(gold, one)))
       .flatMap((one) => {
         const kind = KINDS[one.domain];
         return kind === undefined ||
@@ -140,9 +141,25 @@ export function homeLlm(folder: string, name: 'home-llm' | 'home-llm-compound'):
     notes: [
       'what is to be refused because it is so already is done again, since doing it twice changes nothing',
       'what is to be refused because the home has no such thing must not act',
+      'a toggle is what the sentence says, whichever way the gold has it go',
+      'where the gold tells a device by its id alone, no other device of the home has all the words of it in its name',
       'brightness of the gold is in percent; steps and speeds of fans are not compared',
     ],
   };
+}
+
+/**
+ * Whether a sentence about the gold's device could as well be about this one: it is the same, or the gold has no name for its own
+ * and the words of its id are all in the name.
+ */
+function isMeantBy({ target, name }: Wanted, one: { readonly id: string; readonly name: string }): boolean {
+  if (target === one.id) return true;
+  if (name !== undefined || target === '') return false;
+  const words = one.name.toLowerCase();
+  return target
+    .split('.')[1]!
+    .split('_')
+    .every((word) => /^(?:light|lamp|switch|fan|dimmer)s?$/.test(word) || words.includes(word));
 }
 
 function houseFor(devices: readonly Device[], lists: readonly { name: string }[]): House {
@@ -157,15 +174,24 @@ function houseFor(devices: readonly Device[], lists: readonly { name: string }[]
   );
 }
 
-function callsOf({ service, args = {} }: Wanted, kind: string): readonly string[] | undefined {
+/** Which way a toggle goes the gold knows from the state, the sentence only says to. */
+const TOGGLES = /\b(?:toggle|flip)\b/i;
+
+function callsOf(gold: Wanted, kind: string, text: string): readonly string[] | undefined {
+  const calls = plainCallsOf(gold, kind);
+  return calls !== undefined && /\.turn_o/.test(gold.service) && TOGGLES.test(text)
+    ? [...calls, `${kind}.toggle`]
+    : calls;
+}
+
+function plainCallsOf({ service, args = {} }: Wanted, kind: string): readonly string[] | undefined {
   if (service === 'get_state' || service === 'status')
     return [kind === 'list' ? 'list.get' : kind === 'timer' ? 'timer.get' : `${kind}.get`];
   const known = METHODS[service];
   if (known !== undefined) return [known];
   const [domain = '', method = ''] = service.split('.');
   if (domain === 'light' && method === 'turn_on') {
-    const values = Object.keys(args).length > 0;
-    return values ? ['light.set', 'light.turn_on'] : ['light.turn_on'];
+    return Object.keys(args).length > 0 ? ['light.set', 'light.turn_on'] : ['light.turn_on'];
   }
   return ['turn_on', 'turn_off', 'toggle', 'lock', 'unlock', 'start', 'pause'].includes(method) &&
     !(kind === 'cover')
