@@ -43,7 +43,18 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   tv: ['TV'],
   speaker: ['speaker', 'sound system', 'media player'],
   climate: ['thermostat', 'air conditioner', 'ac', 'hvac', 'heater', 'heating', 'hot water'],
-  cover: ['cover', 'garage door', 'blinds', 'curtain', 'shades', 'awning', 'damper', 'shutter', 'window', 'door'],
+  cover: [
+    'cover',
+    'garage door',
+    'blinds',
+    'curtain',
+    'shades',
+    'awning',
+    'damper',
+    'shutter',
+    'window',
+    'door',
+  ],
   battery: ['battery', 'ups'],
 };
 

@@ -95,7 +95,8 @@ export function homeLlm(folder: string, name: 'home-llm' | 'home-llm-compound'):
       const spoken = gold.name ?? named.get(gold.target) ?? id.replaceAll('_', ' ');
       if (kind === 'timer' || kind === 'list') wants.push({ calls, holds: holdsOf(gold) });
       else {
-        devices.push(deviceOf(kind, `${kind}.${id}`, spoken, null));
+        const aliases = [id.replaceAll('_', ' ')].filter((alias) => alias !== spoken.toLowerCase());
+        devices.push(deviceOf(kind, `${kind}.${id}`, spoken, null, { aliases }));
         wants.push({ calls, devices: [`${kind}.${id}`], holds: holdsOf(gold) });
       }
     }
@@ -142,6 +143,7 @@ export function homeLlm(folder: string, name: 'home-llm' | 'home-llm-compound'):
       'what is to be refused because it is so already is done again, since doing it twice changes nothing',
       'what is to be refused because the home has no such thing must not act',
       'a toggle is what the sentence says, whichever way the gold has it go',
+      'a device also goes by the words of its id, since the sentences do',
       'where the gold tells a device by its id alone, no other device of the home has all the words of it in its name',
       'brightness of the gold is in percent; steps and speeds of fans are not compared',
     ],

@@ -4,7 +4,34 @@ import type { Phrases } from '../../src/domain/index.ts';
 export const phrases: Phrases = {
   service: 'switch',
   kinds: ['switch'],
-  nouns: { any: ['switch', 'socket', 'outlet', 'plug'] },
+  nouns: {
+    any: [
+      'switch',
+      'socket',
+      'outlet',
+      'plug',
+      'smart plug',
+      'smart socket',
+      'wall switch',
+      'light switch',
+      'relay',
+      'dimmer',
+    ],
+    also: [
+      'light',
+      'lighting',
+      'lamp',
+      'chandelier',
+      'spotlight',
+      'strip',
+      'fan',
+      'heater',
+      'pump',
+      'machine',
+      'tv',
+      'speaker',
+    ],
+  },
   states: { on: ['on', 'running'], off: ['off'] },
   methods: {
     turn_on: {

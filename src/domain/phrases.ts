@@ -37,6 +37,8 @@ export interface Nouns {
   readonly any: readonly string[];
   /** Fits devices that carry the word in their name: `lamp`. */
   readonly named?: readonly string[];
+  /** Said beside a name, of what hangs on the device: "the desk *lamp*" may be the socket called Desk. */
+  readonly also?: readonly string[];
 }
 
 export type SlotType =

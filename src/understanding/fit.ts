@@ -179,7 +179,7 @@ function fitNoun(
   service: ServiceWords,
   hearing: FitHearing,
 ): Fit {
-  const noun = item.nouns.find((entry) => entry.service === service.name);
+  const noun = item.nouns.find((entry) => entry.service === service.name && !entry.also);
   if (noun === undefined) return NONE;
   const { lexicon, context } = hearing;
   let places = item.here === undefined ? item.places : placesHere(item.here, hearing);

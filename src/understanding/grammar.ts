@@ -71,6 +71,8 @@ export interface NounEntry {
   readonly service: string;
   /** The noun must be in the device's name. */
   readonly named: boolean;
+  /** The noun is for what hangs on the device, and only said beside its name. */
+  readonly also?: true;
 }
 
 const NO_METHOD: MethodPhrases = { say: [] };
@@ -167,20 +169,21 @@ function setsOf(
 function nounsOf(all: readonly Phrases[], vocabulary: Vocabulary): Pick<Grammar, 'nouns' | 'nounStems'> {
   const nounStems = new Set<string>();
   let nouns = emptyTrie<NounEntry>(all);
-  const add = (service: string, noun: string, named: boolean): void => {
+  const add = (noun: string, entry: NounEntry): void => {
     const path = wordsOfName(noun);
     nouns = trieAdd(
       nouns,
       path.map(({ stem }) => stem),
-      { service, named },
+      entry,
       all,
     );
     nounStems.add(path.at(-1)!.stem);
     for (const { word } of path) for (const form of [word, pluralOf(word)]) learn(vocabulary, form);
   };
   for (const { service, nouns: own } of all) {
-    for (const noun of own?.any ?? []) add(service, noun, false);
-    for (const noun of own?.named ?? []) add(service, noun, true);
+    for (const noun of own?.any ?? []) add(noun, { service, named: false });
+    for (const noun of own?.named ?? []) add(noun, { service, named: true });
+    for (const noun of own?.also ?? []) add(noun, { service, named: true, also: true });
   }
   return { nouns, nounStems };
 }

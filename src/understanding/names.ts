@@ -30,8 +30,19 @@ export function wordsOfName(name: string): NameWord[] {
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+/gu) ?? [];
-  return words.map((word) => ({ word, stem: stemOf(word) }));
+  return words.map((word) => ({ word, stem: nameStem(stemOf(word)) }));
 }
+
+/** "Bedroom one" and "Bedroom 1" are one name. */
+export function nameStem(stem: string): string {
+  return NUMERALS.get(stem) ?? stem;
+}
+
+const NUMERALS: ReadonlyMap<string, string> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, at) => [word, String(at + 1)] as const),
+);
 
 export function plainName(name: string): string {
   return wordsOfName(name)

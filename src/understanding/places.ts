@@ -1,6 +1,6 @@
 import { ARTICLES } from './en/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { NameEntry } from './names.ts';
+import { type NameEntry, nameStem } from './names.ts';
 import { stemAt, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
@@ -133,7 +133,7 @@ export function namesAt(tokens: readonly Token[], at: number, names: TrieNode<Na
   let node: TrieNode<NameEntry> | undefined = names;
   for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {
     if (tokens[end]!.kind === 'mark') break;
-    node = node.next.get(stemAt(tokens, end));
+    node = node.next.get(nameStem(stemAt(tokens, end)));
     if (node === undefined || node.values.length === 0) continue;
     const said = tokens
       .slice(at, end + 1)

@@ -2,6 +2,7 @@ import type { Device } from '../domain/index.ts';
 import { ARTICLES, PRONOUNS } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import { partsOfNames } from './name-parts.ts';
 import type { NameEntry } from './names.ts';
 import {
   type Here,
@@ -35,6 +36,8 @@ export type NounItem =
       readonly devices: readonly Device[];
       readonly short: boolean;
       readonly exact: boolean;
+      /** Found by some of the words of the name. */
+      readonly part?: true;
       readonly places: readonly PlaceRef[];
       readonly here?: Here;
     }
@@ -118,7 +121,8 @@ function phraseOf(
 
 /** Full names as they are written beat everything else; a plural beats a name in the singular. */
 function qualityOf(item: NounItem): number {
-  if (item.type === 'device') return (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4);
+  if (item.type === 'device')
+    return (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4) - (item.part ? 0.6 : 0);
   return item.type === 'noun' && !item.plural ? -0.15 : 0;
 }
 
@@ -200,6 +204,9 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     if (all || here === 'everywhere') push({ type: 'place', places: [], here: 'everywhere' }, end);
     pushNouns(tokens, end, { places: [], here }, push, lexicon);
   }
+  for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon))
+    if (!names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device')))
+      push({ type: 'device', devices, short: true, exact: !plural, part: true, places: [] }, end);
   const word = wordAt(tokens, start);
   if (word === 'everything' || (word === 'all' && start > at)) {
     const next = wordAt(tokens, start + 1) === 'else' ? start + 2 : start + 1;

@@ -1,0 +1,139 @@
+import type { Device } from '../domain/index.ts';
+import type { NounEntry } from './grammar.ts';
+import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
+import { nameStem, wordsOfName } from './names.ts';
+import { isPlural, stemAt, type Token, wordAt } from './tokens.ts';
+import type { TrieNode } from './trie.ts';
+
+/** Devices found by some words of their names. */
+export interface PartsFound {
+  readonly devices: readonly Device[];
+  readonly end: number;
+  /** The noun was said in the plural: all of them are meant. */
+  readonly plural: boolean;
+}
+
+/** A word said, where it may stand in names, and what it may be a noun for. */
+interface Said {
+  readonly stem: string;
+  readonly shelf: Shelf | undefined;
+  readonly nouns: readonly NounEntry[];
+}
+
+const WORDS_MAX = 6;
+const SHELF_MAX = 64;
+const DEVICES_MAX = 12;
+const NOUN_WORDS_MAX = 3;
+
+/** What may stand between the words of a name that is taken apart: "the light *above the* dining table". */
+const LINKS = new Set(
+  'in on of at by above over under near beside from for inside outside behind called named the my our a with'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Devices by words of their names, in any order: "the fan in the garage" is the Garage Fan, "light salon" the Salon Light, "the
+ * jukebox" the Dining Room Jukebox. All the words said must be in the name, or be a noun for such a device; the last word of the
+ * name, or a noun, must be said.
+ */
+export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexicon): PartsFound[] {
+  const shelves = lexicon.places.get(HOME)?.words;
+  if (shelves === undefined) return [];
+  const found: PartsFound[] = [];
+  const said: Said[] = [];
+  let plural = false;
+  for (let end = at; end < tokens.length && said.length < WORDS_MAX; end++) {
+    const token = tokens[end]!;
+    if (token.kind !== 'word' && token.kind !== 'number') break;
+    const stem = nameStem(stemAt(tokens, end));
+    const shelf = shelves.get(stem);
+    const { nouns, length } = nounAt(tokens, end, lexicon);
+    if (shelf === undefined && nouns.length === 0) {
+      if (said.length > 0 && LINKS.has(wordAt(tokens, end))) continue;
+      break;
+    }
+    if (said.length > 0 && LINKS.has(wordAt(tokens, end)) && nouns.length === 0) continue;
+    said.push({ stem, shelf, nouns });
+    if (shelf === undefined) end += length - 1;
+    plural ||= nouns.length > 0 && isPlural(tokens[end]!);
+    const devices = devicesOf(said, lexicon);
+    if (devices.length > 0) found.push({ devices, end: end + 1, plural });
+  }
+  return found;
+}
+
+/** The noun that begins at a token: of one word where there is one, else of several. */
+function nounAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { readonly nouns: readonly NounEntry[]; readonly length: number } {
+  let node: TrieNode<NounEntry> | undefined = lexicon.grammar.nouns;
+  for (let length = 1; length <= NOUN_WORDS_MAX; length++) {
+    node = node.next.get(stemAt(tokens, at + length - 1));
+    if (node === undefined) break;
+    if (node.values.length > 0) return { nouns: node.values, length };
+  }
+  return { nouns: [], length: 1 };
+}
+
+function devicesOf(said: readonly Said[], lexicon: Lexicon): readonly Device[] {
+  const shelves = said.flatMap(({ shelf }) => shelf ?? []);
+  if (shelves.length === 0) return [];
+  const smallest = shelves.reduce((one, other) => (other.size < one.size ? other : one));
+  if (smallest.size > SHELF_MAX) return [];
+  const devices: Device[] = [];
+  for (const device of smallest.values()) {
+    if (!isMeant(device, said, lexicon)) continue;
+    devices.push(device);
+    if (devices.length > DEVICES_MAX) return [];
+  }
+  return devices;
+}
+
+function isMeant(device: Device, said: readonly Said[], lexicon: Lexicon): boolean {
+  return stemsOf(device).some((stems) => {
+    const outside = said.filter(({ stem }) => !stems.includes(stem));
+    if (outside.length === said.length || outside.some(({ nouns }) => !fits(nouns, device, lexicon)))
+      return false;
+    const noun = outside.length > 0 || said.some(({ nouns }) => fits(nouns, device, lexicon));
+    const head = said.some(({ stem }) => stem === stems.at(-1));
+    if (!noun && !head) return false;
+    return outside.length === 0 || !isOther(stems, said, device, lexicon);
+  });
+}
+
+const stemsByDevice = new WeakMap<Device, readonly (readonly string[])[]>();
+
+/** The words of its names, cut once. */
+function stemsOf(device: Device): readonly (readonly string[])[] {
+  let stems = stemsByDevice.get(device);
+  if (stems === undefined) {
+    stems = [device.name, ...device.aliases].map((name) => wordsOfName(name).map(({ stem }) => stem));
+    stemsByDevice.set(device, stems);
+  }
+  return stems;
+}
+
+/** Whether one of the nouns is for things of the device's kind. */
+function fits(nouns: readonly NounEntry[], device: Device, lexicon: Lexicon): boolean {
+  return nouns.some(({ service }) => lexicon.grammar.services.get(service)?.kinds.has(device.kind));
+}
+
+/** Whether an unsaid word of the name says that it is something else: "the office lights" are no Office Fan Switch. */
+function isOther(stems: readonly string[], said: readonly Said[], device: Device, lexicon: Lexicon): boolean {
+  return stems.some((stem) => {
+    if (said.some((one) => one.stem === stem)) return false;
+    const nouns = lexicon.grammar.nouns.next.get(stem)?.values;
+    return (
+      nouns !== undefined &&
+      nouns.length > 0 &&
+      !fits(
+        nouns.filter(({ also }) => !also),
+        device,
+        lexicon,
+      )
+    );
+  });
+}
