@@ -27,7 +27,7 @@ const NOUN_WORDS_MAX = 3;
 
 /** What may stand between the words of a name that is taken apart: "the light *above the* dining table". */
 const LINKS = new Set(
-  'in on of at by above over under near beside from for inside outside behind called named the my our a with'.split(
+  'in on of at by next above over under near beside from for inside outside behind called named the my our a with'.split(
     ' ',
   ),
 );
@@ -50,10 +50,10 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
     const shelf = shelves.get(stem);
     const { nouns, length } = nounAt(tokens, end, lexicon);
     if (shelf === undefined && nouns.length === 0) {
-      if (said.length > 0 && LINKS.has(wordAt(tokens, end))) continue;
+      if (said.length > 0 && isLink(tokens, end)) continue;
       break;
     }
-    if (said.length > 0 && LINKS.has(wordAt(tokens, end)) && nouns.length === 0) continue;
+    if (said.length > 0 && nouns.length === 0 && isLink(tokens, end)) continue;
     said.push({ stem, shelf, nouns });
     if (shelf === undefined) end += length - 1;
     plural ||= nouns.length > 0 && isPlural(tokens[end]!);
@@ -61,6 +61,11 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
     if (devices.length > 0) found.push({ devices, end: end + 1, plural });
   }
   return found;
+}
+
+function isLink(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return LINKS.has(word) || (word === 'to' && wordAt(tokens, at - 1) === 'next');
 }
 
 /** The noun that begins at a token: of one word where there is one, else of several. */

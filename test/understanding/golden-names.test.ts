@@ -18,9 +18,9 @@ golden(
   lock the side door
     => lock.lock [Garage Side Door]
   turn off the bedside lamp
-    => ?? turn off the bedside lamp {Alex's Bedside Lamp, Sam's Bedside Lamp}
-  turn on the coffee maker
-    => ?? turn on the coffee maker
+    => light.turn_off [group Bedside Lamps]
+  turn on the kitchen lamp
+    => ?? turn on the kitchen lamp {Kitchen Ceiling Light, Kitchen Counter Lights}
   start the fan of the extractor
     => fan.turn_on [Extractor Fan]
   turn on the light called mirror
