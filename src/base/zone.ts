@@ -40,15 +40,48 @@ export function isZone(name: string): boolean {
 
 /** What clocks in `zone` show at an instant (ms since the epoch). Fractions of a second are cut off. */
 export function wallAt(instant: number, zone: string): Wall {
+  const offset = steadyOffset(instant, zone);
+  return offset === undefined ? shownAt(instant, zone) : wallOfMs(Math.floor(instant / 1000) * 1000 + offset);
+}
+
+/** Milliseconds that `zone` is ahead of UTC at an instant. */
+export function offsetAt(instant: number, zone: string): number {
+  return steadyOffset(instant, zone) ?? shownOffset(instant, zone);
+}
+
+/** Between these `Intl` need not be asked for every instant of a day. */
+const STEADY_FROM = Date.UTC(1900, 0);
+const STEADY_TO = Date.UTC(2200, 0);
+const STEADY_DAYS_MAX = 2000;
+
+/** By zone and day since the epoch: the offset of the whole day, `null` where it changes on that day. */
+const steady = new Map<string, Map<number, number | null>>();
+
+/** The offset of a day at both ends of which it is the same: no zone changes its clocks twice in a day. */
+function steadyOffset(instant: number, zone: string): number | undefined {
+  if (!(instant >= STEADY_FROM && instant < STEADY_TO)) return undefined;
+  const day = Math.floor(instant / DAY_MS);
+  const days = steady.get(zone) ?? new Map<number, number | null>();
+  let offset = days.get(day);
+  if (offset === undefined) {
+    const first = shownOffset(day * DAY_MS, zone);
+    offset = first === shownOffset((day + 1) * DAY_MS, zone) ? first : null;
+    if (days.size >= STEADY_DAYS_MAX) days.clear();
+    steady.set(zone, days.set(day, offset));
+  }
+  return offset ?? undefined;
+}
+
+/** As `Intl` shows it, which takes some microseconds. */
+function shownAt(instant: number, zone: string): Wall {
   const parts = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/.exec(formatOf(zone).format(instant));
   if (parts === null) throw new RangeError(`no wall time for ${instant} in ${zone}`);
   const [, month, day, year, hour, minute, second] = parts;
   return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
-/** Milliseconds that `zone` is ahead of UTC at an instant. */
-export function offsetAt(instant: number, zone: string): number {
-  return wallMs(wallAt(instant, zone)) - Math.floor(instant / 1000) * 1000;
+function shownOffset(instant: number, zone: string): number {
+  return wallMs(shownAt(instant, zone)) - Math.floor(instant / 1000) * 1000;
 }
 
 /** A wall time read as if it were UTC: good for counting days and hours on the face of the clock. */

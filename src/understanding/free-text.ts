@@ -2,7 +2,7 @@ import { doneAt, jointsAt } from './en/connectors.ts';
 import { matches } from './en/times/days.ts';
 import type { SlotEdge } from './grammar.ts';
 import { type Reading, WORTH } from './reading.ts';
-import { type Sentence, timesIn, wordAt } from './sentence.ts';
+import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
 
 /** Words of a person's own that fill a slot: they begin at a token; where they end is to be found. */
 export interface FreeText {
@@ -46,44 +46,72 @@ export function quoteEnd(sentence: Sentence, at: number): number | undefined {
  * place, and before the word that the phrase goes on with.
  */
 export function textEnds(text: FreeText): TextEnd[] {
-  const { sentence, at } = text;
+  const { sentence, at, edge } = text;
   const ends: TextEnd[] = [];
   const last = Math.min(sentence.tokens.length, at + TEXT_TOKENS_MAX);
+  const { words, ends: rules, slots } = edge.node;
+  const open = rules.length > 0 || slots.length > 0;
   let overrun = 0;
   for (let end = at + 1; end <= last; end++) {
-    const stops = end === sentence.tokens.length || STOPS.has(wordAt(sentence, end));
-    const worth = worthOfEnd(text, end, stops);
-    if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || stops))
-      ends.push({ end, worth: worth + overrun });
-    if (stops) break;
-    if (isNewThought(sentence, end)) overrun = WORTH.overrun;
+    const seam = seamAt(sentence, end);
+    const goesOn = words.size > 0 && words.has(seam.word);
+    if ((goesOn || open) && !seam.loose) {
+      const worth = goesOn ? 0 : worthOfEnd(text, end, seam);
+      if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops))
+        ends.push({ end, worth: worth + overrun });
+    }
+    if (seam.stops) break;
+    if (seam.newThought) overrun = WORTH.overrun;
   }
   return ends;
 }
 
+/** What stands between two words of a text, whatever the text is for. */
+interface Seam {
+  readonly word: string;
+  /** No text goes on over it. */
+  readonly stops: boolean;
+  /** No text ends at it. */
+  readonly loose: boolean;
+  /** ", and also", ", meanwhile": whatever follows is another wish, known or not. */
+  readonly newThought: boolean;
+  readonly kind: 'end' | 'joint' | 'polite' | 'inside';
+}
+
+const seamsOf = kept((): (Seam | undefined)[] => []);
+
+function seamAt(sentence: Sentence, at: number): Seam {
+  const seams = seamsOf(sentence);
+  seams[at] ??= newSeam(sentence, at);
+  return seams[at];
+}
+
+function newSeam(sentence: Sentence, at: number): Seam {
+  const { tokens } = sentence;
+  const word = wordAt(sentence, at);
+  const before = wordAt(sentence, at - 1);
+  const stops = at === tokens.length || STOPS.has(word);
+  const loose = LOOSE.has(before) && timesIn(sentence, at).length === 0;
+  const joints = jointsAt(tokens, at);
+  const newThought = (before === ',' || before === 'and') && joints.some(({ joint }) => joint === 'also');
+  let kind: Seam['kind'] = 'inside';
+  if (stops) kind = 'end';
+  else if (joints.length > 0) kind = 'joint';
+  else if (CONDITION_STARTS.has(word) || doneAt(tokens, at) !== undefined) kind = 'end';
+  else if (POLITE_ENDS.has(word) && (tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark'))
+    kind = 'polite';
+  return { word, stops, loose, newThought, kind };
+}
+
 /** What it costs to end a text here; `undefined` where none ends. */
-function worthOfEnd(text: FreeText, end: number, stops: boolean): number | undefined {
-  const { sentence, edge } = text;
-  const word = wordAt(sentence, end);
-  if (LOOSE.has(wordAt(sentence, end - 1)) && timesIn(sentence, end).length === 0) return undefined;
-  if (edge.node.words.has(word)) return 0;
-  if (edge.node.ends.length === 0 && edge.node.slots.length === 0) return undefined;
-  if (stops) return 0;
-  if (jointsAt(sentence.tokens, end).length > 0) return swallowing(text, end);
-  if (edge.slot === 'words' && timesRunOut(sentence, end)) return 0;
-  if (CONDITION_STARTS.has(word) || doneAt(sentence.tokens, end) !== undefined) return 0;
-  const next = sentence.tokens[end + 1];
-  return POLITE_ENDS.has(word) && (next === undefined || next.kind === 'mark') ? WORTH.text : undefined;
+function worthOfEnd(text: FreeText, end: number, { kind }: Seam): number | undefined {
+  if (kind === 'end') return 0;
+  if (kind === 'joint') return swallowing(text, end);
+  if (text.edge.slot === 'words' && timesRunOut(text.sentence, end)) return 0;
+  return kind === 'polite' ? WORTH.text : undefined;
 }
 
 const CONDITION_STARTS = new Set(['if', 'when', 'unless']);
-
-/** ", and also", ", meanwhile": whatever follows is another wish, known or not. */
-function isNewThought(sentence: Sentence, at: number): boolean {
-  const before = wordAt(sentence, at - 1);
-  if (before !== ',' && before !== 'and') return false;
-  return jointsAt(sentence.tokens, at).some(({ joint }) => joint === 'also');
-}
 
 /** No text ends with these: what follows goes on with them. */
 const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);

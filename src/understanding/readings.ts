@@ -5,10 +5,11 @@ import { quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type Whereabouts, whereaboutsAt } from './places.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
-import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
+import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
+import type { Token } from './tokens.ts';
 import { weigh } from './weigh.ts';
 
 export interface WalkOptions {
@@ -39,34 +40,27 @@ interface Walk {
   readonly sentence: Sentence;
   readonly start: number;
   readonly options: WalkOptions;
-  readonly found: Map<string, Reading>;
+  readonly found: Reading[];
 }
 
 /** What was found in a sentence, so that nothing is looked for twice. */
 interface Memo {
-  readonly commands: Map<number, readonly Reading[]>;
+  /** By the place of the first word, four to a place, one for each set of options. */
+  readonly commands: (readonly Reading[] | undefined)[];
   readonly between: (Between | undefined)[];
+  readonly whereabouts: (ReturnType<typeof whereaboutsAt> | undefined)[];
 }
 
-const memos = new WeakMap<Sentence, Memo>();
-
-function memoOf(sentence: Sentence): Memo {
-  let memo = memos.get(sentence);
-  if (memo === undefined) {
-    memo = { commands: new Map(), between: [] };
-    memos.set(sentence, memo);
-  }
-  return memo;
-}
+const memoOf = kept((): Memo => ({ commands: [], between: [], whereabouts: [] }));
 
 /** The readings of the words from `start` on as commands. */
 export function commandsAt(sentence: Sentence, start: number, options: WalkOptions = {}): readonly Reading[] {
   const key = start * 4 + (options.inflected ? 1 : 0) + (options.worded ? 2 : 0);
   const { commands } = memoOf(sentence);
-  const old = commands.get(key);
+  const old = commands[key];
   if (old !== undefined) return old;
   const readings = readingsAt(sentence, start, sentence.lexicon.grammar.commands, options);
-  commands.set(key, readings);
+  commands[key] = readings;
   return readings;
 }
 
@@ -77,7 +71,7 @@ export function readingsAt(
   root: GrammarNode,
   options: WalkOptions = {},
 ): readonly Reading[] {
-  const walk: Walk = { sentence, start, options, found: new Map() };
+  const walk: Walk = { sentence, start, options, found: [] };
   step(walk, {
     node: root,
     at: start,
@@ -90,27 +84,48 @@ export function readingsAt(
     front: undefined,
     begun: false,
   });
-  return [...walk.found.values()];
+  return walk.found;
 }
 
 function step(walk: Walk, state: State): void {
   const { sentence, options } = walk;
   if (--sentence.budget < 0) return;
-  for (const rule of state.node.ends) emit(walk, state, rule);
+  const { ends, words, slots } = state.node;
+  for (const rule of ends) emit(walk, state, rule);
   const token = sentence.tokens[state.at];
   if (token === undefined) return;
-  const read = (node: GrammarNode, worth: number): void =>
-    step(walk, { ...state, node, at: state.at + 1, score: state.score + worth, begun: true });
-  const { words, slots } = state.node;
-  const exact = words.get(token.word);
-  const base = options.inflected && !state.begun ? BASE_FORMS.get(token.word) : undefined;
-  const inflected = base === undefined ? undefined : words.get(base);
-  const fixed = token.fix === undefined ? undefined : words.get(token.fix);
-  if (exact !== undefined) read(exact, WORTH.word);
-  else if (inflected !== undefined) read(inflected, WORTH.word);
-  else if (fixed !== undefined) read(fixed, WORTH.word + WORTH.slip);
-  if (!options.worded || state.begun) for (const edge of slots) fillSlot(walk, state, edge);
+  if (words.size > 0) readWord(walk, state, token);
+  if (state.begun || !options.worded) for (const edge of slots) fillSlot(walk, state, edge);
   readBetween(walk, state);
+}
+
+function readWord(walk: Walk, state: State, token: Token): void {
+  const { words } = state.node;
+  let worth: number = WORTH.word;
+  let node = words.get(token.word);
+  if (node === undefined && walk.options.inflected && !state.begun) {
+    const base = BASE_FORMS.get(token.word);
+    if (base !== undefined) node = words.get(base);
+  }
+  if (node === undefined && token.fix !== undefined) {
+    node = words.get(token.fix);
+    worth += WORTH.slip;
+  }
+  if (node !== undefined)
+    step(walk, moved(state, node, state.at + 1, state.score + worth, state.fills, state.front));
+}
+
+/** The state behind a word or a slot of the phrase. Written out, as it is made at every step: a spread takes five times as long. */
+function moved(
+  state: State,
+  node: GrammarNode,
+  at: number,
+  score: number,
+  fills: readonly Fill[],
+  front: State['front'],
+): State {
+  const { timing, timeWords, conditions, done } = state;
+  return { node, at, fills, timing, timeWords, conditions, done, score, front, begun: true };
 }
 
 function emit(walk: Walk, from: State, rule: Rule): void {
@@ -119,13 +134,26 @@ function emit(walk: Walk, from: State, rule: Rule): void {
   const state = from.front === undefined ? from : withFront(from, from.front, start);
   const weight = weigh(sentence, state, rule);
   if (weight === undefined) return;
-  const score = state.score + weight;
-  const spans = state.fills.map((fill) => `${fill.name}${fill.start}-${fill.end}`).join(' ');
-  const key = `${state.at} ${rule.wish} ${spans}`;
-  const old = found.get(key);
-  if (old !== undefined && old.score >= score) return;
   const { at: end, fills, timing, timeWords, conditions, done } = state;
-  found.set(key, { start, end, rule, fills, timing, timeWords, conditions, done, score });
+  const score = state.score + weight;
+  const place = found.findIndex(
+    (other) => other.end === end && other.rule.wish === rule.wish && sameFills(other.fills, fills),
+  );
+  if (place >= 0 && found[place]!.score >= score) return;
+  const reading: Reading = { start, end, rule, fills, timing, timeWords, conditions, done, score };
+  if (place < 0) found.push(reading);
+  else found[place] = reading;
+}
+
+/** Whether the same slots were filled with the same words. */
+function sameFills(some: readonly Fill[], others: readonly Fill[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at++) {
+    const one = some[at]!;
+    const other = others[at]!;
+    if (one.start !== other.start || one.end !== other.end || one.name !== other.name) return false;
+  }
+  return true;
 }
 
 /** "In the kitchen, *volume up*": the place in front is the target. */
@@ -145,15 +173,8 @@ function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
     const found = state.front === undefined ? plain : placedBy(walk.sentence, state.front, edge, plain);
     if (found === undefined) continue;
     const terse = state.begun ? 0 : WORTH.terse;
-    step(
-      walk,
-      filled(
-        state,
-        edge,
-        found,
-        (found.end - state.at) * WORTH.slot + terse + slips(walk.sentence, state.at, found.end),
-      ),
-    );
+    const worth = (found.end - state.at) * WORTH.slot + terse + slips(walk.sentence, state.at, found.end);
+    step(walk, filled(state, edge, found, worth));
   }
 }
 
@@ -183,15 +204,9 @@ function slips(sentence: Sentence, from: number, to: number): number {
 
 function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: number): State {
   const fill: Fill = { name: edge.name, slot: edge.slot, value, start: state.at, end };
-  return {
-    ...state,
-    node: edge.node,
-    at: end,
-    fills: [...state.fills, fill],
-    front: edge.slot === 'target' || edge.slot === 'place' ? undefined : state.front,
-    score: state.score + worth,
-    begun: true,
-  };
+  const fills = state.fills.length === 0 ? [fill] : [...state.fills, fill];
+  const front = edge.slot === 'target' || edge.slot === 'place' ? undefined : state.front;
+  return moved(state, edge.node, end, state.score + worth, fills, front);
 }
 
 function fillText(walk: Walk, state: State, edge: SlotEdge): void {
@@ -228,29 +243,33 @@ function readBetween(walk: Walk, state: State): void {
   const { sentence } = walk;
   const { at } = state;
   const between = betweenAt(sentence, at);
-  const go = (end: number, more: Partial<State>, worth: number): void => {
-    const next: State = { ...state, ...more, at: end, score: state.score + (end - at) * worth };
-    step(walk, state.begun ? next : pastComma(sentence, next));
-  };
-  for (const { value, end } of between.times) {
-    const timing = plusPiece(state.timing, value);
-    if (timing === undefined) continue;
-    const words = written(sentence, at, end);
-    go(
-      end,
-      { timing, timeWords: state.timeWords === '' ? words : `${state.timeWords} ${words}` },
-      WORTH.time,
-    );
+  if (between !== NOTHING) {
+    for (const { value, end } of between.times) {
+      const timing = plusPiece(state.timing, value);
+      if (timing === undefined) continue;
+      const said = written(sentence, at, end);
+      const timeWords = state.timeWords === '' ? said : `${state.timeWords} ${said}`;
+      goOn(walk, { ...state, at: end, timing, timeWords, score: state.score + (end - at) * WORTH.time });
+    }
+    if (between.done !== undefined && !state.done) {
+      const score = state.score + (between.done - at) * WORTH.condition;
+      goOn(walk, { ...state, at: between.done, done: true, score });
+    }
+    if (state.conditions.length === 0)
+      for (const condition of between.conditions) {
+        const score = state.score + (condition.end - at) * WORTH.condition;
+        goOn(walk, { ...state, at: condition.end, conditions: [condition], score });
+      }
+    if (between.leads && !state.begun && state.front === undefined)
+      for (const { end, ...front } of whereaboutsIn(sentence, at))
+        goOn(walk, { ...state, at: end, front, score: state.score + (end - at) * WORTH.slot });
+    if (between.filler) step(walk, { ...state, at: at + 1, score: state.score + WORTH.filler });
   }
-  if (between.done !== undefined && !state.done) go(between.done, { done: true }, WORTH.condition);
-  if (state.conditions.length === 0)
-    for (const condition of between.conditions)
-      go(condition.end, { conditions: [condition] }, WORTH.condition);
-  if (!state.begun && state.front === undefined && FRONT_LEADS.has(wordAt(sentence, at)))
-    for (const { end, ...front } of whereaboutsAt(sentence.tokens, at, sentence.lexicon))
-      go(end, { front }, WORTH.slot);
-  if (between.filler) step(walk, { ...state, at: at + 1, score: state.score + WORTH.filler });
   readLate(walk, state);
+}
+
+function goOn(walk: Walk, state: State): void {
+  step(walk, state.begun ? state : pastComma(walk.sentence, state));
 }
 
 /** "*In* the kitchen, turn on the lights". */
@@ -261,42 +280,64 @@ interface Between {
   readonly times: ReturnType<typeof timesIn>;
   readonly done: number | undefined;
   readonly conditions: readonly ConditionRead[];
+  /** A place in front of the command may begin here. */
+  readonly leads: boolean;
   readonly filler: boolean;
 }
+
+const NOTHING: Between = { times: [], done: undefined, conditions: [], leads: false, filler: false };
 
 function betweenAt(sentence: Sentence, at: number): Between {
   const memo = memoOf(sentence).between;
   const old = memo[at];
   if (old !== undefined) return old;
   const { tokens } = sentence;
+  const word = wordAt(sentence, at);
   const between: Between = {
     times: timesIn(sentence, at),
     done: doneAt(tokens, at),
     conditions: conditionsAt(sentence, at),
-    filler: tokens[at]!.kind === 'word' && FILLERS.has(wordAt(sentence, at)),
+    leads: FRONT_LEADS.has(word),
+    filler: tokens[at]!.kind === 'word' && FILLERS.has(word),
   };
-  memo[at] = between;
-  return between;
+  const { times, done, conditions, leads, filler } = between;
+  const any = times.length > 0 || done !== undefined || conditions.length > 0 || leads || filler;
+  memo[at] = any ? between : NOTHING;
+  return memo[at];
+}
+
+function whereaboutsIn(sentence: Sentence, at: number): ReturnType<typeof whereaboutsAt> {
+  const { whereabouts } = memoOf(sentence);
+  whereabouts[at] ??= whereaboutsAt(sentence.tokens, at, sentence.lexicon);
+  return whereabouts[at];
 }
 
 /** "Which lights are on *in the bedroom*", "switch them all off *except the porch*": the place of a noun, and what is left out, may come late. */
 function readLate(walk: Walk, state: State): void {
   const { sentence } = walk;
-  const fill = state.fills.find(({ slot }) => slot === 'target' || slot === 'place');
-  if (fill === undefined || fill.end === state.at) return;
+  const fill = lateFill(state);
+  if (fill === undefined) return;
   const phrase = fill.value as NounPhrase;
-  const go = (value: NounPhrase, end: number): void => {
-    const fills = state.fills.map((other) => (other === fill ? { ...fill, value } : other));
-    step(walk, { ...state, fills, at: end, score: state.score + (end - state.at) * WORTH.slot });
-  };
   if (phrase.except.length === 0)
     for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, phrase.all))
-      go({ ...phrase, except: items }, end);
+      refill(walk, state, fill, { ...phrase, except: items }, end);
   if (phrase.items.length !== 1) return;
-  for (const { end, ...where } of whereaboutsAt(sentence.tokens, state.at, sentence.lexicon)) {
+  for (const { end, ...where } of whereaboutsIn(sentence, state.at)) {
     const item = placedAt(phrase.items[0], where, sentence.lexicon);
-    if (item !== undefined) go({ ...phrase, items: [item] }, end);
+    if (item !== undefined) refill(walk, state, fill, { ...phrase, items: [item] }, end);
   }
+}
+
+/** The noun phrase that what stands here may belong to: it ended before. */
+function lateFill({ fills, at }: State): Fill | undefined {
+  for (const fill of fills)
+    if (fill.slot === 'target' || fill.slot === 'place') return fill.end === at ? undefined : fill;
+  return undefined;
+}
+
+function refill(walk: Walk, state: State, fill: Fill, value: NounPhrase, end: number): void {
+  const fills = state.fills.map((other) => (other === fill ? { ...fill, value } : other));
+  step(walk, { ...state, fills, at: end, score: state.score + (end - state.at) * WORTH.slot });
 }
 
 /** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */

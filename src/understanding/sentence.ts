@@ -17,6 +17,8 @@ export interface Sentence {
   readonly cut: number | undefined;
   readonly times: (readonly Found<Piece>[] | undefined)[];
   readonly nounPhrases: (readonly NounPhrase[] | undefined)[];
+  /** What the parts keep of it while it is read (`kept`). */
+  readonly memos: unknown[];
   /** Steps that may still be taken: what bounds the time of a long or hostile text. */
   budget: number;
 }
@@ -41,7 +43,19 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
     cut,
     times: [],
     nounPhrases: [],
+    memos: [],
     budget: Math.min(STEPS_MAX, 2000 + tokens.length * STEPS_PER_TOKEN),
+  };
+}
+
+let places = 0;
+
+/** A place where one part keeps what it has found in a sentence: opened when first asked for, gone with the sentence. */
+export function kept<T>(open: () => T): (sentence: Sentence) => T {
+  const place = places++;
+  return ({ memos }) => {
+    memos[place] ??= open();
+    return memos[place] as T;
   };
 }
 

@@ -3,7 +3,7 @@ import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numb
 import { durationAt } from './en/times/durations.ts';
 import type { SlotEdge } from './grammar.ts';
 import { namesAt } from './places.ts';
-import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
+import { kept, nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 
@@ -28,7 +28,7 @@ function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly Slot
   switch (edge.slot) {
     case 'target':
     case 'place':
-      return nounPhrasesIn(sentence, at).map((value) => ({ value, end: value.end }));
+      return nounsAt(sentence, at);
     case 'percent':
       return one(percentAt(tokens, at));
     case 'level':
@@ -57,6 +57,15 @@ function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly Slot
     case 'saying':
       return [];
   }
+}
+
+const nounsOf = kept((): (readonly SlotValue[] | undefined)[] => []);
+
+/** Asked for by every phrase that takes a target. */
+function nounsAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const nouns = nounsOf(sentence);
+  nouns[at] ??= nounPhrasesIn(sentence, at).map((value) => ({ value, end: value.end }));
+  return nouns[at];
 }
 
 function one(found: { readonly value: Json; readonly end: number } | undefined): readonly SlotValue[] {

@@ -21,9 +21,32 @@ export interface Token {
 
 export const TOKENS_MAX = 600;
 
-/** One pass over the text, no backtracking: every alternative begins with another sort of character. */
+/** Everything but plain words: no backtracking, every alternative begins with another sort of character. */
 const PIECE =
   /[aApP]\.[mM](?:\.|\b)|\d{4}-\d\d-\d\d(?!\d)|\d{1,2}:\d\d(?!\d)|\d+(?:[.,]\d+)*|#[0-9a-fA-F]{6}(?![\p{L}\d])|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\.{2,}|[½¼¾]|[%°,.!?;:…"“”()&+/–—-]|(?<=\d)['′″](?=[^\p{L}]|$)/gu;
+
+/** The end of the plain word that begins here: letters of English, an apostrophe between them. `start` where it is none, or not only that. */
+function plainEnd(text: string, start: number): number {
+  let at = start;
+  while (isPlainLetter(text.charCodeAt(at))) at++;
+  if (at === start) return start;
+  let next = text.charCodeAt(at);
+  if (next === APOSTROPHE && isPlainLetter(text.charCodeAt(at + 1))) {
+    at++;
+    while (isPlainLetter(text.charCodeAt(at))) at++;
+    next = text.charCodeAt(at);
+  }
+  if (next === POINT && at === start + 1) return start;
+  return next > 126 || next === APOSTROPHE ? start : at;
+}
+
+const APOSTROPHE = 39;
+const POINT = 46;
+const SPACE = 32;
+
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
 
 const MARKS_OF_SILENCE = new Set(['-', '–', '—', '(', ')', '/', '+']);
 
@@ -32,21 +55,32 @@ const MARKS_OF_SILENCE = new Set(['-', '–', '—', '(', ')', '/', '+']);
  */
 export function tokenize(text: string): { readonly tokens: Token[]; readonly cut: number | undefined } {
   const tokens: Token[] = [];
-  let until = 0;
-  for (const match of text.matchAll(PIECE)) {
-    const start = match.index;
-    if (start < until) continue;
+  const addressed = text.includes('@');
+  let at = 0;
+  while (at < text.length) {
+    if (text.charCodeAt(at) === SPACE) {
+      at++;
+      continue;
+    }
+    let start = at;
+    let end = plainEnd(text, at);
+    if (end === at) {
+      PIECE.lastIndex = at;
+      const match = PIECE.exec(text);
+      if (match === null) break;
+      start = match.index;
+      end = PIECE.lastIndex;
+    }
     if (tokens.length >= TOKENS_MAX) return { tokens, cut: start };
-    const piece = match[0];
-    const address = addressAt(text, start);
+    const address = addressed ? addressAt(text, start) : start;
     if (address > start) {
       const word = text.slice(start, address).toLowerCase();
       tokens.push({ word, stem: word, start, end: address, kind: 'address' });
-      until = address;
+      at = address;
       continue;
     }
-    until = start + piece.length;
-    pushPiece(tokens, piece, start, until);
+    pushPiece(tokens, text.slice(start, end), start, end);
+    at = end;
   }
   return { tokens, cut: undefined };
 }
@@ -58,7 +92,7 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
     const word = piece.toLowerCase();
     return void tokens.push({ word, stem: word, start, end, kind: 'color' });
   }
-  if (!isLetter(piece)) {
+  if (!isPlainLetter(first) && !isLetter(piece)) {
     const last = tokens.at(-1);
     if (piece === '/' && last?.kind === 'number') tokens[tokens.length - 1] = { ...last, stroke: true };
     const ranges = (piece === '-' || piece === '–') && (isDigit(last) || HALVES.has(last?.word ?? ''));
@@ -73,9 +107,8 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
             : piece;
     return void tokens.push({ word, stem: word, start, end, kind: 'mark' });
   }
-  const word = piece.includes('.')
-    ? piece.replaceAll('.', '').toLowerCase()
-    : piece.toLowerCase().replaceAll('’', "'");
+  const lower = piece.toLowerCase();
+  const word = lower.includes('.') ? lower.replaceAll('.', '') : lower.replaceAll('’', "'");
   const suffix = tokens.at(-1);
   if (ORDINAL_ENDINGS.has(word) && suffix?.kind === 'number' && suffix.end === start) {
     tokens[tokens.length - 1] = { ...suffix, end, ordinal: true };
@@ -130,7 +163,7 @@ export function stemOf(word: string): string {
   let stem = word.endsWith("'s") ? word.slice(0, -2) : word;
   if (stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss') && !stem.endsWith('us'))
     stem = stem.slice(0, -1);
-  return stem.replaceAll("'", '');
+  return stem.includes("'") ? stem.replaceAll("'", '') : stem;
 }
 
 /** Whether the word was written as a plural. */

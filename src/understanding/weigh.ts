@@ -1,10 +1,11 @@
 import type { ConditionRead } from './conditions.ts';
 import { FRAGMENTS } from './en/fragments.ts';
-import { fitHere, fitPhrase } from './fit.ts';
-import type { Rule } from './grammar.ts';
+import { type Fit, fitHere, fitPhrase } from './fit.ts';
+import type { Rule, ServiceWords } from './grammar.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
-import type { Sentence } from './sentence.ts';
+import { kept, type Sentence } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
+import { isTimed } from './times/timing.ts';
 
 type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
 
@@ -14,7 +15,7 @@ type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
  */
 export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
   if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold)) return undefined;
-  if (rule.phrases.time === 'none' && Object.keys(read.timing).length > 0) return undefined;
+  if (rule.phrases.time === 'none' && isTimed(read.timing)) return undefined;
   if (isAny(sentence, read, rule)) return undefined;
   const target = read.fills.find(({ slot }) => slot === 'target' || slot === 'place');
   const fits =
@@ -32,11 +33,13 @@ function isAny(sentence: Sentence, { fills }: Read, { phrases, service }: Rule):
 
 /** Without the time it cannot do without, a clause is more likely part of a longer one. */
 function isTimeless({ timing, fills }: Read, { phrases }: Rule): boolean {
-  if (phrases.needs === undefined || Object.keys(timing).length > 0) return false;
-  return ['at|rrule', 'start'].some(
+  if (phrases.needs === undefined || isTimed(timing)) return false;
+  return TIMES_NEEDED.some(
     (name) => phrases.needs?.[name] !== undefined && !fills.some((fill) => fill.name === name),
   );
 }
+
+const TIMES_NEEDED = ['at|rrule', 'start'];
 
 function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rule['hold']>): boolean {
   return fills.every(({ name, start, end }) => {
@@ -63,18 +66,33 @@ function fitWeight(
   const open = phrase.items.some(
     (item) => item.type === 'pronoun' || ('here' in item && item.here === 'there'),
   );
-  const where = {
-    lexicon: sentence.lexicon,
-    context: sentence.context,
-    mentions: [],
-    rooms: fill.slot === 'place',
-    asks: rule.phrases.question === true,
-  };
   if (open && rule.service.kinds.size === 0) return undefined;
   if (open && condition?.type === 'state' && condition.start < fill.start)
-    return fitPhrase(condition.phrase, rule.service, where).type === 'none' ? undefined : -0.1;
+    return fits(sentence, condition.phrase, rule, fill).type === 'none' ? undefined : -0.1;
   if (open) return -0.1;
-  const found = fitPhrase(phrase, rule.service, where);
+  const found = fits(sentence, phrase, rule, fill);
   if (found.type === 'none') return undefined;
   return found.type === 'ambiguous' ? -0.3 : found.weight;
+}
+
+interface Fitted {
+  readonly service: ServiceWords;
+  readonly rooms: boolean;
+  readonly asks: boolean;
+  readonly fit: Fit;
+}
+
+/** What noun phrases mean to services: many templates of a service ask for the same one. */
+const fittedIn = kept(() => new Map<NounPhrase, Fitted[]>());
+
+function fits(sentence: Sentence, phrase: NounPhrase, { service, phrases }: Rule, { slot }: Fill): Fit {
+  const rooms = slot === 'place';
+  const asks = phrases.question === true;
+  const known = fittedIn(sentence).get(phrase) ?? [];
+  for (const one of known)
+    if (one.service === service && one.rooms === rooms && one.asks === asks) return one.fit;
+  const { lexicon, context } = sentence;
+  const fit = fitPhrase(phrase, service, { lexicon, context, mentions: [], rooms, asks });
+  if (known.push({ service, rooms, asks, fit }) === 1) fittedIn(sentence).set(phrase, known);
+  return fit;
 }

@@ -38,6 +38,12 @@ export const NUMBER_WORDS: readonly string[] = [
   'few',
 ];
 
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  ...UNITS.keys(),
+  ...TENS.keys(),
+  ...'naught nought dozen a hundred'.split(' '),
+]);
+
 /** A whole or decimal number in digits or words: "22.5", "seventy five", "two hundred and ten", "twenty one point five". */
 export function numberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
   const token = tokens[at];
@@ -49,7 +55,7 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
       ? { value: token.value!, end: at + 1 }
       : { value: token.value! * magnitude, end: at + 2 };
   }
-  if (token.kind !== 'word') return undefined;
+  if (token.kind !== 'word' || !BEGINNINGS.has(token.fix ?? token.word)) return undefined;
   if (token.word === 'naught' || token.word === 'nought') return { value: 0, end: at + 1 };
   if (token.word === 'dozen') return { value: 12, end: at + 1 };
   if (token.word === 'a' && tokens[at + 1]?.word === 'dozen') return { value: 12, end: at + 2 };

@@ -1,6 +1,6 @@
 import type { Clock } from '../../times/piece.ts';
 import type { Token } from '../../tokens.ts';
-import { type Found, numberAt } from '../numbers.ts';
+import { type Found, NUMBER_WORDS, numberAt } from '../numbers.ts';
 import { unitAt } from './durations.ts';
 
 export interface ClockFound extends Found<Clock> {
@@ -37,6 +37,15 @@ const MIDDLES = new Map([
   ['afternoon', 840],
 ]);
 
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  ...NAMED.keys(),
+  ...NUMBER_WORDS,
+  'mid',
+  'a',
+  'half',
+  'quarter',
+]);
+
 /** "7", "7pm", "19:45", "half past nine", "quarter to ten", "ten thirty", "noon". */
 export function clockAt(
   tokens: readonly Token[],
@@ -45,7 +54,8 @@ export function clockAt(
   past = true,
 ): ClockFound | undefined {
   const token = tokens[at];
-  if (token === undefined) return undefined;
+  if (token === undefined || token.kind === 'mark') return undefined;
+  if (token.kind === 'word' && !BEGINNINGS.has(token.fix ?? token.word)) return undefined;
   const named = NAMED.get(token.fix ?? token.word);
   if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
   const middle = token.word === 'mid' ? MIDDLES.get(tokens[at + 1]?.word ?? '') : undefined;

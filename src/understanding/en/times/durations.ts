@@ -1,6 +1,7 @@
 import { type Length, NO_LENGTH, plusLength } from '../../times/piece.ts';
 import type { Token } from '../../tokens.ts';
-import { type Found, numberAt } from '../numbers.ts';
+import { lately } from '../lately.ts';
+import { type Found, NUMBER_WORDS, numberAt } from '../numbers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,7 +41,8 @@ export function unitAt(tokens: readonly Token[], at: number): Length | undefined
 }
 
 /** "20 minutes", "half an hour", "an hour and a half", "2 h 30", "three quarters of an hour", "a couple of days". */
-export function durationAt(tokens: readonly Token[], at: number): Found<Length> | undefined {
+export const durationAt = lately((tokens, at): Found<Length> | undefined => {
+  if (!mayBegin(tokens[at])) return undefined;
   const first = oneAt(tokens, at);
   if (first === undefined) return undefined;
   let { value, end } = first;
@@ -67,7 +69,14 @@ export function durationAt(tokens: readonly Token[], at: number): Found<Length> 
   if (minutes !== undefined)
     return { value: { ...value, ms: value.ms + minutes.value * MINUTE }, end: minutes.end };
   return { value, end };
+});
+
+function mayBegin(token: Token | undefined): boolean {
+  if (token?.kind === 'word') return BEGINNINGS.has(token.fix ?? token.word);
+  return token !== undefined && (token.kind !== 'mark' || SHARES.has(token.word));
 }
+
+const BEGINNINGS = new Set([...NUMBER_WORDS, 'a', 'an', 'another', 'half', 'quarter', 'few', 'several']);
 
 /** "an hour thirty", "2 hours and 10": bare minutes, where nothing follows that they could count. */
 function minutesAfter(tokens: readonly Token[], at: number): Found<number> | undefined {

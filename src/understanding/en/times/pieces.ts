@@ -6,7 +6,7 @@ import { DAY_WORDS, type Locale, matches, partAt, plainDayAt, weekdayAt } from '
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { everyAt } from './recurrence.ts';
 import { STRETCH_WORDS, stretchAt } from './stretches.ts';
-import { yearAt } from './units.ts';
+import { UNITS, yearAt } from './units.ts';
 
 export const TIME_WORDS: readonly string[] = [
   ...CLOCK_WORDS,
@@ -15,14 +15,48 @@ export const TIME_WORDS: readonly string[] = [
   ...STRETCH_WORDS,
 ];
 
-/** Words that an expression of time may begin with. */
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** Prepositions and articles: whether a time begins with them is told by the word behind. */
+const LEADS: ReadonlySet<string> = new Set(
+  words('in for after within at by around about from between until till this during on a an the each any'),
+);
+/** May stand between such a word and what it leads to. */
+const STEPPED_OVER: ReadonlySet<string> = new Set([
+  ...LEADS,
+  ...words('my our roughly exactly just coming following upcoming of'),
+]);
+const OTHER_STARTS = words(
+  'q everyday nightly biweekly fortnightly quarterly yearly annually annual once one another half quarter that same yesterday hourly ' +
+    'workdays right straight immediately instantly now just lasting moment single workday pair',
+);
+
+/** Words that an expression of time may begin with, whatever follows. */
 const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
+  ...UNITS.keys(),
   ...NUMBER_WORDS,
-  ...'q everyday nightly biweekly fortnightly quarterly yearly annually annual once one any later mid just last early late morning afternoon evening night now right straight immediately instantly in for after within lasting at by around about from between until till this during on each a an another the half quarter coming that same yesterday hourly workdays'.split(
-    ' ',
-  ),
+  ...OTHER_STARTS,
 ]);
+
+/** Whether a time may begin here, told by the first word and, behind a preposition, the first one that is none. */
+function mayBegin(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (token.kind !== 'word') return token.kind !== 'mark' || FRACTIONS.has(token.word);
+  const word = token.fix ?? token.word;
+  if (!LEADS.has(word)) return STARTS.has(word);
+  for (let next = at + 1; next < at + 4; next++) {
+    const behind = tokens[next];
+    if (behind === undefined) return false;
+    if (behind.kind !== 'word') return behind.kind !== 'mark' || FRACTIONS.has(behind.word);
+    const other = behind.fix ?? behind.word;
+    if (STARTS.has(other) || STARTS.has(behind.stem)) return true;
+    if (!STEPPED_OVER.has(other)) return false;
+  }
+  return true;
+}
+
+const FRACTIONS = new Set(['½', '¼', '¾']);
 const NOTHING: readonly Found<Piece>[] = [];
 
 /**
@@ -30,11 +64,13 @@ const NOTHING: readonly Found<Piece>[] = [];
  * row. Figures alone are a time only beside something that says so.
  */
 export function timesAt(tokens: readonly Token[], at: number, locale: Locale): readonly Found<Piece>[] {
-  const first = tokens[at];
-  if (first === undefined || (first.kind === 'word' && !STARTS.has(first.fix ?? first.word))) return NOTHING;
+  if (tokens[at] === undefined || !mayBegin(tokens, at)) return NOTHING;
   const found: Found<Piece>[] = [];
+  let longest = 0;
   const add = (piece: Found<Piece> | undefined): void => {
-    if (piece !== undefined) found.push(piece);
+    if (piece === undefined) return;
+    found.push(piece);
+    if (piece.end > longest) longest = piece.end;
   };
   add(nowAt(tokens, at));
   add(recurring(tokens, at));
@@ -45,9 +81,7 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   add(partOfDay(tokens, at));
   add(onDay(tokens, at, locale));
   add(atClock(tokens, at, locale));
-  if (found.length < 2) return found;
-  const longest = Math.max(...found.map(({ end }) => end));
-  return found.filter(({ end }) => end === longest);
+  return found.length < 2 ? found : found.filter(({ end }) => end === longest);
 }
 
 const NOW_WORDS = [

@@ -16,22 +16,22 @@ export const STRETCH_WORDS: readonly string[] = [
 
 const THE = new Set(['the', 'my', 'our']);
 
-/** What was found in a sentence: stretches lie within stretches, and each is looked for once. */
-const memos = new WeakMap<readonly Token[], Map<number, Found<Day> | undefined>>();
+/** What was found in the sentence read last: stretches lie within stretches, and each is looked for once. */
+let memo: { readonly tokens: readonly Token[]; readonly found: (Found<Day> | null | undefined)[] } = {
+  tokens: [],
+  found: [],
+};
 
 /** The longest stretch of the calendar that begins at a token. */
 export function stretchAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   if (!mayBegin(tokens[at])) return undefined;
-  let memo = memos.get(tokens);
-  if (memo === undefined) {
-    memo = new Map();
-    memos.set(tokens, memo);
+  if (memo.tokens !== tokens) memo = { tokens, found: [] };
+  const { found } = memo;
+  if (found[at] === undefined) {
+    found[at] = null;
+    found[at] = longestAt(tokens, at, locale) ?? null;
   }
-  if (!memo.has(at)) {
-    memo.set(at, undefined);
-    memo.set(at, longestAt(tokens, at, locale));
-  }
-  return memo.get(at);
+  return found[at] ?? undefined;
 }
 
 function mayBegin(token: Token | undefined): boolean {
