@@ -53,6 +53,30 @@ describe('H24 wall time and instants', () => {
     expect(isoIn(Date.parse('2026-03-11T12:00:00Z'), 'UTC')).toBe('2026-03-11T12:00:00+00:00');
   });
 
+  it('shows what the zone shows at any instant, on days when clocks change as well', () => {
+    const format = (zone: string) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    const formats = new Map(ZONES.map((zone) => [zone, format(zone)]));
+    const changes = [
+      '2026-03-29T01:00:00Z',
+      '2026-10-04T15:00:00Z',
+      '2026-11-01T06:00:00Z',
+      '2011-12-30T10:00:00Z',
+    ];
+    const instants = fc.oneof(
+      fc.integer({ min: Date.UTC(1905, 0, 1), max: Date.UTC(2190, 0, 1) }),
+      fc
+        .tuple(fc.constantFrom(...changes), fc.integer({ min: -3_600_000, max: 3_600_000 }))
+        .map(([change, apart]) => Date.parse(change) + apart),
+    );
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...ZONES), (instant, zone) => {
+        expect(wallAt(instant, zone)).toBe(formats.get(zone)!.format(instant).replace(' ', 'T'));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('comes back to the same instant from any wall time that happens, and never goes backwards with the end of a gap', () => {
     const times = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2035, 0, 1) });
     fc.assert(
