@@ -48,6 +48,7 @@ import type { Config } from './config.ts';
 import type { Doorway } from './domain/index.ts';
 import { Home } from './home/index.ts';
 import { readManifests } from './manifests.ts';
+import { RemoteAgents } from './remote/index.ts';
 import { Store } from './store/index.ts';
 
 export interface HubOptions {
@@ -142,21 +143,28 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const switchboard = await lifetime.start(new Switchboard({ clock, log }));
   const turns = new TurnStore(store);
   const lexicon = new LexiconKeeper(home, directory, PHRASES);
+  const registry = assemble({
+    home,
+    lexicon,
+    caller: asking,
+    directory,
+    grants: issuer,
+    turns,
+    also: (write) => agents.journal.also(write),
+    metaOf: (id) => agents.process(id)?.meta,
+    clock,
+  });
+  const ownAgents = registry.names('agent');
+  const remote = await lifetime.start(
+    new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => ownAgents }),
+  );
+  registry.beyond(() => remote.agents());
   const agents: AgentManager = new AgentManager({
     store,
     clock,
     log: log.child('agents'),
-    registry: assemble({
-      home,
-      lexicon,
-      caller: asking,
-      directory,
-      grants: issuer,
-      turns,
-      also: (write) => agents.journal.also(write),
-      metaOf: (id) => agents.process(id)?.meta,
-      clock,
-    }),
+    registry,
+    elsewhere: remote.drive,
     onLost: () => {
       log.error('another hub has taken over this data folder, so this one no longer works');
       options.onLost?.();

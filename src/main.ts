@@ -35,6 +35,10 @@ const house: HouseWork = {
     keepYoungSmall();
     return (await import('./service-process.ts')).runService(options, world);
   },
+  runAgents: async (options) => {
+    keepYoungSmall();
+    return (await import('./agents-process.ts')).runAgents(options, world);
+  },
   understand: async (options) =>
     (await import('./understand-lines.ts')).understandLines(options, {
       cwd: process.cwd(),

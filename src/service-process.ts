@@ -1,17 +1,9 @@
 import { join } from 'node:path';
-import { type Clock, HearthError, Lifetime, type Logger, newId, systemClock } from './base/index.ts';
-import {
-  GrantVerifier,
-  MqttConnection,
-  type MqttConnectionOptions,
-  nearest,
-  ServiceCaller,
-  ServiceDirectory,
-  ServiceHost,
-  statusWill,
-} from './bus/index.ts';
+import { HearthError, Lifetime, systemClock } from './base/index.ts';
+import { GrantVerifier, MqttConnection, nearest, ServiceHost, statusWill } from './bus/index.ts';
 import { SERVICES } from './catalogue.ts';
 import type { ServiceOptions } from './cli/index.ts';
+import { type BrokerOptions, brokerOf, lookAround } from './look-around.ts';
 import { readSettings } from './settings.ts';
 import { Store } from './store/index.ts';
 import { logger, type UpWorld } from './up.ts';
@@ -43,16 +35,7 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
   try {
     const store = new Store({ path: join(config.data, `${definition.name}.db`) });
     await lifetime.start({ name: 'store', close: () => store.close() });
-    const broker = {
-      url,
-      root: config.bus.root,
-      keepaliveSeconds: config.bus.keepaliveSeconds,
-      clock,
-      log,
-      ...(config.bus.username === undefined ? {} : { username: config.bus.username }),
-      ...(config.bus.password === undefined ? {} : { password: config.bus.password }),
-      ...(config.bus.ca === undefined ? {} : { ca: config.bus.ca }),
-    };
+    const broker = brokerOf(config.bus, { url, clock, log });
     await refuseIfServed(definition.name, broker);
     const bus = await lifetime.start(
       new MqttConnection({
@@ -85,39 +68,14 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
 }
 
 const INSTANCE = 'main';
-/** One that is there answers in milliseconds, on a busy small computer in a second or two. */
-const ANSWER_MS = 3_000;
 
 /**
- * Two of the same service would answer every call twice. Looked for under a name of its own, because the service's own would
- * throw the other off the broker. A retained "online" is believed only when a call is answered: a broker that died may have
- * kept it.
+ * Two of the same service would answer every call twice.
  * @throws HearthError `conflict` when the service is served already.
  */
-async function refuseIfServed(
-  service: string,
-  broker: Omit<MqttConnectionOptions, 'clientId'> & { readonly clock: Clock; readonly log: Logger },
-): Promise<void> {
-  const lifetime = new Lifetime();
-  try {
-    const bus = await lifetime.start(new MqttConnection({ ...broker, clientId: newId(`${service}-look`) }));
-    const { clock, log } = broker;
-    const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
-    if (directory.find(service, INSTANCE)?.online !== true) return;
-    const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log }));
-    const answer = await caller.call({
-      service,
-      instance: INSTANCE,
-      method: 'is_there',
-      params: {},
-      by: { kind: 'service', id: service },
-      timeoutMs: ANSWER_MS,
-    });
-    if (!answer.ok && (answer.error.code === 'expired' || answer.error.code === 'target-offline')) return;
-    throw new HearthError('conflict', `The ${service} service is running on this broker already`, {
-      hint: `If it runs in the hub, set "services: { elsewhere: [${service}] }" in its hearth.yaml and restart it; else stop the other one.`,
-    });
-  } finally {
-    await lifetime.close();
-  }
+async function refuseIfServed(service: string, broker: BrokerOptions): Promise<void> {
+  if (!(await lookAround(service, broker, ({ answers }) => answers(service, INSTANCE)))) return;
+  throw new HearthError('conflict', `The ${service} service is running on this broker already`, {
+    hint: `If it runs in the hub, set "services: { elsewhere: [${service}] }" in its hearth.yaml and restart it; else stop the other one.`,
+  });
 }

@@ -29,6 +29,7 @@ const RULES: HouseRules = {
     understanding: ['base', 'domain', 'llm'],
     agents: ['base', 'domain', 'store', 'flow', 'planning'],
     patterns: ['base', 'flow', 'planning', 'agents'],
+    remote: ['base', 'domain', 'store', 'bus', 'flow', 'agents'],
     assistant: [
       'base',
       'domain',

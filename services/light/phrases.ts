@@ -25,10 +25,7 @@ export const phrases: Phrases = {
       'uplighter',
     ],
   },
-  states: {
-    on: ['on', 'lit', 'glowing', 'shining', 'burning', 'active', 'working', 'powered', 'bright'],
-    off: ['off', 'out', 'dark', 'inactive'],
-  },
+  states: { on: ['on', 'lit'], off: ['off', 'out', 'dark'] },
   methods: {
     turn_on: {
       say: [
@@ -57,7 +54,7 @@ export const phrases: Phrases = {
       undo: 'turn_on',
     },
     toggle: {
-      say: ['(toggle|flip|switch) {target:place}'],
+      say: ['(toggle|flip|switch) {target:place}', '(toggle|flip) the (state|switch) of {target}'],
       outcome: '{target} {is} toggled',
     },
     set: {

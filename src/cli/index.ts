@@ -4,6 +4,7 @@
  * goes back as one.
  */
 export {
+  type AgentsOptions,
   type CliIo,
   EXIT,
   type FileOptions,

@@ -28,6 +28,7 @@ export interface HouseWork {
   startHub(options: UpOptions): Promise<RunningHub>;
   understand(options: UnderstandOptions): Promise<number>;
   runService(options: ServiceOptions): Promise<number>;
+  runAgents(options: AgentsOptions): Promise<number>;
   backup(options: FileOptions): Promise<number>;
   restore(options: FileOptions): Promise<number>;
   doctor(options: LocalOptions): Promise<number>;
@@ -56,6 +57,16 @@ export interface UnderstandOptions {
 export interface ServiceOptions extends LocalOptions {
   readonly name: string;
   readonly broker?: string;
+}
+
+export interface AgentsOptions extends LocalOptions {
+  readonly files: readonly string[];
+  readonly broker?: string;
+  /** Of the host; that of the first file's agents when absent. */
+  readonly name?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly root?: string;
 }
 
 export interface FileOptions extends LocalOptions {

@@ -52,6 +52,7 @@ async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran
       startHub: unexpected,
       understand: unexpected,
       runService: unexpected,
+      runAgents: unexpected,
       backup: unexpected,
       restore: unexpected,
       doctor: unexpected,

@@ -14,13 +14,17 @@ interface LocalFlags {
   readonly data?: string;
   readonly home?: string;
   readonly broker?: string;
+  readonly name?: string;
+  readonly username?: string;
+  readonly password?: string;
+  readonly root?: string;
   readonly now?: string;
   readonly person?: string;
   readonly explain?: true;
   readonly json?: true;
 }
 
-/** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
+/** up, service, agents, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
   const { io } = scope;
   const { house } = io;
@@ -37,6 +41,13 @@ export function addLocalCommands(scope: CliScope): void {
     'run one service on this machine',
     ['broker', 'config', 'data'],
     ([name], flags) => house.runService({ ...given(flags), name: name ?? '' }),
+  );
+  local(
+    scope,
+    'agents <files...>',
+    'run the agents of these files on this machine, for a hub on the same broker',
+    ['broker', 'name', 'username', 'password', 'root', 'config', 'data'],
+    ([files], flags) => house.runAgents({ ...given(flags), files: [files ?? []].flat() }),
   );
   local(
     scope,
@@ -82,6 +93,10 @@ const FLAGS = {
   data: ['--data <dir>', 'where the hub remembers (default ./data)'],
   home: ['--home <file>', 'the home to assume, as JSON'],
   broker: ['--broker <url>', 'the broker to join, such as mqtt://hub:1883'],
+  name: ['--name <host>', 'what this host of agents is called; the name in the first file when absent'],
+  username: ['--username <name>', 'the user at the broker'],
+  password: ['--password <text>', 'the password at the broker; HEARTH_BUS_PASSWORD keeps it out of sight'],
+  root: ['--root <topic>', 'the topic below which the house talks (default hearth/v1)'],
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
@@ -92,7 +107,7 @@ function local(
   usage: string,
   description: string,
   flags: readonly (keyof typeof FLAGS)[],
-  run: (args: readonly string[], flags: LocalFlags) => Promise<number>,
+  run: (args: readonly (string | undefined)[], flags: LocalFlags) => Promise<number>,
 ): void {
   const command: Command = program.command(usage).description(description);
   for (const flag of flags) {
