@@ -2,15 +2,7 @@ import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
 import type { MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { QUESTIONS, unneededOf, wishesOf } from './en/derived.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
-import {
-  type DraftNode,
-  finish,
-  type GraphNode,
-  type SlotEdge as GraphSlot,
-  newDraft,
-  plant,
-  type SlotOf,
-} from './graph.ts';
+import { type GraphNode, type SlotEdge as GraphSlot, grow, type Seed, type SlotOf } from './graph.ts';
 import { wordsOfName } from './names.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
 import { type Part, readTemplate } from './template.ts';
@@ -88,33 +80,28 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
 }
 
 function compile(all: readonly Phrases[]): Grammar {
-  const [commands, conditions, follows] = [newDraft<Rule>(), newDraft<Rule>(), newDraft<Rule>()];
-  const vocabulary = emptyVocabulary();
-  const faults: Fault[] = [];
   const services = new Map(all.map((phrases) => [phrases.service, serviceWords(phrases)] as const));
-  for (const word of LANGUAGE_WORDS) learn(vocabulary, word);
-  for (const service of services.values()) {
-    for (const word of service.states.keys()) for (const part of word.split(' ')) learn(vocabulary, part);
-    const plantAll = (root: DraftNode<Rule>, rules: readonly Rule[]): void => {
-      for (const rule of rules) {
-        const fault = plantRule(root, rule, vocabulary);
-        if (fault !== undefined) faults.push(fault);
+  const words = new Set<string>();
+  const faults: Fault[] = [];
+  const seedsOf = (rulesOf: (service: ServiceWords) => readonly Rule[]): Seed<Rule>[] => {
+    const seeds: Seed<Rule>[] = [];
+    for (const service of services.values())
+      for (const rule of rulesOf(service)) {
+        const sown = sow(rule, words);
+        if ('message' in sown) faults.push(sown);
+        else seeds.push(...sown);
       }
-    };
-    plantAll(commands, commandRules(service));
-    plantAll(follows, followRules(service));
-    plantAll(conditions, conditionRules(service));
-  }
-  return {
-    commands: finish(commands),
-    conditions: finish(conditions),
-    follows: finish(follows),
-    ...nounsOf(all, vocabulary),
-    services,
-    states: new Set([...services.values()].flatMap(({ states }) => [...states.keys()])),
-    vocabulary,
-    faults,
+    return seeds;
   };
+  const commands = grow(seedsOf(commandRules));
+  const follows = grow(seedsOf(followRules));
+  const conditions = grow(seedsOf(conditionRules));
+  const nouns = nounsOf(all, words);
+  const states = new Set([...services.values()].flatMap((service) => [...service.states.keys()]));
+  for (const state of states) for (const word of state.split(' ')) words.add(word);
+  const vocabulary = emptyVocabulary();
+  for (const word of [...LANGUAGE_WORDS, ...words]) learn(vocabulary, word);
+  return { commands, conditions, follows, ...nouns, services, states, vocabulary, faults };
 }
 
 function commandRules(service: ServiceWords): Rule[] {
@@ -166,7 +153,7 @@ function setsOf(
   return Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, new Set(words)]));
 }
 
-function nounsOf(all: readonly Phrases[], vocabulary: Vocabulary): Pick<Grammar, 'nouns' | 'nounStems'> {
+function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'nouns' | 'nounStems'> {
   const nounStems = new Set<string>();
   let nouns = emptyTrie<NounEntry>(all);
   const add = (noun: string, entry: NounEntry): void => {
@@ -178,7 +165,7 @@ function nounsOf(all: readonly Phrases[], vocabulary: Vocabulary): Pick<Grammar,
       all,
     );
     nounStems.add(path.at(-1)!.stem);
-    for (const { word } of path) for (const form of [word, pluralOf(word)]) learn(vocabulary, form);
+    for (const { word } of path) for (const form of [word, pluralOf(word)]) words.add(form);
   };
   for (const { service, nouns: own } of all) {
     for (const noun of own?.any ?? []) add(noun, { service, named: false });
@@ -202,34 +189,50 @@ function serviceWords(phrases: Phrases): ServiceWords {
   };
 }
 
-/** Adds a template's sentences; the fault where it cannot be read. */
-function plantRule(root: DraftNode<Rule>, rule: Rule, vocabulary: Vocabulary): Fault | undefined {
-  const { name: service, phrases, slots } = rule.service;
+/** A template's sentences, and those that come of it; the fault where it cannot be read. Adds the words they are made of. */
+function sow(rule: Rule, words: Set<string>): readonly Seed<Rule>[] | Fault {
+  const { service, phrases, template } = rule;
   let parts: readonly Part[];
   try {
-    parts = readTemplate(rule.template);
+    parts = readTemplate(template);
   } catch (error) {
     if (!(error instanceof HearthError)) throw error;
-    return { path: `${service}.${rule.method}`, message: error.message };
+    return { path: `${service.name}.${rule.method}`, message: error.message };
   }
   const slotOf: SlotOf = ({ name, slot, minus }) => {
-    const values = phrases.enums?.[name];
+    const values = service.phrases.enums?.[name];
     const type = slot ?? (values === undefined ? 'words' : 'enum');
-    slots.set(name, (slots.get(name) ?? new Set()).add(type));
-    if (type !== 'enum') return minus ? { slot: type, minus } : { slot: type };
-    for (const value of values ?? []) for (const word of value.split(/[ _]/)) learn(vocabulary, word);
-    return { slot: type, values: values ?? [] };
+    return { name, slot: type, ...(type === 'enum' ? { values: values ?? [] } : minus ? { minus } : {}) };
   };
-  const sow = (form: readonly Part[], end: Rule): void => {
-    for (const word of wordsOf(form)) learn(vocabulary, word);
-    plant(root, form, end, slotOf);
+  noteSlots(parts, service, slotOf, words);
+  const seeds: Seed<Rule>[] = [];
+  const add = (form: readonly Part[], end: Rule): void => {
+    noteWords(form, words);
+    seeds.push({ parts: form, end, slotOf });
   };
-  sow(parts, rule);
-  if (rule.phrases.question === true || rule.state !== undefined || rule.here !== undefined) return undefined;
-  for (const form of wishesOf(parts)) sow(form, rule);
+  add(parts, rule);
+  if (phrases.question === true || rule.state !== undefined || rule.here !== undefined) return seeds;
+  for (const form of wishesOf(parts)) add(form, rule);
   const undone = undoneOf(rule);
-  if (undone !== undefined) for (const form of unneededOf(parts)) sow(form, undone);
-  return undefined;
+  if (undone !== undefined) for (const form of unneededOf(parts)) add(form, undone);
+  return seeds;
+}
+
+/** Notes what fills the service's parameters, and the words that a slot takes. */
+function noteSlots(parts: readonly Part[], service: ServiceWords, slotOf: SlotOf, words: Set<string>): void {
+  for (const part of parts) {
+    if (part.type === 'choice') for (const option of part.options) noteSlots(option, service, slotOf, words);
+    if (part.type !== 'slot') continue;
+    const { name, slot, values = [] } = slotOf(part);
+    service.slots.set(name, (service.slots.get(name) ?? new Set()).add(slot));
+    for (const value of values) for (const word of value.split(/[ _]/)) words.add(word);
+  }
+}
+
+function noteWords(parts: readonly Part[], words: Set<string>): void {
+  for (const part of parts)
+    if (part.type === 'word') words.add(part.word);
+    else if (part.type === 'choice') for (const option of part.options) noteWords(option, words);
 }
 
 /** What takes the rule's wish back, for "we don't need the fan on any more". */
@@ -239,12 +242,6 @@ function undoneOf({ service, template, phrases, give }: Rule): Rule | undefined 
   return undo === undefined || Object.keys(give).length > 0
     ? undefined
     : ruleOf(service, method!, template, undo);
-}
-
-function wordsOf(parts: readonly Part[]): string[] {
-  return parts.flatMap((part) =>
-    part.type === 'word' ? [part.word] : part.type === 'choice' ? part.options.flatMap(wordsOf) : [],
-  );
 }
 
 export function pluralOf(word: string): string {

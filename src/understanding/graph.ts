@@ -1,15 +1,5 @@
 import type { SlotType } from '../domain/index.ts';
-import { mayBeEmpty, type Part } from './template.ts';
-
-/**
- * Templates as a graph of words and slots: what may come next at every point. `R` is what stands at the end of a path.
- * Choices meet again, so that a template costs what it is long, not what it stands for.
- */
-export interface GraphNode<R> {
-  readonly words: Map<string, GraphNode<R>>;
-  readonly slots: SlotEdge<R>[];
-  readonly ends: R[];
-}
+import type { Part } from './template.ts';
 
 export interface SlotEdge<R = unknown> {
   readonly name: string;
@@ -21,91 +11,178 @@ export interface SlotEdge<R = unknown> {
   readonly node: GraphNode<R>;
 }
 
-/** The graph while templates are added: a word may lead to several places, one for each template. */
-export interface DraftNode<R> {
-  readonly words: Map<string, DraftNode<R>[]>;
-  readonly slots: (Omit<SlotEdge<R>, 'node'> & { readonly node: DraftNode<R> })[];
-  readonly ends: R[];
-}
-
-export function newDraft<R>(): DraftNode<R> {
-  return { words: new Map(), slots: [], ends: [] };
-}
-
 /** What a slot takes. */
-export type SlotOf = (part: Part & { type: 'slot' }) => Pick<SlotEdge, 'slot' | 'values' | 'minus'>;
+export type SlotOf = (part: Part & { type: 'slot' }) => Omit<SlotEdge, 'node'>;
 
-/** Adds every sentence of a template to the graph, ending in `end`. */
-export function plant<R>(root: DraftNode<R>, parts: readonly Part[], end: R, slotOf: SlotOf): void {
-  const last = newDraft<R>();
-  last.ends.push(end);
-  attach(root, parts, last, slotOf);
+/** A template with what stands at its end, and how its slots are filled. */
+export interface Seed<R> {
+  readonly parts: readonly Part[];
+  readonly end: R;
+  readonly slotOf: SlotOf;
 }
 
-/** Lays the paths of `parts` from a node on to `to`. Later parts first, so that what may be left out can be stepped over. */
-function attach<R>(from: DraftNode<R>, parts: readonly Part[], to: DraftNode<R>, slotOf: SlotOf): void {
-  const [part, ...rest] = parts;
-  if (part === undefined) {
-    join(from, to);
-    return;
+/**
+ * A place in a template: right before one of its parts, or at its end. There is one place for every part, made when a sentence
+ * first comes by.
+ */
+interface Place<R> {
+  readonly seed: Seed<R>;
+  /** The seed's number and the part's number in it: places are taken in this order, whoever came by first. */
+  readonly order: number;
+  readonly number: number;
+  readonly parts: readonly Part[];
+  readonly at: number;
+  /** Behind the brackets that the part stands in. */
+  readonly after: Place<R> | undefined;
+  next: Place<R> | undefined;
+  options: readonly Place<R>[] | undefined;
+  /** The point of the graph where only this place is open. */
+  node: GraphNode<R> | undefined;
+}
+
+/**
+ * Templates as a graph of words and slots: what may come next at every point. `R` is what stands at the end of a path. Templates
+ * that begin alike are read once, and choices meet again. The graph is laid where it is walked: reading a template costs
+ * nothing until somebody says its first word.
+ */
+export class GraphNode<R> {
+  readonly #places: readonly Place<R>[];
+  readonly #known: Map<string, GraphNode<R>>;
+  #laid: Laid<R> | undefined;
+
+  constructor(places: readonly Place<R>[], known: Map<string, GraphNode<R>>) {
+    this.#places = places;
+    this.#known = known;
   }
-  const next = rest.length === 0 ? to : newDraft<R>();
-  if (rest.length > 0) attach(next, rest, to, slotOf);
-  switch (part.type) {
+
+  get words(): ReadonlyMap<string, GraphNode<R>> {
+    this.#laid ??= lay(this.#places, this.#known);
+    return this.#laid.words;
+  }
+
+  get slots(): readonly SlotEdge<R>[] {
+    this.#laid ??= lay(this.#places, this.#known);
+    return this.#laid.slots;
+  }
+
+  get ends(): readonly R[] {
+    this.#laid ??= lay(this.#places, this.#known);
+    return this.#laid.ends;
+  }
+}
+
+interface Laid<R> {
+  readonly words: ReadonlyMap<string, GraphNode<R>>;
+  readonly slots: readonly SlotEdge<R>[];
+  readonly ends: readonly R[];
+}
+
+/** The graph of all seeds. */
+export function grow<R>(seeds: readonly Seed<R>[]): GraphNode<R> {
+  const places = seeds.map((seed, order) => placeOf({ seed, order, number: 0 }, seed.parts, 0, undefined));
+  return new GraphNode(places, new Map());
+}
+
+/** What stands right behind the places: words and slots, each with the places that follow it, and ends. */
+interface Step<R> {
+  readonly words: Map<string, Place<R>[]>;
+  readonly slots: Map<string, { readonly edge: Omit<SlotEdge, 'node'>; readonly places: Place<R>[] }>;
+  readonly ends: Set<R>;
+  readonly seen: Set<Place<R>>;
+}
+
+function lay<R>(places: readonly Place<R>[], known: Map<string, GraphNode<R>>): Laid<R> {
+  const step: Step<R> = { words: new Map(), slots: new Map(), ends: new Set(), seen: new Set() };
+  for (const place of places) look(place, step);
+  const words = new Map<string, GraphNode<R>>();
+  for (const [word, next] of step.words) words.set(word, nodeOf(next, known));
+  const slots: SlotEdge<R>[] = [];
+  for (const { edge, places: next } of step.slots.values())
+    slots.push({ ...edge, node: nodeOf(next, known) });
+  return { words, slots, ends: [...step.ends] };
+}
+
+/** What stands at a place, through brackets down to the words. */
+function look<R>(place: Place<R>, step: Step<R>): void {
+  if (step.seen.has(place)) return;
+  step.seen.add(place);
+  const part = place.parts[place.at];
+  switch (part?.type) {
+    case undefined:
+      step.ends.add(place.seed.end);
+      return;
     case 'word': {
-      const nodes = from.words.get(part.word);
-      if (nodes === undefined) from.words.set(part.word, [next]);
-      else nodes.push(next);
+      const next = step.words.get(part.word);
+      if (next === undefined) step.words.set(part.word, [nextOf(place)]);
+      else next.push(nextOf(place));
       return;
     }
-    case 'slot':
-      from.slots.push({ name: part.name, ...slotOf(part), node: next });
+    case 'slot': {
+      const edge = place.seed.slotOf(part);
+      const same = `${edge.name}:${edge.slot}:${edge.minus ?? ''}:${edge.values?.join('|') ?? ''}`;
+      const known = step.slots.get(same);
+      if (known === undefined) step.slots.set(same, { edge, places: [nextOf(place)] });
+      else known.places.push(nextOf(place));
       return;
+    }
     case 'choice':
-      for (const option of part.options) if (option.length > 0) attach(from, option, next, slotOf);
-      if (part.optional || part.options.some(mayBeEmpty)) join(from, next);
+      for (const option of optionsOf(place, part)) look(option, step);
+      if (part.optional) look(nextOf(place), step);
   }
 }
 
-/** What may follow `to` may follow `from` as well. `to` is complete by now. */
-function join<R>(from: DraftNode<R>, to: DraftNode<R>): void {
-  for (const [word, nodes] of to.words) from.words.set(word, [...(from.words.get(word) ?? []), ...nodes]);
-  from.slots.push(...to.slots);
-  from.ends.push(...to.ends);
+/** The point where all these places are open; the same for the same places. */
+function nodeOf<R>(places: readonly Place<R>[], known: Map<string, GraphNode<R>>): GraphNode<R> {
+  const [first] = places;
+  if (places.length === 1 && first !== undefined) {
+    first.node ??= new GraphNode(places, known);
+    return first.node;
+  }
+  const set = [...new Set(places)].sort((one, other) => one.order - other.order || one.number - other.number);
+  if (set.length === 1) return nodeOf(set, known);
+  const key = set.map(({ order, number }) => `${order}.${number}`).join(' ');
+  const old = known.get(key);
+  if (old !== undefined) return old;
+  const node = new GraphNode(set, known);
+  known.set(key, node);
+  return node;
 }
 
-/** The finished graph, in which a word leads to one place: templates that begin alike are read once. */
-export function finish<R>(root: DraftNode<R>): GraphNode<R> {
-  const known = new Map<string, GraphNode<R>>();
-  const ids = new Map<DraftNode<R>, number>();
-  const idOf = (draft: DraftNode<R>): number => {
-    const id = ids.get(draft) ?? ids.size;
-    ids.set(draft, id);
-    return id;
-  };
-  const merged = (drafts: readonly DraftNode<R>[]): GraphNode<R> => {
-    const set = [...new Set(drafts)].sort((one, other) => idOf(one) - idOf(other));
-    const key = set.map(idOf).join(' ');
-    const old = known.get(key);
-    if (old !== undefined) return old;
-    const node: GraphNode<R> = {
-      words: new Map(),
-      slots: [],
-      ends: [...new Set(set.flatMap(({ ends }) => ends))],
-    };
-    known.set(key, node);
-    const words = new Map<string, DraftNode<R>[]>();
-    for (const draft of set)
-      for (const [word, next] of draft.words) words.set(word, [...(words.get(word) ?? []), ...next]);
-    for (const [word, next] of words) node.words.set(word, merged(next));
-    const slots = new Map<string, DraftNode<R>['slots']>();
-    for (const edge of set.flatMap((draft) => draft.slots)) {
-      const same = `${edge.name}:${edge.minus ? '-' : ''}${edge.slot}:${edge.values?.join('|') ?? ''}`;
-      slots.set(same, [...(slots.get(same) ?? []), edge]);
-    }
-    for (const edges of slots.values())
-      node.slots.push({ ...edges[0]!, node: merged(edges.map((edge) => edge.node)) });
-    return node;
-  };
-  return merged([root]);
+function placeOf<R>(
+  { seed, order, number }: Pick<Place<R>, 'seed' | 'order' | 'number'>,
+  parts: readonly Part[],
+  at: number,
+  after: Place<R> | undefined,
+): Place<R> {
+  return { seed, order, number, parts, at, after, next: undefined, options: undefined, node: undefined };
+}
+
+/** The place behind the part: of the last part in brackets, the one behind the brackets. */
+function nextOf<R>(place: Place<R>): Place<R> {
+  if (place.at + 1 === place.parts.length && place.after !== undefined) return place.after;
+  const { seed, order, number, parts, at, after } = place;
+  place.next ??= placeOf({ seed, order, number: number + sizeOf(parts[at]!) }, parts, at + 1, after);
+  return place.next;
+}
+
+function optionsOf<R>(place: Place<R>, part: Part & { type: 'choice' }): readonly Place<R>[] {
+  if (place.options === undefined) {
+    const after = nextOf(place);
+    let number = place.number + 1;
+    place.options = part.options.map((option) => {
+      const { seed, order } = place;
+      const first = option.length === 0 ? after : placeOf({ seed, order, number }, option, 0, after);
+      for (const inside of option) number += sizeOf(inside);
+      return first;
+    });
+  }
+  return place.options;
+}
+
+/** How many parts a part is made of, itself included. */
+function sizeOf(part: Part): number {
+  if (part.type !== 'choice') return 1;
+  let size = 1;
+  for (const option of part.options) for (const inside of option) size += sizeOf(inside);
+  return size;
 }
