@@ -104,8 +104,8 @@ export function buildLexicon(input: LexiconInput): Lexicon {
     const words = deviceWords(device);
     for (const name of deviceNames(device, words, room, grammar.nounStems))
       names = trieAdd(names, name.path, name.entry, edit);
-    for (const { word } of words.flat()) learn(vocabulary, word);
-    const stems = stemsOf(words.flat());
+    for (const name of words) for (const { word } of name) learn(vocabulary, word);
+    const stems = stemsOf(words);
     for (const key of placesOf(device, floorOf)) shelve(placeAt(places, key), device, stems);
   }
   return { grammar, names, vocabulary, people: input.people, places, floorOf };
@@ -125,7 +125,7 @@ export function withDevice(lexicon: Lexicon, device: Device): Lexicon {
     names = trieAdd(names, name.path, name.entry);
   const vocabulary = copyOf(clean.vocabulary);
   for (const { word } of words.flat()) learn(vocabulary, word);
-  const stems = stemsOf(words.flat());
+  const stems = stemsOf(words);
   const places = new Map(clean.places);
   for (const key of placesOf(device, clean.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
@@ -145,7 +145,7 @@ export function withoutDevice(lexicon: Lexicon, id: string): Lexicon {
     names = trieRemove(names, name.path, (entry) => entry.type === 'device' && entry.device.id === id);
   const vocabulary = copyOf(lexicon.vocabulary);
   for (const { word } of words.flat()) forget(vocabulary, word);
-  const stems = stemsOf(words.flat());
+  const stems = stemsOf(words);
   const places = new Map(lexicon.places);
   for (const key of placesOf(device, lexicon.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
@@ -172,8 +172,10 @@ function roomWords(device: Device): readonly NameWord[] {
   return device.area === null ? [] : wordsOfName(device.area);
 }
 
-function stemsOf(words: readonly NameWord[]): ReadonlySet<string> {
-  return new Set(words.map(({ stem }) => stem));
+function stemsOf(names: readonly (readonly NameWord[])[]): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const name of names) for (const { stem } of name) stems.add(stem);
+  return stems;
 }
 
 function placesOf(device: Device, floorOf: ReadonlyMap<string, string>): string[] {
@@ -208,6 +210,6 @@ function shelve(place: MutablePlace, device: Device, stems: ReadonlySet<string>)
 
 function put(shelves: Map<string, Map<string, Device>>, key: string, device: Device): void {
   const shelf = shelves.get(key);
-  if (shelf === undefined) shelves.set(key, new Map([[device.id, device]]));
+  if (shelf === undefined) shelves.set(key, new Map<string, Device>().set(device.id, device));
   else shelf.set(device.id, device);
 }

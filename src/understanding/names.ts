@@ -25,12 +25,44 @@ export interface NameWord {
 
 /** The words of a name as sentences are cut too: lower case, without marks. */
 export function wordsOfName(name: string): NameWord[] {
-  const words =
-    name
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+/gu) ?? [];
-  return words.map((word) => ({ word, stem: nameStem(stemOf(word)) }));
+  const lower = name.toLowerCase();
+  const plain = plainWordsOf(lower);
+  return (plain ?? lower.replaceAll('’', "'").match(WORD) ?? []).map(nameWord);
+}
+
+const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+/gu;
+
+/** Of a name in letters of English, figures and spaces; `undefined` where it has anything else. */
+function plainWordsOf(lower: string): string[] | undefined {
+  const words: string[] = [];
+  let start = 0;
+  let sort = 0;
+  for (let at = 0; at <= lower.length; at++) {
+    const code = at === lower.length ? SPACE : lower.charCodeAt(at);
+    const next = code >= 97 && code <= 122 ? 1 : code >= 48 && code <= 57 ? 2 : 0;
+    if (next === 0 && code !== SPACE) return undefined;
+    if (next === sort) continue;
+    if (sort !== 0) words.push(lower.slice(start, at));
+    start = at;
+    sort = next;
+  }
+  return words;
+}
+
+const SPACE = 32;
+
+/** Words of names come again and again: one value for each. */
+const nameWords = new Map<string, NameWord>();
+const NAME_WORDS_MAX = 5000;
+
+function nameWord(word: string): NameWord {
+  let known = nameWords.get(word);
+  if (known === undefined) {
+    known = { word, stem: nameStem(stemOf(word)) };
+    if (nameWords.size >= NAME_WORDS_MAX) nameWords.clear();
+    nameWords.set(word, known);
+  }
+  return known;
 }
 
 /** "Bedroom one" and "Bedroom 1" are one name. */
@@ -57,13 +89,12 @@ export function deviceNames(
   area: readonly NameWord[],
   nounStems: ReadonlySet<string>,
 ): { readonly path: readonly string[]; readonly entry: NameEntry }[] {
-  const found = new Map<string, { path: readonly string[]; entry: NameEntry }>();
+  const found: { path: readonly string[]; entry: NameEntry }[] = [];
   const add = (words: readonly NameWord[], form: 'full' | 'short'): void => {
-    if (words.length === 0 || words.length > 12) return;
+    if (words.length === 0 || words.length > WORDS_MAX) return;
+    if (found.some(({ path }) => isPath(path, words))) return;
     const path = words.map(({ stem }) => stem);
-    const key = path.join(' ');
-    if (found.has(key)) return;
-    found.set(key, {
+    found.push({
       path,
       entry: { type: 'device', device, form, words: words.map(({ word }) => word).join(' ') },
     });
@@ -78,7 +109,13 @@ export function deviceNames(
     const both = withoutNoun(inRoom, nounStems);
     if (both.length > 0 && both !== inRoom) add(both, 'short');
   }
-  return [...found.values()];
+  return found;
+}
+
+const WORDS_MAX = 12;
+
+function isPath(path: readonly string[], words: readonly NameWord[]): boolean {
+  return path.length === words.length && words.every(({ stem }, at) => path[at] === stem);
 }
 
 function withoutNoun(name: readonly NameWord[], nounStems: ReadonlySet<string>): readonly NameWord[] {

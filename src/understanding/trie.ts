@@ -4,13 +4,27 @@
  * change in place.
  */
 export interface TrieNode<V> {
-  readonly next: Map<string, TrieNode<V>>;
+  readonly next: ReadonlyMap<string, TrieNode<V>>;
   readonly values: readonly V[];
   readonly edit: object | undefined;
 }
 
+/** A node that its `edit` may change in place. */
+interface OpenNode<V> {
+  next: Map<string, TrieNode<V>>;
+  values: V[];
+}
+
+function opened<V>(node: TrieNode<V>): OpenNode<V> {
+  return node as unknown as OpenNode<V>;
+}
+
+/** Most nodes have nothing below them, or no values: they share one nothing. */
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+const NO_VALUES: readonly never[] = [];
+
 export function emptyTrie<V>(edit?: object): TrieNode<V> {
-  return { next: new Map(), values: [], edit };
+  return { next: NOTHING, values: NO_VALUES, edit };
 }
 
 /** Adds a value at the end of a path of words. With the `edit` that made the trie, changes it in place. */
@@ -23,7 +37,9 @@ export function trieAdd<V>(
 ): TrieNode<V> {
   if (at === path.length) {
     if (edit === undefined || node.edit !== edit) return { ...node, values: [...node.values, value], edit };
-    (node.values as V[]).push(value);
+    const open = opened(node);
+    if (node.values === NO_VALUES) open.values = [value];
+    else open.values.push(value);
     return node;
   }
   const word = path[at]!;
@@ -52,7 +68,9 @@ export function trieRemove<V>(
 
 function withChild<V>(node: TrieNode<V>, word: string, child: TrieNode<V>, edit?: object): TrieNode<V> {
   if (edit !== undefined && node.edit === edit) {
-    node.next.set(word, child);
+    const open = opened(node);
+    if (node.next === NOTHING) open.next = new Map<string, TrieNode<V>>().set(word, child);
+    else if (node.next.get(word) !== child) open.next.set(word, child);
     return node;
   }
   return { ...node, next: new Map(node.next).set(word, child), edit };
