@@ -1,7 +1,8 @@
 /**
  * How long does the hub think before each step towards a goal? Plans over 12 conditions and 60 operators (the limit is
  * 10 ms), the same with operators that run only once (a condition more for each) and with four unknowns, and a house for the
- * night: every lamp, lock and blind its own wish, seen and unseen. Processor time, so that other work does not count.
+ * night: every lamp, lock and blind its own wish, seen and unseen. Then what cannot be had: wishes that exclude each other
+ * (limit 50 ms), and a way of a million steps, given up. Processor time, so that other work does not count.
  *
  * `node dist/bench/planner.js [--json] [--rounds N]`
  */
@@ -9,7 +10,7 @@ import { type Det, type Goal, type Operator, type Planned, plan } from '../src/p
 import { report, spread } from './kit/report.ts';
 
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 500;
-const WARM_UP = 50;
+const WARM_UP = 100;
 const CONDITIONS = 12;
 const OPERATORS = 60;
 
@@ -28,14 +29,16 @@ report({
     measured('the same, 4 conditions unknown', (seed) => tangled(seed, { unknown: 4 })),
     measured('the night: 24 things, all seen', (seed) => night(seed, 24, 0)),
     measured('the night: 24 things, 12 unseen', (seed) => night(seed, 24, 12)),
+    measured('hopeless: 24 things, one key for two doors', (seed) => oneKey(seed, 24)),
+    measured('hopeless: a counter of 20 bits, given up', counter, 20),
   ],
 });
 
-function measured(what: string, make: (seed: number) => Wish) {
+function measured(what: string, make: (seed: number) => Wish, rounds = ROUNDS) {
   const times: number[] = [];
   const seen: Record<Planned['type'], number> = { plan: 0, need: 0, none: 0 };
   let steps = 0;
-  for (let seed = 0; seed < WARM_UP + ROUNDS; seed++) {
+  for (let seed = 0; seed < WARM_UP + rounds; seed++) {
     const { world, operators, goals } = make(seed);
     const before = process.cpuUsage();
     const planned = plan(world, operators, goals);
@@ -99,6 +102,39 @@ function night(seed: number, things: number, unseen: number): Wish {
     operators: [...ones, ...rooms],
     goals: [{ name: 'night', description: 'safe for the night', needs }],
   };
+}
+
+/** The night, with two doors that only one and the same key locks, and it cannot be in both. */
+function oneKey(seed: number, things: number): Wish {
+  const { world, operators, goals } = night(seed, things, 0);
+  const keys = ['front', 'back'].map((door, at): Operator => {
+    const other = ['back', 'front'][at];
+    return {
+      name: `lock ${door}`,
+      needs: { 'thing 0 safe': true },
+      gives: { [`key in ${door}`]: true, [`key in ${other}`]: false },
+      canRerun: true,
+    };
+  });
+  const needs = { ...goals[0]?.needs, 'key in front': true, 'key in back': true };
+  return {
+    world,
+    operators: [...operators, ...keys],
+    goals: [{ name: 'night', description: 'never safe', needs }],
+  };
+}
+
+/** Counts to a million in twos: no two wishes exclude each other, and the only way is longer than anybody wants to look. */
+function counter(): Wish {
+  const names = Array.from({ length: 20 }, (_, bit) => `bit ${bit}`);
+  const operators = names.map((name, bit): Operator => {
+    const lower = names.slice(0, bit);
+    const needs = { ...Object.fromEntries(lower.map((one) => [one, true])), [name]: false };
+    const gives = { ...Object.fromEntries(lower.map((one) => [one, false])), [name]: true };
+    return { name: `carry ${bit}`, needs, gives, canRerun: true };
+  });
+  const full = Object.fromEntries(names.map((name) => [name, true]));
+  return { world: new Map(), operators, goals: [{ name: 'full', description: 'all bits set', needs: full }] };
 }
 
 /** A small generator of whole numbers below a limit, the same for the same seed (mulberry32). */

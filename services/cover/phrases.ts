@@ -25,8 +25,12 @@ export const phrases: Phrases = {
     ],
   },
   states: {
-    open: ['open', 'opened', 'up', 'raised'],
-    closed: ['closed', 'shut', 'down', 'lowered', 'drawn'],
+    open: ['open', 'opened', 'up', 'raised', 'unsealed', 'ajar', 'extended'],
+    closed: ['closed', 'shut', 'down', 'lowered', 'drawn', 'sealed', 'retracted'],
+    opening: ['opening', 'going up', 'rising'],
+    closing: ['closing', 'going down', 'lowering'],
+    moving: ['moving'],
+    stopped: ['stopped', 'still'],
   },
   methods: {
     open: {
@@ -58,7 +62,11 @@ export const phrases: Phrases = {
     stop: {
       say: [
         '(stop|halt|freeze|hold) {target} [there|moving|where it is|where they are|right there]',
-        'stop (moving|opening|closing) {target}',
+        '(stop|halt|quit|cease) (moving|opening|closing|adjusting|raising|lowering|shutting) {target}',
+        '(stop|halt) [the] (movement|motion|opening|closing) (of|on) {target}',
+        '(stop|halt|keep|prevent|hold) {target} [from] (moving|opening|closing|going up|going down)',
+        '{target} stop',
+        '(make|have|let|tell) {target} [to] (stop|halt) [moving]',
       ],
       outcome: '{target} {is} stopped',
     },

@@ -1,22 +1,55 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
 const BIT = '[a bit|a little|a little bit|slightly|a touch|a notch]';
+const UP =
+  '(turn up|increase|speed up|raise|ramp up|step up|bump up|boost|accelerate|crank up|kick up|pick up|rev up|amp up)';
+const DOWN =
+  '(turn down|decrease|slow down|slow|lower|reduce|ramp down|step down|bump down|drop|dial down|dial back|cut|ease|tone down|decelerate)';
 const SET = '(set|put|turn|run|change|switch|get|have|make|adjust|turn up|turn down|turn on)';
+
+/** Faster or slower by the service's own step: of the fan, of its speed, and by a word behind it. */
+function stepped(verb: string, way: 'up' | 'down', how: string, step: number): Phrase[] {
+  const give = { step };
+  return [
+    `${verb} {target} [speed] ${BIT}`,
+    `${verb} [the] [fan] speed ${BIT} (of|for|on|in|at) {target:place} ${BIT}`,
+    `(turn|speed|slow|bump|crank|bring|dial) {target} [speed] ${way} ${BIT}`,
+    `(turn|bring|bump) [the] speed ${way} ${BIT} (of|for|on|in) {target:place} ${BIT}`,
+    `(make|run|turn|set|have|get|let) {target} [to] [go|run|spin|blow|turn|move] ${BIT} ${how}`,
+    `{target} ${BIT} (${way === 'up' ? 'faster' : 'slower'})`,
+  ].map((say) => ({ say, give }));
+}
 
 /** What people say to fans. */
 export const phrases: Phrases = {
   service: 'fan',
   kinds: ['fan'],
   nouns: { any: ['fan', 'ventilator', 'ventilation'], named: ['extractor', 'air purifier', 'purifier'] },
-  states: { on: ['on', 'running', 'spinning'], off: ['off'] },
+  states: {
+    on: [
+      'on',
+      'running',
+      'spinning',
+      'turning',
+      'moving',
+      'blowing',
+      'blowing air',
+      'active',
+      'working',
+      'powered',
+      'going',
+    ],
+    off: ['off', 'idle', 'still', 'stopped', 'inactive'],
+    oscillating: ['oscillating', 'swinging'],
+  },
   methods: {
     turn_on: {
       say: [
         '(turn|switch|put|flip|power) on {target}',
         '(turn|switch|put|flip|power|get|have) {target} (on|back on|going|running)',
         '{target} (on|back on)',
-        '(start|activate|enable|run|start up|fire up) {target}',
-        '(make sure|ensure) [that] {target} (is|are) (on|running)',
+        '(start|activate|enable|run|start up|fire up|power up|engage|spin up) {target}',
+        '{target} (running|spinning|going)',
       ],
       outcome: '{target} {is} on',
       undo: 'turn_off',
@@ -28,7 +61,6 @@ export const phrases: Phrases = {
         '{target} (off|back off)',
         '(stop|kill|cut|deactivate|disable) {target}',
         '(shut|power) down {target}',
-        '(make sure|ensure) [that] {target} (is|are) off',
       ],
       outcome: '{target} {is} off',
       undo: 'turn_on',
@@ -55,12 +87,13 @@ export const phrases: Phrases = {
         },
         '(turn up|raise|increase|speed up) {target} [speed] by {step:level}',
         '(turn|bring) {target} up by {step:level}',
-        { say: `(turn up|increase|speed up|raise) {target} ${BIT}`, give: { step: 10 } },
-        { say: `(turn|speed) {target} up ${BIT}`, give: { step: 10 } },
-        { say: `(make|run|turn) {target} ${BIT} faster`, give: { step: 10 } },
-        { say: `(turn down|decrease|slow down|lower|reduce) {target} ${BIT}`, give: { step: -10 } },
-        { say: `(turn|slow) {target} down ${BIT}`, give: { step: -10 } },
-        { say: `(make|run|turn) {target} ${BIT} slower`, give: { step: -10 } },
+        ...stepped(UP, 'up', '(faster|harder|stronger|higher|more strongly|at a higher speed)', 10),
+        ...stepped(
+          DOWN,
+          'down',
+          '(slower|softer|weaker|gentler|lower|more slowly|more gently|at a lower speed)',
+          -10,
+        ),
         {
           say: '(make|have|let|get|set|put) {target} [to|on] (swing|oscillate|rotate|sway|swinging|oscillating) [from side to side|side to side|back and forth|around]',
           give: { oscillate: true },

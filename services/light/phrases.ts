@@ -25,7 +25,10 @@ export const phrases: Phrases = {
       'uplighter',
     ],
   },
-  states: { on: ['on', 'lit'], off: ['off', 'out', 'dark'] },
+  states: {
+    on: ['on', 'lit', 'glowing', 'shining', 'burning', 'active', 'working', 'powered', 'bright'],
+    off: ['off', 'out', 'dark', 'inactive'],
+  },
   methods: {
     turn_on: {
       say: [
@@ -54,7 +57,7 @@ export const phrases: Phrases = {
       undo: 'turn_on',
     },
     toggle: {
-      say: ['(toggle|flip|switch) {target:place}', '(toggle|flip) the (state|switch) of {target}'],
+      say: ['(toggle|flip|switch) {target:place}'],
       outcome: '{target} {is} toggled',
     },
     set: {

@@ -49,7 +49,8 @@ function on(...sentences: readonly string[]): Phrase[] {
   ];
 }
 
-const ADD = '(add|put|stick|write|pop|get|throw|note|jot)';
+const ADD =
+  '(add|put|stick|write|pop|get|throw|note|jot|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule)';
 
 /** What people say about lists. */
 export const phrases: Phrases = {
@@ -59,7 +60,8 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         ...on(
-          `${ADD} [a|an|some|the] {item:words} [down] (to|on|on to|onto|in) LIST`,
+          `${ADD} [a|an|some|the] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST`,
+          '(may i request that|may i ask that|it would be much appreciated if|it would be appreciated if|i would appreciate it if|it would be great if|would it be possible for|can|could|i would like|i want|i need|please have) {item:words} (be|to be|could be|can be|should be|must be|needs to be|is) (added|put|included|placed|appended|inserted|entered|incorporated|listed|noted) (to|on|on to|onto|in|into|within) LIST',
           `${ADD} (to|on|onto) LIST [a|an|some] {item:words}`,
           'LIST add {item:words}',
         ),

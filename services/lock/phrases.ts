@@ -1,21 +1,27 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
+/** What can be engaged and opened without a word of locking. */
+const LOCKS = { target: ['lock', 'deadbolt', 'bolt', 'latch'] };
+
 /** What people say to locks; "the door" without more is the lock on it. */
 export const phrases: Phrases = {
   service: 'lock',
   kinds: ['lock'],
   nouns: { any: ['lock', 'door', 'door lock', 'deadbolt', 'bolt'] },
   states: {
-    locked: ['locked', 'bolted', 'secure', 'secured'],
-    unlocked: ['unlocked', 'unbolted', 'unsecured'],
+    locked: ['locked', 'locked up', 'bolted', 'secure', 'secured', 'locking'],
+    unlocked: ['unlocked', 'unbolted', 'unsecured', 'unsecure', 'insecure', 'unlocking'],
+    jammed: ['jammed', 'stuck'],
   },
   methods: {
     lock: {
       say: [
-        '(lock|lock up|bolt|secure|deadbolt) {target} [up]',
+        '(lock|lock up|bolt|secure|deadbolt) {target} [up|down]',
+        { say: '(engage|close|activate|turn on) {target}', hold: LOCKS },
+        '(engage|close|turn) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(make sure|ensure|be sure) [that] {target} (is|are) (locked|bolted|secure|secured)',
         '(have|get|keep) {target} locked',
-        '{target} locked',
+        '{target} (locked|locked up|secured|bolted)',
         {
           say: '(lock up|lock everything|lock the house [up]|lock up the house|lock everything up)',
           give: { target: { all: true } },
@@ -26,7 +32,9 @@ export const phrases: Phrases = {
     },
     unlock: {
       say: [
-        '(unlock|unbolt|unsecure) {target}',
+        '(unlock|unbolt|unsecure|unlatch) {target}',
+        { say: '(disengage|deactivate|release|open|turn off) {target}', hold: LOCKS },
+        '(open|disengage|release|undo|turn off) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(have|get|keep|leave) {target} unlocked',
         '{target} unlocked',
       ],

@@ -27,6 +27,15 @@ const ROOMS = [
 const ALL = { target: { all: true } };
 const WHOLE = '(the house|the whole house|the flat|the apartment|the floors|the floor|everywhere|everything)';
 
+const BEGIN = '(start|begin|commence|get|kick off|initiate|do)';
+const TASK =
+  '(cleaning|vacuuming|hoovering|sweeping|operation|operations|work|working|job|task|tasks|current task|current job|activity|activities|cycle|cleaning cycle|cleaning job|cleaning task|duty|duties|session|cleaning session|run|what it is doing)';
+const NOW =
+  '[for a moment|for a bit|for a while|for a second|for a minute|for now|for the moment|there|where it is]';
+const DOCK =
+  '(dock|base|home|home base|base station|charger|station|dock station|docking station|docking base|charging station|charging base|charging dock|charge|recharge|starting point|parking spot|bay|home position)';
+const GO_HOME = `(dock|recharge|charge|head home|head back|go home|go back home|return|return home|come back|come home|go back|go charge|go and charge|go recharge|[return|go|go back|head|head back|get back|come back] to [the|its|his|her] ${DOCK})`;
+
 /** What people say to robot vacuums; with one in the house, cleaning alone means it. */
 export const phrases: Phrases = {
   service: 'vacuum',
@@ -42,10 +51,25 @@ export const phrases: Phrases = {
       'robot cleaner',
       'cleaner',
       'roomba',
+      'vac',
+      'bot',
+      'vacuum bot',
+      'cleaning bot',
+      'cleaning robot',
     ],
   },
   states: {
-    cleaning: ['cleaning', 'running', 'vacuuming', 'hoovering', 'on'],
+    cleaning: [
+      'cleaning',
+      'running',
+      'vacuuming',
+      'hoovering',
+      'on',
+      'active',
+      'working',
+      'moving',
+      'starting',
+    ],
     docked: ['docked', 'charging', 'home', 'off'],
     paused: ['paused', 'stopped'],
     returning: ['returning'],
@@ -53,12 +77,19 @@ export const phrases: Phrases = {
   methods: {
     start: {
       say: [
-        '(start|run|turn on|switch on|activate|launch|resume|send out|set off|start up) {target} [cleaning|vacuuming]',
+        '(start|run|turn on|switch on|activate|launch|resume|send out|set off|start up|fire up|deploy|begin|enable|initiate|kick off|boot up|power on|power up|engage|use) {target} [cleaning|vacuuming|to clean|to vacuum|to clean up|to work|to start cleaning|for cleaning|and clean]',
+        `${BEGIN} (cleaning|vacuuming|hoovering|sweeping|cleanup|a cleanup|a clean|a cleaning|a cleaning cycle|cleaning cycle|the cleaning cycle|floor cleaning) (with|using|by|on|of|for) {target}`,
+        '(clean|vacuum|hoover|sweep|clean up) (with|using) {target}',
+        '(it is time|time) for {target} to (clean|start|start cleaning|get to work|work|vacuum|go to work)',
+        '{target} (start|start cleaning|clean|clean up|get to work|go clean|begin|begin cleaning|cleaning)',
         '(turn|switch|get|set|have) {target} (on|going|running|off cleaning|to work|cleaning|started)',
         '(have|get|tell|let|ask) {target} [to] (clean|vacuum|hoover|start|start cleaning|clean up|go|do its thing)',
         '{target} on',
         '(send|let) {target} (out|off|loose)',
-        { say: '(start|do the|begin|get on with the) (vacuuming|hoovering|cleaning)', give: ALL },
+        {
+          say: '(start|do the|begin|get on with the|start the|begin the) (vacuuming|hoovering|cleaning)',
+          give: ALL,
+        },
         { say: `(vacuum|hoover|clean|sweep) ${WHOLE}`, give: ALL },
         { say: '(vacuum|hoover)', give: ALL },
       ],
@@ -67,8 +98,12 @@ export const phrases: Phrases = {
     },
     pause: {
       say: [
-        '(pause|stop|hold|halt) {target} [cleaning|vacuuming]',
-        '(have|get|tell|let) {target} [to] (pause|stop|wait) [cleaning]',
+        `(pause|stop|hold|halt|suspend|interrupt|freeze|cease|end|abort|terminate|discontinue|quit|cancel|kill) {target} [from] [${TASK}] ${NOW}`,
+        `(pause|stop|hold|halt|suspend|interrupt|cease|end|abort|terminate|discontinue|cancel) [the] ${TASK} (of|by|on|for|from|with) {target} ${NOW}`,
+        `(have|get|tell|let|ask|make|command|order|instruct|direct) {target} [to] (pause|stop|wait|halt|hold|take a break|stand by|freeze) [${TASK}] ${NOW}`,
+        `(put|place) {target} on (hold|pause|standby) ${NOW}`,
+        `{target} (pause|stop|halt|wait|hold|take a break) [${TASK}] ${NOW}`,
+        `give {target} a (break|rest|pause)`,
         { say: '(stop|pause) [the] (vacuuming|hoovering)', give: ALL },
       ],
       outcome: '{target} {is} paused',
@@ -76,9 +111,12 @@ export const phrases: Phrases = {
     },
     dock: {
       say: [
-        '(dock|park) {target}',
-        '(send|return|take|bring|get|put) {target} [back] [to|in|into|on] [the|its] (dock|base|home|charger|station|docking station|charging station|charge)',
-        '(have|get|tell|let) {target} [to] (dock|go home|return home|return to base|go back to its dock|go back|charge)',
+        '(dock|park|recharge|charge|recall|call back) {target}',
+        `(send|return|take|bring|get|put|call|direct|recall|guide|order|move|route|navigate) {target} [back] [to|in|into|on|onto|at|for] [a|the|its|his|her|their] ${DOCK}`,
+        '(call|send|bring|take) {target} (back|home|back home)',
+        `(have|get|tell|let|ask|make|direct|command|order|instruct|request|send|call) {target} [to] ${GO_HOME}`,
+        `(it is time|time) for {target} to ${GO_HOME}`,
+        `{target} ${GO_HOME}`,
         '(turn|switch|power) off {target}',
         '(turn|switch|power) {target} off',
         '{target} off',

@@ -1,4 +1,4 @@
-import type { Task } from './task.ts';
+import { heldIn, type Task } from './task.ts';
 
 export interface Estimate {
   /** What is still to pay, at least. */
@@ -16,8 +16,7 @@ export interface Estimate {
  * Nearly all the time of planning is spent here, hence the plain loops.
  */
 export function estimate(task: Task, prices: readonly number[], state: bigint): Estimate {
-  const reach = new Float64Array(task.literals.length);
-  for (let id = 0; id < reach.length; id++) reach[id] = (state >> BigInt(id)) & 1n ? 0 : Infinity;
+  const reach = Float64Array.from(heldIn(task, state), (held) => (held === 1 ? 0 : Infinity));
   const left = Float64Array.from(prices);
   const dearest = new Int32Array(left.length);
   let changed: readonly number[] = task.steps.map((_, at) => at);
@@ -71,45 +70,38 @@ function worst(ids: readonly number[], reach: Float64Array): number {
 /** The steps that lead from what can be had without them to the literals from which the end costs nothing more. */
 function cutBefore(
   end: number,
-  { steps }: Task,
+  { steps, users, givers }: Task,
   left: Float64Array,
   reach: Float64Array,
   dearest: Int32Array,
 ): readonly number[] {
-  const isBehind = new Uint8Array(reach.length);
-  isBehind[end] = 1;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let at = 0; at < steps.length; at++) {
+  const behind = new Uint8Array(reach.length);
+  behind[end] = 1;
+  const back = [end];
+  for (let next = 0; next < back.length; next++) {
+    for (const at of givers[back[next]!]!) {
       const need = dearest[at]!;
-      if (left[at] !== 0 || need < 0 || isBehind[need] === 1) continue;
-      if (!leadsTo(isBehind, steps[at]!.addIds)) continue;
-      isBehind[need] = 1;
-      changed = true;
+      if (left[at] !== 0 || need < 0 || behind[need] === 1) continue;
+      behind[need] = 1;
+      back.push(need);
     }
   }
-  const isBefore = new Uint8Array(reach.length);
-  for (let id = 0; id < reach.length; id++) isBefore[id] = reach[id] === 0 ? 1 : 0;
-  const isUsed = new Uint8Array(steps.length);
+  const before = new Uint8Array(reach.length);
+  const forth: number[] = [];
+  const reaches = (id: number) => {
+    if (before[id] === 1) return;
+    before[id] = 1;
+    forth.push(id);
+  };
+  for (let id = 0; id < reach.length; id++) if (reach[id] === 0) reaches(id);
   const cut: number[] = [];
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let at = 0; at < steps.length; at++) {
-      if (isUsed[at] === 1 || dearest[at]! < 0 || isBefore[dearest[at]!] === 0) continue;
-      isUsed[at] = 1;
+  for (let next = 0; next < forth.length; next++) {
+    for (const at of users[forth[next]!]!) {
+      if (dearest[at] !== forth[next]) continue;
       const adds = steps[at]!.addIds;
-      if (leadsTo(isBehind, adds)) cut.push(at);
-      for (let i = 0; i < adds.length; i++) {
-        if (isBehind[adds[i]!] === 1 || isBefore[adds[i]!] === 1) continue;
-        isBefore[adds[i]!] = 1;
-        changed = true;
-      }
+      if (adds.some((id) => behind[id] === 1)) cut.push(at);
+      for (const id of adds) if (behind[id] === 0) reaches(id);
     }
   }
   return cut;
-}
-
-function leadsTo(isBehind: Uint8Array, adds: readonly number[]): boolean {
-  for (let i = 0; i < adds.length; i++) if (isBehind[adds[i]!] === 1) return true;
-  return false;
 }

@@ -1,5 +1,5 @@
 import { HearthError } from '../base/index.ts';
-import { search } from './search.ts';
+import { type Search, STATES_MAX, search } from './search.ts';
 import { after, type Literal, type Step, stateOf, type Task } from './task.ts';
 import {
   BASE_COST,
@@ -40,17 +40,13 @@ const GRAIN_PARTS = 1024;
  * every plan that any outcome would allow: if the best of them needs none of it, it is the best for every outcome.
  */
 export function look(world: World, { tasks, exclude }: Wish, hopeful: boolean): Look {
-  let because: 'unreachable' | 'too-large' = 'unreachable';
+  let answer: Answer = { type: 'none', because: 'unreachable' };
   for (const some of tasks) {
     const worths = some.map((task) => worthOf(task, world));
     const unread = worths.flatMap(({ unknown }) => [...unknown]);
     if (hopeful && unread.length > 0) return unpriced(unread);
-    const ways: Way[] = [];
-    for (const [at, task] of some.entries()) {
-      const steps = search(task, pricesOf(worths[at]!), stateOf(task, world, hopeful));
-      if (steps === 'too-large') because = steps;
-      if (typeof steps !== 'string') ways.push(wayOf(task, steps, worths[at]!, world));
-    }
+    const { ways, hasGivenUp } = race(some, worths, world, hopeful);
+    if (hasGivenUp) answer = { type: 'none', because: 'too-large', states: STATES_MAX };
     const [best, ...others] = ways.sort(byNet);
     if (best === undefined) continue;
     // A goal's dearer way may be worth more than its cheapest, so a hope that fails can lift another goal.
@@ -58,7 +54,50 @@ export function look(world: World, { tasks, exclude }: Wish, hopeful: boolean): 
     const leans = best.leans.length > 0 ? best.leans : (rival?.leans ?? []);
     return { answer: planOf(best, exclude), leans, isFirm: rival === undefined && isConsistent(leans) };
   }
-  return { answer: { type: 'none', because }, leans: [], isFirm: true };
+  return { answer, leans: [], isFirm: true };
+}
+
+/**
+ * Searches for all goals at once, always going on with the one that may still come to the most, until none can beat the best
+ * way found: a goal out of reach costs nothing while another is in reach. What operators are worth in themselves cannot be
+ * told before their way is known, so where they are worth something every search goes to its end.
+ */
+function race(
+  tasks: readonly Task[],
+  worths: readonly Worth[],
+  world: World,
+  hopeful: boolean,
+): { readonly ways: Way[]; readonly hasGivenUp: boolean } {
+  const ways: Way[] = [];
+  const isPlain = !tasks.some(hasValues);
+  let hasGivenUp = false;
+  let running = tasks.map((task, at): Racer => {
+    const worth = worths[at]!;
+    const going = search(task, pricesOf(worth), stateOf(task, world, hopeful));
+    return { task, worth, going, netMax: Infinity };
+  });
+  while (running.length > 0) {
+    const racer = running.reduce((a, b) => (b.netMax > a.netMax ? b : a));
+    const { task, worth } = racer;
+    if (isPlain && ways.some(({ net }) => net > racer.netMax)) break;
+    const { done, value } = racer.going.next();
+    if (!done) {
+      racer.netMax = worth.reward - Math.floor(value / GRAIN_PARTS);
+      continue;
+    }
+    running = running.filter((other) => other !== racer);
+    if (value === 'too-large') hasGivenUp = true;
+    else if (value !== 'unreachable') ways.push(wayOf(task, value, worth, world));
+  }
+  return { ways, hasGivenUp };
+}
+
+interface Racer {
+  readonly task: Task;
+  readonly worth: Worth;
+  readonly going: Search;
+  /** What it can come to at best. */
+  netMax: number;
 }
 
 /** Without all prices nothing can be compared: they are asked for first. */

@@ -1,36 +1,42 @@
 import { type Estimate, estimate } from './estimate.ts';
 import { Heap } from './heap.ts';
-import { after, type Step, type Task } from './task.ts';
+import { isHopeless } from './hopeless.ts';
+import { after, canTake, heldIn, type Step, type Task } from './task.ts';
 
-/** States looked into before a search gives up: a second or two on a small computer, for the hub waits meanwhile. */
-export const STATES_MAX = 5_000;
+/** States looked into before a search gives up: some 50 ms, on a small computer a fifth of a second, and the hub waits. */
+export const STATES_MAX = 1_500;
+/** Estimates made in one search. They are dear and steer best near the start; beyond that a state goes by its parent's. */
+const ESTIMATES_MAX = 400;
+/** A search that has looked into so many states asks whether there is any hope at all. */
+const DOUBTFUL = 32;
 
 /**
  * The cheapest steps from the state to the goal, and of those that cost the same the first by names. `prices` are whole
- * numbers, one for each step of the task, so that equal costs are equal whatever the order they are added in.
+ * numbers, one for each step of the task, so that equal costs are equal whatever the order they are added in. On the way it
+ * yields what the steps will cost at least, so that whoever knows a better goal by then need not go on.
  */
-export function search(
-  task: Task,
-  prices: readonly number[],
-  start: bigint,
-): readonly Step[] | 'unreachable' | 'too-large' {
+export type Search = Generator<number, readonly Step[] | 'unreachable' | 'too-large', void>;
+
+export function* search(task: Task, prices: readonly number[], start: bigint): Search {
   const estimates = new Map<bigint, Estimate>();
   const ahead = (state: bigint) => {
-    const known = estimates.get(state) ?? estimate(task, prices, state);
-    estimates.set(state, known);
-    return known;
+    const known = estimates.get(state);
+    if (known !== undefined || estimates.size >= ESTIMATES_MAX) return known;
+    const made = estimate(task, prices, state);
+    estimates.set(state, made);
+    return made;
   };
-  const going: Search = { task, prices, reached: new Reached(task.once), ahead };
-  const end = cheapest(going, { state: start, paid: 0 });
+  const going: Going = { task, prices, reached: new Reached(task.once), ahead };
+  const end = yield* cheapest(going, start);
   return typeof end === 'string' ? end : (firstByName(going, start, end.paid) ?? stepsTo(end));
 }
 
 /** What is known of a task's states while one search goes on. */
-interface Search {
+interface Going {
   readonly task: Task;
   readonly prices: readonly number[];
   readonly reached: Reached<Node>;
-  readonly ahead: (state: bigint) => Estimate;
+  readonly ahead: (state: bigint) => Estimate | undefined;
 }
 
 interface Place {
@@ -42,66 +48,82 @@ interface Node extends Place {
   readonly by?: { readonly step: Step; readonly from: Node };
 }
 
+/** A state in the queue: what a way through it costs at least, and what of each next step's price that does not count. */
+interface Turn {
+  readonly node: Node;
+  readonly total: number;
+  readonly left: ArrayLike<number>;
+  /** The total is not its own, but its parent's and what that left out of the step's price. */
+  readonly isGuess: boolean;
+}
+
 /**
- * A* with the estimate made only when a state's turn comes; until then it inherits its parent's and what that left out of
- * the step's price. A state is opened again when a cheaper way is found: landmark cuts are admissible and not consistent.
+ * A* with the estimate made only when a state's turn comes. A state is opened again when a cheaper way is found: landmark
+ * cuts are admissible and not consistent.
  */
-function cheapest({ task, prices, reached, ahead }: Search, start: Node): Node | 'unreachable' | 'too-large' {
-  interface Turn {
-    readonly node: Node;
-    readonly total: number;
-    readonly isGuess: boolean;
-  }
+function* cheapest(
+  { task, prices, reached, ahead }: Going,
+  start: bigint,
+): Generator<number, Node | 'unreachable' | 'too-large', void> {
   const turns = new Heap<Turn>(
     (a, b) => a.total < b.total || (a.total === b.total && a.node.paid > b.node.paid),
   );
-  reached.add(start);
-  turns.push({ node: start, total: 0, isGuess: true });
+  const first: Node = { state: start, paid: 0 };
+  reached.add(first);
+  turns.push({ node: first, total: 0, left: prices, isGuess: true });
+  let told = 0;
   for (let opened = 0; ; ) {
     const turn = turns.pop();
     if (turn === undefined) return 'unreachable';
     const { node, total, isGuess } = turn;
     const { state, paid } = node;
     if (!reached.has(node)) continue;
-    const { rest, left } = ahead(state);
+    if (total > told) {
+      told = total;
+      yield told;
+    }
+    const isEnd = (state & task.wanted) === task.wanted;
+    const { rest = 0, left = turn.left } = (isEnd ? undefined : ahead(state)) ?? {};
     if (isGuess && paid + rest > total) {
-      if (rest < Infinity) turns.push({ node, total: paid + rest, isGuess: false });
+      if (rest < Infinity) turns.push({ node, total: paid + rest, left, isGuess: false });
       continue;
     }
-    if ((state & task.wanted) === task.wanted) return node;
+    if (isEnd) return node;
+    if (opened === DOUBTFUL && isHopeless(task, start)) return 'unreachable';
     if (++opened > STATES_MAX) return 'too-large';
+    const held = heldIn(task, state);
     for (const [at, step] of task.steps.entries()) {
-      if ((state & step.needs) !== step.needs) continue;
+      if (!canTake(step, held)) continue;
       const next = { state: after(state, step), paid: paid + prices[at]!, by: { step, from: node } };
       if (reached.beats(next)) continue;
       reached.add(next);
-      turns.push({ node: next, total: total + left[at]!, isGuess: true });
+      turns.push({ node: next, total: total + left[at]!, left, isGuess: true });
     }
   }
 }
 
 /** Depth first in the order of names, never above what the cheapest way costs: the first way found is the first by names. */
-function firstByName({ task, prices, reached, ahead }: Search, start: bigint, budget: number) {
+function firstByName({ task, prices, reached, ahead }: Going, start: bigint, budget: number) {
   const failed = new Reached(task.once);
   const path: Step[] = [];
-  const visit = (place: Place): boolean => {
-    const { state, paid } = place;
+  const visit = ({ state, paid }: Place, guess: number, inherited: ArrayLike<number>): boolean => {
     if ((state & task.wanted) === task.wanted) return true;
     if (failed.size > STATES_MAX) return false;
-    failed.add(place);
-    const { rest, left } = ahead(state);
+    failed.add({ state, paid });
+    const { rest = 0, left = inherited } = ahead(state) ?? {};
+    const total = Math.max(guess, paid + rest);
+    const held = heldIn(task, state);
     for (const [at, step] of task.steps.entries()) {
-      if (paid + rest + left[at]! > budget || (state & step.needs) !== step.needs) continue;
+      if (Math.max(total + left[at]!, paid + prices[at]!) > budget || !canTake(step, held)) continue;
       const next = { state: after(state, step), paid: paid + prices[at]! };
       if (failed.beats(next) || reached.beats({ state: next.state, paid: next.paid - 1 })) continue;
-      if (next.paid + ahead(next.state).rest > budget) continue;
       path.push(step);
-      if (visit(next)) return true;
+      if (visit(next, total + left[at]!, left)) return true;
       path.pop();
     }
     return false;
   };
-  return visit({ state: start, paid: 0 }) ? path : undefined;
+  return visit({ state: start, paid: 0 }, 0, prices) ? path : undefined;
 }
 
 function stepsTo(end: Node): Step[] {

@@ -27,11 +27,16 @@ export interface Task {
   readonly steps: readonly Step[];
   /** For each literal the steps that need it, by their place. */
   readonly users: readonly (readonly number[])[];
+  /** For each literal the steps that give it. */
+  readonly givers: readonly (readonly number[])[];
   /** The literals "has not run": of two worlds alike but for these, the one that has more of them can do all the other can. */
   readonly once: bigint;
   readonly wanted: bigint;
   readonly wantedIds: readonly number[];
 }
+
+/** Bits read at once. */
+const WORD = 30;
 
 const ALWAYS: Literal = { condition: '', value: true };
 
@@ -63,11 +68,23 @@ export function taskOf(goal: Goal, operators: readonly Operator[]): Task {
     goal,
     literals,
     steps,
-    users: literals.map((_, id) => steps.flatMap(({ needIds }, at) => (needIds.includes(id) ? [at] : []))),
+    users: placesOf(literals, steps, ({ needIds }) => needIds),
+    givers: placesOf(literals, steps, ({ addIds }) => addIds),
     once: maskOf(useful.flatMap(({ name }) => ids.get(keyOf({ condition: ran(name), value: false })) ?? [])),
     wanted: maskOf(wanted),
     wantedIds: wanted.length === 0 ? [0] : wanted,
   };
+}
+
+/** For each literal the places of the steps that have it among those named. */
+function placesOf(
+  literals: readonly Literal[],
+  steps: readonly Step[],
+  idsOf: (step: Step) => readonly number[],
+): number[][] {
+  const places = literals.map((): number[] => []);
+  for (const [at, step] of steps.entries()) for (const id of idsOf(step)) places[id]!.push(at);
+  return places;
 }
 
 /** The literals that hold. A hopeful look takes an unknown for true and false at once: whatever it will turn out to be. */
@@ -77,6 +94,21 @@ export function stateOf(task: Task, world: World, hopeful: boolean): bigint {
     return id === 0 || seen === value || (hopeful && seen === 'unknown') ? [id] : [];
   });
   return maskOf(held);
+}
+
+/** A 1 for each literal of a state: for loops that ask often. */
+export function heldIn({ literals }: Task, state: bigint): Uint8Array {
+  const held = new Uint8Array(literals.length);
+  for (let first = 0; first < held.length; first += WORD) {
+    const word = Number(BigInt.asUintN(WORD, state >> BigInt(first)));
+    for (let bit = 0; bit < WORD && first + bit < held.length; bit++) held[first + bit] = (word >> bit) & 1;
+  }
+  return held;
+}
+
+export function canTake({ needIds }: Step, held: Uint8Array): boolean {
+  for (let i = 0; i < needIds.length; i++) if (held[needIds[i]!] === 0) return false;
+  return true;
 }
 
 export function after(state: bigint, step: Step): bigint {

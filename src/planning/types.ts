@@ -61,8 +61,9 @@ export type Planned =
    * when they cannot be known.
    */
   | { readonly type: 'need'; readonly conditions: readonly string[]; readonly anyway: Plan | null }
-  /** `too-large`: the search was cut off at its limit, so there may be a way nobody has found. */
-  | { readonly type: 'none'; readonly because: 'unreachable' | 'too-large' };
+  | { readonly type: 'none'; readonly because: 'unreachable' }
+  /** The search gave up after so many states, so there may be a way nobody has found. */
+  | { readonly type: 'none'; readonly because: 'too-large'; readonly states: number };
 
 /** Without a price for every step, plans would hold free detours. */
 export const BASE_COST = 0.01;

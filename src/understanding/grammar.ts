@@ -1,6 +1,6 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
 import type { MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
-import { QUESTIONS, unneededOf, wishesOf } from './en/derived.ts';
+import { QUESTIONS, TOGGLES, unneededOf, wishesOf } from './en/derived.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import { type GraphNode, type SlotEdge as GraphSlot, grow, type Seed, type SlotOf } from './graph.ts';
 import { wordsOfName } from './names.ts';
@@ -124,9 +124,10 @@ function commandRules(service: ServiceWords): Rule[] {
   );
 }
 
-/** What may be asked of the things of any service that reads them. */
+/** What may be said of the things of any service that reads or toggles them. */
 function asked({ kinds }: ServiceWords, method: string): readonly Phrase[] {
-  return kinds.size > 0 && method === 'get' ? QUESTIONS : [];
+  if (kinds.size === 0) return [];
+  return method === 'get' ? QUESTIONS : method === 'toggle' ? TOGGLES : [];
 }
 
 /** What may follow words that name no thing. */

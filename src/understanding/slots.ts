@@ -126,8 +126,25 @@ function listAt(sentence: Sentence, at: number): readonly SlotValue[] {
   return found;
 }
 
-/** A state of any service; which one it belongs to is settled when the phrase ends. */
+/** A state of any service; which one it belongs to is settled when the phrase ends. Of "open or closed" the first is asked for. */
 function stateAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const start = BROUGHT.has(wordAt(sentence, at)) ? at + 1 : at;
+  const found = statesFrom(sentence, start);
+  if (start > at) found.push(...statesFrom(sentence, at));
+  for (const { value, end } of [...found]) {
+    if (wordAt(sentence, end) !== 'or') continue;
+    const next = BROUGHT.has(wordAt(sentence, end + 1)) ? end + 2 : end + 1;
+    for (const other of statesFrom(sentence, next)) found.push({ value, end: other.end });
+  }
+  return found;
+}
+
+/** How it came to be so says nothing new: "turned off", "pulled up", "all locked". */
+const BROUGHT = new Set(
+  'turned switched powered pulled rolled put set all fully completely securely in'.split(' '),
+);
+
+function statesFrom(sentence: Sentence, at: number): SlotValue[] {
   const one = wordAt(sentence, at);
   const two = `${one} ${wordAt(sentence, at + 1)}`;
   const { states } = sentence.lexicon.grammar;

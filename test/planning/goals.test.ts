@@ -161,7 +161,40 @@ describe('a plan', () => {
     });
     const full = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`bit ${at}`, true]));
     const goal: Goal = { name: 'full', description: '', needs: full };
-    expect(plan(world(), counter, [goal])).toEqual({ type: 'none', because: 'too-large' });
+    expect(plan(world(), counter, [goal])).toEqual({
+      type: 'none',
+      because: 'too-large',
+      states: 1500,
+    });
+  });
+
+  it('sees at once that two wishes never hold together, however large the house is', () => {
+    const lamps = Array.from({ length: 30 }, (_, at): Operator[] => [
+      { name: `on ${at}`, needs: { free: true }, gives: { [`lit ${at}`]: true }, canRerun: true },
+      { name: `off ${at}`, needs: { free: true }, gives: { [`lit ${at}`]: false }, canRerun: true },
+    ]).flat();
+    const swap: Operator = {
+      name: 'carry the key in',
+      needs: { [`lit 3`]: true },
+      gives: { 'key in': true, 'key out': false },
+      canRerun: true,
+    };
+    const back = { ...swap, name: 'carry it out', gives: { 'key in': false, 'key out': true } };
+    const needs = { 'key in': true, 'key out': true, 'lit 4': true };
+    const goal: Goal = { name: 'both', description: '', needs };
+    expect(
+      plan(
+        new Map([
+          ['free', true],
+          ['key out', true],
+        ]),
+        [...lamps, swap, back],
+        [goal],
+      ),
+    ).toEqual({
+      type: 'none',
+      because: 'unreachable',
+    });
   });
 });
 

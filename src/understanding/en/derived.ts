@@ -33,9 +33,19 @@ export function unneededOf(parts: readonly Part[]): readonly (readonly Part[])[]
   ];
 }
 
+/** The ways to ask for the other of two states, whatever the device. */
+export const TOGGLES: readonly string[] = [
+  '(toggle|flip|flick|invert|reverse) {target}',
+  '(toggle|flip|flick|switch|change|alter|invert|reverse) {target} [on off] (state|status|switch)',
+  '(toggle|flip|flick|switch|change|alter|invert|reverse) [the] [on off] (state|status|switch|power) (of|for|on) {target}',
+  '(turn|switch) {target} (on or off|off or on)',
+  '[give] [me] [do] [a] [quick] toggle (of|on|for) {target}',
+  'give {target} a [quick] (toggle|flip|flick)',
+];
+
 /** The ways to ask after any device; how it is, is for its service's `get` to tell. */
 export const QUESTIONS: readonly string[] = [
-  '(is|are|was|were) {target} {state} [or not]',
+  '(is|are|was|were) {target} [being] {state} [or not]',
   '(is|are) [there] any [of] {target} {state}',
   '(check|check and see|tell me|see|find out|show me|let me know|notify me|alert me|update me|know) (if|whether) {target} (is|are) {state} [or not]',
   '(what|how) is [the] [current|present|latest] (state|status|condition|situation|word|story) (of|with|on|for|about) {target}',
@@ -46,6 +56,7 @@ export const QUESTIONS: readonly string[] = [
   '(how|what) (is|are) {target} [doing|up to|going|looking|set]',
   'what is (up|new|happening|going on|the deal) (with|on|at) {target}',
   'how is it going with {target}',
+  'what happened to {target}',
   '[are there] (any|some) (changes|change|news|updates|update) (with|on|about|for|to|from) {target}',
 ];
 

@@ -29,7 +29,7 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
 export const FILLERS = words(
   'possibly umm uhh hm eh oi please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically ' +
     'literally okay ok hey hearth right alright now so too also yeah yes yep sure quickly already again ' +
-    'still currently',
+    'still currently completely securely entirely totally properly',
 );
 
 /** Articles and their kin before a noun. */
@@ -54,7 +54,10 @@ export const PREFACES = list(
     'you can|you should|you may|i want|i need|i would like|i also want you to|i also need you to|help me|' +
     'try to|have the house|house can you|house could you|house please|hey house|ok house|okay house|good morning|good evening|good afternoon|hello|hi|hi there|hello there|' +
     'thank you|thanks|for me|for us|at once|right now|right away|straight away|immediately|as well|' +
-    'if you can|many thanks|cheers|you know|i guess|i think|pretty please',
+    'if you can|many thanks|cheers|you know|i guess|i think|pretty please|may i request you to|may i ask that you|may i request that you|' +
+    'shall we|is it possible for you to|would it be possible for you to|is there any chance you could|any chance you could|' +
+    'it is time to|i think it is time to|it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
+    'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being',
 );
 
 /** Verb forms that follow "after", "start by", "when you're finished", and the form a template has. */
