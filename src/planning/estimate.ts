@@ -45,8 +45,11 @@ function spread(
   changed: readonly number[],
 ): void {
   const queue = [...changed];
+  const isQueued = new Uint8Array(steps.length);
+  for (const at of changed) isQueued[at] = 1;
   for (let next = 0; next < queue.length; next++) {
     const at = queue[next]!;
+    isQueued[at] = 0;
     const { needIds, addIds } = steps[at]!;
     const need = worst(needIds, reach);
     const far = reach[need]! + left[at]!;
@@ -55,8 +58,11 @@ function spread(
       const id = addIds[i]!;
       if (far >= reach[id]!) continue;
       reach[id] = far;
-      const using = users[id]!;
-      for (let j = 0; j < using.length; j++) queue.push(using[j]!);
+      for (const user of users[id]!) {
+        if (isQueued[user] === 1) continue;
+        isQueued[user] = 1;
+        queue.push(user);
+      }
     }
   }
 }

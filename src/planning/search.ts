@@ -3,10 +3,10 @@ import { Heap } from './heap.ts';
 import { isHopeless } from './hopeless.ts';
 import { after, canTake, heldIn, type Step, type Task } from './task.ts';
 
-/** States looked into before a search gives up: some 50 ms, on a small computer a fifth of a second, and the hub waits. */
-export const STATES_MAX = 1_500;
+/** States looked into before a search gives up: some 30 ms, on a small computer a fifth of a second, and the hub waits. */
+export const STATES_MAX = 2_500;
 /** Estimates made in one search. They are dear and steer best near the start; beyond that a state goes by its parent's. */
-const ESTIMATES_MAX = 400;
+const ESTIMATES_MAX = 300;
 /** A search that has looked into so many states asks whether there is any hope at all. */
 const DOUBTFUL = 32;
 

@@ -164,7 +164,7 @@ describe('a plan', () => {
     expect(plan(world(), counter, [goal])).toEqual({
       type: 'none',
       because: 'too-large',
-      states: 1500,
+      states: 2500,
     });
   });
 
