@@ -112,12 +112,9 @@ export const phrases: Phrases = {
       say: [
         '(what|which) (is|are) {target} (set to|set at|on|at)',
         '(what|which) temperature (is|are) {target} (set to|set at|on|at)',
-        '(is|are|was|were) {target} {state}',
-        '(is|are) [there] any [of] {target} {state}',
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
         '(what is|check|tell me) [the] (state|status|mode|setting|set temperature|target temperature|setpoint) of {target}',
         '(what|which) mode is {target} (in|on|set to)',
-        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
       ],
     },
   },

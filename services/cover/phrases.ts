@@ -93,13 +93,10 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(is|are|was|were) {target:place} {state}',
-        '(is|are) [there] any [of] {target} {state}',
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|open|opened|shut) {target} [{state}]',
-        '(what|which) {target} (is|are) {state}',
         '[at] (what|which) position (is|are) {target} [in|at|set to]',
         'how (far|much|wide) [open] (is|are) {target} [open]',
         '(what is|check|tell me) [the] (state|status|position) of {target}',
-        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
       ],
     },
   },

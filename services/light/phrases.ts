@@ -1,9 +1,24 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
+const BRIGHTNESS = '(brightness|brightness level|light level)';
+const COLOR = '(color|colour)';
+const WARMTH = '(color temperature|colour temperature|temperature|color temp|colour temp|white|whiteness)';
+const CHANGE = '(set|change|adjust|put|turn|make|switch|bring|get)';
+const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|some|bit]';
 const PERCENT = '[brightness] {brightness:percent} [brightness|bright|brightness level]';
 const LEVEL = '{brightness:level} [brightness]';
 const SET =
   '(set|dim|turn|put|change|adjust|make|bring|brighten|lower|raise|reduce|increase|get|turn down|turn up|dim down|bring down|bring up)';
+
+/** By some per cent, or by the service's own step where none are named. */
+function stepped(verb: string, what: string, end: string, down = false, unsaid = false): Phrase[] {
+  const here = unsaid ? { here: true as const } : {};
+  const step = down ? -10 : 10;
+  return [
+    { say: `${verb} ${what} ${end} by {brightness_step:${down ? '-' : ''}percent}`, ...here },
+    { say: `${verb} ${what} ${BIT} ${end} ${BIT}`, give: { brightness_step: step }, ...here },
+  ];
+}
 
 /** What people say to lights. */
 export const phrases: Phrases = {
@@ -32,25 +47,27 @@ export const phrases: Phrases = {
   methods: {
     turn_on: {
       say: [
-        '(turn|switch|put|flip|flick|power|bring) on {target:place}',
+        '(turn|switch|put|flip|flick|power|bring|light) on {target:place}',
         '(turn|switch|put|flip|flick|power|get|have) {target:place} (on|back on)',
         '(turn|switch|put) back on {target:place}',
         '{target:place} (on|back on)',
         '(make sure|ensure|be sure) [that] {target:place} (is|are) on',
         '(make|have|let) {target} (turn|go|switch|come) on',
-        '(light|light up|illuminate|brighten up|activate|enable) {target:place}',
+        '(light|light up|illuminate|brighten up|activate|enable|lighten up) {target:place}',
+        'light {target:place} up',
+        { say: '(light it up|let there be light)', here: true },
       ],
       outcome: '{target} {is} on',
       undo: 'turn_off',
     },
     turn_off: {
       say: [
-        '(turn|switch|put|flip|flick|power|shut) (off|out) {target:place}',
+        '(turn|switch|put|flip|flick|power|shut|bring) (off|out) {target:place}',
         '(turn|switch|put|flip|flick|power|shut|get|have) {target:place} (off|out|back off)',
         '{target:place} (off|out|back off)',
         '(make sure|ensure|be sure) [that] {target:place} (is|are) (off|out)',
         '(make|have|let) {target} (turn|go|switch) (off|out)',
-        '(kill|cut|extinguish|douse|deactivate|disable) {target}',
+        '(kill|cut|extinguish|douse|deactivate|disable) {target:place}',
         '(shut|power) down {target}',
       ],
       outcome: '{target} {is} off',
@@ -67,32 +84,42 @@ export const phrases: Phrases = {
         `{target:place} (to|at) ${PERCENT}`,
         `{target} (to|at) ${LEVEL}`,
         '{target:place} {brightness:percent}',
-        '(set|change|adjust|put|turn|reduce|increase|lower|raise) [the] brightness (of|for|in|on) {target:place} (to|at) {brightness:level}',
-        '(set|change|adjust|put|turn|reduce|increase|lower|raise) {target:place} brightness (to|at) {brightness:level}',
+        `${SET} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} (to|at) {brightness:level}`,
+        `${SET} {target:place} ${BRIGHTNESS} (to|at) {brightness:level}`,
+        `{target:place} ${BRIGHTNESS} [to|at] {brightness:level}`,
+        `${BRIGHTNESS} [of|for|in|on] {target:place} [to|at] {brightness:level}`,
+        { say: `[${SET}] [the] ${BRIGHTNESS} [to|at] {brightness:level}`, here: true },
         '(set|turn|change|make|put|switch|paint|color|colour|light|get|turn on|switch on) {target:place} [to|in|on] [color|colour] {color}',
-        '(set|change|make) [the] (color|colour) (of|for|in) {target:place} to {color}',
-        '{target:place} [to|in] {color}',
-        '(set|turn|change|make|put|switch|get) {target:place} [to|at] [color temperature|colour temperature] {temperature:kelvin}',
-        '(set|change|make) [the] (color temperature|colour temperature) (of|for|in) {target:place} to {temperature:kelvin}',
-        '{target:place} to {temperature:kelvin}',
+        `${CHANGE} [the] ${COLOR} (of|for|in) {target:place} to {color}`,
+        `${CHANGE} {target:place} ${COLOR} to {color}`,
+        `{target:place} [${COLOR}] [to|in] {color}`,
+        `${COLOR} [of|for|in] {target:place} [to] {color}`,
+        { say: `${CHANGE} [the] ${COLOR} to {color}`, here: true },
+        `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,
+        `${CHANGE} {target:place} ${WARMTH} (to|at) {temperature:kelvin}`,
+        `${CHANGE} [the] ${WARMTH} (of|for|in) {target:place} (to|at) {temperature:kelvin}`,
+        `{target:place} [${WARMTH}] [to|at] {temperature:kelvin}`,
+        `${WARMTH} [of|for|in] {target:place} [to|at] {temperature:kelvin}`,
+        { say: `${CHANGE} [the] ${WARMTH} (to|at) {temperature:kelvin}`, here: true },
         '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
-        {
-          say: '(brighten|brighten up|turn up) {target:place} [a bit|a little|slightly]',
-          give: { brightness_step: 10 },
-        },
-        { say: '(dim|dim down|turn down|darken) {target}', give: { brightness_step: -10 } },
-        {
-          say: '(make|turn|get) {target} [a bit|a little|slightly|a touch] brighter',
-          give: { brightness_step: 10 },
-        },
-        {
-          say: '(make|turn|get) {target} [a bit|a little|slightly|a touch] (dimmer|darker|less bright)',
-          give: { brightness_step: -10 },
-        },
-        { say: '(turn|bring) {target} up [a bit|a little|slightly]', give: { brightness_step: 10 } },
-        { say: '(turn|bring) {target} down [a bit|a little|slightly]', give: { brightness_step: -10 } },
-        { say: 'dim {target:place} [down] [a bit|a little|slightly]', give: { brightness_step: -10 } },
-        '(increase|raise|brighten|turn up) {target} by {brightness_step:percent}',
+        ...stepped('(brighten|brighten up|turn up)', '{target:place}', ''),
+        ...stepped('(increase|raise|turn up|boost)', `{target:place} ${BRIGHTNESS}`, ''),
+        ...stepped('(increase|raise|turn up|boost)', `[the] ${BRIGHTNESS} (of|for|in|on) {target:place}`, ''),
+        ...stepped('(make|turn|get)', '{target}', 'brighter'),
+        ...stepped('(turn|bring)', '{target}', 'up'),
+        ...stepped('(dim|dim down|turn down|darken)', '{target}', '', true),
+        ...stepped('dim', '{target:place}', '[down]', true),
+        ...stepped('(decrease|reduce|lower|turn down)', `{target:place} ${BRIGHTNESS}`, '', true),
+        ...stepped(
+          '(decrease|reduce|lower|turn down)',
+          `[the] ${BRIGHTNESS} (of|for|in|on) {target:place}`,
+          '',
+          true,
+        ),
+        ...stepped('(make|turn|get)', '{target}', '(dimmer|darker|less bright)', true),
+        ...stepped('(turn|bring)', '{target}', 'down', true),
+        ...stepped('(increase|raise|turn up|boost)', `[the] ${BRIGHTNESS}`, '', false, true),
+        ...stepped('(decrease|reduce|lower|turn down)', `[the] ${BRIGHTNESS}`, '', true, true),
         { say: '(set|turn|put) {target:place} to (white)', give: { color: 'white' } },
       ],
       outcome:
@@ -102,16 +129,11 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|are|was) {target} {state}',
-        '(is|are) [there] any [of] {target} {state}',
         '(did|have) (i|we) (leave|left|turn|turned|switch|switched) {target} {state}',
-        '(what|which) {target} (is|are) {state}',
         '(what|which) {target} (is|are) {state} [in the house|at home]',
         'how (bright|dim) (is|are) {target}',
         '(what|which) (color|colour) (is|are) {target}',
         '(what is|check|tell me) [the] (state|status|brightness|color|colour) of {target}',
-        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
-        '(list|show me|tell me) [which] {target} (that are|are) {state}',
         '[is] {target} {state} or [is] off',
       ],
     },

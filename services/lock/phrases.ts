@@ -45,12 +45,8 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|are|was|were) {target} {state}',
-        '(is|are) [there] any [of] {target} {state}',
         '(did|have) (i|we|you|somebody|someone) (lock|locked|leave|left|unlock|unlocked) {target} [{state}]',
-        '(what|which) {target} (is|are) {state}',
         '(what is|check|tell me) [the] (state|status) of {target}',
-        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
         'check {target}',
         { say: '(is|are) (everything|the house) (locked|locked up|secure)', give: { target: { all: true } } },
       ],

@@ -1,8 +1,40 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
 const BIT = '[a bit|a little|a little bit|slightly|a touch|a notch|some]';
 const ON = '(on|in|through|from|via|over|out of)';
-const TRACK = '(song|track|one|episode|chapter|title|tune|video)';
+const TRACK = '(song|track|one|item|episode|chapter|title|tune|video|piece)';
+const WORK =
+  '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
+const NEXT =
+  '(next|play [the] next|skip [this|the|to [the] next|current]|go to [the] next|jump to [the] next|on to the next|advance to [the] next)';
+const BACK =
+  '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|return to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
+const SET = '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down|get)';
+const VOLUME = '(volume|sound|volume level|sound level)';
+
+/**
+ * Louder or quieter by some per cent, or by the service's own step: by the verb ("raise …"), or by a word behind the thing
+ * ("turn … up"); of a thing, of the volume of a thing, of the volume alone; and without a verb at all.
+ */
+function stepped(verb: string, end: string, way: 'up' | 'down'): Phrase[] {
+  const [sign, give] = way === 'up' ? ['', { step: 10 }] : ['-', { step: -10 }];
+  const phrases = (what: string, by: string, here: { here?: true }): Phrase[] => [
+    { say: `${verb} ${what} ${end} ${by} {step:${sign}level}`, ...here },
+    { say: `${verb} ${what} ${BIT} ${end} ${BIT}`, give, ...here },
+  ];
+  return [
+    ...phrases('{target}', 'by', {}),
+    ...phrases(`{target:place} ${VOLUME}`, '[by]', {}),
+    ...phrases(`[the] ${VOLUME} (of|on|for|in) {target:place}`, '[by]', {}),
+    ...phrases(`[the] ${VOLUME}`, '[by]', { here: true }),
+    `{target:place} ${VOLUME} ${way} [by] {step:${sign}level}`,
+    { say: `{target:place} ${VOLUME} ${way} ${BIT}`, give },
+    `${VOLUME} ${way} {target:place} [by] {step:${sign}level}`,
+    { say: `${VOLUME} ${way} {target:place} ${BIT}`, give },
+    { say: `${VOLUME} ${way} [by] {step:${sign}level}`, here: true },
+    { say: `${VOLUME} ${way} ${BIT}`, here: true, give },
+  ];
+}
 
 /** What people say to televisions, speakers and radios, often by the room or by the music alone. */
 export const phrases: Phrases = {
@@ -59,6 +91,12 @@ export const phrases: Phrases = {
         '(continue|resume|start|carry on|keep) playing [the] [music|film|movie|song|show] [on|in] {target:place}',
         '(resume|unpause|continue|play|start) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(press|hit) play on {target}',
+        '{target:place} (play|resume|unpause|continue|continue playing)',
+        { say: '(resume|unpause|play)', here: true },
+        {
+          say: `(resume|unpause|continue|play|restart|continue playing|keep playing|carry on with) [the|my|this] ${WORK} [again]`,
+          here: true,
+        },
       ],
       outcome: '{target} {is} playing',
       undo: 'pause',
@@ -69,6 +107,9 @@ export const phrases: Phrases = {
         '(pause|hold) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(put|set) {target} on (pause|hold)',
         '(press|hit) pause on {target}',
+        '{target:place} pause',
+        { say: 'pause', here: true },
+        { say: `(pause|hold) [the|my|this] ${WORK}`, here: true },
       ],
       outcome: '{target} {is} paused',
       undo: 'play',
@@ -78,14 +119,18 @@ export const phrases: Phrases = {
         '(stop|end|halt) {target}',
         '(stop|end) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         'stop playing [music|anything] (on|in) {target:place}',
+        { say: `(stop|end) [the|my|this] ${WORK}`, here: true },
+        { say: `stop playing [the|this|my] [${WORK}|anything]`, here: true },
       ],
       outcome: '{target} {is} stopped',
       undo: 'play',
     },
     next: {
       say: [
-        `(next|skip|play the next|skip to the next|go to the next|skip this|skip the) [the] ${TRACK} ${ON} {target:place}`,
-        `{target} (next|skip|skip to the next|go to the next|play the next|skip this) ${TRACK}`,
+        { say: `${NEXT} ${TRACK}`, here: true },
+        { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
+        `{target:place} ${NEXT} ${TRACK}`,
+        '{target:place} (skip|skip this)',
         '(skip|skip forward|skip ahead|forward) [on] {target}',
         `tell {target} to skip [this] [${TRACK}]`,
       ],
@@ -93,9 +138,10 @@ export const phrases: Phrases = {
     },
     previous: {
       say: [
-        `(previous|last|play the previous|go back to the previous|back to the previous|go back to the last|replay the last) ${TRACK} ${ON} {target:place}`,
-        `{target} (previous|go back to the previous|go back to the last|play the previous|go back a|go back one) ${TRACK}`,
-        '(skip back|go back) (on|in) {target:place}',
+        { say: `${BACK} ${TRACK} [again]`, here: true },
+        { say: '(go back|skip back|skip backwards|previous)', here: true },
+        `{target:place} ${BACK} ${TRACK} [again]`,
+        '{target:place} (go back|skip back|previous)',
       ],
       outcome: '{target} {is} back on the track before',
     },
@@ -106,6 +152,9 @@ export const phrases: Phrases = {
         '(turn off|kill|mute) the sound (on|in|of) {target:place}',
         '(put|set) {target} on mute',
         '(make|get) {target} (silent|quiet)',
+        '{target:place} mute',
+        { say: `(mute|silence) [the|my|this] [${VOLUME}|${WORK}]`, here: true },
+        { say: '(turn|switch) (the sound off|off the sound)', here: true },
       ],
       outcome: '{target} {is} muted',
       undo: 'unmute',
@@ -116,55 +165,47 @@ export const phrases: Phrases = {
         '(turn|switch|put) the sound (back on|on) (on|in) {target:place}',
         '(turn on|turn back on) the sound (on|in|of) {target:place}',
         'take {target} off mute',
+        '{target:place} unmute',
+        { say: `unmute [the|my|this] [${VOLUME}|${WORK}]`, here: true },
+        { say: '(turn|switch|put) the sound back on', here: true },
       ],
       outcome: '{target} {is} heard again',
       undo: 'mute',
     },
     set_volume: {
       say: [
-        '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down|get) {target} [up|down] to {volume:level}',
-        '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down) {target:place} volume [up|down] [to|at] {volume:level}',
-        '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down) [the] volume [up|down] (of|on|for|in) {target:place} [up|down] (to|at) {volume:level}',
-        '(set|turn|put|change) [the] volume (to|at) {volume:level} (on|in|for) {target:place}',
-        '{target:place} volume [to|at] {volume:level}',
+        `${SET} {target} [up|down] to {volume:level}`,
+        `${SET} {target:place} ${VOLUME} [up|down] [to|at] {volume:level}`,
+        `${SET} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at) {volume:level}`,
+        { say: `${SET} [the] ${VOLUME} [up|down] (to|at) {volume:level}`, here: true },
+        { say: `[the] ${VOLUME} [to|at] {volume:level}`, here: true },
+        `{target:place} ${VOLUME} [to|at] {volume:level}`,
+        `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
         '{target} to {volume:level}',
-        '(turn up|raise|increase|turn|put) {target} [volume] [up] by {step:level}',
-        '(turn up|raise|increase|turn) [the] volume [up] (of|on|for|in) {target:place} [up] by {step:level}',
-        {
-          say: `(turn up|raise|increase|crank up|boost|pump up|put up) {target} [volume] ${BIT}`,
-          give: { step: 10 },
-        },
-        { say: `(turn|bring|crank|put) {target} [volume] up ${BIT}`, give: { step: 10 } },
-        {
-          say: `(turn up|raise|increase|crank up) [the] volume ${ON} {target:place} ${BIT}`,
-          give: { step: 10 },
-        },
-        { say: `{target:place} volume up ${BIT}`, give: { step: 10 } },
-        { say: `(make|turn|get) {target} ${BIT} louder`, give: { step: 10 } },
+        ...stepped('(turn up|raise|increase|crank up|boost|pump up|put up)', '', 'up'),
+        ...stepped('(turn down|lower|decrease|reduce|bring down|put down)', '', 'down'),
+        ...stepped('(turn|bring|crank|put)', 'up', 'up'),
+        ...stepped('(turn|bring|put)', 'down', 'down'),
+        ...stepped('(make|turn|get)', 'louder', 'up'),
+        ...stepped('(make|turn|get)', '(quieter|softer|less loud)', 'down'),
         { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },
         { say: `(make|turn) it ${BIT} (quieter|down) (in|on) {target:place}`, give: { step: -10 } },
+        { say: `${BIT} (louder|turn it up|make it louder) ${BIT}`, here: true, give: { step: 10 } },
         {
-          say: `(turn down|lower|decrease|reduce|bring down|put down) {target} [volume] ${BIT}`,
+          say: `${BIT} (quieter|softer|turn it down|make it quieter) ${BIT}`,
+          here: true,
           give: { step: -10 },
         },
-        { say: `(turn|bring|put) {target} [volume] down ${BIT}`, give: { step: -10 } },
-        {
-          say: `(turn down|lower|decrease|reduce) [the] volume ${ON} {target:place} ${BIT}`,
-          give: { step: -10 },
-        },
-        { say: `{target:place} volume down ${BIT}`, give: { step: -10 } },
-        { say: `(make|turn|get) {target} ${BIT} (quieter|softer|less loud)`, give: { step: -10 } },
       ],
       outcome: 'the volume of {target} {is} [at {volume} %] [changed by {step} %]',
     },
     play_media: {
-      needs: { target: 'where to play it' },
       say: [
         `(play|put on|stick on|start playing|stream|throw on|start) [me|us] [some|a bit of|the] {query:words} ${ON} {target:place}`,
         `(put|stick|have|get) [some|a bit of|the] {query:words} (on|playing) ${ON} {target:place}`,
         `(play|put on|stick on|start playing|stream) ${ON} {target:place} [some|a bit of|the] {query:words}`,
         `(use|have|tell|get) {target:place} [to] play [some|a bit of|the] {query:words}`,
-        '(play|stream) [me|us] [some|a bit of] {query:words}',
+        { say: '(play|stream) [me|us] [some|a bit of|the] {query:words}', here: true },
       ],
       outcome: '{target} plays {query}',
       undo: 'stop',
@@ -173,16 +214,12 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|are|was|were) {target} {state}',
-        '(is|are) [there] any [of] {target} {state}',
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
-        '(what|which) {target} (is|are) {state}',
         '(what is|what song is|what is this) playing [on|in] {target:place}',
         '(what is) {target} playing',
         '(what is|is) [there] [any|some] (music|anything|something) (playing|on) (in|on) {target:place}',
         'how loud (is|are) {target:place}',
         '(what is|check|tell me) [the] (state|status|volume) (of|on|in) {target:place}',
-        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
       ],
     },
   },

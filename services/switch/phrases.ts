@@ -62,11 +62,8 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|are|was) {target} {state}',
         '(did|have) (i|we) (leave|left|turn|turned|switch|switched) {target} {state}',
-        '(what|which) {target} (is|are) {state}',
         '(what is|check) [the] (state|status) of {target}',
-        '(check|tell me|see) (if|whether) {target} (is|are) {state}',
       ],
     },
   },

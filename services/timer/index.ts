@@ -12,6 +12,7 @@ const Name = z.string().trim().min(1).max(80);
 
 const which = {
   name: Name.optional().describe('which timer; the only one when absent'),
+  length: Duration.optional().describe('or for how long it was set, such as PT10M'),
   id: z.string().max(64).optional().describe('or its id'),
   all: z.boolean().optional().describe('all of them'),
 };

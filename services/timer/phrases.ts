@@ -1,10 +1,35 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
 const SET = '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want)';
 /** Before a name that is free, so that it does not swallow what is no timer. */
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
 const THE = '[the|my|a|that|this|our]';
+const NAME = '(for|named|called|labeled|labelled|in|on) [the] {name:words}';
+const EVERY = '(all|all the|all my|all of the|all of my|every|my|the|our|both|both the|any)';
+
+/** What is done to a timer: to the only one, to one by its name, its room or the length it was set for, or to all. */
+function timers(verbs: string, after = ''): Phrase[] {
+  return [
+    `${verbs} ${THE} timer ${after}`,
+    `${verbs} ${THE} {name:words} timer ${after}`,
+    `${verbs} ${THE} timer ${NAME} ${after}`,
+    `${verbs} ${THE} {length:duration} timer ${after}`,
+    `${verbs} ${THE} timer (for|of) {length:duration} ${after}`,
+    `${verbs} [${EVERY}] [of] [the|my] {name:words} timers ${after}`,
+    `${verbs} [${EVERY}] [of] [the|my] timers ${NAME} ${after}`,
+    { say: `${verbs} (${EVERY} [of] [the|my] timers|(every|each) [single] timer) ${after}`, give: ALL },
+  ];
+}
+
+const GIVE = '(add|put|give)';
+const LONGER = '(extend|increase|prolong|lengthen|raise|push back)';
+const SHORTER = '(decrease|reduce|shorten|cut|cut down|lower|lessen)';
+const TAKE = '(remove|take|subtract|deduct|cut|knock|shave|take off|drop)';
+const OF = '(from|off|off of|out of)';
+const LEFT =
+  '(how long is|how much time is|how much is|how long have i got|how much time do i have|what is|how long do i have|how long have we got|how many minutes are|is there any time)';
+const HOW = '(what is|what are|check|tell me|get|give me|show me)';
 
 /** What people say to timers: by name, by length, or just "the timer". */
 export const phrases: Phrases = {
@@ -37,57 +62,37 @@ export const phrases: Phrases = {
     cancel: {
       time: 'none',
       say: [
-        `(cancel|stop|delete|remove|clear|end|kill|turn off|switch off|silence|dismiss|quit) ${THE} timer`,
-        `(cancel|stop|end|kill|turn off|switch off|silence|dismiss|quit) ${THE} {name:words} timer`,
-        `(cancel|stop|delete|remove|clear|end|kill|turn off) ${THE} timer (for|named|called) [the] {name:words}`,
-        `(turn|switch|shut) ${THE} timer off`,
-        {
-          say: '(cancel|stop|delete|remove|clear|end|kill|turn off|silence|dismiss) (all|all the|all my|all of the|all of my|every|my|the|both|both the) timers',
-          give: ALL,
-        },
-        {
-          say: '(cancel|stop) (it|that)',
-          that: { name: 'name' },
-        },
+        ...timers(
+          '(cancel|stop|delete|remove|clear|end|kill|turn off|switch off|silence|dismiss|quit|drop|get rid of)',
+        ),
+        `(turn|switch|shut) ${THE} [{name:words}] timer off`,
+        { say: '(cancel|stop) (it|that)', that: { name: 'name' } },
       ],
       outcome: 'the timer is cancelled',
     },
     pause: {
       time: 'none',
-      say: [
-        `(pause|hold|freeze) ${THE} timer`,
-        `(pause|hold|freeze) ${THE} {name:words} timer`,
-        `(pause|hold|freeze) ${THE} timer (for|named|called) [the] {name:words}`,
-        { say: '(pause|hold) (all|all the|all my|all of the|every|my|both|the) timers', give: ALL },
-      ],
+      say: timers('(pause|hold|freeze|halt)'),
       outcome: 'the timer is paused',
     },
     resume: {
       time: 'none',
       say: [
-        `(resume|continue|unpause|restart) ${THE} timer`,
-        `(resume|continue|unpause|restart) ${THE} {name:words} timer`,
-        `(resume|continue|unpause) ${THE} timer (for|named|called) [the] {name:words}`,
-        `start ${THE} timer again`,
-        `start ${THE} {name:words} timer again`,
-        {
-          say: '(resume|continue|unpause) (all|all the|all my|all of the|every|my|both|the) timers',
-          give: ALL,
-        },
+        ...timers('(resume|continue|unpause|restart|unfreeze|carry on with)'),
+        ...timers('(start|continue|run)', 'again'),
       ],
       outcome: 'the timer is running again',
     },
     add: {
       time: 'none',
       say: [
-        `(add|put) {duration} [more] (to|on|on to) ${THE} timer`,
-        `(add|put) {duration} [more] (to|on|on to) ${THE} {name:words} timer`,
-        `(add|put) {duration} [more] (to|on) ${THE} timer (for|named|called) [the] {name:words}`,
-        `(extend|increase|prolong|lengthen) ${THE} timer by {duration}`,
-        `(extend|increase|prolong|lengthen) ${THE} {name:words} timer by {duration}`,
-        `(extend|increase|prolong|lengthen) ${THE} timer (for|named|called) [the] {name:words} by {duration}`,
-        `give ${THE} {name:words} timer {duration} more`,
-        `give ${THE} {name:words} timer (another|an extra) {duration}`,
+        ...timers(`${GIVE} {duration} [more] (to|on|on to|onto)`),
+        ...timers(LONGER, 'by {duration}'),
+        ...timers('(give|make)', '(another|an extra) {duration}'),
+        ...timers('(give|make)', '{duration} (more|longer)'),
+        ...timers(`${TAKE} {duration:-duration} ${OF}`),
+        ...timers(SHORTER, 'by {duration:-duration}'),
+        ...timers('make', '{duration:-duration} (shorter|less)'),
       ],
       outcome: 'the timer runs {duration} longer',
     },
@@ -95,26 +100,24 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        `(how long is|how much time is|how much is|how long have i got|how much time do i have|what is) left (on|of|for) ${THE} {name:words} timer`,
-        `(how long is|how much time is|how much is|how long have i got|how much time do i have|what is|how long have we got) left (on|of|for) ${THE} timer`,
-        `(how long is|how much time is|how much is|how long have i got|how much time do i have) left (on|of|for) ${THE} timer (for|named|called) [the] {name:words}`,
-        `[how much] time left (on|of|for) ${THE} [{name:words}] timer`,
-        `how (long|much longer|much time) (has|does|until|till) ${THE} [{name:words}] timer [have|got|has] [left|to go|is done|is over|goes off|ends]`,
-        `when (does|will|is) ${THE} [{name:words}] timer (end|go off|finish|done|over|up|run out|going to go off)`,
-        `(is|are) ${THE} {name:words} timer (still running|running|done|over|finished|up|paused)`,
-        `is ${THE} timer (still running|running|done|over|finished|up|paused)`,
-        `(what is|check|tell me) the (status|state) of ${THE} [{name:words}] timer`,
-        `(check|show me|show) ${THE} [{name:words}] timer`,
-        'timer status',
-        `how is ${THE} {name:words} timer doing`,
+        ...timers(`${LEFT} (left|remaining) (on|of|for|in)`),
+        ...timers('[how much] time (left|remaining) (on|of|for)'),
+        ...timers(`${HOW} [the] (status|state|time|remaining time) (of|on|for)`),
+        ...timers('[the] (status|state) (of|on|for)'),
+        ...timers(`(${HOW}|how is)`, '[doing|status|state]'),
+        ...timers('', 'status'),
+        ...timers(
+          'how (long|much longer|much time|much more time) (has|does|until|till|is|do|have)',
+          '[have|got|has] [left|to go|is done|is over|goes off|ends]',
+        ),
+        ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
+        ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),
         {
-          say: '(what|which) timers (are there|are running|do i have|have i got|are set|are on|do we have|are active)',
+          say: '(what|which|how many) timers (are there|are running|do i have|have i got|are set|are on|do we have|are active|are going|did i set)',
           give: ALL,
         },
-        { say: '(list|show|show me|check|read me|tell me|what are) [all] (my|the|our) timers', give: ALL },
+        { say: '(list|show|show me|check|read me|tell me) [all] (my|the|our) timers', give: ALL },
         { say: '(are there|do i have|have i got|have we got) any timers [running|set|on|active]', give: ALL },
-        { say: '(how long is|how much time is) left on (my|the|all my|all the) timers', give: ALL },
-        { say: '(status of) (my|the|all) timers', give: ALL },
       ],
       outcome: 'what is left on the timer',
     },

@@ -22,6 +22,7 @@ export interface StartTimer {
 export interface Which {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
+  readonly length?: string | undefined;
   readonly all?: boolean | undefined;
 }
 
@@ -83,10 +84,7 @@ export class Timers {
   /** Without a name what rings is meant, if anything does. */
   cancel(which: Which) {
     const ringing = this.#timers.open().filter((timer) => this.#isOver(timer));
-    const found =
-      which.name === undefined && which.id === undefined && which.all !== true && ringing.length > 0
-        ? ringing
-        : this.#find(which);
+    const found = isUnnamed(which) && which.all !== true && ringing.length > 0 ? ringing : this.#find(which);
     this.#context.store.transaction(() => {
       for (const timer of found) {
         this.#timers.put({ ...timer, open: false });
@@ -142,7 +140,7 @@ export class Timers {
 
   get(which: Which) {
     const open = this.#timers.open();
-    const all = which.name === undefined && which.id === undefined;
+    const all = isUnnamed(which);
     const timers = (all ? open : this.#find(which)).map((timer) => this.#view(timer));
     const summary =
       timers.length === 0
@@ -174,7 +172,7 @@ export class Timers {
     if (open.length === 0)
       throw new HearthError('unknown-target', 'There is no timer.', { hint: 'Start one first.' });
     if (which.all === true) return open;
-    if (which.id === undefined && which.name === undefined) {
+    if (isUnnamed(which)) {
       if (open.length === 1) return open;
       throw new HearthError('unknown-target', `There are ${open.length} timers.`, {
         hint: 'Say which one, by its name or length, or "all".',
@@ -182,7 +180,7 @@ export class Timers {
       });
     }
     const name = which.name === undefined ? undefined : withoutNoun(which.name);
-    const length = name === undefined ? undefined : namedByLength(name);
+    const length = which.length === undefined ? namedByLength(name ?? '') : durationMs(which.length);
     const byName = name === undefined ? [] : findByWords(name, open, ({ name: own }) => own ?? '');
     const byLength =
       byName.length > 0 ? [] : open.filter(({ durationMs: ms }) => length !== undefined && ms === length);
@@ -190,9 +188,9 @@ export class Timers {
     return [
       theOne(
         'timer',
-        { id: which.id, query: name },
+        { id: which.id, query: name ?? (length === undefined ? undefined : lengthWords(length)) },
         byLength.length > 1 ? byLength : open,
-        (timer) => (byLength.length > 1 ? name! : (timer.name ?? '')),
+        (timer) => (byLength.length > 1 ? (name ?? lengthWords(length ?? 0)) : (timer.name ?? '')),
         (timer) => this.#label(timer),
       ),
     ];
@@ -262,6 +260,10 @@ export class Timers {
   #now(): number {
     return this.#context.clock.now();
   }
+}
+
+function isUnnamed({ id, name, length }: Which): boolean {
+  return id === undefined && name === undefined && length === undefined;
 }
 
 /** "The pasta timer", "the 10 minute timer": as a person would name it. */

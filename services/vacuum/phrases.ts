@@ -138,13 +138,11 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|are|was) {target} {state}',
         '(is|has) {target} (done|finished) [cleaning|vacuuming]',
         '(what is) {target} (doing|up to)',
         'where is {target}',
         '(what is|check|tell me) [the] (state|status|battery|battery level) of {target}',
         'how (full|charged) is {target}',
-        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
       ],
     },
   },

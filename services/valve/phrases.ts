@@ -34,12 +34,8 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(is|are|was|were) {target} {state}',
-        '(is|are) [there] any [of] {target} {state}',
         '(did|have) (i|we|you) (leave|left|turn|turned|close|closed|shut) {target} {state}',
-        '(what|which) {target} (is|are) {state}',
         '(what is|check|tell me) [the] (state|status) of {target}',
-        '(check|tell me|see|find out) (if|whether) {target} (is|are) {state}',
       ],
     },
   },

@@ -79,11 +79,18 @@ export function tokenize(text: string): { readonly tokens: Token[]; readonly cut
       at = address;
       continue;
     }
+    if (text[start] === '-' && isDigit(tokens.at(-1)) && UNIT.test(text.slice(end, end + 8))) {
+      at = end;
+      continue;
+    }
     pushPiece(tokens, text.slice(start, end), start, end);
     at = end;
   }
   return { tokens, cut: undefined };
 }
+
+/** "A 10-minute timer": here the stroke joins. */
+const UNIT = /^(?:hour|hr|minute|min|second|sec|day|week|month|year|degree|percent)/i;
 
 function pushPiece(tokens: Token[], piece: string, start: number, end: number): void {
   const first = piece.charCodeAt(0);
@@ -162,9 +169,20 @@ function addressAt(text: string, start: number): number {
 export function stemOf(word: string): string {
   let stem = word.endsWith("'s") ? word.slice(0, -2) : word;
   if (stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss') && !stem.endsWith('us'))
-    stem = stem.slice(0, -1);
+    stem = singularOf(stem);
   return stem.includes("'") ? stem.replaceAll("'", '') : stem;
 }
+
+/** "batteries", "switches", "boxes", "lights". */
+function singularOf(plural: string): string {
+  const one = plural.slice(0, -1);
+  if (plural.endsWith('ies')) return plural.length < 6 || IN_IE.has(one) ? one : `${one.slice(0, -2)}y`;
+  return /(?:ch|sh|x|ss)es$/.test(plural) ? one.slice(0, -1) : one;
+}
+
+const IN_IE = new Set(
+  'movie cookie brownie smoothie selfie hoodie zombie calorie genie walkie talkie'.split(' '),
+);
 
 /** Whether the word was written as a plural. */
 export function isPlural(token: Token): boolean {

@@ -58,7 +58,7 @@ golden(
   'what is left alone',
   `
   any lights on?
-    => ?? any lights on
+    => light.get [all]
   turn on the lights from 2014 to 2018
     => ?? turn on the lights from 2014 to 2018
   turn off the lights yesterday at 8 pm

@@ -36,11 +36,13 @@ export function testHome(name: 'home-1' | 'home-2'): TestHome {
 export const NOW = Date.parse('2026-03-10T18:30:00-04:00');
 
 /** The plan for the last of some turns, each said with the ones before it in mind. */
-export function planFor(home: TestHome, turns: readonly string[], now = NOW): Plan {
+export function planFor(home: TestHome, turns: readonly string[], now = NOW, area?: string): Plan {
+  const where = area === undefined ? {} : { area };
   const previous: PreviousTurn[] = [];
   let plan: Plan | undefined;
   for (const text of turns) {
-    plan = understand(text, home.lexicon, { now, timezone: home.timezone, person: home.person, previous });
+    const { timezone, person } = home;
+    plan = understand(text, home.lexicon, { now, timezone, person, previous, ...where });
     previous.push({ text, groups: plan.groups });
   }
   if (plan === undefined) throw new Error('a case needs at least one sentence');
@@ -48,7 +50,13 @@ export function planFor(home: TestHome, turns: readonly string[], now = NOW): Pl
 }
 
 /** Cases are written as a sentence (turns parted by ` // `) and, below it, `=> ` and the plan in `notation`. */
-export function golden(phenomenon: string, cases: string, house: 'home-1' | 'home-2' = 'home-1'): void {
+export function golden(
+  phenomenon: string,
+  cases: string,
+  house: 'home-1' | 'home-2' = 'home-1',
+  /** The room of the satellite that hears it. */
+  area?: string,
+): void {
   const home = testHome(house);
   const lines = cases.split('\n').filter((line) => line.trim() !== '');
   describe(phenomenon, () => {
@@ -56,7 +64,7 @@ export function golden(phenomenon: string, cases: string, house: 'home-1' | 'hom
       const sentence = lines[at]!.trim();
       const expected = lines[at + 1]!.trim().replace(/^=> ?/, '');
       it(`A02 A03 “${sentence}”`, () => {
-        expect(notation(planFor(home, sentence.split(' // ')))).toBe(expected);
+        expect(notation(planFor(home, sentence.split(' // '), NOW, area))).toBe(expected);
       });
     }
   });

@@ -46,7 +46,13 @@ export const TOGGLES: readonly string[] = [
 /** The ways to ask after any device; how it is, is for its service's `get` to tell. */
 export const QUESTIONS: readonly string[] = [
   '(is|are|was|were) {target} [being] {state} [or not]',
-  '(is|are) [there] any [of] {target} {state}',
+  '(is|are) [there] any [of] {target} [that (is|are)] {state}',
+  '(what|which|how many) [of] {target} (is|are) [there] {state}',
+  '(what|which|how many) [of] {target} (do|did|have) (i|we) (have|leave|left) {state}',
+  '(do|have) (i|we) (have|got|left) any [of] {target} {state}',
+  'any [of] {target} {state}',
+  '(list|show me|tell me|find) [which] {target} (that are|are|that is|is) {state}',
+  '(what|which) state (is|are) {target} [in]',
   '(check|check and see|tell me|see|find out|show me|let me know|notify me|alert me|update me|know) (if|whether) {target} (is|are) {state} [or not]',
   '(what|how) is [the] [current|present|latest] (state|status|condition|situation|word|story) (of|with|on|for|about) {target}',
   '(check|tell me|get|get me|give me|show|show me|read|read me|report|see|find out) [the] [current|present|latest] (state|status|condition) (of|with|on|for|from) {target}',

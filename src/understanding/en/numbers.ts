@@ -222,14 +222,13 @@ export function temperatureAt(tokens: readonly Token[], at: number): Found<numbe
   return number.value >= -40 && number.value <= 120 ? { value: number.value, end } : undefined;
 }
 
-/** "4000 kelvin", "2700k", and the white a person names: warm 2700 K, neutral 4000 K, cool 5500 K, daylight 6500 K. */
+/** "4000 kelvin", "2700k", "2700", and the white a person names: warm 2700 K, neutral 4000 K, cool 5500 K, daylight 6500 K. */
 export function kelvinAt(tokens: readonly Token[], at: number): Found<number> | undefined {
   const number = numberAt(tokens, at);
   if (number !== undefined) {
     const unit = tokens[number.end]?.word;
-    if ((unit === 'k' || unit === 'kelvin') && number.value >= 1000 && number.value <= 10_000)
-      return { value: number.value, end: number.end + 1 };
-    return undefined;
+    if (number.value < 1000 || number.value > 10_000) return undefined;
+    return { value: number.value, end: unit === 'k' || unit === 'kelvin' ? number.end + 1 : number.end };
   }
   const skip = tokens[at]?.word === 'a' ? 1 : 0;
   const named = WHITES.get(wordOf(tokens[at + skip]));
@@ -249,6 +248,9 @@ const WHITES = new Map(
     cool: 5500,
     cold: 5500,
     daylight: 6500,
+    sunlight: 5500,
+    candlelight: 1900,
+    candle: 1900,
   }),
 );
 
