@@ -2,7 +2,14 @@ import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
 const BIT = '[a bit|a little|a little bit|slightly|a touch|a notch|some]';
 const ON = '(on|in|through|from|via|over|out of)';
-const TRACK = '(song|track|one|item|episode|chapter|title|tune|video|piece)';
+/** What is said of the music that plays, or of other things that are heard. */
+const NO_MUSIC = {
+  query: (
+    'next previous after before back again louder quieter softer slower faster volume alarm reminder timer email mail ' +
+    'message news game'
+  ).split(' '),
+};
+const TRACK = '(song|track|one|item|hit|number|jam|episode|chapter|title|tune|video|piece)';
 const WORK =
   '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
 const NEXT =
@@ -127,7 +134,7 @@ export const phrases: Phrases = {
     },
     next: {
       say: [
-        { say: `${NEXT} ${TRACK}`, here: true },
+        { say: `${NEXT} ${TRACK} [(on|in|of|from) [the|this|my] (playlist|list|queue|album)]`, here: true },
         { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
         `{target:place} ${NEXT} ${TRACK}`,
         '{target:place} (skip|skip this)',
@@ -205,7 +212,7 @@ export const phrases: Phrases = {
         `(put|stick|have|get) [some|a bit of|the] {query:words} (on|playing) ${ON} {target:place}`,
         `(play|put on|stick on|start playing|stream) ${ON} {target:place} [some|a bit of|the] {query:words}`,
         `(use|have|tell|get) {target:place} [to] play [some|a bit of|the] {query:words}`,
-        { say: '(play|stream) [me|us] [some|a bit of|the] {query:words}', here: true },
+        { say: '(play|stream) [me|us] [some|a bit of|the] {query:words}', here: true, without: NO_MUSIC },
       ],
       outcome: '{target} plays {query}',
       undo: 'stop',

@@ -92,6 +92,8 @@ export type Phrase =
       readonly give?: JsonObject;
       /** The free words of a slot must hold one of these, or the phrase is not meant: `{ title: ['lunch', 'meeting'] }`. */
       readonly hold?: Readonly<Record<string, readonly string[]>>;
+      /** As `hold`, but none of these: "play *the next song*" names no music. */
+      readonly without?: Readonly<Record<string, readonly string[]>>;
       /** Parameters that come from the last action of the service: `{ query: 'text' }` for "cancel *that reminder*". */
       readonly that?: Readonly<Record<string, string>>;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */

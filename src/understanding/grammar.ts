@@ -42,6 +42,7 @@ export interface Rule {
   /** Of a phrase that names no thing: whether words for one follow. */
   readonly here?: 'unsaid' | 'said';
   readonly hold?: Readonly<Record<string, ReadonlySet<string>>>;
+  readonly without?: Readonly<Record<string, ReadonlySet<string>>>;
   readonly that?: Readonly<Record<string, string>>;
   /** Of a condition: the state it names. */
   readonly state?: string;
@@ -107,13 +108,14 @@ function compile(all: readonly Phrases[]): Grammar {
 function commandRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
     [...phrases.say, ...asked(service, method)].flatMap((phrase): Rule[] => {
-      const { say, hold, here, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
+      const { say, hold, without, here, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
       const rule = ruleOf(service, method, say, phrases);
       const made = {
         ...rule,
         ...rest,
         wish: `${rule.wish}${JSON.stringify(rest)}`,
         ...(hold === undefined ? {} : { hold: setsOf(hold) }),
+        ...(without === undefined ? {} : { without: setsOf(without) }),
       };
       if (here !== true) return [made];
       return [

@@ -14,7 +14,8 @@ type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
  * needs. `undefined` when it cannot be meant.
  */
 export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
-  if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold)) return undefined;
+  if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold, true)) return undefined;
+  if (rule.without !== undefined && !holds(sentence, read.fills, rule.without, false)) return undefined;
   if (rule.phrases.time === 'none' && isTimed(read.timing)) return undefined;
   if (isAny(sentence, read, rule)) return undefined;
   const target = read.fills.find(({ slot }) => slot === 'target' || slot === 'place');
@@ -41,10 +42,18 @@ function isTimeless({ timing, fills }: Read, { phrases }: Rule): boolean {
 
 const TIMES_NEEDED = ['at|rrule', 'start'];
 
-function holds(sentence: Sentence, fills: readonly Fill[], hold: NonNullable<Rule['hold']>): boolean {
+/** Whether the words of every slot that is named have one of the words listed for it, or where they are not to, none. */
+function holds(
+  sentence: Sentence,
+  fills: readonly Fill[],
+  lists: NonNullable<Rule['hold']>,
+  are: boolean,
+): boolean {
   return fills.every(({ name, start, end }) => {
-    const words = hold[name];
-    return words === undefined || sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem));
+    const words = lists[name];
+    return (
+      words === undefined || sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem)) === are
+    );
   });
 }
 
