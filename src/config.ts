@@ -9,6 +9,7 @@ import { FAMILIES, SERVICES } from './catalogue.ts';
 import { configFaults } from './config-faults.ts';
 import { readSource } from './config-source.ts';
 import { Area, Person, type Place } from './domain/index.ts';
+import { LlmConfig } from './llm/index.ts';
 
 const PEOPLE_MAX = 32;
 const AREAS_MAX = 500;
@@ -84,19 +85,6 @@ const DevicesConfig = z.strictObject({
   ),
   zigbee2mqtt: family('zigbee2mqtt').describe('devices of Zigbee2MQTT'),
   tasmota: family('tasmota').describe('devices with the Tasmota firmware'),
-});
-
-const LlmConfig = z.strictObject({
-  provider: z
-    .enum(['none', 'auto', 'ollama', 'openai'])
-    .default('none')
-    .describe('which language model helps to understand'),
-  url: z
-    .url({ protocol: /^https?$/ })
-    .default('http://127.0.0.1:11434')
-    .describe('where the model answers'),
-  model: z.string().min(1).default('qwen3:1.7b').describe('the name of the model'),
-  apiKey: z.string().min(1).optional().describe('the key that the provider asks for'),
 });
 
 const ServicesConfig = z.strictObject({

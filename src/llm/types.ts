@@ -175,6 +175,8 @@ export interface LanguageModel {
 /** The model of a hub: `start` looks for it and warms it up in the background, `close` ends every chat as `cancelled`. */
 export interface OpenModel extends LanguageModel, Part {
   readonly name: string;
+  start(): void;
+  close(): void;
   /** One real look at the server and one short real chat, for `hearth doctor`. */
   examine(signal: AbortSignal): Promise<Examination>;
 }

@@ -1,0 +1,71 @@
+/** Letters that a misspelt name may be off by. */
+const DISTANCE_MAX = 2;
+
+/** Two letters apart may mean the opposite: a name that has one of these words is no misspelling of one that has not. */
+const DECISIVE = new Set(
+  'on off lock unlock open close mute unmute start stop pause play resume cancel add remove create clear set get next previous'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The tool that a model meant: by its exact name, else without regard to case, dots, dashes and underscores, else with at most
+ * two letters wrong where exactly one tool comes that close. Guessing between two would be inventing.
+ */
+export function toolNamed(name: string, names: readonly string[]): string | undefined {
+  if (names.includes(name)) return name;
+  const asked = plain(name);
+  if (asked === '') return undefined;
+  const same = names.filter((candidate) => plain(candidate) === asked);
+  if (same.length > 0) return same.length === 1 ? same[0] : undefined;
+  const close = names
+    .filter((candidate) => decidesAlike(name, candidate))
+    .map((candidate) => ({ candidate, distance: distanceWithin(asked, plain(candidate), DISTANCE_MAX) }))
+    .filter(({ distance, candidate }) => distance <= allowed(plain(candidate)))
+    .sort((a, b) => a.distance - b.distance);
+  return close.length === 1 || (close[0]?.distance ?? 0) < (close[1]?.distance ?? 0)
+    ? close[0]?.candidate
+    : undefined;
+}
+
+/** `Light.Turn-Off` and `light_turn_off` alike. */
+export function plain(name: string): string {
+  return name
+    .slice(0, 128)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function decidesAlike(asked: string, candidate: string): boolean {
+  const has = wordsIn(candidate);
+  return wordsIn(asked).every((word) => !DECISIVE.has(word) || has.includes(word));
+}
+
+/** The words of `light_turn_off`, `light.turnOff` and `Light Turn-Off`. */
+function wordsIn(name: string): string[] {
+  return name
+    .slice(0, 128)
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+}
+
+/** In a short name two wrong letters are another name. */
+function allowed(name: string): number {
+  return Math.min(DISTANCE_MAX, Math.floor(name.length / 4));
+}
+
+/** Letters to insert, remove or replace (Levenshtein), or anything above `max` when there are more. */
+function distanceWithin(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
