@@ -1,6 +1,5 @@
 import { DEPTH_MAX, type Json } from '../base/index.ts';
 
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const WORDS: Readonly<Record<string, Json>> = {
   true: true,
   True: true,
@@ -31,6 +30,11 @@ export function looseJson(text: string, start = 0): LooseValue | undefined {
   return valueAt(text, start, 0);
 }
 
+/** Keys with no honest use in our payloads, and a long history of dishonest ones. */
+export function isForbidden(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
+
 function valueAt(text: string, start: number, depth: number): LooseValue | undefined {
   const at = afterSpace(text, start);
   if (depth > DEPTH_MAX) return undefined;
@@ -52,7 +56,7 @@ function objectAt(text: string, start: number, depth: number): LooseValue | unde
   let at = afterSpace(text, start);
   while (text[at] !== '}') {
     const key = keyAt(text, at);
-    if (key === undefined || FORBIDDEN.has(key.value)) return undefined;
+    if (key === undefined || isForbidden(key.value)) return undefined;
     at = afterSpace(text, key.end);
     if (text[at] !== ':' && text[at] !== '=') return undefined;
     const value = valueAt(text, at + 1, depth + 1);

@@ -3,7 +3,7 @@
  * it should have made and printed instead (ollama issues 13519, 16686, 18346). All pure, none throws on any string.
  */
 import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
-import { looseJson } from './loose-json.ts';
+import { isForbidden, looseJson } from './loose-json.ts';
 import { toolNamed } from './tool-names.ts';
 
 /** Brackets at which a value is looked for; text with more of them is no answer, and is not read for ever. */
@@ -66,11 +66,11 @@ const PARAMETER = /<parameter=([^>\s]{1,64})>([\s\S]*?)(?:<\/parameter>|(?=<para
 function functionCalls(text: string): Printed {
   const calls: PrintedCall[] = [];
   const rest = text.replaceAll(FUNCTION, (_all, name: string, body: string) => {
-    const parameters = [...body.matchAll(PARAMETER)]
-      .filter(([, key]) => key !== '__proto__')
-      .map(([, key, value]) => [key!, value!.trim()] as const);
+    const parameters = [...body.matchAll(PARAMETER)].map(([, key, value]) => [key!, value!.trim()] as const);
     const value =
-      parameters.length > 0 ? Object.fromEntries(parameters) : (looseJson(body.trim())?.value ?? {});
+      parameters.length > 0
+        ? Object.fromEntries(parameters.filter(([key]) => !isForbidden(key)))
+        : (looseJson(body.trim())?.value ?? {});
     calls.push({ name, arguments: value });
     return '';
   });

@@ -1,7 +1,7 @@
 /** Letters that a misspelt name may be off by. */
 const DISTANCE_MAX = 2;
 
-/** Two letters apart may mean the opposite: a name that has one of these words is no misspelling of one that has not. */
+/** Two letters apart may mean the opposite: a name with one of these words is no misspelling of a name without, `lock_lock` none of `lock_unlock`. */
 const DECISIVE = new Set(
   'on off lock unlock open close mute unmute start stop pause play resume cancel add remove create clear set get next previous'.split(
     ' ',
@@ -37,8 +37,13 @@ export function plain(name: string): string {
 }
 
 function decidesAlike(asked: string, candidate: string): boolean {
-  const has = wordsIn(candidate);
-  return wordsIn(asked).every((word) => !DECISIVE.has(word) || has.includes(word));
+  const left = wordsIn(candidate);
+  return wordsIn(asked).every((word) => {
+    if (!DECISIVE.has(word)) return true;
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** The words of `light_turn_off`, `light.turnOff` and `Light Turn-Off`. */
