@@ -272,14 +272,15 @@ export const VALUE_WORDS: readonly string[] = [
   'brightness',
 ];
 
-/** A colour's name or `#rrggbb`. */
+/** A colour's name or `#rrggbb`, with what is said around it: "a dark orange hue". The shade is left to the lamp. */
 export function colorAt(tokens: readonly Token[], at: number): Found<string> | undefined {
-  const token = tokens[at];
-  if (token?.kind === 'color') return { value: token.word, end: at + 1 };
-  const word = wordOf(token);
+  if (tokens[at]?.kind === 'color') return { value: tokens[at].word, end: at + 1 };
+  let start = at;
+  while (start - at < 3 && SHADES.has(wordOf(tokens[start]))) start++;
+  const word = wordOf(tokens[start]);
   if (!COLORS.has(word)) return undefined;
-  return {
-    value: word,
-    end: tokens[at + 1]?.word === 'color' || tokens[at + 1]?.word === 'colour' ? at + 2 : at + 1,
-  };
+  return { value: word, end: TINTS.has(wordOf(tokens[start + 1])) ? start + 2 : start + 1 };
 }
+
+const SHADES = new Set('a an the dark light bright deep pale soft rich vivid nice lovely'.split(' '));
+const TINTS = new Set('color colour hue shade tone tint glow'.split(' '));

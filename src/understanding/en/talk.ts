@@ -25,7 +25,7 @@ const PATTERNS: readonly (readonly [Talk, Reach, string])[] = [
   [
     'how-to',
     'sentence',
-    'how do|how can|how to|how does|how could|how should|how would|how did|can i|are you able|do you know how|do you understand|is it possible|is there a way|can you control|could you control|do you control|can you handle|can you still|do you support|what can|what could i|explain how|tell me how|show me how|teach me|what is the best way|why|can the|can we|where do i|where can i|what does|what do i',
+    'how do|how can|how to|how does|how could|how should|how would|how did|can i|are you able|do you know how|do you understand|is there a way|can you control|could you control|do you control|can you handle|can you still|do you support|what can|what could i|explain how|tell me how|show me how|teach me|what is the best way|why|where do i|where can i|what does|what do i',
   ],
   [
     'help',
