@@ -16,7 +16,7 @@ export const phrases: Phrases = {
   methods: {
     lock: {
       say: [
-        '(lock|lock up|bolt|secure|deadbolt) {target} [up|down]',
+        '(lock|lock up|bolt|secure|deadbolt) {target} [up]',
         { say: '(engage|close|activate|turn on) {target}', hold: LOCKS },
         '(engage|close|turn) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(make sure|ensure|be sure) [that] {target} (is|are) (locked|bolted|secure|secured)',

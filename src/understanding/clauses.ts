@@ -172,13 +172,18 @@ function edgesFor(
         ...fragmentsAt(sentence, at),
       ];
       memo.set('open', edges);
-      return phase === 'open' ? edges : [...edges, ...talkEdges(sentence, at)];
+      return phase === 'open' ? edges : [...edges.filter(mayBegin), ...talkEdges(sentence, at)];
     }
   }
 }
 
 function commandEdges(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {
   return commandsAt(sentence, at, options).map((reading) => edgeOf('command', reading));
+}
+
+/** "The blinds are down" goes on with an assurance, or tells something. */
+function mayBegin(edge: Edge): boolean {
+  return edge.type !== 'fragment' || edge.reading.rule.method !== 'state';
 }
 
 function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {

@@ -4,6 +4,7 @@ import type { Refusal } from './conditional.ts';
 import { GOVERNORS, type Joint } from './en/connectors.ts';
 import type { Talk } from './en/talk.ts';
 import type { Memory } from './memory.ts';
+import type { Frame } from './restate.ts';
 import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import type { Step } from './steps.ts';
 
@@ -29,6 +30,8 @@ export interface Draft {
   sentence: number;
   /** A condition in front holds for the clauses joined to it, until the sentence ends. */
   carried: Condition | undefined;
+  /** The words of the last clause around its things. */
+  frame: Frame | undefined;
 }
 
 export function openDraft(memory: Memory): Draft {
@@ -42,6 +45,7 @@ export function openDraft(memory: Memory): Draft {
     stranded: false,
     sentence: 0,
     carried: undefined,
+    frame: undefined,
   };
 }
 

@@ -41,4 +41,5 @@ export const WORTH = {
   swallowed: -6,
   overrun: -5,
   timeless: -4,
+  mixed: -1.2,
 } as const;

@@ -1,6 +1,7 @@
 import type { Action, Span } from '../domain/index.ts';
 import type { Edge } from './clauses.ts';
 import { complete } from './complete.ts';
+import type { Refusal } from './conditional.ts';
 import { type Draft, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
 import type { FitHearing } from './fit.ts';
@@ -9,6 +10,7 @@ import { except } from './forbid.ts';
 import { openMemory, remember } from './memory.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt } from './readings.ts';
+import { frameOf, type Restated, restate } from './restate.ts';
 import { type Sentence, written } from './sentence.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
@@ -87,9 +89,13 @@ function takeClause(
   const base = draft.steps.at(-1);
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
-    lose(sentence, draft, reading.start, reading.end, built.refusal);
+    const others = restated(sentence, draft, type, reading, where, built.refusal);
+    if (others === undefined) lose(sentence, draft, reading.start, reading.end, built.refusal);
+    for (const [at, other] of (others ?? []).entries())
+      addSteps(sentence, draft, other.reading, other.built, at === 0 ? joint : 'and', where);
     return;
   }
+  if (type === 'command') draft.frame = frameOf(sentence, reading);
   if (joint === 'correction' && base !== undefined) draft.steps.pop();
   if (type === 'fragment' && base !== undefined && isOneWish(base, built.action, joint)) {
     const action = united(base.action, built.action);
@@ -98,6 +104,21 @@ function takeClause(
     return;
   }
   addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
+}
+
+/** What the clause asks of each of several things, where they are not all one service's. */
+function restated(
+  sentence: Sentence,
+  draft: Draft,
+  type: Clause,
+  reading: Reading,
+  where: FitHearing,
+  refusal: Refusal,
+): readonly Restated[] | undefined {
+  if (refusal.candidates !== undefined || type === 'follow') return undefined;
+  if (type === 'command') draft.frame = frameOf(sentence, reading);
+  const { frame, memory } = draft;
+  return frame && restate(sentence, frame, reading, memory, where, sourceOf(sentence, reading));
 }
 
 function buildClause(
@@ -154,7 +175,8 @@ function isOneWish(base: Step, action: Action, joint: Joint): boolean {
   if (!['and', 'comma', 'also', 'but'].includes(joint)) return false;
   const { target: one, ...before } = base.action.args;
   const { target: other, ...after } = action.args;
-  if (one === undefined || other === undefined || base.action.method !== action.method) return false;
+  if (one === undefined || other === undefined) return false;
+  if (base.action.service !== action.service || base.action.method !== action.method) return false;
   const rest = ({ when, if: only }: Action): unknown => [when, only];
   return JSON.stringify([before, rest(base.action)]) === JSON.stringify([after, rest(action)]);
 }

@@ -27,6 +27,13 @@ export interface NounPhrase {
   readonly all: boolean;
   /** How well the words fit the names, whatever the service: 0 is as written. */
   readonly quality: number;
+  /** Where each of several items stands. */
+  readonly parts?: readonly Part[];
+}
+
+export interface Part {
+  readonly start: number;
+  readonly end: number;
 }
 
 export type NounItem =
@@ -71,13 +78,17 @@ const QUANTIFIERS = new Set(['all', 'every', 'each', 'both', 'any', 'whole', 'en
 export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NounPhrase[] {
   if (tokens[at]?.kind === 'mark') return [];
   const found: NounPhrase[] = [];
-  let open: { items: NounItem[]; end: number; all: boolean }[] = atomsAt(tokens, at, lexicon).map(
-    ({ item, end, all }) => ({ items: [item], end, all }),
-  );
+  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean }[] = atomsAt(
+    tokens,
+    at,
+    lexicon,
+  ).map(({ item, end, all }) => ({ items: [item], parts: [{ start: at, end }], end, all }));
   for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
     const longer: typeof open = [];
     for (const phrase of open) {
-      found.push(phraseOf(at, phrase.end, phrase.items, [], phrase.all));
+      const { parts } = phrase;
+      const whole = phraseOf(at, phrase.end, phrase.items, [], phrase.all);
+      found.push(parts.length > 1 ? { ...whole, parts } : whole);
       const shared = placedAlike(phrase.items);
       if (shared !== undefined) {
         const one = phraseOf(at, phrase.end, shared, [], phrase.all);
@@ -89,7 +100,12 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
       if (next === undefined || phrase.items[0]?.type === 'pronoun') continue;
       for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
         if (item.type === 'pronoun' || longer.length >= 12) continue;
-        longer.push({ items: [...phrase.items, item], end, all: phrase.all || all });
+        longer.push({
+          items: [...phrase.items, item],
+          parts: [...parts, { start: next, end }],
+          end,
+          all: phrase.all || all,
+        });
       }
     }
     open = longer;

@@ -1,6 +1,6 @@
 import type { ConditionRead } from './conditions.ts';
 import { FRAGMENTS } from './en/fragments.ts';
-import { type Fit, fitHere, fitPhrase } from './fit.ts';
+import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
@@ -101,7 +101,18 @@ function fits(sentence: Sentence, phrase: NounPhrase, { service, phrases }: Rule
   for (const one of known)
     if (one.service === service && one.rooms === rooms && one.asks === asks) return one.fit;
   const { lexicon, context } = sentence;
-  const fit = fitPhrase(phrase, service, { lexicon, context, mentions: [], rooms, asks });
+  const where = { lexicon, context, mentions: [], rooms, asks };
+  const whole = fitPhrase(phrase, service, where);
+  const fit = whole.type === 'none' ? fitFirst(phrase, service, where) : whole;
   if (known.push({ service, rooms, asks, fit }) === 1) fittedIn(sentence).set(phrase, known);
   return fit;
 }
+
+/** "The porch light and the fan" to what switches lights: the first is its own, the others may be others'. */
+function fitFirst(phrase: NounPhrase, service: ServiceWords, where: FitHearing): Fit {
+  if (phrase.parts === undefined || where.asks) return NONE;
+  const first = fitPhrase({ ...phrase, items: phrase.items.slice(0, 1) }, service, where);
+  return first.type === 'target' ? { ...first, weight: first.weight + WORTH.mixed } : NONE;
+}
+
+const NONE: Fit = { type: 'none' };

@@ -88,3 +88,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'the same words for things of another kind',
+  `
+  Turn on the porch light and the bedroom fan
+    => light.turn_on [Porch Light] | fan.turn_on [Bedroom Fan]
+  switch off the ceiling fan, the desk lamp and the coffee machine
+    => fan.turn_off [Ceiling Fan] | light.turn_off [Desk Lamp] | switch.turn_off [Coffee Machine]
+  turn both the mirror light and the extractor fan off
+    => light.turn_off [Mirror Light] | fan.turn_off [Extractor Fan]
+  Make sure the front door is locked and the garage door is closed.
+    => lock.lock [Front Door] | cover.close [Garage Door]
+  in ten minutes turn off the fountain and the path lights
+    => switch.turn_off [Fountain] @03-10T23:40 | light.turn_off [Path Lights] @03-10T23:40
+`,
+  'home-2',
+);

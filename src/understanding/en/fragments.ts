@@ -13,6 +13,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[for|what about|how about|same for] {target:place} (to|at) {value:percent}',
       ],
     },
+    state: { say: ['{target:place} (is|are|stays|stay) {state}'] },
     value: {
       say: [
         '(to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level}',

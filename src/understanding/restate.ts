@@ -1,0 +1,64 @@
+import type { Span } from '../domain/index.ts';
+import type { FitHearing } from './fit.ts';
+import type { Memory } from './memory.ts';
+import type { Reading } from './reading.ts';
+import { commandsAt } from './readings.ts';
+import { openSentence, type Sentence, written } from './sentence.ts';
+import { type Built, build } from './steps.ts';
+import type { NounPhrase } from './targets.ts';
+
+/** The words of a clause around the things it names: "turn … on", "make sure … are closed". */
+export interface Frame {
+  readonly before: string;
+  readonly behind: string;
+}
+
+export function frameOf(sentence: Sentence, { start, end, fills }: Reading): Frame | undefined {
+  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  return things === undefined
+    ? undefined
+    : { before: written(sentence, start, things.start), behind: written(sentence, things.end, end) };
+}
+
+export interface Restated {
+  readonly reading: Reading;
+  readonly built: Built & { ok: true };
+}
+
+/**
+ * "Turn on the porch light and *the bedroom fan*", "make sure the blinds are down and *the garage is closed*": what the words of
+ * a clause mean to each of several things, which may be different services'. All of them must be understood.
+ */
+export function restate(
+  sentence: Sentence,
+  frame: Frame,
+  said: Reading,
+  memory: Memory,
+  where: FitHearing,
+  source: Span,
+): readonly Restated[] | undefined {
+  const things = said.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  if (things === undefined) return undefined;
+  const parts = (things.value as NounPhrase).parts ?? [{ start: things.start, end: things.end }];
+  const restated: Restated[] = [];
+  for (const { start, end } of parts) {
+    const last =
+      end === things.end && said.rule.method === 'state' ? written(sentence, end, said.end) : frame.behind;
+    const text = `${frame.before} ${written(sentence, start, end)} ${last}`;
+    const one = resaid(openSentence(text, sentence.lexicon, sentence.context), memory, where, source);
+    if (one === undefined) return undefined;
+    restated.push({ built: one.built, reading: { ...one.reading, start: said.start, end: said.end } });
+  }
+  return restated;
+}
+
+function resaid(whole: Sentence, memory: Memory, where: FitHearing, source: Span): Restated | undefined {
+  const readings = commandsAt(whole, 0)
+    .filter(({ end, rule }) => end === whole.tokens.length && rule.phrases.question !== true)
+    .sort((one, other) => other.score - one.score);
+  for (const reading of readings) {
+    const built = build(reading, memory, where, source);
+    if (built.ok) return { built, reading };
+  }
+  return undefined;
+}
