@@ -337,6 +337,25 @@ describe('H47 devices and mail', () => {
     ]);
   });
 
+  it('never shows what the headers for a model hold', () => {
+    const lines = linesOf(
+      'llm: { provider: ollama, headers: { Authorization: [geheim] }, apiKey: [geheim] }',
+    );
+    expect(lines).toEqual([
+      'llm.apiKey: (hidden) is no text',
+      'llm.headers.Authorization: (hidden) is no text',
+    ]);
+  });
+
+  it('asks for the address of an OpenAI-compatible server, with an example', () => {
+    expect(linesOf('llm: { provider: openai, model: local }')).toEqual([
+      'llm.url: is missing, provider openai needs it',
+    ]);
+    expect(hintsOf('llm: { provider: openai, model: local }')).toEqual([
+      expect.stringMatching(/http:\/\/127\.0\.0\.1:8080\/v1/),
+    ]);
+  });
+
   it('hands each service its own part, under its name', () => {
     expect(configOf('light: { seenWithinMs: 500 }')).toMatchObject({ light: { seenWithinMs: 500 } });
     expect(linesOf('light: { seenWithin: 500 }')).toEqual(['light.seenWithin: is no setting']);

@@ -81,7 +81,7 @@ export async function askForCalls(
         return { ...heard, usage };
       case 'text':
         // Words instead of the calls that were to be mended: perhaps a question. Half of what was wanted is not done silently.
-        return wrong.length === 0
+        return wrong.every(({ why }) => why === 'repeated')
           ? { type: 'text', text: heard.text, repairs: round, usage }
           : { type: 'unsettled', calls: kept, faults: wrong, text: heard.text, usage };
       case 'unclear': {
