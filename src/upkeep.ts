@@ -5,6 +5,7 @@ import { HearthError, systemClock } from './base/index.ts';
 import type { FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { HUB_DATABASE } from './hub.ts';
+import { type Finding, modelFindings } from './model-findings.ts';
 import { readSettings } from './settings.ts';
 import { isInUse, Store } from './store/index.ts';
 
@@ -74,12 +75,6 @@ async function keepAside(place: string, before: string): Promise<void> {
 
 const ANSWER_LIMIT_MS = 2_000;
 
-interface Finding {
-  readonly what: string;
-  readonly ok: boolean;
-  readonly hint?: string;
-}
-
 /** Looks for what keeps a hub from working, and says what to do about each finding. */
 export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise<number> {
   const findings: Finding[] = [];
@@ -104,7 +99,10 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
         ...(error.hint === undefined ? {} : { hint: error.hint }),
       });
   }
-  if (config !== undefined) findings.push(...memoryFindings(config), ...(await networkFindings(config)));
+  if (config !== undefined) {
+    findings.push(...memoryFindings(config), ...(await networkFindings(config)));
+    findings.push(...(await modelFindings(config, systemClock)));
+  }
   const ok = findings.every((finding) => finding.ok);
   const text = findings
     .map(
