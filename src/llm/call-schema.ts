@@ -1,6 +1,6 @@
 /**
  * Tools for models that cannot be trusted with them: the choice of a tool and its arguments as one JSON value, held to a schema
- * by grammar. Such a model cannot invent a name or leave out a bracket (docs/decisions/0010-language-models.md).
+ * by grammar. Such a model cannot invent a name or leave out a bracket (docs/decisions/0011-language-models.md).
  */
 import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
 import { CALLS_MAX } from './settle.ts';

@@ -19,7 +19,7 @@ export interface OllamaOptions {
   readonly finds: boolean;
 }
 
-/** Up to so many billions of parameters a model holds to a schema better than it calls tools (docs/decisions/0010). */
+/** Up to so many billions of parameters a model holds to a schema better than it calls tools (docs/decisions/0011). */
 const SMALL_BILLIONS = 4;
 /** A server that does not know these fields passes over them; the package's types do not know them yet. */
 const WHOLE_PROMPT = { truncate: false, shift: false };
