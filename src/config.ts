@@ -120,7 +120,10 @@ const serviceSections = Object.fromEntries(
 
 /** The file as people write it. Every key is optional; what is not here is no setting. */
 export const ConfigFile = z.strictObject({ ...sections, ...serviceSections });
-type ConfigFile = z.output<z.ZodObject<typeof sections>> & { readonly email: MailSettings };
+type ConfigFile = z.output<z.ZodObject<typeof sections>> & {
+  readonly email: MailSettings;
+  readonly search: { readonly provider: string };
+};
 
 /** As much of the e-mail service's settings as matters beyond it. */
 interface MailSettings {
@@ -246,11 +249,6 @@ function remarksOn(config: Config): Fault[] {
         message: 'is accepted, but this version does not speak it',
         hint: 'Let it announce its devices by Home Assistant discovery.',
       });
-  if (config.llm.provider !== 'none')
-    remarks.push({
-      path: 'llm.provider',
-      message: 'is accepted, but this version understands without a model',
-    });
   if (config.email.imap !== undefined)
     remarks.push({ path: 'email.imap', message: 'is accepted, but this version does not read mails' });
   return remarks;

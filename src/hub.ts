@@ -17,6 +17,7 @@ import {
   LexiconKeeper,
   Outgoing,
   type OutgoingParts,
+  openMind,
   TurnStore,
 } from './assistant/index.ts';
 import { type Clock, Lifetime, type Logger, messageOf, type Part, systemClock } from './base/index.ts';
@@ -140,6 +141,19 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   );
   const families = await startFamilies(options, lifetime, home, { bus, store, clock });
 
+  const mirror = await lifetime.start(new DeviceMirror({ bus, log }));
+  const mind = await openMind({
+    llm: config.llm,
+    searches: config.search.provider !== 'none',
+    home,
+    directory,
+    devices: mirror,
+    phrases: PHRASES,
+    clock,
+    log,
+    start: (part) => lifetime.start(part),
+  });
+
   const switchboard = await lifetime.start(new Switchboard({ clock, log }));
   const turns = new TurnStore(store);
   const lexicon = new LexiconKeeper(home, directory, PHRASES);
@@ -153,6 +167,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     also: (write) => agents.journal.also(write),
     metaOf: (id) => agents.process(id)?.meta,
     clock,
+    ...(mind === undefined ? {} : { mind }),
   });
   const ownAgents = registry.names('agent');
   const remote = await lifetime.start(
@@ -205,7 +220,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
   const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
   const manifests = readManifests();
-  const mirror = await lifetime.start(new DeviceMirror({ bus, log }));
   await Promise.all(
     ours.map(async (definition) => {
       const manifest = manifests[definition.name];

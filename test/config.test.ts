@@ -376,7 +376,7 @@ describe('H47 devices and mail', () => {
 
   it('remarks on what it accepts and cannot do yet', () => {
     const parsed = parseConfig({ yaml: 'devices: { tasmota: true }\nllm: { provider: auto }', env: {} });
-    expect(parsed.ok && parsed.remarks.map(({ path }) => path)).toEqual(['devices.tasmota', 'llm.provider']);
+    expect(parsed.ok && parsed.remarks.map(({ path }) => path)).toEqual(['devices.tasmota']);
   });
 });
 

@@ -12,6 +12,7 @@ const OCCASIONS = (
 /** What people say about the calendar. */
 export const phrases: Phrases = {
   service: 'calendar',
+  topics: ['appointment', 'meeting', 'busy', 'free', 'plans'],
   methods: {
     create: {
       time: 'span',

@@ -8,6 +8,7 @@ const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 
 /** What people say to heating and cooling, mostly by naming the room. */
 export const phrases: Phrases = {
   service: 'climate',
+  topics: ['cold', 'chilly', 'freezing', 'warm', 'hot', 'stuffy', 'cosy', 'heating', 'cooling', 'sleep'],
   kinds: ['climate'],
   nouns: {
     any: ['heating', 'thermostat', 'climate', 'climate control', 'temperature', 'hvac', 'heat'],

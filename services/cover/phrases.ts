@@ -6,6 +6,7 @@ const MOVE =
 /** What people say to blinds, curtains, garage doors and gates. */
 export const phrases: Phrases = {
   service: 'cover',
+  topics: ['sun', 'glare', 'dark', 'privacy', 'daylight', 'view', 'movie'],
   kinds: ['cover'],
   nouns: {
     any: ['cover', 'window cover', 'window covering'],

@@ -23,6 +23,7 @@ function stepped(verb: string, what: string, end: string, down = false, unsaid =
 /** What people say to lights. */
 export const phrases: Phrases = {
   service: 'light',
+  topics: ['dark', 'dim', 'bright', 'gloomy', 'glare', 'cosy', 'mood', 'romantic', 'read', 'see', 'movie'],
   kinds: ['light'],
   nouns: {
     any: ['light', 'lighting', 'bulb'],

@@ -55,6 +55,7 @@ const ADD =
 /** What people say about lists. */
 export const phrases: Phrases = {
   service: 'list',
+  topics: ['buy', 'groceries', 'shopping', 'need'],
   methods: {
     add: {
       time: 'none',

@@ -6,6 +6,7 @@ const LOCKS = { target: ['lock', 'deadbolt', 'bolt', 'latch'] };
 /** What people say to locks; "the door" without more is the lock on it. */
 export const phrases: Phrases = {
   service: 'lock',
+  topics: ['safe', 'secure', 'leaving', 'night'],
   kinds: ['lock'],
   nouns: { any: ['lock', 'door', 'door lock', 'deadbolt', 'bolt'] },
   states: {

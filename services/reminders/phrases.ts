@@ -7,6 +7,7 @@ const THAT_I =
 /** What people say about reminders. */
 export const phrases: Phrases = {
   service: 'reminders',
+  topics: ['remember', 'forget', 'later'],
   methods: {
     create: {
       time: 'moment',

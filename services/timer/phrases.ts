@@ -34,6 +34,7 @@ const HOW = '(what is|what are|check|tell me|get|give me|show me)';
 /** What people say to timers: by name, by length, or just "the timer". */
 export const phrases: Phrases = {
   service: 'timer',
+  topics: ['cook', 'boil', 'oven', 'egg', 'minutes'],
   methods: {
     start: {
       time: 'none',

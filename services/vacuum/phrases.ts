@@ -39,6 +39,7 @@ const GO_HOME = `(dock|recharge|charge|head home|head back|go home|go back home|
 /** What people say to robot vacuums; with one in the house, cleaning alone means it. */
 export const phrases: Phrases = {
   service: 'vacuum',
+  topics: ['dirty', 'dust', 'crumbs', 'clean', 'mess', 'floor'],
   kinds: ['vacuum'],
   nouns: {
     any: [

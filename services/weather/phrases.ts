@@ -5,6 +5,7 @@ const HERE = '[outside|here|out there|out|today]';
 /** What people ask about the weather. */
 export const phrases: Phrases = {
   service: 'weather',
+  topics: ['rain', 'umbrella', 'coat', 'sunny', 'outside', 'forecast'],
   methods: {
     get: {
       question: true,

@@ -1,23 +1,36 @@
 import type { Plan, Unread } from '../domain/index.ts';
 import type { GroupReport } from './facts.ts';
+import type { Minded, Trouble } from './mind/facts.ts';
 import { type TellContext, tell } from './sentences.ts';
 import { listWords, sentence } from './words.ts';
 
 /** The answer to a turn: what was seen done, what was not, what was not understood, in the order in which it was said. */
-export function answerText(plan: Plan, reports: readonly GroupReport[], context: TellContext): string {
+export function answerText(
+  plan: Plan,
+  reports: readonly GroupReport[],
+  context: TellContext,
+  minded?: Minded,
+): string {
   const parts: string[] = [];
   for (const remark of plan.remarks) parts.push(sentence(remark));
   for (const report of reports) for (const verdict of report.actions) parts.push(tell(verdict, context));
-  const missing = plan.groups.length - reports.length;
+  const missing = plan.groups.length + (minded?.groups.length ?? 0) - reports.length;
   if (missing > 0)
     parts.push(
       missing === 1
         ? 'One part was stopped before its end.'
         : `${missing} parts were stopped before their end.`,
     );
-  for (const unread of plan.unread) parts.push(unreadText(unread));
-  if (parts.length === 0) parts.push(talk(plan));
+  if (minded !== undefined) parts.push(...minded.said.map(sentence));
+  if (minded?.handled !== true && (minded?.said.length ?? 0) === 0)
+    for (const unread of plan.unread) parts.push(unreadText(unread));
+  if (parts.length === 0) parts.push(talk(plan, minded));
+  if (minded?.trouble !== undefined) parts.push(troubleText(minded.trouble));
   return parts.join(' ');
+}
+
+function troubleText({ message, hint }: Trouble): string {
+  return sentence(`The language model could not help: ${message}${hint === undefined ? '' : ` — ${hint}`}`);
 }
 
 function unreadText(unread: Unread): string {
@@ -28,7 +41,7 @@ function unreadText(unread: Unread): string {
 }
 
 /** What is said when nothing is to be done. Without a language model the house does not pretend to converse. */
-function talk(plan: Plan): string {
+function talk(plan: Plan, minded: Minded | undefined): string {
   switch (plan.talk) {
     case 'greeting':
       return 'Hello. What can I do?';
@@ -40,7 +53,9 @@ function talk(plan: Plan): string {
       return 'I switch lights, set reminders, keep the calendar and send mail. Try “turn off the kitchen lights and remind me at nine to call Sam”.';
     case 'how-to':
     case 'hypothetical':
-      return 'I did nothing: that was a question about doing it, and explaining needs a language model, which is not set up.';
+      return minded === undefined
+        ? 'I did nothing: that was a question about doing it, and explaining needs a language model, which is not set up.'
+        : 'I did nothing: that was a question about doing it.';
     case 'prohibition':
       return 'All right, I leave it as it is.';
     case 'abandoned':
@@ -49,7 +64,9 @@ function talk(plan: Plan): string {
       return 'Noted; I did nothing.';
     case 'chat':
     case undefined:
-      return 'That is nothing I can do without a language model, so I did nothing.';
+      return minded === undefined
+        ? 'That is nothing I can do without a language model, so I did nothing.'
+        : 'I have no answer to that, and did nothing.';
     default: {
       const never: never = plan.talk;
       return never;

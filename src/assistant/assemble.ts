@@ -11,8 +11,19 @@ import type { EffectOf, Origin } from './facts.ts';
 
 import { judgeSkill, reportSkill } from './judge.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
+import { leftForMind } from './mind/frontline.ts';
+import { mindParts } from './mind/mind.ts';
+import type { MindNeeds } from './mind/needs.ts';
+import type { Mind } from './mind/open-mind.ts';
 import { stepPredicates, stepsController } from './steps.ts';
-import { answerSkill, dispatchController, groupAgent, turnAgent, understandSkill } from './turn.ts';
+import {
+  answerSkill,
+  dispatchController,
+  groupAgent,
+  thinkController,
+  turnAgent,
+  understandSkill,
+} from './turn.ts';
 import type { TurnStore } from './turn-store.ts';
 
 export interface AssistantNeeds {
@@ -27,6 +38,8 @@ export interface AssistantNeeds {
   /** What a process was started with, by id. */
   readonly metaOf: (process: string) => JsonObject | undefined;
   readonly clock: Clock;
+  /** The language model and what it is to know of the house; absent where there is none. */
+  readonly mind?: Mind;
 }
 
 /** How many earlier turns of a talk pronouns may point into. */
@@ -41,13 +54,22 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
   const person = (id: string | null): Person | undefined => home.people.find((one) => one.id === id);
   const origin = (view: View): Origin => originOf(needs.metaOf(view.turn));
   const identity = (view: View): CallerIdentity => identityOf(person(origin(view).person));
-  return new Registry<Agent>().add({
+  const registry = new Registry<Agent>().add({
     agents: [turnAgent, groupAgent],
-    controllers: [dispatchController, stepsController(effectOf)],
+    controllers: [
+      dispatchController(needs.mind === undefined ? () => false : leftForMind),
+      thinkController,
+      stepsController(effectOf),
+    ],
     predicates: stepPredicates,
     skills: [
       understandSkill((message, view) => readMessage(needs, message, view)),
-      answerSkill(timezone),
+      answerSkill(timezone, (view, { text, plan }) =>
+        needs.also(() => {
+          needs.turns.setReply(view.turn, text);
+          if (needs.mind !== undefined) needs.turns.setPlan(view.turn, plan);
+        }),
+      ),
       decideSkill({
         timezone,
         origin,
@@ -66,6 +88,22 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       reportSkill,
     ],
   });
+  return needs.mind === undefined
+    ? registry
+    : registry.add(mindParts({ ...needs, ...needs.mind, ...mindView(needs) }));
+}
+
+/** What the mind sees of the talk and of the moment: the same as the ear. */
+function mindView(needs: AssistantNeeds): Pick<MindNeeds, 'history' | 'context'> {
+  return {
+    history: (conversation, before, most) => needs.turns.exchanges(conversation, before, most),
+    context: (message, now) => ({
+      now,
+      timezone: needs.home.place.timezone,
+      person: message.person ?? '',
+      ...(message.area === undefined ? {} : { area: message.area }),
+    }),
+  };
 }
 
 /** A stored command is run as it was understood then; a question back to the person was composed at the door; all else is read now. */

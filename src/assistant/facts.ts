@@ -1,9 +1,10 @@
 import type { Json, JsonObject } from '../base/index.ts';
 import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role } from '../domain/index.ts';
 import type { Draft, EffectClass, Message, View } from '../flow/index.ts';
+import type { MindFacts } from './mind/facts.ts';
 
-/** The messages that travel on the blackboards of a turn and of its groups, by type name. */
-export interface Facts {
+/** The messages that travel on the blackboards of a turn, of its groups and of its mind, by type name. */
+export interface Facts extends MindFacts {
   /** Input of a turn's process: what came in by a door. */
   readonly message: InboundMessage;
   /** How it was read. */
@@ -20,6 +21,8 @@ export interface Facts {
 
 export interface Answer {
   readonly text: string;
+  /** What the mind was given came to half, or to nothing, though every action is done. */
+  readonly short?: 'partial' | 'failed';
 }
 
 export interface Task {
@@ -110,6 +113,11 @@ export function seen<K extends keyof Facts>(view: View, type: K): readonly Facts
     if (data !== undefined) found.push(data);
   }
   return found;
+}
+
+/** Every message of a type that the process knows of, whatever branch yielded it, oldest first. */
+export function onBoard<K extends keyof Facts>(view: View, type: K): readonly Facts[K][] {
+  return view.board.all(type).map((message) => message.data as unknown as Facts[K]);
 }
 
 export function taskOf(view: View): Task {

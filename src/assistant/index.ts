@@ -10,5 +10,6 @@ export { GuardedCaller } from './guarded-caller.ts';
 export { House, type HouseParts } from './house.ts';
 export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';
 export { LexiconKeeper } from './lexicon-keeper.ts';
+export { openMind } from './mind/open-mind.ts';
 export { Outgoing, type OutgoingParts } from './outgoing.ts';
 export { TurnStore } from './turn-store.ts';

@@ -1,5 +1,5 @@
-import type { AgentManager, Entry, ProcessState } from '../agents/index.ts';
-import type { Clock, Json, Logger, Part } from '../base/index.ts';
+import type { AgentManager, Entry, ProcessState, Progress } from '../agents/index.ts';
+import { type Clock, isJsonObject, type Json, type Logger, type Part } from '../base/index.ts';
 import type { OutboundMessage } from '../domain/index.ts';
 import { questionOf } from './questions.ts';
 import type { TurnStore } from './turn-store.ts';
@@ -15,13 +15,14 @@ export interface OutgoingParts {
 }
 
 /**
- * What the house says of itself: one answer when a turn has ended, a question when a wait is open. Both only once they are
+ * What the house says of itself: one answer when a turn has ended, a question when a wait is open, progress on the way. Answers and questions only once they are
  * on disk, so that nobody hears what a crash could forget; an answer that a crash kept back is given afterwards (A33).
  */
 export class Outgoing implements Part {
   readonly name = 'outgoing';
   readonly #parts: OutgoingParts;
   #stop: (() => void)[] = [];
+  #told = 0;
 
   constructor(parts: OutgoingParts) {
     this.#parts = parts;
@@ -34,6 +35,7 @@ export class Outgoing implements Part {
         if (process.parent === null && process.agent === 'turn' && isTerminal(process)) this.#answer(process);
       }),
       agents.journal.subscribe((entries) => this.#ask(entries)),
+      agents.onProgress((progress) => this.#tell(progress)),
     ];
   }
 
@@ -60,6 +62,18 @@ export class Outgoing implements Part {
     }
   }
 
+  /** What is said on the way to an answer: gone when nobody listens, and never instead of it. */
+  #tell({ turn, process, delta }: Progress): void {
+    if (!isJsonObject(delta)) return;
+    const { progress, part } = delta;
+    const text = typeof progress === 'string' ? progress : part;
+    if (typeof text !== 'string' || text === '') return;
+    const address = addressOf(this.#parts.agents.process(process)?.meta ?? {});
+    this.#told += 1;
+    const id = `${turn}:progress:${this.#told}`;
+    this.#say({ ...address, id, turn, type: 'progress', text, ...(text === part ? { part: true } : {}) });
+  }
+
   #answer(root: ProcessState): void {
     const { turns, agents, clock } = this.#parts;
     const answer = root.result?.find((message) => message.type === 'answer')?.data as
@@ -80,7 +94,8 @@ export class Outgoing implements Part {
     this.#parts.say(message).then(
       (outcome) => {
         if (outcome.delivered) delivered();
-        else this.#parts.log.warn('a message reached nobody yet', { id, type, conversation });
+        else if (type !== 'progress')
+          this.#parts.log.warn('a message reached nobody yet', { id, type, conversation });
       },
       (error: unknown) =>
         this.#parts.log.error('a message could not be delivered', { id, error: String(error) }),

@@ -11,6 +11,7 @@ export interface TurnRow {
   readonly received_at: number;
   readonly plan: string | null;
   readonly delivered_at: number | null;
+  readonly reply: string | null;
 }
 
 const MIGRATIONS = [
@@ -28,6 +29,7 @@ const MIGRATIONS = [
    CREATE UNIQUE INDEX turns_external ON turns (channel, external_id) WHERE external_id IS NOT NULL;
    CREATE INDEX turns_conversation ON turns (conversation, received_at);
    CREATE INDEX turns_undelivered ON turns (received_at) WHERE delivered_at IS NULL;`,
+  'ALTER TABLE turns ADD COLUMN reply TEXT',
 ];
 
 /**
@@ -42,6 +44,7 @@ export class TurnStore {
   >;
   readonly #byExternal: Statement<[string, string], { turn: string }>;
   readonly #plan: Statement<[string, string], unknown>;
+  readonly #reply: Statement<[string, string], unknown>;
   readonly #delivered: Statement<[number, string], unknown>;
   readonly #recent: Statement<[string, string, number], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
@@ -55,6 +58,7 @@ export class TurnStore {
     );
     this.#byExternal = store.prepare('SELECT turn FROM turns WHERE channel = ? AND external_id = ?');
     this.#plan = store.prepare('UPDATE turns SET plan = ? WHERE turn = ?');
+    this.#reply = store.prepare('UPDATE turns SET reply = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
       'SELECT * FROM turns WHERE conversation = ? AND turn <> ? AND plan IS NOT NULL ORDER BY received_at DESC LIMIT ?',
@@ -84,6 +88,11 @@ export class TurnStore {
     this.#plan.run(JSON.stringify({ groups: plan.groups, unread: plan.unread, direct: plan.direct }), turn);
   }
 
+  /** What the person was answered, for the talk that follows. */
+  setReply(turn: string, text: string): void {
+    this.#reply.run(text, turn);
+  }
+
   setDelivered(turn: string, at: number): void {
     this.#delivered.run(at, turn);
   }
@@ -101,6 +110,18 @@ export class TurnStore {
         text: row.text,
         groups: (JSON.parse(row.plan ?? '{"groups":[]}') as { groups: Group[] }).groups,
       }));
+  }
+
+  /** The last exchanges of a talk before this turn, oldest first, those without an answer included (E08). */
+  exchanges(
+    conversation: string,
+    before: string,
+    most: number,
+  ): readonly { readonly said: string; readonly answered: string | null }[] {
+    return this.#recent
+      .all(conversation, before, most)
+      .reverse()
+      .map((row) => ({ said: row.text, answered: row.reply }));
   }
 
   get(turn: string): TurnRow | undefined {

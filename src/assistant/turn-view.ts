@@ -1,7 +1,7 @@
 import type { Entry, OpenWait, ProcessState } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
 import type { ActionView, GroupView, ProcessView, TurnView, WaitView } from '../domain/index.ts';
-import type { Decision, Task, Verdict } from './facts.ts';
+import type { Answer, Decision, Task, Verdict } from './facts.ts';
 import { textOf } from './judge.ts';
 import type { TurnRow } from './turn-store.ts';
 
@@ -98,12 +98,11 @@ export function turnView(
   const plan =
     row.plan === null ? undefined : (JSON.parse(row.plan) as { direct: boolean; unread: { text: string }[] });
   const unread = plan?.unread.map((one) => one.text) ?? [];
-  const reply = root.result?.find((message) => message.type === 'answer')?.data as
-    | { text: string }
-    | undefined;
+  const reply = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
+  const status = statusOf(root, groups, unread.length);
   return {
     turn: row.turn,
-    status: statusOf(root, groups, unread.length),
+    status: status === 'done' ? afterMind(reply?.short, groups) : status,
     text: row.text,
     reply: reply?.text ?? null,
     direct: plan?.direct ?? false,
@@ -114,6 +113,12 @@ export function turnView(
     startedAt: iso(row.received_at),
     endedAt: root.endedAt === null ? null : iso(root.endedAt),
   };
+}
+
+/** Every action is done, and the mind fell short: nothing, or only a part, where nothing else was done beside it. */
+function afterMind(short: Answer['short'], groups: readonly GroupView[]): TurnView['status'] {
+  if (short === undefined) return 'done';
+  return short === 'failed' && groups.length === 0 ? 'failed' : 'partial';
 }
 
 function statusOf(root: ProcessState, groups: readonly GroupView[], unread: number): TurnView['status'] {

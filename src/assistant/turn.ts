@@ -3,7 +3,9 @@ import type { Json } from '../base/index.ts';
 import type { InboundMessage, Plan } from '../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../flow/index.ts';
 import { answerText } from './answer.ts';
-import { draft, seen } from './facts.ts';
+import { draft, read, seen } from './facts.ts';
+import { followsOn } from './mind/en.ts';
+import type { Minded } from './mind/facts.ts';
 
 /** The whole of a turn: read the words, run the groups side by side, say what was seen. */
 export const turnAgent: Agent = {
@@ -41,21 +43,66 @@ export function understandSkill(readMessage: Reader): Skill {
   };
 }
 
-/** Builds `par(group…)` from the plan: the discrete action pipeline of document 000 as data. */
-export const dispatchController: Controller = {
-  name: 'dispatch',
+/** Whether a plan leaves something for the mind; never where the house has no language model. */
+export type LeftForMind = (plan: Plan) => boolean;
+
+/**
+ * Builds `par(group…)` from the plan: the discrete action pipeline of document 000 as data. What the ear left goes to the mind meanwhile,
+ * or after the groups where the words say so.
+ */
+export function dispatchController(leftForMind: LeftForMind): Controller {
+  return {
+    name: 'dispatch',
+    build(view): Runner {
+      const plan = seen(view, 'plan').at(-1);
+      const groups = (plan?.groups ?? []).map(
+        (actions): Runner => ({ r: 'agent', agent: 'group', input: [draft('task', { actions })] }),
+      );
+      const message = messageOf(view);
+      if (plan === undefined || message.groups !== undefined || composed(view) || !leftForMind(plan))
+        return groups.length === 0 ? { r: 'seq', of: [] } : { r: 'par', onError: 'collect', of: groups };
+      const mind: Runner = { r: 'control', controller: 'think' };
+      if (groups.length === 0 || !comesAfter(plan, message.text))
+        return { r: 'par', onError: 'collect', of: [...groups, mind] };
+      return { r: 'seq', of: [{ r: 'par', onError: 'collect', of: groups }, mind] };
+    },
+  };
+}
+
+/** Hands the message, how it was read and what became of it so far to the mind. */
+export const thinkController: Controller = {
+  name: 'think',
   build(view): Runner {
-    const groups = seen(view, 'plan').at(-1)?.groups ?? [];
-    if (groups.length === 0) return { r: 'seq', of: [] };
+    const plan = seen(view, 'plan').at(-1);
+    if (plan === undefined) throw new Error('there is nothing to think about');
+    const reports = view.last.flatMap((message) => read(message, 'report') ?? []);
     return {
-      r: 'par',
-      onError: 'collect',
-      of: groups.map((actions) => ({ r: 'agent', agent: 'group', input: [draft('task', { actions })] })),
+      r: 'agent',
+      agent: 'mind',
+      input: [
+        draft('message', messageOf(view)),
+        draft('plan', plan),
+        ...reports.map((report) => draft('report', report)),
+      ],
     };
   },
 };
 
-export function answerSkill(timezone: string): Skill {
+/** Whether the words put what was not understood behind what was: "… and then …", "once that is done, …". */
+function comesAfter(plan: Plan, text: string): boolean {
+  const first = Math.min(...plan.unread.map((part) => part.start));
+  return plan.unread.length > 0 && followsOn(text.slice(0, first), text.slice(first));
+}
+
+/** A question back to the person was composed at the door. */
+function composed(view: View): boolean {
+  return view.input.some((message) => message.type === 'plan');
+}
+
+/** What is kept of a turn for the talk that follows: its answer, and its plan with what the mind added. */
+export type TurnEnded = (view: View, end: { readonly text: string; readonly plan: Plan }) => void;
+
+export function answerSkill(timezone: string, ended: TurnEnded): Skill {
   return {
     name: 'answer',
     description: 'Says what became of the message, from the reports and nothing else',
@@ -64,10 +111,20 @@ export function answerSkill(timezone: string): Skill {
     run(view): Outcome {
       const plan = seen(view, 'plan').at(-1);
       if (plan === undefined) throw new Error('a turn reached its answer without a plan');
-      const text = answerText(plan, seen(view, 'report'), { now: view.now(), timezone });
-      return { type: 'done', out: [{ type: 'answer', kind: 'agent', data: { text } as Json }] };
+      const minded = seen(view, 'minded').at(-1);
+      const context = { now: view.now(), timezone };
+      const text = answerText(plan, seen(view, 'report'), context, minded);
+      ended(view, { text, plan: afterMind(plan, minded) });
+      const short = minded?.short;
+      const answer = short === undefined ? { text } : { text, short };
+      return { type: 'done', out: [{ type: 'answer', kind: 'agent', data: answer as Json }] };
     },
   };
+}
+
+function afterMind(plan: Plan, minded: Minded | undefined): Plan {
+  if (minded === undefined) return plan;
+  return { ...plan, groups: [...plan.groups, ...minded.groups], unread: minded.handled ? [] : plan.unread };
 }
 
 function messageOf(view: View): InboundMessage {

@@ -36,4 +36,6 @@ export interface OutboundMessage {
   readonly text: string;
   readonly wait?: string;
   readonly options?: readonly string[];
+  /** Progress that is a beginning of the answer: what follows it, or the answer, goes on where it ends. */
+  readonly part?: true;
 }

@@ -23,6 +23,8 @@ export interface Phrases {
   /** Kinds of device (`Device.kind`) that `{target}` may mean; none for a service without devices. */
   readonly kinds?: readonly string[];
   readonly nouns?: Nouns;
+  /** What people speak of when they want this service without naming it ("it is too *dark*"): how a language model is shown the right methods. The ear does not act on them. */
+  readonly topics?: readonly string[];
   /** Words for the states of its devices, for questions and conditions: `{ on: ['on', 'lit'] }`. */
   readonly states?: Readonly<Record<string, readonly string[]>>;
   readonly methods: Readonly<Record<string, MethodPhrases>>;

@@ -25,6 +25,7 @@ export {
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { speechGrammar } from './speech-grammar.ts';
+export { isoLength } from './times/piece.ts';
 export { readTime, type TimeRead } from './times/read-time.ts';
 export {
   DAY_PARTS,

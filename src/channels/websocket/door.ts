@@ -123,8 +123,10 @@ export class WebSocketDoor implements Door, Part {
     for (const talk of talks) {
       if (message.channel !== 'websocket' || talk.uuid !== message.conversation)
         talk.say(foreignFramesOf(message));
-      else if (message.type !== 'answer' || message.turn === null || !talk.hasEnded(message.turn))
-        talk.say(framesOf(message));
+      else if (message.type !== 'answer' || message.turn === null || !talk.hasEnded(message.turn)) {
+        if (message.part === true && message.turn !== null) talk.begin(message.turn, message.text);
+        talk.say(framesOf(message, talk.begunOf(message.turn)));
+      }
     }
     return talks.length > 0 ? 'delivered' : 'unreachable';
   }

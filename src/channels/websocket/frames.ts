@@ -56,8 +56,11 @@ export function parseFrame(text: string): ClientFrame {
 /** A frame of a talk before it has its sequence number. */
 export type TalkFrame = Readonly<Record<string, Json>>;
 
-/** The frames that carry a message to the talk it belongs to. Exactly an answer ends a turn. */
-export function framesOf(message: OutboundMessage): readonly TalkFrame[] {
+/**
+ * The frames that carry a message to the talk it belongs to. Exactly an answer ends a turn.
+ * @param begun what of the answer was streamed as it came, and is not said again.
+ */
+export function framesOf(message: OutboundMessage, begun = ''): readonly TalkFrame[] {
   const { turn, text } = message;
   switch (message.type) {
     case 'progress':
@@ -65,7 +68,7 @@ export function framesOf(message: OutboundMessage): readonly TalkFrame[] {
     case 'question':
       return [questionFrame(message)];
     case 'answer':
-      return answerFrames(text, turn);
+      return answerFrames(begun !== '' && text.startsWith(begun) ? text.slice(begun.length) : text, turn);
     case 'reminder':
     case 'notice':
       return [noticeFrame(message)];
@@ -80,7 +83,8 @@ export function foreignFramesOf(message: OutboundMessage): readonly TalkFrame[] 
 }
 
 export function answerFrames(text: string, turn: string | null): readonly TalkFrame[] {
-  return [streamFrame(text, turn), { on_chat_model_end: true, turn }];
+  const end = { on_chat_model_end: true, turn };
+  return text === '' ? [end] : [streamFrame(text, turn), end];
 }
 
 /** A client of document 004 reads the question as a line of the stream; ours finds the options and the wait beside it. */

@@ -20,6 +20,8 @@ export class Talk {
   readonly #connections = new Set<Connection>();
   readonly #sent: Sent[] = [];
   readonly #ended = new Set<string>();
+  /** The beginnings of answers that were said as they came. */
+  readonly #begun = new Map<string, string>();
   readonly #nextSeq: () => number;
   /** Frames up to this number may have been said and are no longer kept. */
   #forgottenUpTo: number;
@@ -45,6 +47,15 @@ export class Talk {
 
   hasEnded(turn: string): boolean {
     return this.#ended.has(turn);
+  }
+
+  /** What of the turn's answer has been said already. */
+  begunOf(turn: string | null): string {
+    return turn === null ? '' : (this.#begun.get(turn) ?? '');
+  }
+
+  begin(turn: string, part: string): void {
+    this.#begun.set(turn, this.begunOf(turn) + part);
   }
 
   /** Numbers the frames, keeps them and sends them to everyone who listens. */
@@ -74,6 +85,7 @@ export class Talk {
   }
 
   #rememberEnd(turn: string): void {
+    this.#begun.delete(turn);
     this.#ended.add(turn);
     if (this.#ended.size <= ENDED_KEPT) return;
     const [oldest] = this.#ended;

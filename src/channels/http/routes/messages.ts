@@ -14,6 +14,12 @@ const MessageBody = z.strictObject({
   conversation: ForeignId.optional().describe('the talk this belongs to; "http" when absent'),
   person: z.string().min(1).max(64).optional().describe('who speaks; the token’s person when absent'),
   externalId: ForeignId.optional().describe('the same id again gives the same turn'),
+  area: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('the room it was said in, for “the lights” without a room'),
 });
 
 const TurnId = z.strictObject({ turn: z.string().min(1).max(200) });
@@ -23,7 +29,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
   const { doorway } = access;
 
   async function receive(asked: Asked<undefined, undefined, z.output<typeof MessageBody>>): Promise<Reply> {
-    const { text, conversation, externalId } = asked.body;
+    const { text, conversation, externalId, area } = asked.body;
     const person = speaker(access, asked.token, asked.body.person);
     const { turn } = await doorway.receive({
       channel: 'http',
@@ -31,6 +37,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       text,
       ...(person === undefined ? {} : { person }),
       ...(externalId === undefined ? {} : { externalId }),
+      ...(area === undefined ? {} : { area }),
     });
     const location = `/v1/turns/${encodeURIComponent(turn)}`;
     const seconds = preferredWait(asked.header('prefer'));

@@ -1,0 +1,214 @@
+import type { z } from 'zod';
+import type { Spend, View } from '../../flow/index.ts';
+import {
+  askForCalls as askModelForCalls,
+  type CallFault,
+  type ChatFailure,
+  type ChatMessage,
+  type ModelUsage,
+  structured,
+  type ToolSpec,
+  type ValidCall,
+} from '../../llm/index.ts';
+import type { Trouble } from './facts.ts';
+import type { MindNeeds } from './needs.ts';
+
+/**
+ * What one question to a model may cost, repairs included: reserved before it is asked, so that a budget stops it before and not after
+ * (X05). Dollars are charged as the ledger of the model tells them; where nobody told a price the tokens count.
+ */
+export const PRICE: Partial<Spend> = { tokens: 12_000 };
+
+export function spendOf(usage: ModelUsage | undefined): Partial<Spend> {
+  if (usage === undefined) return { tokens: 0 };
+  const tokens = usage.promptTokens + usage.completionTokens;
+  return usage.usd === undefined ? { tokens } : { tokens, usd: usage.usd };
+}
+
+interface Question {
+  readonly messages: readonly ChatMessage[];
+  readonly maxTokens: number;
+}
+
+export type AskedForForm<T> =
+  | { readonly type: 'form'; readonly value: T; readonly usage: ModelUsage }
+  | {
+      readonly type: 'trouble';
+      readonly trouble: Trouble;
+      /** What the model said instead, when it said anything. */
+      readonly said?: string;
+      readonly usage: ModelUsage;
+    };
+
+/** Asks for a filled-in form; what comes back fits it. */
+export async function askForForm<T>(
+  needs: MindNeeds,
+  view: View,
+  question: Question & { readonly form: z.ZodType<T> },
+): Promise<AskedForForm<T>> {
+  const { messages, maxTokens, form } = question;
+  const asked = await structured(needs.model, { messages, maxTokens }, form, { signal: view.signal });
+  switch (asked.type) {
+    case 'value':
+      return { type: 'form', value: asked.value, usage: asked.usage };
+    case 'refusal':
+      return { type: 'trouble', trouble: refusal(asked.text), said: asked.text, usage: asked.usage };
+    case 'failed':
+      return {
+        type: 'trouble',
+        trouble: troubleOf(asked),
+        ...(asked.said === undefined ? {} : { said: asked.said }),
+        usage: asked.usage,
+      };
+  }
+}
+
+export type AskedForText =
+  | { readonly type: 'text'; readonly text: string; readonly usage: ModelUsage }
+  | { readonly type: 'trouble'; readonly trouble: Trouble; readonly usage: ModelUsage };
+
+/** Asks for prose. A text that was cut is given as far as it came: better half an answer than none. */
+export async function askForText(
+  needs: MindNeeds,
+  view: View,
+  question: Question & { readonly onText?: (delta: string) => void },
+): Promise<AskedForText> {
+  const { messages, maxTokens, onText } = question;
+  const asked = await needs.model.chat(
+    { messages, maxTokens },
+    { signal: view.signal, ...(onText === undefined ? {} : { onText }) },
+  );
+  switch (asked.type) {
+    case 'text':
+    case 'object':
+    case 'refusal':
+    case 'cut':
+      return asked.text.trim() === ''
+        ? {
+            type: 'trouble',
+            trouble: { code: 'bad-answer', message: 'the model said nothing' },
+            usage: asked.usage,
+          }
+        : { type: 'text', text: asked.text, usage: asked.usage };
+    case 'calls':
+      return {
+        type: 'trouble',
+        trouble: { code: 'bad-answer', message: 'the model wanted to act instead of answering' },
+        usage: asked.usage,
+      };
+    case 'failed':
+      return { type: 'trouble', trouble: troubleOf(asked), usage: asked.usage };
+  }
+}
+
+export type AskedForCalls =
+  | {
+      readonly type: 'calls';
+      readonly calls: readonly ValidCall[];
+      readonly said: string;
+      readonly usage: ModelUsage;
+    }
+  | { readonly type: 'trouble'; readonly trouble: Trouble; readonly usage: ModelUsage };
+
+/**
+ * Asks which methods to call. Every call that comes back validates against its schema (A17); what `check` finds wrong with the meaning of its
+ * arguments goes back once. No call at all is an answer too: `said` then holds the words.
+ */
+export async function askForCalls(
+  needs: MindNeeds,
+  view: View,
+  question: Question & {
+    readonly tools: readonly ToolSpec[];
+    readonly check: (call: ValidCall) => readonly string[];
+  },
+): Promise<AskedForCalls> {
+  const { tools, check, maxTokens } = question;
+  const first = await askModelForCalls(
+    needs.model,
+    { messages: question.messages, tools, maxTokens },
+    { signal: view.signal },
+  );
+  const begun = heard(first);
+  if (begun.type === 'trouble' || first.type !== 'calls') return begun;
+  const faulty = begun.calls.filter((call) => check(call).length > 0);
+  if (faulty.length === 0) return begun;
+  const answers = first.calls.map(({ id, name, ...call }): ChatMessage => {
+    const faults = check({ id, name, ...call });
+    const content =
+      faults.length === 0
+        ? 'accepted'
+        : `not accepted: ${faults.join('; ')}. Call it again with this mended.`;
+    return { role: 'tool', callId: id, name, content };
+  });
+  const second = await askModelForCalls(
+    needs.model,
+    { messages: [...question.messages, first.message, ...answers], tools, maxTokens },
+    { signal: view.signal },
+  );
+  const mended = heard(second);
+  const good = begun.calls.filter((call) => !faulty.includes(call));
+  const usage = together(begun.usage, mended.usage);
+  if (mended.type === 'trouble') return { ...mended, usage };
+  const more = mended.calls.filter((call) => check(call).length === 0);
+  const missing = faulty.length > more.length;
+  if (missing) {
+    // Half of a wish is no wish: what could not be mended holds back the rest.
+    const why = faulty.flatMap(check).join('; ');
+    return {
+      type: 'trouble',
+      trouble: { code: 'invalid', message: `the model's calls made no sense: ${why}` },
+      usage,
+    };
+  }
+  return { type: 'calls', calls: [...good, ...more], said: mended.said, usage };
+}
+
+function heard(asked: Awaited<ReturnType<typeof askModelForCalls>>): AskedForCalls {
+  switch (asked.type) {
+    case 'calls':
+      return { type: 'calls', calls: asked.calls, said: asked.text, usage: asked.usage };
+    case 'text':
+    case 'refusal':
+      return { type: 'calls', calls: [], said: asked.text, usage: asked.usage };
+    case 'unsettled':
+      return { type: 'trouble', trouble: unsettled(asked.faults), usage: asked.usage };
+    case 'failed':
+      return { type: 'trouble', trouble: troubleOf(asked), usage: asked.usage };
+  }
+}
+
+/** What is told to a person of calls that could not be made sense of: names, and no more of a model's words. */
+function unsettled(faults: readonly CallFault[]): Trouble {
+  const unknown = faults.filter(({ why }) => why === 'unknown-tool').map(({ name }) => name.slice(0, 40));
+  const message =
+    unknown.length > 0
+      ? `the language model asked for what the house does not have (${unknown.join(', ')})`
+      : 'the language model’s proposal did not fit the house';
+  return { code: 'invalid', message };
+}
+
+function together(a: ModelUsage, b: ModelUsage): ModelUsage {
+  const usd = a.usd === undefined && b.usd === undefined ? {} : { usd: (a.usd ?? 0) + (b.usd ?? 0) };
+  return {
+    promptTokens: a.promptTokens + b.promptTokens,
+    completionTokens: a.completionTokens + b.completionTokens,
+    estimated: a.estimated || b.estimated,
+    ms: a.ms + b.ms,
+    ...usd,
+  };
+}
+
+function troubleOf({
+  code,
+  message,
+  hint,
+}: Pick<ChatFailure, 'message' | 'hint'> & { readonly code: string }): Trouble {
+  return { code, message, ...(hint === undefined ? {} : { hint }) };
+}
+
+function refusal(text: string): Trouble {
+  return {
+    code: 'refusal',
+    message: text.trim() === '' ? 'the model declined' : `the model declined: ${text.trim().slice(0, 200)}`,
+  };
+}

@@ -1,0 +1,228 @@
+import type { Json } from '../../base/index.ts';
+import type { Action, Plan } from '../../domain/index.ts';
+import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
+import type { ChatMessage, ToolSpec } from '../../llm/index.ts';
+import { draft, onBoard } from '../facts.ts';
+import { type AskedForCalls, askForCalls, PRICE, spendOf } from './asking.ts';
+import { describeAction } from './describe.ts';
+import type { Proposal } from './facts.ts';
+import { mayAct } from './frontline.ts';
+import { type MindNeeds, reachOf, type Subject, subjectOf } from './needs.ts';
+import { type Offer, offerOf, plainName } from './offer.ts';
+import { workAt } from './orchestrator.ts';
+import { fenced, housePrompt } from './prompt.ts';
+import { checkProse } from './prose.ts';
+import { review } from './review.ts';
+import { sceneOf } from './scene.ts';
+
+/** A way for the model to say that it does not know what is meant, instead of guessing (A18). */
+const ASK_PERSON: ToolSpec = {
+  name: 'ask_person',
+  description: 'Ask the person one short question, when it is not clear what is meant',
+  parameters: {
+    type: 'object',
+    properties: { question: { type: 'string', minLength: 3, maxLength: 200 } },
+    required: ['question'],
+    additionalProperties: false,
+  },
+};
+
+/** Models with fewer parameters choose the wrong method too often to be believed unasked (protocols.md 7.5), in billions. */
+const TRUSTED_FROM = 3;
+
+/** HOUSE: any method of any service, by function calling (A16, A17). It proposes; nothing is called here. */
+export function houseSkill(needs: MindNeeds): Skill {
+  return {
+    name: 'mind.house',
+    description: 'Chooses the calls that fulfil a task, and proposes them',
+    fan: 'one',
+    effect: 'read',
+    price: PRICE,
+    timeoutMs: needs.timeoutMs * 3 + 1_000,
+    async run(view, args): Promise<Outcome> {
+      const { index, work } = workAt(view, args);
+      return propose(needs, view, index, work.task_description, []);
+    },
+    resume(view, args, value): Promise<Outcome> {
+      const { index, work } = workAt(view, args);
+      if (typeof value !== 'string') return Promise.resolve(unanswered(index));
+      return propose(needs, view, index, work.task_description, [
+        { role: 'user', content: `I asked the person what is meant; the answer: ${fenced(value)}` },
+      ]);
+    },
+  };
+}
+
+function unanswered(index: number): Outcome {
+  const text = 'Nobody told me what was meant, so I did nothing.';
+  return { type: 'done', out: [draft('worked', { index, worker: 'HOUSE', text, failed: true }, false)] };
+}
+
+/** @param answered what the person said to a question; asked once, never again. */
+async function propose(
+  needs: MindNeeds,
+  view: View,
+  index: number,
+  task: string,
+  answered: readonly ChatMessage[],
+): Promise<Outcome> {
+  const subject = subjectOf(view);
+  const { message, plan } = subject;
+  // What the ear has dealt with would only crowd the view.
+  const left = plan.groups.length === 0 ? message.text : plan.unread.map((part) => part.text).join(' ');
+  const words = [left, task, ...answered.map(({ content }) => content)].join(' ');
+  const glimpse = needs.index.glimpse(words, message.area, mayAct(plan));
+  const offer = offerOf(glimpse, needs.home.people, message.text);
+  const things = glimpse.devices.map(({ name, area }) =>
+    area === null ? plainName(name) : `${plainName(name)} (${plainName(area)})`,
+  );
+  const context = needs.context(message, view.now());
+  const asked = await askForCalls(needs, view, {
+    messages: [...housePrompt(sceneOf(needs, view, subject), task, things), ...answered],
+    tools: answered.length > 0 ? offer.tools : [...offer.tools, ASK_PERSON],
+    check: (call) => {
+      if (call.name === ASK_PERSON.name) return [];
+      const grounded = offer.ground(call, context);
+      return grounded.type === 'action' ? [] : grounded.faults;
+    },
+    maxTokens: 500,
+  });
+  const spend = spendOf(asked.usage);
+  if (asked.type === 'trouble') {
+    const { trouble } = asked;
+    const failed = { index, worker: 'HOUSE', text: trouble.message, failed: true, trouble } as const;
+    return { type: 'done', out: [draft('worked', failed, false)], spend };
+  }
+  const question = asked.calls.find((call) => call.name === ASK_PERSON.name)?.arguments['question'];
+  if (typeof question === 'string') {
+    const prompt = checkProse(question).text;
+    return {
+      type: 'wait',
+      wait: {
+        kind: 'input',
+        prompt: prompt === '' ? 'What exactly do you mean?' : prompt,
+        onExpire: 'reject',
+      },
+    };
+  }
+  return { type: 'done', out: [proposalOf(needs, subject, index, asked, offer, view)], spend };
+}
+
+function proposalOf(
+  needs: MindNeeds,
+  { message, plan }: Subject,
+  index: number,
+  asked: Extract<AskedForCalls, { type: 'calls' }>,
+  offer: Offer,
+  view: View,
+): ReturnType<typeof draft> {
+  const context = needs.context(message, view.now());
+  const actions = asked.calls.flatMap((call): Action[] => {
+    const grounded = offer.ground(call, context);
+    return grounded.type === 'action' ? [sourced(grounded.action, plan, message.text)] : [];
+  });
+  if (actions.length === 0) {
+    const { text } = checkProse(asked.said);
+    const nothing = text === '' ? 'I found nothing I could do about it, so I did nothing.' : text;
+    return draft('worked', { index, worker: 'HOUSE', text: nothing, failed: true }, false);
+  }
+  const reviewed = review(actions, {
+    text: message.text,
+    heard: plan.groups,
+    untrusted: false,
+    trusted: isTrusted(needs),
+    directory: needs.directory,
+    reach: (service, target) => reachOf(needs, service, target),
+  });
+  return draft('proposal', {
+    index,
+    worker: 'HOUSE',
+    ...reviewed,
+    summary: reviewed.groups
+      .flat()
+      .map((action) => describeAction(action, needs.home, needs.directory))
+      .join('; '),
+  });
+}
+
+export function isTrusted({ model }: MindNeeds): boolean {
+  return (model.traits.billions ?? 0) >= TRUSTED_FROM;
+}
+
+/** An action of the mind stands for the part of the sentence that the ear left. */
+function sourced(action: Action, plan: Plan, text: string): Action {
+  const [first] = plan.unread;
+  const source =
+    plan.unread.length === 1 && first !== undefined
+      ? { start: first.start, end: first.end, text: first.text }
+      : { start: 0, end: text.length, text };
+  return { ...action, source };
+}
+
+/** Puts a proposal before the person where the review says so. Risky calls among it are asked about by their service in any case. */
+export const agreeSkill: Skill = {
+  name: 'mind.agree',
+  description: 'Asks the person before a proposal is carried out, where there is doubt',
+  fan: 'many',
+  effect: 'pure',
+  run(view, args): Outcome {
+    const proposal = proposalAt(view, args);
+    if (proposal === undefined) return { type: 'done', out: [] };
+    const { index, groups, because, summary } = proposal;
+    if (because.length === 0 || groups.length === 0)
+      return { type: 'done', out: [draft('approval', { index, groups })] };
+    return {
+      type: 'wait',
+      wait: {
+        kind: 'approval',
+        prompt: `Shall I do this? ${summary}. (I ask because ${because.join(', and ')}.)`,
+        options: ['yes', 'no'],
+        onExpire: 'reject',
+      },
+    };
+  },
+  resume(view, args, value): Outcome {
+    const proposal = proposalAt(view, args);
+    if (proposal === undefined) throw new Error('an answer came where nothing was proposed');
+    const { index, groups, worker } = proposal;
+    if (value === true || value === 'yes')
+      return { type: 'done', out: [draft('approval', { index, groups })] };
+    return { type: 'done', out: [draft('worked', { index, worker, text: 'All right, I leave it.' })] };
+  },
+};
+
+function proposalAt(view: View, args: Json): Proposal | undefined {
+  const { index } = args as { readonly index: number };
+  return onBoard(view, 'proposal').findLast((proposal) => proposal.index === index);
+}
+
+/** What was agreed to goes the way of everything else: group agents that decide, call, look, and report (E30). */
+export const commitController: Controller = {
+  name: 'mind.commit',
+  build(view, args): Runner {
+    const { index } = args as { readonly index: number };
+    const approval = onBoard(view, 'approval').findLast((one) => one.index === index);
+    if (approval === undefined || approval.groups.length === 0) return { r: 'seq', of: [] };
+    return {
+      r: 'par',
+      onError: 'collect',
+      of: approval.groups.map((actions) => ({
+        r: 'agent',
+        agent: 'group',
+        input: [draft('task', { actions })],
+      })),
+    };
+  },
+};
+
+export function houseTree(args: Json): Runner {
+  return { r: 'seq', of: [{ r: 'skill', skill: 'mind.house', args }, ...committed(args)] };
+}
+
+/** The way of a proposal into the house. */
+export function committed(args: Json): readonly Runner[] {
+  return [
+    { r: 'skill', skill: 'mind.agree', args },
+    { r: 'control', controller: 'mind.commit', args },
+  ];
+}

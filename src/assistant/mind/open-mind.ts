@@ -1,0 +1,35 @@
+import type { Clock, Logger, Part } from '../../base/index.ts';
+import type { Directory } from '../../bus/index.ts';
+import type { Phrases } from '../../domain/index.ts';
+import type { Home } from '../../home/index.ts';
+import { type LlmConfig, openModel } from '../../llm/index.ts';
+import { HouseIndex } from './house-index.ts';
+import type { MindNeeds } from './needs.ts';
+
+/** What the assistant is given of a mind; the rest it knows itself. */
+export type Mind = Pick<MindNeeds, 'model' | 'index' | 'phrases' | 'devices' | 'searches' | 'timeoutMs'>;
+
+export interface MindParts {
+  readonly llm: LlmConfig;
+  /** Whether the search service has an engine to ask. */
+  readonly searches: boolean;
+  readonly home: Home;
+  readonly directory: Directory;
+  readonly devices: MindNeeds['devices'];
+  readonly phrases: readonly Phrases[];
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Takes over what must be started and closed. */
+  readonly start: (part: Part) => Promise<unknown>;
+}
+
+/** The configured language model with what it is shown of the house; `undefined` where none is configured. */
+export async function openMind(parts: MindParts): Promise<Mind | undefined> {
+  const { llm, home, directory, devices, phrases, searches, clock, log, start } = parts;
+  const model = openModel(llm, { clock, log });
+  if (model === undefined) return undefined;
+  await start(model);
+  const index = new HouseIndex(home, directory, phrases);
+  await start({ name: 'house index', close: () => index.close() });
+  return { model, index, phrases, devices, searches, timeoutMs: llm.timeoutSeconds * 1000 };
+}

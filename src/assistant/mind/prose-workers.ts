@@ -1,0 +1,184 @@
+import type { Json } from '../../base/index.ts';
+import type { Outcome, Predicate, Runner, Skill, View } from '../../flow/index.ts';
+import { draft, onBoard } from '../facts.ts';
+import { askForForm, askForText, PRICE, spendOf } from './asking.ts';
+import type { Attempt, Worked } from './facts.ts';
+import { type MindNeeds, subjectOf } from './needs.ts';
+import { workAt, worksOf } from './orchestrator.ts';
+import { evaluatorPrompt, writingPrompt } from './prompt.ts';
+import { checkProse, ProseStream } from './prose.ts';
+import { EvaluatorResult } from './records.ts';
+import { sceneOf } from './scene.ts';
+import { ATTEMPTS_MAX, refined } from './workers.ts';
+
+/** GENERAL: a text of its own (E22). Said as it comes where nothing else is said in the turn, each sentence checked first. */
+export function generalSkill(needs: MindNeeds): Skill {
+  return {
+    name: 'mind.write',
+    description: 'Answers with a text of its own',
+    fan: 'one',
+    effect: 'read',
+    price: PRICE,
+    timeoutMs: needs.timeoutMs + 1_000,
+    async run(view, args): Promise<Outcome> {
+      const { index, work } = workAt(view, args);
+      const subject = subjectOf(view);
+      const alone = worksOf(view).length === 1 && subject.plan.groups.length === 0;
+      const first = newestFeedback(view, index) === undefined;
+      const stream = new ProseStream((part) => {
+        if (alone && first) view.emit({ part });
+      });
+      const asked = await askForText(needs, view, {
+        messages: writingPrompt(
+          sceneOf(needs, view, subject),
+          work.task_description,
+          'Write the answer for the person, at most eight sentences, plain text.',
+          newestFeedback(view, index),
+        ),
+        maxTokens: 400,
+        onText: (delta) => stream.push(delta),
+      });
+      if (asked.type === 'trouble')
+        return attempted(
+          { index, worker: 'GENERAL', success: false, output: '', error: asked.trouble.message },
+          spendOf(asked.usage),
+        );
+      stream.end();
+      const { text } = checkProse(asked.text);
+      return attempted(
+        text === ''
+          ? {
+              index,
+              worker: 'GENERAL',
+              success: false,
+              output: '',
+              error: 'the model said nothing that I could stand for',
+            }
+          : { index, worker: 'GENERAL', success: true, output: text },
+        spendOf(asked.usage),
+      );
+    },
+  };
+}
+
+export function attempted(
+  attempt: Attempt,
+  spend: Extract<Outcome, { type: 'done' }>['spend'] = { tokens: 0 },
+): Outcome {
+  return {
+    type: 'done',
+    out: [draft('attempt', attempt, attempt.success)],
+    ...(spend === undefined ? {} : { spend }),
+  };
+}
+
+/** Only the newest refusal is passed on: what was wrong, and how to mend it (E18). */
+export function newestFeedback(view: View, index: number): string | undefined {
+  const last = onBoard(view, 'evaluation').findLast((one) => one.index === index);
+  if (last === undefined || last.passed) return undefined;
+  return [last.feedback, last.suggestions].filter(Boolean).join('. ');
+}
+
+export function newestAttempt(view: View, index: number): Attempt | undefined {
+  return onBoard(view, 'attempt').findLast((one) => one.index === index);
+}
+
+/**
+ * Document 004's evaluator, for prose alone: what was done is judged by what was seen (A24). `passed` decides, not the score (E16). A
+ * model that cannot judge stands in nobody's way: the output is given, and said to be unreviewed.
+ */
+export function evaluateSkill(needs: MindNeeds): Skill {
+  return {
+    name: 'mind.evaluate',
+    description: 'Judges a text by the task and its criteria',
+    fan: 'one',
+    effect: 'read',
+    price: PRICE,
+    timeoutMs: needs.timeoutMs + 1_000,
+    async run(view, args): Promise<Outcome> {
+      const { index, work } = workAt(view, args);
+      const output = newestAttempt(view, index)?.output ?? '';
+      const asked = await askForForm(needs, view, {
+        messages: evaluatorPrompt(
+          sceneOf(needs, view, subjectOf(view)),
+          work.task_description,
+          work.success_criteria,
+          output,
+        ),
+        form: EvaluatorResult,
+        maxTokens: 200,
+      });
+      const verdict =
+        asked.type === 'form'
+          ? asked.value
+          : { passed: true, score: 0, feedback: `not reviewed: ${asked.trouble.message}`, suggestions: '' };
+      return {
+        type: 'done',
+        out: [draft('evaluation', { index, ...verdict }, verdict.passed)],
+        spend: spendOf(asked.usage),
+      };
+    },
+  };
+}
+
+export const loopPredicates: readonly Predicate[] = [
+  {
+    name: 'mind.succeeded',
+    holds: (view) => view.last.some((message) => message.type === 'attempt' && message.ok),
+  },
+  {
+    name: 'mind.refused',
+    holds: (view) => view.last.some((message) => message.type === 'evaluation' && !message.ok),
+  },
+];
+
+/** What the loop came to (E15, E17, E19). */
+export const keepSkill: Skill = {
+  name: 'mind.keep',
+  description: 'Keeps the last output of a worker, with a note when it was never passed',
+  fan: 'one',
+  effect: 'pure',
+  run(view, args): Outcome {
+    const { index } = workAt(view, args);
+    const worked = outcomeOf(view, index);
+    return { type: 'done', out: [draft('worked', worked, worked.failed !== true)] };
+  },
+};
+
+export function outcomeOf(view: View, index: number): Worked {
+  const attempt = newestAttempt(view, index);
+  if (attempt === undefined) throw new Error('a piece of work ended without an attempt');
+  const { worker, sources } = attempt;
+  if (!attempt.success) return { index, worker, text: `Error: ${attempt.error}`, failed: true };
+  const shown = { index, worker, text: attempt.output, ...(sources === undefined ? {} : { sources }) };
+  const feedback = newestFeedback(view, index);
+  if (feedback === undefined) return shown;
+  const why = checkProse(feedback).text;
+  const note = `(After ${ATTEMPTS_MAX} attempts this is still not as it should be${why === '' ? '' : `: ${why}`})`;
+  return { ...shown, text: `${attempt.output}\n${note}`, partial: true };
+}
+
+export function generalTree(args: Json): Runner {
+  return { r: 'seq', of: [refined('mind.write', args), { r: 'skill', skill: 'mind.keep', args }] };
+}
+
+/** NONE, and types that nobody takes: a refusal that gives the reason, and no worker runs (E11, E12). */
+export const declineSkill: Skill = {
+  name: 'mind.decline',
+  description: 'Says why a piece of work is not done',
+  fan: 'one',
+  effect: 'pure',
+  run(view, args): Outcome {
+    const { index, work } = workAt(view, args);
+    const { reason } = work.parameters;
+    const why = checkProse(reason ?? '').text;
+    const text =
+      work.worker_type === 'NONE'
+        ? `I cannot do that${why === '' ? '' : `: ${why}`}`
+        : `I cannot do that: nothing here takes work of the kind ${work.worker_type}`;
+    return {
+      type: 'done',
+      out: [draft('worked', { index, worker: work.worker_type, text, failed: true }, false)],
+    };
+  },
+};

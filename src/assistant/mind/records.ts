@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/**
+ * Every shape a model is asked for, in one place (E25; document 004, Data Models). Names and spelling are the document's. Each is
+ * turned into a JSON Schema for the model and validates what comes back.
+ */
+
+/** E06. `response` is given where nothing has to be done. */
+export const FrontlineDecision = z.object({
+  route_to_orchestrator: z.boolean(),
+  reason: z.string().max(300).optional(),
+  response: z.string().max(2_000).optional(),
+});
+export type FrontlineDecision = z.infer<typeof FrontlineDecision>;
+
+/** E10. HOUSE is ours: any method of any service, by function calling. */
+export const WorkerType = z.enum(['HOUSE', 'SEARCH', 'EMAIL', 'GENERAL', 'NONE']);
+export type WorkerType = z.infer<typeof WorkerType>;
+
+/** At most this many pieces of work for one message. */
+export const DECISIONS_MAX = 4;
+
+/** E09. */
+export const OrchestratorDecision = z.object({
+  worker_type: WorkerType,
+  task_description: z.string().min(1).max(1_000),
+  parameters: z.object({
+    query: z.string().max(300).optional().describe('SEARCH: what to look up'),
+    to: z.array(z.string().max(320)).max(5).optional().describe('EMAIL: who gets it'),
+    subject: z.string().max(200).optional().describe('EMAIL'),
+    reason: z.string().max(300).optional().describe('NONE: why it cannot be done'),
+  }),
+  success_criteria: z.string().min(1).max(500),
+});
+export type OrchestratorDecision = z.infer<typeof OrchestratorDecision>;
+
+export const OrchestratorDecisions = z.object({
+  decisions: z.array(OrchestratorDecision).min(1).max(DECISIONS_MAX),
+});
+
+/** E14: `error` is there exactly when it did not succeed. */
+export const WorkerResult = z.union([
+  z.strictObject({ success: z.literal(true), output: z.string() }),
+  z.strictObject({ success: z.literal(false), output: z.string(), error: z.string().min(1) }),
+]);
+export type WorkerResult = z.infer<typeof WorkerResult>;
+
+/** E16, E24. `passed` decides; the score is for people. */
+export const EvaluatorResult = z.object({
+  passed: z.boolean(),
+  score: z.number().min(0).max(100),
+  feedback: z.string().max(1_000),
+  suggestions: z.string().max(1_000),
+});
+export type EvaluatorResult = z.infer<typeof EvaluatorResult>;
+
+export const MailText = z.object({
+  subject: z.string().min(1).max(200),
+  body: z.string().min(1).max(8_000),
+});
+export type MailText = z.infer<typeof MailText>;
