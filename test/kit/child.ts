@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { rolldown } from 'rolldown';
 
-const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/hearth-test');
+const FOLDER = resolve('node_modules/.cache/hearth-test');
 
 /**
  * Makes one JavaScript file of a TypeScript entry, so that Node 20 can run it as a process of its own. All packages but the

@@ -1,4 +1,5 @@
 import type { Conditions, Goal, Operator, Sight, World } from '../../src/planning/index.ts';
+import type { Problem } from './problems.ts';
 
 /** A plan as the reference finds it; costs and nets in whole millionths. */
 export interface Best {
@@ -21,7 +22,7 @@ const costOf = (operator: Operator, sight: Sight) => millionths(Math.max(0.01, o
  * Planning by the letter, as slowly as can be: Dijkstra over whole worlds of known conditions, no pruning, no estimate, no
  * bits. Labels are compared by cost, then number of steps, then names.
  */
-export function bestByDijkstra(
+function bestByDijkstra(
   world: World,
   operators: readonly Operator[],
   goals: readonly Goal[],
@@ -37,6 +38,23 @@ export function bestByDijkstra(
   return found.sort(
     (a, b) => b.net - a.net || a.steps.length - b.steps.length || (a.goal < b.goal ? -1 : 1),
   )[0];
+}
+
+/** As the planner is to answer in a world of known conditions: without the excluded operators if that can be. */
+export function bestPlanOf({ operators, goals, exclude }: Problem, world: World): Best | undefined {
+  const allowed = operators.filter(({ name }) => !exclude.has(name));
+  return bestByDijkstra(world, allowed, goals) ?? bestByDijkstra(world, operators, goals);
+}
+
+/** Carries the steps out by the letter of the rules, unknowns included; true when the goal then holds. */
+export function works({ world, operators, goals }: Problem, goal: string, steps: readonly string[]): boolean {
+  let now: World = world;
+  for (const name of steps) {
+    const operator = operators.find((one) => one.name === name)!;
+    if (!isAvailable(operator, now)) return false;
+    now = new Map([...now, ...Object.entries(operator.gives), [`ran:${name}`, true] as const]);
+  }
+  return fits(goals.find((one) => one.name === goal)!.needs, now);
 }
 
 function cheapest(
@@ -86,7 +104,7 @@ function step(operator: Operator, { world, cost, steps }: Label, price: number):
 }
 
 /** The rules of document 001 and of running again, in words and not in masks. */
-export function isAvailable(operator: Operator, world: ReadonlyMap<string, boolean | 'unknown'>): boolean {
+function isAvailable(operator: Operator, world: ReadonlyMap<string, boolean | 'unknown'>): boolean {
   if (!fits(operator.needs, world)) return false;
   if (operator.canRerun) return true;
   if ((world.get(`ran:${operator.name}`) ?? false) !== false) return false;
@@ -95,7 +113,7 @@ export function isAvailable(operator: Operator, world: ReadonlyMap<string, boole
   );
 }
 
-export function fits(wanted: Conditions, world: ReadonlyMap<string, boolean | 'unknown'>): boolean {
+function fits(wanted: Conditions, world: ReadonlyMap<string, boolean | 'unknown'>): boolean {
   return Object.entries(wanted).every(([name, value]) => (world.get(name) ?? false) === value);
 }
 

@@ -1,0 +1,87 @@
+/**
+ * What the suite does a few times, done often: `npm run test:deep -- --kills 1000 --problems 20000 --runs 500 --seed 1`.
+ *
+ * - `--kills`: kill -9 of real child processes in three stories: at every boundary, inside every effect, and then wherever
+ *   chance says. A ninth of them falls on the whole hub, whose lives are long, the rest on the core's two;
+ * - `--problems`: random planning problems against Dijkstra;
+ * - `--runs`: of every property of the core's tests.
+ *
+ * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
+ * unless nothing was lost, doubled, invalid, dearer or failed.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CoreStory } from '../agents/core-story.ts';
+import { FoundingStory } from '../faults/founding.ts';
+import { type KillRow, killSweep } from './kills.ts';
+import { plannerSweep } from './planner.ts';
+import { propertySweep } from './properties.ts';
+import type { Story } from './story.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '100' },
+    problems: { type: 'string', default: '2000' },
+    runs: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const [kills, problems, runs, seed] = [values.kills, values.problems, values.runs, values.seed].map(
+  whole,
+) as [number, number, number, number];
+let harm = 0;
+console.log(`seed ${seed}`);
+
+if (kills > 0) {
+  const rows = await killRows();
+  console.table(rows);
+  for (const { lost, doubled } of rows) harm += lost + doubled;
+}
+if (problems > 0) {
+  const row = plannerSweep(problems, seed);
+  console.table([row]);
+  harm += row.invalid + row.dearer + row.otherwise;
+}
+if (runs > 0) {
+  const row = await propertySweep(process.cwd(), runs, seed);
+  console.table([row]);
+  harm += row.failures;
+}
+console.log(harm === 0 ? 'nothing lost, nothing doubled, nothing wrong' : `${harm} faults, told above`);
+process.exit(harm === 0 ? 0 : 1);
+
+async function killRows(): Promise<readonly KillRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-deep-'));
+  try {
+    const program = await CoreStory.program();
+    const stories: readonly (readonly [Story, share: number])[] = [
+      [new FoundingStory(await FoundingStory.program()), 1 / 9],
+      [new CoreStory('nested', program, folder), 4 / 9],
+      [new CoreStory('goal', program, folder), 4 / 9],
+    ];
+    const chance = chanceOf(seed);
+    const rows: KillRow[] = [];
+    for (const [story, share] of stories) rows.push(await killSweep(story, Math.ceil(kills * share), chance));
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function whole(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0) return number;
+  console.error(`${text} is not a whole number from 0`);
+  process.exit(2);
+}
+
+/** Whole numbers below a limit, the same for the same seed (a linear congruential generator; chance enough for places to die). */
+function chanceOf(from: number): (below: number) => number {
+  let state = from >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
