@@ -51,7 +51,7 @@ export class OrderBook {
     this.#sending = true;
     const { line, log, host } = this.#desk;
     try {
-      for (let order = this.#orders[0]; order !== undefined && !line.closed; order = this.#orders[0]) {
+      for (let order = this.#next(); order !== undefined && !line.closed; order = this.#next()) {
         // It is on disk here first: a host never runs what its caller could forget.
         await this.#desk.durable();
         const answer = await this.#carry(order);
@@ -68,6 +68,11 @@ export class OrderBook {
     } finally {
       this.#sending = false;
     }
+  }
+
+  /** What is to be started is not known before recovery has found it. */
+  #next(): Order | undefined {
+    return this.#orders.find((order) => order.do !== 'start' || this.#desk.copies.has(order.process));
   }
 
   #remove(order: Order): void {

@@ -63,10 +63,13 @@ export async function openCaller(options: SideOptions, parts: CallerSide = {}): 
   return { ...side, agents, close: () => lifetime.close() };
 }
 
-/** As `hearth agents` stands. */
-export async function openHost(options: SideOptions, module: AgentsModule): Promise<Side> {
+/** As `hearth agents` stands. Its agents are those of the module, or those of the registry under the module's names. */
+export async function openHost(
+  options: SideOptions,
+  module: AgentsModule,
+  registry: Registry<Agent> = registryOf([defineAgents(module)]),
+): Promise<Side> {
   const lifetime = new Lifetime();
-  const registry = registryOf([defineAgents(module)]);
   const side = await openSide(module.name, lifetime, registry, options);
   const { bus, store, remote } = side;
   const { clock = systemClock, log = silentLogger, boundary } = options;
