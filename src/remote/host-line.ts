@@ -27,6 +27,10 @@ export class HostLine {
     this.#options = options;
   }
 
+  get isOnline(): boolean {
+    return this.#options.isOnline();
+  }
+
   get closed(): boolean {
     return this.#closing.signal.aborted;
   }

@@ -14,7 +14,7 @@ export interface LinkOptions extends LineOptions {
   readonly log: Logger;
   readonly store: RemoteStore;
   readonly orders: readonly Order[];
-  /** How long work that is under way waits for a host that is away, and how long work that has not begun. */
+  /** How long work that is under way waits for a host that is away, and how long work that the host has not heard of. */
   readonly awayMs: number;
   readonly returnMs: number;
 }
@@ -144,7 +144,7 @@ export class HostLink implements Way, OrderDesk, Listener {
 
   #until(copy: Copy, since: number): number {
     const { awayMs, returnMs } = this.#options;
-    const patienceMs = this.#orders.isUnborn(copy.fold.id) ? returnMs : awayMs;
+    const patienceMs = this.#orders.isUnheard(copy.fold.id) ? returnMs : awayMs;
     return Math.max(since, copy.busyAt) + Math.min(patienceMs, Math.max(1, copy.left().ms));
   }
 

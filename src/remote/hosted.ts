@@ -75,7 +75,7 @@ export function agentsService(options: HostOptions): ServiceDefinition<Hosted> {
         effect: 'read',
         timeoutMs: NEWS_TIMEOUT_MS,
         llm: false,
-        run: ({ after, offset }, self, { signal }) => self.news(after, offset, signal),
+        run: (params, self, { signal }) => self.news(params, signal),
       }),
       reply: method<Hosted, typeof ReplyParams, typeof RepliedForm>({
         description: 'Answers an open question of a process by the id of its wait.',
@@ -136,6 +136,8 @@ const StartParams = z.strictObject({
 });
 
 const NewsParams = z.strictObject({
+  /** Which journal the number belongs to, as the caller knows it; of another one nothing is waited for. */
+  journal: Id.optional(),
   after: z.number().int().min(0),
   /** Where to go on in an entry that was too long for one answer. */
   offset: z.number().int().min(0).default(0),
@@ -209,8 +211,9 @@ export class Hosted {
     return { journal: this.#journal, after: seq - 1 };
   }
 
-  async news(after: number, offset: number, signal: AbortSignal): Promise<News> {
-    const entries = await this.#newer(after, signal);
+  async news(params: z.output<typeof NewsParams>, signal: AbortSignal): Promise<News> {
+    const { after, offset, journal = this.#journal } = params;
+    const entries = journal === this.#journal ? await this.#newer(after, signal) : [];
     const { now } = this.#context.clock;
     const head = { journal: this.#journal, now: now() };
     const lines: string[] = [];

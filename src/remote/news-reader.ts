@@ -58,7 +58,8 @@ export class NewsReader {
     try {
       let piece = '';
       while (!line.closed && this.#listener.isFollowed()) {
-        const params = { after: this.#cursor?.seq ?? 0, offset: piece.length };
+        const { journal, seq = 0 } = this.#cursor ?? {};
+        const params = { after: seq, offset: piece.length, ...(journal === undefined ? {} : { journal }) };
         const answer = await line.call('news', params, { timeoutMs: NEWS_TIMEOUT_MS });
         if (line.closed) return;
         const news = NewsForm.safeParse(answer.ok ? answer.result : undefined);

@@ -25,6 +25,8 @@ export interface OrderDesk {
 export class OrderBook {
   readonly #desk: OrderDesk;
   #orders: readonly Order[];
+  /** Starts that were sent: they may have been heard. */
+  readonly #tried = new Set<string>();
   #sending = false;
 
   constructor(desk: OrderDesk, orders: readonly Order[]) {
@@ -35,6 +37,11 @@ export class OrderBook {
   /** Whether the host has not said yet that it has begun this. */
   isUnborn(process: string): boolean {
     return this.#orders.some((order) => order.process === process && order.do === 'start');
+  }
+
+  /** Whether the host cannot have heard of it yet, as far as is known here. */
+  isUnheard(process: string): boolean {
+    return this.isUnborn(process) && !this.#tried.has(process);
   }
 
   add(process: string, body: OrderBody): void {
@@ -76,6 +83,7 @@ export class OrderBook {
   }
 
   #remove(order: Order): void {
+    this.#tried.delete(order.process);
     this.#orders = this.#orders.filter((one) => one !== order);
     this.#desk.also(() => this.#desk.store.deleteOrder(order.id));
   }
@@ -86,7 +94,9 @@ export class OrderBook {
     switch (order.do) {
       case 'start': {
         const copy = copies.get(order.process);
-        return copy === undefined ? { ok: true, result: null } : line.call('start', startOf(copy), { key });
+        if (copy === undefined) return { ok: true, result: null };
+        if (line.isOnline) this.#tried.add(order.process);
+        return line.call('start', startOf(copy), { key });
       }
       case 'reply': {
         const { turn, wait, value, who } = order;

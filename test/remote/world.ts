@@ -1,6 +1,7 @@
 import { type Agent, AgentManager, type Entry, type ProcessState } from '../../src/agents/index.ts';
 import { type Clock, Lifetime, type Logger, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
+  type CallRequest,
   GrantVerifier,
   MqttConnection,
   type MqttConnectionOptions,
@@ -28,6 +29,7 @@ export interface Side {
   readonly remote: RemoteAgents;
   readonly directory: ServiceDirectory;
   readonly bus: MqttConnection;
+  readonly call: ServiceCaller['call'];
   close(): Promise<void>;
 }
 
@@ -127,7 +129,7 @@ async function openSide(name: string, lifetime: Lifetime, registry: Registry<Age
     }),
   );
   registry.beyond(() => remote.agents());
-  return { bus, directory, remote, store };
+  return { bus, directory, remote, store, call: (request: CallRequest) => caller.call(request) };
 }
 
 export function knows(side: Side, ...names: readonly string[]): Promise<unknown> {
