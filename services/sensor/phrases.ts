@@ -1,4 +1,5 @@
 import type { Phrases } from '../../src/domain/index.ts';
+import { LEVELS } from './levels.ts';
 
 const ASK = '(what is|what was|tell me|check|give me|read|read me)';
 const HOUSE = '[in here|in the house|inside|at home|indoors]';
@@ -50,6 +51,7 @@ export const phrases: Phrases = {
     wet: ['wet', 'leaking'],
     dry: ['dry'],
   },
+  conditions: LEVELS,
   methods: {
     get: {
       question: true,

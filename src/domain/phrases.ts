@@ -106,8 +106,15 @@ export type Phrase =
       readonly result?: boolean;
     };
 
-/** A state of the service that is not a device's: "if *there is anything on my calendar* tomorrow". The days become `from` and `to`. */
+/**
+ * What "if" may ask of the service besides the states of its devices: a `state` of its own ("if *there is anything on my calendar*
+ * tomorrow"; the days become `from` and `to`), or how much something is, with the slot `above` or `below` ("if *the bathroom
+ * humidity is over {above:level}*").
+ */
 export interface ConditionPhrase {
   readonly say: string;
-  readonly state: string;
+  readonly state?: string;
+  readonly give?: JsonObject;
+  /** As of a `Phrase`. */
+  readonly here?: true;
 }

@@ -1,7 +1,7 @@
 import type { Action, Condition } from '../domain/index.ts';
 import type { Refusal } from './conditional.ts';
 import type { FitHearing } from './fit.ts';
-import { outcomeOf, sayState } from './outcome.ts';
+import { outcomeOf, sayLevel, sayState } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { lackOf, type Step } from './steps.ts';
 
@@ -98,7 +98,8 @@ function looked(condition: Condition | undefined, where: FitHearing): Action | u
 function stateOf(action: Action, where: FitHearing): string | undefined {
   const world =
     action.if ?? (action.when !== undefined && 'event' in action.when ? action.when.event : undefined);
-  if (world === undefined || !('state' in world) || !('target' in world)) return undefined;
+  if (world === undefined || !('target' in world)) return undefined;
   const service = where.lexicon.grammar.services.get(world.service);
-  return service === undefined ? undefined : sayState(world.target, world.state, service);
+  if (service === undefined) return undefined;
+  return 'kind' in world ? sayLevel(world, service) : sayState(world.target, world.state, service);
 }

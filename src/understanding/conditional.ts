@@ -1,6 +1,6 @@
 import type { Action, Condition, Target } from '../domain/index.ts';
 import type { ConditionRead } from './conditions.ts';
-import { type FitHearing, fitPhrase } from './fit.ts';
+import { type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
@@ -34,6 +34,7 @@ export function conditionOf(
         : { if: condition };
     }
     case 'kept': {
+      if (read.rule.state === undefined) return levelCondition(read, memory, where);
       const range = rangeArgs(read.timing, memory.time);
       if (range === undefined) return { reason: 'the time cannot be' };
       const state = read.rule.state as 'empty' | 'non-empty';
@@ -44,6 +45,25 @@ export function conditionOf(
     case 'state':
       return stateCondition(read, reading, service, memory, where);
   }
+}
+
+/** How much a sensor tells: "over 65 percent". "Unless it is over" is taken as under. */
+function levelCondition(
+  { rule, fills, not }: ConditionRead & { type: 'kept' },
+  { mentions }: Memory,
+  where: FitHearing,
+): Conditional | Refusal {
+  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const found =
+    things === undefined
+      ? fitHere(rule.service, { ...where, mentions })
+      : fitPhrase(things.value as NounPhrase, rule.service, { ...where, mentions, rooms: true, asks: true });
+  const bound = fills.find(({ name }) => name === 'above' || name === 'below');
+  if (found.type !== 'target' || bound === undefined) return { reason: 'the condition is not understood' };
+  const side = (bound.name === 'above') === not ? 'below' : 'above';
+  const { target } = found;
+  const { kind } = rule.give;
+  return { if: { service: 'sensor', target, kind: String(kind), [side]: Number(bound.value) } };
 }
 
 function stateCondition(
@@ -111,7 +131,8 @@ function opposite(condition: Condition): Condition | undefined {
 export function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearing): Memory {
   const read = reading.conditions[0];
   const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place');
-  if (read?.type !== 'state' || fill === undefined || fill.start < read.start) return memory;
+  if (read === undefined || read.type === 'so' || fill === undefined || fill.start < read.start)
+    return memory;
   const condition = conditionOf(reading, reading.rule.service, memory, where);
   const world =
     condition === undefined || 'reason' in condition
@@ -122,5 +143,7 @@ export function withLeadingCondition(reading: Reading, memory: Memory, where: Fi
           ? condition.when.event
           : undefined;
   if (world === undefined || !('target' in world)) return memory;
+  const pronoun = (fill.value as NounPhrase).items[0]?.type === 'pronoun';
+  if (pronoun && read.type === 'kept') return memory;
   return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
 }

@@ -1,8 +1,9 @@
 import { FILLERS } from './en/words.ts';
-import type { GrammarNode, Rule } from './grammar.ts';
-import { nounPhrasesIn, type Sentence, timesIn, wordAt } from './sentence.ts';
+import type { Rule } from './grammar.ts';
+import type { Fill, Reading } from './reading.ts';
+import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
-import { plusPiece, type Timing } from './times/timing.ts';
+import type { Timing } from './times/timing.ts';
 
 /** "If …", "unless …", "when …" as read, before pronouns are known. */
 export type ConditionRead = { readonly start: number; readonly end: number } & (
@@ -14,7 +15,14 @@ export type ConditionRead = { readonly start: number; readonly end: number } & (
       readonly event: boolean;
       readonly repeat: boolean;
     }
-  | { readonly type: 'kept'; readonly rule: Rule; readonly timing: Timing; readonly not: boolean }
+  /** By a service's own phrase: what is on the calendar, how warm it is. */
+  | {
+      readonly type: 'kept';
+      readonly rule: Rule;
+      readonly fills: readonly Fill[];
+      readonly timing: Timing;
+      readonly not: boolean;
+    }
   /** "if so", "if not", "otherwise": by the answer to the question before, or the condition before. */
   | { readonly type: 'so'; readonly not: boolean }
 );
@@ -35,11 +43,14 @@ const BECOMES = new Set([
   'are',
 ]);
 
+/** The readings of the words from a token on by the services' phrases for conditions. */
+export type PhrasesAt = (sentence: Sentence, at: number) => readonly Reading[];
+
 /** Every condition that begins at a token. */
-export function conditionsAt(sentence: Sentence, at: number): readonly ConditionRead[] {
+export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly ConditionRead[] {
   const word = wordAt(sentence, at);
   if (word === 'otherwise') return [{ type: 'so', not: true, start: at, end: at + 1 }];
-  if (IF.has(word)) return afterIf(sentence, at, word === 'unless');
+  if (IF.has(word)) return afterIf(sentence, at, word === 'unless', phrasesAt);
   const when = whenAt(sentence, at);
   return when === undefined
     ? []
@@ -58,13 +69,13 @@ function whenAt(sentence: Sentence, at: number): { end: number; repeat: boolean 
   return undefined;
 }
 
-function afterIf(sentence: Sentence, start: number, unless: boolean): ConditionRead[] {
+function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: PhrasesAt): ConditionRead[] {
   const at = start + 1;
   const found: ConditionRead[] = [];
   const so = soAt(sentence, at);
   if (so !== undefined) found.push({ type: 'so', not: so.not !== unless, start, end: so.end });
   for (const state of statesAt(sentence, at)) found.push({ ...state, start, not: state.not !== unless });
-  for (const kept of keptAt(sentence, at)) found.push({ ...kept, start, not: unless });
+  for (const kept of keptAt(phrasesAt(sentence, at), at)) found.push({ ...kept, start, not: unless });
   return found;
 }
 
@@ -87,16 +98,17 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
   const states = (from: number): readonly { state: string; end: number }[] => stateWords(sentence, from);
   const push = (phrase: NounPhrase, from: number, not: boolean): void => {
     for (const { state, end } of states(from))
-      found.push({
-        type: 'state',
-        phrase,
-        state,
-        not,
-        event: false,
-        repeat: false,
-        start: at,
-        end: ended(sentence, end),
-      });
+      if (canBe(sentence, phrase, state))
+        found.push({
+          type: 'state',
+          phrase,
+          state,
+          not,
+          event: false,
+          repeat: false,
+          start: at,
+          end: ended(sentence, end),
+        });
   };
   const inverted = ['any', 'some', 'one'].includes(wordAt(sentence, at))
     ? nounPhrasesIn(sentence, at + 1)
@@ -109,6 +121,7 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
     const be = wordAt(sentence, next);
     const becomes = TURNS.get(sentence.tokens[next]?.word ?? '');
     if (becomes !== undefined && sentence.lexicon.grammar.states.has(becomes)) {
+      if (!canBe(sentence, phrase, becomes)) continue;
       found.push({
         type: 'state',
         phrase,
@@ -133,6 +146,17 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
     push(phrase, next, not);
   }
   return found;
+}
+
+/** Whether things of the name can be in the state at all: no lock is open, but a contact is. */
+function canBe({ lexicon }: Sentence, { items }: NounPhrase, state: string): boolean {
+  return items.every(
+    (item) =>
+      item.type !== 'device' ||
+      [...lexicon.grammar.services.values()].some(
+        ({ states, kinds }) => states.has(state) && item.devices.some(({ kind }) => kinds.has(kind)),
+      ),
+  );
 }
 
 /** Verbs that say by themselves what becomes of a thing: "when the front door *opens*". */
@@ -166,22 +190,12 @@ function stateWords(sentence: Sentence, at: number): { state: string; end: numbe
   return sentence.lexicon.grammar.states.has(word) ? [{ state: word, end: at + 1 }] : [];
 }
 
-/** The phrases of services for states that are not a device's: "I have anything on my calendar tomorrow". */
-function keptAt(sentence: Sentence, at: number): (ConditionRead & { type: 'kept' })[] {
-  const found: (ConditionRead & { type: 'kept' })[] = [];
-  const walk = (node: GrammarNode, next: number, timing: Timing, depth: number): void => {
-    if (depth > 24) return;
-    for (const rule of node.ends)
-      found.push({ type: 'kept', rule, timing, not: false, start: at, end: next });
-    const child = node.words.get(wordAt(sentence, next));
-    if (child !== undefined) walk(child, next + 1, timing, depth + 1);
-    if (next === at) return;
-    for (const { value, end } of timesIn(sentence, next)) {
-      const more = plusPiece(timing, value);
-      if (more !== undefined) walk(node, end, more, depth + 1);
-    }
-  };
-  walk(sentence.lexicon.grammar.conditions, at, {}, 0);
-  const longest = Math.max(...found.map(({ end }) => end));
-  return found.filter(({ end }) => end === longest);
+/** The phrases of services for what is no device's state: "I have anything on my calendar tomorrow", "it is colder than 18 degrees". */
+function keptAt(readings: readonly Reading[], start: number): (ConditionRead & { type: 'kept' })[] {
+  const longest = Math.max(...readings.map(({ end }) => end));
+  return readings.flatMap(({ rule, fills, timing, end, conditions, done }) =>
+    end === longest && conditions.length === 0 && !done
+      ? [{ type: 'kept' as const, rule, fills, timing, not: false, start, end }]
+      : [],
+  );
 }

@@ -117,11 +117,7 @@ function commandRules(service: ServiceWords): Rule[] {
         ...(hold === undefined ? {} : { hold: setsOf(hold) }),
         ...(without === undefined ? {} : { without: setsOf(without) }),
       };
-      if (here !== true) return [made];
-      return [
-        { ...made, here: 'unsaid' },
-        { ...made, here: 'said', template: `${say} ${THERE}` },
-      ];
+      return here ? unsaidOrSaid(made) : [made];
     }),
   );
 }
@@ -143,7 +139,22 @@ function followRules(service: ServiceWords): Rule[] {
 
 function conditionRules(service: ServiceWords): Rule[] {
   const { conditions = [] } = service.phrases;
-  return conditions.map(({ say, state }) => ({ ...ruleOf(service, state, say, NO_METHOD), state }));
+  return conditions.flatMap(({ say, state, give = {}, here }): Rule[] => {
+    const rule: Rule = {
+      ...ruleOf(service, state ?? JSON.stringify(give), say, NO_METHOD),
+      give,
+      ...(state === undefined ? {} : { state }),
+    };
+    return here ? unsaidOrSaid(rule) : [rule];
+  });
+}
+
+/** What names no thing, and the same with a place or a thing behind it. */
+function unsaidOrSaid(rule: Rule): Rule[] {
+  return [
+    { ...rule, here: 'unsaid' },
+    { ...rule, here: 'said', template: `${rule.template} ${THERE}` },
+  ];
 }
 
 function ruleOf(service: ServiceWords, method: string, template: string, phrases: MethodPhrases): Rule {

@@ -1,4 +1,4 @@
-import type { Action, Target } from '../domain/index.ts';
+import type { Action, Condition, SingleTarget, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import { pluralOf } from './grammar.ts';
 
@@ -29,6 +29,17 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
 export function sayState(target: Target, state: string, service: ServiceWords): string {
   return `${sayTarget(target, service)} ${isMany(target) ? 'are' : 'is'} ${state}`;
 }
+
+/** "the bathroom humidity is above 65" */
+export function sayLevel(condition: LevelCondition, service: ServiceWords): string {
+  const { target, kind, above, below } = condition;
+  const single = Array.isArray(target) ? undefined : (target as SingleTarget);
+  const place = single !== undefined && 'area' in single ? `the ${single.area} ${kind}` : undefined;
+  const bound = above === undefined ? `below ${below}` : `above ${above}`;
+  return `${place ?? sayTarget(target, service)} is ${bound}`;
+}
+
+type LevelCondition = Extract<Condition, { readonly kind: string }>;
 
 export function sayTarget(target: Target, service: ServiceWords): string {
   if (Array.isArray(target)) return joinWords(target.map((single) => sayTarget(single, service)));

@@ -296,7 +296,7 @@ function betweenAt(sentence: Sentence, at: number): Between {
   const between: Between = {
     times: timesIn(sentence, at),
     done: doneAt(tokens, at),
-    conditions: conditionsAt(sentence, at),
+    conditions: conditionsAt(sentence, at, conditionPhrasesAt),
     leads: FRONT_LEADS.has(word),
     filler: tokens[at]!.kind === 'word' && FILLERS.has(word),
   };
@@ -304,6 +304,10 @@ function betweenAt(sentence: Sentence, at: number): Between {
   const any = times.length > 0 || done !== undefined || conditions.length > 0 || leads || filler;
   memo[at] = any ? between : NOTHING;
   return memo[at];
+}
+
+function conditionPhrasesAt(sentence: Sentence, at: number): readonly Reading[] {
+  return readingsAt(sentence, at, sentence.lexicon.grammar.conditions);
 }
 
 function whereaboutsIn(sentence: Sentence, at: number): ReturnType<typeof whereaboutsAt> {

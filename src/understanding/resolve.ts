@@ -4,15 +4,16 @@ import { complete } from './complete.ts';
 import type { Refusal } from './conditional.ts';
 import { type Draft, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
-import type { FitHearing } from './fit.ts';
+import { type FitHearing, fitPhrase } from './fit.ts';
 import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
-import { openMemory, remember } from './memory.ts';
+import { type Memory, openMemory, remember } from './memory.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt } from './readings.ts';
 import { frameOf, type Restated, restate } from './restate.ts';
 import { type Sentence, written } from './sentence.ts';
 import { type Built, build, type Step } from './steps.ts';
+import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';
 
 /** What a path comes to: steps in the order of the words, what was not understood, and what kind of talk the rest is. */
@@ -72,8 +73,24 @@ function inOrderOfDoing(path: readonly Edge[]): readonly Edge[] {
 }
 
 function takeProhibition(draft: Draft, reading: Reading, where: FitHearing): void {
-  if (!except(draft, reading, where)) draft.talks.push('prohibition');
+  if (!except(draft, reading, where)) {
+    draft.talks.push('prohibition');
+    draft.memory = spared(draft.memory, reading, where);
+  }
   draft.joint = undefined;
+}
+
+/** "Leave the TV on but mute *it*": what is to be left alone was spoken of all the same. */
+function spared(memory: Memory, { fills }: Reading, where: FitHearing): Memory {
+  const fill = fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  if (fill === undefined) return memory;
+  for (const service of where.lexicon.grammar.services.values()) {
+    const found = fitPhrase(fill.value as NounPhrase, service, { ...where, rooms: false });
+    if (found.type !== 'target') continue;
+    const mention = { service: service.name, target: found.target };
+    return { ...memory, mentions: [...memory.mentions, mention] };
+  }
+  return memory;
 }
 
 type Clause = 'command' | 'follow' | 'fragment';

@@ -293,6 +293,8 @@ function pushDevices(
   if (devices.length === 0) return;
   const item = { type: 'device' as const, devices, short: full.length === 0, exact };
   push({ ...item, places }, end);
+  const others = places.length > 0 || full.length === 0 ? [] : besides(entries, full);
+  if (others.length > 0) push({ ...item, devices: others, short: true, part: true, places }, end);
   const noun = isNounOf(tokens, end, devices, lexicon);
   if (noun) push({ ...item, places }, end + 1);
   if (places.length > 0) return;
@@ -302,6 +304,15 @@ function pushDevices(
     if (there?.type === 'device') push({ ...there, devices: there.devices.slice(0, DEVICES_MAX) }, where.end);
   }
 }
+
+/** Things of other kinds that the name is short for: "the front door" is a lock, and its contact. */
+function besides(entries: readonly DeviceEntry[], full: readonly DeviceEntry[]): readonly Device[] {
+  return entries.flatMap(({ device }) =>
+    full.some((one) => one.device.kind === device.kind) ? [] : [device],
+  );
+}
+
+type DeviceEntry = NameEntry & { type: 'device' };
 
 /** "the play corner *lights*", "the hallway *vacuum*": the noun of its kind behind a name that has none. */
 function isNounOf(

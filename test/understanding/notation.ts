@@ -58,6 +58,9 @@ function sayWhen(when: When): string {
 function sayCondition(condition: Condition): string {
   if ('from' in condition)
     return `${condition.service}:${condition.state}[${sayTime(condition.from)}..${sayTime(condition.to)}]`;
-  if ('kind' in condition) return `${condition.service}:${condition.kind}`;
+  if ('kind' in condition) {
+    const bound = condition.above === undefined ? `<${condition.below}` : `>${condition.above}`;
+    return `${condition.service}:${condition.kind}${bound}[${sayTarget(condition.target)}]`;
+  }
   return `${condition.service}:${condition.state}[${sayTarget(condition.target)}]`;
 }

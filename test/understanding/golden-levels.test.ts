@@ -1,0 +1,35 @@
+import { golden } from './golden.ts';
+
+// Wishes that hang on how much a sensor tells, and on a contact of the same name as a lock.
+
+golden(
+  'thresholds',
+  `
+  if the bathroom humidity is over seventy percent, turn the extractor fan on
+    => fan.turn_on [Extractor Fan] ?sensor:humidity>70[bathroom]
+  open the kids room blinds if it's warmer than 24 degrees in the kids room
+    => cover.open [Kids Room Blinds] ?sensor:temperature>24[kids room]
+  If the office is below 18 degrees, close the door of the garage and turn on the desk lamp.
+    => cover.close [Garage Door] ?sensor:temperature<18[office] | light.turn_on [Desk Lamp] ?sensor:temperature<18[office]
+  if the front door lock battery drops under 15 percent, email me
+    => email.send to=me about="the Front Door Lock Battery is below 15" ?sensor:battery<15[Front Door Lock Battery]
+  unless the temperature in the living room is above 21, turn on the bathroom heater
+    => climate.set_mode [Bathroom Heater] mode=heat ?sensor:temperature<21[living room]
+`,
+  'home-2',
+);
+
+golden(
+  'a lock and a contact of one name',
+  `
+  is the back door open?
+    => sensor.get [Back Door Contact]
+  when the front door opens, turn on the stair lights
+    => light.turn_on [Stair Lights] @event sensor:open[Front Door Contact]
+  lock the back door
+    => lock.lock [Back Door]
+  leave the living room tv on but mute it
+    => media.mute [Living Room TV]
+`,
+  'home-2',
+);
