@@ -7,8 +7,10 @@ import { type Fault, isZone } from './base/index.ts';
 import { BusConfig, nearest } from './bus/index.ts';
 import { FAMILIES, SERVICES } from './catalogue.ts';
 import { configFaults } from './config-faults.ts';
+import { checkGoals } from './config-goals.ts';
 import { readSource } from './config-source.ts';
-import { Area, Person, type Place } from './domain/index.ts';
+import { Area, HouseGoal, Person, type Place } from './domain/index.ts';
+import { USUAL_GOALS } from './goals.ts';
 import { LlmConfig } from './llm/index.ts';
 
 const PEOPLE_MAX = 32;
@@ -95,6 +97,23 @@ const ServicesConfig = z.strictObject({
     .describe('services that run by "hearth service NAME" in a process of their own'),
 });
 
+const JournalConfig = z.strictObject({
+  keepDays: z
+    .number()
+    .int()
+    .min(1)
+    .max(36_500)
+    .default(90)
+    .describe('how long what has ended is remembered, in days'),
+  entriesMax: z
+    .number()
+    .int()
+    .min(1000)
+    .max(100_000_000)
+    .default(1_000_000)
+    .describe('how many entries the journal may have before the oldest that has ended is forgotten sooner'),
+});
+
 const LogConfig = z.strictObject({
   level: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -110,6 +129,13 @@ const sections = {
   devices: DevicesConfig.prefault({}),
   llm: LlmConfig.prefault({}),
   services: ServicesConfig.prefault({}),
+  goals: z
+    .array(HouseGoal)
+    .max(50)
+    .superRefine(checkGoals)
+    .optional()
+    .describe('what the house may want: name, description, phrases, want; in place of the usual ones'),
+  journal: JournalConfig.prefault({}),
   log: LogConfig.prefault({}),
 };
 
@@ -132,13 +158,14 @@ interface MailSettings {
 }
 
 /** What the hub is built from: complete, checked, frozen to the bottom. */
-export interface Config extends Omit<ConfigFile, 'home' | 'devices'> {
+export interface Config extends Omit<ConfigFile, 'home' | 'devices' | 'goals'> {
   readonly home: Place & {
     /** False when nobody told where the house stands: `latitude` and `longitude` are then Greenwich's, and no sunset may be told from them. */
     readonly located: boolean;
     readonly people: readonly Person[];
     readonly areas: readonly Area[];
   };
+  readonly goals: readonly HouseGoal[];
   /** For each family its settings, or `false` when it is not wanted. */
   readonly devices: Readonly<Record<FamilyName, false | object>>;
 }
@@ -198,6 +225,7 @@ function complete(
   );
   return {
     ...file,
+    goals: file.goals ?? USUAL_GOALS,
     data: isWritten(written, 'data') ? file.data : (defaults.data ?? file.data),
     home: {
       name: home.name,

@@ -11,29 +11,32 @@ import { AgentManager } from './agents/index.ts';
 import {
   assemble,
   Due,
+  Forgetting,
+  GoalWatch,
+  Grounds,
   GuardedCaller,
+  goalPhrases,
   House,
   JournalFeed,
   LexiconKeeper,
   Outgoing,
   type OutgoingParts,
   openMind,
+  rankByPhrases,
   TurnStore,
 } from './assistant/index.ts';
-import { type Clock, Lifetime, type Logger, messageOf, type Part, systemClock } from './base/index.ts';
+import { type Clock, Lifetime, type Logger, messageOf, systemClock } from './base/index.ts';
 import {
   type AnyServiceDefinition,
   type DeviceFamily,
   type DeviceFamilyDefinition,
   DeviceMirror,
-  EmbeddedBroker,
   GrantIssuer,
   GrantVerifier,
-  MqttConnection,
+  type MqttConnection,
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
-  statusWill,
 } from './bus/index.ts';
 import { FAMILIES, PHRASES, SERVICES } from './catalogue.ts';
 import {
@@ -48,6 +51,7 @@ import {
 import type { Config } from './config.ts';
 import type { Doorway } from './domain/index.ts';
 import { Home } from './home/index.ts';
+import { connection, kept, startBroker } from './hub-bus.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';
 import { Store } from './store/index.ts';
@@ -83,7 +87,6 @@ export interface Hub {
 }
 
 export const HUB_DATABASE = 'hearth.db';
-export const BROKER_DATABASE = 'broker.db';
 /** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
 const RETURN_MS = 5_000;
 export const COMMAND_LINE_TOKEN = 'command-line.token';
@@ -156,7 +159,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
   const switchboard = await lifetime.start(new Switchboard({ clock, log }));
   const turns = new TurnStore(store);
-  const lexicon = new LexiconKeeper(home, directory, PHRASES);
+  const { goals } = config;
+  const lexicon = new LexiconKeeper(home, directory, [...PHRASES, goalPhrases(goals)]);
+  const grounds = new Grounds({ home, places: mirror, directory });
   const registry = assemble({
     home,
     lexicon,
@@ -167,6 +172,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     also: (write) => agents.journal.also(write),
     metaOf: (id) => agents.process(id)?.meta,
     clock,
+    goals,
+    grounds,
+    rank: rankByPhrases(goals),
     ...(mind === undefined ? {} : { mind }),
   });
   const ownAgents = registry.names('agent');
@@ -195,6 +203,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     grants: issuer,
     turns,
     clock,
+    goals,
+    grounds,
+    channels: () => switchboard.channels,
     ready: () => {
       const parts = { bus: bus.connected, recovered: state.recovered };
       return { ready: Object.values(parts).every(Boolean), parts };
@@ -203,6 +214,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const say: OutgoingParts['say'] = (message) => switchboard.deliver(message);
   const outgoing = await lifetime.start(
     new Outgoing({ agents, turns, clock, log: log.child('assistant'), say }),
+  );
+  const watch = await lifetime.start(
+    new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   await lifetime.start(
@@ -247,6 +261,16 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
   await lifetime.start(agents.part);
+  await lifetime.start(
+    new Forgetting({
+      agents,
+      turns,
+      clock,
+      log: log.child('forgetting'),
+      timezone: place.timezone,
+      ...config.journal,
+    }),
+  );
 
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
   await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
@@ -270,6 +294,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const open = await agents.recover();
   if (open.length > 0) log.info('went on with open work', { processes: open.length });
   outgoing.redeliver();
+  watch.recovered();
   state.recovered = true;
   recovery.resolve();
 
@@ -283,54 +308,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     backup: (file) => store.backup(file),
     close: () => lifetime.close(),
   };
-}
-
-async function startBroker(options: HubOptions, lifetime: Lifetime, clock: Clock): Promise<EmbeddedBroker> {
-  const { data, bus } = options.config;
-  const memory = await lifetime.start(
-    kept('broker store', new Store({ path: join(data, BROKER_DATABASE), durability: 'process-kill' })),
-  );
-  return lifetime.start(
-    new EmbeddedBroker({
-      store: memory,
-      port: bus.port,
-      host: bus.host,
-      users: bus.users,
-      root: bus.root,
-      clock,
-      log: options.log,
-    }),
-  );
-}
-
-/** A connection to whichever broker it is; with the will of `service`, when it is for one. */
-function connection(
-  options: HubOptions,
-  clock: Clock,
-  broker: EmbeddedBroker | undefined,
-  clientId: string,
-  service: string | undefined,
-): MqttConnection {
-  const { bus } = options.config;
-  return new MqttConnection({
-    url: broker?.url ?? bus.url ?? '',
-    clientId: clientId.toLowerCase().replace(/[^a-z0-9-]+/g, '-'),
-    root: bus.root,
-    keepaliveSeconds: bus.keepaliveSeconds,
-    clock,
-    log: options.log,
-    // The embedded broker speaks 3.1.1 only; asking it for 5 first would cost every connection a round trip.
-    ...(broker === undefined ? account(bus) : { ...broker.hubCredentials, protocolVersion: 4 as const }),
-    ...(bus.ca === undefined ? {} : { ca: bus.ca }),
-    ...(service === undefined ? {} : { will: statusWill(service) }),
-  });
-}
-
-function account({ username, password }: Config['bus']): {
-  readonly username?: string;
-  readonly password?: string;
-} {
-  return { ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }) };
 }
 
 async function startFamilies(
@@ -375,9 +352,4 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
     resolve = done;
   });
   return { promise, resolve };
-}
-
-/** Something that has only an end, as a part of the house. */
-function kept<T extends { close(): void | Promise<void> }>(name: string, thing: T): T & Part {
-  return Object.hasOwn(thing, 'name') ? (thing as T & Part) : Object.assign(thing, { name });
 }

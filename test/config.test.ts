@@ -380,6 +380,46 @@ describe('H47 devices and mail', () => {
   });
 });
 
+describe('goals', () => {
+  const goal = (more: string) => `goals: [{ name: night, description: it is night, want: [${more}] }]`;
+  const LOCKED = '{ service: lock, target: { all: true }, state: locked }';
+
+  it('are the usual ones until the file names any', () => {
+    expect(configOf('').goals.map(({ name }) => name)).toEqual(['night', 'away']);
+    expect(configOf(goal(LOCKED)).goals).toMatchObject([
+      { name: 'night', phrases: [], patienceMinutes: 120 },
+    ]);
+    expect(configOf('goals: []').goals).toEqual([]);
+  });
+
+  it.each([
+    [goal('{ service: lok, target: { all: true }, state: locked }'), 'goals[0].want[0].service', 'lock'],
+    [goal('{ service: lock, target: { all: true }, state: loked }'), 'goals[0].want[0].state', 'locked'],
+    [goal('{ service: weather, target: { all: true }, state: dry }'), 'goals[0].want[0].state', 'none'],
+    [goal('{ service: climate, target: { all: true }, state: temperature }'), 'goals[0].want[0].value', ''],
+    [
+      goal('{ service: climate, target: { all: true }, state: temperature, value: 99 }'),
+      'goals[0].want[0].value',
+      '',
+    ],
+    [goal('{ service: lock, target: { all: true }, state: locked, value: 1 }'), 'goals[0].want[0].value', ''],
+    [goal('{ service: lock, target: { al: true }, state: locked }'), 'goals[0].want[0].target', ''],
+    [goal(LOCKED).replace('want:', 'phrases: ["(lock up"], want:'), 'goals[0].phrases[0]', 'missing'],
+    [goal(LOCKED).replace('want:', 'phrases: ["lock {target}"], want:'), 'goals[0].phrases[0]', ''],
+    [goal(LOCKED).replace('night', 'group'), 'goals[0].name', ''],
+    [goal(LOCKED).replace('night', 'Night'), 'goals[0].name', ''],
+    [
+      goal(LOCKED).replace('goals: [', 'goals: [{ name: night, description: x, want: [] }, '),
+      'goals[0].want',
+      '',
+    ],
+  ])('refuses %j by path, with a hint where there is one', (yaml, path, hint) => {
+    const fault = faultsOf(yaml).find((one) => one.path.startsWith(path));
+    expect(fault, JSON.stringify(faultsOf(yaml))).toBeDefined();
+    expect(fault?.hint ?? '').toContain(hint);
+  });
+});
+
 describe('H47 the reference', () => {
   const reference = readFileSync('docs/reference/config.md', 'utf8');
 

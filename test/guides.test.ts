@@ -12,6 +12,8 @@ import {
   type ServiceContext,
   type ServiceDefinition,
 } from '../src/bus/index.ts';
+import { SERVICES } from '../src/catalogue.ts';
+import { parseConfig } from '../src/config.ts';
 import { Device, type InboundMessage, Manifest, type OutboundMessage } from '../src/domain/index.ts';
 import { connect, freePort, type RunningBroker, startEmbeddedBroker } from './kit/broker.ts';
 
@@ -103,6 +105,25 @@ describe('the guides are true', () => {
       signal: AbortSignal.timeout(20),
     } as Call);
     await expect(unseen).rejects.toThrow('The valve of the beds did not open');
+  });
+
+  it('B04 the goals of the guide are a configuration, and what it says of lock is what lock says', () => {
+    const [yaml] = fencesOf('goals', 'yaml');
+    const parsed = parseConfig({ yaml: yaml!, env: {} });
+    expect(parsed.ok ? parsed.config.goals.map(({ name }) => name) : parsed.faults).toEqual(['night']);
+    const [operator] = fencesOf('goals', 'ts');
+    const told = new Function(`return { ${operator} }`)() as { operator: { needs: unknown[] } };
+    const lock = SERVICES.find(({ name }) => name === 'lock')!;
+    const said = manifestOf(lock, 'main').methods['lock']?.operator;
+    const { needs, ...rest } = told.operator;
+    expect(said).toMatchObject(rest);
+    for (const need of needs) expect(said?.needs).toContainEqual(need);
+  });
+
+  it('H08 the door closer of the guide is a manifest with an operator', () => {
+    const [manifest] = fencesOf('goals', 'json');
+    const { methods } = Manifest.parse(JSON.parse(manifest!));
+    expect(methods['shut']?.operator).toMatchObject({ state: 'shut', gives: { door: false }, cost: 3 });
   });
 
   it('H14 the family of the guide announces what it hears of, and speaks levels both ways', async () => {

@@ -102,6 +102,7 @@ export const cover = defineService<Covers>({
         kinds: ['cover'],
         state: 'position',
         value: { param: 'position', key: 'position' },
+        cost: 6,
       },
       params: OnTarget.extend({
         position: z.number().min(0).max(100).describe('per cent open: 0 closed, 100 open'),

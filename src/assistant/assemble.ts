@@ -1,20 +1,25 @@
 import type { Agent } from '../agents/index.ts';
 import type { Clock, JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
-import type { CallerIdentity, InboundMessage, Person, Plan } from '../domain/index.ts';
+import type { Action, CallerIdentity, HouseGoal, InboundMessage, Person, Plan } from '../domain/index.ts';
 import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
-import { understand } from '../understanding/index.ts';
+import { CUTOFF, type Rank } from '../patterns/index.ts';
+import { resemblance, understand } from '../understanding/index.ts';
 import { callSkills } from './call.ts';
 import { decideSkill } from './decide.ts';
 import type { EffectOf, Origin } from './facts.ts';
 
+import { goalParts } from './goal-agents.ts';
+import type { Grounds } from './goal-ground.ts';
+import { GOAL } from './goal-phrases.ts';
 import { judgeSkill, reportSkill } from './judge.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
 import { leftForMind } from './mind/frontline.ts';
 import { mindParts } from './mind/mind.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import type { Mind } from './mind/open-mind.ts';
+import { AGENT, INTENT, pursueController, pursuedSkill } from './pursue.ts';
 import { stepPredicates, stepsController } from './steps.ts';
 import {
   answerSkill,
@@ -25,6 +30,7 @@ import {
   understandSkill,
 } from './turn.ts';
 import type { TurnStore } from './turn-store.ts';
+import { listWords } from './words.ts';
 
 export interface AssistantNeeds {
   readonly home: Home;
@@ -40,6 +46,10 @@ export interface AssistantNeeds {
   readonly clock: Clock;
   /** The language model and what it is to know of the house; absent where there is none. */
   readonly mind?: Mind;
+  readonly goals: readonly HouseGoal[];
+  readonly grounds: Grounds;
+  /** Scores goals and agents by what was asked. */
+  readonly rank: Rank;
 }
 
 /** How many earlier turns of a talk pronouns may point into. */
@@ -54,15 +64,26 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
   const person = (id: string | null): Person | undefined => home.people.find((one) => one.id === id);
   const origin = (view: View): Origin => originOf(needs.metaOf(view.turn));
   const identity = (view: View): CallerIdentity => identityOf(person(origin(view).person));
+  const forbidden = (goal: HouseGoal | undefined, view: View): string | undefined => {
+    const role = person(origin(view).person)?.role ?? 'guest';
+    return goal?.by === undefined || goal.by.includes(role)
+      ? undefined
+      : `only ${listWords(goal.by.map((one) => `${one}s`))} may ask for that`;
+  };
+  const pursuits = goalParts({ ...needs, forbids: forbidden });
   const registry = new Registry<Agent>().add({
-    agents: [turnAgent, groupAgent],
+    agents: [turnAgent, groupAgent, ...pursuits.agents],
     controllers: [
       dispatchController(needs.mind === undefined ? () => false : leftForMind),
       thinkController,
       stepsController(effectOf),
+      pursueController(needs.goals),
+      ...pursuits.controllers,
     ],
-    predicates: stepPredicates,
+    predicates: [...stepPredicates, ...pursuits.predicates],
     skills: [
+      ...pursuits.skills,
+      pursuedSkill(needs.goals),
       understandSkill((message, view) => readMessage(needs, message, view)),
       answerSkill(timezone, (view, { text, plan }) =>
         needs.also(() => {
@@ -75,6 +96,13 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         origin,
         person,
         clock: needs.clock,
+        forbids: ({ service, method }, view) =>
+          service === GOAL || service === AGENT
+            ? forbidden(
+                needs.goals.find(({ name }) => name === method),
+                view,
+              )
+            : undefined,
         read: (service, method, params, signal) =>
           caller.call({ service, method, params, signal, by: { kind: 'agent', id: 'assistant' } }),
       }),
@@ -123,7 +151,18 @@ function stored(groups: Plan['groups']): Plan {
   return { groups, direct: false, confidence: 1, unread: [], remarks: [] };
 }
 
+/** Words that mean nothing to the interpreter may still sound like a goal of the house. */
 function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
+  const plan = readCommands(needs, message, view);
+  const { text } = message;
+  const isLost = plan.groups.length === 0 && plan.unread.length > 0;
+  if (!isLost || !needs.goals.some(({ phrases }) => resemblance(text, phrases) > CUTOFF)) return plan;
+  const source = { start: 0, end: text.length, text };
+  const action: Action = { service: INTENT, method: 'goal', args: { text }, source };
+  return { ...plan, groups: [[action]], unread: [] };
+}
+
+function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
   return understand(message.text, needs.lexicon.current(), {
     now: view.now(),
     timezone: needs.home.place.timezone,

@@ -25,6 +25,8 @@ export interface DecideNeeds {
   /** Person, conversation and channel of the turn a process belongs to. */
   readonly origin: (view: View) => Origin;
   readonly person: (id: string | null) => Person | undefined;
+  /** Why the speaker may not have a goal, if the action asks for one that is not for everybody. */
+  readonly forbids: (action: Action, view: View) => string | undefined;
 }
 
 /**
@@ -86,6 +88,8 @@ async function firstDecision(
   action: Action,
 ): Promise<Decision> {
   const call: Call = { service: action.service, method: action.method, params: action.args as JsonObject };
+  const because = needs.forbids(action, view);
+  if (because !== undefined) return { index, to: 'cancel', call, because };
   if (action.when !== undefined) {
     const rest = taskOf(view).actions.slice(index);
     const origin = needs.origin(view);

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../base/index.ts';
 import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role } from '../domain/index.ts';
 import type { Draft, EffectClass, Message, View } from '../flow/index.ts';
+import type { GoalReport } from './goal-words.ts';
 import type { MindFacts } from './mind/facts.ts';
 
 /** The messages that travel on the blackboards of a turn, of its groups and of its mind, by type name. */
@@ -17,6 +18,8 @@ export interface Facts extends MindFacts {
   readonly result: Result;
   readonly verdict: Verdict;
   readonly report: GroupReport;
+  /** The last message of a process that pursued a goal. */
+  readonly 'goal-report': GoalReport;
 }
 
 export interface Answer {

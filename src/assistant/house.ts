@@ -2,27 +2,36 @@ import type { AgentManager, ProcessState } from '../agents/index.ts';
 import { type Clock, type Json, newId } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import type {
+  AgentView,
   AnswerOutcome,
   Area,
   CallerIdentity,
   CallOutcome,
+  ChannelName,
   Device,
   DeviceReport,
   Doorway,
+  GoalView,
+  HouseGoal,
   InboundMessage,
   JournalLine,
   Manifest,
+  OptionView,
   Page,
   Person,
   Plan,
   ProcessView,
+  Startable,
   TurnView,
   WaitView,
 } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
 import { Confirmations } from './confirmations.ts';
 import { draft } from './facts.ts';
+import type { Grounds } from './goal-ground.ts';
 import { lineOf } from './journal-feed.ts';
+import { agentViews, understood } from './offers.ts';
+import { optionsOf } from './options.ts';
 import { openQuestions } from './questions.ts';
 import { readReply } from './replies.ts';
 import type { TurnRow, TurnStore } from './turn-store.ts';
@@ -36,6 +45,10 @@ export interface HouseParts {
   readonly grants: GrantIssuer;
   readonly turns: TurnStore;
   readonly clock: Clock;
+  readonly goals: readonly HouseGoal[];
+  readonly grounds: Grounds;
+  /** The doors there are. */
+  readonly channels: () => readonly ChannelName[];
   /** Whether the hub is connected and has recovered. */
   readonly ready: Doorway['ready'];
 }
@@ -84,6 +97,34 @@ export class House implements Doorway {
     await agents.journal.durable();
     if (key !== undefined) this.#arriving.delete(key);
     return { turn, duplicate: false };
+  }
+
+  async start(
+    what: Startable,
+    message: Omit<InboundMessage, 'text' | 'groups'>,
+  ): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
+    const { text, groups } = understood(what, this.#parts.goals);
+    return this.receive({ ...message, text, groups: groups.map((group) => [...group]) });
+  }
+
+  goals(): readonly GoalView[] {
+    const { goals, grounds } = this.#parts;
+    return goals.map((goal) => {
+      const { name, description, phrases, want } = goal;
+      return { name, description, phrases, want, faults: grounds.of(goal).faults };
+    });
+  }
+
+  agents(): readonly AgentView[] {
+    return agentViews(this.#parts.goals);
+  }
+
+  options(): readonly OptionView[] {
+    const { directory, channels } = this.#parts;
+    return optionsOf(
+      directory.services().flatMap(({ manifest, online }) => (online ? [manifest] : [])),
+      channels(),
+    );
   }
 
   turn(id: string): TurnView | undefined {

@@ -6,6 +6,11 @@
 
 export { type AssistantNeeds, assemble } from './assemble.ts';
 export { Due, type DueParts } from './due.ts';
+export { Forgetting, type ForgettingParts } from './forgetting.ts';
+export { TAKEN_NAMES } from './goal-agents.ts';
+export { Grounds } from './goal-ground.ts';
+export { GOAL, goalPhrases, rankByPhrases } from './goal-phrases.ts';
+export { GoalWatch, type GoalWatchParts } from './goal-watch.ts';
 export { GuardedCaller } from './guarded-caller.ts';
 export { House, type HouseParts } from './house.ts';
 export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';

@@ -1,9 +1,9 @@
-import type { AgentManager, Entry, ProcessState, Progress } from '../agents/index.ts';
+import type { AgentManager, Entry, OpenWait, ProcessState, Progress } from '../agents/index.ts';
 import { type Clock, isJsonObject, type Json, type Logger, type Part } from '../base/index.ts';
 import type { OutboundMessage } from '../domain/index.ts';
 import { questionOf } from './questions.ts';
 import type { TurnStore } from './turn-store.ts';
-import { isTerminal } from './turn-view.ts';
+import { isTerminal, TURN_ENTRIES_MAX } from './turn-view.ts';
 
 export interface OutgoingParts {
   readonly agents: AgentManager;
@@ -54,7 +54,7 @@ export class Outgoing implements Part {
   #ask(entries: readonly Entry[]): void {
     const { agents } = this.#parts;
     for (const entry of entries) {
-      if (entry.e !== 'waitOpened') continue;
+      if (entry.e !== 'waitOpened' || this.#wasAsked(entry.wait)) continue;
       const { id, prompt, options } = questionOf(agents, entry.wait);
       const address = addressOf(agents.process(entry.process)?.meta ?? {});
       const question = { type: 'question', turn: entry.turn, text: prompt, wait: id, options } as const;
@@ -72,6 +72,14 @@ export class Outgoing implements Part {
     this.#told += 1;
     const id = `${turn}:progress:${this.#told}`;
     this.#say({ ...address, id, turn, type: 'progress', text, ...(text === part ? { part: true } : {}) });
+  }
+
+  /** Who is stuck asks anew after each look that led nowhere; the person has heard it. */
+  #wasAsked({ id, process, stuck, prompt }: OpenWait): boolean {
+    if (stuck !== true) return false;
+    const entries = this.#parts.agents.journal.read({ process, limit: TURN_ENTRIES_MAX });
+    const asked = entries.flatMap((entry) => (entry.e === 'waitOpened' ? [entry.wait] : []));
+    return asked.some((wait) => wait.id !== id && wait.stuck === true && wait.prompt === prompt);
   }
 
   #answer(root: ProcessState): void {

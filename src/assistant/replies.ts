@@ -43,6 +43,18 @@ const NO = new Set([
 const SAME: Readonly<Record<string, readonly string[]>> = {
   'try again': ['try again', 'again', 'retry', 'once more', 'try it again', 'yes', 'yes please'],
   skip: ['skip', 'skip it', 'leave it', 'leave it out', 'ignore it', 'never mind', 'nevermind'],
+  'leave it': [
+    'leave it',
+    'leave it so',
+    'leave it be',
+    'skip',
+    'skip it',
+    'never mind',
+    'nevermind',
+    'stop',
+    'no',
+    'cancel',
+  ],
   stop: ['stop', 'stop it', 'cancel', 'abort', 'forget it', 'no'],
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../base/index.ts';
 import { thingsOf } from './conditions.ts';
 import type { Verdict } from './facts.ts';
+import { isGoalReport } from './goal-words.ts';
 import { DEVICE_WORDS } from './sentences-devices.ts';
 import type { Tell, TellContext } from './telling.ts';
 import { listWords, sentence } from './words.ts';
@@ -35,6 +36,7 @@ export function tell(verdict: Verdict, context: TellContext): string {
         `I did not do ${words}, because ${lower(verdict.error?.message ?? 'something before it did not work')}`,
       );
     case 'failed':
+      if (isGoalReport(verdict.evidence)) return sentence(verdict.evidence.summary);
       return sentence(
         `${words} did not work: ${verdict.error?.message ?? 'no reason was given'}${verdict.error?.hint === undefined ? '' : ` — ${verdict.error.hint}`}`,
       );

@@ -2,6 +2,7 @@ import type { Json } from '../base/index.ts';
 import type { Action } from '../domain/index.ts';
 import type { Controller, EffectClass, Predicate, Runner, View } from '../flow/index.ts';
 import { type EffectOf, seen, taskOf } from './facts.ts';
+import { isPursued } from './pursue.ts';
 
 /** Decide, perhaps call, judge: at most this many rounds for one action, questions to the person included. */
 const ROUNDS_MAX = 25;
@@ -20,7 +21,7 @@ export function stepsController(effectOf: EffectOf): Controller {
         steps.push({
           r: 'if',
           when: 'group-goes-on',
-          then: stepper(index, effectOfAction(action, effectOf)),
+          then: stepper(index, callRunner(action, index, effectOf)),
         });
         // What follows a deferred action was stored with it and runs when it does.
         if (action.when !== undefined) break;
@@ -30,7 +31,7 @@ export function stepsController(effectOf: EffectOf): Controller {
   };
 }
 
-function stepper(index: number, effect: EffectClass): Runner {
+function stepper(index: number, call: Runner): Runner {
   const args: Json = { index };
   return {
     r: 'doWhile',
@@ -40,11 +41,16 @@ function stepper(index: number, effect: EffectClass): Runner {
       r: 'seq',
       of: [
         { r: 'skill', skill: 'decide', args },
-        { r: 'if', when: 'acts', then: { r: 'skill', skill: `call-${effect}`, args } },
+        { r: 'if', when: 'acts', then: call },
         { r: 'skill', skill: 'judge', args },
       ],
     },
   };
+}
+
+function callRunner(action: Action, index: number, effectOf: EffectOf): Runner {
+  if (isPursued(action)) return { r: 'control', controller: 'pursue', args: { index } };
+  return { r: 'skill', skill: `call-${effectOfAction(action, effectOf)}`, args: { index } };
 }
 
 function effectOfAction(action: Action, effectOf: EffectOf): EffectClass {

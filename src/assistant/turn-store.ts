@@ -50,6 +50,8 @@ export class TurnStore {
   readonly #one: Statement<[string], TurnRow>;
   readonly #page: Statement<[number, number], TurnRow>;
   readonly #undelivered: Statement<[], TurnRow>;
+  readonly #before: Statement<[number], { turn: string }>;
+  readonly #delete: Statement<[string], unknown>;
 
   constructor(store: Store) {
     store.migrate('assistant', MIGRATIONS);
@@ -65,7 +67,14 @@ export class TurnStore {
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
     this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
+    this.#before = store.prepare('SELECT turn FROM turns WHERE received_at < ?');
+    this.#delete = store.prepare('DELETE FROM turns WHERE turn = ?');
     this.#undelivered = store.prepare('SELECT * FROM turns WHERE delivered_at IS NULL ORDER BY received_at');
+  }
+
+  /** Forgets turns received before this instant, but for those that are to be kept. */
+  forget(before: number, keeps: (turn: string) => boolean): void {
+    for (const { turn } of this.#before.all(before)) if (!keeps(turn)) this.#delete.run(turn);
   }
 
   insert(turn: string, message: InboundMessage, receivedAt: number): void {

@@ -122,7 +122,7 @@ function afterMind(short: Answer['short'], groups: readonly GroupView[]): TurnVi
 }
 
 function statusOf(root: ProcessState, groups: readonly GroupView[], unread: number): TurnView['status'] {
-  if (!isTerminal(root)) return root.status === 'WAITING' ? 'waiting' : 'running';
+  if (!isTerminal(root)) return root.status === 'WAITING' || root.status === 'STUCK' ? 'waiting' : 'running';
   if (root.status !== 'COMPLETED') return 'failed';
   const actions = groups.flatMap((group) => group.actions);
   const good = actions.filter(

@@ -60,6 +60,11 @@ export class Switchboard implements Part {
     if (unsubscribe !== undefined) this.#unsubscribe.push(unsubscribe);
   }
 
+  /** The channels that something can be said by. */
+  get channels(): readonly ChannelName[] {
+    return this.#doors.map(({ channel }) => channel);
+  }
+
   /** Messages that reached nobody yet. */
   get kept(): number {
     return this.#kept.size;

@@ -19,7 +19,18 @@ export async function sayAndFollow(
   text: string,
   options: { readonly waitSeconds: number; readonly json: boolean },
 ): Promise<Exit> {
-  const { turn } = await hub.post('/v1/messages', { text, conversation: 'cli' });
+  return startAndFollow(io, hub, '/v1/messages', { text, conversation: 'cli' }, options);
+}
+
+/** Starts a turn by a route that answers with it, and follows it. */
+export async function startAndFollow(
+  io: CliIo,
+  hub: HubClient,
+  path: string,
+  body: Json,
+  options: { readonly waitSeconds: number; readonly json: boolean },
+): Promise<Exit> {
+  const { turn } = await hub.post(path, body);
   const id = String(turn);
   const told = new Set<string>();
   const tell = (view: JsonObject) => {

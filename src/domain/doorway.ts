@@ -1,5 +1,6 @@
 import type { Json } from '../base/index.ts';
 import type { Device, DeviceReport } from './device.ts';
+import type { AgentView, GoalView, OptionView, Startable } from './goal.ts';
 import type { Area, Person } from './home.ts';
 import type { CallerIdentity, Manifest } from './manifest.ts';
 import type { InboundMessage } from './message.ts';
@@ -39,6 +40,20 @@ export interface Page {
 export interface Doorway {
   /** Takes a message in. The turn exists durably when this resolves; `duplicate` when the externalId was seen before. */
   receive(message: InboundMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
+  /**
+   * Starts a goal or an agent as a turn of its own.
+   * @throws HearthError `not-found` for an unknown agent, `invalid-params` with every fault by path.
+   */
+  start(
+    what: Startable,
+    message: Omit<InboundMessage, 'text' | 'groups'>,
+  ): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
+  /** What the house may want. */
+  goals(): readonly GoalView[];
+  /** What can be started by name. */
+  agents(): readonly AgentView[];
+  /** Doors and services to choose from, and to stop. */
+  options(): readonly OptionView[];
   turn(id: string): TurnView | undefined;
   turns(page?: Page): readonly TurnView[];
   /** Resolves with the turn when it is no longer running, or as it is after `ms`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Json, JsonObject } from '../base/index.ts';
 import { DeviceState } from './device.ts';
 import { Role } from './home.ts';
 import { NAME } from './manifest.ts';
@@ -63,5 +64,23 @@ export interface GoalView {
 export interface AgentView {
   readonly name: string;
   readonly description: string;
-  readonly input: z.core.JSONSchema.BaseSchema;
+  readonly input: JsonObject;
 }
+
+/** `GET /v1/options`: what can be chosen when it is decided how to do something. */
+export interface OptionView {
+  readonly type: 'channel' | 'service' | 'terminate';
+  readonly name: string;
+  readonly description: string;
+  readonly methods: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly params: JsonObject;
+  }[];
+}
+
+/** What can be started by name or by what is meant, beside saying it. */
+export type Startable =
+  | { readonly type: 'goal'; readonly goal: string }
+  | { readonly type: 'intent'; readonly intent: string }
+  | { readonly type: 'agent'; readonly agent: string; readonly input: Json };

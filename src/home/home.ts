@@ -6,6 +6,7 @@ import {
   type Logger,
   messageOf,
   type Part,
+  pause,
   type Timer,
 } from '../base/index.ts';
 import { type Bus, type DeviceFamily, type DeviceSink, foldName } from '../bus/index.ts';
@@ -53,6 +54,8 @@ type Announced = Parameters<DeviceSink['announce']>[0];
  * arrives within milliseconds, a family that loads slowly within seconds.
  */
 const GRACE_MS = 30_000;
+/** A device that is asked to report itself answers within this, or not at all. */
+const REFRESH_MS = 1_000;
 
 /**
  * The registry of the home. Families write into it through a `DeviceSink`; programs read it on the bus. Everything is a
@@ -157,6 +160,25 @@ export class Home implements Part {
   /** `undefined` for a device that is not there; an empty state with `available: null` for one that never spoke. */
   report(id: string): DeviceReport | undefined {
     return this.#reports.get(id);
+  }
+
+  /** Asks a device to report itself. Resolves when it has said something new, when the signal fires, or after a second. */
+  async refresh(id: string, signal: AbortSignal): Promise<void> {
+    const device = this.#devices.get(id);
+    const family = device === undefined ? undefined : this.#families.get(device.family);
+    if (family === undefined) return;
+    const told = new AbortController();
+    const stop = this.#changes.on((change) => {
+      if (change.type === 'report' && change.id === id) told.abort();
+    });
+    try {
+      await family.command(id, { refresh: true });
+      await pause(this.#clock, REFRESH_MS, AbortSignal.any([signal, told.signal]));
+    } catch (error) {
+      this.#log.warn('a device could not be asked to report itself', { id, reason: messageOf(error) });
+    } finally {
+      stop();
+    }
   }
 
   areas(): readonly Area[] {

@@ -11,8 +11,10 @@ import {
 import { type GoalAgent, goalAgent, type WantedGoal } from './goal.ts';
 import type { Parts } from './parts.ts';
 
-interface Options<C extends Candidate> extends ChoiceOptions<C> {
+interface Options<C extends Candidate> extends Omit<ChoiceOptions<C>, 'veto'> {
   readonly name: string;
+  /** May refuse what was chosen, with a reason; nothing else is chosen in its place (B06). */
+  readonly veto?: (chosen: string, view: View) => { readonly because: string } | undefined;
   /** Scores by what was asked: a model, or the phrases of the house. */
   readonly rank: Rank;
 }
@@ -22,14 +24,14 @@ export function closedMode(options: Options<Candidate> & { readonly agents: read
   const { agents, rank } = options;
   return autonomy(
     options,
-    (intent) => chooseAgent(intent, agents, rank, options),
+    (intent, view) => chooseAgent(intent, agents, rank, choosing(options, view)),
     (chosen, { input }) => ({ r: 'agent', agent: chosen, input: input.map(draftOf) }),
   );
 }
 
 /** Open mode: one goal is chosen, and reached from the world as it is by all operators that are not opaque (B04). */
 export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'description'>): Parts {
-  const { name, goals, rank, operators, ...more } = options;
+  const { name, goals, rank, operators, cutoff: _cutoff, veto: _veto, ...more } = options;
   const agent = `${name}.agent`;
   const open = (view: View) =>
     (typeof operators === 'function' ? operators(view) : operators).filter(({ opaque }) => opaque !== true);
@@ -40,9 +42,9 @@ export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'descrip
     goals,
     operators: open,
   });
-  const choosing = autonomy(
+  const finding = autonomy(
     options,
-    (intent) => chooseGoal(intent, goals, rank, options),
+    (intent, view) => chooseGoal(intent, goals, rank, choosing(options, view)),
     (goal, { input }) => ({
       r: 'agent',
       agent,
@@ -50,17 +52,24 @@ export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'descrip
     }),
   );
   return {
-    agents: [...choosing.agents, ...doing.agents],
-    skills: [...choosing.skills, ...doing.skills],
-    controllers: [...choosing.controllers, ...doing.controllers],
+    agents: [...finding.agents, ...doing.agents],
+    skills: [...finding.skills, ...doing.skills],
+    controllers: [...finding.controllers, ...doing.controllers],
     predicates: doing.predicates,
+  };
+}
+
+function choosing<C extends Candidate>({ cutoff, veto }: Options<C>, view: View): ChoiceOptions<C> {
+  return {
+    ...(cutoff === undefined ? {} : { cutoff }),
+    ...(veto === undefined ? {} : { veto: ({ name }) => veto(name, view) }),
   };
 }
 
 /** Every ranking is on record: in the choice, or in the failure of the step when nothing was chosen and nothing runs. */
 function autonomy(
   { name }: { readonly name: string },
-  choose: (intent: string) => Promise<Choice<Candidate>>,
+  choose: (intent: string, view: View) => Promise<Choice<Candidate>>,
   runner: (chosen: string, view: View) => Runner,
 ): Parts {
   const [choice, run] = [`${name}.choose`, `${name}.run`];
@@ -79,7 +88,7 @@ function autonomy(
         effect: 'read',
         async run(view) {
           const intent = String(view.input.at(-1)?.data ?? '');
-          const found = await choose(intent);
+          const found = await choose(intent, view);
           const { rankings } = found;
           if (found.type !== 'chosen') return refusal(found.type, intent, found as unknown as Json);
           const data = { chosen: found.chosen.name, rankings } as unknown as Json;

@@ -1,6 +1,6 @@
 import type { View } from '../flow/index.ts';
 import { type Conditions, type Det, type Goal, type Operator, plan, planMost } from '../planning/index.ts';
-import { type Decision, type FailedIn, type Made, seen } from './goal-steps.ts';
+import { type Decision, type FailedIn, type Made, type Ran, seen } from './goal-steps.ts';
 
 /** What is planned with. */
 export interface Planning {
@@ -19,10 +19,10 @@ export function decision(view: View, { operators, goals, most }: Planning): Deci
   const isNext = acted >= 0 && before.slice(acted + 1).every((one) => one.planned.type === 'need');
   const last = isNext ? runs.slice(before[acted]?.runs) : [];
   const disappointing = operators.filter((one) => {
-    const run = last.find(({ operator }) => operator === one.name);
+    const run = last.find(({ operators: some }) => some.includes(one.name));
     return run !== undefined && (!run.ok || !kept(one.gives, world));
   });
-  const found = Object.assign({}, made, ...seen(view, 'looked').map((look) => look.values)) as Made;
+  const found = foundIn(view, made);
   const failedIn = ({ name, needs, gives }: Operator): FailedIn => ({
     operator: name,
     world: shapeOf(view, found, { ...needs, ...gives }),
@@ -36,7 +36,7 @@ export function decision(view: View, { operators, goals, most }: Planning): Deci
     ...(before.at(-1)?.failures ?? []).filter(stillSo),
     ...(isNew ? disappointing.map(failedIn) : []),
   ];
-  const refused = new Set(runs.flatMap((run) => (run.refused === true ? [run.operator] : [])));
+  const refused = refusedIn(runs, operators);
   const twice = (name: string) => failures.filter((one) => one.operator === name).length >= 2;
   const allowed = operators.filter(({ name }) => !refused.has(name) && !twice(name));
   const tick = tickOf(view);
@@ -79,6 +79,27 @@ function kept(gives: Conditions, world: ReadonlyMap<string, Det>): boolean {
   return Object.entries(gives).every(
     ([name, value]) => world.get(name) === 'unknown' || world.get(name) === value,
   );
+}
+
+/** The refused operators, and all that would bring about the same in another way: the no is to what becomes of it. */
+function refusedIn(runs: readonly Ran[], operators: readonly Operator[]): ReadonlySet<string> {
+  const refused = new Set(runs.flatMap((run) => (run.refused === true ? run.operators : [])));
+  const unwanted = new Set(
+    operators.flatMap(({ name, gives }) =>
+      refused.has(name) ? Object.entries(gives).flatMap(([one, value]) => (value ? [one] : [])) : [],
+    ),
+  );
+  const same = operators.filter(({ gives }) =>
+    Object.keys(gives).some((one) => gives[one] && unwanted.has(one)),
+  );
+  return new Set([...refused, ...same.map(({ name }) => name)]);
+}
+
+/** The world, with what was dear to find out as it was found last. */
+function foundIn(view: View, made: Made): Made {
+  const looked = Object.assign({}, ...seen(view, 'looked').map((look) => look.values)) as Made;
+  const known = Object.entries(made).filter(([, value]) => value !== 'unknown');
+  return { ...made, ...looked, ...Object.fromEntries(known) };
 }
 
 /** As much of the world as one operator has to do with, as it was found last; what a person answers is news for all of them. */

@@ -5,7 +5,14 @@ import type { Det, Operator, Planned } from '../planning/index.ts';
 /** Conditions and their values, as data. */
 export type Made = Readonly<Record<string, Det>>;
 
-export type Runnable = Operator & { readonly runner?: Runner };
+export type Runnable = Operator & {
+  readonly runner?: Runner;
+  /** Steps of the same kin that are taken side by side may be taken as one (`GoalAgent.join`). */
+  readonly kin?: string;
+};
+
+/** The runner that takes steps of the same kin as one. */
+export type Join = (steps: readonly Runnable[]) => Runner;
 
 /** One plan, with what the next one must know of it. */
 export interface Decision {
@@ -35,8 +42,9 @@ export interface Turnout {
   readonly because?: string;
 }
 
+/** One runner's end; it took one step, or several of the same kin. */
 export interface Ran extends Turnout {
-  readonly operator: string;
+  readonly operators: readonly string[];
 }
 
 /** The facts that planning leaves on the board, by type. */
@@ -60,23 +68,27 @@ export function act(
   view: View,
   name: (part: string) => string,
   operators: readonly Runnable[],
-  together: number,
+  { together, join }: { readonly together: number; readonly join: Join | undefined },
 ): Runner {
   const planned = seen(view, 'planned').at(-1)?.planned;
   switch (planned?.type) {
     case 'plan': {
-      const taken = (step: string): Runner => {
-        const runner = operators.find((one) => one.name === step)?.runner ?? { r: 'skill', skill: step };
+      const steps = stepsNow(planned.steps, operators, seen(view, 'world').at(-1) ?? {}, together);
+      const [first, ...others] = kinsOf(steps, join).map((some): Runner => {
+        const [one] = some;
+        const own = one?.runner ?? { r: 'skill', skill: one?.name ?? '' };
         return {
           r: 'seq',
           of: [
-            { r: 'par', of: [runner], onError: 'collect' },
-            { r: 'skill', skill: name('ran'), args: { operator: step } },
+            {
+              r: 'par',
+              of: [some.length === 1 || join === undefined ? own : join(some)],
+              onError: 'collect',
+            },
+            { r: 'skill', skill: name('ran'), args: { operators: some.map((step) => step.name) } },
           ],
         };
-      };
-      const steps = stepsNow(planned.steps, operators, seen(view, 'world').at(-1) ?? {}, together);
-      const [first, ...others] = steps.map(taken);
+      });
       if (first === undefined) return { r: 'seq', of: [] };
       return others.length === 0 ? first : { r: 'par', of: [first, ...others] };
     }
@@ -98,10 +110,10 @@ function stepsNow(
   operators: readonly Runnable[],
   world: Made,
   most: number,
-): readonly string[] {
-  if (most === 1) return steps.slice(0, 1);
+): readonly Runnable[] {
   const planned = steps.flatMap((step) => operators.find(({ name }) => name === step) ?? []);
-  const now: Operator[] = [];
+  if (most === 1) return planned.slice(0, 1);
+  const now: Runnable[] = [];
   for (const [at, operator] of planned.entries()) {
     if (now.length >= most) break;
     const isReady = Object.entries(operator.needs).every(([one, value]) => world[one] === value);
@@ -110,7 +122,15 @@ function stepsNow(
       .some(({ gives }) => operator.after?.some((one) => gives[one] === true));
     if (isReady && !waits && now.every((other) => !touches(other, operator))) now.push(operator);
   }
-  return now.map(({ name }) => name);
+  return now;
+}
+
+function kinsOf(steps: readonly Runnable[], join: Join | undefined): readonly (readonly Runnable[])[] {
+  if (join === undefined) return steps.map((step) => [step]);
+  const kins = new Map<string, Runnable[]>();
+  for (const step of steps)
+    kins.set(step.kin ?? step.name, [...(kins.get(step.kin ?? step.name) ?? []), step]);
+  return [...kins.values()];
 }
 
 function touches(one: Operator, other: Operator): boolean {

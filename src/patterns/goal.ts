@@ -14,6 +14,7 @@ import { decision, type Planning, tickOf } from './goal-decision.ts';
 import {
   act,
   factsOf,
+  type Join,
   type Made,
   type Ran,
   type Runnable,
@@ -30,6 +31,8 @@ export interface Condition {
   readonly dear?: true;
   /** A throw is `unknown`: it could not be seen. */
   read(view: View): Det | Promise<Det>;
+  /** How it is found out when it is unknown and the plan hangs on it; by `read` when absent. */
+  ask?(view: View): Det | Promise<Det>;
 }
 
 /** A value, or how it is made of what there is now: what can be done in a house comes and goes with its devices. */
@@ -49,12 +52,14 @@ export interface GoalAgent extends Omit<Agent, 'root'> {
   readonly most?: true;
   /** Up to so many steps of a plan that need nothing of each other are taken side by side (B58); one when absent. */
   readonly together?: number;
+  /** Takes several steps of the same kin by one runner. Each by its own when absent. */
+  readonly join?: Join;
   /** How a step turned out, by its last messages; a failure among them is one when absent. */
   readonly turnout?: (last: readonly Message[]) => Turnout;
   /** Asked in order when no plan leads on; one that says `replan` leads on, perhaps with facts (B36). */
   readonly stuck?: readonly ((view: View) => Promise<StuckAdvice> | StuckAdvice)[];
-  /** What a person is asked when no plan leads on and no handler does. Nobody is asked when absent. */
-  readonly ask?: (view: View) => StuckQuestion;
+  /** What a person is asked when no plan leads on and no handler does; `leave` when there is nothing to ask. Nobody is asked when absent. */
+  readonly ask?: (view: View) => StuckQuestion | 'leave';
   /** A stuck process that asks nobody looks at the world again after this; ten minutes when absent. */
   readonly lookAgainMs?: number;
   /** The message that is the result; the goal reached when absent. */
@@ -65,9 +70,9 @@ export type StuckAdvice = 'none' | { readonly type: 'replan'; readonly facts?: r
 
 export interface StuckQuestion {
   readonly prompt: string;
+  /** One of them is `LEAVE`, which ends it with what is reached; any other has it plan anew. */
   readonly options: readonly string[];
-  /** The option that ends it with what is reached; also what silence until `deadline` (ms since the epoch) means. */
-  readonly leave: string;
+  /** Milliseconds since the epoch; silence until then is `LEAVE`. */
   readonly deadline: number;
 }
 
@@ -76,6 +81,8 @@ const ROUNDS_MAX = 200;
 const LOOK_AGAIN_MS = 600_000;
 /** The reply that brings no news but that there may be some. */
 export const LOOK = 'look';
+/** The option that ends a stuck process with what is reached. */
+export const LEAVE = 'leave it';
 
 /**
  * An agent that wants something (document 001): `doWhile(open, seq(observe, decide, act))`, then the result. Each round looks
@@ -85,8 +92,20 @@ export const LOOK = 'look';
  * refused is not used again.
  */
 export function goalAgent(options: GoalAgent): Parts {
-  const { operators, goals, conditions, most, together, turnout, stuck, ask, lookAgainMs, result, ...agent } =
-    options;
+  const {
+    operators,
+    goals,
+    conditions,
+    most,
+    together,
+    join,
+    turnout,
+    stuck,
+    ask,
+    lookAgainMs,
+    result,
+    ...agent
+  } = options;
   const name = (part: string) => `${options.name}.${part}`;
   const body: Runner = {
     r: 'seq',
@@ -123,7 +142,10 @@ export function goalAgent(options: GoalAgent): Parts {
     ],
     predicates: [{ name: name('open'), holds: (view) => !reached(view) && !isLeft(view) }],
     controllers: [
-      { name: name('act'), build: (view) => act(view, name, made(operators, view), together ?? 1) },
+      {
+        name: name('act'),
+        build: (view) => act(view, name, made(operators, view), { together: together ?? 1, join }),
+      },
     ],
     skills: [
       step('observe', 'read', async (view) =>
@@ -134,12 +156,15 @@ export function goalAgent(options: GoalAgent): Parts {
         const found = made(conditions ?? [], view).filter((one) =>
           (args as readonly string[]).includes(one.name),
         );
-        return told('looked', { tick: tickOf(view), values: await readAll(view, found) });
+        return told('looked', { tick: tickOf(view), values: await readAll(view, found, true) });
       }),
       step('ran', 'pure', (view, args) => {
-        const { operator } = args as unknown as Pick<Ran, 'operator'>;
-        const noted = { operator, ...(turnout ?? turnoutOf)(view.last) };
-        return { type: 'done', out: [draft('ran', noted), setCondition(ran(operator), true)] };
+        const { operators: names } = args as unknown as Pick<Ran, 'operators'>;
+        const noted = { operators: names, ...(turnout ?? turnoutOf)(view.last) };
+        return {
+          type: 'done',
+          out: [draft('ran', noted), ...names.map((one) => setCondition(ran(one), true))],
+        };
       }),
       stuckSkill(name('stuck'), { handlers: stuck ?? [], ask, lookAgainMs: lookAgainMs ?? LOOK_AGAIN_MS }),
       step('end', 'read', (view) => {
@@ -204,9 +229,11 @@ async function worldOf(
   return { ...Object.fromEntries([...board, ...dear]), ...cheap, ...found };
 }
 
-async function readAll(view: View, conditions: readonly Condition[]): Promise<Made> {
+async function readAll(view: View, conditions: readonly Condition[], asking = false): Promise<Made> {
   const read = async (one: Condition) => {
-    const value = await Promise.resolve(one.read(view)).catch(() => 'unknown' as const);
+    const value = await Promise.resolve((asking ? (one.ask ?? one.read) : one.read)(view)).catch(
+      () => 'unknown' as const,
+    );
     return [one.name, value] as const;
   };
   return Object.fromEntries(await Promise.all(conditions.map(async (one) => read(one))));
@@ -241,8 +268,10 @@ function stuckSkill(
     }) as const;
   const restOrAsk = (view: View) => {
     if (ask === undefined) return rest(view.now() + lookAgainMs, LOOK);
-    const { prompt, options, leave, deadline } = ask(view);
-    const { type, wait } = rest(deadline, leave);
+    const question = ask(view);
+    if (question === 'leave') return told('left', 'nothing to ask');
+    const { prompt, options, deadline } = question;
+    const { type, wait } = rest(deadline, LEAVE);
     return { type, wait: { ...wait, prompt, options } };
   };
   return {
@@ -252,7 +281,7 @@ function stuckSkill(
     effect: 'read',
     run: (view) => (handlers.length === 0 ? restOrAsk(view) : rest(view.now(), 'ask the handlers')),
     async resume(view, _args, value) {
-      if (ask !== undefined && value === ask(view).leave) return told('left', value);
+      if (ask !== undefined && value === LEAVE) return told('left', value);
       if (value !== 'ask the handlers') return { type: 'done', out: factsOf(value) };
       for (const handler of handlers) {
         const advice = await handler(view);

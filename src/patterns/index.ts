@@ -7,6 +7,7 @@ export * from './autonomy.ts';
 export * from './choice.ts';
 export * from './controllers.ts';
 export * from './goal.ts';
+export { type Runnable, seen as goalFacts, type Turnout } from './goal-steps.ts';
 export * from './mermaid.ts';
 export * from './parts.ts';
 export * from './policies.ts';

@@ -24,7 +24,9 @@ export {
 } from './lexicon.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
+export { resemblance } from './resemble.ts';
 export { speechGrammar } from './speech-grammar.ts';
+export { readTemplate } from './template.ts';
 export { isoLength } from './times/piece.ts';
 export { readTime, type TimeRead } from './times/read-time.ts';
 export {

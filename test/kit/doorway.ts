@@ -1,5 +1,6 @@
 import { type Clock, Emitter, HearthError, type Json } from '../../src/base/index.ts';
 import type {
+  AgentView,
   AnswerOutcome,
   Area,
   CallerIdentity,
@@ -7,13 +8,16 @@ import type {
   Device,
   DeviceReport,
   Doorway,
+  GoalView,
   InboundMessage,
   JournalLine,
   Manifest,
+  OptionView,
   OutboundMessage,
   Page,
   Person,
   ProcessView,
+  Startable,
   TurnView,
   WaitView,
 } from '../../src/domain/index.ts';
@@ -37,6 +41,7 @@ interface Turn {
  */
 export class SmallHouse implements Doorway {
   readonly received: InboundMessage[] = [];
+  readonly started: Startable[] = [];
   readonly calls: Call[] = [];
   readonly lines: JournalLine[] = [];
   readonly answered: { wait: string; value: Json; by: string | undefined }[] = [];
@@ -77,6 +82,27 @@ export class SmallHouse implements Doorway {
     else if (!/\bslowly\b/.test(message.text))
       setImmediate(() => void this.finish(id, `You said: ${message.text}`));
     return { turn: id, duplicate: false };
+  }
+
+  async start(
+    what: Startable,
+    message: Omit<InboundMessage, 'text' | 'groups'>,
+  ): Promise<{ turn: string; duplicate: boolean }> {
+    this.started.push(what);
+    return this.receive({ ...message, text: what.type === 'intent' ? what.intent : `slowly: ${what.type}` });
+  }
+
+  goals(): readonly GoalView[] {
+    const want = [{ service: 'lock', target: { all: true as const }, state: 'locked' }];
+    return [{ name: 'night', description: 'the house is secure', phrases: ['lock up'], want, faults: [] }];
+  }
+
+  agents(): readonly AgentView[] {
+    return [{ name: 'night', description: 'Sees to it', input: { type: 'object', properties: {} } }];
+  }
+
+  options(): readonly OptionView[] {
+    return [{ type: 'terminate', name: 'terminate', description: 'Stops', methods: [] }];
   }
 
   /** Ends a turn with its answer. */

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { type Clock, type Logger, silentLogger } from '../../src/base/index.ts';
 import type { Config } from '../../src/config.ts';
 import { faultLines, parseConfig } from '../../src/config.ts';
-import { type Hub, startHub } from '../../src/hub.ts';
+import { type Hub, type HubOptions, startHub } from '../../src/hub.ts';
 
 export const OWNER_TOKEN = 'a-token-that-only-tests-use';
 
@@ -43,7 +43,13 @@ export interface TestHub extends Hub {
 }
 
 export async function startTestHub(
-  options: { data?: string; config?: Record<string, unknown>; clock?: Clock; log?: Logger } = {},
+  options: {
+    data?: string;
+    config?: Record<string, unknown>;
+    clock?: Clock;
+    log?: Logger;
+    simulatedHome?: HubOptions['simulatedHome'];
+  } = {},
 ): Promise<TestHub> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'hearth-'));
   const hub = await startHub({
@@ -52,6 +58,7 @@ export async function startTestHub(
     version: '0.0.0-test',
     ownerToken: OWNER_TOKEN,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.simulatedHome === undefined ? {} : { simulatedHome: options.simulatedHome }),
   });
   return {
     ...hub,

@@ -17,6 +17,7 @@ import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
 import { diaryRoutes } from './routes/diary.ts';
+import { goalRoutes } from './routes/goals.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { processRoutes } from './routes/processes.ts';
@@ -96,6 +97,7 @@ export class HttpDoor implements Door, Part {
     const routes = [
       ...messageRoutes(access),
       ...waitRoutes(access),
+      ...goalRoutes(access),
       ...serviceRoutes(access),
       ...diaryRoutes(access),
       ...processRoutes(access),

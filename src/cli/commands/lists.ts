@@ -44,6 +44,19 @@ const LISTS: readonly List[] = [
     },
   },
   {
+    name: 'goals',
+    description: 'what the house may want, and what of it is not here',
+    path: '/v1/goals',
+    member: 'goals',
+    empty: 'No goals.',
+    columns: {
+      goal: (row) => cell(row['name']),
+      then: (row) => cell(row['description']),
+      say: (row) => cell(Array.isArray(row['phrases']) ? row['phrases'][0] : null),
+      faults: (row) => objects(row['faults']).map(faultText).join('; '),
+    },
+  },
+  {
     name: 'reminders',
     description: 'the reminders to come',
     path: '/v1/reminders',
@@ -71,7 +84,7 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** services, devices, reminders, calendar, processes: what is. */
+/** services, devices, goals, reminders, calendar, processes: what is. */
 export function addListCommands(scope: CliScope): void {
   const { io } = scope;
   for (const list of LISTS)
@@ -150,4 +163,8 @@ function stateText(report: JsonObject[string] | undefined): string {
     key === 'on' ? (value === true ? 'on' : 'off') : `${key} ${cell(value)}`,
   );
   return [...(report['available'] === false ? ['offline, last'] : []), ...words].join(' ');
+}
+
+function faultText({ path, message }: JsonObject): string {
+  return `${String(path)} ${String(message)}`;
 }

@@ -5,11 +5,11 @@ import type { HubClient } from '../hub-client.ts';
 import { type CliIo, EXIT, type Exit } from '../io.ts';
 import { printJson, printLine } from '../print.ts';
 import { linesOf } from '../prompt.ts';
-import { sayAndFollow } from '../turn.ts';
+import { objects, sayAndFollow, startAndFollow } from '../turn.ts';
 
 const WAIT_SECONDS = 30;
 
-/** say, answer, call: what makes the house do something. */
+/** say, reach, answer, call: what makes the house do something. */
 export function addTalkCommands(scope: CliScope): void {
   const { io } = scope;
   hubCommand<CommonOptions & { readonly wait?: string }>(scope, {
@@ -21,6 +21,24 @@ export function addTalkCommands(scope: CliScope): void {
         waitSeconds: parseSeconds(options.wait),
         json: options.json === true,
       }),
+  });
+  hubCommand<CommonOptions & { readonly wait?: string }>(scope, {
+    name: 'reach <goal...>',
+    description: 'have a goal reached: its name, or what is wanted in words',
+    options: [['--wait <seconds>', `how long to wait (default ${WAIT_SECONDS})`]],
+    run: async (hub, [words], options) => {
+      const text = [words].flat().join(' ');
+      const { goals } = await hub.get('/v1/goals');
+      const isName = objects(goals).some(({ name }) => name === text);
+      const body: Json = isName ? { goal: text } : { intent: text };
+      return startAndFollow(
+        io,
+        hub,
+        '/v1/goals',
+        { ...body, conversation: 'cli' },
+        { waitSeconds: parseSeconds(options.wait), json: options.json === true },
+      );
+    },
   });
   hubCommand(scope, {
     name: 'answer <wait> <value...>',

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { Token } from '../../token-store.ts';
-import { checkPerson, ForeignId, Sentence } from '../../words.ts';
+import { ForeignId, Sentence } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
 import { TurnShape } from '../shapes.ts';
-
-/** The longest that `Prefer: wait` may hold a request open, in seconds. */
-const WAIT_SECONDS_MAX = 120;
+import { HELD, held, PREFER, speaker } from './held.ts';
 
 const MessageBody = z.strictObject({
   text: Sentence.describe('what to say to the house, as to a person'),
@@ -39,14 +36,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       ...(externalId === undefined ? {} : { externalId }),
       ...(area === undefined ? {} : { area }),
     });
-    const location = `/v1/turns/${encodeURIComponent(turn)}`;
-    const seconds = preferredWait(asked.header('prefer'));
-    if (seconds === undefined) return json(202, { turn }, { location });
-    const settled = await doorway.settled(turn, seconds * 1000, asked.signal);
-    const applied = { location, 'preference-applied': `wait=${seconds}` };
-    return settled === undefined || settled.status === 'running'
-      ? json(202, { turn }, applied)
-      : json(200, settled, applied);
+    return held(access, asked, turn);
   }
 
   function turnOf(id: string) {
@@ -66,17 +56,8 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       summary: 'Say something to the house.',
       needs: ['speak'],
       body: MessageBody,
-      headers: { Prefer: 'wait=20 holds the answer back up to so many seconds (RFC 7240)' },
-      answers: {
-        200: {
-          description: 'With Prefer: the turn, finished or waiting for an answer.',
-          schema: TurnShape,
-        },
-        202: {
-          description: 'Taken in; the turn goes on.',
-          schema: z.object({ turn: z.string() }),
-        },
-      },
+      headers: PREFER,
+      answers: HELD,
       run: receive,
     }),
     route({
@@ -138,23 +119,6 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       },
     }),
   ];
-}
-
-/** Only an owner may speak for others; everyone else is who their token says. */
-function speaker(access: HouseAccess, token: Token, wanted: string | undefined): string | undefined {
-  if (wanted === undefined || wanted === token.person) return token.person ?? undefined;
-  if (token.role !== 'owner')
-    throw new HearthError('not-permitted', `This token may not speak for "${wanted}"`, {
-      hint: 'Leave "person" out, or use an owner’s token.',
-    });
-  checkPerson(access.doorway, wanted, '/person');
-  return wanted;
-}
-
-/** RFC 7240 section 4.3: whole seconds. More than we grant is cut to it. */
-function preferredWait(prefer: string | undefined): number | undefined {
-  const wait = /(?:^|[,;])\s*wait\s*=\s*"?(\d{1,6})"?/i.exec(prefer ?? '')?.[1];
-  return wait === undefined ? undefined : Math.min(Number(wait), WAIT_SECONDS_MAX);
 }
 
 /** HTML Living Standard 9.2.4 lets the client send whatever id it got; ours are whole numbers. */

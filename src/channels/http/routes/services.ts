@@ -5,6 +5,7 @@ import { callerOf } from '../../token-store.ts';
 import type { HouseAccess } from '../access.ts';
 import { problemOfCall } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
+import { idempotencyKey, KEY_HEADER } from './idempotency.ts';
 
 /** The body's own key for a confirmation: no parameter's name can begin with `$`. */
 const CONFIRM_KEY = '$confirm';
@@ -41,7 +42,7 @@ export function serviceRoutes({ doorway }: HouseAccess): readonly Route[] {
       body: z.json().optional().describe('the method’s parameters, as its manifest describes them'),
       headers: {
         'Hearth-Confirm': `the token of a 428 answer, once a person has said yes; or "${CONFIRM_KEY}" in the body`,
-        'Idempotency-Key': 'the same key with the same parameters has one effect and gives one answer',
+        ...KEY_HEADER,
       },
       answers: {
         200: { description: 'What the method returned.', schema: z.object({ result: z.json() }) },
@@ -99,14 +100,4 @@ function splitConfirm(body: Json): { callParams: Json; confirmInBody: string | u
 
 function confirmHeader(value: string | undefined): string | undefined {
   return value === '' ? undefined : value;
-}
-
-/** draft-ietf-httpapi-idempotency-key-header makes it a quoted string; most clients send it bare. Both are taken. */
-function idempotencyKey(header: string): string {
-  const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
-  if (key === '' || key.length > 128)
-    throw new HearthError('invalid-params', 'The Idempotency-Key is empty or too long', {
-      faults: [{ path: '/headers/idempotency-key', message: 'must have 1 to 128 characters' }],
-    });
-  return key;
 }

@@ -1,0 +1,86 @@
+import type { Json } from '../base/index.ts';
+import type { Action, CallOutcome, HouseGoal } from '../domain/index.ts';
+import type { Controller, Failure, Outcome, Runner, Skill } from '../flow/index.ts';
+import { actionAt, draft, read } from './facts.ts';
+import { CLOSED, OPEN, REACH } from './goal-agents.ts';
+import { GOAL } from './goal-phrases.ts';
+import type { GoalReport } from './goal-words.ts';
+import { listWords } from './words.ts';
+
+/**
+ * Actions that no service performs but a process of their own: `goal.NAME` reaches a goal by all there is, `agent.NAME` by the
+ * services that the goal names; `intent.goal` and `intent.agent` `{text}` find out first which one is meant.
+ */
+export const AGENT = 'agent';
+export const INTENT = 'intent';
+
+export function isPursued({ service, when }: Action): boolean {
+  return when === undefined && (service === GOAL || service === AGENT || service === INTENT);
+}
+
+/** Starts the process of a pursued action; its end, or why there is none, is the result of the action. */
+export function pursueController(goals: readonly HouseGoal[]): Controller {
+  return {
+    name: 'pursue',
+    build(view, args): Runner {
+      const { index, action } = actionAt(view, args);
+      const end: Runner = { r: 'skill', skill: 'pursued', args: { index } };
+      const runner = pursuitRunner(action, goals);
+      if (runner === undefined) return end;
+      return { r: 'seq', of: [{ r: 'par', of: [runner], onError: 'collect' }, end] };
+    },
+  };
+}
+
+function pursuitRunner({ service, method, args }: Action, goals: readonly HouseGoal[]): Runner | undefined {
+  if (service === INTENT) {
+    const agent = method === 'agent' ? CLOSED : OPEN;
+    return { r: 'agent', agent, input: [{ type: 'intent', data: String(args['text'] ?? '') }] };
+  }
+  if (!goals.some(({ name }) => name === method)) return undefined;
+  return service === AGENT
+    ? { r: 'agent', agent: method, input: [{ type: 'goal', data: method }] }
+    : { r: 'agent', agent: REACH, input: [{ type: 'goal', data: method }] };
+}
+
+export function pursuedSkill(goals: readonly HouseGoal[]): Skill {
+  return {
+    name: 'pursued',
+    description: 'Takes down what became of a goal',
+    fan: 'one',
+    effect: 'pure',
+    run(view, args): Outcome {
+      const { index, action } = actionAt(view, args);
+      const report = view.last
+        .map((message) => read(message, 'goal-report'))
+        .find((one) => one !== undefined);
+      const failure = view.last.find(({ type }) => type === 'failure')?.data as Failure | undefined;
+      const outcome = outcomeOf(report, failure, `there is no goal "${action.method}"`, goals);
+      return { type: 'done', out: [draft('result', { index, outcome }, outcome.ok)] };
+    },
+  };
+}
+
+function outcomeOf(
+  report: GoalReport | undefined,
+  failure: Failure | undefined,
+  unknown: string,
+  goals: readonly HouseGoal[],
+): CallOutcome {
+  const evidence = report as unknown as Json;
+  if (report?.reached === true) return { ok: true, result: evidence };
+  if (report !== undefined)
+    return { ok: false, error: { code: 'not-reached', message: report.summary, data: evidence } };
+  const hint = `There are: ${listWords(goals.map(({ name }) => name))}.`;
+  const { code, message, data } = failure ?? { code: 'unknown-goal', message: unknown };
+  const { because } = (data ?? {}) as { readonly because?: string };
+  return {
+    ok: false,
+    error: {
+      code: code === 'failed' ? 'not-reached' : code,
+      message: because ?? message,
+      ...(because === undefined ? { hint } : {}),
+      ...(data === undefined ? {} : { data }),
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { HearthError } from '../../../base/index.ts';
+import { HouseGoal, type Startable } from '../../../domain/index.ts';
+import { ForeignId, Sentence } from '../../words.ts';
+import type { HouseAccess } from '../access.ts';
+import { type Asked, json, type Reply, type Route, route } from '../route.ts';
+import { HELD, held, PREFER, speaker } from './held.ts';
+import { idempotencyKey, KEY_HEADER } from './idempotency.ts';
+
+const Fault = z.object({ path: z.string(), message: z.string(), hint: z.string().optional() });
+
+const GoalShape = HouseGoal.pick({ name: true, description: true, phrases: true, want: true }).extend({
+  faults: z.array(Fault).describe('what of it no device or service of this house can be asked for'),
+});
+
+const AgentShape = z.object({
+  name: z.string(),
+  description: z.string(),
+  input: z.json().describe('JSON Schema of what it is started with'),
+});
+
+const OptionShape = z.object({
+  type: z.enum(['channel', 'service', 'terminate']),
+  name: z.string(),
+  description: z.string(),
+  methods: z.array(z.object({ name: z.string(), description: z.string(), params: z.json() })),
+});
+
+const GoalBody = z
+  .strictObject({
+    goal: z.string().min(1).max(64).optional().describe('a goal by its name'),
+    intent: Sentence.optional().describe('what is wanted, in words; the goal that fits best is chosen'),
+    conversation: ForeignId.optional().describe('the talk this belongs to; "http" when absent'),
+    person: z.string().min(1).max(64).optional().describe('who asks; the token’s person when absent'),
+    externalId: ForeignId.optional().describe('the same id again gives the same turn'),
+  })
+  .superRefine(({ goal, intent }, context) => {
+    if ((goal === undefined) === (intent === undefined))
+      context.addIssue({ code: 'custom', path: ['goal'], message: 'either goal or intent' });
+  });
+
+const AgentName = z.strictObject({ name: z.string().min(1).max(64) });
+
+/** What the house may want and who can do what: by name, or by what is meant. */
+export function goalRoutes(access: HouseAccess): readonly Route[] {
+  const { doorway } = access;
+
+  async function start(
+    asked: Pick<Asked<unknown, unknown, unknown>, 'header' | 'signal' | 'token'>,
+    what: Startable,
+    more: {
+      readonly conversation?: string | undefined;
+      readonly person?: string | undefined;
+      readonly externalId?: string | undefined;
+    },
+  ): Promise<Reply> {
+    const person = speaker(access, asked.token, more.person);
+    const { turn } = await doorway.start(what, {
+      channel: 'http',
+      conversation: more.conversation ?? 'http',
+      ...(person === undefined ? {} : { person }),
+      ...(more.externalId === undefined ? {} : { externalId: more.externalId }),
+    });
+    return held(access, asked, turn);
+  }
+
+  return [
+    route({
+      method: 'GET',
+      path: '/v1/goals',
+      tag: 'goals',
+      summary: 'What the house may want.',
+      needs: ['read'],
+      answers: { 200: { description: 'Goals.', schema: z.object({ goals: z.array(GoalShape) }) } },
+      run: () => json(200, { goals: doorway.goals() }),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/goals',
+      tag: 'goals',
+      summary: 'Have a goal reached: by name, or the one that fits what is meant (open mode).',
+      needs: ['speak'],
+      body: GoalBody,
+      headers: PREFER,
+      answers: HELD,
+      run: (asked) => {
+        const { goal, intent, ...more } = asked.body;
+        const what: Startable =
+          goal === undefined ? { type: 'intent', intent: intent ?? '' } : { type: 'goal', goal };
+        return start(asked, what, more);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/agents',
+      tag: 'goals',
+      summary: 'Agents that can be started by name.',
+      needs: ['read'],
+      answers: { 200: { description: 'Agents.', schema: z.object({ agents: z.array(AgentShape) }) } },
+      run: () => json(200, { agents: doorway.agents() }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/options',
+      tag: 'goals',
+      summary: 'What an agent of the house chooses from: doors, services, and to stop.',
+      needs: ['read'],
+      answers: { 200: { description: 'Options.', schema: z.object({ options: z.array(OptionShape) }) } },
+      run: () => json(200, { options: doorway.options() }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/agents/{name}',
+      tag: 'goals',
+      summary: 'One agent, and what it is started with.',
+      needs: ['read'],
+      params: AgentName,
+      answers: { 200: { description: 'The agent.', schema: AgentShape } },
+      run: ({ params }) => {
+        const agent = doorway.agents().find(({ name }) => name === params.name);
+        if (agent === undefined)
+          throw new HearthError('not-found', `There is no agent "${params.name}"`, {
+            hint: 'GET /v1/agents lists them.',
+          });
+        return json(200, agent);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/agents/{name}',
+      tag: 'goals',
+      summary: 'Start an agent with its input (closed mode).',
+      needs: ['speak'],
+      params: AgentName,
+      body: z.json().optional().describe('as the agent’s input schema asks'),
+      headers: { ...PREFER, ...KEY_HEADER },
+      answers: HELD,
+      run: (asked) => {
+        const key = asked.header('idempotency-key');
+        const what: Startable = { type: 'agent', agent: asked.params.name, input: asked.body ?? {} };
+        return start(asked, what, { externalId: key === undefined ? undefined : idempotencyKey(key) });
+      },
+    }),
+  ];
+}
