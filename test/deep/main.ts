@@ -2,7 +2,8 @@
  * What the suite does a few times, done often: `npm run test:deep -- --kills 1000 --problems 20000 --runs 500 --seed 1`.
  *
  * - `--kills`: kill -9 of real child processes in three stories: at every boundary, inside every effect, and then wherever
- *   chance says. A ninth of them falls on the whole hub, whose lives are long, the rest on the core's two;
+ *   chance says. A ninth of them falls on the whole hub, whose lives are long, two on either side of a story that runs in
+ *   another program, the rest on the core's two;
  * - `--problems`: random planning problems against Dijkstra;
  * - `--runs`: of every property of the core's tests.
  *
@@ -15,6 +16,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CoreStory } from '../agents/core-story.ts';
 import { FoundingStory } from '../faults/founding.ts';
+import { RemoteStory } from '../faults/remote-story.ts';
+import { startEmbeddedBroker } from '../kit/broker.ts';
 import { type KillRow, killSweep } from './kills.ts';
 import { plannerSweep } from './planner.ts';
 import { propertySweep } from './properties.ts';
@@ -56,10 +59,14 @@ async function killRows(): Promise<readonly KillRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearth-deep-'));
   try {
     const program = await CoreStory.program();
+    const { url } = await startEmbeddedBroker();
+    const remote = { program: await RemoteStory.program(), folder, url };
     const stories: readonly (readonly [Story, share: number])[] = [
       [new FoundingStory(await FoundingStory.program()), 1 / 9],
-      [new CoreStory('nested', program, folder), 4 / 9],
-      [new CoreStory('goal', program, folder), 4 / 9],
+      [new CoreStory('nested', program, folder), 3 / 9],
+      [new CoreStory('goal', program, folder), 3 / 9],
+      [new RemoteStory('nested', 'host', remote), 1 / 9],
+      [new RemoteStory('nested', 'caller', remote), 1 / 9],
     ];
     const chance = chanceOf(seed);
     const rows: KillRow[] = [];

@@ -1,5 +1,5 @@
 /**
- * One side as a program of its own: a host of the stories' agents, or a caller of one. Argument: JSON {side, url, path,
+ * One side as a program of its own: a host of the stories' agents, or a caller of one. Argument: JSON {side, url, root, path,
  * world, dieAt, story, host}. It goes on with whatever its database holds and kills itself with SIGKILL at the boundary of
  * number `dieAt` (0: never). What happens in the world is appended to the file `world`. The caller answers what it is asked
  * and prints how everything ended; the host prints how many boundaries it passed when it is asked to stop.
@@ -12,6 +12,7 @@ import { knows, openCaller, openHost, type Side } from './world.ts';
 const given = JSON.parse(process.argv[2] ?? '{}') as {
   readonly side: 'host' | 'caller';
   readonly url: string;
+  readonly root: string;
   readonly path: string;
   readonly world: string;
   readonly dieAt: number;
@@ -27,7 +28,7 @@ function boundary(): void {
 
 const lines = () => (existsSync(given.world) ? readFileSync(given.world, 'utf8').split('\n') : []);
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const options = { url: given.url, path: given.path, boundary };
+const options = { url: given.url, path: given.path, boundary, broker: { root: given.root } };
 
 async function beHost(): Promise<void> {
   const registry = stories({
