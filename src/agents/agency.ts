@@ -112,8 +112,8 @@ export class AgentManager {
       throw new HearthError('conflict', `there is already a process ${id}`);
     const { turn, meta = {}, retryOf, depth = 0 } = options;
     const budget = { ...DEFAULT_BUDGET, ...known.budget, ...options.budget };
-    const birth = { id, agent, turn, parent: null, parentPath: null, depth, input, meta, budget };
-    return this.#create(retryOf === undefined ? birth : { ...birth, retryOf }).fold.state();
+    const above = { parent: null, parentPath: null, depth };
+    return this.#create({ process: id, agent, turn, ...above, input, meta, budget, retryOf }).fold.state();
   }
 
   process(id: string): ProcessState | undefined {
@@ -275,24 +275,9 @@ export class AgentManager {
   }
 
   #create(birth: Birth): Driver {
-    const { id, turn, depth, input, agent, parent, parentPath, meta, budget, spent, retryOf } = birth;
-    const host = this.#registry.agent(agent)?.host;
-    const process = this.#adopt({
-      turn,
-      process: id,
-      depth,
-      path: ROOT,
-      e: 'created',
-      agent,
-      parent,
-      parentPath,
-      input: makeMessages(input, ROOT, this.#clock.now()),
-      meta,
-      budget,
-      ...(spent === undefined ? {} : { spent }),
-      ...(retryOf === undefined ? {} : { retryOf }),
-      ...(host === undefined ? {} : { host }),
-    });
+    const host = this.#registry.agent(birth.agent)?.host;
+    const input = makeMessages(birth.input, ROOT, this.#clock.now());
+    const process = this.#adopt({ ...birth, path: ROOT, e: 'created', input, host });
     queueMicrotask(() => process.advance());
     return process;
   }

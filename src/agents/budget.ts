@@ -1,37 +1,25 @@
 import { isEffectful, type Skill, type Spend } from '../flow/index.ts';
-import type { Budget } from './types.ts';
 
 /** What one tree of processes may spend when nobody says otherwise. `ms` counts time inside steps, not in waits. */
-export const DEFAULT_BUDGET: Budget = { usd: 2, actions: 50, tokens: 1_000_000, ms: 3_600_000 };
+export const DEFAULT_BUDGET: Spend = { usd: 2, actions: 50, tokens: 1_000_000, ms: 3_600_000 };
 
 export const NOTHING: Spend = { usd: 0, actions: 0, tokens: 0, ms: 0 };
 
 export function plus(a: Spend, b: Partial<Spend>): Spend {
-  return {
-    usd: a.usd + (b.usd ?? 0),
-    actions: a.actions + (b.actions ?? 0),
-    tokens: a.tokens + (b.tokens ?? 0),
-    ms: a.ms + (b.ms ?? 0),
-  };
+  return unitByUnit((unit) => a[unit] + (b[unit] ?? 0));
 }
 
-export function leftOf(budget: Budget, spent: Spend): Spend {
-  return {
-    usd: Math.max(0, budget.usd - spent.usd),
-    actions: Math.max(0, budget.actions - spent.actions),
-    tokens: Math.max(0, budget.tokens - spent.tokens),
-    ms: Math.max(0, budget.ms - spent.ms),
-  };
+export function leftOf(budget: Spend, spent: Spend): Spend {
+  return unitByUnit((unit) => Math.max(0, budget[unit] - spent[unit]));
 }
 
 /** The tighter of two, unit by unit: a child never has more than its ancestors have left (X05). */
 export function tighter(a: Spend, b: Spend): Spend {
-  return {
-    usd: Math.min(a.usd, b.usd),
-    actions: Math.min(a.actions, b.actions),
-    tokens: Math.min(a.tokens, b.tokens),
-    ms: Math.min(a.ms, b.ms),
-  };
+  return unitByUnit((unit) => Math.min(a[unit], b[unit]));
+}
+
+function unitByUnit(amount: (unit: keyof Spend) => number): Spend {
+  return { usd: amount('usd'), actions: amount('actions'), tokens: amount('tokens'), ms: amount('ms') };
 }
 
 const UNITS = { actions: 'actions', ms: 'ms', tokens: 'tokens', usd: 'USD' } as const;
@@ -39,7 +27,7 @@ const UNITS = { actions: 'actions', ms: 'ms', tokens: 'tokens', usd: 'USD' } as 
 const ROUNDING = 1e-9;
 
 /** Why `wanted` may not be spent on top of `spent`; undefined while there is room. A unit that nothing was spent of and nothing is wanted of never stops anything. */
-export function exhausted(budget: Budget, spent: Spend, wanted: Partial<Spend>): string | undefined {
+export function exhausted(budget: Spend, spent: Spend, wanted: Partial<Spend>): string | undefined {
   for (const [unit, name] of Object.entries(UNITS) as [keyof Spend, string][]) {
     const more = wanted[unit] ?? 0;
     const over = spent[unit] + more > budget[unit] + ROUNDING;

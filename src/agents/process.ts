@@ -128,9 +128,9 @@ export class Process implements Driven {
     if (depth > CALL_DEPTH_MAX) return failed('too-large', `agents call each other ${CALL_DEPTH_MAX} deep`);
     const child = newId('process', this.house.clock.now());
     const left = this.left();
-    this.write(path, { e: 'child', child, mode: 'call', ...(spend === undefined ? {} : { spend }) });
+    this.write(path, { e: 'child', child, mode: 'call', spend });
     this.house.create({
-      id: child,
+      process: child,
       agent: name,
       turn,
       parent: id,
@@ -232,7 +232,7 @@ export class Process implements Driven {
     if (above !== undefined && parentPath !== null)
       above.write(parentPath, { e: 'child', child, mode: 'handoff' });
     this.#become('COMPLETED', 'handoff');
-    this.house.create({ id: child, agent, turn, parent, parentPath, depth, input, meta, budget, spent });
+    this.house.create({ process: child, agent, turn, parent, parentPath, depth, input, meta, budget, spent });
   }
 
   #stopWhenIdle(because: string): void {
@@ -284,13 +284,7 @@ export class Process implements Driven {
   #become(to: ProcessStatus, because?: string, failure?: Failure): void {
     const from = this.fold.status;
     if (from === to) return;
-    this.write(ROOT, {
-      e: 'status',
-      from,
-      to,
-      ...(because === undefined ? {} : { because }),
-      ...(failure === undefined ? {} : { failure }),
-    });
+    this.write(ROOT, { e: 'status', from, to, because, failure });
     if (!this.fold.terminal) this.#parent()?.advance();
   }
 

@@ -131,8 +131,7 @@ export class Steps {
   }
 
   closeWait(wait: OpenWait, by: 'reply' | 'expiry' | 'cancel', value: Json, who?: string): void {
-    const body = { e: 'waitClosed', wait: wait.id, by, value } as const;
-    this.#owner.write(wait.path, who === undefined ? body : { ...body, who });
+    this.#owner.write(wait.path, { e: 'waitClosed', wait: wait.id, by, value, who });
     this.#owner.house.waitsChanged();
     if (by !== 'cancel') this.#owner.advance();
   }
@@ -324,13 +323,8 @@ export class Steps {
       child === undefined
         ? plus(NOTHING, spend)
         : plus(house.stateOf(child)?.spent ?? NOTHING, { ...spend, actions: 0 });
-    const body = {
-      e: 'outcome',
-      attempt,
-      ...spelled(ending, path, house.clock.now(), attempt, shown),
-      spend: cost,
-    } as const;
-    this.#owner.write(path, retryAt === undefined ? body : { ...body, retryAt });
+    const said = spelled(ending, path, house.clock.now(), attempt, shown);
+    this.#owner.write(path, { e: 'outcome', attempt, ...said, spend: cost, retryAt });
     this.#owner.advance();
   }
 
@@ -347,7 +341,7 @@ export class Steps {
       deadline: spec.deadline ?? openedAt + WAIT_MS,
       ...(doubt ? { doubt } : {}),
     };
-    this.#owner.write(path, { e: 'waitOpened', wait, ...(spend === undefined ? {} : { spend }) });
+    this.#owner.write(path, { e: 'waitOpened', wait, spend });
     house.waitsChanged();
     this.#owner.flush();
     this.#owner.advance();

@@ -2,7 +2,7 @@ import type { Clock, Json, Logger } from '../base/index.ts';
 import type { Draft, Ending, Path, Registry, Spend } from '../flow/index.ts';
 import type { ProcessFold } from './fold.ts';
 import type { Journal, Line } from './journal.ts';
-import type { Agent, Budget, EntryBody, OpenWait, ProcessState, Progress } from './types.ts';
+import type { Agent, EntryBody, OpenWait, ProcessState, Progress } from './types.ts';
 
 /** What a process needs of the house it lives in. */
 export interface Surroundings {
@@ -23,19 +23,10 @@ export interface Surroundings {
   progress(progress: Progress): void;
 }
 
-export interface Birth {
-  readonly id: string;
-  readonly agent: string;
-  readonly turn: string;
-  readonly parent: string | null;
-  readonly parentPath: Path | null;
-  readonly depth: number;
+/** A `created` entry before its input is messages. */
+export type Birth = Omit<Line & { readonly e: 'created' }, 'e' | 'path' | 'input' | 'host'> & {
   readonly input: readonly Draft[];
-  readonly meta: ProcessState['meta'];
-  readonly budget: Budget;
-  readonly spent?: Spend;
-  readonly retryOf?: string;
-}
+};
 
 export interface CallOptions {
   readonly budget?: Partial<Spend>;

@@ -2,12 +2,8 @@ import type { Json, JsonObject } from '../base/index.ts';
 import type { ProcessStatus } from '../domain/index.ts';
 import type { Draft, Failure, Message, Outcome, Path, Runner, Spend, WaitSpec } from '../flow/index.ts';
 
-export interface Budget {
-  readonly usd: number;
-  readonly actions: number;
-  readonly tokens: number;
-  readonly ms: number;
-}
+/** The most that may be spent. */
+export type Budget = Spend;
 
 /** A policy may only end a process early, never prolong it (B54). */
 export interface Policy {
@@ -65,7 +61,7 @@ export interface ProcessState {
   readonly meta: JsonObject;
 }
 
-/** One line of the journal. Appended in order, never changed; everything else is a fold of these. */
+/** One line of the journal. Appended in order, never changed; everything else is a fold of these. What is undefined is not written. */
 export type Entry = {
   readonly seq: number;
   readonly at: number;
@@ -85,17 +81,17 @@ export type EntryBody =
       readonly meta: JsonObject;
       readonly budget: Budget;
       /** Spent before it began, by those who handed over to it. */
-      readonly spent?: Spend;
-      readonly retryOf?: string;
+      readonly spent?: Spend | undefined;
+      readonly retryOf?: string | undefined;
       /** Which program runs it; its entries are copies of what that one wrote. This program when absent. */
-      readonly host?: string;
+      readonly host?: string | undefined;
     }
   | {
       readonly e: 'status';
       readonly from: ProcessStatus;
       readonly to: ProcessStatus;
-      readonly because?: string;
-      readonly failure?: Failure;
+      readonly because?: string | undefined;
+      readonly failure?: Failure | undefined;
     }
   | { readonly e: 'built'; readonly runner: Runner }
   | { readonly e: 'decided'; readonly holds: boolean }
@@ -116,21 +112,21 @@ export type EntryBody =
       /** What the attempt cost; for an agent's step, what the child cost. Its action was counted when it started. */
       readonly spend: Spend;
       /** A failure that will be tried again at this time; absent when the step has ended. */
-      readonly retryAt?: number;
+      readonly retryAt?: number | undefined;
     }
-  | { readonly e: 'waitOpened'; readonly wait: OpenWait; readonly spend?: Partial<Spend> }
+  | { readonly e: 'waitOpened'; readonly wait: OpenWait; readonly spend?: Partial<Spend> | undefined }
   | {
       readonly e: 'waitClosed';
       readonly wait: string;
       readonly by: 'reply' | 'expiry' | 'cancel';
       readonly value: Json;
-      readonly who?: string;
+      readonly who?: string | undefined;
     }
   | {
       readonly e: 'child';
       readonly child: string;
       readonly mode: 'call' | 'handoff';
-      readonly spend?: Partial<Spend>;
+      readonly spend?: Partial<Spend> | undefined;
     }
   | { readonly e: 'turnEnd'; readonly result: readonly Message[] }
   /** A line that belongs to the turn and not to the interpreter: message received, answer delivered. */
@@ -140,7 +136,7 @@ export interface StartOptions {
   readonly turn: string;
   readonly meta?: JsonObject;
   readonly budget?: Partial<Budget>;
-  readonly retryOf?: string;
+  readonly retryOf?: string | undefined;
   readonly id?: string;
   /** How many callers are above it in other programs (C17). */
   readonly depth?: number;
