@@ -85,9 +85,9 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       ...pursuits.skills,
       pursuedSkill(needs.goals),
       understandSkill((message, view) => readMessage(needs, message, view)),
-      answerSkill(timezone, (view, { text, plan }) =>
+      answerSkill(timezone, (view, { text, plan, outside }) =>
         needs.also(() => {
-          needs.turns.setReply(view.turn, text);
+          needs.turns.setReply(view.turn, text, outside);
           if (needs.mind !== undefined) needs.turns.setPlan(view.turn, plan);
         }),
       ),

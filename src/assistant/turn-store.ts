@@ -12,6 +12,8 @@ export interface TurnRow {
   readonly plan: string | null;
   readonly delivered_at: number | null;
   readonly reply: string | null;
+  /** 1 when the reply holds other people's words: hits of a search, entries of a calendar. */
+  readonly outside: number;
 }
 
 const MIGRATIONS = [
@@ -29,7 +31,7 @@ const MIGRATIONS = [
    CREATE UNIQUE INDEX turns_external ON turns (channel, external_id) WHERE external_id IS NOT NULL;
    CREATE INDEX turns_conversation ON turns (conversation, received_at);
    CREATE INDEX turns_undelivered ON turns (received_at) WHERE delivered_at IS NULL;`,
-  'ALTER TABLE turns ADD COLUMN reply TEXT',
+  'ALTER TABLE turns ADD COLUMN reply TEXT; ALTER TABLE turns ADD COLUMN outside INTEGER NOT NULL DEFAULT 0',
 ];
 
 /**
@@ -44,7 +46,7 @@ export class TurnStore {
   >;
   readonly #byExternal: Statement<[string, string], { turn: string }>;
   readonly #plan: Statement<[string, string], unknown>;
-  readonly #reply: Statement<[string, string], unknown>;
+  readonly #reply: Statement<[string, number, string], unknown>;
   readonly #delivered: Statement<[number, string], unknown>;
   readonly #recent: Statement<[string, string, number], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
@@ -60,7 +62,7 @@ export class TurnStore {
     );
     this.#byExternal = store.prepare('SELECT turn FROM turns WHERE channel = ? AND external_id = ?');
     this.#plan = store.prepare('UPDATE turns SET plan = ? WHERE turn = ?');
-    this.#reply = store.prepare('UPDATE turns SET reply = ? WHERE turn = ?');
+    this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
       'SELECT * FROM turns WHERE conversation = ? AND turn <> ? AND plan IS NOT NULL ORDER BY received_at DESC LIMIT ?',
@@ -98,8 +100,8 @@ export class TurnStore {
   }
 
   /** What the person was answered, for the talk that follows. */
-  setReply(turn: string, text: string): void {
-    this.#reply.run(text, turn);
+  setReply(turn: string, text: string, outside: boolean): void {
+    this.#reply.run(text, outside ? 1 : 0, turn);
   }
 
   setDelivered(turn: string, at: number): void {
@@ -126,11 +128,11 @@ export class TurnStore {
     conversation: string,
     before: string,
     most: number,
-  ): readonly { readonly said: string; readonly answered: string | null }[] {
+  ): readonly { readonly said: string; readonly answered: string | null; readonly outside: boolean }[] {
     return this.#recent
       .all(conversation, before, most)
       .reverse()
-      .map((row) => ({ said: row.text, answered: row.reply }));
+      .map((row) => ({ said: row.text, answered: row.reply, outside: row.outside === 1 }));
   }
 
   get(turn: string): TurnRow | undefined {

@@ -99,10 +99,9 @@ export function turnView(
     row.plan === null ? undefined : (JSON.parse(row.plan) as { direct: boolean; unread: { text: string }[] });
   const unread = plan?.unread.map((one) => one.text) ?? [];
   const reply = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
-  const status = statusOf(root, groups, unread.length);
   return {
     turn: row.turn,
-    status: status === 'done' ? afterMind(reply?.short, groups) : status,
+    status: statusOf(root, groups, unread.length, reply?.short),
     text: row.text,
     reply: reply?.text ?? null,
     direct: plan?.direct ?? false,
@@ -115,21 +114,23 @@ export function turnView(
   };
 }
 
-/** Every action is done, and the mind fell short: nothing, or only a part, where nothing else was done beside it. */
-function afterMind(short: Answer['short'], groups: readonly GroupView[]): TurnView['status'] {
-  if (short === undefined) return 'done';
-  return short === 'failed' && groups.length === 0 ? 'failed' : 'partial';
-}
-
-function statusOf(root: ProcessState, groups: readonly GroupView[], unread: number): TurnView['status'] {
+/** `short`: what the mind was given came to half, or to nothing. */
+function statusOf(
+  root: ProcessState,
+  groups: readonly GroupView[],
+  unread: number,
+  short: Answer['short'],
+): TurnView['status'] {
   if (!isTerminal(root)) return root.status === 'WAITING' || root.status === 'STUCK' ? 'waiting' : 'running';
   if (root.status !== 'COMPLETED') return 'failed';
   const actions = groups.flatMap((group) => group.actions);
   const good = actions.filter(
     (action) => action.status === 'done' || action.status === 'scheduled' || action.status === 'skipped',
   ).length;
-  if (good === actions.length) return unread === 0 ? 'done' : actions.length === 0 ? 'failed' : 'partial';
-  return good === 0 ? 'failed' : 'partial';
+  if (good < actions.length) return good === 0 && short !== 'partial' ? 'failed' : 'partial';
+  if (short === 'partial') return 'partial';
+  if (short === undefined && unread === 0) return 'done';
+  return actions.length === 0 ? 'failed' : 'partial';
 }
 
 export function processView(

@@ -100,7 +100,17 @@ function composed(view: View): boolean {
 }
 
 /** What is kept of a turn for the talk that follows: its answer, and its plan with what the mind added. */
-export type TurnEnded = (view: View, end: { readonly text: string; readonly plan: Plan }) => void;
+export type TurnEnded = (view: View, end: TurnEnd) => void;
+
+export interface TurnEnd {
+  readonly text: string;
+  readonly plan: Plan;
+  /** The text holds other people's words. */
+  readonly outside: boolean;
+}
+
+/** Services whose results are written by others, who might write instructions into them. */
+const WRITTEN_BY_OTHERS = new Set(['search', 'calendar', 'email']);
 
 export function answerSkill(timezone: string, ended: TurnEnded): Skill {
   return {
@@ -114,7 +124,8 @@ export function answerSkill(timezone: string, ended: TurnEnded): Skill {
       const minded = seen(view, 'minded').at(-1);
       const context = { now: view.now(), timezone };
       const text = answerText(plan, seen(view, 'report'), context, minded);
-      ended(view, { text, plan: afterMind(plan, minded) });
+      const whole = afterMind(plan, minded);
+      ended(view, { text, plan: whole, outside: minded?.outside === true || readsOthers(whole) });
       const short = minded?.short;
       const answer = short === undefined ? { text } : { text, short };
       return { type: 'done', out: [{ type: 'answer', kind: 'agent', data: answer as Json }] };
@@ -125,6 +136,10 @@ export function answerSkill(timezone: string, ended: TurnEnded): Skill {
 function afterMind(plan: Plan, minded: Minded | undefined): Plan {
   if (minded === undefined) return plan;
   return { ...plan, groups: [...plan.groups, ...minded.groups], unread: minded.handled ? [] : plan.unread };
+}
+
+function readsOthers({ groups }: Plan): boolean {
+  return groups.some((group) => group.some(({ service }) => WRITTEN_BY_OTHERS.has(service)));
 }
 
 function messageOf(view: View): InboundMessage {

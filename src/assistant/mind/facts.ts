@@ -92,4 +92,6 @@ export interface Minded {
   /** The work came to half of what it should be, or to nothing. */
   readonly short?: 'partial' | 'failed';
   readonly trouble?: Trouble;
+  /** It is made of what strangers wrote. */
+  readonly outside?: true;
 }

@@ -10,10 +10,10 @@ import { mayAct } from './frontline.ts';
 import { type MindNeeds, reachOf, type Subject, subjectOf } from './needs.ts';
 import { type Offer, offerOf, plainName } from './offer.ts';
 import { workAt } from './orchestrator.ts';
-import { fenced, housePrompt } from './prompt.ts';
+import { fenced, housePrompt, ORCHESTRATOR_HISTORY } from './prompt.ts';
 import { checkProse } from './prose.ts';
 import { review } from './review.ts';
-import { sceneOf } from './scene.ts';
+import { historyOf, sceneOf } from './scene.ts';
 
 /** A way for the model to say that it does not know what is meant, instead of guessing (A18). */
 const ASK_PERSON: ToolSpec = {
@@ -129,7 +129,8 @@ function proposalOf(
   const reviewed = review(actions, {
     text: message.text,
     heard: plan.groups,
-    untrusted: false,
+    // The task was worded by a model that had read these.
+    untrusted: historyOf(needs, view, message, ORCHESTRATOR_HISTORY).some((exchange) => exchange.outside),
     trusted: isTrusted(needs),
     directory: needs.directory,
     reach: (service, target) => reachOf(needs, service, target),

@@ -139,6 +139,7 @@ function workedOut(view: View): Minded {
     handled: !failed,
     ...(short === undefined ? {} : { short }),
     ...(trouble === undefined ? {} : { trouble }),
+    ...(worked.some((one) => one.sources !== undefined) ? { outside: true as const } : {}),
   };
 }
 

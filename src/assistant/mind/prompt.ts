@@ -6,6 +6,8 @@ export interface Exchange {
   readonly said: string;
   /** `null` while it has no answer: it is under way or waits. */
   readonly answered: string | null;
+  /** The answer holds other people's words: hits of a search, entries of a calendar. */
+  readonly outside: boolean;
 }
 
 /** What every prompt of a turn tells of the moment. */
