@@ -135,7 +135,9 @@ export function answerSkill(timezone: string, ended: TurnEnded): Skill {
 
 function afterMind(plan: Plan, minded: Minded | undefined): Plan {
   if (minded === undefined) return plan;
-  return { ...plan, groups: [...plan.groups, ...minded.groups], unread: minded.handled ? [] : plan.unread };
+  const groups = [...plan.groups, ...minded.groups];
+  const direct = plan.direct || (minded.handled && groups.length === 0);
+  return { ...plan, groups, direct, unread: minded.handled ? [] : plan.unread };
 }
 
 function readsOthers({ groups }: Plan): boolean {
