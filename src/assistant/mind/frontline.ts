@@ -59,11 +59,16 @@ export function frontlineSkill(needs: MindNeeds): Skill {
         const { route_to_orchestrator: work, reason = '', response } = asked.value;
         return routed({ work, reason, ...(response === undefined ? {} : { response }) }, spend);
       }
-      if (asked.said !== undefined && asked.said !== '')
+      if (asked.said !== undefined && isProse(asked.said))
         return routed({ work: false, reason: 'it answered in its own form', response: asked.said }, spend);
       return routed({ work: false, reason: 'the model could not be asked', trouble: asked.trouble }, spend);
     },
   };
+}
+
+/** Words for a person, not the pieces of a form or of a call. */
+function isProse(said: string): boolean {
+  return /^\s*[\p{L}\p{N}“"'¡¿]/u.test(said);
 }
 
 function routed(route: Route, spend: Extract<Outcome, { type: 'done' }>['spend'] = { tokens: 0 }): Outcome {
