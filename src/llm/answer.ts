@@ -1,5 +1,5 @@
-import { type Json, newId } from '../base/index.ts';
-import { looseJson } from './loose-json.ts';
+import { DEPTH_MAX, type Json, newId } from '../base/index.ts';
+import { isForbidden, looseJson } from './loose-json.ts';
 import { callsIn, jsonIn, withoutThinking } from './printed.ts';
 import type { ChatRequest, ToolCall } from './types.ts';
 
@@ -71,8 +71,22 @@ function callOf(call: RawCall): ToolCall {
   return {
     id: call.id === undefined || call.id === '' ? newId('call') : call.id,
     name: call.name,
-    arguments: read,
+    arguments: tamed(read),
   };
+}
+
+/** What a service takes at most (docs/reference/topics.md). */
+const ARGUMENTS_LETTERS_MAX = 65_536;
+
+/** Arguments that no honest call has are none: without end in depth or length, or with keys that reach for the prototype. */
+function tamed(given: Json): Json {
+  return isTame(given, 0) && JSON.stringify(given).length <= ARGUMENTS_LETTERS_MAX ? given : null;
+}
+
+function isTame(value: Json, depth: number): boolean {
+  if (value === null || typeof value !== 'object') return true;
+  if (depth >= DEPTH_MAX) return false;
+  return Object.entries(value).every(([key, inner]) => !isForbidden(key) && isTame(inner as Json, depth + 1));
 }
 
 /** Arguments in a text: JSON, or what a small model takes for it; nothing at all where all are optional. */

@@ -146,6 +146,8 @@ function understood(outcome: ChatOutcome, tools: readonly ToolSpec[], isLastWord
       };
     case 'object':
       return chosen(outcome.value, outcome.text);
+    case 'calls':
+      return outcome.calls.length > 0 ? outcome : spoken(outcome.text);
     case 'text':
       return isLastWord ? lastWord(outcome.text, tools) : { type: 'text', text: outcome.text };
     default:
@@ -158,10 +160,13 @@ function chosen(value: Json, said: string): Heard {
   if (choice === undefined)
     return { type: 'unclear', said, message: 'That is not {"calls": [{"tool", "arguments"}], "answer"}.' };
   const calls = choice.calls.map((call) => ({ id: newId('call'), ...call }));
-  if (calls.length > 0) return { type: 'calls', calls, text: choice.answer };
-  return choice.answer === ''
-    ? { type: 'unclear', said, message: 'You neither called a tool nor said anything.' }
-    : { type: 'text', text: choice.answer };
+  return calls.length > 0 ? { type: 'calls', calls, text: choice.answer } : spoken(choice.answer);
+}
+
+function spoken(text: string): Heard {
+  return text === ''
+    ? { type: 'unclear', said: '', message: 'You neither called a tool nor said anything.' }
+    : { type: 'text', text };
 }
 
 /** Nothing may be called any more: a call that is printed all the same is not for people to read. */

@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '../base/index.ts';
+import { type Clock, HearthError, type Logger } from '../base/index.ts';
 import type { AdapterAnswer, Counts, Fail, ModelAdapter } from './adapter.ts';
 import { type Reading, readAnswer } from './answer.ts';
 import { Hearing } from './hearing.ts';
@@ -85,7 +85,10 @@ export class GuardedModel implements OpenModel {
     this.#watch.close();
   }
 
+  /** @throws HearthError `invalid-request` when both a schema and tools are given: a grammar leaves no room for a tool's syntax. */
   async chat(request: ChatRequest, options: ChatOptions): Promise<ChatOutcome> {
+    if (request.schema !== undefined && request.tools !== undefined)
+      throw new HearthError('invalid-request', 'A model is asked by a schema or with tools, not both.');
     const { clock, timeoutMs } = this.#options;
     const startedAt = clock.now();
     const limit = new Limit(clock, options.timeoutMs ?? timeoutMs, [options.signal, this.#watch.closing]);

@@ -25,10 +25,14 @@ export class ModelServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The same port again after `stop`. Its rules are gone then, as is what it has seen. */
-  async start(): Promise<this> {
+  /**
+   * The same port again after `stop`. Its rules are gone then, as is what it has seen.
+   * @param script a JSON file of rules and models to begin with.
+   */
+  async start(script?: string): Promise<this> {
     ModelServer.#program ??= bundle('test/kit/model-server-child.ts');
-    this.#child = new Child(await ModelServer.#program, [String(this.#port)]);
+    const args = [String(this.#port), ...(script === undefined ? [] : [script])];
+    this.#child = new Child(await ModelServer.#program, args);
     const line = await this.#child.line((one) => one.startsWith('listening '));
     this.#port = Number(line.split(' ')[1]);
     return this;

@@ -188,7 +188,7 @@ describe('arguments', () => {
         // A second reading changes nothing more.
         if (schemaFaults(read, schema).length === 0) expect(coerce(read, schema)).toBe(read);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
@@ -276,7 +276,7 @@ describe('the calls that a model wants', () => {
           expect(schemaFaults(one.arguments, tool!.parameters)).toEqual([]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
