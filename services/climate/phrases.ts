@@ -91,6 +91,15 @@ export const phrases: Phrases = {
           give: { mode: 'off' },
         },
         { say: '{target} off', give: { mode: 'off' } },
+        {
+          say: '(set|switch|turn|put|change) (the system|the house|everything) to [the] {mode} mode',
+          here: true,
+        },
+        {
+          say: '(set|switch|turn|put|change) [the] (system|house|{target}) to [the] (heat cool|heat_cool|heat and cool|heating and cooling) [mode]',
+          give: { mode: 'auto' },
+          here: true,
+        },
         { say: '(kill|cut|stop|deactivate|disable) {target}', give: { mode: 'off' } },
         {
           say: '(turn|switch|put|power|start|fire up|activate) [on] {target} [on]',

@@ -4,6 +4,8 @@ const BRIGHTNESS = '(brightness|brightness level|light level)';
 const COLOR = '(color|colour)';
 const WARMTH = '(color temperature|colour temperature|temperature|color temp|colour temp|white|whiteness)';
 const CHANGE = '(set|change|adjust|put|turn|make|switch|bring|get)';
+const GLOW = '[shine|glow|light up|go|turn|display|show|give]';
+const GLOWING = '[setting|light|scheme]';
 const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|some|bit]';
 const PERCENT = '[brightness] {brightness:percent} [brightness|bright|brightness level]';
 const LEVEL = '{brightness:level} [brightness]';
@@ -90,10 +92,11 @@ export const phrases: Phrases = {
         `{target:place} ${BRIGHTNESS} [to|at] {brightness:level}`,
         `${BRIGHTNESS} [of|for|in|on] {target:place} [to|at] {brightness:level}`,
         { say: `[${SET}] [the] ${BRIGHTNESS} [to|at] {brightness:level}`, here: true },
-        '(set|turn|change|make|put|switch|paint|color|colour|light|get|turn on|switch on) {target:place} [to|in|on] [color|colour] {color}',
+        `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on) {target:place} ${GLOW} [to be|to|in|on|at|be|into] [color|colour] {color} ${GLOWING}`,
+        `(can|could) {target} (display|show|shine|glow|be|turn|light up|go|give) [in|to] {color} ${GLOWING}`,
         `${CHANGE} [the] ${COLOR} (of|for|in) {target:place} to {color}`,
         `${CHANGE} {target:place} ${COLOR} to {color}`,
-        `{target:place} [${COLOR}] [to|in] {color}`,
+        `{target:place} [${COLOR}] [to|in|at|with] {color} ${GLOWING}`,
         `${COLOR} [of|for|in] {target:place} [to] {color}`,
         { say: `${CHANGE} [the] ${COLOR} to {color}`, here: true },
         `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,
@@ -133,7 +136,8 @@ export const phrases: Phrases = {
         '(did|have) (i|we) (leave|left|turn|turned|switch|switched) {target} {state}',
         '(what|which) {target} (is|are) {state} [in the house|at home]',
         'how (bright|dim) (is|are) {target}',
-        '(what|which) (color|colour) (is|are) {target}',
+        '(what|which) (color|colour|hue|shade|tone) (is|are) {target} [displaying|showing|set to|on|in|shining]',
+        '(what|which) (color|colour|hue|shade) (does|do) {target} (have|show|display)',
         '(what is|check|tell me) [the] (state|status|brightness|color|colour) of {target}',
         '[is] {target} {state} or [is] off',
       ],

@@ -100,6 +100,7 @@ export const phrases: Phrases = {
       say: [
         ...on(
           '(what is|what have i got|what do i have|what do we have|what have we got|what all do i have|what else is|what is still|what is there) [still] (on|in) LIST',
+          '(how many|what is the number of|what is the current number of|what is the total number of|count) [of] [the] (items|things|entries|tasks|stuff|components|to dos|points) [are|is|do i have|do we have|have i got|there are] [there] [currently] (on|in|of) LIST',
           '(what|which) (items|things|stuff) (is|are|do i have|do we have|have i got) [still] (on|in) LIST',
           '(read|list|show|show me|tell me|give me|read me) [out] [all] [the] (items|things|everything|stuff|contents) (on|in|of|from) LIST',
           '(is|are) [there] [any|the|some] {item:words} on LIST',

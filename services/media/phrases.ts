@@ -15,7 +15,7 @@ const WORK =
 const NEXT =
   '(next|play [the] next|skip [this|the|to [the] next|current]|go to [the] next|jump to [the] next|on to the next|advance to [the] next)';
 const BACK =
-  '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|return to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
+  '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|(return|rewind) [back] to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
 const SET = '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down|get)';
 const VOLUME = '(volume|sound|volume level|sound level)';
 
@@ -49,7 +49,7 @@ export const phrases: Phrases = {
   topics: ['music', 'song', 'film', 'movie', 'quiet', 'loud', 'noise', 'watch', 'listen', 'party', 'mood'],
   kinds: ['media'],
   nouns: {
-    any: ['media player', 'player', 'music', 'volume', 'playback'],
+    any: ['media player', 'player', 'music', 'volume', 'playback', 'media', 'media system', 'music player'],
     named: [
       'tv',
       'television',
@@ -65,11 +65,12 @@ export const phrases: Phrases = {
     ],
   },
   states: {
-    on: ['on'],
+    on: ['on', 'active', 'powered', 'working', 'running'],
     off: ['off'],
-    playing: ['playing'],
+    playing: ['playing', 'streaming'],
     paused: ['paused'],
-    idle: ['stopped', 'idle'],
+    idle: ['stopped', 'idle', 'standby', 'inactive'],
+    muted: ['muted', 'silent'],
   },
   methods: {
     turn_on: {
@@ -125,6 +126,7 @@ export const phrases: Phrases = {
     stop: {
       say: [
         '(stop|end|halt) {target}',
+        '(stop|end|close|finish|quit|terminate) [the] (session|stream|streaming|show|playback) (on|of|at|in) {target:place}',
         '(stop|end) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         'stop playing [music|anything] (on|in) {target:place}',
         { say: `(stop|end) [the|my|this] ${WORK}`, here: true },
@@ -139,6 +141,7 @@ export const phrases: Phrases = {
         { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
         `{target:place} ${NEXT} ${TRACK}`,
         '{target:place} (skip|skip this)',
+        `(advance|move|skip|jump|take|forward|bring) {target} [on|forward|ahead] to [the] next ${TRACK}`,
         '(skip|skip forward|skip ahead|forward) [on] {target}',
         `tell {target} to skip [this] [${TRACK}]`,
       ],
@@ -150,6 +153,7 @@ export const phrases: Phrases = {
         { say: '(go back|skip back|skip backwards|previous)', here: true },
         `{target:place} ${BACK} ${TRACK} [again]`,
         '{target:place} (go back|skip back|previous)',
+        `(return|rewind|move|take|bring|set) {target} [back] to [the] (previous|last) ${TRACK}`,
       ],
       outcome: '{target} {is} back on the track before',
     },
@@ -223,8 +227,13 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
-        '(what is|what song is|what is this) playing [on|in] {target:place}',
-        '(what is) {target} playing',
+        '(what is|what song is|what is this|what was) playing [on|in] {target:place}',
+        '(what is|what was) {target} playing',
+        '(is|are) {target} playing [some|any|the|a] (music|something|anything|song|movie|film|radio)',
+        `(what|which) (song|track|music|show|movie|film|station|channel|album|artist|video) is ([playing|on] (on|in) {target:place}|{target} (playing|on))`,
+        `(what was|tell me what was|what is) [the] last [${TRACK}|show|movie|film] [i|we] [was] (played|playing|watched|on|paused|heard) [on|in] {target:place}`,
+        '(what is|check|tell me|get) [the] [current] (volume level|sound level|volume setting|volume) (of|on|in|for) {target:place}',
+        '(what|which) volume is {target} (at|on|set to)',
         '(what is|is) [there] [any|some] (music|anything|something) (playing|on) (in|on) {target:place}',
         'how loud (is|are) {target:place}',
         '(what is|check|tell me) [the] (state|status|volume) (of|on|in) {target:place}',

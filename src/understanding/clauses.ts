@@ -143,7 +143,7 @@ for (const words of PREFACES) {
 }
 /** Politeness that may follow a clause as well as lead one. */
 const TRAILING = new Set(
-  'thank you so much|thanks so much|thanks a lot|otherwise do not do anything|otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|or else leave it alone|otherwise leave it as it is|otherwise just leave it|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
+  'for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|thanks so much|thanks a lot|otherwise do not do anything|otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|or else leave it alone|otherwise leave it as it is|otherwise just leave it|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
     '|',
   ),
 );
