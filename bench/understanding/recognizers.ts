@@ -55,6 +55,9 @@ export function recognizers(folder: string): readonly Corpus[] {
       afternoon: [12, 16],
       evening: [16, 20],
       night: [20, 24],
+      breakfast: [8, 12],
+      lunch: [11, 13],
+      dinner: [16, 20],
     });
     const phrase = { ...row, text: gold.text, intent: kind };
     const one =

@@ -43,6 +43,7 @@ export function ducklingTime(folder: string): readonly Corpus[] {
       afternoon: [12, 19],
       evening: [18, 24],
       night: [18, 24],
+      lunch: [12, 14],
     });
     const kind =
       row.intent === 'time.holiday' ? 'holidays' : gold?.type === 'interval' ? 'intervals' : 'instants';
@@ -53,8 +54,8 @@ export function ducklingTime(folder: string): readonly Corpus[] {
   const notes = [
     '"two upcoming weeks" is the last of the two in the gold, both here; a weekend begins on Saturday, in the gold on Friday at six',
     'the hours of morning, afternoon, evening and night are set to the gold’s',
-    'the end of a stretch between clock times may be that clock time, or one unit later as the gold has it',
-    'a length from now is an instant here; the gold cuts it to the unit below its own, and is right when the instant lies inside',
+    'the end of a stretch may be counted in or not: the gold ends clock times a unit later, and seasons and the rest of a week a unit earlier',
+    'a length from now is an instant here; the gold cuts it to the unit below its own, and is right when the instant lies inside; so is an open stretch that begins there',
   ];
   return [...kinds].map(([kind, cases]) => ({
     name: `duckling ${kind}`,
@@ -81,15 +82,16 @@ function isDuckling(read: TimeRead | undefined, gold: DucklingGold): boolean {
   if (read.type === 'instant') return false;
   if (read.type !== 'stretch') return false;
   const friday = gold.from !== undefined && Date.parse(gold.from) + 6 * HOUR;
+  const unit = GRAINS_MS[gold.grain] ?? 0;
   if (
     !isAt(read.from, gold.from) &&
-    !(/T18:/.test(gold.from ?? '') && Date.parse(read.from ?? '') === friday)
+    !(/T18:/.test(gold.from ?? '') && Date.parse(read.from ?? '') === friday) &&
+    !(gold.to === undefined && isInside(read.from, gold.from, unit))
   )
     return false;
-  const unit = GRAINS_MS[gold.grain] ?? 0;
   return (
     isAt(read.to, gold.to) ||
-    (gold.to !== undefined && Date.parse(read.to ?? '') === Date.parse(gold.to) - unit)
+    (gold.to !== undefined && Math.abs(Date.parse(read.to ?? '') - Date.parse(gold.to)) === unit)
   );
 }
 
@@ -100,6 +102,11 @@ function isLastUnit(to: string, gold: string, grain: string): boolean {
   if (months === undefined) return Date.parse(to) === Date.parse(gold) + (UNIT_MS[grain] ?? Number.NaN);
   end.setUTCMonth(end.getUTCMonth() + months);
   return Date.parse(to) === end.getTime();
+}
+
+function isInside(ours: string | undefined, theirs: string | undefined, unit: number): boolean {
+  const apart = Date.parse(ours ?? '') - Date.parse(theirs ?? '');
+  return apart >= 0 && apart < unit;
 }
 
 function isAt(ours: string | undefined, theirs: string | undefined): boolean {

@@ -63,10 +63,9 @@ export class Steps {
   }
 
   state(path: Path): StepState {
-    const { fold } = this.#owner;
-    const known = fold.step(path);
-    if (known.type === 'ended') return known;
-    const step = fold.steps.get(path);
+    const step = this.#owner.fold.steps.get(path);
+    if (step?.phase === 'ended' && step.ending !== undefined)
+      return { type: 'ended', ending: step.ending, out: step.out ?? [] };
     if (this.#running.has(path) || this.#retries.has(path)) return { type: 'busy' };
     if (step?.phase === 'waiting') return { type: 'resting' };
     if (step?.phase === 'calling') {
@@ -366,7 +365,7 @@ export class Steps {
       input: fold.input,
       left: this.#owner.left(),
       signal,
-      now: () => house.clock.now(),
+      clock: house.clock,
       emit,
       isA: house.registry.isA,
     });

@@ -1,4 +1,4 @@
-import { type AgentManager, followJournal, type ProcessState } from '../agents/index.ts';
+import type { AgentManager, ProcessState } from '../agents/index.ts';
 import { type Clock, type Json, newId } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import type {
@@ -167,7 +167,28 @@ export class House implements Doorway {
     signal: AbortSignal,
   ): AsyncIterable<JournalLine> {
     const { journal } = this.#parts.agents;
-    for await (const entry of followJournal(journal, { ...of, after }, signal)) yield lineOf(entry);
+    let wake = () => {};
+    const stop = journal.subscribe(() => wake());
+    const onAbort = () => wake();
+    signal.addEventListener('abort', onAbort);
+    try {
+      let from = after;
+      while (!signal.aborted) {
+        const news = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        const entries = journal.read({ ...of, after: from, limit: PAGE_MAX });
+        for (const entry of entries) {
+          if (signal.aborted) return;
+          from = entry.seq;
+          yield lineOf(entry);
+        }
+        if (entries.length === 0 && !signal.aborted) await news;
+      }
+    } finally {
+      stop();
+      signal.removeEventListener('abort', onAbort);
+    }
   }
 
   journal(page: Page): readonly JournalLine[] {

@@ -1,9 +1,8 @@
 import type { Action, Condition, Target } from '../domain/index.ts';
-import type { ConditionRead } from './conditions.ts';
 import { type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
-import type { Fill, Reading } from './reading.ts';
+import type { ConditionRead, Fill, Reading } from './reading.ts';
 import type { NounPhrase } from './targets.ts';
 import { rangeArgs } from './times/uses.ts';
 import type { Mention } from './types.ts';

@@ -1,31 +1,7 @@
 import { FILLERS } from './en/words.ts';
-import type { Rule } from './grammar.ts';
-import type { Fill, Reading } from './reading.ts';
+import type { ConditionRead, Reading } from './reading.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
-import type { Timing } from './times/timing.ts';
-
-/** "If …", "unless …", "when …" as read, before pronouns are known. */
-export type ConditionRead = { readonly start: number; readonly end: number } & (
-  | {
-      readonly type: 'state';
-      readonly phrase: NounPhrase;
-      readonly state: string;
-      readonly not: boolean;
-      readonly event: boolean;
-      readonly repeat: boolean;
-    }
-  /** By a service's own phrase: what is on the calendar, how warm it is. */
-  | {
-      readonly type: 'kept';
-      readonly rule: Rule;
-      readonly fills: readonly Fill[];
-      readonly timing: Timing;
-      readonly not: boolean;
-    }
-  /** "if so", "if not", "otherwise": by the answer to the question before, or the condition before. */
-  | { readonly type: 'so'; readonly not: boolean }
-);
 
 const IF = new Set(['if', 'unless', 'provided']);
 const BE = new Set(['is', 'are', 'was', 'were', 'be']);

@@ -1,6 +1,7 @@
 import type { Action, Condition, Target } from '../domain/index.ts';
 import type { Reading } from './reading.ts';
-import type { Hearing, Resolved } from './times/resolve.ts';
+import type { Hearing } from './times/hearing.ts';
+import type { Resolved } from './times/resolve.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 
 /** What is remembered while a text is read from left to right. */

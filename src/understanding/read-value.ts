@@ -61,12 +61,29 @@ function fewOf(tokens: readonly Token[], at: number): number | undefined {
 /** A length of time said by itself: the answer to "for how long?". */
 export function readDuration(text: string): Length | undefined {
   const { tokens } = tokenize(text);
-  let start = ['for', 'about', 'around', 'roughly'].includes(tokens[0]?.word ?? '') ? 1 : 0;
+  let start = ROUGHLY.has(tokens[0]?.word ?? '') ? 1 : 0;
+  if (tokens[1]?.word === 'than' && MORE_OR_LESS.has(tokens[0]?.word ?? '')) start = 2;
   const found = durationAt(tokens, start);
   if (found?.end === tokens.length) return found.value;
+  const nights = numberAt(tokens, start);
+  if (nights !== undefined && nights.end + 1 === tokens.length && tokens[nights.end]?.stem === 'night')
+    return { ms: 0, days: nights.value, months: 0 };
   while (WHOLE.has(tokens[start]?.word ?? '')) start++;
   const unit = start > 0 && start + 1 === tokens.length ? unitAt(tokens, start) : undefined;
   return unit;
 }
 
+const ROUGHLY = new Set([
+  'for',
+  'about',
+  'around',
+  'roughly',
+  'at',
+  'over',
+  'under',
+  'nearly',
+  'almost',
+  'approximately',
+]);
+const MORE_OR_LESS = new Set(['more', 'less', 'longer', 'shorter']);
 const WHOLE = new Set(['all', 'whole', 'full', 'entire', 'the']);

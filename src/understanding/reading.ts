@@ -1,5 +1,4 @@
 import type { Json } from '../base/index.ts';
-import type { ConditionRead } from './conditions.ts';
 import type { Rule, SlotEdge } from './grammar.ts';
 import type { NounPhrase } from './targets.ts';
 import type { Timing } from './times/timing.ts';
@@ -26,6 +25,28 @@ export interface Fill {
   readonly start: number;
   readonly end: number;
 }
+
+/** "If …", "unless …", "when …" as read, before pronouns are known. */
+export type ConditionRead = { readonly start: number; readonly end: number } & (
+  | {
+      readonly type: 'state';
+      readonly phrase: NounPhrase;
+      readonly state: string;
+      readonly not: boolean;
+      readonly event: boolean;
+      readonly repeat: boolean;
+    }
+  /** By a service's own phrase: what is on the calendar, how warm it is. */
+  | {
+      readonly type: 'kept';
+      readonly rule: Rule;
+      readonly fills: readonly Fill[];
+      readonly timing: Timing;
+      readonly not: boolean;
+    }
+  /** "if so", "if not", "otherwise": by the answer to the question before, or the condition before. */
+  | { readonly type: 'so'; readonly not: boolean }
+);
 
 /** What a token is worth by how it was understood. Free text is worth least, so that no command disappears in it. */
 export const WORTH = {

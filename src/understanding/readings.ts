@@ -1,10 +1,10 @@
-import { type ConditionRead, conditionsAt } from './conditions.ts';
+import { conditionsAt } from './conditions.ts';
 import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type Whereabouts, whereaboutsAt } from './places.ts';
-import { type Fill, type Reading, WORTH } from './reading.ts';
+import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, type NounPhrase, placedAt } from './targets.ts';

@@ -130,7 +130,12 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
 }
 
 /** Between these a stroke parts a beginning from an end: "1pm-2pm". */
-const HALVES = new Set(['am', 'pm', 'h', 'oclock', 'th', 'st', 'nd', 'rd']);
+const HALVES = new Set(
+  (
+    'am pm h oclock th st nd rd noon utc gmt cet cest est edt cst cdt pst pdt ' +
+    'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun'
+  ).split(' '),
+);
 
 const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
 

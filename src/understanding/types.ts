@@ -1,4 +1,5 @@
 import type { Action, Group, Target } from '../domain/index.ts';
+import type { DayPart } from './times/piece.ts';
 
 /** What the interpreter must know besides the words and the house: handed in, so that the same input gives the same plan. */
 export interface UnderstandingContext {
@@ -24,20 +25,20 @@ export interface PreviousTurn {
   readonly groups: readonly Group[];
 }
 
-/** Wall-clock hours that vague parts of the day stand for. */
-export interface DayParts {
-  readonly morning: number;
-  readonly noon: number;
-  readonly afternoon: number;
-  readonly evening: number;
-  readonly night: number;
-}
+/** The hours of the clock (8.5 is half past eight) that vague parts of the day stand for. */
+export type DayParts = Readonly<Record<DayPart, number>>;
 
-export type PartHours = Readonly<
-  Record<'morning' | 'afternoon' | 'evening' | 'night', readonly [from: number, to: number]>
->;
+export type PartHours = Readonly<Record<DayPart, readonly [from: number, to: number]>>;
 
-export const DAY_PARTS: DayParts = { morning: 8, noon: 12, afternoon: 15, evening: 19, night: 21 };
+export const DAY_PARTS: DayParts = {
+  morning: 8,
+  afternoon: 15,
+  evening: 19,
+  night: 21,
+  breakfast: 8,
+  lunch: 12,
+  dinner: 18,
+};
 
 /** Something spoken of, for pronouns and for "the kitchen too". */
 export interface Mention {

@@ -1,8 +1,7 @@
-import type { ConditionRead } from './conditions.ts';
 import { FRAGMENTS } from './en/fragments.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
-import { type Fill, type Reading, WORTH } from './reading.ts';
+import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';

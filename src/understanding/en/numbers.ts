@@ -62,8 +62,8 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
   const whole = wholeAt(tokens, at);
   if (whole === undefined) return undefined;
   if (tokens[whole.end]?.word === 'point') {
-    const digits = wholeAt(tokens, whole.end + 1);
-    if (digits !== undefined && digits.value < 100)
+    const digits = digitsAt(tokens, whole.end + 1);
+    if (digits !== undefined)
       return scaled({ value: Number(`${whole.value}.${digits.value}`), end: digits.end }, tokens);
   }
   if (
@@ -75,16 +75,34 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
   return whole;
 }
 
+/** Behind the point: "five", "seventy five", or figure by figure, "one four one six". */
+function digitsAt(tokens: readonly Token[], at: number): Found<string> | undefined {
+  let value = '';
+  let end = at;
+  for (; end - at < WORDS_MAX; end++) {
+    const unit = UNITS.get(wordOf(tokens[end]));
+    if (unit === undefined || (unit > 9 && value !== '')) break;
+    value += unit;
+  }
+  if (value !== '') return { value, end };
+  const ten = TENS.get(wordOf(tokens[at]));
+  if (ten === undefined) return undefined;
+  const unit = UNITS.get(wordOf(tokens[at + 1])) ?? 0;
+  return unit > 0 && unit < 10 ? { value: `${ten + unit}`, end: at + 2 } : { value: `${ten}`, end: at + 1 };
+}
+
 function scaled(found: Found<number>, tokens: readonly Token[]): Found<number> {
   const magnitude = MAGNITUDES.get(wordOf(tokens[found.end]));
   return magnitude === undefined ? found : { value: found.value * magnitude, end: found.end + 1 };
 }
 
+const WORDS_MAX = 20;
+
 function wholeAt(tokens: readonly Token[], at: number): Found<number> | undefined {
   let total = 0;
   let part: number | undefined;
   let end = at;
-  for (; end - at < 10; end++) {
+  for (; end - at < WORDS_MAX; end++) {
     const word = wordOf(tokens[end]);
     const unit = UNITS.get(word);
     const ten = TENS.get(word);

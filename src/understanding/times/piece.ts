@@ -7,7 +7,7 @@ export type Piece =
       readonly part: DayPart;
       readonly today?: true;
       readonly last?: true;
-      readonly edge?: 'early' | 'late';
+      readonly edge?: PartEdge;
     }
   | { readonly type: 'day'; readonly day: Day }
   /** At once, where another part of the sentence is for later: "… and the desk lamp now". */
@@ -35,9 +35,14 @@ export interface Clock {
   readonly minutes: number;
   /** False when it may mean twelve hours later as well. */
   readonly sure: boolean;
+  /** Minutes that its zone is ahead of UTC, where another than the home's was named: "4pm CET". */
+  readonly ahead?: number;
 }
 
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night' | 'breakfast' | 'lunch' | 'dinner';
+
+/** The half of a part of the day, or what lies beside it. */
+export type PartEdge = 'early' | 'late' | 'before' | 'after';
 
 export type Day =
   | { readonly type: 'plus'; readonly days: number }
@@ -75,8 +80,10 @@ export type Stretch =
       readonly ordinal: number;
       readonly unit: CalendarUnit | Weekday;
       readonly of: Day;
+      /** "The second sunday": of this month, or of the next when it is over. */
+      readonly coming?: true;
     }
-  | { readonly type: 'edge'; readonly edge: 'start' | 'middle' | 'end' | 'rest'; readonly of: Day }
+  | { readonly type: 'edge'; readonly edge: Edge; readonly of: Day }
   /** "three days ago", "two weeks after easter", "a week from tuesday". */
   | { readonly type: 'away'; readonly length: Length; readonly back: boolean; readonly from?: Day }
   /** "four tuesdays from now", "two thursdays back", "last tuesday", "friday after next". */
@@ -84,6 +91,16 @@ export type Stretch =
   /** "the monday of this week", "last week's sunday". */
   | { readonly type: 'weekday-of'; readonly weekday: Weekday; readonly of: Day }
   | { readonly type: 'holiday'; readonly name: string; readonly year?: number; readonly shift: number }
+  /** 0 is winter. `shift` as of a named month. */
+  | { readonly type: 'season'; readonly season: number; readonly year?: number; readonly shift: number }
+  /** The week or weekend that holds a day: "the week of april 10". */
+  | { readonly type: 'holds'; readonly unit: CalendarUnit; readonly day: Day }
+  /** "Two weeks starting may 20th". */
+  | { readonly type: 'lasting'; readonly length: Length; readonly from: Day }
+  /** "The next hour": from now, by the stopwatch. */
+  | { readonly type: 'beside'; readonly length: Length; readonly past: boolean }
+  /** "The next four business days"; `last`: only the last of them, "in four business days". */
+  | { readonly type: 'workdays'; readonly count: number; readonly past: boolean; readonly last?: true }
   /** Both ends belong to it. */
   | { readonly type: 'range'; readonly from: Day; readonly to: Day };
 
@@ -94,10 +111,16 @@ export type CalendarUnit =
   | 'day'
   | 'week'
   | 'weekend'
+  | 'workweek'
+  | 'fortnight'
   | 'month'
   | 'quarter'
   | 'season'
-  | 'year';
+  | 'year'
+  | 'decade';
+
+/** `gone` and `rest` part at now: "earlier this month", "the rest of the day". */
+export type Edge = 'start' | 'middle' | 'end' | 'rest' | 'gone';
 
 /** 0 is Sunday. */
 export type Weekday = number;

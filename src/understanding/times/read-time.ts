@@ -1,10 +1,19 @@
 import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
-import { type Bound, boundAt, timesAt } from '../en/times/pieces.ts';
-import { yearAt } from '../en/times/units.ts';
+import type { Found } from '../en/numbers.ts';
+import { type Bound, boundAt, tailAt } from '../en/times/bounds.ts';
+import { mealAt, partAt } from '../en/times/days.ts';
+import { durationAt, unitAt } from '../en/times/durations.ts';
+import { timesAt } from '../en/times/pieces.ts';
+import { SHIFTS, yearAt } from '../en/times/units.ts';
+import { SLIPS } from '../en/words.ts';
 import { type Token, tokenize, wordAt } from '../tokens.ts';
 import type { UnderstandingContext } from '../types.ts';
-import { type CalendarUnit, isoLength } from './piece.ts';
-import { boundsOf, type Hearing, momentOf, plus, rruleOf } from './resolve.ts';
+import { boundsOf } from './dates.ts';
+import type { Hearing } from './hearing.ts';
+import { inPart } from './hours.ts';
+import { type CalendarUnit, isoLength, type Piece, plusLength } from './piece.ts';
+import { rruleOf } from './recurrence.ts';
+import { momentOf, plus } from './resolve.ts';
 import { isTimed, plusPiece, type Timing } from './timing.ts';
 import { endInstant, rangeOf } from './uses.ts';
 
@@ -31,27 +40,127 @@ export type TimeRead =
  * no time. The grammar is the one that commands are read with.
  */
 export function readTime(text: string, context: UnderstandingContext): TimeRead | undefined {
-  const { tokens } = tokenize(text);
+  const tokens = tokenize(text).tokens.map((token) => {
+    const fix = SLIPS.get(token.word);
+    return fix === undefined || fix === token.word ? token : { ...token, fix };
+  });
   const hearing: Hearing = {
     now: context.now,
     timezone: context.timezone,
     ...(context.dayParts === undefined ? {} : { dayParts: context.dayParts }),
     ...(context.partHours === undefined ? {} : { partHours: context.partHours }),
   };
+  const reader: Reader = { locale: context.locale ?? 'en-GB', hearing };
+  return (
+    withinFrom(tokens, reader) ??
+    plainFrom(tokens, reader) ??
+    boundedFrom(tokens, reader) ??
+    betweenFrom(tokens, reader)
+  );
+}
+
+interface Reader {
+  readonly locale: 'en-GB' | 'en-US';
+  readonly hearing: Hearing;
+}
+
+/** "Within the next five hours": from now on, by the stopwatch. */
+function withinFrom(tokens: readonly Token[], { hearing }: Reader): TimeRead | undefined {
+  if (wordAt(tokens, 0) !== 'within') return undefined;
+  let at = wordAt(tokens, 1) === 'the' ? 2 : 1;
+  const named = SHIFTS.get(wordAt(tokens, at)) === 1;
+  if (named) at++;
+  const unit = named ? unitAt(tokens, at) : undefined;
+  const rest = unit === undefined ? undefined : wordAt(tokens, at + 1) === 'and' ? at + 2 : at + 1;
+  const more = rest === undefined ? undefined : durationAt(tokens, rest);
+  const length =
+    unit === undefined
+      ? durationAt(tokens, at)
+      : more === undefined
+        ? { value: unit, end: at + 1 }
+        : { value: plusLength(unit, more.value), end: more.end };
+  if (length?.end !== tokens.length) return undefined;
+  const { now, timezone } = hearing;
+  const [from, to] = [now, plus(now, length.value, 1, timezone)].map((instant) => isoIn(instant, timezone));
+  return { type: 'stretch', from: from!, to: to!, grain: 'second', assumed: [] };
+}
+
+function plainFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefined {
+  const { hearing } = reader;
   const bound = boundAt(tokens, 0);
-  const plain = timingsFrom(tokens, 0, context);
-  if (plain?.in !== undefined && wordAt(tokens, 0) === 'within')
-    return openAt('by', timeOf(plain, hearing)!, hearing);
-  if (plain?.later !== undefined && wordAt(tokens, 0) === 'after')
-    return openAt('since', timeOf(plain, hearing)!, hearing);
+  const plain = timingsFrom(tokens, 0, reader.locale);
+  if (plain?.later !== undefined && bound?.value === 'after') {
+    const start = timeOf(plain, hearing);
+    return start === undefined ? undefined : openAt('since', start, hearing);
+  }
   const ranged = plain?.span !== undefined || plain?.length !== undefined || plain?.day?.type === 'range';
   if (bound !== undefined && !ranged) {
-    const rest = timingsFrom(tokens, bound.end, context);
+    const rest =
+      timingsFrom(tokens, bound.end, reader.locale) ??
+      timingsFrom([AT, ...tokens.slice(bound.end)], 0, reader.locale);
     const read = rest === undefined ? undefined : timeOf(rest, hearing);
     const open = read === undefined ? undefined : openAt(bound.value, read, hearing);
     if (open !== undefined) return open;
   }
   return plain === undefined ? undefined : timeOf(plain, hearing);
+}
+
+/** "No later than 4": behind a bound, a figure alone is a clock time. */
+const AT: Token = { word: 'at', stem: 'at', start: 0, end: 0, kind: 'word' };
+
+/** "Today before 4pm", "3 pm or later on monday": the bound stands inside, and the rest is one time. */
+function boundedFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefined {
+  for (let at = 1; at < tokens.length; at++) {
+    const bound = boundAt(tokens, at) ?? tailAt(tokens, at);
+    if (bound === undefined) continue;
+    const timing = timingsFrom([...tokens.slice(0, at), ...tokens.slice(bound.end)], 0, reader.locale);
+    const read = timing === undefined ? undefined : timeOf(timing, reader.hearing);
+    const open = read === undefined ? undefined : openAt(bound.value, read, reader.hearing);
+    if (open !== undefined) return open;
+  }
+  return undefined;
+}
+
+const JOINTS = new Set(['to', 'until', 'till', '-', 'and', 'through']);
+
+/** "From 4pm today to 5pm tomorrow", "between now and november 15th": a time for each end. */
+function betweenFrom(tokens: readonly Token[], { locale, hearing }: Reader): TimeRead | undefined {
+  const start = ['from', 'between'].includes(wordAt(tokens, 0)) ? 1 : 0;
+  for (let at = start + 1; at + 1 < tokens.length; at++) {
+    const joint = wordAt(tokens, at);
+    if (!JOINTS.has(joint) || (joint === 'and' && start === 0)) continue;
+    const first = timingsFrom(tokens.slice(start, at), 0, locale);
+    const last = timingsFrom(tokens.slice(at + 1), 0, locale);
+    if (first === undefined || last === undefined) continue;
+    const from = timeOf(onDayOf(first, last), hearing);
+    const to = timeOf(onDayOf(last, first), hearing);
+    const range = from === undefined || to === undefined ? undefined : rangeBetween(from, to, last, hearing);
+    if (range !== undefined) return range;
+  }
+  return undefined;
+}
+
+/** A bare clock is on the day that the other end names. */
+function onDayOf(timing: Timing, { day }: Timing): Timing {
+  return timing.clock !== undefined && timing.day === undefined && !timing.in && day !== undefined
+    ? { ...timing, day }
+    : timing;
+}
+
+function rangeBetween(
+  from: TimeRead,
+  to: TimeRead,
+  { clock }: Timing,
+  { timezone }: Hearing,
+): TimeRead | undefined {
+  const start = from.type === 'instant' ? from.at : from.type === 'stretch' ? from.from : undefined;
+  let end = to.type === 'instant' ? to.at : to.type === 'stretch' ? to.to : undefined;
+  if (start === undefined || end === undefined) return undefined;
+  if (Date.parse(end) <= Date.parse(start) && clock?.sure === false)
+    end = isoIn(Date.parse(end) + 12 * 3_600_000, timezone);
+  if (Date.parse(end) <= Date.parse(start)) return undefined;
+  const assumed = [from, to].flatMap((read) => ('assumed' in read ? read.assumed : []));
+  return { type: 'stretch', from: start, to: end, grain: 'grain' in to ? to.grain : 'second', assumed };
 }
 
 /** Words that tie pieces of time together. */
@@ -76,17 +185,13 @@ const GLUE = new Set([
 ]);
 
 /** The whole of the tokens as pieces of time. */
-function timingsFrom(
-  tokens: readonly Token[],
-  start: number,
-  context: UnderstandingContext,
-): Timing | undefined {
+function timingsFrom(tokens: readonly Token[], start: number, locale: Reader['locale']): Timing | undefined {
   const year = yearAt(tokens, start);
   if (year?.end === tokens.length) return { day: year.value };
   const walk = (at: number, timing: Timing, depth: number): Timing | undefined => {
     if (at >= tokens.length) return isTimed(timing) ? timing : undefined;
     if (depth > 12) return undefined;
-    for (const { value, end } of timesAt(tokens, at, context.locale ?? 'en-GB')) {
+    for (const { value, end } of piecesAt(tokens, at, locale)) {
       const more = plusPiece(timing, value);
       const whole = more === undefined ? undefined : walk(end, more, depth + 1);
       if (whole !== undefined) return whole;
@@ -94,6 +199,19 @@ function timingsFrom(
     return GLUE.has(wordAt(tokens, at)) ? walk(at + 1, timing, depth + 1) : undefined;
   };
   return walk(start, {}, 0);
+}
+
+/** Where nothing but time is said, a part of the day needs no word before it, and "5th" is a day. */
+function piecesAt(tokens: readonly Token[], at: number, locale: Reader['locale']): readonly Found<Piece>[] {
+  const found = timesAt(tokens, at, locale);
+  if (found.length > 0) return found;
+  const bare = partAt(tokens, at);
+  const part = bare === undefined ? mealAt(tokens, at) : { value: bare, end: at + 1 };
+  if (part !== undefined) return [{ value: { type: 'part', part: part.value }, end: part.end }];
+  const day = tokens[at]?.ordinal ? tokens[at]!.value! : 0;
+  return day < 1 || day > 31
+    ? []
+    : [{ value: { type: 'day', day: { type: 'monthday', day, months: 0 } }, end: at + 1 }];
 }
 
 function timeOf(timing: Timing, hearing: Hearing): TimeRead | undefined {
@@ -108,7 +226,9 @@ function timeOf(timing: Timing, hearing: Hearing): TimeRead | undefined {
   if (span !== undefined || (length !== undefined && (clock !== undefined || day !== undefined))) {
     const { length: _length, ...start } = timing;
     const moment = span === undefined && clock === undefined ? undefined : momentOf(start, hearing);
-    const from = moment?.instant ?? (day === undefined ? undefined : zone(boundsOf(day, hearing)?.from));
+    const midnight = day === undefined ? undefined : zone(boundsOf(day, hearing)?.from);
+    const begun = midnight === undefined ? undefined : midnight + (span?.from.minutes ?? 0) * 60_000;
+    const from = moment?.instant ?? begun;
     if (from === undefined) return undefined;
     const end = endInstant(timing, { value: iso(from), assumed: [], instant: from }, hearing);
     return {
@@ -139,9 +259,13 @@ function timeOf(timing: Timing, hearing: Hearing): TimeRead | undefined {
   }
   if (clock !== undefined) {
     const moment = momentOf(timing, hearing);
-    return moment === undefined
+    if (moment !== undefined)
+      return { type: 'instant', at: moment.value, grain: 'minute', assumed: moment.assumed };
+    const midnight = day === undefined ? undefined : zone(boundsOf(day, hearing)?.from);
+    const minutes = part === undefined ? clock.minutes : inPart(clock, part);
+    return midnight === undefined || (part !== undefined && day?.type === 'plus' && day.days === 0)
       ? undefined
-      : { type: 'instant', at: moment.value, grain: 'minute', assumed: moment.assumed };
+      : { type: 'instant', at: iso(midnight + minutes * 60_000), grain: 'minute', assumed: [] };
   }
   if (part !== undefined) {
     const range = rangeOf(timing, hearing);

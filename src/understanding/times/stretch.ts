@@ -1,5 +1,6 @@
 import { holidayDate } from '../en/times/holidays.ts';
-import type { CalendarUnit, Day, Length } from './piece.ts';
+import type { CalendarUnit, Day, Edge, Length } from './piece.ts';
+import { seasonFromNow, seasonNamed } from './seasons.ts';
 
 /**
  * Where a stretch of the calendar begins and ends, as milliseconds on the face of the house's clock: `to` is the first that
@@ -42,8 +43,29 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
     }
     case 'nth': {
       const whole = stretchBounds(day.of, now, dateOf);
-      return whole === undefined ? undefined : nthIn(whole, day.ordinal, day.unit);
+      const found = whole === undefined ? undefined : nthIn(whole, day.ordinal, day.unit);
+      if (!day.coming || whole === undefined || (found !== undefined && found.to > now)) return found;
+      return nthIn(unitAt(whole.to, 'month', 0), day.ordinal, day.unit);
     }
+    case 'season':
+      return seasonNamed(day.season, day.year, day.shift, now);
+    case 'holds': {
+      const inside = stretchBounds(day.day, now, dateOf);
+      if (inside === undefined) return undefined;
+      const whole = unitAt(inside.from, day.unit, 0);
+      const before = day.unit === 'weekend' && whole.from - inside.from > 3 * DAY;
+      return before ? unitAt(inside.from, day.unit, -1) : whole;
+    }
+    case 'lasting': {
+      const from = stretchBounds(day.from, now, dateOf)?.from;
+      return from === undefined ? undefined : { from, to: shifted(from, day.length, 1), grain: 'day' };
+    }
+    case 'beside': {
+      const other = shifted(now, day.length, day.past ? -1 : 1);
+      return { from: Math.min(now, other), to: Math.max(now, other), grain: 'second' };
+    }
+    case 'workdays':
+      return workdays(now, day.count, day.past, day.last === true);
     case 'edge': {
       const whole = stretchBounds(day.of, now, dateOf);
       return whole === undefined ? undefined : edgeOf(whole, day.edge, now);
@@ -65,12 +87,8 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
       const date = holiday(day.name, day.year, day.shift, now);
       return date === undefined ? undefined : wholeDay(date);
     }
-    case 'range': {
-      const from = stretchBounds(day.from, now, dateOf);
-      const to = stretchBounds(day.to, now, dateOf);
-      if (from === undefined || to === undefined) return undefined;
-      return to.to <= from.from ? undefined : { from: from.from, to: to.to, grain: to.grain };
-    }
+    case 'range':
+      return rangeOf(day.from, day.to, now, dateOf);
     case 'end': {
       const last = day.working ? undefined : endOfUnit(day.of, now);
       if (last !== undefined) return edgeOf(last, 'end', now);
@@ -84,6 +102,33 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
       return date === undefined ? undefined : wholeDay(Date.parse(`${date}T00:00:00Z`));
     }
   }
+}
+
+/** A range that has begun is still meant: "from may to september", said in july. */
+function rangeOf(first: Day, last: Day, now: number, dateOf: DateOf): Bounds | undefined {
+  const from = stretchBounds(first, now, dateOf);
+  const to = stretchBounds(last, now, dateOf);
+  if (from === undefined || to === undefined) return undefined;
+  if (to.to > from.from) return { from: from.from, to: to.to, grain: to.grain };
+  const next = following(last, from.from);
+  if (next !== undefined) return { from: from.from, to: next + DAY, grain: 'day' };
+  const begun = yearOn(first) ? shifted(from.from, YEAR, -1) : from.from;
+  return to.to > begun ? { from: begun, to: to.to, grain: to.grain } : undefined;
+}
+
+/** The first such day behind another: "monday to thursday", "april 27th to the third". */
+function following(day: Day, from: number): number | undefined {
+  if (day.type === 'weekday') return nextWeekday(from + DAY, day.weekday);
+  if (day.type !== 'monthday' || day.months !== 0) return undefined;
+  const start = new Date(from);
+  const months = start.getUTCMonth() + (day.day > start.getUTCDate() ? 0 : 1);
+  return Date.UTC(start.getUTCFullYear(), months, day.day);
+}
+
+const YEAR: Length = { ms: 0, days: 0, months: 12 };
+
+function yearOn(day: Day): boolean {
+  return (day.type === 'date' || day.type === 'named-month') && day.year === undefined;
 }
 
 function endOfUnit(of: 'week' | 'month' | number, now: number): Bounds {
@@ -119,6 +164,18 @@ function unitAt(now: number, unit: CalendarUnit, shift: number): Bounds {
       const from = mondayOf(now) + shift * 7 * DAY;
       return { from, to: from + 7 * DAY, grain: 'week' };
     }
+    case 'workweek': {
+      const from = mondayOf(now) + shift * 7 * DAY;
+      return { from, to: from + 5 * DAY, grain: 'day' };
+    }
+    case 'fortnight': {
+      const from = midnight(now) + shift * 14 * DAY;
+      return { from, to: from + 14 * DAY, grain: 'day' };
+    }
+    case 'decade': {
+      const first = Math.floor(year / 10) * 10 + shift * 10;
+      return { from: Date.UTC(first, 0), to: Date.UTC(first + 10, 0), grain: 'year' };
+    }
     case 'weekend': {
       const from = mondayOf(now) + 5 * DAY + shift * 7 * DAY;
       return { from, to: from + 2 * DAY, grain: 'day' };
@@ -127,15 +184,32 @@ function unitAt(now: number, unit: CalendarUnit, shift: number): Bounds {
       const first = Math.floor(month / 3) * 3 + shift * 3;
       return { from: Date.UTC(year, first), to: Date.UTC(year, first + 3), grain: 'quarter' };
     }
-    case 'season': {
-      const first = Math.floor((month + 1) / 3) * 3 - 1 + shift * 3;
-      return { from: Date.UTC(year, first), to: Date.UTC(year, first + 3), grain: 'month' };
-    }
+    case 'season':
+      return seasonFromNow(now, shift);
     case 'year':
       return { from: Date.UTC(year + shift, 0), to: Date.UTC(year + shift + 1, 0), grain: 'year' };
     default:
       return { from: Date.UTC(year, month + shift), to: Date.UTC(year, month + shift + 1), grain: 'month' };
   }
+}
+
+/** So many days from Monday to Friday, beside today. */
+function workdays(now: number, count: number, past: boolean, last: boolean): Bounds {
+  const step = past ? -DAY : DAY;
+  let first = Number.NaN;
+  let at = midnight(now);
+  for (let left = count; left > 0; left--) {
+    do at += step;
+    while (isWeekend(at));
+    if (Number.isNaN(first)) first = at;
+  }
+  if (last) return wholeDay(at);
+  return { from: Math.min(first, at), to: Math.max(first, at) + DAY, grain: 'day' };
+}
+
+function isWeekend(at: number): boolean {
+  const weekday = new Date(at).getUTCDay();
+  return weekday === 0 || weekday === 6;
 }
 
 function mondayOf(at: number): number {
@@ -203,9 +277,12 @@ function nextWeekday(from: number, weekday: number): number {
 }
 
 /** Thirds of a month, the first and last three days of a week, the first and last quarter of a year. */
-function edgeOf(whole: Bounds, edge: 'start' | 'middle' | 'end' | 'rest', now: number): Bounds {
+function edgeOf(whole: Bounds, edge: Edge, now: number): Bounds {
   const { from, to, grain } = whole;
-  if (edge === 'rest') return { from: Math.max(from, midnight(now)), to, grain: 'day' };
+  const short = grain === 'day' || EVEN[grain] !== undefined;
+  const here = short ? now : midnight(now);
+  if (edge === 'rest') return { from: Math.max(from, here), to, grain: short ? 'second' : 'day' };
+  if (edge === 'gone') return { from, to: Math.max(from, Math.min(to, here)), grain: 'day' };
   if (grain === 'month') {
     const second = from + 10 * DAY;
     const third = from + 20 * DAY;

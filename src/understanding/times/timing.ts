@@ -1,11 +1,11 @@
-import type { Clock, Day, DayPart, Every, Length, Piece } from './piece.ts';
+import type { Clock, Day, DayPart, Every, Length, PartEdge, Piece } from './piece.ts';
 
 /** All that a clause says about time, put together from its pieces; `words` are theirs. */
 export interface Timing {
   readonly now?: true;
   readonly clock?: Clock;
   readonly part?: DayPart;
-  readonly edge?: 'early' | 'late';
+  readonly edge?: PartEdge;
   readonly day?: Day;
   readonly in?: Length;
   readonly later?: Length;
@@ -34,8 +34,10 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
         ...(piece.today && !timing.day ? { day: { type: 'plus', days: 0 } } : {}),
         ...(piece.last && !timing.day ? { day: { type: 'plus', days: -1 } } : {}),
       };
-    case 'day':
-      return timing.day || timing.in ? undefined : { ...timing, day: piece.day };
+    case 'day': {
+      const day = timing.day === undefined ? piece.day : within(timing.day, piece.day);
+      return day === undefined || timing.in ? undefined : { ...timing, day };
+    }
     case 'in':
       return timing.in || timing.day ? undefined : { ...timing, in: piece.length };
     case 'later':
@@ -57,6 +59,19 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
         ? undefined
         : { ...timing, around: { length: piece.length, before: piece.before } };
   }
+}
+
+/** "Wednesday" … "next week", "the first monday" … "of next month": the second day says where the first one is. */
+function within(day: Day, whole: Day): Day | undefined {
+  if (whole.type !== 'unit' && whole.type !== 'week' && whole.type !== 'month') return undefined;
+  if (
+    day.type === 'weekday' &&
+    day.weeks === 0 &&
+    (whole.type === 'week' || (whole.type === 'unit' && whole.unit === 'week'))
+  )
+    return { type: 'weekday-of', weekday: day.weekday, of: whole };
+  if (day.type !== 'nth' || !day.coming) return undefined;
+  return { type: 'nth', ordinal: day.ordinal, unit: day.unit, of: whole };
 }
 
 export function isTimed(timing: Timing): boolean {

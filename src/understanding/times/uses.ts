@@ -1,19 +1,12 @@
 import type { JsonObject } from '../../base/index.ts';
 import { dateAt, datePlus, instantOf, isoIn, startOfDate, wallOfMs } from '../../base/index.ts';
 import type { When } from '../../domain/index.ts';
-import type { PartHours } from '../types.ts';
-import { type Day, isoLength, type Length } from './piece.ts';
-import {
-  boundsOf,
-  dateOf,
-  type Hearing,
-  inPart,
-  momentOf,
-  plus,
-  type Resolved,
-  rruleOf,
-  todayOf,
-} from './resolve.ts';
+import { boundsOf, dateOf } from './dates.ts';
+import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
+import { inPart } from './hours.ts';
+import { type Day, type DayPart, isoLength, type Length } from './piece.ts';
+import { rruleOf } from './recurrence.ts';
+import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
 import type { Timing } from './timing.ts';
 
 const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
@@ -111,6 +104,8 @@ function endOf(
   hearing: Hearing,
 ): { end: number; assumed: string[] } {
   const instant = start.instant!;
+  if (timing.span?.to.ahead !== undefined)
+    return { end: elsewhere(timing.span.to, undefined, instant) ?? instant, assumed: [] };
   if (timing.span !== undefined) {
     const part = timing.part;
     const to = part === undefined ? timing.span.to.minutes : inPart(timing.span.to, part);
@@ -151,8 +146,6 @@ export function rangeArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject
   };
 }
 
-const PARTS: PartHours = { morning: [5, 12], afternoon: [12, 18], evening: [17, 24], night: [18, 24] };
-
 export function rangeOf(
   timing: Timing,
   hearing: Hearing,
@@ -189,7 +182,7 @@ export function rangeOf(
     return { from: from.instant, to: end, assumed: [...from.assumed] };
   }
   if (timing.part !== undefined) {
-    const [opens, closes] = hearing.partHours?.[timing.part] ?? PARTS[timing.part];
+    const [opens, closes] = besidePart(timing.part, timing.edge, hearing);
     const half = (closes - opens) / 2;
     const first = timing.edge === 'late' ? opens + Math.floor(half) : opens;
     const last = timing.edge === 'early' ? opens + Math.ceil(half) : closes;
@@ -213,6 +206,17 @@ export function rangeOf(
     to: startOfDate(datePlus(date, daysOf(timing.day, date)), zone),
     assumed: [],
   };
+}
+
+/** "After lunch" lasts as long as the part that follows. */
+function besidePart(
+  part: DayPart,
+  edge: Timing['edge'],
+  hearing: Hearing,
+): readonly [from: number, to: number] {
+  const [opens, closes] = partHoursOf(part, hearing);
+  if (edge === 'before') return [Math.max(0, opens - 2), opens];
+  return edge === 'after' ? [closes, Math.min(24, closes + 4)] : [opens, closes];
 }
 
 /** What has passed of these is left out of "this week". */

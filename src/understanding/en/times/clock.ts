@@ -17,13 +17,11 @@ export const CLOCK_WORDS: readonly string[] = [
   'midnight',
   'past',
   'oclock',
-  'lunchtime',
 ];
 
 const NAMED = new Map([
   ['noon', 720],
   ['midday', 720],
-  ['lunchtime', 720],
   ['midnight', 1440],
   ['midmorning', 600],
   ['midafternoon', 840],
@@ -46,8 +44,42 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
   'quarter',
 ]);
 
-/** "7", "7pm", "19:45", "half past nine", "quarter to ten", "ten thirty", "noon". */
+/** Zones by the letters that stand behind a clock time, in minutes ahead of UTC. None is a word of its own. */
+const ZONES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ utc: 0, gmt: 0, bst: 60, ist: 330, cet: 60, cest: 120, eet: 120, eest: 180, msk: 180 },
+    ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
+    ...{
+      akst: -540,
+      hst: -600,
+      jst: 540,
+      kst: 540,
+      hkt: 480,
+      sgt: 480,
+      aest: 600,
+      aedt: 660,
+      nzst: 720,
+      nzdt: 780,
+    },
+  }),
+);
+
+/** "7", "7pm", "19:45", "half past nine", "quarter to ten", "ten thirty", "noon", "8:00 GMT". */
 export function clockAt(
+  tokens: readonly Token[],
+  at: number,
+  locale: 'en-GB' | 'en-US',
+  past = true,
+): ClockFound | undefined {
+  const found = plainClockAt(tokens, at, locale, past);
+  if (found === undefined) return undefined;
+  const ahead = ZONES.get(tokens[found.end]?.word ?? '');
+  return ahead === undefined
+    ? found
+    : { value: { ...found.value, sure: true, ahead }, end: found.end + 1, plain: true };
+}
+
+function plainClockAt(
   tokens: readonly Token[],
   at: number,
   locale: 'en-GB' | 'en-US',
@@ -91,7 +123,7 @@ export function clockAt(
   }
   const hour = numberAt(tokens, at);
   if (hour === undefined || !Number.isInteger(hour.value) || hour.value > 24) return undefined;
-  const minute = minuteAt(tokens, hour.end);
+  const minute = minuteAt(tokens, hour.end) ?? figuresAt(tokens, hour.end);
   if (minute !== undefined && hour.value < 24)
     return withHalf(tokens, minute.end, hour.value * 60 + minute.value, false, hour.value > 12);
   if (isMeasure(tokens, hour.end)) return undefined;
@@ -112,12 +144,19 @@ const PARTS_OF_DAY = new Set(['morning', 'afternoon', 'evening']);
 /** "15h30", "8h00"; "15h" alone where the figure can be nothing else. */
 function hoursAt(tokens: readonly Token[], at: number): ClockFound | undefined {
   const [hour, letter, minute] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (hour?.kind !== 'number' || letter?.word !== 'h' || letter.start !== hour.end) return undefined;
+  if (hour?.kind !== 'number' || letter?.word !== 'h') return undefined;
   if (!Number.isInteger(hour.value) || hour.value! > 24) return undefined;
   const base = hour.value! * 60;
-  if (minute?.kind === 'number' && minute.start === letter.end && /^[0-5]\d$/.test(minute.word))
-    return withHalf(tokens, at + 3, base + minute.value!, true, hour.value! > 12);
-  return hour.value! > 12 ? withHalf(tokens, at + 2, base, true, true) : undefined;
+  if (minute?.kind === 'number' && /^[0-5]\d$/.test(minute.word)) {
+    const whole = withHalf(tokens, at + 3, base + minute.value!, true, hour.value! > 12);
+    if (minute.start === letter.end || whole.value.sure) return whole;
+  }
+  if (letter.start !== hour.end) return undefined;
+  return ZONES.has(tokens[at + 2]?.word ?? '')
+    ? withHalf(tokens, at + 2, base, true, true)
+    : hour.value! > 12
+      ? withHalf(tokens, at + 2, base, true, true)
+      : undefined;
 }
 
 /** The minutes of "ten thirty" and "seven oh five", in words only: digits would be "10 30". */
@@ -128,9 +167,18 @@ function minuteAt(tokens: readonly Token[], at: number): Found<number> | undefin
   }
   if (tokens[at]?.kind !== 'word' || tokens[at - 1]?.kind !== 'word') return undefined;
   const minute = numberAt(tokens, at);
-  if (minute === undefined || minute.value < 10 || minute.value > 59 || isMeasure(tokens, minute.end))
+  if (minute === undefined || minute.value > 59 || isMeasure(tokens, minute.end)) return undefined;
+  const small = minute.value === 5 && tokens[minute.end] === undefined;
+  return minute.value >= 10 || small ? minute : undefined;
+}
+
+/** The minutes of "7 30", as a recogniser of speech writes it: two figures that count nothing. */
+function figuresAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const [hour, minute] = [tokens[at - 1], tokens[at]];
+  if (hour?.kind !== 'number' || hour.stroke || minute?.kind !== 'number' || minute.ordinal) return undefined;
+  if (hour.word.length > 2 || !/^[0-5]\d$/.test(minute.word) || minute.stroke || isMeasure(tokens, at + 1))
     return undefined;
-  return minute;
+  return minute.start === hour.end + 1 ? { value: minute.value!, end: at + 1 } : undefined;
 }
 
 function isMeasure(tokens: readonly Token[], at: number): boolean {
@@ -156,6 +204,8 @@ function withHalf(
     plain = true;
   }
   while (tokens[end]?.word === 'ish' || (tokens[end]?.word === '-' && tokens[end + 1]?.word === 'ish')) end++;
+  if (tokens[end]?.word === '.' && tokens[end]?.start === tokens[end - 1]?.end && halfAt(tokens, end + 1))
+    end++;
   const half = halfAt(tokens, end);
   if (half !== undefined && minutes < 780) {
     const hour12 = minutes % 720;
@@ -176,6 +226,8 @@ function halfAt(tokens: readonly Token[], at: number): Found<'am' | 'pm'> | unde
   if (word !== 'a' && word !== 'p') return undefined;
   const value = word === 'a' ? 'am' : 'pm';
   if (tokens[at + 1]?.word === 'm') return { value, end: at + 2 };
+  if (tokens[at + 1]?.word === '.' && tokens[at + 2]?.word === 'm')
+    return { value, end: tokens[at + 3]?.word === '.' ? at + 4 : at + 3 };
   return token?.start === tokens[at - 1]?.end ? { value, end: at + 1 } : undefined;
 }
 
@@ -189,11 +241,11 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
   else {
     const number = numberAt(tokens, at);
     if (number === undefined || number.value > 59 || !Number.isInteger(number.value)) return undefined;
-    const named = ['minute', 'min'].includes(tokens[number.end]?.stem ?? '');
+    const quarters = number.value < 4 && tokens[number.end]?.stem === 'quarter';
+    const named = quarters || ['minute', 'min'].includes(tokens[number.end]?.stem ?? '');
     if (!named && number.value % 5 !== 0) return undefined;
-    minutes = number.value;
-    start = number.end - 1;
-    if (named) start++;
+    minutes = quarters ? number.value * 15 : number.value;
+    start = named ? number.end : number.end - 1;
   }
   const side = tokens[start + 1]?.word;
   if (side === 'past' || side === 'after' || side === 'to' || side === 'before' || side === 'till') {
@@ -212,8 +264,9 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
     const sign = side === 'past' || side === 'after' ? 1 : -1;
     if (noon !== undefined)
       return { value: { minutes: (noon + sign * minutes) % 1440, sure: true }, end: start + 3, plain: true };
-    if (hour === undefined || hour.value > 12 || hour.value < 1) return undefined;
-    const base = withHalf(tokens, hour.end, hour.value * 60, false, false);
+    const base = plainClockAt(tokens, start + 2, locale, false);
+    if (base === undefined || base.value.minutes < 60 || (!base.plain && base.value.minutes > 779))
+      return undefined;
     return {
       ...base,
       value: { ...base.value, minutes: (base.value.minutes + sign * minutes + 1440) % 1440 },

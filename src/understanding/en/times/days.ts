@@ -1,6 +1,7 @@
 import type { Day, DayPart } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
+import { yearAt } from './units.ts';
 
 const WEEKDAYS = new Map<string, number>();
 'sunday monday tuesday wednesday thursday friday saturday'.split(' ').forEach((name, day) => {
@@ -41,13 +42,38 @@ const PARTS = new Map<string, DayPart>(
     afternoons: 'afternoon',
     evenings: 'evening',
     nights: 'night',
+    morningish: 'morning',
+    afternoonish: 'afternoon',
+    eveningish: 'evening',
   } as const),
 );
+
+const MEALS = new Map<string, DayPart>(
+  Object.entries({
+    breakfast: 'breakfast',
+    breakfasttime: 'breakfast',
+    lunch: 'lunch',
+    lunchtime: 'lunch',
+    dinner: 'dinner',
+    dinnertime: 'dinner',
+    supper: 'dinner',
+    suppertime: 'dinner',
+  } as const),
+);
+
+/** "Lunch", "dinner time". */
+export function mealAt(tokens: readonly Token[], at: number): Found<DayPart> | undefined {
+  const meal = MEALS.get(wordAt(tokens, at));
+  return meal === undefined
+    ? undefined
+    : { value: meal, end: wordAt(tokens, at + 1) === 'time' ? at + 2 : at + 1 };
+}
 
 export const DAY_WORDS: readonly string[] = [
   ...WEEKDAYS.keys(),
   ...MONTHS.keys(),
   ...PARTS.keys(),
+  ...MEALS.keys(),
   'today',
   'tomorrow',
   'tonight',
@@ -107,6 +133,9 @@ export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale)
         word === 'the' && wordAt(tokens, at + 1) === 'next' ? { type: 'plus', days: 1 } : { type: 'that' },
       end: at + 3,
     };
+  const near = NEAR_DAYS.find(([words]) => matches(tokens, at, words));
+  if (near !== undefined && wordAt(tokens, at + 2) !== 'of')
+    return { value: { type: 'plus', days: near[1] }, end: at + near[0].split(' ').length };
   if (matches(tokens, at, 'that day') || matches(tokens, at, 'same day'))
     return { value: { type: 'that' }, end: at + 2 };
   if (token.kind === 'date') {
@@ -115,6 +144,14 @@ export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale)
   }
   return weekAt(tokens, at) ?? dateAt(tokens, at) ?? slashedAt(tokens, at, locale);
 }
+
+const NEAR_DAYS: readonly (readonly [string, number])[] = [
+  ['this day', 0],
+  ['next day', 1],
+  ['past day', -1],
+  ['last day', -1],
+  ['previous day', -1],
+];
 
 const WEEK_LEADS = new Set(['this', 'next', 'coming', 'following', 'upcoming', 'the']);
 
@@ -184,9 +221,15 @@ function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
   const ordinal = ordinalAt(tokens, start);
   const day = ordinal ?? numberAt(tokens, start);
   if (day === undefined || !Number.isInteger(day.value) || day.value < 1 || day.value > 31) return undefined;
-  const of = wordAt(tokens, day.end) === 'of' ? day.end + 1 : day.end;
+  const of = ['of', '.'].includes(wordAt(tokens, day.end)) ? day.end + 1 : day.end;
   const named = monthAt(tokens, of);
   if (named !== undefined && isDate(named, day.value)) return withYear(tokens, of + 1, named, day.value);
+  if (ordinal !== undefined && of === day.end) {
+    if (matches(tokens, of, 'next month'))
+      return { value: { type: 'monthday', day: day.value, months: 1 }, end: of + 2 };
+    if (matches(tokens, of, 'this month'))
+      return { value: { type: 'monthday', day: day.value, months: 0 }, end: of + 2 };
+  }
   if (of > day.end) {
     if (matches(tokens, of, 'next month'))
       return { value: { type: 'monthday', day: day.value, months: 1 }, end: of + 2 };
@@ -210,11 +253,15 @@ function endAt(tokens: readonly Token[], at: number, working: boolean): Found<Da
 }
 
 function withYear(tokens: readonly Token[], end: number, month: number, day: number): Found<Day> {
-  const comma = [',', 'of', 'in', '-'].includes(tokens[end]?.word ?? '') ? end + 1 : end;
+  const comma = [',', 'of', 'in', '-', '.'].includes(tokens[end]?.word ?? '') ? end + 1 : end;
+  const said = tokens[comma]?.kind === 'word' ? yearAt(tokens, comma) : undefined;
+  if (said?.value.type === 'year')
+    return { value: { type: 'date', year: said.value.year, month, day }, end: said.end };
   const year = tokens[comma];
   if (year?.kind === 'number' && /^(?:19|20)\d\d$/.test(year.word))
     return { value: { type: 'date', year: year.value!, month, day }, end: comma + 1 };
-  if (year?.kind === 'number' && comma === end && /^\d\d$/.test(year.word) && isLast(tokens, comma))
+  const close = comma === end || tokens[end]?.word === 'of';
+  if (year?.kind === 'number' && close && /^\d\d$/.test(year.word) && isLast(tokens, comma))
     return { value: { type: 'date', year: fullYear(year), month, day }, end: comma + 1 };
   return { value: { type: 'date', month, day }, end };
 }
@@ -222,6 +269,15 @@ function withYear(tokens: readonly Token[], end: number, month: number, day: num
 /** "3/4": the tokens are two numbers with a stroke between them, day first in Britain. */
 function slashedAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   const [one, two] = [tokens[at], tokens[at + 1]];
+  const dotted = one?.kind === 'number' ? DOTTED.exec(one.word) : null;
+  if (dotted !== null) {
+    const [day, month, year] = dotted.slice(1).map(Number) as [number, number, number];
+    return isDate(month, day)
+      ? { value: { type: 'date', year: year < 100 ? 2000 + year : year, month, day }, end: at + 1 }
+      : undefined;
+  }
+  if (one?.kind === 'number' && /^20\d\d$/.test(one.word) && spacedDate(tokens, at))
+    return yearFirst(tokens, at, false);
   const dashed = two?.word === '-' && two.start === one?.end && tokens[at + 2]?.start === two.end;
   const other = dashed ? tokens[at + 2] : two;
   if (one?.kind !== 'number' || other?.kind !== 'number' || !(dashed || one.stroke)) return undefined;
@@ -245,13 +301,21 @@ function slashedAt(tokens: readonly Token[], at: number, locale: Locale): Found<
   return { value: { type: 'date', year: fullYear(third), month, day }, end: dashed ? after + 2 : after + 1 };
 }
 
+/** "13.5.2015": in figures with points between them the day always comes first. */
+const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d\d)$/;
+
+/** "2016 10 16". */
+function spacedDate(tokens: readonly Token[], at: number): boolean {
+  return [1, 2].every((offset) => /^\d\d$/.test(tokens[at + offset]?.word ?? ''));
+}
+
 /** "2018-7-6", "2015-3". */
 function yearFirst(tokens: readonly Token[], at: number, dashed: boolean): Found<Day> | undefined {
   const step = dashed ? 2 : 1;
   const [year, month, day] = [tokens[at], tokens[at + step], tokens[at + 2 * step]];
   if (year === undefined || month?.value === undefined || month.value < 1 || month.value > 12)
     return undefined;
-  const third = dashed ? wordAt(tokens, at + 3) === '-' : month.stroke === true;
+  const third = dashed ? wordAt(tokens, at + 3) === '-' : month.stroke === true || spacedDate(tokens, at);
   if (!third)
     return {
       value: { type: 'named-month', month: month.value, year: year.value!, shift: 0 },

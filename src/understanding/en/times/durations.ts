@@ -76,7 +76,8 @@ function mayBegin(token: Token | undefined): boolean {
   return token !== undefined && (token.kind !== 'mark' || SHARES.has(token.word));
 }
 
-const BEGINNINGS = new Set([...NUMBER_WORDS, 'a', 'an', 'another', 'half', 'quarter', 'few', 'several']);
+const FEW = new Set(['few', 'several', 'some']);
+const BEGINNINGS = new Set([...NUMBER_WORDS, 'a', 'an', 'another', 'half', 'quarter', ...FEW]);
 
 /** "an hour thirty", "2 hours and 10": bare minutes, where nothing follows that they could count. */
 function minutesAfter(tokens: readonly Token[], at: number): Found<number> | undefined {
@@ -119,7 +120,7 @@ function oneAt(tokens: readonly Token[], at: number): Found<Length> | undefined 
     const length = next === 's' || next === 'm' || next === 'h' ? undefined : unitAt(tokens, at + 1);
     if (length !== undefined) return { value: length, end: at + 2 };
   }
-  if ((word === 'few' || word === 'several') && unitAt(tokens, at + 1) !== undefined)
+  if (FEW.has(word) && unitAt(tokens, at + 1) !== undefined)
     return { value: times(unitAt(tokens, at + 1)!, 3), end: at + 2 };
   const fraction = fractionAt(tokens, at);
   if (fraction !== undefined) return fraction;

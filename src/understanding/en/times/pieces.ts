@@ -1,8 +1,9 @@
-import type { Day, Piece } from '../../times/piece.ts';
+import type { Clock, Day, Piece } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, NUMBER_WORDS } from '../numbers.ts';
+import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
-import { DAY_WORDS, type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
+import { DAY_WORDS, type Locale, matches, mealAt, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { everyAt } from './recurrence.ts';
 import { STRETCH_WORDS, stretchAt } from './stretches.ts';
@@ -19,7 +20,9 @@ const words = (text: string): readonly string[] => text.split(' ');
 
 /** Prepositions and articles: whether a time begins with them is told by the word behind. */
 const LEADS: ReadonlySet<string> = new Set(
-  words('in for after within at by around about from between until till this during on a an the each any'),
+  words(
+    'in for after before within at by around about from between until till this during on a an the each any',
+  ),
 );
 /** May stand between such a word and what it leads to. */
 const STEPPED_OVER: ReadonlySet<string> = new Set([
@@ -28,7 +31,7 @@ const STEPPED_OVER: ReadonlySet<string> = new Set([
 ]);
 const OTHER_STARTS = words(
   'q everyday nightly biweekly fortnightly quarterly yearly annually annual once one another half quarter that same yesterday hourly ' +
-    'workdays right straight immediately instantly now just lasting moment single workday pair',
+    'workdays right straight immediately instantly now just lasting moment single workday pair asap as present',
 );
 
 /** Words that an expression of time may begin with, whatever follows. */
@@ -85,6 +88,9 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
 }
 
 const NOW_WORDS = [
+  'as soon as possible',
+  'at present',
+  'asap',
   'just now',
   'at the moment',
   'right this minute',
@@ -166,17 +172,44 @@ function sunWord(tokens: readonly Token[], at: number): Found<'sunrise' | 'sunse
   return undefined;
 }
 
-/** "from 1 to 3:30 pm", "between nine and ten", "six to seven pm". */
+/** "from 1 to 3:30 pm", "between nine and ten", "six to seven pm", "later than 9:30 but before 11". */
 function spanAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
-  const lead = wordAt(tokens, at);
-  const led = lead === 'from' || lead === 'between';
-  const from = clockAt(tokens, led ? at + 1 : at, locale, !led);
-  if (from === undefined || isYear(tokens, led ? at + 1 : at)) return undefined;
+  const since = boundAt(tokens, at);
+  if (since !== undefined && (since.value === 'after' || since.value === 'since')) {
+    const span = boundedAt(tokens, since.end, locale);
+    if (span !== undefined) return span;
+  }
+  const word = wordAt(tokens, at) === 'in' ? wordAt(tokens, at + 1) : wordAt(tokens, at);
+  const lead = word === 'from' || word === 'between' ? word : '';
+  const start = lead === '' ? at : wordAt(tokens, at) === 'in' ? at + 2 : at + 1;
+  const from = clockAt(tokens, start, locale, lead === '');
+  if (from === undefined || isYear(tokens, start)) return undefined;
   const joint = wordAt(tokens, from.end);
-  if (!['to', 'until', 'till', '-', lead === 'between' ? 'and' : 'to'].includes(joint)) return undefined;
+  if (!SPAN_JOINTS.has(joint) && !(lead === 'between' && joint === 'and')) return undefined;
   const to = clockAt(tokens, from.end + 1, locale);
-  if (to === undefined || (!led && !from.plain && !to.plain)) return undefined;
-  return { value: { type: 'span', from: halfOf(from.value, to.value), to: to.value }, end: to.end };
+  if (to === undefined) return undefined;
+  if (lead === '' && !from.plain && !to.plain && !isDayish(tokens, at - 1)) return undefined;
+  return spanOf(from.value, to);
+}
+
+const SPAN_JOINTS = new Set(['to', 'until', 'till', '-']);
+
+/** "(later than) 9:30 but before 11:00". */
+function boundedAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
+  const from = clockAt(tokens, at, locale);
+  if (from === undefined || isYear(tokens, at)) return undefined;
+  const joint = ['but', 'and', ','].includes(wordAt(tokens, from.end)) ? from.end + 1 : from.end;
+  const bound = boundAt(tokens, joint);
+  if (bound?.value !== 'before' && bound?.value !== 'until' && bound?.value !== 'by') return undefined;
+  const to = clockAt(tokens, bound.end, locale);
+  return to === undefined ? undefined : spanOf(from.value, to);
+}
+
+function spanOf(from: Clock, to: Found<Clock>): Found<Piece> {
+  const { ahead } = to.value;
+  const first = halfOf(from, to.value);
+  const zoned = ahead !== undefined && first.ahead === undefined ? { ...first, sure: true, ahead } : first;
+  return { value: { type: 'span', from: zoned, to: to.value }, end: to.end };
 }
 
 function isYear(tokens: readonly Token[], at: number): boolean {
@@ -184,51 +217,10 @@ function isYear(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "1 to 3:30 pm": the first figure is in the half of the day that the second names, unless that would put it after. */
-function halfOf(
-  from: { minutes: number; sure: boolean },
-  to: { minutes: number; sure: boolean },
-): { minutes: number; sure: boolean } {
+function halfOf(from: Clock, to: Clock): Clock {
   if (from.sure || !to.sure) return from;
   const late = (from.minutes % 720) + (to.minutes >= 720 ? 720 : 0);
   return late < to.minutes ? { minutes: late, sure: true } : { minutes: from.minutes % 720, sure: true };
-}
-
-export type Bound = 'before' | 'until' | 'after' | 'since' | 'by';
-
-const BOUNDS: readonly (readonly [string, Bound])[] = [
-  ['any time after', 'after'],
-  ['anytime after', 'after'],
-  ['sometime after', 'after'],
-  ['some time after', 'after'],
-  ['later than', 'after'],
-  ['after', 'after'],
-  ['sometime before', 'before'],
-  ['sometimes before', 'before'],
-  ['some time before', 'before'],
-  ['any time before', 'before'],
-  ['earlier than', 'before'],
-  ['prior to', 'before'],
-  ['before', 'before'],
-  ['since', 'since'],
-  ['starting from', 'since'],
-  ['starting', 'since'],
-  ['from', 'since'],
-  ['as of', 'since'],
-  ['no later than', 'until'],
-  ['as late as', 'until'],
-  ['until', 'until'],
-  ['till', 'until'],
-  ['through', 'until'],
-  ['up to', 'until'],
-  ['by', 'by'],
-  ['within', 'by'],
-];
-
-/** "Before", "since", "by": only one end of the stretch is named. */
-export function boundAt(tokens: readonly Token[], at: number): Found<Bound> | undefined {
-  for (const [words, bound] of BOUNDS)
-    if (matches(tokens, at, words)) return { value: bound, end: at + words.split(' ').length };
-  return undefined;
 }
 
 function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
@@ -243,6 +235,13 @@ function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefin
   if (word === 'tonight') return { value: { type: 'part', part: 'night' }, end: at + 1 };
   if (word === 'last' && wordAt(tokens, at + 1) === 'night')
     return { value: { type: 'part', part: 'night', last: true }, end: at + 2 };
+  if (['late', 'early'].includes(word) && matches(tokens, at + 1, 'last night'))
+    return {
+      value: { type: 'part', part: 'night', last: true, edge: word as 'late' | 'early' },
+      end: at + 3,
+    };
+  const meal = mealPart(tokens, at);
+  if (meal !== undefined) return meal;
   const bare = partAt(tokens, at);
   if (
     bare !== undefined &&
@@ -275,6 +274,17 @@ function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefin
     end: (edge?.end ?? skip) + 1,
   };
 }
+
+/** "At lunch", "after dinner", "around breakfast time"; a meal alone is none, for "add lunch on friday". */
+function mealPart(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const lead = wordAt(tokens, at);
+  const meal = MEAL_LEADS.has(lead) ? mealAt(tokens, at + 1) : undefined;
+  if (meal === undefined) return undefined;
+  const edge = lead === 'before' || lead === 'after' ? ({ edge: lead } as const) : {};
+  return { value: { type: 'part', part: meal.value, ...edge }, end: meal.end };
+}
+
+const MEAL_LEADS = new Set(['at', 'before', 'after', 'around', 'by', 'during', 'about']);
 
 /** "early morning", "late-night". */
 function edgeAt(tokens: readonly Token[], at: number): Found<'early' | 'late'> | undefined {

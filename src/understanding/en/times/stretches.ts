@@ -1,11 +1,14 @@
-import type { CalendarUnit, Day, Stretch } from '../../times/piece.ts';
+import type { CalendarUnit, Day, Edge, Stretch } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, NUMBER_WORDS, numberAt, ordinalAt } from '../numbers.ts';
-import { DAY_WORDS, type Locale, matches, monthAt, plainDayAt, weekdayAt } from './days.ts';
+import { calendarUnitAt, seasonAt, unitsAt, workdaysAt } from './calendar.ts';
+import { DAY_WORDS, type Locale, matches, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
 import { EDGES_OF_MONTH, holidayAt, monthStretchAt, quarterAt, yearQuarter } from './months.ts';
-import { afterUnit, calendarUnit, SHIFTS, UNITS, yearAt } from './units.ts';
+import { dayRangeAt } from './ranges.ts';
+import { afterUnit, calendarUnit, SHIFTS, THE, UNITS, yearAt } from './units.ts';
+import { weekdaysAt, weekThenDay } from './weekdays.ts';
 
 export const STRETCH_WORDS: readonly string[] = [
   ...[...UNITS.keys()].filter((word) => word.length > 3),
@@ -13,8 +16,6 @@ export const STRETCH_WORDS: readonly string[] = [
   ...[...HOLIDAY_NAMES.values()].flatMap((names) => names.flatMap(({ name }) => name.split(' '))),
   ...'beginning start middle end rest early mid late eom eoy bom boy ago hence back quarters'.split(' '),
 ];
-
-const THE = new Set(['the', 'my', 'our']);
 
 /** What was found in the sentence read last: stretches lie within stretches, and each is looked for once. */
 let memo: { readonly tokens: readonly Token[]; readonly found: (Found<Day> | null | undefined)[] } = {
@@ -49,13 +50,16 @@ function longestAt(tokens: readonly Token[], at: number, locale: Locale): Found<
     nthAt(tokens, start, locale),
     weekdaysAt(tokens, start, locale),
     unitsAt(tokens, start),
-    unitAt(tokens, start),
+    calendarUnitAt(tokens, start),
     weekThenDay(tokens, start),
     monthStretchAt(tokens, start),
     quarterAt(tokens, start),
     yearQuarter(tokens, start),
     holidayAt(tokens, start),
-    dayRangeAt(tokens, start, locale),
+    dayRangeAt(tokens, start, locale, anyAt),
+    seasonAt(tokens, start),
+    weekOfAt(tokens, start, locale),
+    spanFromAt(tokens, start, locale),
   ];
   let longest: Found<Day> | undefined;
   for (const one of found) if (one !== undefined && one.end > (longest?.end ?? 0)) longest = one;
@@ -71,76 +75,6 @@ function anyAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day>
   return plain;
 }
 
-/** "next week on monday", "this week friday". */
-function weekThenDay(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const week = unitAt(tokens, at);
-  if (week?.value.type !== 'unit' || week.value.unit !== 'week') return undefined;
-  const on = wordAt(tokens, week.end) === 'on' ? week.end + 1 : week.end;
-  const weekday = weekdayAt(tokens, on);
-  return weekday === undefined
-    ? undefined
-    : { value: { type: 'weekday-of', weekday, of: week.value }, end: on + 1 };
-}
-
-/** "this week", "the year after next", "last month". */
-function unitAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const shift = SHIFTS.get(wordAt(tokens, at));
-  if (shift !== undefined) {
-    const next = wordAt(tokens, at) === 'this' && wordAt(tokens, at + 1) === 'coming' ? at + 2 : at + 1;
-    const unit = calendarUnit(tokens, next);
-    if (unit === undefined || EVEN.has(unit)) return undefined;
-    const moved = next > at + 1 ? 1 : shift;
-    return { value: { type: 'unit', unit, shift: moved }, end: afterUnit(tokens, next) };
-  }
-  const unit = calendarUnit(tokens, at);
-  if (unit === undefined || EVEN.has(unit)) return undefined;
-  const end = afterUnit(tokens, at);
-  if (wordAt(tokens, at - 1) === 'the' && isWholeUnit(tokens, at, end) && unit !== 'season')
-    return { value: { type: 'unit', unit, shift: 0 }, end };
-  return matches(tokens, end, 'after next')
-    ? { value: { type: 'unit', unit, shift: 2 }, end: end + 2 }
-    : undefined;
-}
-
-/** "for the week", "over the month", and "the week" alone; not the week of "plan the week". */
-function isWholeUnit(tokens: readonly Token[], at: number, end: number): boolean {
-  const before = wordAt(tokens, at - 2);
-  if (['after', 'of', 'before'].includes(wordAt(tokens, end))) return false;
-  return WHOLE_LEADS.has(before) || (at === 1 && tokens[end] === undefined);
-}
-
-const WHOLE_LEADS = new Set(['for', 'during', 'over', 'throughout', 'within', 'in', 'of']);
-
-const EVEN: ReadonlySet<CalendarUnit> = new Set<CalendarUnit>(['second', 'minute', 'hour', 'day']);
-
-/** "the next three days", "last two weeks", "the past couple of months", "two upcoming days", "next hour". */
-function unitsAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const shift = SHIFTS.get(wordAt(tokens, at));
-  const lead = shift === undefined ? at : at + 1;
-  const number = fewAt(tokens, lead);
-  if (number === undefined || !Number.isInteger(number.value) || number.value < 1 || number.value > 1000)
-    return undefined;
-  const later = shift === undefined ? SHIFTS.get(wordAt(tokens, number.end)) : shift;
-  if (later === undefined || later === 0) return undefined;
-  const next = shift === undefined ? number.end + 1 : number.end;
-  const unit = calendarUnit(tokens, next);
-  if (unit === undefined) return undefined;
-  return {
-    value: { type: 'units', unit, count: number.value, past: later < 0 },
-    end: afterUnit(tokens, next),
-  };
-}
-
-/** A number, "a couple of", "a few", "several". */
-function fewAt(tokens: readonly Token[], at: number): Found<number> | undefined {
-  const start = wordAt(tokens, at) === 'a' ? at + 1 : at;
-  const word = wordAt(tokens, start);
-  const count =
-    word === 'couple' || word === 'pair' ? 2 : word === 'few' || word === 'several' ? 3 : undefined;
-  if (count === undefined) return numberAt(tokens, at);
-  return { value: count, end: wordAt(tokens, start + 1) === 'of' ? start + 2 : start + 1 };
-}
-
 /** "the third tuesday of september", "last week of october 2014", "the second to last day of the month". */
 function nthAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
   const ordinal = wordAt(tokens, at) === 'last' ? { value: -1, end: at + 1 } : ordinalAt(tokens, at);
@@ -153,7 +87,11 @@ function nthAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stre
   if (unit === undefined || unit === 'season') return undefined;
   const end = weekday === undefined ? afterUnit(tokens, next) : next + 1;
   const of = wordAt(tokens, end);
-  if (of !== 'of' && of !== 'in') return undefined;
+  if (of !== 'of' && of !== 'in') {
+    if (weekday === undefined || ordinal.value < 1) return undefined;
+    const month = { type: 'unit', unit: 'month', shift: 0 } as const;
+    return { value: { type: 'nth', ordinal: value, unit: weekday, of: month, coming: true }, end };
+  }
   const the = THE.has(wordAt(tokens, end + 1)) ? end + 2 : end + 1;
   const plain = calendarUnit(tokens, the);
   const whole: Found<Day> | undefined =
@@ -183,27 +121,64 @@ const SHORT_EDGES = new Map<string, readonly ['start' | 'end', CalendarUnit]>([
   ['boy', ['start', 'year']],
 ]);
 
-/** "the end of next week", "beginning of 2017", "rest of the month", "EOY". */
+/** "the end of next week", "beginning of 2017", "rest of the month", "earlier this year", "mid 1989", "end of the day", "EOY". */
 function edgeAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
-  const short = SHORT_EDGES.get(wordAt(tokens, at));
+  const word = wordAt(tokens, at);
+  const short = SHORT_EDGES.get(word);
   if (short !== undefined)
     return {
       value: { type: 'edge', edge: short[0], of: { type: 'unit', unit: short[1], shift: 0 } },
       end: at + 1,
     };
-  const edge = EDGES.get(wordAt(tokens, at));
-  if (edge === undefined || wordAt(tokens, at + 1) !== 'of') return undefined;
-  const from = wordAt(tokens, at + 2) === 'around' ? at + 3 : at + 2;
-  const the = THE.has(wordAt(tokens, from)) ? from + 1 : from;
+  const beside = BESIDE_EDGES.get(word);
+  if (beside !== undefined) {
+    const shift = SHIFTS.get(wordAt(tokens, at + 1));
+    const whole =
+      shift === undefined
+        ? beside === 'middle'
+          ? yearAt(tokens, at + 1)
+          : undefined
+        : calendarUnitAt(tokens, at + 1);
+    if (whole !== undefined)
+      return { value: { type: 'edge', edge: beside, of: whole.value }, end: whole.end };
+  }
+  const edge = EDGES.get(word);
+  if (edge === undefined) return undefined;
+  if (wordAt(tokens, at + 1) === 'of') return edgeOf(tokens, at + 2, edge, locale);
+  return edge === 'rest' && THE.has(wordAt(tokens, at + 1))
+    ? edgeOf(tokens, at + 1, edge, locale)
+    : undefined;
+}
+
+function edgeOf(
+  tokens: readonly Token[],
+  at: number,
+  edge: Edge,
+  locale: Locale,
+): Found<Stretch> | undefined {
+  const from = wordAt(tokens, at) === 'around' ? at + 1 : at;
+  const the = THE.has(wordAt(tokens, from)) || SHIFTS.get(wordAt(tokens, from)) === 0 ? from + 1 : from;
   const unit = calendarUnit(tokens, the);
+  if (unit === 'day')
+    return { value: { type: 'edge', edge, of: { type: 'plus', days: 0 } }, end: afterUnit(tokens, the) };
   const whole =
     anyAt(tokens, from, locale) ??
+    (the > from ? anyAt(tokens, the, locale) : undefined) ??
     yearAt(tokens, the) ??
-    (unit === undefined || EVEN.has(unit)
+    (unit === undefined || unit === 'hour' || unit === 'minute' || unit === 'second'
       ? undefined
       : { value: { type: 'unit', unit, shift: 0 } as const, end: afterUnit(tokens, the) });
   return whole === undefined ? undefined : { value: { type: 'edge', edge, of: whole.value }, end: whole.end };
 }
+
+/** Right before a stretch: "earlier this month", "late next week", "mid 1989". */
+const BESIDE_EDGES = new Map<string, Edge>([
+  ['earlier', 'gone'],
+  ['later', 'rest'],
+  ['early', 'start'],
+  ['mid', 'middle'],
+  ['late', 'end'],
+]);
 
 /** "three days ago", "a week from tuesday", "two days after easter", "4 tuesdays from now", "14 days hence". */
 function awayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
@@ -217,6 +192,16 @@ function awayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Str
       return { value: { type: 'weekdays', weekday, count: number.value }, end: end + 1 };
     if (wordAt(tokens, end) === 'back' || wordAt(tokens, end) === 'ago')
       return { value: { type: 'weekdays', weekday, count: -number.value }, end: end + 1 };
+  }
+  const work = number === undefined ? undefined : workdaysAt(tokens, number.end);
+  if (number !== undefined && work !== undefined) {
+    const end = matches(tokens, work, 'from now') ? work + 2 : work;
+    const past = wordAt(tokens, work) === 'ago';
+    if (end === work && !past && wordAt(tokens, at - 1) !== 'in') return undefined;
+    return {
+      value: { type: 'workdays', count: number.value, past, last: true },
+      end: past ? work + 1 : end,
+    };
   }
   const length = durationAt(tokens, at);
   if (length === undefined) return undefined;
@@ -232,111 +217,31 @@ function awayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Str
     : { value: { type: 'away', length: value, back: word === 'before', from: from.value }, end: from.end };
 }
 
-/** "last tuesday", "wednesday after next", "monday of this week", "last week's sunday", "tuesday the 19th", "jul 18, fri". */
-function weekdaysAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
-  const word = wordAt(tokens, at);
-  if (SHIFTS.get(word) === -1) {
-    const weekday = weekdayAt(tokens, at + 1);
-    if (weekday !== undefined) return { value: { type: 'weekdays', weekday, count: -1 }, end: at + 2 };
-    const of = calendarUnit(tokens, at + 1) === 'week' ? weekdayAt(tokens, at + 2) : undefined;
-    if (of !== undefined)
-      return {
-        value: { type: 'weekday-of', weekday: of, of: { type: 'unit', unit: 'week', shift: -1 } },
-        end: at + 3,
-      };
+/** "The week of april 10", "the weekend of halloween", "the week starting on february 4", "the year 2019". */
+function weekOfAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
+  const unit = calendarUnit(tokens, at);
+  const end = afterUnit(tokens, at);
+  if (unit === 'year') return yearAt(tokens, end);
+  if (unit !== 'week' && unit !== 'weekend') return undefined;
+  if (wordAt(tokens, end) !== 'of' && !STARTING.has(wordAt(tokens, end))) return undefined;
+  const on = ['on', 'from'].includes(wordAt(tokens, end + 1)) ? end + 2 : end + 1;
+  const day = anyAt(tokens, on, locale);
+  if (day === undefined || day.value.type === 'unit' || day.value.type === 'named-month') return undefined;
+  return { value: { type: 'holds', unit, day: day.value }, end: day.end };
+}
+
+const STARTING = new Set(['starting', 'beginning', 'commencing']);
+
+/** "Two weeks starting may 20th". */
+function spanFromAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
+  const length = durationAt(tokens, wordAt(tokens, at - 1) === 'a' ? at - 1 : at);
+  if (length === undefined || length.value.ms > 0 || !STARTING.has(wordAt(tokens, length.end)))
     return undefined;
-  }
-  const weekday = weekdayAt(tokens, at);
-  if (weekday === undefined) return dateThenWeekday(tokens, at, locale);
-  if (matches(tokens, at + 1, 'after next'))
-    return { value: { type: 'weekdays', weekday, count: 2 }, end: at + 3 };
-  if (['of', 'in'].includes(wordAt(tokens, at + 1))) {
-    const week = unitAt(tokens, at + 2);
-    if (week !== undefined) return { value: { type: 'weekday-of', weekday, of: week.value }, end: week.end };
-  }
-  if (wordAt(tokens, at + 1) === 'last' && calendarUnit(tokens, at + 2) === 'week')
-    return {
-      value: { type: 'weekday-of', weekday, of: { type: 'unit', unit: 'week', shift: -1 } },
-      end: at + 3,
-    };
-  const next = [',', '.'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
-  const bare = ordinalAt(tokens, next);
-  if (
-    bare !== undefined &&
-    bare.value <= 31 &&
-    monthAt(tokens, bare.end) === undefined &&
-    wordAt(tokens, bare.end) !== 'of'
-  )
-    return { value: { type: 'monthday', day: bare.value, months: 0, weekday }, end: bare.end };
-  const date = plainDayAt(tokens, next, locale);
-  if (date?.value.type === 'date') return { value: { ...date.value, weekday }, end: date.end };
-  return date?.value.type === 'monthday' && date.value.months === 0
-    ? { value: { ...date.value, weekday }, end: date.end }
-    : undefined;
-}
-
-function dateThenWeekday(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
-  if (monthAt(tokens, at) === undefined && tokens[at]?.kind !== 'number') return undefined;
-  const date = plainDayAt(tokens, at, locale);
-  if (date?.value.type !== 'date') return undefined;
-  const next = wordAt(tokens, date.end) === ',' ? date.end + 1 : date.end;
-  return next > date.end && weekdayAt(tokens, next) !== undefined
-    ? { value: date.value, end: next + 1 }
-    : undefined;
-}
-
-/** "from 2014 to 2018", "2014-2018". */
-function yearRangeAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
-  const led = ['from', 'between', 'in'].includes(wordAt(tokens, at));
-  const from = yearAt(tokens, led ? at + 1 : at);
-  if (from === undefined) return undefined;
-  const joint = wordAt(tokens, from.end);
-  if (!TO.has(joint) && !(wordAt(tokens, at) === 'between' && joint === 'and')) return undefined;
-  const to = yearAt(tokens, from.end + 1);
-  return to === undefined
+  const on = ['on', 'from'].includes(wordAt(tokens, length.end + 1)) ? length.end + 2 : length.end + 1;
+  const day = anyAt(tokens, on, locale);
+  return day === undefined
     ? undefined
-    : { value: { type: 'range', from: from.value, to: to.value }, end: to.end };
-}
-
-const TO = new Set(['to', '-', 'until', 'till', 'through', 'thru']);
-
-/** "July 13-15", "13 to 15 july", "from the 13th to the 15th of July", "monday to thursday", "aug 27 - sep 3". */
-function dayRangeAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
-  const years = yearRangeAt(tokens, at);
-  if (years !== undefined) return years;
-  const word = wordAt(tokens, at);
-  const led = word === 'from' || word === 'between';
-  const start = led ? at + 1 : at;
-  const month = monthAt(tokens, start);
-  const the = (place: number): number => (THE.has(wordAt(tokens, place)) ? place + 1 : place);
-  const joins = (place: number): boolean =>
-    TO.has(wordAt(tokens, place)) || (word === 'between' && wordAt(tokens, place) === 'and');
-  const figures = the(month === undefined ? start : start + 1);
-  const first = ordinalAt(tokens, figures) ?? numberAt(tokens, figures);
-  if (first !== undefined && joins(first.end) && first.value >= 1 && first.value <= 31) {
-    const last = ordinalAt(tokens, the(first.end + 1)) ?? numberAt(tokens, the(first.end + 1));
-    if (last !== undefined && last.value > first.value && last.value <= 31) {
-      const of = wordAt(tokens, last.end) === 'of' ? last.end + 1 : last.end;
-      const named = month ?? monthAt(tokens, of);
-      const end = month === undefined ? of + 1 : last.end;
-      if (named !== undefined) {
-        const comma = wordAt(tokens, end) === ',' ? end + 1 : end;
-        const year = yearAt(tokens, comma);
-        const whole = year?.value.type === 'year' ? { year: year.value.year } : {};
-        const dayOf = (day: number): Day => ({ type: 'date', month: named, day, ...whole });
-        return {
-          value: { type: 'range', from: dayOf(first.value), to: dayOf(last.value) },
-          end: year?.end ?? end,
-        };
-      }
-    }
-  }
-  const from = plainDayAt(tokens, start, locale) ?? (led ? anyAt(tokens, start, locale) : undefined);
-  if (from === undefined || !joins(from.end)) return undefined;
-  const to = anyAt(tokens, from.end + 1, locale);
-  return to === undefined || to.value.type === 'year'
-    ? undefined
-    : { value: { type: 'range', from: from.value, to: to.value }, end: to.end };
+    : { value: { type: 'lasting', length: length.value, from: day.value }, end: day.end };
 }
 
 /** Words that a stretch may begin with. */
@@ -350,5 +255,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
   ...HOLIDAY_NAMES.keys(),
   ...DAY_WORDS,
   ...NUMBER_WORDS,
-  ...'a an the few several couple pair from between tomorrow yesterday q q1 q2 q3 q4 the'.split(' '),
+  ...'a an the few several couple pair from between tomorrow yesterday q q1 q2 q3 q4 earlier early late later winter spring summer fall autumn working work business workdays workday workweek fortnight'.split(
+    ' ',
+  ),
 ]);

@@ -1,0 +1,106 @@
+import { datePlus, wallOfMs } from '../../base/index.ts';
+import { faceOf, type Hearing, todayOf } from './hearing.ts';
+import type { Day } from './piece.ts';
+import { type Bounds, stretchBounds } from './stretch.ts';
+
+/** Where the words' stretch of the calendar begins and ends. */
+export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
+  return stretchBounds(day, faceOf(hearing), (other) => dateOf(other, hearing));
+}
+
+/** The (first) date of the words: the next one that fits, today included where only a day was named. */
+export function dateOf(day: Day, hearing: Hearing): string | undefined {
+  const today = todayOf(hearing);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  switch (day.type) {
+    case 'plus':
+      return datePlus(today, day.days);
+    case 'that':
+      return hearing.date;
+    case 'weekday': {
+      if (day.weeks >= 100) return datePlus(today, 7 - ((weekday + 6) % 7) + ((day.weekday + 6) % 7));
+      const ahead = (day.weekday - weekday + 7) % 7 || 7;
+      return datePlus(today, ahead + day.weeks * 7);
+    }
+    case 'weekend':
+      return datePlus(today, ((6 - weekday + 7) % 7) + day.weeks * 7);
+    case 'week':
+      return day.weeks === 0 ? today : datePlus(today, 7 - ((weekday + 6) % 7) + (day.weeks - 1) * 7);
+    case 'month':
+      return day.months === 0 ? today : `${monthsAfter(`${today.slice(0, 7)}-01`, day.months)}`;
+    case 'monthday': {
+      if (day.weekday !== undefined) return monthdayOnWeekday(day.day, day.weekday, today);
+      const month = monthsAfter(`${today.slice(0, 7)}-01`, day.months).slice(0, 7);
+      const date = `${month}-${two(day.day)}`;
+      if (!isReal(date)) return undefined;
+      if (day.months > 0 || date >= today) return date;
+      const next = `${monthsAfter(`${today.slice(0, 7)}-01`, 1).slice(0, 7)}-${two(day.day)}`;
+      return isReal(next) ? next : undefined;
+    }
+    case 'date': {
+      if (day.weekday !== undefined && day.year === undefined)
+        return dateOnWeekday(day.month, day.day, day.weekday, today);
+      const year = day.year ?? Number(today.slice(0, 4));
+      for (let ahead = 0; ahead < (day.year === undefined ? 9 : 1); ahead++) {
+        const date = `${year + ahead}-${two(day.month)}-${two(day.day)}`;
+        if (isReal(date) && (day.year !== undefined || date >= today)) return date;
+      }
+      return undefined;
+    }
+    case 'end':
+      return endOf(day.of, day.working, today, weekday);
+    default: {
+      const bounds = boundsOf(day, hearing);
+      return bounds === undefined ? undefined : wallOfMs(bounds.from).slice(0, 10);
+    }
+  }
+}
+
+/** "Tuesday the 13th": the coming 13th that is a Tuesday. */
+function monthdayOnWeekday(day: number, weekday: number, today: string): string | undefined {
+  for (let months = 0; months < 30; months++) {
+    const date = `${monthsAfter(`${today.slice(0, 7)}-01`, months).slice(0, 7)}-${two(day)}`;
+    if (isReal(date) && date >= today && new Date(`${date}T00:00:00Z`).getUTCDay() === weekday) return date;
+  }
+  return undefined;
+}
+
+/** The year, of this and the next two, in which the date falls on that weekday; it is passed over where none does. */
+function dateOnWeekday(month: number, day: number, weekday: number, today: string): string | undefined {
+  const here = Number(today.slice(0, 4));
+  let coming: string | undefined;
+  for (let year = here; year < here + 12; year++) {
+    const date = `${year}-${two(month)}-${two(day)}`;
+    if (!isReal(date)) continue;
+    if (date >= today) coming ??= date;
+    if (year <= here + 2 && new Date(`${date}T00:00:00Z`).getUTCDay() === weekday) return date;
+  }
+  return coming;
+}
+
+function isReal(date: string): boolean {
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
+}
+
+function endOf(of: 'week' | 'month' | number, working: boolean, today: string, weekday: number): string {
+  if (of === 'week') return datePlus(today, working ? (5 - weekday + 7) % 7 : (7 - weekday) % 7);
+  let month = `${today.slice(0, 7)}-01`;
+  if (of !== 'month') {
+    const year = Number(today.slice(0, 4)) + (of < Number(today.slice(5, 7)) ? 1 : 0);
+    month = `${year}-${two(of)}-01`;
+  }
+  let date = datePlus(monthsAfter(month, 1), -1);
+  while (working && [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())) date = datePlus(date, -1);
+  return date;
+}
+
+export function monthsAfter(date: string, months: number): string {
+  if (months === 0) return date;
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  const kept = Math.min(day, last.getUTCDate());
+  return `${String(last.getUTCFullYear()).padStart(4, '0')}-${two(last.getUTCMonth() + 1)}-${two(kept)}`;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');

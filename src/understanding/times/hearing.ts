@@ -1,0 +1,43 @@
+import { wallAt, wallMs, wallOfMs } from '../../base/index.ts';
+import type { DayParts, PartHours } from '../types.ts';
+import type { DayPart } from './piece.ts';
+
+/** Where and when words of time are heard. */
+export interface Hearing {
+  readonly now: number;
+  readonly timezone: string;
+  readonly dayParts?: Partial<DayParts>;
+  readonly partHours?: Partial<PartHours>;
+  /** The date spoken of before, for "that day". */
+  readonly date?: string;
+  /** The instant spoken of before (ms), for "15 minutes before". */
+  readonly event?: number;
+}
+
+let seen = { now: Number.NaN, timezone: '', face: 0 };
+
+/** What the clock shows now, as milliseconds on its face; kept, since every word of time asks for it. */
+export function faceOf({ now, timezone }: Hearing): number {
+  if (seen.now !== now || seen.timezone !== timezone)
+    seen = { now, timezone, face: wallMs(wallAt(now, timezone)) };
+  return seen.face;
+}
+
+export function todayOf(hearing: Hearing): string {
+  return wallOfMs(faceOf(hearing)).slice(0, 10);
+}
+
+const PART_HOURS: PartHours = {
+  morning: [5, 12],
+  afternoon: [12, 18],
+  evening: [17, 24],
+  night: [18, 24],
+  breakfast: [7, 9],
+  lunch: [12, 14],
+  dinner: [18, 20],
+};
+
+/** From which hour to which it lasts. */
+export function partHoursOf(part: DayPart, { partHours }: Hearing): readonly [number, number] {
+  return partHours?.[part] ?? PART_HOURS[part];
+}

@@ -1,0 +1,81 @@
+import { DAY_PARTS } from '../types.ts';
+import { type Hearing, partHoursOf } from './hearing.ts';
+import type { Clock, DayPart } from './piece.ts';
+import type { Timing } from './timing.ts';
+
+/** The hour that stands for a part of the day, or for what comes before or after it. */
+export function partHour(
+  hearing: Hearing,
+  { part = 'morning', edge }: Pick<Timing, 'part' | 'edge'>,
+): number {
+  if (edge === 'before' || edge === 'after') return partHoursOf(part, hearing)[edge === 'before' ? 0 : 1];
+  return hearing.dayParts?.[part] ?? DAY_PARTS[part];
+}
+
+/** The hour of a day of which nothing else was said. */
+export const DAY_HOUR = 9;
+const PART_WORDS: Record<DayPart, string> = {
+  morning: 'in the morning',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  night: 'tonight',
+  breakfast: 'at breakfast',
+  lunch: 'at lunch',
+  dinner: 'at dinner',
+};
+
+export function sayPart(part: DayPart, edge: Timing['edge']): string {
+  return edge === 'before' || edge === 'after' ? `${edge} ${part}` : PART_WORDS[part];
+}
+
+export const PART_ENDS: Record<DayPart, number> = {
+  ...{ morning: 12, afternoon: 18, evening: 22, night: 24 },
+  ...{ breakfast: 9, lunch: 13, dinner: 19 },
+};
+
+/** Both readings of a figure on a twelve-hour clock, in order. */
+export function hours(clock: Clock): number[] {
+  if (clock.sure) return [clock.minutes % 1440];
+  const early = clock.minutes % 720;
+  return [early, early + 720];
+}
+
+/** A bare figure below this hour is taken for the afternoon: on a named day, and for what happens again and again. */
+const DAY_FROM = 7;
+export const HABIT_FROM = 5;
+
+/** On a named day a bare "3" is the afternoon and a bare "9" the morning. */
+export function likely(clock: Clock, from = DAY_FROM): number[] {
+  if (clock.sure) return [clock.minutes % 1440];
+  const early = clock.minutes % 720;
+  return early < from * 60 ? [early + 720, early] : [early, early + 720];
+}
+
+export function inPart(clock: Clock, part: DayPart): number {
+  if (clock.sure) return clock.minutes % 1440;
+  const early = clock.minutes % 720;
+  switch (part) {
+    case 'morning':
+    case 'breakfast':
+      return early;
+    case 'afternoon':
+    case 'lunch':
+    case 'dinner':
+      return early + 720;
+    case 'evening':
+      return early === 0 ? 1440 : early + 720;
+    case 'night':
+      return early < 5 * 60 ? early + (early === 0 ? 1440 : 0) : early + 720;
+  }
+}
+
+export function hhmm(minutes: number): string {
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(Math.floor(minutes % 60)).padStart(2, '0')}`;
+}
+
+export function sayClock(clock: Clock): string {
+  const hour = Math.floor(clock.minutes / 60);
+  return clock.minutes % 60 === 0
+    ? `${hour} o'clock`
+    : `${hour}:${String(clock.minutes % 60).padStart(2, '0')}`;
+}
