@@ -4,7 +4,10 @@ const LOCKED = { service: 'lock', target: { all: true }, state: 'locked' } as co
 const SHUT = { service: 'cover', target: { all: true }, only: 'entrances', state: 'closed' } as const;
 const DARK = { service: 'light', target: { all: true }, state: 'off' } as const;
 
-/** What every house wants, until its configuration says what this one does. What it has no devices for it does not ask of it. */
+/**
+ * What every house wants, until its configuration says what this one does. What it has no devices for it does not ask of it.
+ * One who goes to bed does not darken the house for the others; who says "we" may.
+ */
 export const USUAL_GOALS: readonly HouseGoal[] = [
   {
     name: 'night',
@@ -15,9 +18,7 @@ export const USUAL_GOALS: readonly HouseGoal[] = [
       '(get|make) the (house|home|place) (ready for (the night|bed)|secure|safe) [for the night]',
       '(make sure|ensure|see to it) [that] (the house|the home|everything|everything here) is (secure|safe|locked and dark) [for the night]',
       '(good night|goodnight|nighty night) (house|home|hearth)',
-      "(i am|i'm|we are|we're|everybody is|everyone is) (going to bed|off to bed|turning in|heading to bed)",
-      "(it is|it's) (bedtime|bed time|time for bed)",
-      'bedtime',
+      '(we are|everybody is|everyone is) (going to bed|off to bed|turning in|heading to bed)',
     ],
     want: [
       LOCKED,
@@ -31,7 +32,7 @@ export const USUAL_GOALS: readonly HouseGoal[] = [
     description: 'the house is safe to leave',
     phrases: [
       '(get|make) the (house|home|place) (ready to leave|safe to leave|ready for us to leave|ready for me to leave)',
-      "(i am|i'm|we are|we're|everybody is|everyone is) (leaving the house|leaving home|leaving now|going out now)",
+      '(we are|everybody is|everyone is) (leaving the house|leaving home)',
       '(secure|close up|shut up) the (house|home|place) (while|when) (we are|i am|everyone is) (out|away|gone)',
     ],
     want: [

@@ -166,8 +166,11 @@ export class AgentManager {
     await this.journal.durable();
     const row = this.journal.store.wait(wait);
     if (row === undefined) return 'unknown';
-    const same = row.closed_by === 'reply' && row.value === JSON.stringify(value);
-    return same ? 'duplicate' : 'closed';
+    if (row.closed_by === 'reply' && row.value === JSON.stringify(value)) return 'duplicate';
+    // Who is stuck asks anew after every look; an answer to the question as it was first asked is one to it.
+    const waits = [...(this.#open.get(row.process)?.fold.waits.values() ?? [])];
+    const anew = waits.find((one) => one.stuck === true && fits(one, value));
+    return anew === undefined ? 'closed' : this.reply(anew.id, value, by);
   }
 
   /**

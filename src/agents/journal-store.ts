@@ -23,6 +23,7 @@ export interface ProcessPage {
 }
 
 export interface WaitRow {
+  readonly process: string;
   readonly closed_by: 'reply' | 'expiry' | 'cancel' | null;
   readonly value: string | null;
 }
@@ -176,7 +177,9 @@ export class JournalStore {
   }
 
   wait(id: string): WaitRow | undefined {
-    return this.#store.prepare<[string], WaitRow>('SELECT closed_by, value FROM waits WHERE id = ?').get(id);
+    return this.#store
+      .prepare<[string], WaitRow>('SELECT process, closed_by, value FROM waits WHERE id = ?')
+      .get(id);
   }
 
   /**

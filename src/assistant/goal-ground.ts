@@ -55,10 +55,10 @@ interface Offer {
 }
 
 export interface GroundNeeds {
-  readonly home: Home;
+  readonly home: Pick<Home, 'report' | 'refresh'>;
   /** Finds devices by words. */
   readonly places: Pick<HomeView, 'resolve'>;
-  readonly directory: Directory;
+  readonly directory: Pick<Directory, 'services'>;
 }
 
 /**

@@ -22,6 +22,8 @@ interface Watched {
   readonly pursuit: Pursuit;
   /** How the part of the house that matters was when it got stuck. */
   readonly shape: string;
+  /** The devices in it. */
+  readonly devices: ReadonlySet<string>;
 }
 
 /** News come in bunches; and who finds devices by words hears of a new one a moment later. */
@@ -43,7 +45,9 @@ export class GoalWatch implements Part {
     const { agents, home, directory } = this.#parts;
     this.#stop = [
       agents.journal.subscribe((entries) => this.#hear(entries)),
-      home.onChange(() => this.#soon()),
+      home.onChange(({ type, id = '' }) => {
+        if (type !== 'report' || this.#matters(id)) this.#soon();
+      }),
       directory.onChange(() => this.#soon()),
     ];
   }
@@ -64,7 +68,7 @@ export class GoalWatch implements Part {
       if (entry.e === 'waitClosed') this.#stuck.delete(entry.wait);
       if (entry.e !== 'waitOpened') continue;
       const pursuit = this.#pursuitOf(entry.wait);
-      if (pursuit !== undefined) this.#stuck.set(entry.wait.id, { pursuit, shape: this.#shapeOf(pursuit) });
+      if (pursuit !== undefined) this.#stuck.set(entry.wait.id, { pursuit, ...this.#now(pursuit) });
     }
   }
 
@@ -78,7 +82,7 @@ export class GoalWatch implements Part {
     this.#timer = this.#parts.clock.after(SETTLE_MS, () => {
       this.#timer = undefined;
       for (const [wait, { pursuit, shape }] of this.#stuck)
-        if (this.#shapeOf(pursuit) !== shape) this.#tell(wait);
+        if (this.#now(pursuit).shape !== shape) this.#tell(wait);
     });
   }
 
@@ -91,10 +95,17 @@ export class GoalWatch implements Part {
       );
   }
 
-  #shapeOf({ goal, only }: Pursuit): string {
+  #matters(device: string): boolean {
+    return [...this.#stuck.values()].some(({ devices }) => devices.has(device));
+  }
+
+  #now({ goal, only }: Pursuit): Pick<Watched, 'shape' | 'devices'> {
     const { grounds } = this.#parts;
-    const { conditions, deeds, faults } = grounds.of(goal, only);
+    const { wishes, conditions, deeds, faults } = grounds.of(goal, only);
     const values = conditions.map((one) => [one.name, grounds.read(one), grounds.isAway(one.device)]);
-    return JSON.stringify([values, deeds.map(({ name }) => name), faults.map(({ path }) => path)]);
+    return {
+      shape: JSON.stringify([values, deeds.map(({ name }) => name), faults.map(({ path }) => path)]),
+      devices: new Set([...wishes, ...conditions].map(({ device }) => device.id)),
+    };
   }
 }

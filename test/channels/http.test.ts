@@ -126,6 +126,52 @@ describe('H31 messages and turns', () => {
   });
 });
 
+describe('H31 goals and agents', () => {
+  it('start by name, by intent, and with typed input, in the caller’s own name, once under one key', async () => {
+    const goal = await open.post('/v1/goals', { goal: 'night', conversation: 'hall' });
+    expect([goal.status, goal.headers.get('location')]).toEqual([202, '/v1/turns/turn_1']);
+    await open.post('/v1/goals', { intent: 'lock up' }, { prefer: 'wait=5' });
+    const key = { 'idempotency-key': '"k"' };
+    const first = await (await open.post('/v1/agents/night', { fast: true }, key)).json();
+    expect(await (await open.post('/v1/agents/night', { fast: true }, key)).json()).toEqual(first);
+    expect(open.house.started).toEqual([
+      { type: 'goal', goal: 'night' },
+      { type: 'intent', intent: 'lock up' },
+      { type: 'agent', agent: 'night', input: { fast: true } },
+      { type: 'agent', agent: 'night', input: { fast: true } },
+    ]);
+    expect(open.house.received).toMatchObject([
+      { conversation: 'hall', person: 'alex' },
+      { text: 'lock up', person: 'alex' },
+      { externalId: 'k' },
+    ]);
+  });
+
+  it('are refused with every fault by path; what is neither goal nor intent, or both, too', async () => {
+    for (const body of [{}, { goal: 'night', intent: 'lock up' }])
+      expect(await problemOf(await open.post('/v1/goals', body))).toMatchObject({
+        status: 422,
+        errors: [{ path: '/goal' }],
+      });
+    const { errors } = (await problemOf(await open.post('/v1/goals', { goal: '', more: 1 }))) as {
+      errors: { path: string }[];
+    };
+    expect(errors.map(({ path }) => path).sort()).toEqual(['/goal', '/more']);
+    expect(await problemOf(await open.ask('/v1/agents/nobody'))).toMatchObject({ status: 404 });
+    expect(open.house.started).toEqual([]);
+  });
+
+  it('whoever may speak may start them, who may only read may not', async () => {
+    const reader = open.tokens.issue({ name: 'wall', role: 'adult', scopes: ['read'] });
+    const speaker = open.tokens.issue({ name: 'mic', role: 'guest' });
+    const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
+    expect((await open.post('/v1/goals', { goal: 'night' }, as(reader.secret))).status).toBe(403);
+    expect((await open.post('/v1/goals', { goal: 'night' }, as(speaker.secret))).status).toBe(202);
+    expect((await open.ask('/v1/goals', { headers: as(reader.secret) })).status).toBe(200);
+    expect((await open.ask('/v1/options', { headers: as(speaker.secret) })).status).toBe(403);
+  });
+});
+
 describe('H31 waits', () => {
   async function ask(): Promise<string> {
     const response = await open.post('/v1/messages', { text: 'ask me' }, { prefer: 'wait=5' });

@@ -130,6 +130,20 @@ describe('H37 hearth say', () => {
   });
 });
 
+describe('H37 hearth goals and hearth reach', () => {
+  it('lists the goals, and has one reached by its name or by what is wanted in words', async () => {
+    const listed = await hearth(['goals']);
+    expect(listed.out).toMatch(/night +the house is secure +lock up/);
+    await hearth(['reach', 'night', '--wait', '0.05']);
+    const ran = await hearth(['reach', 'lock', 'up', 'please']);
+    expect(ran).toMatchObject({ exit: 0, out: 'You said: lock up please\n' });
+    expect(open.house.started).toEqual([
+      { type: 'goal', goal: 'night' },
+      { type: 'intent', intent: 'lock up please' },
+    ]);
+  });
+});
+
 describe('H37 hearth call', () => {
   const risky = () => {
     open.house.respond = ({ options }) =>

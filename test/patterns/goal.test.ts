@@ -524,7 +524,7 @@ describe('an agent that goes as far as it can', () => {
     await world.close();
   });
 
-  it('B34 what failed twice is left alone however much else changes, and tried again when a person says so', async () => {
+  it('B34 C06 what failed twice is left alone however much else changes, and tried again when a person says so; the question as it was first asked stays good', async () => {
     const { outside, operators, skills, conditions } = house({ lock: fails });
     const options = { operators, goals: [night], conditions, most: true, ask, result } as const;
     const { world, start } = play(options, { skills });
@@ -539,7 +539,11 @@ describe('an agent that goes as far as it can', () => {
     };
     const wait = () => world.agents.waits()[0]!.id;
     expect(await again(() => world.agents.tell(wait(), 'look'))).toBe(2);
-    expect(await again(() => world.agents.reply(wait(), 'try again'))).toBe(4);
+    const first = wait();
+    expect(await again(() => world.agents.reply(first, 'try again'))).toBe(4);
+    expect(await world.agents.reply(first, 'leave it')).toBe('accepted');
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(await world.agents.reply(first, 'leave it')).toBe('closed');
     await world.close();
   });
 
