@@ -1,6 +1,9 @@
 import type { RawAnswer } from './answer.ts';
 import type { ChatFailure, ChatRequest, ModelTraits } from './types.ts';
 
+/** Up to so many billions of parameters a model holds to a schema better than it calls tools (docs/decisions/0011-language-models.md). */
+export const SMALL_BILLIONS = 4;
+
 /** A failure before it is known what it took. */
 export type Fail = Omit<ChatFailure, 'usage'>;
 

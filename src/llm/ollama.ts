@@ -1,11 +1,18 @@
 import type { ListResponse, Message, Ollama, ChatRequest as OllamaRequest } from 'ollama/browser';
 import { isJsonObject } from '../base/index.ts';
-import type { AdapterAnswer, AskOptions, Counts, Fail, ModelAdapter } from './adapter.ts';
+import {
+  type AdapterAnswer,
+  type AskOptions,
+  type Counts,
+  type Fail,
+  type ModelAdapter,
+  SMALL_BILLIONS,
+} from './adapter.ts';
 import type { RawAnswer, RawCall } from './answer.ts';
 import { failOf, type Server, shownUrl } from './faults.ts';
-import { placeOf } from './place.ts';
+import { isPassedOn, placeOf } from './place.ts';
 import { withSchemaInWords } from './schema-words.ts';
-import type { ChatMessage, ChatRequest, ModelTraits } from './types.ts';
+import type { ChatMessage, ChatRequest, ModelTraits, ToolSpec } from './types.ts';
 import { Wire } from './wire.ts';
 
 export interface OllamaOptions {
@@ -19,8 +26,6 @@ export interface OllamaOptions {
   readonly finds: boolean;
 }
 
-/** Up to so many billions of parameters a model holds to a schema better than it calls tools (docs/decisions/0011). */
-const SMALL_BILLIONS = 4;
 /** A server that does not know these fields passes over them; the package's types do not know them yet. */
 const WHOLE_PROMPT = { truncate: false, shift: false };
 
@@ -117,9 +122,7 @@ export class OllamaAdapter implements ModelAdapter {
       think: /^gpt-oss/i.test(this.name) ? 'low' : false,
       keep_alive: keepAlive,
       ...(schema === undefined ? {} : { format: schema }),
-      ...(tools === undefined || tools.length === 0
-        ? {}
-        : { tools: tools.map((tool) => ({ type: 'function', function: tool })) as never }),
+      ...(tools === undefined || tools.length === 0 ? {} : { tools: tools.map(toolOut) }),
       ...WHOLE_PROMPT,
       options: {
         num_ctx: numCtx,
@@ -135,9 +138,9 @@ export class OllamaAdapter implements ModelAdapter {
     const { model, finds } = this.#options;
     const named = models.find(({ name }) => name === model || name === `${model}:latest`);
     const found = named ?? (finds ? best(models) : undefined);
+    this.#model = found === undefined || found === named ? model : found.name;
     if (found === undefined)
       return failOf({ type: 'status', status: 404, message: 'model not found' }, undefined, this.#server);
-    this.#model = found === named ? model : found.name;
     this.#place = isElsewhere(found) ? 'remote' : placeOf(this.#options.url, this.#model);
     const billions = billionsOf(found.details?.parameter_size);
     const isSmall = billions !== undefined && billions <= SMALL_BILLIONS;
@@ -277,6 +280,11 @@ function messageOut(message: ChatMessage): Message {
   }
 }
 
+/** The package's type of a schema knows less of JSON Schema than the server does. */
+function toolOut(tool: ToolSpec): NonNullable<OllamaRequest['tools']>[number] {
+  return { type: 'function', function: { ...tool } } as NonNullable<OllamaRequest['tools']>[number];
+}
+
 /** What a house without a wish takes of what is there: the largest that is still small, else the smallest that can talk. */
 function best(models: readonly Listed[]): Listed | undefined {
   const talking = models
@@ -288,7 +296,7 @@ function best(models: readonly Listed[]): Listed | undefined {
 }
 
 function isElsewhere(model: Listed): boolean {
-  return (model.remote_host ?? '') !== '';
+  return (model.remote_host ?? '') !== '' || isPassedOn(model.name);
 }
 
 /** `1.7B`, `751.63M` and `8.0B` in billions. */

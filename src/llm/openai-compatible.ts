@@ -1,6 +1,13 @@
 import type { OpenAI } from 'openai';
 import { isJsonObject, type Json } from '../base/index.ts';
-import type { AdapterAnswer, AskOptions, Counts, Fail, ModelAdapter } from './adapter.ts';
+import {
+  type AdapterAnswer,
+  type AskOptions,
+  type Counts,
+  type Fail,
+  type ModelAdapter,
+  SMALL_BILLIONS,
+} from './adapter.ts';
 import type { RawAnswer } from './answer.ts';
 import { failOf, type Server, shownUrl } from './faults.ts';
 import { placeOf } from './place.ts';
@@ -29,7 +36,6 @@ const OPTIONAL = {
 } as const;
 type Optional = keyof typeof OPTIONAL;
 
-const SMALL_BILLIONS = 4;
 /** The package insists on a limit of its own; ours is the signal. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 

@@ -7,7 +7,7 @@ export function placeOf(url: string, model = ''): 'local' | 'remote' {
 }
 
 /** Ollama's names for models that run elsewhere: `gpt-oss:120b-cloud`, `kimi-k2:cloud`. */
-function isPassedOn(model: string): boolean {
+export function isPassedOn(model: string): boolean {
   return /[:-]cloud$/i.test(model);
 }
 

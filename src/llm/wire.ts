@@ -16,6 +16,7 @@ class WireError extends Error {}
 const ERROR_BYTES_MAX = 16_384;
 /** An answer in small pieces weighs a hundred times its text. */
 const ANSWER_BYTES_MAX = 8_000_000;
+const LINE_LETTERS_MAX = 1_000_000;
 
 export interface WireOptions {
   readonly signal: AbortSignal;
@@ -129,15 +130,18 @@ export class Wire {
     const decoder = new TextDecoder();
     const encoder = new TextEncoder();
     let rest = '';
+    const refuse = (line: string) =>
+      this.#failed({ type: 'garbled', message: `"${line.slice(0, 60)}" is no line of JSON` });
     const pass = (line: string, controller: TransformStreamDefaultController<Uint8Array>) => {
       if (line.trim() === '') return;
-      if (isObjectLine(line)) controller.enqueue(encoder.encode(`${line}\n`));
-      else throw this.#failed({ type: 'garbled', message: `"${line.slice(0, 60)}" is no line of JSON` });
+      if (!isObjectLine(line)) throw refuse(line);
+      controller.enqueue(encoder.encode(`${line}\n`));
     };
     return new TransformStream({
       transform(chunk, controller) {
         const lines = `${rest}${decoder.decode(chunk, { stream: true })}`.split('\n');
         rest = lines.pop() ?? '';
+        if (rest.length > LINE_LETTERS_MAX) throw refuse(rest);
         for (const line of lines) pass(line, controller);
       },
       // Half a line at the end was broken off; the client notices that nothing said it was done.

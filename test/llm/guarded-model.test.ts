@@ -289,6 +289,16 @@ describe('the line before a model', () => {
   });
 });
 
+describe('an answer that has no end', () => {
+  it.each([
+    ['a line', [`{"message":{"content":"${'a'.repeat(1_100_000)}`]],
+    ['lines', Array.from({ length: 9 }, () => `{"message":{"thinking":"${'a'.repeat(950_000)}"}}\n`)],
+  ])('is given up when it is %s longer than any honest one', async (_what, raw) => {
+    await server.answers({ raw });
+    expect(await ask(open())).toMatchObject({ type: 'failed', code: 'bad-answer' });
+  });
+});
+
 describe('X05 the books of a model', () => {
   it('price what the tokens cost, when it was told', async () => {
     const model = open({ price: { prompt: 0.5, completion: 2 } });
