@@ -1,5 +1,7 @@
 import { homeAssistant } from '../devices/home-assistant/index.ts';
 import { simulated } from '../devices/simulated/index.ts';
+import { alarm } from '../services/alarm/index.ts';
+import { phrases as alarmPhrases } from '../services/alarm/phrases.ts';
 import { calendar } from '../services/calendar/index.ts';
 import { phrases as calendarPhrases } from '../services/calendar/phrases.ts';
 import { climate } from '../services/climate/index.ts';
@@ -61,6 +63,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   schedule,
   email,
   timer,
+  alarm,
   list,
   weather,
   search,
@@ -85,6 +88,7 @@ export const PHRASES: readonly Phrases[] = [
   emailPhrases,
   schedulePhrases,
   timerPhrases,
+  alarmPhrases,
   listPhrases,
   weatherPhrases,
   searchPhrases,

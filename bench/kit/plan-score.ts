@@ -201,10 +201,17 @@ function isSameTime(gold: Action, found: Action): boolean {
   if (rule !== undefined) return rule === other;
   const wanted = gold.args['at'];
   if (wanted === undefined) return true;
-  const at = Date.parse(String(found.args['at']));
-  if (typeof wanted === 'string') return at === Date.parse(wanted);
-  const [from, to] = (wanted as { between: [string, string] }).between;
-  return at >= Date.parse(from) && at <= Date.parse(to);
+  const [first, last] = windowOf(found.args['at']);
+  if (typeof wanted === 'string') return first === Date.parse(wanted) && last === first;
+  const [from, to] = windowOf(wanted);
+  return first >= from && last <= to;
+}
+
+/** The first and the last instant of a moment, which are one where an instant was named. */
+function windowOf(moment: unknown): readonly [number, number] {
+  if (typeof moment === 'string') return [Date.parse(moment), Date.parse(moment)];
+  const [from, to] = (moment as { between: [string, string] }).between;
+  return [Date.parse(from), Date.parse(to)];
 }
 
 function isSamePeople(gold: Action, found: Action): boolean {

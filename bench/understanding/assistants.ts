@@ -5,6 +5,8 @@ import {
   type Corpus,
   caseOf,
   deviceOf,
+  fits,
+  type Heard,
   type House,
   hearing,
   houseOf,
@@ -24,15 +26,15 @@ const ROOMS =
 /** What each intent of SLURP, the NLU evaluation set and CLINC is in the services' vocabulary. Intents that are not here must not act. */
 const CALLS: Readonly<Record<string, string>> = {
   calendar_set: 'calendar.create reminders.create',
-  calendar_query: 'calendar.list reminders.list calendar.free',
+  calendar_query: 'calendar.list reminders.list calendar.free list.get',
   calendar_remove: 'calendar.cancel reminders.cancel reminders.done',
-  alarm_set: 'reminders.create timer.start schedule.create',
-  alarm_query: 'reminders.list timer.get schedule.list',
-  alarm_remove: 'reminders.cancel timer.cancel schedule.cancel',
+  alarm_set: 'alarm.set alarm.change reminders.create timer.start',
+  alarm_query: 'alarm.list reminders.list timer.get',
+  alarm_remove: 'alarm.cancel reminders.cancel timer.cancel',
   email_sendemail: 'email.send',
   lists_createoradd: 'list.add list.create',
-  lists_remove: 'list.remove list.clear list.complete',
-  lists_query: 'list.get',
+  lists_remove: 'list.remove list.clear list.complete list.delete',
+  lists_query: 'list.get list.list',
   datetime_query: 'clock.time clock.date clock.sun',
   weather_query: 'weather.get sensor.get',
   iot_hue_lighton: 'light.turn_on light.set',
@@ -52,16 +54,16 @@ const CALLS: Readonly<Record<string, string>> = {
   calendar_update: 'calendar.create calendar.cancel calendar.change',
   meeting_schedule: 'calendar.list calendar.free',
   schedule_meeting: 'calendar.create calendar.list calendar.free',
-  reminder: 'reminders.list',
+  reminder: 'reminders.list list.get',
   reminder_update: 'reminders.create reminders.cancel reminders.change',
-  timer: 'timer.start timer.get timer.cancel timer.pause timer.resume timer.add',
-  alarm: 'reminders.create timer.start schedule.create',
+  timer: 'timer.start timer.get timer.cancel timer.pause timer.resume timer.add alarm.set',
+  alarm: 'alarm.set reminders.create timer.start',
   time: 'clock.time',
   date: 'clock.date',
   shopping_list: 'list.get',
   todo_list: 'list.get',
-  shopping_list_update: 'list.add list.remove list.complete list.clear',
-  todo_list_update: 'list.add list.remove list.complete list.clear',
+  shopping_list_update: 'list.add list.remove list.complete list.clear list.create list.delete',
+  todo_list_update: 'list.add list.remove list.complete list.clear list.create list.delete',
   weather: 'weather.get sensor.get',
   change_volume: 'media.set_volume media.mute media.unmute',
   next_song: 'media.next',
@@ -83,8 +85,9 @@ const MEDIA = new Set([
 const ANY = new Set(['smart_home']);
 
 const NOTES = [
-  'an alarm is a reminder or a timer, since the house has no alarm of its own',
-  'a wish whose one missing part ("when") is asked for counts as unread, not as right',
+  'what a wish lacks is asked for: right where the gold names the wish alone and the words no time, unread where they name one',
+  'people of the corpora are strangers to the house: to ask for their address is right',
+  'no time of speaking is given: it is put at half past six in the morning, so that "today at nine" is to come',
   'entities: rooms and colours must be in the target, titles in the title; people and places are not compared',
 ];
 
@@ -99,13 +102,35 @@ export function assistant(folder: string, name: 'slurp' | 'nlu-eval' | 'clinc'):
     const calls = CALLS[row.intent]?.split(' ');
     if (ANY.has(row.intent)) skipped.skip('any device of any house may be meant');
     else if (calls === undefined) outside.push(outsideCase(row, home));
-    else inside.push(caseOf(row, home, [{ calls, holds: holdsOf(row) }]));
+    else inside.push(insideCase(row, home, { calls, holds: holdsOf(row) }));
   }
   return [
     { name, cases: inside, unmapped: skipped.reasons, notes: NOTES },
     { name: `${name} outside`, cases: outside, unmapped: new Map(), notes: [] },
   ];
 }
+
+/** As the wants say; and where all of it was understood but for what nobody said, the house asks, which is right as well. */
+function insideCase(row: Row, home: () => House, want: Want): Case {
+  const plain = caseOf(row, home, [want]);
+  const hear = (): Heard => {
+    const heard = plain.hear();
+    if (heard.verdict !== 'unread') return heard;
+    const { groups, unread } = hearing(row.text, home()).plan;
+    const asks = unread.every(
+      ({ wish }) =>
+        wish !== undefined &&
+        fits(want, wish.action, '') &&
+        !(wish.lacks.some(({ words }) => words === 'when') && SAYS_WHEN.test(row.text)),
+    );
+    return groups.length === 0 && asks ? { ...heard, verdict: 'right' } : heard;
+  };
+  return { ...plain, hear };
+}
+
+/** Words that would have been a time. */
+const SAYS_WHEN =
+  /\d|\b(?:[ap]m|oclock|o'clock|today|tonight|tomorrow|noon|midnight|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:every|next|this) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|thirty) (?:minutes?|hours?|days?|thirty))\b/i;
 
 /** Right when nothing was done: left unread, or answered as talk. Music that was wished for may play. */
 function outsideCase(row: Row, home: () => House): Case {
@@ -177,7 +202,7 @@ function typicalHouse(): House {
       ],
     },
     {
-      now: Date.parse('2026-03-10T18:30:00-04:00'),
+      now: Date.parse('2026-03-10T06:30:00-04:00'),
       timezone: 'America/New_York',
       person: 'alex',
       area: 'living room',

@@ -151,7 +151,7 @@ export function judge(plan: Plan, wants: readonly Want[], devices: readonly Devi
   return plan.unread.length > 0 || (actions.length === 0 && !plan.direct) ? 'unread' : 'missed';
 }
 
-function fits(want: Want, action: Action, id: string): boolean {
+export function fits(want: Want, action: Action, id: string): boolean {
   if (!want.calls.includes(`${action.service}.${action.method}`)) return false;
   if (want.devices !== undefined && id !== '' && !want.devices.includes(id)) return false;
   return want.holds?.(action) ?? true;

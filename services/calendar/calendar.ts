@@ -27,11 +27,13 @@ import {
   wallPlus,
 } from './event.ts';
 import { EventStore } from './event-store.ts';
+import { freeTime } from './free-time.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const LENGTH_MAX_MS = 366 * DAY_MS;
 const LISTED_MAX = 500;
+const SAID_MAX = 10;
 /** A longer period is not told at once. */
 const PERIOD_MAX_MS = 800 * DAY_MS;
 
@@ -48,6 +50,15 @@ export interface Fields {
 export interface Which {
   readonly id?: string | undefined;
   readonly query?: string | undefined;
+}
+
+export interface Cancel extends Which {
+  readonly occurrence?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The first to come. */
+  readonly next?: boolean | undefined;
+  readonly all?: boolean | undefined;
 }
 
 /** The calendar of the home. */
@@ -126,17 +137,17 @@ export class Calendar {
     return { ...view, summary: `Changed: “${changed.title}” ${view.words}` };
   }
 
-  /** Cancels an event or a series, or of a series the one occurrence. */
-  cancel(params: Which & { readonly occurrence?: string | undefined }) {
+  /** Cancels an event or a series, or of a series the one occurrence; or what takes place in a period. */
+  cancel(params: Cancel) {
+    if (params.occurrence === undefined && isPeriod(params)) return this.#cancelIn(params);
     const event = this.#find(params);
     const { occurrence } = params;
     if (occurrence === undefined || event.rrule === null) {
-      this.events.put({ ...event, cancelled: true, sequence: event.sequence + 1, updatedAt: this.now });
+      this.#drop(event);
       return { id: event.id, title: event.title, summary: `Cancelled: “${event.title}”` };
     }
     const one = this.#occurrenceOf(event, occurrence);
-    const exdates = [...event.exdates, wallAt(one.startAt, event.zone)];
-    this.events.put({ ...event, exdates, sequence: event.sequence + 1, updatedAt: this.now });
+    this.#drop(event, one);
     const words = sayInstant(one.startAt, this.now, this.zone);
     return {
       id: event.id,
@@ -145,47 +156,94 @@ export class Calendar {
     };
   }
 
-  /** The series that a cancellation would take away, if it would. */
-  seriesToCancel(params: Which & { readonly occurrence?: string | undefined }): CalendarEvent | undefined {
+  /** What a person must say yes to: the loss of a series, or of several events; in words. */
+  lossOf(params: Cancel): string | undefined {
     if (params.occurrence !== undefined) return undefined;
     try {
+      if (isPeriod(params)) {
+        const { length } = this.#toCancel(params);
+        return length > 1 ? `${length} events ${this.#periodWords(params)}` : undefined;
+      }
       const event = this.#find(params);
-      return event.rrule === null ? undefined : event;
+      return event.rrule === null ? undefined : `the whole series “${event.title}”, ${sayRrule(event.rrule)}`;
     } catch {
       return undefined;
     }
+  }
+
+  /** Of a series only what takes place in the period, unless no period was named. */
+  #cancelIn(params: Cancel) {
+    const doomed = this.#toCancel(params);
+    const [first] = doomed;
+    if (first === undefined)
+      throw new HearthError(
+        'unknown-target',
+        `There is nothing on the calendar ${this.#periodWords(params)}.`,
+        {
+          hint: '"list" tells what there is.',
+        },
+      );
+    const series = new Set(doomed.map(({ event }) => event.id));
+    if (params.all !== true && series.size > 1)
+      throw new HearthError('unknown-target', `${series.size} events fit.`, {
+        hint: 'Say which one, by words of its title, or "all".',
+        data: { candidates: doomed.map((one) => this.#label(one)), ids: doomed.map(({ event }) => event.id) },
+      });
+    const bounded = params.from !== undefined || params.to !== undefined || params.next === true;
+    for (const one of doomed) this.#drop(one.event, bounded ? one : undefined);
+    const said = doomed.slice(0, SAID_MAX).map((one) => `“${one.event.title}” ${this.#words(one)}`);
+    const more = doomed.length > SAID_MAX ? ` and ${doomed.length - SAID_MAX} more` : '';
+    return { id: first.event.id, title: first.event.title, summary: `Cancelled: ${said.join(', ')}${more}` };
+  }
+
+  #toCancel({ id, query, from, to, next, all }: Cancel): Occurrence[] {
+    const after = from === undefined ? this.now : Date.parse(from);
+    const before = to === undefined ? after + PERIOD_MAX_MS : Date.parse(to);
+    this.#checkPeriod(after, before);
+    const then = this.#occurrences(after, before).filter((one) => id === undefined || one.event.id === id);
+    const found =
+      query === undefined || id !== undefined ? then : findByWords(query, then, ({ event }) => event.title);
+    if (next === true) return found.filter(({ startAt }) => startAt > this.now).slice(0, 1);
+    const once = found.filter((one, at) => found.findIndex(({ event }) => event.id === one.event.id) === at);
+    return all === true && (from !== undefined || to !== undefined) ? found : once;
+  }
+
+  /** Takes an event away, or of a series the one occurrence. */
+  #drop(event: CalendarEvent, one?: Occurrence): void {
+    const kept = this.events.get(event.id) ?? event;
+    const change =
+      one === undefined || kept.rrule === null
+        ? { cancelled: true }
+        : { exdates: [...kept.exdates, wallAt(one.startAt, kept.zone)] };
+    this.events.put({ ...kept, ...change, sequence: kept.sequence + 1, updatedAt: this.now });
+  }
+
+  #periodWords({ from, to }: Cancel): string {
+    if (from === undefined && to === undefined) return 'from now on';
+    const start = sayInstant(from === undefined ? this.now : Date.parse(from), this.now, this.zone);
+    return to === undefined
+      ? `from ${start}`
+      : `from ${start} to ${sayInstant(Date.parse(to), this.now, this.zone)}`;
   }
 
   /** Busy blocks and the gaps between them. All-day events are told, and keep nobody from an appointment. */
   free({ from, to }: { readonly from: string; readonly to: string }) {
     const [start, end] = [Date.parse(from), Date.parse(to)];
     this.#checkPeriod(start, end);
-    const all = this.#occurrences(start, end);
-    const busy: { startAt: number; endAt: number; titles: string[] }[] = [];
-    for (const { event, startAt, endAt } of all.filter(
-      (one) => !one.event.allDay && one.endAt > one.startAt,
-    )) {
-      const last = busy.at(-1);
-      if (last !== undefined && startAt <= last.endAt) {
-        last.endAt = Math.max(last.endAt, Math.min(endAt, end));
-        last.titles.push(event.title);
-      } else
-        busy.push({ startAt: Math.max(startAt, start), endAt: Math.min(endAt, end), titles: [event.title] });
-    }
-    const edges = [start, ...busy.flatMap((block) => [block.startAt, block.endAt]), end];
-    const gaps = [];
-    for (let i = 0; i < edges.length; i += 2) gaps.push({ startAt: edges[i]!, endAt: edges[i + 1]! });
+    const { busy, gaps, allDay } = freeTime(this.#occurrences(start, end), start, end);
     const iso = (instant: number) => isoIn(instant, this.zone);
     return {
-      busy: busy.map(({ startAt, endAt, titles }) => ({ start: iso(startAt), end: iso(endAt), titles })),
-      free: gaps
-        .filter(({ startAt, endAt }) => endAt > startAt)
-        .map(({ startAt, endAt }) => ({
-          start: iso(startAt),
-          end: iso(endAt),
-          minutes: Math.floor((endAt - startAt) / 60_000),
-        })),
-      all_day: all.filter((one) => one.event.allDay).map((one) => one.event.title),
+      busy: busy.map(({ startAt, endAt, titles }) => ({
+        start: iso(startAt),
+        end: iso(endAt),
+        titles: [...titles],
+      })),
+      free: gaps.map(({ startAt, endAt }) => ({
+        start: iso(startAt),
+        end: iso(endAt),
+        minutes: Math.floor((endAt - startAt) / 60_000),
+      })),
+      all_day: [...allDay],
     };
   }
 
@@ -243,13 +301,13 @@ export class Calendar {
     const coming = all.filter((event) => nextOccurrence(event, this.now) !== undefined);
     const titleOf = (event: CalendarEvent) => event.title;
     const isComing = which.query !== undefined && findByWords(which.query, coming, titleOf).length > 0;
-    return theOne(
-      'event',
-      which,
-      isComing ? coming : all,
-      titleOf,
-      (event) => `${event.title}, ${this.view(this.#nextOf(event)).words}`,
+    return theOne('event', which, isComing ? coming : all, titleOf, (event) =>
+      this.#label(this.#nextOf(event)),
     );
+  }
+
+  #label(one: Occurrence): string {
+    return `${one.event.title}, ${this.#words(one)}`;
   }
 
   #nextOf(event: CalendarEvent): Occurrence {
@@ -323,6 +381,10 @@ export class Calendar {
     if (to - from > PERIOD_MAX_MS)
       throw invalid('/to', 'is too far from "from"', 'Ask for two years at most.');
   }
+}
+
+function isPeriod({ from, to, next, all }: Cancel): boolean {
+  return from !== undefined || to !== undefined || next === true || all === true;
 }
 
 function firstOf(event: CalendarEvent): Occurrence {

@@ -3,7 +3,6 @@
  * iCalendar and events come in from theirs.
  */
 import { z } from 'zod';
-import { sayRrule } from '../../src/base/index.ts';
 import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
@@ -106,20 +105,21 @@ export const calendar = defineService<CalendarService>({
     }),
     cancel: method({
       title: 'Cancel an event',
-      description: 'Takes an event, a whole series, or one occurrence of it off the calendar.',
+      description:
+        'Takes an event, a whole series, one occurrence of it, or all of a period off the calendar.',
       params: z.strictObject({
         ...which,
         occurrence: z.union([Instant, Day]).optional().describe('of a series only the one then'),
+        from: Instant.optional().describe('or what takes place from then on'),
+        to: Instant.optional().describe('… and before this'),
+        next: z.boolean().optional().describe('or the first to come'),
+        all: z.boolean().optional().describe('everything in the period, or that fits the words'),
       }),
       result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
       effect: 'idempotent',
-      risk: (params, self: CalendarService) =>
-        self.seriesToCancel(params) === undefined ? 'none' : 'confirm',
-      riskWhen: 'a whole series is cancelled',
-      question: (params, self: CalendarService) => {
-        const series = self.seriesToCancel(params);
-        return `Cancel the whole series “${series?.title ?? params.query}”, ${sayRrule(series?.rrule ?? '')}?`;
-      },
+      risk: (params, self: CalendarService) => (self.lossOf(params) === undefined ? 'none' : 'confirm'),
+      riskWhen: 'a whole series or several events are cancelled',
+      question: (params, self: CalendarService) => `Cancel ${self.lossOf(params) ?? params.query}?`,
       run: (params, self: CalendarService) => self.cancel(params),
     }),
     free: method({

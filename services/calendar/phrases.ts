@@ -1,13 +1,31 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-const CALENDAR = '[to|in|into|on] (my|the|our) (calendar|diary|agenda|schedule)';
+const BOOK = '(calendar|calender|calendars|diary|agenda|schedule)';
+const CALENDAR = `[to|in|into|on] (my|the|our|this) [work|family|home|personal] ${BOOK}`;
+const OFF_IT = `[from|off|off of|out of|in|on] [my|the|our|this] [work|family|home|personal] ${BOOK}`;
 
 /** What stands in calendars: without the word "calendar", only these are taken for an entry. */
 const OCCASIONS = (
   'meeting appointment call lunch dinner breakfast brunch sync session class lesson party visit interview date event game ' +
-  'match practice training conference review standup coffee drink exam test checkup haircut birthday concert movie workout ' +
-  'yoga therapy dentist doctor vet webinar workshop picnic barbecue ceremony wedding reunion rehearsal consultation gala'
+  'match practice training conference review standup exam test checkup haircut birthday concert movie workout ' +
+  'yoga therapy dentist doctor vet webinar workshop picnic barbecue ceremony wedding reunion rehearsal consultation gala ' +
+  'anniversary holiday vacation trip flight festival funeral seminar reservation playdate prayer shower conference'
 ).split(' ');
+
+/** What is ordered elsewhere, or kept by another service. */
+const NO_ENTRY =
+  'taxi uber cab ride ticket train bus table hotel car alarm reminder timer list song playlist game movie pizza'.split(
+    ' ',
+  );
+
+const ADD =
+  '(add|create|schedule|book|arrange|plan|set|set up|setup|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|mark|mark down|write down|include|input|have|register)';
+const ANY_EVENT =
+  '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates)';
+const DROP =
+  '(cancel|delete|remove|drop|erase|clear|clear out|clear off|take off|take out|take away|get rid of|discard|scrap|wipe|wipe out|empty|destroy|strike|cross off|eliminate|blank out)';
+const ALL = { all: true };
+const NEXT = { next: true };
 
 /** What people say about the calendar. */
 export const phrases: Phrases = {
@@ -16,16 +34,32 @@ export const phrases: Phrases = {
   methods: {
     create: {
       time: 'span',
-      needs: { title: 'what it is', start: 'when' },
+      needs: { title: 'what', start: 'when' },
       say: [
-        `(add|put|enter|write|book|schedule|pop|stick|note|insert) [in|down] [a|an|the|my] {title:words} ${CALENDAR}`,
-        `(add|put|book|schedule) ${CALENDAR} [a|an|the|my] {title:words}`,
+        `(add|put|enter|write|book|schedule|pop|stick|note|insert|mark|place|include|create|make|set|get|save|input|register|log|record|jot) [in|down|that i have|that we have] [a|an|the|my|new|for] {title:words} ${CALENDAR}`,
+        `(add|put|book|schedule|mark|enter|insert|note|write) ${CALENDAR} [for|that i have|that] [a|an|the|my] {title:words}`,
+        `(mark|update) [on] (my|the|our) ${BOOK} [for|with] [a|an|the|my] {title:words}`,
+        `(on|in|to) (my|the) ${BOOK} (add|put|schedule|enter|create) [a|an|the|my] {title:words}`,
         {
-          say: '(schedule|book|arrange|plan|set up|pencil in|organise|organize|put in|make) [me|us] [a|an|another|the|my] {title:words}',
+          say: `${ADD} [me|us|for me|that i have|that we have] [a|an|another|the|my|new|one] [new] {title:words}`,
+          hold: { title: OCCASIONS },
+          without: { title: NO_ENTRY },
+        },
+        {
+          say: '(make|fix) [me|us] (a|an|another|my) [new] {title:words}',
+          hold: { title: ['appointment', 'meeting', 'reservation', 'date', 'event', 'booking', 'plan'] },
+        },
+        '(add|create|make|set|set up|schedule|put) [a|an|another] [new] (event|calendar event|appointment|calendar entry|entry|meeting) (called|named|titled|with the title) {title:words}',
+        `(add|create|schedule|put|set) [a|an|the] [new] event {title:words}`,
+        `(block|block out|block off|mark|flag|reserve) [off|out] [time|some time] (as|for) [my|a|the] {title:words} [${CALENDAR}]`,
+        `(add|create|make|set|set up|schedule|put|enter) [a|an|another|the|one] [new] [calendar] (event|entry|appointment|meeting|something) [${CALENDAR}] [for]`,
+        `(add|put|schedule) (something|this|it|that) ${CALENDAR}`,
+        `(need|want) {title:words} (added|put|entered|scheduled) ${CALENDAR}`,
+        `(need|want) {title:words} (to be on|on) (my|the|our) ${BOOK}`,
+        {
+          say: '[new] {title:words} (added to|for) my calendar',
           hold: { title: OCCASIONS },
         },
-        '(add|create|make|set|set up|schedule) (a|an|another) [new] (event|calendar event|appointment|calendar entry|entry|meeting) (called|named|titled|about|with the title) {title:words}',
-        `(block|block out|block off|mark|reserve) [off|out] [time|some time] (as|for) {title:words} [${CALENDAR}]`,
       ],
       outcome: 'the {title} details',
     },
@@ -36,28 +70,125 @@ export const phrases: Phrases = {
         `(what is|check what is|tell me what is|see what is|show me what is|what do i have|what have i got|what do we have|what is happening) ${CALENDAR}`,
         `(do i have|have i got|is there|do we have|have we got|are there) (anything|something|any appointments|any events|any meetings|any plans|any appointment|any meeting) ${CALENDAR}`,
         `(do i have|have i got|do we have|have we got) (anything|any appointments|any events|any meetings|any plans|a meeting|meetings|appointments|plans) [planned|scheduled|on|coming up]`,
-        '(what do i have|what have i got|what do we have|what have we got) [planned|scheduled|on|going on|coming up]',
-        `(check|show|show me|read|read me|open|look at|list|read out) ${CALENDAR}`,
+        '(what do i have|what have i got|what do we have|what have we got) [planned|scheduled|on|going on|coming up|set|set up|lined up|happening]',
+        `(check|show|show me|read|read me|open|look at|list|read out|search|find|go over|pull up|display) ${CALENDAR}`,
         '(what are|list|show|show me|read|tell me|check|read me) [all] (my|the|our) (appointments|events|meetings|plans)',
         `(what|which) (appointments|events|meetings|plans) (do i have|have i got|are there|do we have|are) [${CALENDAR}]`,
         '(what is|what are we|what am i) (happening|going on|planned|scheduled|coming up|on|doing)',
-        '(am i|are we) (free|busy|available)',
-        'what (does my|is my) (day|week|calendar|schedule|agenda|diary) [look] [like]',
+        '(am i|are we) (free|busy|available|booked|doing anything|supposed to be anywhere)',
+        'what (does my|is my) (day|week|weekend|month|calendar|schedule|agenda|diary|morning|afternoon|evening) [look] [like]',
+        'what (does|is) (day|week|weekend|schedule|agenda) [look] [like]',
         'what is (my|the) (schedule|agenda|calendar)',
-        'how (does|is) my (day|week|calendar|schedule) [look|looking]',
+        'how (does|is) my (day|week|weekend|calendar|schedule) [look|looking]',
+        `(is) (my|the|our) (${BOOK}|day|morning|afternoon|evening|week|weekend) (free|busy|clear|open|full|empty|booked)`,
+        '(read|read me|read back|tell me about|go over|walk me through|run through) my (day|week|schedule|agenda|calendar|plans)',
+        '(do|have) (i|we) [have|got] (a|any) {query:words} (on my calendar|on my schedule|on the calendar)',
+        'do i have [any] plans',
+        'do i have anything [to do|going on|booked|set|set up]',
+        'what [things] (have i|i have|i have got|have we|did i) [got] (planned|scheduled|booked|lined up) [for]',
+        `what (do i|have i) have [going] on ${CALENDAR}`,
+        'what (am i|are we) (doing|up to|supposed to do|supposed to be doing)',
+        'where (am i|do i have) (supposed|meant|to be) [to be]',
+      ],
+      asks: [
+        {
+          about: [
+            'meeting',
+            'appointment',
+            'calendar',
+            'calender',
+            'calander',
+            'agenda',
+            'diary',
+            'schedule',
+            'engagement',
+          ],
+          mine: ['event', 'planned', 'booked', 'plan'],
+          named: OCCASIONS.filter(
+            (word) => !['meeting', 'appointment', 'event', 'session', 'call'].includes(word),
+          ),
+          with: (
+            'new start starting begin beginning end ending finish take place placed taking attend attending attended meet free busy available clear open full empty booked ' +
+            'marked mark noted note add added put entry entries look looks rundown summary shown showing contain include included note notes written happening held ' +
+            'occur occurring fall work family personal year anyone people person participants include cancelled canceled remainder lined showing scheduled due ' +
+            'today\u2019s room rooms use other others break gap slot slots'
+          ).split(' '),
+          free: {
+            into: 'query',
+            after: [
+              'with',
+              'about',
+              'called',
+              'named',
+              'for',
+              'my',
+              'our',
+              'regarding',
+              'is',
+              'a',
+              'the',
+              'to',
+              'of',
+            ],
+            before: true,
+          },
+        },
       ],
       outcome: 'calendar events {when}',
     },
     cancel: {
-      time: 'none',
+      time: 'filter',
+      needs: { 'query|from|id|next|all': 'which' },
       say: [
-        `(cancel|delete|remove|drop|take|erase|clear) (the|my) {query:words} (from|off|in|on) (my|the|our) (calendar|diary|agenda|schedule)`,
+        `(cancel|delete|remove|drop|take|erase|clear|get rid of|strike|cross|discard|scrap|wipe) [the|my|a|an|any|all] {query:words} [scheduled|set|that is set|on|for] (from|off|in|on|out of|off of) (my|the|our|this) [work|family|home|personal] ${BOOK} [for|on]`,
+        `(take|remove|cross) [the|my] {query:words} off (my|the|our|this) ${BOOK} [for|on]`,
+        `(from|on|in) (my|the|our) ${BOOK} ${DROP} [the|my] {query:words}`,
         {
-          say: '(cancel|delete|remove) (that|this) (appointment|event|meeting|entry)',
+          say: `${DROP} (that|this|the) (appointment|event|meeting|entry) [${OFF_IT}]`,
           that: { query: 'title' },
         },
+        { say: '(cancel|delete|remove|drop|scrap|call off) (it|that)', that: { query: 'title' } },
         '(cancel|delete|remove) (the|my) [whole|entire] {query:words} (appointment|event|meeting|series)',
         '(cancel|delete|remove) (the|my) (appointment|event|meeting) (with|about|called|for|at) {query:words}',
+        {
+          say: `(${DROP}|call off) [the|my|our|a] {query:words} [scheduled|planned|set|i have|that i have|i have scheduled|that is scheduled|booked] [for|on|at|from|of]`,
+          hold: {
+            query: OCCASIONS.filter(
+              (word) => !['event', 'meeting', 'appointment', 'date', 'call', 'game', 'movie'].includes(word),
+            ),
+          },
+          without: { query: ['alarm', 'reminder', 'timer', 'list', 'song', 'ticket', 'order'] },
+        },
+        `${DROP} [the|my|our|a|an|any|that|this] [calendar] (event|meeting|appointment|entry|engagement) (with|about|called|named) {query:words} [${OFF_IT}]`,
+        {
+          say: `${DROP} [the|my|our|a|an] {query:words} (event|meeting|appointment|entry) [scheduled|set|planned] [for|on|at] [${OFF_IT}]`,
+          without: {
+            query: ['reminder', 'alarm', 'timer', 'list', 'all', 'every', 'any', 'next', 'last', 'first'],
+          },
+        },
+        `${DROP} [the|my|our|a|an|any|that|this] [calendar] ${ANY_EVENT} [i have|that i have|that is] [scheduled|set|planned|booked] [for|on|at|of|from] [${OFF_IT}] [for|on]`,
+        {
+          say: `(${DROP}|find) [the|my|our] (next|upcoming|following|succeeding) [calendar|scheduled] ${ANY_EVENT} [and delete it|and cancel it|and remove it] [${OFF_IT}]`,
+          give: NEXT,
+        },
+        { say: `${DROP} (from|in|on) (my|the) ${BOOK} [the|my] (next|upcoming) ${ANY_EVENT}`, give: NEXT },
+        {
+          say: `${DROP} (all|everything|all of|all the|all my|all of my|all of the|every|any|any and all|the entire|my entire|my whole) [calendar|scheduled|of my|other] (${ANY_EVENT}|data|items|contents) [i have|that i have] [scheduled|set|planned|booked] [${OFF_IT}] [for|on|from|in|of]`,
+          give: ALL,
+        },
+        {
+          say: `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|day|morning|afternoon|evening|week|weekend|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
+          give: ALL,
+        },
+        {
+          say: `(make sure|ensure) [that] (my|the) ${BOOK} is [completely|entirely] (clear|empty|blank) [for|on]`,
+          give: ALL,
+        },
+        { say: `(clear|empty|erase|clean) ${BOOK} [for|on]`, give: ALL },
+        {
+          say: `(delete|remove|cancel|clear|erase) (events|meetings|appointments) [from|in|on] ${BOOK}`,
+          give: ALL,
+        },
       ],
       outcome: 'the {query} is off the calendar',
     },
@@ -71,6 +202,8 @@ export const phrases: Phrases = {
           that: { query: 'title' },
         },
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
+        '(reschedule|postpone) (the|my|our) {query:words}',
+        '(change|update|modify|edit) (the|my) (time|date|day) (of|for) (the|my) {query:words} [to]',
       ],
       outcome: 'the {query} is moved',
     },

@@ -5,13 +5,17 @@ import {
   HearthError,
   isoIn,
   MONTHS,
+  type Point,
   sayDate,
   sunAt,
   WEEKDAYS,
   wallAt,
   wallMs,
 } from '../../src/base/index.ts';
-import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+import { defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
+import { Moment } from '../../src/domain/index.ts';
+import { phrases } from './phrases.ts';
+import { zoneOf } from './places.ts';
 
 class HomeClock {
   readonly #context: ServiceContext;
@@ -20,21 +24,37 @@ class HomeClock {
     this.#context = context;
   }
 
-  time() {
-    const { now, timezone } = this.#now();
-    return { at: isoIn(now, timezone), timezone, summary: `It is ${wallAt(now, timezone).slice(11, 16)}` };
+  /** @throws HearthError `unknown-target` for a place whose zone is not known. */
+  time({ place, is }: { place?: string | undefined; is?: Point | undefined }) {
+    const { now, timezone: home } = this.#now();
+    const timezone = place === undefined ? home : zoneOf(place);
+    if (timezone === undefined)
+      throw new HearthError('unknown-target', `I do not know which time it is in “${place}”.`, {
+        hint: 'Name a large city, a country or a time zone.',
+      });
+    const face = wallAt(now, timezone).slice(11, 16);
+    const asked = typeof is === 'string' ? wallAt(Date.parse(is), home).slice(11, 16) : undefined;
+    const answer = asked === undefined ? '' : asked === face ? 'Yes: ' : 'No: ';
+    const day =
+      dateAt(now, timezone) === dateAt(now, home)
+        ? ''
+        : `, ${sayDate(dateAt(now, timezone), dateAt(now, home))}`;
+    const summary = `${answer}${answer === '' ? 'It' : 'it'} is ${face}${place === undefined ? '' : ` in ${place}${day}`}`;
+    return { at: isoIn(now, timezone), timezone, summary };
   }
 
-  date() {
+  date({ date: wanted, is }: { date?: string | undefined; is?: Point | undefined }) {
     const { now, timezone } = this.#now();
-    const date = dateAt(now, timezone);
+    const today = dateAt(now, timezone);
+    const date = wanted ?? today;
+    const asked = is === undefined || typeof is === 'string' ? is : is.between[0];
+    const answer = asked === undefined ? '' : dateAt(Date.parse(asked), timezone) === date ? 'Yes: ' : 'No: ';
     const weekday = WEEKDAYS[new Date(wallMs(`${date}T00:00:00`)).getUTCDay()] ?? '';
     const month = MONTHS[Number(date.slice(5, 7)) - 1];
-    return {
-      date,
-      weekday,
-      summary: `Today is ${weekday}, ${Number(date.slice(8))} ${month} ${Number(date.slice(0, 4))}`,
-    };
+    const day = `${weekday}, ${Number(date.slice(8))} ${month} ${Number(date.slice(0, 4))}`;
+    const words = date === today ? `Today is ${day}` : `${sayDate(date, today)} is ${day}`;
+    const summary = `${answer}${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    return { date, weekday, summary };
   }
 
   /** @throws HearthError `failed` when the house does not know where it stands. */
@@ -68,7 +88,6 @@ class HomeClock {
   }
 }
 
-const Nothing = z.strictObject({});
 const Summary = z.string().describe('the same in words');
 
 export const clock = defineService<HomeClock>({
@@ -80,19 +99,33 @@ export const clock = defineService<HomeClock>({
   methods: {
     time: method({
       title: 'What time is it',
-      description: 'Tells the time.',
-      params: Nothing,
+      description: 'Tells the time at home, or in another place of the world.',
+      phrases: sayings(phrases, 'time'),
+      params: z.strictObject({
+        place: z
+          .string()
+          .trim()
+          .min(1)
+          .max(80)
+          .optional()
+          .describe('a city, a country or a time zone; the home when absent'),
+        is: Moment.optional().describe('a time to compare with: "is it ten?"'),
+      }),
       result: z.strictObject({ at: z.string(), timezone: z.string(), summary: Summary }),
       effect: 'read',
-      run: (_, self: HomeClock) => self.time(),
+      run: (params, self: HomeClock) => self.time(params),
     }),
     date: method({
       title: 'What day is it',
-      description: 'Tells the date and the day of the week.',
-      params: Nothing,
+      description: 'Tells the date and the day of the week, today or on another day.',
+      phrases: sayings(phrases, 'date'),
+      params: z.strictObject({
+        date: z.iso.date().optional().describe('such as 2026-06-21; today when absent'),
+        is: Moment.optional().describe('a day to compare with: "is it friday?"'),
+      }),
       result: z.strictObject({ date: z.string(), weekday: z.string(), summary: Summary }),
       effect: 'read',
-      run: (_, self: HomeClock) => self.date(),
+      run: (params, self: HomeClock) => self.date(params),
     }),
     sun: method({
       title: 'When the sun rises and sets',

@@ -1,4 +1,12 @@
 import type { Phrases } from '../../src/domain/index.ts';
+import { PLACE_WORDS } from './places.ts';
+
+const TIME =
+  '(time|current time|exact time|local time|hour|correct time|clock time|actual time|precise time|current local time)';
+const NOW = '[right now|now|currently|at the moment|at this moment|exactly|sharp]';
+const HERE = '(in|for|at|over in|on|of) [the] {place:words} [time zone|timezone|time]';
+const SHOW =
+  '(what is|tell me|give me|say|show me|show|report|get|get me|know|check|let me know|find|display|update|announce|read|tell|need|want|what)';
 
 /** What people ask about the time. */
 export const phrases: Phrases = {
@@ -8,32 +16,60 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(what time is it|what is the time|what time do we have|have you got the time|do you have the time)',
-        '(tell me|give me|say) (the time|what time it is)',
+        `(what time is it|what time do we have|have you got the time|do you have the time|what time it is|what time is) ${NOW}`,
+        `(what time is it getting to be|what time is it now|what hour is it|the time is what|when is it right now)`,
+        `${SHOW} [the|our|my] ${TIME} [it is|is it] ${NOW}`,
+        `${SHOW} what [the] time (it is|is it|is) ${NOW}`,
         'how late is it',
-        '(what is|tell me|give me) [the] (current time|exact time|local time)',
-        '(time now|time please|current time)',
-        'what time is it now',
+        `[the] (time now|time please|current time|exact time|local time) ${NOW}`,
+        'is it {is:moment} [yet|already]',
+        `(what time is it|what time would it be|what is the time|what time it is|what time will it be|what time is|what is time) ${NOW} ${HERE} ${NOW}`,
+        `${SHOW} [the|our|my] ${TIME} [it is|is it] ${NOW} ${HERE} ${NOW}`,
+        `${SHOW} what [the] time (it is|is it|is) ${NOW} ${HERE} ${NOW}`,
+        `(in|at) [the] {place:words} (what time is it|what is the time|what is the current time) ${NOW}`,
+        `[the|current] time ${HERE} ${NOW}`,
+        `(what time of day) is it ${HERE}`,
+        { say: `${SHOW} [the] [current] {place:words} [current] time ${NOW}`, hold: { place: PLACE_WORDS } },
+        `is it {is:moment} ${HERE} [yet]`,
       ],
       outcome: 'the time',
     },
     date: {
       question: true,
-      time: 'none',
+      time: 'day',
       say: [
-        '(what is|tell me|give me) (the date|the day|the current date|todays date) [today]',
-        '(what|which) (day|date) is it [today]',
-        '(what|which) (day|date) of the (week|month) is it',
-        '(what|which) (month|year|week) is it',
+        `${SHOW} [the|our] (date|day|current date|current day|full date|exact date|date and time|day and date|day of the week|actual date|calendar date|month|current month|month day and year|day month and year|current day month and year) [is it|it is|is|will it be] [for|of|on|in]`,
+        `${SHOW} (what|which) [the] [full] (day|date|month|year) [of the week|of the month] (it is|is it|is|will it be|it will be) [on|in|for]`,
+        `(what|which) [the] (day|date|month|year|week) [of the week|of the month] (is it|is|are we|are we in|is on|will it be|would it be|was it|will be|does) [on|in|for|at] [fall on|fall|be]`,
+        `(what|which) (day|date|month|year|week) [of the week] (is|will) [the] (date|day) [be] [on|in]`,
+        '(what|which) [day|date] (is|will be) [it] (today|tomorrow)',
+        'what (will|would) [the] (date|day) be [on|in|at]',
+        'on (what|which) (day|date) (is|does|will) [be|fall]',
+        '(current|display|show) date',
+        '(today is|is today) (what|which) (date|day)',
+        'today is what (date|day)',
+        '(is it|is today|is it the|is the|is) [on] [a|it|on a] {is:moment}',
+        '(date and time|day and date|date please|day on|date on)',
+        'when is',
+        'how many days (until|till|to|before|are there until|are left until)',
+      ],
+      asks: [
+        {
+          about: ['date', 'weekday'],
+          with: 'current exact full month year week calendar moment'.split(' '),
+          verb: true,
+        },
       ],
       outcome: 'the date',
     },
     sun: {
       question: true,
-      time: 'none',
+      time: 'day',
       say: [
         '(when|what time) (is|does) (the sun|sunset|sunrise) [set|rise|come up|go down]',
         '(when|what time) (will|does) (the sun|it) (set|rise|come up|go down|get dark|get light)',
+        '(what time|when) (will|does) [the] (sun|sunset|sunrise) (be|happen|rise|set)',
+        '(sunset|sunrise) time',
       ],
       outcome: 'when the sun rises and sets',
     },

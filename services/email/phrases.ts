@@ -8,11 +8,19 @@ const RESULT =
   '(the|a|an) [full|quick|short] (list|details|summary|result|results|overview|events|agenda|schedule|answer)';
 const CALENDAR = '(my|the|our) (calendar|schedule|agenda|events|appointments|diary)';
 
+const MAIL = '(email|mail|e mail|emails)';
+const WRITE = `(send|send out|write|compose|create|start|draft|make|shoot|drop|type|prepare|begin|need to send|want to send) [off|up] [a|an|another|the|this|my|one] [new|quick|short|test] ${MAIL} (to|for|out to|addressed to|that needs to go out to)`;
+const REPLY =
+  '(reply|respond|write back|reply back|send a reply|send a response|send reply|send an answer|return an email|send an email back|email back) [back] [to]';
+const SAYING =
+  '(saying|saying that|that says|that|to say|to say that|about|regarding|telling (him|her|them) that|telling (him|her|them)|and tell (him|her|them)|and tell (him|her|them) that|and say|and say that|and ask|and ask (him|her|them)|asking|asking (him|her|them)|and let (him|her|them) know|and let (him|her|them) know that|to let (him|her|them) know|to let (him|her|them) know that|letting (him|her|them) know|letting (him|her|them) know that|informing (him|her|them) that|stating|stating that|wishing (him|her|them)|to ask|to inform (him|her|them)|with the message|with the text|with|with the word that|regarding|concerning|on|the message|:)';
+
 /** What people say about mail. */
 export const phrases: Phrases = {
   service: 'email',
   methods: {
     send: {
+      needs: { to: 'to whom', 'about|body|subject': 'saying what' },
       say: [
         `${SEND} {to:people} (that|:|saying|saying that|to say|to say that|and say|and say that|about|to tell {to:people} that|telling {to:people} that|the message|to let {to:people} know|to let {to:people} know that) {about:saying}`,
         `${GIVE} (that|saying|saying that|to say|to say that|about|telling {to:people} that|to let {to:people} know|to let {to:people} know that) {about:saying}`,
@@ -46,6 +54,28 @@ export const phrases: Phrases = {
           first: { service: 'calendar', method: 'list' },
           result: true,
         },
+        `${WRITE} {to:people} ${SAYING} {about:saying}`,
+        `${WRITE} {to:people}`,
+        `${WRITE} [my|the] {whom:stranger} ${SAYING} {about:saying}`,
+        `${WRITE} [my|the] {whom:stranger}`,
+        `(email|mail|e mail) {to:people} ${SAYING} {about:saying}`,
+        `(email|mail|e mail) [my|the] {whom:stranger} ${SAYING} {about:saying}`,
+        `(email|mail|e mail) [my|the] {whom:stranger}`,
+        `(send|write|shoot|drop) [my|the] {whom:stranger} (an|a|one) [quick|short] ${MAIL} [${SAYING} {about:saying}]`,
+        `(send|write|compose|create|start|draft|make|open|prepare) [a|an|another|the|this|my] [new|quick|short|blank|test] ${MAIL} [form] [to] [${SAYING} {about:saying}]`,
+        `(send|write|compose|create|start|draft) [a|an|the] [new] ${MAIL} ${SAYING} {about:saying} to [my] {whom:stranger}`,
+        `${REPLY} {to:people} ${SAYING} {about:saying}`,
+        `${REPLY} [my|the] {whom:stranger} ${SAYING} {about:saying}`,
+        `${REPLY} [my|the] {whom:stranger}`,
+        `(reply|respond|reply back|send reply|write back) [to] [this|the|that|my|last|latest] [last|latest|recent] (${MAIL}|message|messages)`,
+        `send {about:saying} as a reply to [my] {whom:stranger}`,
+        `(send|forward) (this|that|it|the following) [${MAIL}|message|content] (to|via email to|by email to) [my] {whom:stranger}`,
+        `send (this|that|it) [content|message] (via|by) ${MAIL}`,
+        `(need|want|would like) (an|a) ${MAIL} [to be] sent [out] to [my] {whom:stranger} [${SAYING} {about:saying}]`,
+        `(go to|open) ${MAIL} and send [a] [message] [to]`,
+        `[new] ${MAIL} (to|for) [my|the] {whom:stranger} [${SAYING} {about:saying}]`,
+        `send (a|an) (test|reply|replay) ${MAIL} [to]`,
+        `new message to [my] {whom:stranger} [${SAYING} {about:saying}]`,
       ],
       outcome: 'the mail to {to} is sent',
     },

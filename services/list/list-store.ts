@@ -31,6 +31,7 @@ export class ListStore {
          added_at INTEGER NOT NULL
        ) STRICT;
        CREATE INDEX list_item_list ON list_item (list, state, added_at)`,
+      'CREATE TABLE list_begun (list TEXT PRIMARY KEY) STRICT',
     ]);
   }
 
@@ -51,13 +52,28 @@ export class ListStore {
       .map(({ closed_by, added_at, ...rest }) => ({ ...rest, closedBy: closed_by, addedAt: added_at }));
   }
 
-  /** Every list that has or had something on it, and how much is open. */
+  /** Every list that was begun, or has or had something on it, and how much is open. */
   lists(): { readonly list: string; readonly open: number }[] {
     return this.#store
       .prepare<[], { list: string; open: number }>(
-        "SELECT list, sum(state = 'open') AS open FROM list_item GROUP BY list ORDER BY list",
+        `SELECT list, sum(open) AS open FROM (
+           SELECT list, state = 'open' AS open FROM list_item UNION ALL SELECT list, 0 FROM list_begun
+         ) GROUP BY list ORDER BY list`,
       )
       .all();
+  }
+
+  /** An empty list of this name. */
+  begin(list: string): void {
+    this.#store.prepare('INSERT OR IGNORE INTO list_begun VALUES (?)').run(list);
+  }
+
+  /** A list with all that is or was on it. */
+  delete(list: string): void {
+    this.#store.transaction(() => {
+      this.#store.prepare('DELETE FROM list_item WHERE list = ?').run(list);
+      this.#store.prepare('DELETE FROM list_begun WHERE list = ?').run(list);
+    });
   }
 
   /** Takes everything off a list, also what was done; its name stays known by the last thing on it. */

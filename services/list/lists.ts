@@ -114,6 +114,23 @@ export class Lists {
     return this.#view(list, `The ${list} list is empty`);
   }
 
+  /** An empty list; one that is there already stays as it is. */
+  create({ list: said }: { readonly list: string }) {
+    const known = this.#name(said);
+    if (known !== undefined) return this.#view(known, `There is a ${known} list already`);
+    const list = this.#begun(said);
+    this.#store.begin(list);
+    return this.#view(list, `The ${list} list is begun`);
+  }
+
+  /** Takes a list away with all that is on it; one that is built in stays, empty. */
+  delete({ list: said }: { readonly list: string }) {
+    const list = this.#known(said);
+    if (list in BUILT_IN) return this.clear({ list });
+    this.#store.delete(list);
+    return this.#view(list, `The ${list} list is gone`);
+  }
+
   clearQuestion({ list: said }: { readonly list: string }): string {
     const list = this.#known(said);
     const { length } = this.#store.items(list, 'open');

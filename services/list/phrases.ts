@@ -1,85 +1,105 @@
 import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
-/** The lists that are always there, and the ways to call them; then any other by its name. */
-const BUILT_IN = [
-  ['shopping', '(shopping|grocery|groceries|food) [list]'],
-  ['to-do', '(to do|todo|todos|to dos|task|tasks) [list]'],
-] as const;
-
-/** Other lists are named freely, but only by words that lists are named by: an address book is none. */
-const SOUNDS = [
-  'party',
-  'camping',
-  'packing',
-  'holiday',
-  'vacation',
-  'travel',
-  'trip',
-  'christmas',
-  'birthday',
-  'wedding',
-  'wish',
-  'gift',
-  'present',
-  'hardware',
-  'pharmacy',
-  'drugstore',
-  'cleaning',
-  'garden',
-  'diy',
-  'baby',
-  'bucket',
-  'school',
-  'weekend',
-  'costco',
-  'supermarket',
+/** The lists that are always there, and what people call them, with or without the word "list" behind it. */
+const BUILT_IN: Phrases['lists'] = [
+  {
+    name: 'shopping',
+    aliases:
+      'grocery|groceries|food list|shopping cart|grocery cart|list of groceries|list of things to buy|list of things i need to buy|list for shopping|shopping list for groceries|things to buy|things i need to buy'.split(
+        '|',
+      ),
+  },
+  {
+    name: 'to-do',
+    aliases:
+      'to do|todo|todos|to dos|task|tasks|chore|chores|errand|errands|honey do|things to do|list to do|list of things to do|list of things i need to do|list of to dos|list of todos|list of chores|list of tasks|list of errands|list of housework|list of chores to complete|list of tasks to complete|list of tasks to accomplish|list of chores to do'.split(
+        '|',
+      ),
+  },
 ];
 
-/** The same sentences for each list: `LIST` stands for its name. */
+/** No lists of the house: people, songs and shows are kept elsewhere. */
+const ELSEWHERE =
+  'contact contacts email mail mailing phone play music song movie favorite favourite black white address call reminder alarm timer event calendar top watch'.split(
+    ' ',
+  );
+/** No names: who says only these means a list that was not named. */
+const NO_NAME =
+  'the my our a an this that your another new list lists all it one any which what current last'.split(' ');
+/** No things: who says only these has not said what. */
+const NO_ITEM = 'it this these them something everything item items entry all list'.split(' ');
+
+/** Any list: by its name, by words before "list", or not named at all. */
+const LIST =
+  '([this] [current|whole] {list}|[the|my|our|a|this] {list:words} (list|lists)|(my|our) list of {list:words}|[the|my|our|a|this|that|your|another|any] [current|existing] list)';
+
+/** Sentences about a list: `LIST` stands for it, and begins a sentence only where the house knows its name. */
 function on(...sentences: readonly string[]): Phrase[] {
-  return [
-    ...BUILT_IN.flatMap(([list, words]) =>
-      sentences.map((say) => ({ say: say.replace('LIST', `[the|my|our|a] ${words}`), give: { list } })),
-    ),
-    ...sentences.map((say) => say.replace('LIST', '{list}')),
-    ...sentences.map((say) => ({
-      say: say.replace('LIST', '[the|my|our] {list:words} list'),
-      hold: { list: SOUNDS },
-    })),
-  ];
+  return sentences.map((say) => ({
+    say: /^(?:\[[^\]]*\] )?LIST/.test(say) ? say.replace('LIST', '{list}') : say.replace('LIST', LIST),
+    without: { list: [...ELSEWHERE, ...NO_NAME], item: NO_ITEM },
+  }));
 }
 
 const ADD =
-  '(add|put|stick|write|pop|get|throw|note|jot|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule)';
+  '(add|put|stick|write|pop|get|throw|note|jot|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule|save)';
+const DROP =
+  '(remove|delete|take|scratch|strike|cross|drop|get|clear|take off|cross off|erase|cut|get rid of|eliminate|scrub|dump|discard|scrap|pull)';
+const HAVE =
+  '(what is|what have i got|what do i have|what do we have|what have we got|what all do i have|what else is|what is still|what is there|what did i put|what stuff did i put|what did i add|what i have|what is left|what items are|what things are|what was|what all is|anything else left|is there anything|do i have anything|is anything|whats)';
+const READ =
+  '(read|read me|read out|read off|read back|read back to me|show|show me|tell me|check|give me|get|look at|list|open|open up|display|pull up|recite|bring up|see|hear|let me see|let me hear|review|go over|go through|walk me through|view|find|say|run through|know)';
 
 /** What people say about lists. */
 export const phrases: Phrases = {
   service: 'list',
+  lists: BUILT_IN,
   topics: ['buy', 'groceries', 'shopping', 'need'],
   methods: {
     add: {
       time: 'none',
+      needs: { list: 'to which list', item: 'what' },
       say: [
         ...on(
-          `${ADD} [a|an|some|the] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST`,
+          `${ADD} [a|an|some|the|more|another|new] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST`,
           '(may i request that|may i ask that|it would be much appreciated if|it would be appreciated if|i would appreciate it if|it would be great if|would it be possible for|can|could|i would like|i want|i need|please have) {item:words} (be|to be|could be|can be|should be|must be|needs to be|is) (added|put|included|placed|appended|inserted|entered|incorporated|listed|noted) (to|on|on to|onto|in|into|within) LIST',
-          `${ADD} (to|on|onto) LIST [a|an|some] {item:words}`,
-          'LIST add {item:words}',
+          `${ADD} (to|on|onto|in) LIST [a|an|some|the] {item:words}`,
+          '[on|to|in] LIST [,] (add|put) [a|an|some|the] {item:words}',
+          '(on|to|in) LIST [,] [i] (need|want) {item:words} [added|put]',
+          `${ADD} (something|an item|a item|item|items|new item|a new item|this item|this|that|it|one|another item|things|stuff) (to|on|on to|onto|in) LIST`,
+          '(update) LIST with {item:words}',
+          '(need|want|would like) {item:words} [to be] [put|added] (to|on|onto) LIST',
+          '(make sure|ensure) [that] {item:words} (is|are) (on|in) LIST',
         ),
         {
           say: '(we are|i am|we have|i have) [run|running] (out of|low on) {item:words} (add|put|stick) (it|them|that|those|some|more) (to|on|onto) [the|my|our] (shopping|grocery|groceries) [list]',
           give: { list: 'shopping' },
         },
+        {
+          say: 'add [a|an|some|the] {item:words} [to it|too|also|as well]',
+          that: { list: 'list' },
+          without: { item: NO_ITEM },
+        },
+        { say: 'add (a item|an item|item|an item to it|this one)' },
       ],
       outcome: '{item} {is} on the {list} list',
     },
     remove: {
       time: 'none',
+      needs: { list: 'from which list', item: 'what' },
       say: [
         ...on(
-          '(remove|delete|take|scratch|strike|cross|drop|get|clear|take off|cross off) [the] {item:words} (from|off|off of|out of) LIST',
+          `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on) LIST`,
           'take [the] {item:words} off LIST',
+          `${DROP} (something|an item|item|items|this|that|it|one|the last item|the last thing|last item|this item|that item|that one|this one) (from|off|off of|out of|on) LIST`,
+          '(do not|no longer) need {item:words} on LIST [anymore|any more]',
         ),
+        {
+          say: '(remove|delete|drop) [the] {item:words}',
+          that: { list: 'list' },
+          without: { item: NO_ITEM },
+        },
+        { say: '(delete|remove) [the|an|this|last|the last] item' },
       ],
       outcome: '{item} is off the {list} list',
     },
@@ -92,46 +112,142 @@ export const phrases: Phrases = {
           'mark [the] {item:words} (on|from|in) LIST [as] (done|complete|completed|bought)',
         ),
       ],
+      needs: { list: 'on which list' },
       outcome: '{item} is done on the {list} list',
     },
     get: {
       question: true,
-      time: 'none',
+      time: 'idle',
+      needs: { list: 'which list' },
       say: [
         ...on(
-          '(what is|what have i got|what do i have|what do we have|what have we got|what all do i have|what else is|what is still|what is there) [still] (on|in) LIST',
           '(how many|what is the number of|what is the current number of|what is the total number of|count) [of] [the] (items|things|entries|tasks|stuff|components|to dos|points) [are|is|do i have|do we have|have i got|there are] [there] [currently] (on|in|of) LIST',
-          '(what|which) (items|things|stuff) (is|are|do i have|do we have|have i got) [still] (on|in) LIST',
-          '(read|list|show|show me|tell me|give me|read me) [out] [all] [the] (items|things|everything|stuff|contents) (on|in|of|from) LIST',
-          '(is|are) [there] [any|the|some] {item:words} on LIST',
-          '(do we have|have we got|do i have|have i got) [any|the|some] {item:words} on LIST',
-          '(did|have) (i|we|you) (put|add|added|remember to put|remember to add|include|included) [any|the|some] {item:words} (to|on|onto|in) LIST',
-          '(read|read me|read out|show|show me|tell me|check|give me|get|look at|list) [what is on|what i have on|what we have on|what i put on|the items on|everything on] LIST',
+          `${HAVE} [still|left|currently|included] (on|in) LIST [for today|today|so far]`,
+          '(what|which) (items|things|stuff|tasks|food items) (is|are|do i have|do we have|have i got|did i put) [still|currently] (on|in) LIST',
+          `${READ} [out|back] [all] [the|of the] (items|things|everything|stuff|contents|content|various tasks|tasks) [that are|that is|i have] (on|in|of|from) LIST [to me]`,
+          '(is|are) [there] [any|the|some|a] {item:words} (on|in|one of|part of) LIST [items]',
+          '(do we have|have we got|do i have|have i got|did i write) [any|the|some|a] {item:words} (on|in) LIST',
+          '(did|have) (i|we|you) (put|add|added|remember to put|remember to add|include|included|make a note of|mark|write) [any|the|some] {item:words} (to|on|onto|in) LIST',
+          '(did|have) (i|we) (make a note|make a task|create a task|create an item|put) (on|in) LIST to {item:words}',
+          `${READ} [out|off|back] [what is on|what i have on|what we have on|what i put on|the items on|everything on|what is in|what i can find on|what is included in] LIST [to me|back to me|items|aloud|please|for me]`,
+          `(tell me|check|see|look|find out|know|check and see|look to see) (if|whether) [there is|i have|i added|i have added|i put] [any|the|some|a] {item:words} [is|are] (on|in|to) LIST`,
+          `check LIST to see if {item:words} (is|are) on it`,
+          `(does|do|did) LIST (have|include|contain|show|say) [any|the|a|an|some] {item:words} [on it|in it|written on it|right now]`,
+          'what (does|is) LIST (have|contain|say|entail|consist of|include|look like|contains) [on it|in it]',
+          'what is (on|in) it (on) LIST',
+          'how many (items|things|tasks|food items|products) (are|do i have) [there] (on|in) LIST',
+          'how many (items|things|food items) (on|in) LIST',
+          '(is|are) {item:words} (one of|among) the (things|items) (on|in) LIST',
+          'how long is LIST',
+          'LIST (please|items|entries|contents)',
+          '(what is|what was) LIST',
         ),
         {
-          say: 'what do (i|we) need (to buy|from the shop|from the store|from the shops|from the supermarket)',
+          say: 'what do (i|we) [still] need (to buy|from the shop|from the store|from the shops|from the supermarket|at the store|at the grocery store|at the supermarket|to pick up|to get) [at the grocery store|at the store|at the supermarket|from the store|from the grocery store]',
           give: { list: 'shopping' },
         },
-        { say: 'what do (i|we) (have|need|still have|still need) to do', give: { list: 'to-do' } },
+        {
+          say: 'do (i|we) [still] (need to|have to) (get|buy|pick up) [any|some|the|more] {item:words} [at the store|from the store]',
+          give: { list: 'shopping' },
+        },
+        {
+          say: '(is|are) {item:words} (one of the|among the) things (i need to|i have to|we need to) buy',
+          give: { list: 'shopping' },
+        },
+        {
+          say: '(recite|read|list|tell me|what are) [me] the (items|things) (i am|we are|i) (planning to|going to|need to|want to|have to) (purchase|buy|get)',
+          give: { list: 'shopping' },
+        },
+        {
+          say: 'what [kind of|things|stuff|tasks] (do|must|should|did) (i|we) (have|need|still have|still need|have left) to (do|get done|accomplish|finish|complete)',
+          give: { list: 'to-do' },
+        },
+        { say: 'what (must|should) (i|we) do', give: { list: 'to-do' } },
+        {
+          say: 'what is (left to do|left to be done|to be done|there to do|left for me to do)',
+          give: { list: 'to-do' },
+        },
+        { say: 'what are the (jobs|tasks|chores|things) to be done', give: { list: 'to-do' } },
+        {
+          say: '(do i have|are there) any (undone|open|unfinished|pending) (tasks|todos|to dos|chores)',
+          give: { list: 'to-do' },
+        },
+      ],
+      asks: [
+        {
+          about: ['shopping', 'grocery', 'groceries'],
+          give: { list: 'shopping' },
+          with: 'list lists food contain contains include includes entail buy purchase cart put add added written aloud consist consists contents content hear entries one'.split(
+            ' ',
+          ),
+          free: {
+            into: 'item',
+            after: ['include', 'contain', 'have', 'any', 'put', 'add', 'added', 'is', 'are', 'got', 'get'],
+          },
+        },
+        {
+          about: ['todo', 'chore', 'errand', 'task'],
+          give: { list: 'to-do' },
+          with: 'list lists contain contains include includes entail do put add added complete accomplish finish done aloud undone contents content hear entries various left'.split(
+            ' ',
+          ),
+        },
       ],
       outcome: 'the {list} list',
     },
     clear: {
       time: 'none',
+      needs: { list: 'which list' },
       say: [
         ...on(
-          '(clear|empty|wipe|delete|erase|clear out|clear everything off|remove everything from|delete everything on|take everything off) LIST',
+          '(clear|empty|wipe|erase|clear out|clean|clean out|clear off|reset|blank out|wipe out|clear everything off|remove everything from|remove everything on|delete everything on|delete everything from|take everything off|remove all items from|delete all items from|delete all items on|remove all the items from|clear everything on|erase everything on) LIST [completely|out]',
+          '(make sure|ensure) LIST is [completely|all] (clear|empty|blank)',
+          'start LIST over',
         ),
       ],
       outcome: 'the {list} list is empty',
+    },
+    create: {
+      time: 'none',
+      needs: { list: 'what to call it' },
+      say: [
+        '(create|make|start|begin|open|open up|set up|setup|add|start creating|initiate|build|generate|need to make|want to make) [me|up|us] [a|an|the|another|one] [new|blank|fresh|empty|separate] list [for me|up]',
+        {
+          say: '(create|make|start|begin|open up|set up|setup|start creating|build) [me|us] [a|an|another|the] [new|blank|fresh|empty|separate] list (called|named|titled|for) [my|the] {list:words}',
+          without: { list: ELSEWHERE },
+        },
+        {
+          say: '(create|make|start|begin|set up|setup|build) [me|us] [a|an|another|my|the] [new] {list:words} list',
+          without: { list: [...ELSEWHERE, ...NO_NAME] },
+        },
+        '(create|make|start|begin|set up|setup|build|want to make) [me|us] [another] [new] {list}',
+        '[a] (new|fresh) list [please]',
+        '(set|create) list',
+      ],
+      outcome: 'the {list} list is there',
+    },
+    delete: {
+      time: 'none',
+      needs: { list: 'which list' },
+      say: on(
+        '(delete|remove|trash|get rid of|discard|destroy|cancel|throw away|throw out|drop|scrap|find and delete) LIST [please]',
+        '(delete|remove) LIST (called|named) {list:words}',
+      ),
+      outcome: 'the {list} list is gone',
     },
     list: {
       question: true,
       time: 'none',
       say: [
-        '(what|which) lists (are there|do i have|have i got|do we have|i have|are available)',
-        '(show|show me|tell me|read|read me|list|give me) [all] [of] (my|our|the) lists',
-        '(tell me|show me) what lists i have',
+        '(what|which) [open|saved] lists (are there|do i have|have i got|do we have|i have|are available|are open|do i have available|do you have)',
+        `${READ} [me] [out] [all] [of] [my|our|the] [available|open|saved|current] lists`,
+        '(tell me|show me) (what|which) lists (i have|are available|are there|are open)',
+        '(how many) lists (are there|do i have|are open|have i got|i have)',
+        `(what are|${READ}) [the] (name|names) of [all] (my|the|our) [saved] lists`,
+        '(what are) [all] (my|the) lists [i have available|i have]',
+        'what are all the lists [i have|i have available]',
+        'remind me [of] how many lists i have',
+        '(show|display|list) [the] lists that are available',
       ],
       outcome: 'the lists',
     },

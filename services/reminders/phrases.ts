@@ -3,6 +3,10 @@ import type { Phrases } from '../../src/domain/index.ts';
 const ABOUT = '(to|that|about|of) {text:words}';
 const THAT_I =
   '[that] (i|we|i have|we have|i need|we need|i am|we are|i should|we should|i must|we must|i have got) [need|have|got|supposed|going|want|must] [to] {text:words}';
+const SET =
+  '(set|set up|setup|add|create|make|give me|get me|put|put in|schedule|need|want|have|start|use|send me|leave me)';
+const ONE =
+  '[up] [a|an|another|one|the|my] [new|daily|weekly|quick|repeating|recurring] (reminder|reminders|notification|alert) [up|set|set up]';
 
 /** What people say about reminders. */
 export const phrases: Phrases = {
@@ -11,21 +15,34 @@ export const phrases: Phrases = {
   methods: {
     create: {
       time: 'moment',
-      needs: { text: 'what to be reminded of', 'at|rrule': 'when' },
+      needs: { text: 'of what', 'at|rrule': 'when' },
       say: [
         `remind {to:person} ${ABOUT}`,
         `remind {to:person} ${THAT_I}`,
-        'remind {to:person}',
-        `(set|add|create|make|give me|put|schedule|need) [up] (a|an|another|one) [new] reminder ${ABOUT}`,
-        `(set|add|create|make|give me|put|schedule) [up] (a|an|another) [new] reminder ${THAT_I}`,
-        `(set|add|create|make|give me|put|schedule) [up] (a|an|another) [new] reminder for {text:words}`,
-        `(set|add|create|make|schedule|put) [up] (a|an|another) [new] reminder for {to:person} ${ABOUT}`,
-        `(reminder|new reminder) ${ABOUT}`,
+        'remind {to:person} [again] [later|of something|about something|of this|about this|of it|about it|to do something]',
+        'remind {to:person} (of|about) (this|it|that)',
+        `${SET} ${ONE} ${ABOUT}`,
+        `${SET} ${ONE} ${THAT_I}`,
+        `${SET} ${ONE} (for|called|named|saying|regarding) [the|my|a] {text:words}`,
+        `${SET} ${ONE} for {to:person} ${ABOUT}`,
+        `${SET} ${ONE} [for me|for myself|me] [for|at|on]`,
+        `[a|another] (reminder|new reminder) ${ABOUT}`,
+        '[a|another] [new] reminder (for|at|on)',
+        'new reminder',
         `(put|set) (a|an|another) reminder (in|up) ${ABOUT}`,
         '(do not let me|never let me|make sure i do not) forget (to|about|that) {text:words}',
+        'do not let me forget {text:words}',
         'make sure (i|we) remember to {text:words}',
+        '(remember|help remind|please remind) me (to|about|of|that) {text:words}',
+        'help me (remember|not forget|not to forget) (to|about|that) {text:words}',
         '(give|send) {to:person} a (nudge|reminder) (to|about) {text:words}',
         'nudge {to:person} (to|about) {text:words}',
+        '(tell|alert|notify|ping|prompt|text|message) me to {text:words}',
+        '(i|we) (want|need|would like|have|got) to (be|get) reminded (to|about|of|that) {text:words}',
+        '(want|need|like) to (be|get) reminded (to|about|of|that) {text:words}',
+        '(alert|notify|ping) me (about|of) [the|my] {text:words}',
+        '(i need to|i have to|i must|i have got to) {text:words} (remind me|so remind me|could you remind me|please remind me|can you remind me)',
+        '[a|set] (alert|notification) (about|of|for) [the|my] {text:words}',
       ],
       follow: ['to {text:words}', 'about {text:words}'],
       outcome: 'the reminder "{text}" is set',
@@ -39,14 +56,34 @@ export const phrases: Phrases = {
         '(do i have|are there|have i got) [any] reminders',
         '(what do i|what did i) (have|need|ask you) to (remember|be reminded of)',
         'my reminders',
+        '(what|which) [are the] [all] [kinds of] [things|items|stuff] (was it|were they|were|do|did|have|are) (i|that i|you|me) [have|had] (want|wanted|need|needed|supposed|asked|told|ask) [you] [to] (remember|recall|remind me of|be reminded of|remind me about)',
+        '(what|which) [things|items|stuff] [was it|were the things|are the things] (i|that i) (want|wanted|needed|need) to (remember|recall)',
+        'what (were|are) the (things|items) [that] i (wanted|want|need|needed) to (remember|recall)',
+        '(recall|repeat|list|tell me|read) (the|all the) things i (wanted|want|needed|need) to (remember|recall)',
+        'do you know what things i (wanted|want) to remember',
+        'i wanted to remember (something|some things|somethings) what (was it|were they)',
+        'refresh my memory about what [items|things] i (want|wanted) to remember',
+        '(what am i|what are you) supposed to (remind me of|remind me about|be reminded of|remember)',
+        '(is|did i put|do i have|check if|confirm that|see if) {query:words} [is] (on|in) (my|the) (list of reminders|reminder list|reminders|list of reminder)',
+        'did i (tell|ask) you to remind me (about|of|to) {query:words}',
+      ],
+      asks: [
+        {
+          about: ['reminder'],
+          with: 'remind reminded remember pending due left contents content contain contains wanted hear asked told memory back spoken recall notes entries showing aloud upcoming'.split(
+            ' ',
+          ),
+          free: { into: 'query', after: ['for', 'about', 'to', 'of'] },
+        },
       ],
       outcome: 'the reminders {when}',
     },
     cancel: {
       time: 'none',
+      needs: { 'query|id': 'which' },
       say: [
-        '(cancel|delete|remove|drop|clear|forget) (the|my) [{query:words}] reminder',
-        '(cancel|delete|remove|drop|clear|forget) (the|my) reminder (to|about|for) {query:words}',
+        '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off) (the|my) [{query:words}] reminder',
+        '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off) (the|my) reminder (to|about|for|of) {query:words}',
         {
           say: '(cancel|delete|remove|drop|forget) (that|this|the last|my last) reminder',
           that: { query: 'text' },

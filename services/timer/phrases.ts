@@ -1,6 +1,7 @@
 import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
-const SET = '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want)';
+const SET =
+  '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me)';
 /** Before a name that is free, so that it does not swallow what is no timer. */
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
@@ -41,7 +42,14 @@ export const phrases: Phrases = {
       needs: { duration: 'for how long' },
       say: [
         `${SET} [me] [a|an|the|another] [new] timer [for|of|to] {duration}`,
+        `${SET} [me] [a|an|the|another|my] [new] timer [for me] [set|up|set up] [going|running]`,
+        `${SET} [me] [a|an|the|another|my] [new] timer [for me] [set|that is set|that goes off|to go off|to ring|to end] [at|for|in|of] [exactly] {duration} [from now] [exactly]`,
+        '{duration} is the setting for the timer',
         `${SET} [me] [a|an|the|another] {duration} timer`,
+        '(want|need) to (set|start) [a|an|the|another|my] [new] timer [for {duration}]',
+        '(make|set) [the|a] timer (for|to) [the] {name:words} for {duration}',
+        '[start|begin] (count down|counting down) [from|for] {duration}',
+        '(wake|get) me [up] in {duration} with a timer',
         `${SET} [me] [a|an|the|another] {duration} timer (for|named|called|labeled|labelled|to) [the] {name:words}`,
         `${SET} [me] [a|an|the|another] [new] timer (for|of) {duration} (for|named|called|labeled|labelled|to) [the] {name:words}`,
         `${SET} [me] [a|an|the|another] [new] timer (named|called|labeled|labelled) {name:words} (for|of) {duration}`,

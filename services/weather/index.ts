@@ -15,6 +15,7 @@ const WeatherView = z.strictObject({
     .array(
       z.strictObject({
         name: z.string(),
+        place: z.string().trim().min(1).max(120).optional().describe('another place, such as "Sydney"'),
         area: z.string().nullable(),
         kind: z.string(),
         value: z.number(),
@@ -31,6 +32,16 @@ const NOW_MS = 3_600_000;
 /** A window as long as this is a day that was named, not an hour. */
 const PART_OF_DAY_MS = 6 * 3_600_000;
 
+interface Asked {
+  readonly at?: Moment | undefined;
+  readonly area?: string | undefined;
+  readonly place?: string | undefined;
+}
+
+/** Names for where the home is. */
+const HOME_WORDS =
+  /^(?:my |our |the |this )*(?:home|house|town|hometown|home town|area|location|city|neighbou?rhood|garden)$/i;
+
 class Weather extends DeviceService {
   readonly #context: ServiceContext;
 
@@ -39,7 +50,14 @@ class Weather extends DeviceService {
     this.#context = context;
   }
 
-  get({ at, area }: { at?: Moment | undefined; area?: string | undefined }): z.input<typeof WeatherView> {
+  get({ at, area, place }: Asked): z.input<typeof WeatherView> {
+    if (place !== undefined && !HOME_WORDS.test(place))
+      return {
+        source: 'none',
+        readings: [],
+        forecast: false,
+        summary: `I have no weather of ${place}: I only know what the sensors here tell`,
+      };
     const sensors = this.all().filter((device) =>
       area === undefined ? isOutside(device) : device.area?.toLowerCase() === area.toLowerCase(),
     );

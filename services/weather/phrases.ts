@@ -1,6 +1,10 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 const HERE = '[outside|here|out there|out|today]';
+const WET =
+  'sun shine shining rain raining rainy snow snowing snowy sunny sunshine windy wind cloudy foggy fog storm stormy thunderstorm humid humidity freezing frost icy hail sleet chilly drizzle drizzling tornado hurricane overcast umbrella raincoat sunblock sunscreen'.split(
+    ' ',
+  );
 
 /** What people ask about the weather. */
 export const phrases: Phrases = {
@@ -9,7 +13,7 @@ export const phrases: Phrases = {
   methods: {
     get: {
       question: true,
-      time: 'moment',
+      time: 'window',
       say: [
         `(what is|what will|how is|how will) the weather (be|going to be) [like] ${HERE}`,
         `(what is|how is) the weather [like|looking|doing] ${HERE}`,
@@ -26,8 +30,46 @@ export const phrases: Phrases = {
         `(will|is) there [be|going to be] [any|a] (rain|snow|fog|wind|storm|storms|thunderstorm|frost|ice|sun) ${HERE}`,
         `is (rain|snow|fog|a storm) (expected|forecast|coming|likely) ${HERE}`,
         `(is|will) it [be] (sunny|raining|snowing|windy|rainy|cloudy|foggy|freezing|stormy|nice|humid) ${HERE}`,
-        '(do|will|should) (i|we) (need|wear|take|bring) [an|a|my|any] (umbrella|coat|jacket|raincoat|sunscreen|gloves|scarf|boots)',
+        '(do|will|should|am) (i|we) [going to|gonna] (need|wear|take|bring|require|carry|put on|have to wear|have to bring|need to take|need to bring) [to] [wear|carry|bring|take] [an|a|my|any|the|some|full|heavy|light] (umbrella|coat|jacket|raincoat|rain coat|sunscreen|sunblock|gloves|scarf|boots|snow boots|sweater|hat|sandals|shoes|coat|pants|shorts|sunglasses|warm clothes|layers|rain boots|hoodie) [with me] [outside]',
         '(weather|weather forecast|forecast|the weather|the forecast) [outside|please]',
+        '[current|the|weekly|daily] (weather|weather forecast|weather report|forecast) (for|in|at|of) [the] [{place:words}]',
+        'how is it (outside|out|out there|outdoors)',
+        'what is it doing outside',
+        'what [is] [the] (degree|degrees|temperature) is it [outside]',
+        '(how|what) (hot|cold|warm|temperature|degrees) (is it|will it be|is it going to be) [outside|here] [in|at] [{place:words}]',
+        'what is [the] high and low',
+      ],
+      asks: [
+        {
+          about: ['weather', 'forecast', ...WET],
+          with: (
+            'like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
+            'hometown town home location area city local week weekly daily hourly sun rise get gets getting stay same about predict predicted probability possibility sign signs warning warnings alert alerts average ' +
+            'high low highest lowest min max minimum maximum around near bad good soon today\u2019s much inch inches feel feels level uv any in summarise summarize rundown estimated wear bring take carry require shovel driveway'
+          ).split(' '),
+          free: {
+            into: 'place',
+            after: ['in', 'for', 'at', 'of', 'near', 'around', 'on', 'over', 'to', 'across'],
+            before: true,
+          },
+        },
+        {
+          about: ['temperature', 'degree'],
+          with: (
+            'like expect expected outside outdoors high low highest lowest min max minimum maximum above below over under higher lower than rise fall get gets getting stay same about predict predicted estimated average ' +
+            'hot cold warm warmer colder cool cooler go drop reach hundred'
+          ).split(' '),
+          free: { into: 'place', after: ['in', 'for', 'at', 'of'] },
+          verb: true,
+        },
+        {
+          about: ['hot', 'cold', 'warm', 'warmer', 'colder', 'cooler'],
+          with: 'like outside outdoors get gets getting feel feels too enough weather stay same about'.split(
+            ' ',
+          ),
+          free: { into: 'place', after: ['in', 'for', 'at'] },
+          verb: true,
+        },
       ],
       outcome: 'the weather {when}',
     },

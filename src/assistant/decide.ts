@@ -128,8 +128,10 @@ async function firstDecision(
 
 /** What speaks to the person again at its time needs to know who that is, and by which door. */
 function comesBack({ service, method }: Action): boolean {
-  return (service === 'reminders' && method === 'create') || (service === 'timer' && method === 'start');
+  return COMES_BACK.has(`${service}.${method}`);
 }
+
+const COMES_BACK = new Set(['reminders.create', 'timer.start', 'alarm.set']);
 
 function askPerson(verdict: Verdict): Outcome {
   const ask = verdict.ask;

@@ -38,9 +38,9 @@ const ReminderDue = z.looseObject({
   digest: z.array(z.unknown()).nullish(),
 });
 
-const TimerDue = z.looseObject({
+/** The end of a timer, an alarm: what rings. */
+const Ringing = z.looseObject({
   firing: z.string(),
-  timer: z.string(),
   text: z.string(),
   person: optionalName,
   conversation: optionalName,
@@ -50,7 +50,7 @@ const TimerDue = z.looseObject({
 });
 
 /** What is said to a person when its time has come. */
-type Told = Pick<z.output<typeof TimerDue>, 'firing' | 'person' | 'conversation' | 'channel'>;
+type Told = Pick<z.output<typeof Ringing>, 'firing' | 'person' | 'conversation' | 'channel'>;
 
 type Late = Pick<z.output<typeof ReminderDue>, 'late_ms' | 'occurrence'> & {
   readonly missed?: number | null | undefined;
@@ -83,7 +83,7 @@ const HUB: CallerIdentity = { kind: 'service', id: 'assistant' };
 const LATE_MS = 90_000;
 
 /**
- * What falls due comes to the house as events of its services: a reminder or the end of a timer is said to its person, a stored command becomes
+ * What falls due comes to the house as events of its services: a reminder, an alarm or the end of a timer is said to its person, a stored command becomes
  * a turn of its own, a mail that was given up is told. Each is acknowledged only after it is durable or delivered, and
  * offered again until then; the firing's id makes the second offer harmless.
  */
@@ -104,7 +104,12 @@ export class Due implements Part {
         this.#take(message, ReminderDue, (due) => this.#remind(due)),
       ),
       await bus.subscribe(bus.under('svc/timer/+/event/due'), (message) =>
-        this.#take(message, TimerDue, (due) => this.#ring(due)),
+        this.#take(message, Ringing.extend({ timer: z.string() }), (due) =>
+          this.#ring(due, 'over', { service: 'timer', timer: due.timer }),
+        ),
+      ),
+      await bus.subscribe(bus.under('svc/alarm/+/event/due'), (message) =>
+        this.#take(message, Ringing, (due) => this.#ring(due, 'due', { service: 'alarm' })),
       ),
       await bus.subscribe(bus.under('svc/schedule/+/event/due'), (message) =>
         this.#take(message, ScheduleDue, (due) => this.#run(due)),
@@ -156,11 +161,15 @@ export class Due implements Part {
     }));
   }
 
-  async #ring(due: z.output<typeof TimerDue>): Promise<void> {
-    await this.#speak(due, `${due.text}${this.#lateness(due, 'over')}`, () => ({
-      service: 'timer',
+  async #ring(
+    due: z.output<typeof Ringing>,
+    was: 'due' | 'over',
+    { service, ...of }: { readonly service: string; readonly timer?: string },
+  ): Promise<void> {
+    await this.#speak(due, `${due.text}${this.#lateness(due, was)}`, () => ({
+      service,
       method: 'told',
-      params: { firing: due.firing, timer: due.timer },
+      params: { firing: due.firing, ...of },
     }));
   }
 

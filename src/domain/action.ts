@@ -100,6 +100,21 @@ export interface Unread extends Span {
   readonly reason: string;
   /** Where the words fit several things: the names to choose from. */
   readonly candidates?: readonly string[];
+  /** Where all was understood but for a part: with that part it can be done, so the house asks for it. */
+  readonly wish?: Wish;
+}
+
+/** A command that lacks what it cannot be done without. */
+export interface Wish {
+  readonly action: Action;
+  readonly lacks: readonly Lack[];
+}
+
+export interface Lack {
+  /** Any of these parameters fills it: `at` or `rrule`. */
+  readonly params: readonly string[];
+  /** The question in a word or two, without its mark: "when". */
+  readonly words: string;
 }
 
 /** What a sentence asks for. Groups run side by side; `direct` says that nothing is to be done. */

@@ -31,6 +31,8 @@ export interface Phrases {
   /** The values of a slot that takes one of a few: from the `enum` of a manifest's parameter. */
   readonly enums?: Readonly<Record<string, readonly string[]>>;
   readonly conditions?: readonly ConditionPhrase[];
+  /** Lists that are always there, for slots of the type `list`. */
+  readonly lists?: readonly { readonly name: string; readonly aliases: readonly string[] }[];
 }
 
 /** Nouns, in the singular, for things of the service's kinds. */
@@ -54,8 +56,10 @@ export type SlotType =
   | 'temperature' /** "21 degrees" */
   | 'number'
   | 'duration' /** ISO 8601, or a plain number where the slot is called `seconds`, `minutes` or `hours` */
+  | 'moment' /** a time that is not the clause's own: "cancel my *7 am* alarm"; an instant, or the window of a day */
   | 'words' /** free text; expressions of time at its ends are taken as the clause's time */
   | 'saying' /** free text, kept whole: the content of a mail */
+  | 'stranger' /** whom the home may not know: the words fill nothing, so that the person is asked for */
   | 'people' /** persons of the home, "me", mail addresses: a list of ids */
   | 'person'
   | 'list'; /** a list of the home, by name */
@@ -67,6 +71,9 @@ export type TimeUse =
   | 'span' /** fills `start` and `end`, `all_day` or `rrule` */
   | 'shift' /** fills `start`, and `end` only where the words name one */
   | 'range' /** fills `from` and `to` with whole days; the next seven where none are named */
+  | 'window' /** fills `at` with the instant or the days that were named */
+  | 'idle' /** is heard and changes nothing: "what is on my list *for today*" */
+  | 'day' /** fills `date` with the one day that the words name */
   | 'filter' /** fills `from` and `to` only where the words name a time */
   | 'none'; /** the method has no time: a clause with one is not understood */
 
@@ -78,12 +85,34 @@ export interface MethodPhrases {
   readonly follow?: readonly string[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */
   readonly outcome?: string;
-  /** What the action cannot do without, by parameter, in words for "… was not said"; `at|rrule` is either of the two. */
+  /** What the action cannot do without, by parameter, in words for "… was not said" and, as a question, "When?"; `at|rrule` is either of the two. */
   readonly needs?: Readonly<Record<string, string>>;
   /** The method that takes this one back, for "turn it on for ten minutes". */
   readonly undo?: string;
   /** A question: what it is asked for may become the condition of "if so". */
   readonly question?: boolean;
+  /** For a question that people put in too many ways to write down: what it is about, and what else may be said in it. */
+  readonly asks?: readonly Asks[];
+}
+
+/**
+ * A question known by its words instead of their order: "do you know if I have any meetings with Fred tomorrow". It must begin as
+ * questions do, hold one of the words it is about, and nothing but these, times, small words and `with`. Only what
+ * changes nothing may be asked for in this way. All words in the singular.
+ */
+export interface Asks {
+  readonly about: readonly string[];
+  /** As `about`, but only where the speaker says whose it is: "my plans", "do I have an event". */
+  readonly mine?: readonly string[];
+  /** As `mine`, and part of what is looked for: "when is my *lunch* with Sam". */
+  readonly named?: readonly string[];
+  readonly with?: readonly string[];
+  /** Parameters that the words stand for. */
+  readonly give?: JsonObject;
+  /** Words of the person's own, and the parameter they fill: only behind one of `after`, or right before what it is about. */
+  readonly free?: { readonly into: string; readonly after: readonly string[]; readonly before?: boolean };
+  /** Without a verb it is no question: "lunch" alone. */
+  readonly verb?: boolean;
 }
 
 export type Phrase =

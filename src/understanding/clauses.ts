@@ -1,3 +1,4 @@
+import { asksAt } from './asks.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
 import { type Talk, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
@@ -168,6 +169,7 @@ function edgesFor(
     case 'open': {
       const edges = memo.get('open') ?? [
         ...commandEdges(sentence, at, {}),
+        ...asksAt(sentence, at).map((reading) => edgeOf('command', reading)),
         ...forbiddenAt(sentence, at),
         ...fragmentsAt(sentence, at),
       ];

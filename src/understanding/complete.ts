@@ -3,7 +3,7 @@ import type { Refusal } from './conditional.ts';
 import type { FitHearing } from './fit.ts';
 import { outcomeOf, sayLevel, sayState } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { lackOf, type Step } from './steps.ts';
+import { lacksOf, type Step } from './steps.ts';
 
 /** An action with all it needs, and the read that has to come first, if it needs one. */
 export interface Completed {
@@ -60,8 +60,8 @@ export function complete(
   const subject = spoken?.['title'] ?? spoken?.['query'];
   if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
-  const lack = lackOf(action, services.get(action.service) ?? rule.service);
-  if (lack !== undefined) return { reason: lack };
+  const lacks = lacksOf(action, services.get(action.service) ?? rule.service);
+  if (lacks.length > 0) return { reason: `${lacks[0]!.words} was not said`, wish: { action, lacks } };
   const waits =
     rule.result ||
     reading.done ||

@@ -1,4 +1,4 @@
-import type { Action, Condition, Target } from '../domain/index.ts';
+import type { Action, Condition, Target, Wish } from '../domain/index.ts';
 import { type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
@@ -11,6 +11,7 @@ import type { Mention } from './types.ts';
 export interface Refusal {
   readonly reason: string;
   readonly candidates?: readonly string[];
+  readonly wish?: Wish;
 }
 
 type Conditional = { readonly if: Condition } | { readonly when: NonNullable<Action['when']> };

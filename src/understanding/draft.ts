@@ -82,7 +82,8 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
   const text = written(sentence, start, end);
   const from = sentence.tokens[start]!.start;
   const governs =
-    GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but' || timesIn(sentence, start).length > 0;
+    refusal.wish === undefined &&
+    (GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but' || timesIn(sentence, start).length > 0);
   if (draft.joint === 'correction') withdrawLast(draft);
   const span: Lost = {
     start: from,
@@ -108,6 +109,7 @@ const GAP_MAX = 5;
 
 function isNeighbour(sentence: Sentence, draft: Draft, last: Lost, span: Lost): boolean {
   if (last.sentence !== span.sentence || last.reason !== span.reason) return false;
+  if (last.wish !== undefined || span.wish !== undefined) return false;
   const gap = sentence.text.slice(last.end, span.start);
   return gap.length <= GAP_MAX && !draft.steps.some(({ action }) => (action.source?.start ?? 0) > last.start);
 }

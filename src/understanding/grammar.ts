@@ -1,6 +1,8 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
-import type { MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
+
+import type { Asks, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { QUESTIONS, TOGGLES, unneededOf, wishesOf } from './en/derived.ts';
+
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import { type GraphNode, type SlotEdge as GraphSlot, grow, type Seed, type SlotOf } from './graph.ts';
 import { wordsOfName } from './names.ts';
@@ -15,6 +17,8 @@ export interface Grammar {
   readonly conditions: GrammarNode;
   /** Forms that need a clause of the same method right before. */
   readonly follows: GrammarNode;
+  /** Questions known by what they are about, by each of these words. */
+  readonly asks: ReadonlyMap<string, readonly Ask[]>;
   readonly nouns: TrieNode<NounEntry>;
   readonly nounStems: ReadonlySet<string>;
   readonly services: ReadonlyMap<string, ServiceWords>;
@@ -46,6 +50,17 @@ export interface Rule {
   readonly that?: Readonly<Record<string, string>>;
   /** Of a condition: the state it names. */
   readonly state?: string;
+}
+
+/** A question that is known by what it is about (`Asks`). */
+export interface Ask {
+  readonly rule: Rule;
+  readonly about: ReadonlySet<string>;
+  readonly mine: ReadonlySet<string>;
+  readonly named: ReadonlySet<string>;
+  readonly with: ReadonlySet<string>;
+  readonly free: Asks['free'];
+  readonly verb: boolean;
 }
 
 /** A service as far as words go. */
@@ -97,12 +112,13 @@ function compile(all: readonly Phrases[]): Grammar {
   const commands = grow(seedsOf(commandRules));
   const follows = grow(seedsOf(followRules));
   const conditions = grow(seedsOf(conditionRules));
+  const asks = asksOf([...services.values()], words);
   const nouns = nounsOf(all, words);
   const states = new Set([...services.values()].flatMap((service) => [...service.states.keys()]));
   for (const state of states) for (const word of state.split(' ')) words.add(word);
   const vocabulary = emptyVocabulary();
   for (const word of [...LANGUAGE_WORDS, ...words]) learn(vocabulary, word);
-  return { commands, conditions, follows, ...nouns, services, states, vocabulary, faults };
+  return { commands, conditions, follows, asks, ...nouns, services, states, vocabulary, faults };
 }
 
 function commandRules(service: ServiceWords): Rule[] {
@@ -135,6 +151,28 @@ function followRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
     (phrases.follow ?? []).map((say) => ruleOf(service, method, say, phrases)),
   );
+}
+
+function asksOf(services: readonly ServiceWords[], known: Set<string>): ReadonlyMap<string, readonly Ask[]> {
+  const asks = new Map<string, Ask[]>();
+  for (const service of services)
+    for (const [method, phrases] of Object.entries(service.phrases.methods))
+      for (const asked of phrases.asks ?? []) {
+        const { about, mine = [], named = [], with: others = [], give = {}, free, verb = false } = asked;
+        const rule = { ...ruleOf(service, method, `about ${about[0] ?? ''}`, phrases), give };
+        const sets = {
+          about: new Set(about),
+          mine: new Set([...mine, ...named]),
+          named: new Set(named),
+          with: new Set(others),
+        };
+        const ask: Ask = { rule, ...sets, free, verb };
+        for (const word of [...about, ...mine, ...named]) {
+          asks.set(word, [...(asks.get(word) ?? []), ask]);
+          for (const form of [word, pluralOf(word)]) known.add(form);
+        }
+      }
+  return asks;
 }
 
 function conditionRules(service: ServiceWords): Rule[] {

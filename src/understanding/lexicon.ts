@@ -89,7 +89,7 @@ export function buildLexicon(input: LexiconInput): Lexicon {
   for (const person of input.people)
     for (const name of new Set([person.name, person.id, ...person.aliases]))
       add(name, { type: 'person', name: person.id, words: plainName(name) });
-  for (const list of input.lists ?? [])
+  for (const list of [...(input.lists ?? []), ...input.phrases.flatMap(({ lists = [] }) => lists)])
     for (const name of [list.name, ...(list.aliases ?? [])])
       add(name, { type: 'list', name: list.name, words: plainName(name) });
 

@@ -11,12 +11,13 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
   if (isTooMuch(sentence)) return tooLong(sentence);
   const { steps, lost } = allowed(resolution);
   const groups = groupsOf(steps, sentence);
-  const unread: Unread[] = lost.map(({ start, end, text, reason, candidates }) => ({
+  const unread: Unread[] = lost.map(({ start, end, text, reason, candidates, wish }) => ({
     start,
     end,
     text,
     reason,
     ...(candidates === undefined ? {} : { candidates }),
+    ...(wish === undefined ? {} : { wish }),
   }));
   const direct = groups.length === 0 && unread.length === 0;
   const talk = direct ? (resolution.talks.at(-1) ?? 'chat') : undefined;
@@ -45,7 +46,10 @@ function allowed({ steps, lost }: Resolution): { steps: readonly Step[]; lost: r
       ? [{ ...source, reason: 'it hangs on words that were not understood', sentence, governs: true }]
       : [],
   );
-  const all = [...lost, ...dropped].sort((one, other) => one.start - other.start);
+  const held = lost.map(({ wish, ...one }) =>
+    wish === undefined || governed.has(one.sentence) ? one : { ...one, wish },
+  );
+  const all = [...held, ...dropped].sort((one, other) => one.start - other.start);
   return {
     steps: steps.filter(({ sentence }) => !governed.has(sentence)),
     lost: all.filter(({ start }, at) => all[at - 1]?.start !== start),

@@ -61,6 +61,8 @@ export const WORTH = {
   terse: -0.5,
   swallowed: -6,
   overrun: -5,
-  timeless: -4,
+  timeless: -1.2,
+  ask: 0.85,
+  asked: -0.35,
   mixed: -1.2,
 } as const;

@@ -165,7 +165,7 @@ function withFront(state: State, front: Whereabouts, start: number): State {
 }
 
 function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
-  if (edge.slot === 'words' || edge.slot === 'saying') {
+  if (edge.slot === 'words' || edge.slot === 'saying' || edge.slot === 'stranger') {
     fillText(walk, state, edge);
     return;
   }

@@ -3,9 +3,12 @@ import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numb
 import { durationAt } from './en/times/durations.ts';
 import type { SlotEdge } from './grammar.ts';
 import { namesAt } from './places.ts';
-import { kept, nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
+
+import { kept, nounPhrasesIn, type Sentence, timesIn, wordAt } from './sentence.ts';
+
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
+import { plusPiece, type Timing } from './times/timing.ts';
 
 export interface SlotValue {
   readonly value: Json | NounPhrase;
@@ -53,8 +56,11 @@ function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly Slot
       return stateAt(sentence, at);
     case 'enum':
       return enumAt(sentence, edge.values ?? [], at);
+    case 'moment':
+      return momentsAt(sentence, at);
     case 'words':
     case 'saying':
+    case 'stranger':
       return [];
   }
 }
@@ -82,6 +88,24 @@ function durationIn(sentence: Sentence, edge: SlotEdge, at: number): readonly Sl
   if (unit === undefined) return [{ value: isoLength(found.value), end: found.end }];
   const ms = found.value.ms + found.value.days * 86_400_000;
   return [{ value: ms / unit, end: found.end }];
+}
+
+const MOMENT_PIECES_MAX = 4;
+
+/** Words of time in a row as one value, longest first; what they name is settled when the clause is built. */
+function momentsAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const found: SlotValue[] = [];
+  let timing: Timing = {};
+  let next = at;
+  for (let pieces = 0; pieces < MOMENT_PIECES_MAX; pieces++) {
+    const piece = timesIn(sentence, next)[0];
+    const more = piece === undefined ? undefined : plusPiece(timing, piece.value);
+    if (piece === undefined || more === undefined) break;
+    timing = more;
+    next = piece.end;
+    found.unshift({ value: timing as unknown as Json, end: next });
+  }
+  return found;
 }
 
 function personAt(sentence: Sentence, at: number): readonly SlotValue[] {

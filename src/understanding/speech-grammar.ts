@@ -35,7 +35,9 @@ export function speechGrammar(lexicon: Lexicon, name = 'hearth'): string {
   rules.set('temperature', '<number> [degrees]');
   rules.set('color', 'red | green | blue | yellow | orange | purple | pink | white');
   rules.set('duration', '<number> (seconds | minutes | hours | days)');
+  rules.set('moment', '<time>');
   rules.set('words', '<dictation>');
+  rules.set('stranger', '<dictation>');
   rules.set('saying', '<dictation>');
   const lines = [...rules].map(([rule, body]) => `<${rule}> = ${body};`);
   return [

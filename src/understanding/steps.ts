@@ -1,5 +1,5 @@
 import type { JsonObject } from '../base/index.ts';
-import type { Action, SingleTarget, Span, Target } from '../domain/index.ts';
+import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { ARTICLES } from './en/words.ts';
@@ -13,7 +13,7 @@ import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
 import { isTimed, type Timing } from './times/timing.ts';
-import { momentArgs, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
+import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import { tokenize } from './tokens.ts';
 import type { Arg, Args } from './types.ts';
 
@@ -201,6 +201,12 @@ function fillArgs(
     } else if (fill.slot === 'state') {
       if (!rule.service.states.has(fill.value as string))
         return { refusal: { reason: `"${fill.value}" is no state of a ${rule.service.noun}` } };
+    } else if (fill.slot === 'moment') {
+      const point = pointArg(fill.value as unknown as Timing, memory.time);
+      if (point === undefined) return { refusal: { reason: 'the time cannot be' } };
+      args[fill.name] = point as Arg;
+    } else if (fill.slot === 'stranger') {
+      // The home may not know them: whoever is meant has to be asked for.
     } else if (fill.slot === 'person' && fill.value === 'me') {
       // The speaker is meant wherever nobody is named.
     } else if (fill.slot === 'words' && fill.name === 'area') {
@@ -247,6 +253,14 @@ export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | u
     case 'none':
     case 'filter':
       return undefined;
+    case 'idle':
+      return { when: {}, args: {}, assumed: [] };
+    case 'window': {
+      const at = pointArg(timing, hearing);
+      return at === undefined ? undefined : { when: {}, args: { at: at as Arg }, assumed: [] };
+    }
+    case 'day':
+      return asArgs(dayArgs(timing, hearing));
     case 'moment':
       return asArgs(momentArgs(timing, hearing));
     case 'span':
@@ -274,9 +288,9 @@ export function singlesOf(target: Target): readonly SingleTarget[] {
   return Array.isArray(target) ? target : [target as SingleTarget];
 }
 
-/** What the action still lacks to be done, in words. */
-export function lackOf(action: Action, service: ServiceWords): string | undefined {
-  for (const [names, words] of Object.entries(service.phrases.methods[action.method]?.needs ?? {}))
-    if (names.split('|').every((name) => action.args[name] === undefined)) return `${words} was not said`;
-  return undefined;
+/** What the action still lacks to be done. */
+export function lacksOf(action: Action, service: ServiceWords): readonly Lack[] {
+  return Object.entries(service.phrases.methods[action.method]?.needs ?? {})
+    .map(([names, words]) => ({ params: names.split('|'), words }))
+    .filter(({ params }) => params.every((name) => action.args[name] === undefined));
 }

@@ -40,7 +40,6 @@ function isTimeless({ timing, fills }: Read, { phrases }: Rule): boolean {
 }
 
 const TIMES_NEEDED = ['at|rrule', 'start'];
-
 /** Whether the words of every slot that is named have one of the words listed for it, or where they are not to, none. */
 function holds(
   sentence: Sentence,

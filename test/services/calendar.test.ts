@@ -187,6 +187,29 @@ describe('H26 calendar', () => {
     expect(starts(await house.call('list', {}))).toEqual(['2026-03-17T19:00:00-04:00']);
   });
 
+  it('H26 cancels what takes place in a period: the one, the next, or all after asking; of a series only that day', async () => {
+    const house = await openHouse();
+    const add = (title: string, start: string, more = {}) =>
+      house.call('create', { title, start, ...more }, { key: title });
+    await add('Dentist', '2026-03-12T09:00:00-04:00');
+    await add('Lunch', '2026-03-12T12:00:00-04:00');
+    await add('Stand-up', '2026-03-12T08:00:00-04:00', { rrule: 'FREQ=DAILY;COUNT=5' });
+    const day = { from: '2026-03-12T00:00:00-04:00', to: '2026-03-13T00:00:00-04:00' };
+    const one = { from: '2026-03-12T12:00:00-04:00', to: '2026-03-12T13:00:00-04:00' };
+    expect((await refusalOf(house.call('cancel', day))).message).toBe('3 events fit.');
+    expect((await house.call('cancel', one)).summary).toMatch(/^Cancelled: “Lunch”/);
+    expect(house.risk('cancel', { ...day, all: true })).toBe('confirm');
+    expect((await house.call('cancel', { ...day, all: true })).summary).toMatch(/“Stand-up”.*“Dentist”/);
+    expect((await house.call('list', day)).events).toEqual([]);
+    expect((await house.call('cancel', { next: true })).summary).toMatch(/^Cancelled: “Stand-up”/);
+    const left = await house.call('list', {
+      from: '2026-03-12T00:00:00-04:00',
+      to: '2026-03-20T00:00:00-04:00',
+    });
+    expect(left.events).toHaveLength(3);
+    expect((await refusalOf(house.call('cancel', { ...day, query: 'gala' }))).code).toBe('unknown-target');
+  });
+
   it('H26 means what is to come before what was, and asks which when several fit', async () => {
     const house = await openHouse();
     await house.call('create', { title: 'lunch', start: '2026-03-01T12:00:00-05:00' });

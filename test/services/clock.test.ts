@@ -19,6 +19,31 @@ describe('H21 clock', () => {
     await service.close();
   });
 
+  it('tells the time of other places by name, and of a place it does not know that it does not know', async () => {
+    const service = await OpenService.open(clock, { clock: new ManualClock('2026-06-20T23:30:00Z') });
+    const place = async (name: string) => (await service.call('time', { place: name })).summary;
+    expect(await place('tokyo')).toBe('It is 08:30 in tokyo');
+    expect(await place('New York City')).toBe('It is 19:30 in New York City, yesterday');
+    expect(await place('adelaide, australia')).toMatch(/^It is 09:00 in/);
+    expect(await place('the pacific time zone')).toMatch(/^It is 16:30 in/);
+    expect((await refusalOf(service.call('time', { place: 'narnia' }))).message).toMatch(/narnia/);
+    await service.close();
+  });
+
+  it('answers whether it is ten, and whether a day is a friday', async () => {
+    const service = await OpenService.open(clock, { clock: new ManualClock('2026-06-20T09:00:00Z') });
+    expect((await service.call('time', { is: '2026-06-20T10:00:00+01:00' })).summary).toBe(
+      'Yes: it is 10:00',
+    );
+    expect((await service.call('time', { is: '2026-06-20T11:00:00+01:00' })).summary).toBe('No: it is 10:00');
+    const sunday = { between: ['2026-06-21T00:00:00+01:00', '2026-06-22T00:00:00+01:00'] };
+    expect((await service.call('date', { is: sunday })).summary).toBe('No: Today is Saturday, 20 June 2026');
+    expect((await service.call('date', { date: '2026-12-25' })).summary).toMatch(
+      /is Friday, 25 December 2026$/,
+    );
+    await service.close();
+  });
+
   it('says so where the sun does not set, and where nobody told the place', async () => {
     const north = { ...LONDON, latitude: 78, longitude: 15, timezone: 'Arctic/Longyearbyen' };
     const service = await OpenService.open(clock, { place: north });

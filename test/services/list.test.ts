@@ -54,6 +54,21 @@ describe('H28 lists', () => {
     expect(items(await service.call('get', { list: 'shopping' }))).toEqual(['oat milk']);
   });
 
+  it('H28 an empty list is begun by its name, and deleted with all that is on it; a built-in one is emptied', async () => {
+    const service = await open();
+    expect((await service.call('create', { list: 'my camping list' })).summary).toBe(
+      'The camping list is begun',
+    );
+    expect((await service.call('create', { list: 'camping' })).summary).toBe(
+      'There is a camping list already',
+    );
+    await service.call('add', { list: 'camping', item: 'tent' });
+    expect(service.risk('delete', { list: 'camping' })).toBe('confirm');
+    expect((await service.call('delete', { list: 'camping' })).summary).toBe('The camping list is gone');
+    expect((await refusalOf(service.call('get', { list: 'camping' }))).code).toBe('unknown-target');
+    expect((await service.call('delete', { list: 'groceries' })).summary).toBe('The shopping list is empty');
+  });
+
   it('H28 adding begins a list, and one that is not there is refused with those that are', async () => {
     const service = await open();
     await service.call('add', { list: 'my camping list', item: 'tent' });

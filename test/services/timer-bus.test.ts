@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { alarm } from '../../services/alarm/index.ts';
 import { timer } from '../../services/timer/index.ts';
 import { Due } from '../../src/assistant/due.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
@@ -12,30 +13,36 @@ afterEach(async () => {
   house = undefined;
 });
 
+/** What the hub says when something falls due, as it goes out by a door. */
+async function saidBy(house: House): Promise<readonly OutboundMessage[]> {
+  const parts = { clock: systemClock, log: silentLogger };
+  const bus = await house.connect('hub-side');
+  const directory = await house.parts.start(new ServiceDirectory({ ...parts, bus }));
+  const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory }));
+  const said: OutboundMessage[] = [];
+  await house.parts.start(
+    new Due({
+      bus,
+      caller,
+      log: silentLogger,
+      timezone: 'Europe/London',
+      now: () => Date.now(),
+      recovered: Promise.resolve(),
+      receive: () => Promise.reject(new Error('no command was stored')),
+      say: (message) => {
+        said.push(message);
+        return Promise.resolve({ delivered: true, by: 'voice' });
+      },
+    }),
+  );
+  return said;
+}
+
 describe('H28 the end of a timer', () => {
   it('H28 is said to the person who set it, by the door it was set through, and then it is gone', async () => {
     house = await House.open();
     await house.serve(timer);
-    const parts = { clock: systemClock, log: silentLogger };
-    const bus = await house.connect('hub-side');
-    const directory = await house.parts.start(new ServiceDirectory({ ...parts, bus }));
-    const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory }));
-    const said: OutboundMessage[] = [];
-    await house.parts.start(
-      new Due({
-        bus,
-        caller,
-        log: silentLogger,
-        timezone: 'Europe/London',
-        now: () => Date.now(),
-        recovered: Promise.resolve(),
-        receive: () => Promise.reject(new Error('no command was stored')),
-        say: (message) => {
-          said.push(message);
-          return Promise.resolve({ delivered: true, by: 'voice' });
-        },
-      }),
-    );
+    const said = await saidBy(house);
     const start = { duration: 'PT1S', name: 'tea', person: 'sam', conversation: 'kitchen', channel: 'voice' };
     expect((await house.call('timer', 'start', start)).ok).toBe(true);
     await eventually(() => said.length > 0);
@@ -53,6 +60,31 @@ describe('H28 the end of a timer', () => {
       return outcome.ok ? (outcome.result as { timers: unknown[] }).timers.length : -1;
     };
     while ((await timers()) !== 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(said).toHaveLength(1);
+  });
+});
+
+describe('H28 an alarm', () => {
+  it('H28 rings by the door it was set through, and is asked to be heard only once', async () => {
+    house = await House.open();
+    await house.serve(alarm);
+    const said = await saidBy(house);
+    const at = new Date(Date.now() + 1000).toISOString();
+    const set = { at, name: 'school', person: 'sam', conversation: 'bedroom', channel: 'voice' };
+    expect((await house.call('alarm', 'set', set)).ok).toBe(true);
+    await eventually(() => said.length > 0);
+    expect(said).toMatchObject([
+      {
+        type: 'reminder',
+        text: expect.stringMatching(/^The school alarm of .* rings$/),
+        person: 'sam',
+        channel: 'voice',
+      },
+    ]);
+    const silenced = await house.call('alarm', 'cancel', {});
+    expect(silenced.ok && (silenced.result as { summary: string }).summary).toBe(
+      'The school alarm is silenced',
+    );
     expect(said).toHaveLength(1);
   });
 });

@@ -83,9 +83,24 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
       if (isMark(sentence, at + length)) found.push({ talk, end: at + length, worth: WORTH.exact });
     } else if (reach === 'sentence')
       found.push({ talk, end: sentenceEnd(sentence, at), worth: WORTH.sentence });
-    else for (const end of clauseEnds(sentence, at)) found.push({ talk, end, worth: WORTH.clause });
+    else {
+      const worth = isWish(sentence, at + length) ? WISH_WORTH : WORTH.clause;
+      for (const end of clauseEnds(sentence, at)) found.push({ talk, end, worth });
+    }
   }
   return [...found, ...aboutPeople(sentence, at), ...aboutThings(sentence, at)];
+}
+
+/** "I need a timer" is worded as a statement, and meant as a wish wherever it can be. */
+const WISH_WORTH = 0.25;
+
+function isWish(sentence: Sentence, at: number): boolean {
+  const word = wordAt(sentence, at);
+  return (
+    word === 'need' ||
+    word === 'want' ||
+    (word === 'would' && ['like', 'love'].includes(wordAt(sentence, at + 1)))
+  );
 }
 
 /** "Sam said …" is told of someone; "Sam, turn …" is said to someone. Neither is for the house. */

@@ -44,6 +44,27 @@ export function momentArgs(timing: Timing, hearing: Hearing): Resolved<JsonObjec
   return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
 }
 
+const MINUTE = 60_000;
+
+/** A time that tells things apart: an instant, or the window of the days or the part of a day that were named, to its last minute. */
+export function pointArg(timing: Timing, hearing: Hearing): JsonObject | string | undefined {
+  if (timing.clock !== undefined || timing.in !== undefined) return momentOf(timing, hearing)?.value;
+  const range = timing.every === undefined ? rangeOf(timing, hearing) : undefined;
+  return range === undefined
+    ? undefined
+    : { between: [isoIn(range.from, hearing.timezone), isoIn(range.to - MINUTE, hearing.timezone)] };
+}
+
+/** Parameter `date`: the one day that the words name. */
+export function dayArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
+  if (timing.in === undefined) {
+    const date = timing.day === undefined ? todayOf(hearing) : dateOf(timing.day, hearing);
+    return date === undefined ? undefined : { value: { date }, assumed: [], date };
+  }
+  const date = dateAt(plus(hearing.now, timing.in, 1, hearing.timezone), hearing.timezone);
+  return { value: { date }, assumed: [], date };
+}
+
 /** Parameters `start`, `end`, and `all_day` or `rrule`, of something that lasts. */
 export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
   const allDay = timing.day !== undefined && !timing.clock && !timing.span && !timing.part && !timing.in;

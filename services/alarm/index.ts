@@ -1,0 +1,128 @@
+/**
+ * alarm: rings at a time of day, once or again and again, until it is silenced or snoozed. Alarms live in SQLite: one that
+ * fell due while nobody was there is told late, and offered until somebody reports that its person heard it.
+ */
+import { z } from 'zod';
+import { defineService, method, sayings } from '../../src/bus/index.ts';
+import { ChannelName, Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { Alarms } from './alarms.ts';
+import { phrases } from './phrases.ts';
+
+const Name = z.string().trim().min(1).max(80);
+
+const which = {
+  id: z.string().max(64).optional().describe('which alarm; the only one when nothing is said'),
+  query: z.string().trim().min(1).max(80).optional().describe('or words of its name'),
+  set_for: Moment.optional().describe('or the time it rings, or a day'),
+};
+const all = z.boolean().optional().describe('all of them, or all of that day');
+
+const when = {
+  at: Moment.optional().describe('when; with rrule, the day it begins'),
+  rrule: Rrule.optional().describe('RFC 5545 rule for one that returns, in the time of the home'),
+};
+
+const View = z.strictObject({
+  id: z.string(),
+  name: z.string().nullable(),
+  at: z.string().nullable().describe('when it rings next, with the offset of the home; null when never'),
+  words: z.string().describe('the same in words, to be read back'),
+  rrule: z.string().optional(),
+  state: z.enum(['set', 'ringing', 'over']),
+  person: z.string().nullable().describe('who set it'),
+});
+
+const Several = z.strictObject({
+  alarms: z.array(View),
+  summary: z.string().describe('what was done, in words'),
+});
+
+export const alarm = defineService<Alarms>({
+  name: 'alarm',
+  title: 'Alarms',
+  description: 'Rings at a time of day, once or again and again.',
+  version: '1.0.0',
+  open: (context) => new Alarms(context),
+  methods: {
+    set: method({
+      title: 'Set an alarm',
+      description: 'Sets an alarm, once ("at") or again and again ("rrule").',
+      phrases: sayings(phrases, 'set'),
+      params: z.strictObject({
+        ...when,
+        until: Instant.optional().describe('when a returning alarm ends'),
+        name: Name.optional().describe('what it is for, such as "school"'),
+        person: z.string().max(64).optional().describe('who asks'),
+        conversation: z.string().max(200).optional().describe('the talk it was asked in'),
+        channel: ChannelName.optional().describe('the door it was asked through'),
+      }),
+      result: View.extend({ summary: z.string() }),
+      effect: 'idempotent',
+      run: (params, self: Alarms, call) => self.set(params, call),
+    }),
+    list: method({
+      title: 'Which alarms are set',
+      description: 'The alarms that are set, the earliest first.',
+      phrases: sayings(phrases, 'list'),
+      params: z.strictObject({
+        from: Instant.optional().describe('only those that ring at or after this'),
+        to: Instant.optional().describe('only those that ring before this'),
+        query: z.string().max(80).optional().describe('only those with these words in their name'),
+      }),
+      result: Several,
+      effect: 'read',
+      run: (params, self: Alarms) => self.list(params),
+    }),
+    cancel: method({
+      title: 'Cancel or silence an alarm',
+      description: 'Takes an alarm away. When nothing is said and one rings, it is silenced instead.',
+      phrases: sayings(phrases, 'cancel'),
+      params: z.strictObject({ ...which, all }),
+      result: Several,
+      effect: 'idempotent',
+      run: (params, self: Alarms) => self.cancel(params),
+    }),
+    change: method({
+      title: 'Change an alarm',
+      description: 'Moves an alarm or gives it another name. One that returns keeps its days.',
+      phrases: sayings(phrases, 'change'),
+      params: z.strictObject({ ...which, ...when, name: Name.optional() }),
+      result: Several,
+      effect: 'idempotent',
+      run: (params, self: Alarms) => self.change(params),
+    }),
+    snooze: method({
+      title: 'Snooze an alarm',
+      description: 'Lets an alarm ring again later; one that is still to come moves by as much.',
+      phrases: sayings(phrases, 'snooze'),
+      params: z.strictObject({
+        ...which,
+        for: Duration.optional().describe('for how long; nine minutes when absent'),
+      }),
+      result: Several,
+      effect: 'once',
+      run: (params, self: Alarms) => self.snooze(params),
+    }),
+    told: method({
+      description: 'The person has heard the alarm. Until then it is offered again.',
+      params: z.strictObject({ firing: z.string().max(64).describe('from the event "due"') }),
+      result: z.strictObject({ known: z.boolean() }),
+      effect: 'idempotent',
+      llm: false,
+      run: ({ firing }, self: Alarms) => ({ known: self.told(firing) }),
+    }),
+  },
+  events: {
+    due: z.strictObject({
+      firing: z.string().describe('the same at every offer'),
+      alarm: z.string(),
+      name: z.string().nullable(),
+      text: z.string().describe('what to say'),
+      person: z.string().nullable(),
+      conversation: z.string().nullable(),
+      channel: z.string().nullable(),
+      occurrence: z.string(),
+      late_ms: z.number(),
+    }),
+  },
+});

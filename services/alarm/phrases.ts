@@ -1,0 +1,105 @@
+import type { Phrases } from '../../src/domain/index.ts';
+
+const ALARM =
+  '(alarm|alarms|alarm clock|alarm clocks|wake up alarm|wakeup alarm|wake up call|wake up calls|wakeup call|wake up alert)';
+const SET =
+  '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting)';
+const OFF =
+  '(cancel|delete|remove|stop|turn off|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|silence|dismiss|end|unset|quit|scrap)';
+const MINE = '[the|my|an|a|any|this|that|our|all]';
+const GOES = '[to] (go off|ring|sound|wake me|wake me up|start|play|set|be set)';
+const ALL = { all: true };
+
+/** What people say about alarms. */
+export const phrases: Phrases = {
+  service: 'alarm',
+  topics: ['wake', 'wake up', 'snooze'],
+  methods: {
+    set: {
+      time: 'moment',
+      needs: { 'at|rrule': 'when' },
+      say: [
+        `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] [new|daily|early] ${ALARM} [for me] [set|on|up] [${GOES}] [for|at|to|of|on|by] [me]`,
+        `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} (called|named|labeled|labelled|titled) {name:words}`,
+        `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} (for|to) [the|my] {name:words}`,
+        `(set|create|make|add) [me] (a|an|another) {name:words} alarm [for|at]`,
+        `[new|a|an|another] ${ALARM} [set] (for|at|on)`,
+        `[new|a|an|another] (alarm|alarm clock) [set]`,
+        `(sound|ring) [the|an|my] alarm [for|at]`,
+        `${SET} [me|us] [a|an|another|the|my] timer (for|at|until) [clock]`,
+        '[please] wake me [up] [at|by|in]',
+        'wake me [up] (for|to) [the|my] {name:words}',
+        '[i] (need|want|have|would like|got|must|am) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up) [at|by]',
+        '(send|give) me a (wake up|wakeup) (call|alert|alarm) [at|for]',
+        `(set|turn|switch) [the|my] ${ALARM} on [for|at]`,
+        `have [the|my|an] ${ALARM} ${GOES} [at|for]`,
+      ],
+      follow: ['(one|another|another one) [set] [for|at]', 'for', 'at'],
+      outcome: 'the alarm is set',
+    },
+    list: {
+      question: true,
+      time: 'filter',
+      say: [
+        `(list|show|read) [me] [all] [my|the] ${ALARM}`,
+        `(what|which) ${ALARM} (do i have|have i|are) [set|on|active]`,
+        '(my|the|our) [set|current|active|upcoming] alarms',
+        '(alarm|alarms) (status|please)',
+      ],
+      asks: [
+        {
+          about: ['alarm', 'wakeup'],
+          with: 'wake active enabled ring rings ringing go goes off listed status morning timing timings phone call calls clock different wakeup alert alerts setting running saved total number'.split(
+            ' ',
+          ),
+          free: { into: 'query', after: ['called', 'named', 'for'] },
+          verb: true,
+        },
+      ],
+      outcome: 'the alarms',
+    },
+    cancel: {
+      time: 'none',
+      say: [
+        `${OFF} ${MINE} [of the|of my] ALARM`.replace('ALARM', ALARM),
+        `${OFF} ${MINE} [current|existing|last|latest] {set_for:moment} ${ALARM}`,
+        `${OFF} ${MINE} ${ALARM} [i have|that is|i just] [set|which is set|that is set|scheduled] [for|at|of|on|from] {set_for:moment}`,
+        `${OFF} ${MINE} ${ALARM} (called|named|labeled|labelled) {query:words}`,
+        `${OFF} (the|my) {query:words} alarm`,
+        `${OFF} (all|all my|all the|my|the) {query:words} alarms`,
+        `(turn|switch|shut) ${MINE} ${ALARM} off`,
+        {
+          say: `${OFF} (all|all the|all my|all of the|all of my|every|my|the|both|any|both my|my current|my existing|all current) (alarms|wake up calls) [i have] [set|that are set|that i have set] [for] [me]`,
+          give: ALL,
+        },
+        {
+          say: `${OFF} (all|all the|all my|all of the|all of my|every|my|the|any) (alarms|alarm|wake up calls) [i have] [set] [for|on|of] {set_for:moment}`,
+          give: ALL,
+        },
+        { say: `${OFF} [all] alarms`, give: ALL },
+      ],
+      outcome: 'the alarm is cancelled',
+    },
+    change: {
+      time: 'moment',
+      needs: { 'at|rrule': 'when' },
+      say: [
+        `(change|move|reschedule|reset|update|adjust|shift|push|bring|set|modify|edit) [the|my] {set_for:moment} ${ALARM} (to|for)`,
+        `(change|move|reschedule|reset|update|adjust|shift|push|bring|modify|edit) [the|my] ${ALARM} [from {set_for:moment}] [back|forward] [to] [start|ring|go off|for|at]`,
+        `(change|move|reschedule|reset|update|adjust|shift|push|bring) (the|my) {query:words} alarm [to|for]`,
+      ],
+      outcome: 'the alarm is changed',
+    },
+    snooze: {
+      time: 'none',
+      say: [
+        'snooze [it|that|the alarm|my alarm|alarm] [for|by] [another] [{for:duration}] [more|longer]',
+        '(push|move|delay|postpone) (the|my) alarm [back|by] {for:duration}',
+        '(let me|i want to) sleep [for] [another] {for:duration} [more|longer]',
+        'wake me [up] again in {for:duration}',
+        'hit snooze [for {for:duration}]',
+      ],
+      outcome: 'the alarm is snoozed',
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { alarm } from '../../services/alarm/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { OpenService, refusalOf } from '../kit/open-service.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A Tuesday in London, ten in the evening. */
+async function open(clock = new ManualClock('2026-03-10T22:00:00Z'), path = ':memory:') {
+  const service = await OpenService.open(alarm, { clock, path, acknowledge: 'told' });
+  ends.push(() => service.close());
+  return { service, clock };
+}
+
+const states = ({ alarms }: { alarms: { state: string }[] }) => alarms.map(({ state }) => state);
+
+describe('H28 alarms', () => {
+  it('H28 one is set, listed, rings at its time for the person who set it, and is over when silenced', async () => {
+    const { service, clock } = await open();
+    const made = await service.call('set', {
+      at: '2026-03-11T07:00:00Z',
+      name: 'my school alarm',
+      channel: 'voice',
+    });
+    expect(made).toMatchObject({
+      name: 'school',
+      at: '2026-03-11T07:00:00+00:00',
+      summary: 'The school alarm is set for tomorrow at 07:00',
+    });
+    expect((await service.call('list', {})).summary).toBe('The school alarm: tomorrow at 07:00');
+    await clock.advance(9 * HOUR);
+    expect(service.of('due')).toMatchObject([
+      {
+        alarm: made.id,
+        text: 'The school alarm of today at 07:00 rings',
+        person: 'alex',
+        channel: 'voice',
+        late_ms: 0,
+      },
+    ]);
+    expect(states(await service.call('list', {}))).toEqual(['ringing']);
+    expect((await service.call('cancel', {})).summary).toBe('The school alarm is silenced');
+    expect(await service.call('list', {})).toEqual({ alarms: [], summary: 'There is no alarm' });
+  });
+
+  it('H24 H28 one that returns goes on after it was silenced, and keeps its days when it is moved', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=45' });
+    await clock.advance(9 * HOUR);
+    expect((await service.call('cancel', {})).alarms).toMatchObject([{ at: '2026-03-12T06:45:00+00:00' }]);
+    const moved = await service.call('change', { at: '2026-03-12T07:30:00Z' });
+    expect(moved.alarms).toMatchObject([
+      { at: '2026-03-12T07:30:00+00:00', rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=30' },
+    ]);
+    const friday = { from: '2026-03-13T00:00:00Z', to: '2026-03-14T00:00:00Z' };
+    expect((await service.call('list', friday)).alarms).toHaveLength(1);
+    const sunday = { from: '2026-03-15T00:00:00Z', to: '2026-03-16T00:00:00Z' };
+    expect((await service.call('list', sunday)).summary).toBe('There is no alarm then');
+  });
+
+  it('H27 H28 what rings is snoozed from now, for nine minutes or as long as was said, and rings again', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { at: '2026-03-11T07:00:00Z' });
+    await clock.advance(9 * HOUR + MINUTE);
+    expect((await service.call('snooze', {})).alarms).toMatchObject([
+      { at: '2026-03-11T07:10:00+00:00', state: 'set' },
+    ]);
+    await clock.advance(9 * MINUTE);
+    expect(service.of('due')).toHaveLength(2);
+    await service.call('snooze', { for: 'PT20M' });
+    await clock.advance(20 * MINUTE);
+    expect(service.of('due')).toHaveLength(3);
+  });
+
+  it('H28 one is meant by its name, its time or its day; where several fit it asks which', async () => {
+    const { service } = await open();
+    await service.call('set', { at: '2026-03-11T07:00:00Z', name: 'school' }, { key: 'a' });
+    await service.call('set', { at: '2026-03-11T08:00:00Z' }, { key: 'b' });
+    await service.call('set', { at: '2026-03-12T07:00:00Z' }, { key: 'c' });
+    expect((await refusalOf(service.call('cancel', {}))).message).toBe('There are 3 alarms.');
+    expect((await service.call('cancel', { set_for: '2026-03-11T08:00:00Z' })).summary).toBe(
+      'The alarm is cancelled',
+    );
+    const thursday = { between: ['2026-03-12T00:00:00Z', '2026-03-12T23:59:00Z'] };
+    expect((await service.call('cancel', { set_for: thursday })).alarms).toHaveLength(1);
+    expect((await refusalOf(service.call('cancel', { set_for: thursday }))).message).toBe(
+      'There is no alarm for then.',
+    );
+    expect((await service.call('cancel', { query: 'school' })).summary).toBe('The school alarm is cancelled');
+    expect((await refusalOf(service.call('cancel', {}))).message).toBe('There is no alarm.');
+  });
+
+  it('H28 all are cancelled at once when all is said, those of a day when a day is said', async () => {
+    const { service } = await open();
+    for (const hour of ['06', '07'])
+      await service.call('set', { at: `2026-03-11T${hour}:00:00Z` }, { key: hour });
+    await service.call('set', { at: '2026-03-12T07:00:00Z' }, { key: 'other day' });
+    const day = { between: ['2026-03-11T00:00:00Z', '2026-03-11T23:59:00Z'] };
+    expect((await service.call('cancel', { set_for: day, all: true })).alarms).toHaveLength(2);
+    expect((await service.call('cancel', { all: true })).alarms).toHaveLength(1);
+  });
+
+  it('H05 H22 the same call sets one alarm, and one that was missed while nobody was there is told late, once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-alarm-'));
+    try {
+      const clock = new ManualClock('2026-03-10T22:00:00Z');
+      const first = await open(clock, join(folder, 'hearth.db'));
+      for (let time = 0; time < 2; time++)
+        await first.service.call('set', { at: '2026-03-11T07:00:00Z' }, { key: 'once' });
+      expect((await first.service.call('list', {})).alarms).toHaveLength(1);
+      await first.service.close();
+      clock.step('2026-03-11T07:30:00Z');
+      const second = await open(clock, join(folder, 'hearth.db'));
+      await clock.advance(1);
+      expect(second.service.of('due')).toMatchObject([{ late_ms: 30 * MINUTE }]);
+      await clock.advance(5 * MINUTE);
+      expect(second.service.of('due')).toHaveLength(1);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('H04 an alarm without a time, in the past, or with nothing to change is refused by path', async () => {
+    const { service } = await open();
+    expect((await refusalOf(service.call('set', {}))).faults).toMatchObject([{ path: '/at' }]);
+    expect((await refusalOf(service.call('set', { at: '2026-03-10T07:00:00Z' }))).faults).toMatchObject([
+      { path: '/at' },
+    ]);
+    await service.call('set', { at: '2026-03-11T07:00:00Z' });
+    expect((await refusalOf(service.call('change', {}))).faults).toMatchObject([{ path: '/at' }]);
+    expect((await refusalOf(service.call('snooze', { for: '-PT48H' }))).faults).toMatchObject([
+      { path: '/for' },
+    ]);
+  });
+});
