@@ -110,6 +110,19 @@ describe('large values', () => {
   });
 });
 
+it('D24 X04 takes no new work once ten thousand lines wait for a disk that refuses, and takes it again when they are written', async () => {
+  const world = openWorld({ agents: [agent('root', s('act'))], skills: [skill('act', () => done('ok'))] });
+  const start = () => world.agents.start('root', [], { turn: 't1' });
+  world.store.prepare('PRAGMA query_only = ON').run();
+  for (let line = 0; line < 10_000; line++) world.agents.note('t1', 'nobody', 'received', null);
+  const { id } = start();
+  expect(start).toThrow(expect.objectContaining({ code: 'busy', hint: 'Is the disk full or read-only?' }));
+  world.store.prepare('PRAGMA query_only = OFF').run();
+  expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+  expect(start).not.toThrow();
+  await world.close();
+});
+
 describe('H45 retention', () => {
   const kept = (world: World) => world.agents.processes({ limit: 1000 }).map((state) => state.turn);
 

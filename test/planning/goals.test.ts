@@ -149,7 +149,7 @@ describe('a plan', () => {
       expect(() => plan(world(), [{ ...CLOSE, ...broken }, LOCK, SHUT], [NIGHT])).toThrow(/of "close" is/);
   });
 
-  it('gives up a search without end and says so', () => {
+  it('B28 P10 gives up a search without end and says so', () => {
     const counter = Array.from({ length: 20 }, (_, bit): Operator => {
       const lower = Array.from({ length: bit }, (_, at) => `bit ${at}`);
       return {
@@ -168,7 +168,7 @@ describe('a plan', () => {
     });
   });
 
-  it('sees at once that two wishes never hold together, however large the house is', () => {
+  it('B28 P10 sees at once that two wishes never hold together, however large the house is', () => {
     const lamps = Array.from({ length: 30 }, (_, at): Operator[] => [
       { name: `on ${at}`, needs: { free: true }, gives: { [`lit ${at}`]: true }, canRerun: true },
       { name: `off ${at}`, needs: { free: true }, gives: { [`lit ${at}`]: false }, canRerun: true },
