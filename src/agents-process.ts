@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HearthError, Lifetime, messageOf, systemClock } from './base/index.ts';
@@ -126,6 +127,7 @@ function given({ username, password, root }: AgentsOptions) {
 
 /** @throws HearthError `config-invalid` with every fault of the file by path. */
 async function load(path: string, file: string, kit: AgentsKit): Promise<AgentsModule> {
+  if (!existsSync(path)) throw new HearthError('config-invalid', `${file} is not there`);
   try {
     let exported = ((await import(pathToFileURL(path).href)) as { readonly default?: unknown }).default;
     if (typeof exported === 'function') exported = await exported(kit);

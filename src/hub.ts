@@ -162,6 +162,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const { goals } = config;
   const lexicon = new LexiconKeeper(home, directory, [...PHRASES, goalPhrases(goals)]);
   const grounds = new Grounds({ home, places: mirror, directory });
+  let own: readonly string[] = [];
+  const remote = new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => own });
+  const elsewhere = () => remote.announced();
   const registry = assemble({
     home,
     lexicon,
@@ -173,15 +176,14 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     metaOf: (id) => agents.process(id)?.meta,
     clock,
     goals,
+    elsewhere,
     grounds,
     rank: rankByPhrases(goals),
     ...(mind === undefined ? {} : { mind }),
   });
-  const ownAgents = registry.names('agent');
-  const remote = await lifetime.start(
-    new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => ownAgents }),
-  );
+  own = registry.names('agent');
   registry.beyond(() => remote.agents());
+  await lifetime.start(remote);
   const agents: AgentManager = new AgentManager({
     store,
     clock,
@@ -204,6 +206,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     turns,
     clock,
     goals,
+    elsewhere,
     grounds,
     channels: () => switchboard.channels,
     ready: () => {

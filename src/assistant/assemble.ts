@@ -19,7 +19,7 @@ import { leftForMind } from './mind/frontline.ts';
 import { mindParts } from './mind/mind.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import type { Mind } from './mind/open-mind.ts';
-import { AGENT, INTENT, pursueController, pursuedSkill } from './pursue.ts';
+import { AGENT, type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './pursue.ts';
 import { stepPredicates, stepsController } from './steps.ts';
 import {
   answerSkill,
@@ -47,6 +47,8 @@ export interface AssistantNeeds {
   /** The language model and what it is to know of the house; absent where there is none. */
   readonly mind?: Mind;
   readonly goals: readonly HouseGoal[];
+  /** Agents of other programs. */
+  readonly elsewhere: () => readonly AgentElsewhere[];
   readonly grounds: Grounds;
   /** Scores goals and agents by what was asked. */
   readonly rank: Rank;
@@ -77,13 +79,13 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       dispatchController(needs.mind === undefined ? () => false : leftForMind),
       thinkController,
       stepsController(effectOf),
-      pursueController(needs.goals),
+      pursueController(needs),
       ...pursuits.controllers,
     ],
     predicates: [...stepPredicates, ...pursuits.predicates],
     skills: [
       ...pursuits.skills,
-      pursuedSkill(needs.goals),
+      pursuedSkill(needs),
       understandSkill((message, view) => readMessage(needs, message, view)),
       answerSkill(timezone, (view, { text, plan, outside }) =>
         needs.also(() => {

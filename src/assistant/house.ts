@@ -32,6 +32,7 @@ import type { Grounds } from './goal-ground.ts';
 import { lineOf } from './journal-feed.ts';
 import { agentViews, understood } from './offers.ts';
 import { optionsOf } from './options.ts';
+import type { AgentElsewhere } from './pursue.ts';
 import { openQuestions } from './questions.ts';
 import { readReply } from './replies.ts';
 import type { TurnRow, TurnStore } from './turn-store.ts';
@@ -46,6 +47,8 @@ export interface HouseParts {
   readonly turns: TurnStore;
   readonly clock: Clock;
   readonly goals: readonly HouseGoal[];
+  /** Agents of other programs. */
+  readonly elsewhere: () => readonly AgentElsewhere[];
   readonly grounds: Grounds;
   /** The doors there are. */
   readonly channels: () => readonly ChannelName[];
@@ -103,7 +106,7 @@ export class House implements Doorway {
     what: Startable,
     message: Omit<InboundMessage, 'text' | 'groups'>,
   ): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
-    const { text, groups } = understood(what, this.#parts.goals);
+    const { text, groups } = understood(what, this.#parts);
     return this.receive({ ...message, text, groups: groups.map((group) => [...group]) });
   }
 
@@ -116,7 +119,7 @@ export class House implements Doorway {
   }
 
   agents(): readonly AgentView[] {
-    return agentViews(this.#parts.goals);
+    return agentViews(this.#parts);
   }
 
   options(): readonly OptionView[] {

@@ -4,7 +4,7 @@ import { faultsOf, nearest } from '../bus/index.ts';
 import { Action, type AgentView, type Group, type HouseGoal, type Startable } from '../domain/index.ts';
 import { CLOSED, REACH } from './goal-agents.ts';
 import { GOAL } from './goal-phrases.ts';
-import { AGENT, INTENT } from './pursue.ts';
+import { AGENT, type AgentElsewhere, INTENT, type Pursuable } from './pursue.ts';
 
 /** An agent that programs may start by name (B01), and what it then does. */
 interface Offer<S extends z.ZodType = z.ZodType> {
@@ -20,7 +20,7 @@ export interface Understood {
   readonly groups: readonly Group[];
 }
 
-function offersOf(goals: readonly HouseGoal[]): readonly Offer[] {
+function offersOf({ goals, elsewhere }: Pursuable): readonly Offer[] {
   const names = z.enum(goals.map(({ name }) => name) as [string, ...string[]]);
   const intent = z.strictObject({ intent: z.string().min(1).max(2000).describe('what is wanted, in words') });
   const actions = z.strictObject({
@@ -42,6 +42,9 @@ function offersOf(goals: readonly HouseGoal[]): readonly Offer[] {
       ),
     ),
   ];
+  const taken = new Set([...offers.map(({ name }) => name), REACH, CLOSED]);
+  const far = elsewhere().filter(({ name }) => !taken.has(name));
+  offers.push(...far.map(offerElsewhere));
   if (goals.length === 0) return offers;
   return [
     ...offers,
@@ -52,6 +55,15 @@ function offersOf(goals: readonly HouseGoal[]): readonly Offer[] {
       { service: INTENT, method: 'agent', args: { text: input.intent } },
     ]),
   ];
+}
+
+/** The fields of the input are the types of the messages it takes. */
+function offerElsewhere({ name, description, input }: AgentElsewhere): Offer {
+  const fields = Object.fromEntries((input ?? []).map((type) => [type, z.json()]));
+  const schema: z.ZodType = input === undefined ? z.record(z.string(), z.json()) : z.strictObject(fields);
+  return offer(name, description, schema, (args) => [
+    { service: AGENT, method: name, args: args as Action['args'] },
+  ]);
 }
 
 function offer<S extends z.ZodType>(
@@ -68,8 +80,8 @@ function plainAction(action: Action): Action {
   return JSON.parse(JSON.stringify(action)) as Action;
 }
 
-export function agentViews(goals: readonly HouseGoal[]): readonly AgentView[] {
-  return offersOf(goals).map(({ name, description, input }) => {
+export function agentViews(known: Pursuable): readonly AgentView[] {
+  return offersOf(known).map(({ name, description, input }) => {
     const { $schema: _dialect, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
     return { name, description, input: JSON.parse(JSON.stringify(schema)) as JsonObject };
   });
@@ -79,7 +91,8 @@ export function agentViews(goals: readonly HouseGoal[]): readonly AgentView[] {
  * What is to be done for something that is started by name or by intent.
  * @throws HearthError `not-found` for an unknown agent, `invalid-params` with every fault of the input by path.
  */
-export function understood(what: Startable, goals: readonly HouseGoal[]): Understood {
+export function understood(what: Startable, known: Pursuable): Understood {
+  const { goals } = known;
   switch (what.type) {
     case 'goal': {
       const goal = goals.find(({ name }) => name === what.goal);
@@ -92,7 +105,7 @@ export function understood(what: Startable, goals: readonly HouseGoal[]): Unders
         groups: [[{ service: INTENT, method: 'goal', args: { text: what.intent } }]],
       };
     case 'agent': {
-      const offers = offersOf(goals);
+      const offers = offersOf(known);
       const found = offers.find(({ name }) => name === what.agent);
       if (found === undefined)
         throw new HearthError('not-found', `There is no agent "${what.agent}"`, {

@@ -150,13 +150,14 @@ export class HostLink implements Way, OrderDesk, Listener {
 
   /** Should the host come back, it hears that the work is not wanted any more. */
   #giveUp(copy: Copy, since: number): void {
+    const inDoubt = !this.#orders.isUnheard(copy.fold.id);
     const seconds = Math.max(1, Math.round((this.now() - Math.max(since, copy.busyAt)) / 1000));
     const { error } = failed(
       'target-offline',
       `the agent host "${this.host}" has been away for ${seconds} s`,
       {
         hint: `Is its "hearth agents" running? "hearth services" tells whether ${AGENTS_SERVICE}/${this.host} is online.`,
-        data: { host: this.host },
+        data: { host: this.host, in_doubt: inDoubt },
       },
     );
     copy.end('FAILED', error);

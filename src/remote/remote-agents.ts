@@ -92,6 +92,11 @@ export class RemoteAgents implements Part {
     return this.#agents;
   }
 
+  /** As their hosts announce them. */
+  announced(): readonly Announced[] {
+    return this.#agents.flatMap(({ name }) => this.#owned.get(name)?.announced ?? []);
+  }
+
   conflicts(): readonly AgentConflict[] {
     return this.#conflicts;
   }

@@ -97,7 +97,7 @@ export class RemoteStory implements Story {
         if (side === 'caller') await child.line((line) => line.includes('"ended"')).catch(() => '');
         else await Promise.race([child.ended(), ended]);
         if (over || child.lines.some((line) => line.includes('"ended"'))) return child;
-        kills += 1;
+        if (dieAt > 0) kills += 1;
       }
     };
     let end = () => {};
