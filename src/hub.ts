@@ -22,6 +22,7 @@ import {
   Outgoing,
   type OutgoingParts,
   openMind,
+  rankByModel,
   rankByPhrases,
   TurnStore,
 } from './assistant/index.ts';
@@ -152,6 +153,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     directory,
     devices: mirror,
     phrases: PHRASES,
+    goals: config.goals,
     clock,
     log,
     start: (part) => lifetime.start(part),
@@ -178,7 +180,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     goals,
     elsewhere,
     grounds,
-    rank: rankByPhrases(goals),
+    rank: mind === undefined ? rankByPhrases(goals) : rankByModel(mind.model, rankByPhrases(goals)),
     ...(mind === undefined ? {} : { mind }),
   });
   own = registry.names('agent');
