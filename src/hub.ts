@@ -12,6 +12,7 @@ import {
   assemble,
   Due,
   Forgetting,
+  fulfilBy,
   GoalWatch,
   Grounds,
   GuardedCaller,
@@ -210,6 +211,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     goals,
     elsewhere,
     grounds,
+    fulfil: fulfilBy(home, lexicon),
     channels: () => switchboard.channels,
     ready: () => {
       const parts = { bus: bus.connected, recovered: state.recovered };

@@ -19,3 +19,4 @@ export { openMind } from './mind/open-mind.ts';
 export { rankByModel } from './mind/ranking.ts';
 export { Outgoing, type OutgoingParts } from './outgoing.ts';
 export { TurnStore } from './turn-store.ts';
+export { fulfilBy } from './wishes.ts';

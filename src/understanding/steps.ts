@@ -245,7 +245,7 @@ interface Timed {
 }
 
 /** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
-export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | undefined {
+export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
   const use = rule.phrases.time ?? 'when';
   if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));
   if (!isTimed(timing)) return { when: {}, args: {}, assumed: [] };
