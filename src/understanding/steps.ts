@@ -165,12 +165,14 @@ function firstAction(
 ): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
   const { service, method } = rule.first!;
   const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
-  const timed = phrases?.time === 'range' ? rangeArgs(timing, memory.time) : undefined;
-  if (phrases?.time === 'range' && timed === undefined) return undefined;
+  const time = phrases?.time ?? 'when';
+  // What waits for its time would leave the second without a result: only what reads about a time comes first.
+  const timed = time === 'when' ? undefined : useTime(timing, { ...rule, phrases: phrases! }, memory.time);
+  if (timed === undefined && (time !== 'when' || isTimed(timing))) return undefined;
   const assumed = timed === undefined || timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] };
   return {
-    action: { service, method, args: { ...(timed?.value as Args | undefined) }, source, ...assumed },
-    resolved: timed,
+    action: { service, method, args: { ...timed?.args }, source, ...assumed },
+    resolved: timed?.resolved,
   };
 }
 
