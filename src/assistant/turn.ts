@@ -2,6 +2,7 @@ import type { Agent } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
 import type { InboundMessage, Plan } from '../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../flow/index.ts';
+import type { ChatFailureCode } from '../llm/index.ts';
 import { answerText } from './answer.ts';
 import { draft, read, seen, type Task } from './facts.ts';
 import { followsOn } from './mind/en.ts';
@@ -119,6 +120,9 @@ export interface TurnEnd {
   readonly outside: boolean;
 }
 
+/** `provider: auto` has found no model: the house answers as one that has none. */
+const NO_MODEL: ChatFailureCode = 'not-configured';
+
 /** Services whose results are written by others, who might write instructions into them. */
 const WRITTEN_BY_OTHERS = new Set(['search', 'calendar', 'email']);
 
@@ -131,7 +135,7 @@ export function answerSkill(timezone: string, ended: TurnEnded): Skill {
     run(view): Outcome {
       const plan = seen(view, 'plan').at(-1);
       if (plan === undefined) throw new Error('a turn reached its answer without a plan');
-      const minded = seen(view, 'minded').at(-1);
+      const minded = seen(view, 'minded').findLast(({ trouble }) => trouble?.code !== NO_MODEL);
       const context = { now: view.now(), timezone };
       const text = answerText(plan, seen(view, 'report'), context, minded);
       const whole = afterMind(plan, minded);

@@ -202,4 +202,11 @@ describe('ear and mind together', () => {
     expect(turn.reply).toMatch(/did not understand “make it nice and warm/);
     expect(turn.reply).toMatch(/The language model could not help: /);
   });
+
+  it('where no model was found the house speaks as one that has none', async () => {
+    const world = await open({ llm: { provider: 'auto', url: 'http://127.0.0.1:1' } });
+    const turn = await world.http.say('tell me a joke');
+    expect(turn.reply).toBe('That is nothing I can do without a language model, so I did nothing.');
+    expect((await world.http.say('turn off the living room lamp')).status).toBe('done');
+  });
 });
