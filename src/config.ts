@@ -9,7 +9,7 @@ import { FAMILIES, SERVICES } from './catalogue.ts';
 import { configFaults } from './config-faults.ts';
 import { checkGoals } from './config-goals.ts';
 import { readSource } from './config-source.ts';
-import { Area, HouseGoal, Person, type Place } from './domain/index.ts';
+import { Area, HouseGoal, PARTS_OF_DAY, type PartOfDay, Person, type Place } from './domain/index.ts';
 import { USUAL_GOALS } from './goals.ts';
 import { LlmConfig } from './llm/index.ts';
 
@@ -17,6 +17,22 @@ const PEOPLE_MAX = 32;
 const AREAS_MAX = 500;
 
 const port = z.number().int().min(0).max(65_535);
+
+/** `7`, `7.5` or `"07:30"`, in hours. */
+const Hour = z.union([
+  z.number().min(0).lt(24),
+  z
+    .string()
+    .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, 'no time of day such as 07:30')
+    .transform((text) => Number(text.split(':')[0]) + Number(text.split(':')[1]) / 60),
+]);
+
+const HoursConfig = z.strictObject(
+  Object.fromEntries(PARTS_OF_DAY.map((part) => [part, Hour.optional()])) as Record<
+    PartOfDay,
+    z.ZodOptional<typeof Hour>
+  >,
+);
 
 const HomeConfig = z
   .strictObject({
@@ -28,6 +44,11 @@ const HomeConfig = z
       .describe('an IANA time zone such as Europe/London; the zone of the machine when absent'),
     latitude: z.number().min(-90).max(90).optional().describe('degrees, north positive'),
     longitude: z.number().min(-180).max(180).optional().describe('degrees, east positive'),
+    locale: z
+      .enum(['en-GB', 'en-US'])
+      .optional()
+      .describe('whether 3/4 is the third of April (en-GB, when absent) or the fourth of March (en-US)'),
+    hours: HoursConfig.optional().describe('what "in the morning" or "after lunch" mean in this house'),
     people: z
       .array(Person)
       .min(1)
@@ -230,6 +251,8 @@ function complete(
     home: {
       name: home.name,
       timezone: home.timezone ?? defaults.timezone ?? 'UTC',
+      ...(home.locale === undefined ? {} : { locale: home.locale }),
+      ...(home.hours === undefined ? {} : { hours: hoursOf(home.hours) }),
       latitude: home.latitude ?? GREENWICH.latitude,
       longitude: home.longitude ?? GREENWICH.longitude,
       located: home.latitude !== undefined,
@@ -243,6 +266,10 @@ function complete(
       tasmota: settingsOf('tasmota', tasmota ?? false),
     },
   };
+}
+
+function hoursOf(hours: z.output<typeof HoursConfig>): NonNullable<Place['hours']> {
+  return Object.fromEntries(Object.entries(hours).filter(([, hour]) => hour !== undefined));
 }
 
 /** Whoever speaks to a house that was told of nobody. An address only while mails stay in the local mailbox, lest they go to a stranger. */

@@ -12,7 +12,6 @@ import {
   assemble,
   Due,
   Forgetting,
-  fulfilBy,
   GoalWatch,
   Grounds,
   GuardedCaller,
@@ -23,7 +22,6 @@ import {
   Outgoing,
   type OutgoingParts,
   openMind,
-  rankByModel,
   rankByPhrases,
   TurnStore,
 } from './assistant/index.ts';
@@ -154,7 +152,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     directory,
     devices: mirror,
     phrases: PHRASES,
-    goals: config.goals,
     clock,
     log,
     start: (part) => lifetime.start(part),
@@ -181,7 +178,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     goals,
     elsewhere,
     grounds,
-    rank: mind === undefined ? rankByPhrases(goals) : rankByModel(mind.model, rankByPhrases(goals)),
+    rank: rankByPhrases(goals),
     ...(mind === undefined ? {} : { mind }),
   });
   own = registry.names('agent');
@@ -211,7 +208,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     goals,
     elsewhere,
     grounds,
-    fulfil: fulfilBy(home, lexicon),
     channels: () => switchboard.channels,
     ready: () => {
       const parts = { bus: bus.connected, recovered: state.recovered };

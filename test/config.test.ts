@@ -53,6 +53,17 @@ describe('H47 a configuration without a file', () => {
     ]);
   });
 
+  it('H21 takes the hours of the house as times of day or as hours, and names one that is none', () => {
+    const yaml = 'home: { locale: en-US, hours: { morning: "06:45", dinner: 19.5 } }';
+    expect(configOf(yaml).home).toMatchObject({ locale: 'en-US', hours: { morning: 6.75, dinner: 19.5 } });
+    expect(configOf('').home).not.toHaveProperty('hours');
+    const wrong = parseConfig({ yaml: 'home: { hours: { morning: "25:00", noon: 12 } }', env: {} });
+    expect(wrong.ok ? [] : wrong.faults.map(({ path }) => path).sort()).toEqual([
+      'home.hours.morning',
+      'home.hours.noon',
+    ]);
+  });
+
   it('says that it does not know where the house stands', () => {
     expect(configOf('').home.located).toBe(false);
     expect(configOf('home: { latitude: 48.1, longitude: 11.6 }').home).toMatchObject({

@@ -49,19 +49,7 @@ export const phrases: Phrases = {
   topics: ['music', 'song', 'film', 'movie', 'quiet', 'loud', 'noise', 'watch', 'listen', 'party', 'mood'],
   kinds: ['media'],
   nouns: {
-    any: [
-      'media player',
-      'player',
-      'music',
-      'volume',
-      'playback',
-      'media',
-      'media system',
-      'music player',
-
-      'audio system',
-      'entertainment system',
-    ],
+    any: ['media player', 'player', 'music', 'volume', 'playback', 'media', 'media system', 'music player'],
     named: [
       'tv',
       'television',

@@ -30,7 +30,6 @@ import {
   understandSkill,
 } from './turn.ts';
 import type { TurnStore } from './turn-store.ts';
-import { fulfilBy } from './wishes.ts';
 import { listWords } from './words.ts';
 
 export interface AssistantNeeds {
@@ -99,8 +98,6 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         origin,
         person,
         clock: needs.clock,
-        fulfil: (wish, text, view) =>
-          fulfilBy(home, needs.lexicon)(wish, text, origin(view).person, view.now()),
         forbids: ({ service, method }, view) =>
           service === GOAL || service === AGENT
             ? forbidden(
@@ -168,9 +165,12 @@ function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): 
 }
 
 function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
+  const { timezone, locale, hours } = needs.home.place;
   return understand(message.text, needs.lexicon.current(), {
     now: view.now(),
-    timezone: needs.home.place.timezone,
+    timezone,
+    ...(locale === undefined ? {} : { locale }),
+    ...(hours === undefined ? {} : { dayParts: hours }),
     person: message.person ?? '',
     previous: needs.turns.recent(message.conversation, view.turn, CONTEXT_TURNS),
     ...(message.area === undefined ? {} : { area: message.area }),

@@ -1,4 +1,3 @@
-import { HearthError } from '../base/index.ts';
 import type { HouseGoal } from '../domain/index.ts';
 import type { Draft, Message, Runner, View } from '../flow/index.ts';
 import {
@@ -119,10 +118,7 @@ function pursuing({ grounds }: GoalNeeds, goals: readonly HouseGoal[], only?: Re
   const goalOf = (view: View): HouseGoal => {
     const named = view.input.findLast(({ type }) => type === 'goal')?.data;
     const goal = goals.length === 1 ? goals[0] : goals.find(({ name }) => name === named);
-    if (goal === undefined)
-      throw new HearthError('not-found', `there is no goal "${String(named)}" any more`, {
-        hint: 'It was taken out of the configuration.',
-      });
+    if (goal === undefined) throw new Error(`there is no goal "${String(named)}"`);
     return goal;
   };
   const groundOf = (view: View): Ground => grounds.of(goalOf(view), only);

@@ -37,7 +37,6 @@ import { openQuestions } from './questions.ts';
 import { readReply } from './replies.ts';
 import type { TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
-import { type Fulfil, wishOf } from './wishes.ts';
 
 export interface HouseParts {
   readonly agents: AgentManager;
@@ -50,7 +49,6 @@ export interface HouseParts {
   readonly goals: readonly HouseGoal[];
   /** Agents of other programs. */
   readonly elsewhere: () => readonly AgentElsewhere[];
-  readonly fulfil: Fulfil;
   readonly grounds: Grounds;
   /** The doors there are. */
   readonly channels: () => readonly ChannelName[];
@@ -82,7 +80,7 @@ export class House implements Doorway {
     }
     const reading =
       message.groups === undefined
-        ? readReply(message.text, this.#waitsIn(message), (wait, text) => this.#tells(wait, text, message))
+        ? readReply(message.text, this.#waitsIn(message))
         : { type: 'request' as const };
     if (reading.type === 'answer') {
       const wait = agents.waits().find((open) => open.id === reading.wait);
@@ -291,16 +289,6 @@ export class House implements Doorway {
     const key = externalKey(message);
     if (key === undefined || message.externalId === undefined) return undefined;
     return this.#arriving.get(key) ?? this.#parts.turns.byExternalId(message.channel, message.externalId);
-  }
-
-  /** Whether the words tell what the wish that is asked about lacks. */
-  #tells(wait: WaitView, text: string, message: InboundMessage): boolean {
-    const entries = this.#parts.agents.journal.read({ process: wait.process, limit: TURN_ENTRIES_MAX });
-    const wish = wishOf(entries);
-    return (
-      wish !== undefined &&
-      this.#parts.fulfil(wish, text, message.person ?? null, this.#parts.clock.now()) !== undefined
-    );
   }
 
   #waitsIn(message: InboundMessage): readonly WaitView[] {

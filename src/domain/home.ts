@@ -22,10 +22,26 @@ export const Area = z.strictObject({
 });
 export type Area = z.infer<typeof Area>;
 
+/** What people say instead of an hour. */
+export const PARTS_OF_DAY = [
+  'morning',
+  'afternoon',
+  'evening',
+  'night',
+  'breakfast',
+  'lunch',
+  'dinner',
+] as const;
+export type PartOfDay = (typeof PARTS_OF_DAY)[number];
+
 /** Where the house stands in time and on earth. `timezone` is an IANA name; latitude north and longitude east in degrees. */
 export interface Place {
   readonly name: string;
   readonly timezone: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** How dates and "half seven" are said here; British where absent. */
+  readonly locale?: 'en-GB' | 'en-US';
+  /** The hour of the clock (8.5 is half past eight) that a part of the day stands for here. */
+  readonly hours?: Readonly<Partial<Record<PartOfDay, number>>>;
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from '../base/index.ts';
 import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
+import { halfOfOccasion } from './en/occasions.ts';
 import { ARTICLES } from './en/words.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
@@ -61,7 +62,7 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
   const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
   const timed =
     rule.first === undefined
-      ? useTime(onSameDay(reading, memory), rule, memory.time)
+      ? useTime(atOccasion(onSameDay(reading, memory), reading), rule, memory.time)
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   Object.assign(args, timed.args);
@@ -78,7 +79,7 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
     ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
   };
   const after: Action[] = [];
-  if (usesWhen(rule) && (reading.timing.length !== undefined || reading.timing.span !== undefined)) {
+  if (usesWhen(rule) && isLasting(reading.timing)) {
     const later = undoing(action, rule, reading.timing, memory.time);
     if (later === undefined) return no('for how long is not understood here');
     after.push(later);
@@ -105,6 +106,20 @@ function onSameDay({ timing, fills }: Reading, memory: Memory): Timing {
   return same ? sameDay(timing, memory) : timing;
 }
 
+/** "Dinner tomorrow at 7" is in the evening; before eleven lunch is not. */
+function atOccasion(timing: Timing, { fills }: Reading): Timing {
+  const { clock } = timing;
+  if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
+  const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
+  const half = typeof title === 'string' ? halfOfOccasion(title) : undefined;
+  if (half === undefined || clock.minutes % 720 >= OCCASIONS_TO) return timing;
+  const minutes = (clock.minutes % 720) + (half === 'pm' ? 720 : 0);
+  return { ...timing, clock: { minutes, sure: true } };
+}
+
+/** Eleven o'clock, in the minutes of half a day: what begins then may be in either half. */
+const OCCASIONS_TO = 660;
+
 /** A bare clock time, put on the day that was spoken of, if that is still to come. */
 export function sameDay(timing: Timing, { time }: Memory): Timing {
   if (timing.clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
@@ -128,19 +143,28 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
   return args;
 }
 
-/** "… for ten minutes", "… from 8 to 10": what is done is taken back then. */
+/** Said for how long or until when, of something that does not happen again and again. */
+function isLasting({ length, span, until, every }: Timing): boolean {
+  return length !== undefined || span !== undefined || (until !== undefined && every === undefined);
+}
+
+/** "… for ten minutes", "… from 8 to 10", "… until midnight": what is done is taken back then. */
 function undoing(
   action: Action,
   rule: Rule,
-  { length, span, ...rest }: Timing,
+  { length, span, until, ...rest }: Timing,
   hearing: Hearing,
 ): Action | undefined {
   const method = rule.phrases.undo;
   if (method === undefined) return undefined;
+  const at = action.when !== undefined && 'at' in action.when ? action.when.at : undefined;
+  const start = at === undefined ? hearing.now : Date.parse(typeof at === 'string' ? at : at.between[0]);
   const when =
     length !== undefined
       ? { after: isoLength(length) }
-      : whenOf({ ...rest, clock: span!.to }, hearing)?.value;
+      : until !== undefined
+        ? whenOf(untilTiming(until), { ...hearing, now: start })?.value
+        : whenOf({ ...rest, clock: span!.to }, hearing)?.value;
   if (when === undefined) return undefined;
   const target = action.args['target'];
   return {
@@ -150,6 +174,10 @@ function undoing(
     when,
     ...(action.source === undefined ? {} : { source: action.source }),
   };
+}
+
+function untilTiming(until: NonNullable<Timing['until']>): Timing {
+  return until.type === 'clock' ? { clock: until.clock } : { day: until.day };
 }
 
 function usesWhen(rule: Rule): boolean {
@@ -165,14 +193,12 @@ function firstAction(
 ): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
   const { service, method } = rule.first!;
   const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
-  const time = phrases?.time ?? 'when';
-  // What waits for its time would leave the second without a result: only what reads about a time comes first.
-  const timed = time === 'when' ? undefined : useTime(timing, { ...rule, phrases: phrases! }, memory.time);
-  if (timed === undefined && (time !== 'when' || isTimed(timing))) return undefined;
+  const timed = phrases?.time === 'range' ? rangeArgs(timing, memory.time) : undefined;
+  if (phrases?.time === 'range' && timed === undefined) return undefined;
   const assumed = timed === undefined || timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] };
   return {
-    action: { service, method, args: { ...timed?.args }, source, ...assumed },
-    resolved: timed?.resolved,
+    action: { service, method, args: { ...(timed?.value as Args | undefined) }, source, ...assumed },
+    resolved: timed,
   };
 }
 
@@ -247,7 +273,7 @@ interface Timed {
 }
 
 /** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
-export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
+export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | undefined {
   const use = rule.phrases.time ?? 'when';
   if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));
   if (!isTimed(timing)) return { when: {}, args: {}, assumed: [] };
@@ -270,7 +296,8 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     case 'shift':
       return asArgs(shiftArgs(timing, hearing));
     case 'when': {
-      const { length: _length, now: _now, ...rest } = timing;
+      const { length: _length, now: _now, until, ...others } = timing;
+      const rest = until === undefined || timing.every === undefined ? others : { ...others, until };
       if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };
       const resolved = whenOf(rest, hearing);
       return resolved === undefined

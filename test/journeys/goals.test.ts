@@ -47,9 +47,6 @@ const EVENING: readonly SimulatedDevice[] = [
   thing('climate.ac', 'climate', 'Bedroom AC', 'bedroom', { mode: 'off', temperature: 25 }),
 ];
 
-/** Where something does not answer, nobody need wait long to see it. */
-const SOON = { light: { seenWithinMs: 200 }, lock: { seenWithinMs: 200 } };
-
 let hub: TestHub;
 let http: HubOverHttp;
 afterEach(() => hub.stop());
@@ -64,7 +61,8 @@ async function evening(
     simulatedHome: EVENING,
     config: {
       devices: { simulated: { latencyMs: 0, travelMs: 0, faults }, homeAssistant: false },
-      ...(Object.keys(faults).length === 0 ? {} : SOON),
+      light: { seenWithinMs: 150 },
+      lock: { seenWithinMs: 150 },
       ...config,
     },
   });

@@ -253,3 +253,20 @@ describe('H25 a command for later and kill -9', () => {
     }
   });
 });
+
+describe('H21 the hours and dates of this house', () => {
+  it('come from the configuration: when morning is, and which way round a date is said', async () => {
+    await hub.stop();
+    config = { ...config, home: { locale: 'en-US', hours: { morning: '06:45', dinner: 19.5 } } };
+    await start();
+    await http.say('remind me tomorrow morning to run');
+    await http.say('remind me at dinner to set the table');
+    await http.say('remind me on 4/3 at noon to call the bank');
+    const { reminders } = await http.get<{ reminders: { text: string; at: string }[] }>('/v1/reminders');
+    expect(Object.fromEntries(reminders.map(({ text, at }) => [text, at.slice(5, 16)]))).toEqual({
+      run: '03-11T06:45',
+      'set the table': '03-10T19:30',
+      'call the bank': '04-03T12:00',
+    });
+  });
+});

@@ -175,3 +175,45 @@ golden(
     => calendar.list from=03-10T18:30 to=03-10T19:30
 `,
 );
+
+golden(
+  'until when, and again and again',
+  `
+  turn on the porch light until midnight
+    => light.turn_on [Porch Light] > light.turn_off [Porch Light] @03-11T00:00
+  turn on the porch light at 6 until 8
+    => light.turn_on [Porch Light] @03-11T06:00 > light.turn_off [Porch Light] @03-11T08:00
+  every day except sunday at 8 turn on the desk lamp
+    => light.turn_on [Desk Lamp] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA;BYHOUR=8;BYMINUTE=0
+  turn on the desk lamp every evening until the end of march
+    => light.turn_on [Desk Lamp] @FREQ=DAILY;BYHOUR=19;BYMINUTE=0;UNTIL=20260401T035959Z
+  on monday mornings turn on the desk lamp
+    => light.turn_on [Desk Lamp] @FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0
+  remind me every weekday except friday at 7 to run until june
+    => reminders.create text=run rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;BYHOUR=7;BYMINUTE=0;UNTIL=20260601T035959Z
+  remind me every day through june at 8 to water the plants
+    => reminders.create text="water the plants" rrule=FREQ=DAILY;BYHOUR=8;BYMINUTE=0;UNTIL=20260701T035959Z
+  remind me every day for two weeks at 9 to take pills
+    => reminders.create text="take pills" rrule=FREQ=DAILY;BYHOUR=9;BYMINUTE=0;UNTIL=20260324T223000Z
+  remind me every half hour to stretch
+    => reminders.create text=stretch rrule=FREQ=MINUTELY;INTERVAL=30
+`,
+);
+
+golden(
+  'meals and occasions',
+  `
+  remind me after lunch to call mum
+    => reminders.create text="call mum" at=03-11T14:00
+  turn off the lights after dinner
+    => light.turn_off [all] @03-10T20:00
+  remind me before breakfast to feed the cat
+    => reminders.create text="feed the cat" at=03-11T07:00
+  schedule dinner with sam tomorrow at 7
+    => calendar.create title="dinner with sam" start=03-11T19:00 end=03-11T20:00
+  add breakfast with ana to my calendar on friday at 8
+    => calendar.create title="breakfast with ana" start=03-13T08:00 end=03-13T09:00
+  what is on my calendar in the next two hours
+    => calendar.list from=03-10T18:30 to=03-10T20:30
+`,
+);

@@ -49,6 +49,53 @@ describe('words of time by themselves', () => {
     ['late tomorrow morning', '?'],
     ['tomorrow in the late morning', '2026-03-11T08:00..2026-03-11T12:00'],
     ['once a week', 'FREQ=WEEKLY;BYHOUR=9;BYMINUTE=0'],
+    ['today before 9pm', '..2026-03-10T21:00'],
+    ['3 pm or later on friday', '2026-03-13T15:00..'],
+    ['no later than 4', '..2026-03-11T04:00'],
+    ['later than 9:30 but before 11:00 on thursday', '2026-03-12T09:30..2026-03-12T11:00'],
+    ['from 4pm tomorrow to 5pm on friday', '2026-03-11T16:00..2026-03-13T17:00'],
+    ['between 2:00 tomorrow and 4:00', '2026-03-11T14:00..2026-03-11T16:00'],
+    ['between now and april 2nd', '2026-03-10T18:30..2026-04-03T00:00'],
+    ['within the next day and 5 hours', '2026-03-10T18:30..2026-03-11T23:30'],
+    ['the next hour', '2026-03-10T18:30..2026-03-10T19:30'],
+    ['from monday to thursday', '2026-03-16T00:00..2026-03-20T00:00'],
+    ['nov 18 - dec 19, 2027', '2027-11-18T00:00..2027-12-20T00:00'],
+    ['jan-feb 2027', '2027-01-01T00:00..2027-03-01T00:00'],
+    ['the rest of the day', '2026-03-10T18:30..2026-03-11T00:00'],
+    ['later this month', '2026-03-10T00:00..2026-04-01T00:00'],
+    ['earlier this week', '2026-03-09T00:00..2026-03-10T00:00'],
+    ['the end of friday', '2026-03-13T16:00..2026-03-14T00:00'],
+    ['next summer', '2026-06-21T00:00..2026-09-23T00:00'],
+    ['winter 2027', '2027-12-21T00:00..2028-03-20T00:00'],
+    ['the week of april 10', '2026-04-06T00:00..2026-04-13T00:00'],
+    ['the weekend of halloween', '2026-10-31T00:00..2026-11-02T00:00'],
+    ['two weeks starting may 20th', '2026-05-20T00:00..2026-06-03T00:00'],
+    ['the next 4 business days', '2026-03-11T00:00..2026-03-17T00:00'],
+    ['in four working days', '2026-03-16T00:00..2026-03-17T00:00'],
+    ['this working week', '2026-03-09T00:00..2026-03-14T00:00'],
+    ['the second sunday', '2026-04-12T00:00..2026-04-13T00:00'],
+    ['friday 27', '2026-03-27T00:00..2026-03-28T00:00'],
+    ['wednesday evening next week', '2026-03-18T17:00..2026-03-19T00:00'],
+    ['the first monday evening of next month', '2026-04-06T17:00..2026-04-07T00:00'],
+    ['monday two weeks from now', '2026-03-23T00:00..2026-03-24T00:00'],
+    ['13.5.2027', '2027-05-13T00:00..2027-05-14T00:00'],
+    ['the fourth of july twenty twenty seven', '2027-07-04T00:00..2027-07-05T00:00'],
+    ['3/4', '2026-04-03T00:00..2026-04-04T00:00'],
+    ['8:00 pm GMT', '2026-03-11T16:00'],
+    ['9h30 - 11h00 CST tomorrow', '2026-03-11T11:30..2026-03-11T13:00'],
+    ['at 7 30', '2026-03-10T19:30'],
+    ['half seven', '2026-03-10T19:30'],
+    ['three minutes to five thirty', '2026-03-11T05:27'],
+    ['ten fifty five p. m.', '2026-03-10T22:55'],
+    ['tomorrow at lunch', '2026-03-11T12:00..2026-03-11T14:00'],
+    ['after dinner tomorrow', '2026-03-11T20:00..'],
+    ['in the mornings', 'FREQ=DAILY;BYHOUR=8;BYMINUTE=0'],
+    [
+      'every weekday except friday until june',
+      'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;BYHOUR=9;BYMINUTE=0;UNTIL=20260601T035959Z',
+    ],
+    ['every half hour until 9pm', 'FREQ=MINUTELY;INTERVAL=30;UNTIL=20260311T010000Z'],
+    ['every christmas at noon', 'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25;BYHOUR=12;BYMINUTE=0'],
     ['the kitchen', '?'],
     ['', '?'],
   ])('A02 “%s”', (text, expected) => {
@@ -68,9 +115,26 @@ describe('words of time by themselves', () => {
     expect(minutes('two lamps')).toBeUndefined();
   });
 
+  it('H21 reads dates and "half seven" as they are said where the house stands', () => {
+    const american = { ...context, locale: 'en-US' } as const;
+    expect(readTime('3/4', american)).toMatchObject({ from: '2027-03-04T00:00:00-05:00' });
+    expect(readTime('half seven', american)).toBeUndefined();
+  });
+
+  it('H21 takes the house’s own hours for meals', () => {
+    const house = { ...context, partHours: { lunch: [13, 14] } } as const;
+    expect(readTime('tomorrow after lunch', house)).toMatchObject({ from: '2026-03-11T14:00:00-04:00' });
+    expect(readTime('tomorrow before lunch', house)).toMatchObject({ to: '2026-03-11T13:00:00-04:00' });
+  });
+
   it('A02 reads numbers in words and figures', () => {
     expect(readNumber('seven hundred twenty-one thousand and twelve')).toBe(721_012);
     expect(readNumber('minus two point five')).toBe(-2.5);
+    expect(readNumber('three point one four six')).toBe(3.146);
+    expect(readNumber('thirty-one million two hundred fifty-six thousand seven hundred twenty-one')).toBe(
+      31_256_721,
+    );
+    expect(readNumber('two point two million')).toBe(2_200_000);
     expect(readNumber('two dozen')).toBe(24);
     expect(readNumber('twenty fifth')).toBe(25);
     expect(readNumber('the lamp')).toBeUndefined();

@@ -1,3 +1,5 @@
+import type { PartOfDay } from '../../domain/index.ts';
+
 /** One expression of time as it was said, before it is known what "now" is. A clause may carry several: "tomorrow" … "at nine". */
 export type Piece =
   | { readonly type: 'clock'; readonly clock: Clock }
@@ -20,7 +22,9 @@ export type Piece =
   | { readonly type: 'length'; readonly length: Length }
   | { readonly type: 'span'; readonly from: Clock; readonly to: Clock }
   | { readonly type: 'every'; readonly every: Every }
-  | { readonly type: 'until'; readonly day: Day }
+  | { readonly type: 'until'; readonly until: Until }
+  /** "Except friday": days that "every" leaves out. */
+  | { readonly type: 'except'; readonly days: readonly string[] }
   | {
       readonly type: 'sun';
       readonly sun: 'sunrise' | 'sunset';
@@ -39,7 +43,7 @@ export interface Clock {
   readonly ahead?: number;
 }
 
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night' | 'breakfast' | 'lunch' | 'dinner';
+export type DayPart = PartOfDay;
 
 /** The half of a part of the day, or what lies beside it. */
 export type PartEdge = 'early' | 'late' | 'before' | 'after';
@@ -139,7 +143,14 @@ export interface Every {
   readonly days?: readonly string[];
   readonly monthday?: number;
   readonly month?: number;
+  /** "In the mornings". */
+  readonly part?: DayPart;
 }
+
+/** The last day or clock time that is meant. */
+export type Until =
+  | { readonly type: 'clock'; readonly clock: Clock }
+  | { readonly type: 'day'; readonly day: Day };
 
 export const NO_LENGTH: Length = { ms: 0, days: 0, months: 0 };
 

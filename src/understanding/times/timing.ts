@@ -1,4 +1,4 @@
-import type { Clock, Day, DayPart, Every, Length, PartEdge, Piece } from './piece.ts';
+import type { Clock, Day, DayPart, Every, Length, PartEdge, Piece, Until } from './piece.ts';
 
 /** All that a clause says about time, put together from its pieces; `words` are theirs. */
 export interface Timing {
@@ -12,7 +12,7 @@ export interface Timing {
   readonly length?: Length;
   readonly span?: { readonly from: Clock; readonly to: Clock };
   readonly every?: Every;
-  readonly until?: Day;
+  readonly until?: Until;
   readonly sun?: { readonly sun: 'sunrise' | 'sunset'; readonly offset?: Length; readonly before?: boolean };
   readonly around?: { readonly length: Length; readonly before: boolean };
 }
@@ -51,7 +51,11 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
     case 'every':
       return timing.every ? undefined : { ...timing, every: piece.every };
     case 'until':
-      return timing.until ? undefined : { ...timing, until: piece.day };
+      return timing.until ? undefined : { ...timing, until: piece.until };
+    case 'except': {
+      const every = timing.every === undefined ? undefined : withoutDays(timing.every, piece.days);
+      return every === undefined ? undefined : { ...timing, every };
+    }
     case 'sun':
       return timing.sun ? undefined : { ...timing, sun: piece };
     case 'around':
@@ -59,6 +63,18 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
         ? undefined
         : { ...timing, around: { length: piece.length, before: piece.before } };
   }
+}
+
+const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+
+/** "Every day except sunday": the days of the week that are left. */
+function withoutDays(every: Every, except: readonly string[]): Every | undefined {
+  if (every.freq !== 'WEEKLY' && (every.freq !== 'DAILY' || every.interval > 1)) return undefined;
+  const { freq: _freq, days = every.freq === 'DAILY' ? WEEK : undefined, ...rest } = every;
+  const left = days?.filter((day) => !except.includes(day)) ?? [];
+  return left.length === 0 || left.length === days?.length
+    ? undefined
+    : { ...rest, freq: 'WEEKLY', days: left };
 }
 
 /** "Wednesday" … "next week", "the first monday" … "of next month": the second day says where the first one is. */

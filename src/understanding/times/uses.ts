@@ -4,7 +4,7 @@ import type { When } from '../../domain/index.ts';
 import { boundsOf, dateOf } from './dates.ts';
 import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
 import { inPart } from './hours.ts';
-import { type Day, type DayPart, isoLength, type Length } from './piece.ts';
+import { type CalendarUnit, type Day, type DayPart, isoLength, type Length } from './piece.ts';
 import { rruleOf } from './recurrence.ts';
 import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
 import type { Timing } from './timing.ts';
@@ -173,6 +173,11 @@ export function rangeOf(
 ): { from: number; to: number; assumed: string[] } | undefined {
   const zone = hearing.timezone;
   const today = todayOf(hearing);
+  const beside = timing.day?.type === 'units' ? STOPWATCH[timing.day.unit] : undefined;
+  if (beside !== undefined && timing.day?.type === 'units') {
+    const other = hearing.now + (timing.day.past ? -1 : 1) * timing.day.count * beside;
+    return { from: Math.min(hearing.now, other), to: Math.max(hearing.now, other), assumed: [] };
+  }
   if (timing.now)
     return {
       from: hearing.now,
@@ -228,6 +233,9 @@ export function rangeOf(
     assumed: [],
   };
 }
+
+/** "The next two hours" begin now, and not with the next hour. */
+const STOPWATCH: Partial<Record<CalendarUnit, number>> = { second: 1000, minute: 60_000, hour: HOUR.ms };
 
 /** "After lunch" lasts as long as the part that follows. */
 function besidePart(

@@ -103,6 +103,12 @@ export function holidayDate(name: string, year: number): number | undefined {
   }
 }
 
+/** Month and day of a holiday that falls on the same one every year. */
+export function fixedDate(name: string): { readonly month: number; readonly day: number } | undefined {
+  const rule = HOLIDAYS.get(name);
+  return rule?.type === 'date' ? rule : undefined;
+}
+
 function nthWeekday(year: number, month: number, ordinal: number, weekday: number): number {
   if (ordinal > 0) {
     const first = Date.UTC(year, month - 1, 1);

@@ -3,9 +3,10 @@ import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, NUMBER_WORDS } from '../numbers.ts';
 import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
-import { DAY_WORDS, type Locale, matches, mealAt, partAt, plainDayAt, weekdayAt } from './days.ts';
+import { DAY_WORDS, type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
-import { everyAt } from './recurrence.ts';
+import { isDayish, partOfDay } from './parts.ts';
+import { daysAt, everyAt } from './recurrence.ts';
 import { STRETCH_WORDS, stretchAt } from './stretches.ts';
 import { UNITS, yearAt } from './units.ts';
 
@@ -21,17 +22,19 @@ const words = (text: string): readonly string[] => text.split(' ');
 /** Prepositions and articles: whether a time begins with them is told by the word behind. */
 const LEADS: ReadonlySet<string> = new Set(
   words(
-    'in for after before within at by around about from between until till this during on a an the each any',
+    'in for after before within at by around about from between until till til through thru this during on a an the each any ' +
+      'except excluding apart aside other but',
   ),
 );
 /** May stand between such a word and what it leads to. */
 const STEPPED_OVER: ReadonlySet<string> = new Set([
   ...LEADS,
-  ...words('my our roughly exactly just coming following upcoming of'),
+  ...words('my our roughly exactly just coming following upcoming of not than'),
 ]);
 const OTHER_STARTS = words(
   'q everyday nightly biweekly fortnightly quarterly yearly annually annual once one another half quarter that same yesterday hourly ' +
-    'workdays right straight immediately instantly now just lasting moment single workday pair asap as present',
+    'workdays right straight immediately instantly now just lasting moment single workday pair asap as present earlier later ' +
+    'winter spring summer fall autumn working work business',
 );
 
 /** Words that an expression of time may begin with, whatever follows. */
@@ -76,11 +79,12 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
     if (piece.end > longest) longest = piece.end;
   };
   add(nowAt(tokens, at));
-  add(recurring(tokens, at));
+  add(recurring(tokens, at, locale));
   add(sunAt(tokens, at));
   add(lasting(tokens, at));
   add(spanAt(tokens, at, locale));
   add(untilAt(tokens, at, locale));
+  add(exceptDays(tokens, at));
   add(partOfDay(tokens, at));
   add(onDay(tokens, at, locale));
   add(atClock(tokens, at, locale));
@@ -109,8 +113,8 @@ function nowAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   return words === undefined ? undefined : { value: { type: 'now' }, end: at + words.split(' ').length };
 }
 
-function recurring(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const every = everyAt(tokens, at);
+function recurring(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
+  const every = everyAt(tokens, at, locale);
   return every === undefined ? undefined : { value: { type: 'every', every: every.value }, end: every.end };
 }
 
@@ -224,86 +228,42 @@ function halfOf(from: Clock, to: Clock): Clock {
 }
 
 function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
-  if (wordAt(tokens, at) !== 'until' && wordAt(tokens, at) !== 'till') return undefined;
+  const word = wordAt(tokens, at);
+  if (!UNTIL.has(word)) return undefined;
   const day = dayAt(tokens, at + 1, locale);
-  return day === undefined ? undefined : { value: { type: 'until', day: day.value }, end: day.end };
+  if (day !== undefined) {
+    const last: Day = THROUGH.has(word) ? { type: 'edge', edge: 'end', of: day.value } : day.value;
+    return { value: { type: 'until', until: { type: 'day', day: last } }, end: day.end };
+  }
+  const clock = THROUGH.has(word) ? undefined : clockAt(tokens, at + 1, locale);
+  return clock === undefined
+    ? undefined
+    : { value: { type: 'until', until: { type: 'clock', clock: clock.value } }, end: clock.end };
 }
 
-/** "in the morning", "this evening", "at night", "tonight", and a bare "morning" after a day or "every". */
-function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const word = wordAt(tokens, at);
-  if (word === 'tonight') return { value: { type: 'part', part: 'night' }, end: at + 1 };
-  if (word === 'last' && wordAt(tokens, at + 1) === 'night')
-    return { value: { type: 'part', part: 'night', last: true }, end: at + 2 };
-  if (['late', 'early'].includes(word) && matches(tokens, at + 1, 'last night'))
-    return {
-      value: { type: 'part', part: 'night', last: true, edge: word as 'late' | 'early' },
-      end: at + 3,
-    };
-  const meal = mealPart(tokens, at);
-  if (meal !== undefined) return meal;
-  const bare = partAt(tokens, at);
-  if (
-    bare !== undefined &&
-    (isDayish(tokens, at - 1) || wordAt(tokens, at + 1) === 'of' || isAlone(tokens, at))
-  )
-    return { value: { type: 'part', part: bare }, end: at + 1 };
-  const edged = edgeAt(tokens, at);
-  const behind = edged === undefined ? undefined : partAt(tokens, edged.end);
-  if (edged !== undefined && behind !== undefined)
-    return { value: { type: 'part', part: behind, edge: edged.value }, end: edged.end + 1 };
-  const lead = ['in', 'during', 'this', 'at', 'by', 'on'].includes(word) ? word : '';
-  const early = ['early', 'late', 'later'].includes(word);
-  if (lead === '' && !early) return undefined;
-  const after = early ? (['in', 'this'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1) : at + 1;
-  const skip = wordAt(tokens, after) === 'the' || wordAt(tokens, after) === 'this' ? after + 1 : after;
-  const edge = early
-    ? { value: word === 'early' ? ('early' as const) : ('late' as const), end: skip }
-    : edgeAt(tokens, skip);
-  const part = partAt(tokens, edge?.end ?? skip);
-  const bareLead = skip === at + 1 && (lead === 'in' || lead === 'on') && edge === undefined;
-  if (part === undefined || bareLead) return undefined;
-  const today = word === 'this' || (early && wordAt(tokens, at + 1) === 'this');
-  return {
-    value: {
-      type: 'part',
-      part,
-      ...(today ? { today: true } : {}),
-      ...(edge === undefined ? {} : { edge: edge.value }),
-    },
-    end: (edge?.end ?? skip) + 1,
-  };
+const THROUGH = new Set(['through', 'thru']);
+const UNTIL = new Set(['until', 'till', 'til', ...THROUGH]);
+
+/** "Except friday", "but not on sundays", after "every day". */
+function exceptDays(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const lead = EXCEPT.find((words) => matches(tokens, at, words));
+  if (lead === undefined) return undefined;
+  const behind = at + lead.split(' ').length;
+  const on = ['on', 'for', 'the'].includes(wordAt(tokens, behind)) ? behind + 1 : behind;
+  const days = daysAt(tokens, on);
+  return days === undefined ? undefined : { value: { type: 'except', days: days.value }, end: days.end };
 }
 
-/** "At lunch", "after dinner", "around breakfast time"; a meal alone is none, for "add lunch on friday". */
-function mealPart(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const lead = wordAt(tokens, at);
-  const meal = MEAL_LEADS.has(lead) ? mealAt(tokens, at + 1) : undefined;
-  if (meal === undefined) return undefined;
-  const edge = lead === 'before' || lead === 'after' ? ({ edge: lead } as const) : {};
-  return { value: { type: 'part', part: meal.value, ...edge }, end: meal.end };
-}
-
-const MEAL_LEADS = new Set(['at', 'before', 'after', 'around', 'by', 'during', 'about']);
-
-/** "early morning", "late-night". */
-function edgeAt(tokens: readonly Token[], at: number): Found<'early' | 'late'> | undefined {
-  const word = wordAt(tokens, at);
-  return word === 'early' || word === 'late' ? { value: word, end: at + 1 } : undefined;
-}
-
-/** Nothing stands beside it: the answer to "when?". */
-function isAlone(tokens: readonly Token[], at: number): boolean {
-  return at === 0 && tokens[1] === undefined;
-}
-
-function isDayish(tokens: readonly Token[], at: number): boolean {
-  const word = wordAt(tokens, at);
-  return (
-    ['tomorrow', 'today', 'every', 'each', 'day', 'yesterday'].includes(word) ||
-    weekdayAt(tokens, at) !== undefined
-  );
-}
+const EXCEPT = [
+  'except for',
+  'except',
+  'excluding',
+  'apart from',
+  'aside from',
+  'other than',
+  'but not',
+  'but',
+];
 
 /** The day behind a preposition. "In" goes with stretches only: "in march", "in 2027", "in the next two weeks". */
 function dayBehind(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {

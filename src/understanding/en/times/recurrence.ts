@@ -1,7 +1,10 @@
-import type { Every } from '../../times/piece.ts';
+import type { Every, Length } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
-import { monthAt, partAt, weekdayAt } from './days.ts';
+import { type Locale, matches, monthAt, partAt, plainDayAt, weekdayAt } from './days.ts';
+import { durationAt } from './durations.ts';
+import { fixedDate } from './holidays.ts';
+import { holidayAt } from './months.ts';
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
@@ -10,10 +13,12 @@ const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
  * "every monday and friday", "every other thursday", "every two weeks on saturday", "on weekdays", "daily", "every first friday of the
  * month". A part of the day ("every morning") ends the piece before the part, which is a piece of its own.
  */
-export function everyAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+export function everyAt(tokens: readonly Token[], at: number, locale: Locale): Found<Every> | undefined {
   const word = wordAt(tokens, at);
   const often = OFTEN.get(word);
   if (often !== undefined) return { value: often, end: at + 1 };
+  const parts = partsAt(tokens, at);
+  if (parts !== undefined) return parts;
   const once = onceAt(tokens, at);
   if (once !== undefined) return once;
   if (word === 'daily') return { value: { freq: 'DAILY', interval: 1 }, end: at + 1 };
@@ -21,7 +26,7 @@ export function everyAt(tokens: readonly Token[], at: number): Found<Every> | un
   if (word === 'weekly') return onDays(tokens, at + 1, 1);
   if (word === 'monthly') return { value: { freq: 'MONTHLY', interval: 1 }, end: at + 1 };
   if (word === 'every' || word === 'each' || (word === 'any' && dayCodes(tokens, at + 1) !== undefined))
-    return afterEvery(tokens, at + 1);
+    return afterEvery(tokens, at + 1, locale);
   if (word === 'on') {
     const days = daysAt(tokens, at + 1);
     if (days !== undefined && isHabit(tokens, at + 1)) return weekly(days, 1);
@@ -43,7 +48,21 @@ const OFTEN = new Map<string, Every>([
   ['yearly', { freq: 'YEARLY', interval: 1 }],
   ['annually', { freq: 'YEARLY', interval: 1 }],
   ['annual', { freq: 'YEARLY', interval: 1 }],
+  ['semiannual', { freq: 'MONTHLY', interval: 6 }],
+  ['semiannually', { freq: 'MONTHLY', interval: 6 }],
+  ['bimonthly', { freq: 'MONTHLY', interval: 2 }],
 ]);
+
+/** "In the mornings", "evenings": every one of them. */
+function partsAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  const lead = matches(tokens, at, 'in the') || matches(tokens, at, 'during the') ? at + 2 : at;
+  if (!PLURAL_PARTS.has(wordAt(tokens, lead)) || (lead === at && weekdayAt(tokens, at - 1) !== undefined))
+    return undefined;
+  const part = partAt(tokens, lead);
+  return part === undefined ? undefined : { value: { freq: 'DAILY', interval: 1, part }, end: lead + 1 };
+}
+
+const PLURAL_PARTS = new Set(['mornings', 'afternoons', 'evenings', 'nights']);
 
 /** "once a week", "one a day". */
 function onceAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
@@ -60,10 +79,11 @@ function onceAt(tokens: readonly Token[], at: number): Found<Every> | undefined 
 function isHabit(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (word === 'weekdays' || word === 'weekends') return true;
+  if (PLURAL_PARTS.has(wordAt(tokens, at + 1)) && weekdayAt(tokens, at) !== undefined) return true;
   return weekdayAt(tokens, at) !== undefined && word.endsWith('days');
 }
 
-function afterEvery(tokens: readonly Token[], at: number): Found<Every> | undefined {
+function afterEvery(tokens: readonly Token[], at: number, locale: Locale): Found<Every> | undefined {
   const word = wordAt(tokens, at);
   const other =
     word === 'other' || word === 'second' ? 2 : word === 'third' ? 3 : word === 'single' ? 1 : undefined;
@@ -75,6 +95,11 @@ function afterEvery(tokens: readonly Token[], at: number): Found<Every> | undefi
   if (ordinal !== undefined) return ordinal;
   const days = daysAt(tokens, next);
   if (days !== undefined && number === undefined) return weekly(days, interval);
+  const yearly = interval === 1 && number === undefined ? onYearDay(tokens, next, locale) : undefined;
+  if (yearly !== undefined) return yearly;
+  const minutes = other === undefined ? durationAt(tokens, at) : undefined;
+  if (minutes !== undefined && isBroken(minutes.value))
+    return { value: { freq: 'MINUTELY', interval: minutes.value.ms / 60_000 }, end: minutes.end };
   if (partAt(tokens, next) !== undefined && interval === 1)
     return { value: { freq: 'DAILY', interval }, end: next };
   switch (wordAt(tokens, next)) {
@@ -103,6 +128,26 @@ function afterEvery(tokens: readonly Token[], at: number): Found<Every> | undefi
       return onDate(tokens, next + 1);
   }
   return undefined;
+}
+
+/** "Every half hour", "every hour and a half": no whole unit. */
+function isBroken({ ms, days, months }: Length): boolean {
+  return days === 0 && months === 0 && ms > 0 && ms % 3_600_000 !== 0 && ms % 60_000 === 0 && ms < 86_400_000;
+}
+
+/** "Every april 15th", "each 4/15", "every christmas": once a year. */
+function onYearDay(tokens: readonly Token[], at: number, locale: Locale): Found<Every> | undefined {
+  const day = plainDayAt(tokens, at, locale);
+  if (day?.value.type === 'date' && day.value.year === undefined)
+    return {
+      value: { freq: 'YEARLY', interval: 1, month: day.value.month, monthday: day.value.day },
+      end: day.end,
+    };
+  const holiday = holidayAt(tokens, at);
+  const date = holiday?.value.type === 'holiday' ? fixedDate(holiday.value.name) : undefined;
+  return holiday === undefined || date === undefined
+    ? undefined
+    : { value: { freq: 'YEARLY', interval: 1, month: date.month, monthday: date.day }, end: holiday.end };
 }
 
 /** "week … on saturday". */
@@ -158,7 +203,7 @@ function weekly(days: Found<readonly string[]>, interval: number): Found<Every> 
 }
 
 /** "monday", "monday and friday", "mon, wed and fri", "weekday", "weekends". */
-function daysAt(tokens: readonly Token[], at: number): Found<readonly string[]> | undefined {
+export function daysAt(tokens: readonly Token[], at: number): Found<readonly string[]> | undefined {
   const first = dayCodes(tokens, at);
   if (first === undefined) return undefined;
   const days = [...first];

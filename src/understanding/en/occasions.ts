@@ -1,0 +1,10 @@
+/** What is said of an occasion tells the half of the day: dinner at seven is no breakfast. */
+const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
+  ['am', /\b(?:breakfast|sunrise|morning)\b/i],
+  ['pm', /\b(?:lunch|tea|dinner|supper|drinks|party|cinema|movie|theatre|concert|evening|sunset)\b/i],
+];
+
+/** The half of the day that an occasion belongs to, by its first telling word. */
+export function halfOfOccasion(text: string): 'am' | 'pm' | undefined {
+  return HALVES.find(([, words]) => words.test(text))?.[0];
+}

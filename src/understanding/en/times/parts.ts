@@ -1,0 +1,80 @@
+import type { Piece } from '../../times/piece.ts';
+import { type Token, wordAt } from '../../tokens.ts';
+import type { Found } from '../numbers.ts';
+import { matches, mealAt, partAt, weekdayAt } from './days.ts';
+
+/** "in the morning", "this evening", "at night", "tonight", and a bare "morning" after a day or "every". */
+export function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'tonight') return { value: { type: 'part', part: 'night' }, end: at + 1 };
+  if (word === 'last' && wordAt(tokens, at + 1) === 'night')
+    return { value: { type: 'part', part: 'night', last: true }, end: at + 2 };
+  if (['late', 'early'].includes(word) && matches(tokens, at + 1, 'last night'))
+    return {
+      value: { type: 'part', part: 'night', last: true, edge: word as 'late' | 'early' },
+      end: at + 3,
+    };
+  const meal = mealPart(tokens, at);
+  if (meal !== undefined) return meal;
+  const bare = partAt(tokens, at);
+  if (
+    bare !== undefined &&
+    (isDayish(tokens, at - 1) || wordAt(tokens, at + 1) === 'of' || isAlone(tokens, at))
+  )
+    return { value: { type: 'part', part: bare }, end: at + 1 };
+  const edged = edgeAt(tokens, at);
+  const behind = edged === undefined ? undefined : partAt(tokens, edged.end);
+  if (edged !== undefined && behind !== undefined)
+    return { value: { type: 'part', part: behind, edge: edged.value }, end: edged.end + 1 };
+  const lead = ['in', 'during', 'this', 'at', 'by', 'on'].includes(word) ? word : '';
+  const early = ['early', 'late', 'later'].includes(word);
+  if (lead === '' && !early) return undefined;
+  const after = early ? (['in', 'this'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1) : at + 1;
+  const skip = wordAt(tokens, after) === 'the' || wordAt(tokens, after) === 'this' ? after + 1 : after;
+  const edge = early
+    ? { value: word === 'early' ? ('early' as const) : ('late' as const), end: skip }
+    : edgeAt(tokens, skip);
+  const part = partAt(tokens, edge?.end ?? skip);
+  const bareLead = skip === at + 1 && (lead === 'in' || lead === 'on') && edge === undefined;
+  if (part === undefined || bareLead) return undefined;
+  const today = word === 'this' || (early && wordAt(tokens, at + 1) === 'this');
+  return {
+    value: {
+      type: 'part',
+      part,
+      ...(today ? { today: true } : {}),
+      ...(edge === undefined ? {} : { edge: edge.value }),
+    },
+    end: (edge?.end ?? skip) + 1,
+  };
+}
+
+/** "At lunch", "after dinner", "around breakfast time"; a meal alone is none, for "add lunch on friday". */
+function mealPart(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const lead = wordAt(tokens, at);
+  const meal = MEAL_LEADS.has(lead) ? mealAt(tokens, at + 1) : undefined;
+  if (meal === undefined) return undefined;
+  const edge = lead === 'before' || lead === 'after' ? ({ edge: lead } as const) : {};
+  return { value: { type: 'part', part: meal.value, ...edge }, end: meal.end };
+}
+
+const MEAL_LEADS = new Set(['at', 'before', 'after', 'around', 'by', 'during', 'about']);
+
+/** "early morning", "late-night". */
+function edgeAt(tokens: readonly Token[], at: number): Found<'early' | 'late'> | undefined {
+  const word = wordAt(tokens, at);
+  return word === 'early' || word === 'late' ? { value: word, end: at + 1 } : undefined;
+}
+
+/** Nothing stands beside it: the answer to "when?". */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  return at === 0 && tokens[1] === undefined;
+}
+
+export function isDayish(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return (
+    ['tomorrow', 'today', 'every', 'each', 'day', 'yesterday'].includes(word) ||
+    weekdayAt(tokens, at) !== undefined
+  );
+}
