@@ -12,6 +12,7 @@ import {
   assemble,
   Due,
   Forgetting,
+  fulfilBy,
   GoalWatch,
   Grounds,
   GuardedCaller,
@@ -22,6 +23,7 @@ import {
   Outgoing,
   type OutgoingParts,
   openMind,
+  rankByModel,
   rankByPhrases,
   TurnStore,
 } from './assistant/index.ts';
@@ -152,6 +154,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     directory,
     devices: mirror,
     phrases: PHRASES,
+    goals: config.goals,
     clock,
     log,
     start: (part) => lifetime.start(part),
@@ -178,7 +181,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     goals,
     elsewhere,
     grounds,
-    rank: rankByPhrases(goals),
+    rank: mind === undefined ? rankByPhrases(goals) : rankByModel(mind.model, rankByPhrases(goals)),
     ...(mind === undefined ? {} : { mind }),
   });
   own = registry.names('agent');
@@ -208,6 +211,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     goals,
     elsewhere,
     grounds,
+    fulfil: fulfilBy(home, lexicon),
     channels: () => switchboard.channels,
     ready: () => {
       const parts = { bus: bus.connected, recovered: state.recovered };

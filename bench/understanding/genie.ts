@@ -56,6 +56,8 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
     'door',
   ],
   battery: ['battery', 'ups'],
+  temperature: ['temperature', 'thermostat', 'thermometer'],
+  humidity: ['humidity', 'thermostat'],
 };
 
 /** People's own words to a smart home. The home holds the devices that the gold speaks of, and a light elsewhere. */

@@ -60,6 +60,8 @@ const METHODS: Readonly<Record<string, string>> = {
   'vacuum.return_to_base': 'vacuum.dock',
   'climate.set_temperature': 'climate.set_temperature',
   'climate.set_hvac_mode': 'climate.set_mode',
+  'climate.turn_off': 'climate.set_mode',
+  'climate.turn_on': 'climate.set_mode',
   'timer.start': 'timer.start',
   'timer.cancel': 'timer.cancel',
   'todo.add_item': 'list.add',

@@ -6,6 +6,7 @@ const GIVE =
   '(send|shoot|drop|write|give) {to:people} (an|a|one) [quick|short] (email|mail|e mail|note|message)';
 const RESULT =
   '(the|a|an) [full|quick|short] (list|details|summary|result|results|overview|events|agenda|schedule|answer)';
+const WEATHER = '[the] (weather|forecast|weather forecast|weather report) [for]';
 const CALENDAR = '(my|the|our) (calendar|schedule|agenda|events|appointments|diary)';
 
 const MAIL = '(email|mail|e mail|emails)';
@@ -47,6 +48,16 @@ export const phrases: Phrases = {
         {
           say: `${SEND} {to:people} ${CALENDAR}`,
           first: { service: 'calendar', method: 'list' },
+          result: true,
+        },
+        {
+          say: `${SEND} {to:people} ${WEATHER}`,
+          first: { service: 'weather', method: 'get' },
+          result: true,
+        },
+        {
+          say: `(send|email|mail) ${WEATHER} to {to:people} [by email|by mail]`,
+          first: { service: 'weather', method: 'get' },
           result: true,
         },
         {

@@ -101,6 +101,25 @@ export const phrases: Phrases = {
         },
         { say: '(swing|oscillate) {target} [from side to side]', give: { oscillate: true } },
         {
+          say: '(start|turn on|turn|enable|switch on|activate|begin) [the] (oscillation|oscillating|swing|swinging) [on]',
+          give: { oscillate: true },
+          here: true,
+        },
+        {
+          say: '(stop|turn off|disable|switch off|deactivate|set|turn) [the] (oscillation|oscillating|swing|swinging) off',
+          give: { oscillate: false },
+          here: true,
+        },
+        {
+          say: '(stop|turn off|disable|switch off|deactivate) [the] (oscillation|oscillating|swing|swinging)',
+          give: { oscillate: false },
+          here: true,
+        },
+        { say: '(start|begin) (oscillating|swinging) {target}', give: { oscillate: true } },
+        { say: '(stop) (oscillating|swinging) {target}', give: { oscillate: false } },
+        { say: '(turn|switch) {target} (oscillation|swing|swinging) on', give: { oscillate: true } },
+        { say: '(turn|switch) {target} (oscillation|swing|swinging) off', give: { oscillate: false } },
+        {
           say: '(start|turn on|enable|switch on|activate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
           give: { oscillate: true },
         },

@@ -6,6 +6,7 @@ const WARMTH = '(color temperature|colour temperature|temperature|color temp|col
 const CHANGE = '(set|change|adjust|put|turn|make|switch|bring|get)';
 const GLOW = '[shine|glow|light up|go|turn|display|show|give]';
 const GLOWING = '[setting|light|scheme]';
+const FORCE = '[intensity|power|level|output]';
 const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|some|bit]';
 const PERCENT = '[brightness] {brightness:percent} [brightness|bright|brightness level]';
 const LEVEL = '{brightness:level} [brightness]';
@@ -85,7 +86,7 @@ export const phrases: Phrases = {
         `${SET} {target:place} [down|up] [to|at] ${PERCENT}`,
         `${SET} {target} [down|up] (to|at) ${LEVEL}`,
         `{target:place} (to|at) ${PERCENT}`,
-        `{target} (to|at) ${LEVEL}`,
+        `{target} [up|down] (to|at) ${LEVEL}`,
         '{target:place} {brightness:percent}',
         `${SET} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} (to|at) {brightness:level}`,
         `${SET} {target:place} ${BRIGHTNESS} (to|at) {brightness:level}`,
@@ -109,6 +110,39 @@ export const phrases: Phrases = {
         ...stepped('(brighten|brighten up|turn up)', '{target:place}', ''),
         ...stepped('(increase|raise|turn up|boost)', `{target:place} ${BRIGHTNESS}`, ''),
         ...stepped('(increase|raise|turn up|boost)', `[the] ${BRIGHTNESS} (of|for|in|on) {target:place}`, ''),
+        ...stepped('(increase|raise|boost|intensify|bright|lift)', `{target} ${FORCE}`, ''),
+        ...stepped('(lower|reduce|soften|minimize|minimise|decrease)', `{target} ${FORCE}`, '', true),
+        ...stepped(
+          '(increase|raise|boost) [the] (intensity|power|level|output) (of|in|for|on)',
+          '{target:place}',
+          '',
+        ),
+        ...stepped(
+          '(lower|reduce|decrease|minimize) [the] (intensity|power|level|output) (of|in|for|on)',
+          '{target:place}',
+          '',
+          true,
+        ),
+        ...stepped('', '[the] (lights|lighting) up', '', false, true),
+        ...stepped('', '[the] (lights|lighting) down', '', true, true),
+        ...stepped('', '{target} brighter', ''),
+        ...stepped('', '{target} (dimmer|darker)', '', true),
+        ...stepped(
+          '',
+          '(give me more|i need more|i need some more|i want more|we need more|more|some more|brighter) (light|lights|lighting)',
+          '',
+          false,
+          true,
+        ),
+        ...stepped(
+          '',
+          '(give me less|less|dimmer|lower|softer|i want less|i want dimmer) (light|lights|lighting)',
+          '',
+          true,
+          true,
+        ),
+        ...stepped('(make|get) (it|the room|this room)', '', '(brighter|lighter)', false, true),
+        ...stepped('(make|get) (it|the room|this room)', '', '(dimmer|darker|less bright)', true, true),
         ...stepped('(make|turn|get)', '{target}', 'brighter'),
         ...stepped('(turn|bring)', '{target}', 'up'),
         ...stepped('(dim|dim down|turn down|darken)', '{target}', '', true),

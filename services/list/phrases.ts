@@ -121,7 +121,7 @@ export const phrases: Phrases = {
       needs: { list: 'which list' },
       say: [
         ...on(
-          '(how many|what is the number of|what is the current number of|what is the total number of|count) [of] [the] (items|things|entries|tasks|stuff|components|to dos|points) [are|is|do i have|do we have|have i got|there are] [there] [currently] (on|in|of) LIST',
+          '(how many|number of|the number of|what is the number of|what is the current number of|what is the total number of|what is the count of|the count of|count|count up|tell me how many) [of] [the] (items|things|entries|tasks|stuff|components|to dos|points|units|elements|jobs|chores|goals) [are|is|do i have|do we have|have i got|there are|can be found|are listed|exist|remain] [there] [currently|listed|left] (on|in|of) LIST',
           `${HAVE} [still|left|currently|included] (on|in) LIST [for today|today|so far]`,
           '(what|which) (items|things|stuff|tasks|food items) (is|are|do i have|do we have|have i got|did i put) [still|currently] (on|in) LIST',
           `${READ} [out|back] [all] [the|of the] (items|things|everything|stuff|contents|content|various tasks|tasks) [that are|that is|i have] (on|in|of|from) LIST [to me]`,

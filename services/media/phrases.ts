@@ -49,7 +49,19 @@ export const phrases: Phrases = {
   topics: ['music', 'song', 'film', 'movie', 'quiet', 'loud', 'noise', 'watch', 'listen', 'party', 'mood'],
   kinds: ['media'],
   nouns: {
-    any: ['media player', 'player', 'music', 'volume', 'playback', 'media', 'media system', 'music player'],
+    any: [
+      'media player',
+      'player',
+      'music',
+      'volume',
+      'playback',
+      'media',
+      'media system',
+      'music player',
+
+      'audio system',
+      'entertainment system',
+    ],
     named: [
       'tv',
       'television',

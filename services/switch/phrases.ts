@@ -1,5 +1,8 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
+/** What is made by turning on the machine for it. */
+const BREWS = { target: ['coffee', 'espresso', 'tea', 'kettle', 'water', 'popcorn', 'rice', 'toast'] };
+
 /** What people say to sockets and to what hangs on them. */
 export const phrases: Phrases = {
   service: 'switch',
@@ -41,6 +44,16 @@ export const phrases: Phrases = {
         '{target} (on|back on)',
         '(start|activate|enable|start up|fire up|boot up|light|light up|illuminate|brighten up|plug in|power up|engage|run) {target}',
         '(set|put|change) {target} to on',
+        {
+          say: '(make|brew|prepare|start|put on|get|start making|start brewing|cook|fix|give|begin|begin making|begin brewing|heat|heat up|boil) [me|us] [a|some|my|the|fresh|hot|more] [cup of|pot of|cups of|fresh|hot|morning|nice] {target}',
+          hold: BREWS,
+        },
+        {
+          say: '(i|we) (want|need|would like|would love) [a|some|my|more] [cup of|pot of|fresh|hot] {target}',
+          hold: BREWS,
+        },
+        '(set|get) {target} (running|going|started|working)',
+        '(toggle|flip) {target} on',
       ],
       outcome: '{target} {is} on',
       undo: 'turn_off',

@@ -89,7 +89,7 @@ export const phrases: Phrases = {
         '{target} on',
         '(send|let) {target} (out|off|loose)',
         {
-          say: '(start|do the|begin|get on with the|start the|begin the) (vacuuming|hoovering|cleaning)',
+          say: '(start|do the|begin|get on with the|start the|begin the|start to|begin to) [house] (vacuuming|hoovering|cleaning|cleanup|clean up|vacuum|floor cleaning)',
           give: ALL,
         },
         { say: `(vacuum|hoover|clean|sweep) ${WHOLE}`, give: ALL },

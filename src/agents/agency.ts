@@ -20,7 +20,7 @@ import {
 import type { Store } from '../store/index.ts';
 import { DEFAULT_BUDGET } from './budget.ts';
 import { ProcessFold } from './fold.ts';
-import { followTurn } from './follow.ts';
+import { followJournal } from './follow.ts';
 import { Journal, type Line } from './journal.ts';
 import type { ProcessPage } from './journal-store.ts';
 import { isAtRest, isTerminal } from './lifecycle.ts';
@@ -211,7 +211,8 @@ export class AgentManager {
 
   /** What a turn does, while it does it; ends with the turn (C19, C27). */
   follow(turn: string, after = 0, signal: AbortSignal = this.#closing.signal): AsyncIterable<Entry> {
-    return followTurn(this.journal, turn, { after, signal: AbortSignal.any([signal, this.#closing.signal]) });
+    const ends = AbortSignal.any([signal, this.#closing.signal]);
+    return followJournal(this.journal, { turn, after }, ends, () => this.journal.store.isEnded(turn));
   }
 
   /**

@@ -57,36 +57,28 @@ export function spelled(
   attempt: number,
   shown: readonly Message[],
 ): { readonly outcome: Ending; readonly out: readonly Message[] } {
+  const { outcome, drafts } = withoutDrafts(ending);
   try {
-    return { outcome: withoutDrafts(ending), out: makeMessages(draftsOf(ending), path, at, attempt, shown) };
+    return { outcome, out: makeMessages(drafts, path, at, attempt, shown) };
   } catch (error) {
-    const outcome = thrown(error);
-    return { outcome, out: makeMessages(draftsOf(outcome), path, at, attempt) };
+    const failure = thrown(error);
+    return { outcome: failure, out: makeMessages([failureDraft(failure.error)], path, at, attempt) };
   }
 }
 
-function draftsOf(ending: Ending): readonly Draft[] {
+function withoutDrafts(ending: Ending): { readonly outcome: Ending; readonly drafts: readonly Draft[] } {
   switch (ending.type) {
     case 'done':
-      return ending.out;
-    case 'stop':
-      return ending.out ?? [];
-    case 'fail':
-      return [...(ending.out ?? []), failureDraft(ending.error)];
+      return { outcome: { type: 'done', out: [] }, drafts: ending.out };
+    case 'stop': {
+      const { out: drafts = [], ...outcome } = ending;
+      return { outcome, drafts };
+    }
+    case 'fail': {
+      const { out: drafts = [], ...outcome } = ending;
+      return { outcome, drafts: [...drafts, failureDraft(ending.error)] };
+    }
     case 'handoff':
-      return [];
-  }
-}
-
-function withoutDrafts(ending: Ending): Ending {
-  switch (ending.type) {
-    case 'done':
-      return { type: 'done', out: [] };
-    case 'stop':
-      return { type: 'stop', scope: ending.scope, because: ending.because };
-    case 'fail':
-      return { type: 'fail', error: ending.error };
-    case 'handoff':
-      return ending;
+      return { outcome: ending, drafts: [] };
   }
 }

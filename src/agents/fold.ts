@@ -3,12 +3,12 @@ import type { ProcessStatus } from '../domain/index.ts';
 import type { EffectClass } from '../flow/index.ts';
 import {
   type Ending,
-  type Failure,
   isEffectful,
   type Message,
   type Path,
   type Runner,
   type Spend,
+  type StepState,
 } from '../flow/index.ts';
 import { NOTHING, plus } from './budget.ts';
 import { assertTransition, isTerminal } from './lifecycle.ts';
@@ -55,11 +55,13 @@ export class ProcessFold {
   readonly calls = new Map<Path, string>();
   status: ProcessStatus = 'NOT_STARTED';
   spent: Spend;
-  #because: string | null = null;
-  #failure: Failure | null = null;
+  #fate: Pick<ProcessState, 'because' | 'failure' | 'handedTo' | 'endedAt'> = {
+    because: null,
+    failure: null,
+    handedTo: null,
+    endedAt: null,
+  };
   #ended: readonly Message[] | null = null;
-  #handedTo: string | null = null;
-  #endedAt: number | null = null;
   #state: ProcessState | undefined;
 
   constructor(created: Created) {
@@ -93,9 +95,12 @@ export class ProcessFold {
       case 'status':
         assertTransition(this.status, entry.to);
         this.status = entry.to;
-        this.#because = entry.because ?? null;
-        this.#failure = entry.failure ?? null;
-        if (isTerminal(entry.to)) this.#endedAt = entry.at;
+        this.#fate = {
+          ...this.#fate,
+          because: entry.because ?? null,
+          failure: entry.failure ?? null,
+          endedAt: isTerminal(entry.to) ? entry.at : null,
+        };
         return;
       case 'decided':
         this.decided.set(entry.path, entry.holds);
@@ -132,26 +137,20 @@ export class ProcessFold {
   }
 
   state(): ProcessState {
-    this.#state ??= Object.freeze({
-      id: this.id,
-      seq: this.created.seq,
-      turn: this.created.turn,
-      parent: this.created.parent,
-      agent: this.created.agent,
-      depth: this.created.depth,
-      status: this.status,
-      because: this.#because,
-      failure: this.#failure,
-      input: this.input,
-      result: this.terminal && this.#failure === null ? this.#ended : null,
-      handedTo: this.#handedTo,
-      waits: [...this.waits.values()],
-      spent: this.spent,
-      startedAt: this.created.at,
-      endedAt: this.#endedAt,
-      meta: this.meta,
-    });
+    if (this.#state !== undefined) return this.#state;
+    const { seq, turn, parent, agent, depth, at: startedAt } = this.created;
+    const { id, status, input, spent, meta } = this;
+    const result = this.terminal && this.#fate.failure === null ? this.#ended : null;
+    const waits = [...this.waits.values()];
+    const born = { id, seq, turn, parent, agent, depth, input, meta, startedAt };
+    this.#state = Object.freeze({ ...born, status, ...this.#fate, result, waits, spent });
     return this.#state;
+  }
+
+  /** What the journal alone knows of a step; what runs it knows more. */
+  step(path: Path): StepState {
+    const { phase, ending, out = [] } = this.steps.get(path) ?? {};
+    return phase === 'ended' && ending !== undefined ? { type: 'ended', ending, out } : { type: 'due' };
   }
 
   #outcome(entry: Extract<Entry, { readonly e: 'outcome' }>): void {
@@ -181,7 +180,7 @@ export class ProcessFold {
   /** A step that calls gets a child; when that child hands over, the successor answers in its place (C11). */
   #child(entry: Extract<Entry, { readonly e: 'child' }>): void {
     if (entry.mode === 'handoff' && !this.calls.has(entry.path)) {
-      this.#handedTo = entry.child;
+      this.#fate = { ...this.#fate, handedTo: entry.child };
       return;
     }
     this.spent = plus(this.spent, entry.spend ?? {});

@@ -6,6 +6,7 @@
 export * from './agency.ts';
 export * from './budget.ts';
 export type { ProcessFold } from './fold.ts';
+export { followJournal } from './follow.ts';
 export * from './journal.ts';
 export * from './lifecycle.ts';
 export type { Driver, Elsewhere, Surroundings } from './surroundings.ts';

@@ -160,20 +160,14 @@ export class JournalStore {
 
   processes({ turn, after, limit = 100 }: ProcessPage): readonly string[] {
     const of = turn === undefined ? '' : 'turn = ? AND';
-    const key = turn === undefined ? [] : [turn];
-    if (after !== undefined)
-      return this.#ids(
-        `SELECT id FROM processes WHERE ${of} seq > ? ORDER BY seq LIMIT ?`,
-        ...key,
-        after,
-        limit,
-      );
-    return this.#ids(
-      `SELECT id FROM processes WHERE ${of} seq > ? ORDER BY seq DESC LIMIT ?`,
-      ...key,
-      0,
+    const order = after === undefined ? 'DESC' : 'ASC';
+    const ids = this.#ids(
+      `SELECT id FROM processes WHERE ${of} seq > ? ORDER BY seq ${order} LIMIT ?`,
+      ...(turn === undefined ? [] : [turn]),
+      after ?? 0,
       limit,
-    ).toReversed();
+    );
+    return after === undefined ? ids.toReversed() : ids;
   }
 
   wait(id: string): WaitRow | undefined {

@@ -24,11 +24,7 @@ export function misfit(
   };
   walk(agent.root, fold.input, {
     records: {
-      step: (path) => {
-        const step = fold.steps.get(path);
-        if (step?.phase !== 'ended' || step.ending === undefined) return meet(path, { type: 'due' });
-        return meet(path, { type: 'ended', ending: step.ending, out: step.out ?? [] });
-      },
+      step: (path) => meet(path, fold.step(path)),
       decided: (path) => meet(path, fold.decided.get(path)),
       built: (path) => meet(path, fold.built.get(path)),
     },

@@ -63,9 +63,10 @@ export class Steps {
   }
 
   state(path: Path): StepState {
-    const step = this.#owner.fold.steps.get(path);
-    if (step?.phase === 'ended' && step.ending !== undefined)
-      return { type: 'ended', ending: step.ending, out: step.out ?? [] };
+    const { fold } = this.#owner;
+    const known = fold.step(path);
+    if (known.type === 'ended') return known;
+    const step = fold.steps.get(path);
     if (this.#running.has(path) || this.#retries.has(path)) return { type: 'busy' };
     if (step?.phase === 'waiting') return { type: 'resting' };
     if (step?.phase === 'calling') {
@@ -365,7 +366,7 @@ export class Steps {
       input: fold.input,
       left: this.#owner.left(),
       signal,
-      clock: house.clock,
+      now: () => house.clock.now(),
       emit,
       isA: house.registry.isA,
     });

@@ -2,6 +2,7 @@ import type { Plan, Unread } from '../domain/index.ts';
 import type { GroupReport } from './facts.ts';
 import type { Minded, Trouble } from './mind/facts.ts';
 import { type TellContext, tell } from './sentences.ts';
+import { wishesIn } from './wishes.ts';
 import { listWords, sentence } from './words.ts';
 
 /** The answer to a turn: what was seen done, what was not, what was not understood, in the order in which it was said. */
@@ -14,7 +15,8 @@ export function answerText(
   const parts: string[] = [];
   for (const remark of plan.remarks) parts.push(sentence(remark));
   for (const report of reports) for (const verdict of report.actions) parts.push(tell(verdict, context));
-  const missing = plan.groups.length + (minded?.groups.length ?? 0) - reports.length;
+  const asked = wishesIn(plan).length;
+  const missing = plan.groups.length + asked + (minded?.groups.length ?? 0) - reports.length;
   if (missing > 0)
     parts.push(
       missing === 1
@@ -23,7 +25,7 @@ export function answerText(
     );
   if (minded !== undefined) parts.push(...minded.said.map(sentence));
   if (minded?.handled !== true && (minded?.said.length ?? 0) === 0)
-    for (const unread of plan.unread) parts.push(unreadText(unread));
+    for (const unread of plan.unread) if (unread.wish === undefined) parts.push(unreadText(unread));
   if (parts.length === 0) parts.push(talk(plan, minded));
   if (minded?.trouble !== undefined) parts.push(troubleText(minded.trouble));
   return parts.join(' ');

@@ -30,6 +30,7 @@ import {
   understandSkill,
 } from './turn.ts';
 import type { TurnStore } from './turn-store.ts';
+import { fulfilBy } from './wishes.ts';
 import { listWords } from './words.ts';
 
 export interface AssistantNeeds {
@@ -98,6 +99,8 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         origin,
         person,
         clock: needs.clock,
+        fulfil: (wish, text, view) =>
+          fulfilBy(home, needs.lexicon)(wish, text, origin(view).person, view.now()),
         forbids: ({ service, method }, view) =>
           service === GOAL || service === AGENT
             ? forbidden(

@@ -1,5 +1,5 @@
 import { type Clock, type Json, type JsonObject, pause } from '../base/index.ts';
-import type { Action, Person } from '../domain/index.ts';
+import type { Action, Person, Wish } from '../domain/index.ts';
 import type { Outcome, Skill, View } from '../flow/index.ts';
 import { type ConditionReader, type Judged, judgeCondition } from './conditions.ts';
 import { deferral } from './deferral.ts';
@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from './facts.ts';
 import { composeMail } from './mail.ts';
+import { isRefusal } from './replies.ts';
 
 export interface DecideNeeds {
   readonly clock: Clock;
@@ -25,6 +26,8 @@ export interface DecideNeeds {
   /** Person, conversation and channel of the turn a process belongs to. */
   readonly origin: (view: View) => Origin;
   readonly person: (id: string | null) => Person | undefined;
+  /** The wish with the words of an answer in it. */
+  readonly fulfil: (wish: Wish, text: string, view: View) => Wish | undefined;
   /** Why the speaker may not have a goal, if the action asks for one that is not for everybody. */
   readonly forbids: (action: Action, view: View) => string | undefined;
 }
@@ -47,10 +50,16 @@ export function decideSkill(needs: DecideNeeds): Skill {
         .filter((decision) => decision.index === index)
         .at(-1);
       // A retry repeats the decision as it was: same arguments, so that the world is asked for the same thing.
+      if (before?.to === 'ask' && before.wish !== undefined) {
+        const { wish } = before;
+        return decided({ ...(await firstDecision(needs, view, index, wish.action)), wish });
+      }
       if (before !== undefined) {
         await pauseBefore(needs.clock, view, last);
         return decided({ ...before, afresh: false });
       }
+      const { lacks = [] } = taskOf(view);
+      if (index === 0 && lacks.length > 0) return decided(wishFor({ action, lacks }));
       return decided(await firstDecision(needs, view, index, action));
     },
     resume(view, args, value, _key, who): Outcome {
@@ -60,6 +69,7 @@ export function decideSkill(needs: DecideNeeds): Skill {
       const last = seen(view, 'verdict').at(-1);
       if (before === undefined || last?.ask === undefined)
         throw new Error('an answer came where nothing was asked');
+      if (before.to === 'ask') return decided(afterTelling(needs, view, before, value));
       return decided(
         last.ask.kind === 'approval'
           ? afterApproval(needs.person(who ?? needs.origin(view).person), before, value)
@@ -138,8 +148,29 @@ function askPerson(verdict: Verdict): Outcome {
   if (ask === undefined) throw new Error('nothing to ask');
   return {
     type: 'wait',
-    wait: { kind: ask.kind, prompt: ask.prompt, options: ask.options, onExpire: 'reject' },
+    wait: {
+      kind: ask.kind,
+      prompt: ask.prompt,
+      options: ask.options,
+      onExpire: 'reject',
+      ...(ask.deadline === undefined ? {} : { deadline: ask.deadline }),
+    },
   };
+}
+
+function wishFor(wish: Wish): Decision {
+  const { service, method, args } = wish.action;
+  const call: Call = { service, method, params: args as JsonObject };
+  return { index: 0, to: 'ask', call, because: 'something was not said', wish };
+}
+
+/** What was told makes the wish whole, or the next question is asked; words that answer nothing end it. */
+function afterTelling(needs: DecideNeeds, view: View, before: Decision, value: Json): Decision {
+  const cancelled = (because: string): Decision => ({ ...before, to: 'cancel', because });
+  if (typeof value !== 'string' || before.wish === undefined) return cancelled('nobody answered');
+  if (isRefusal(value)) return cancelled('you did not want it');
+  const told = needs.fulfil(before.wish, value, view);
+  return told === undefined ? cancelled(`I did not understand “${value}”`) : wishFor(told);
 }
 
 /** The yes counts in the name of whoever said it: a child's yes does not open the door because an owner asked for it. */

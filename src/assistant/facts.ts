@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../base/index.ts';
-import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role } from '../domain/index.ts';
+import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role, Wish } from '../domain/index.ts';
 import type { Draft, EffectClass, Message, View } from '../flow/index.ts';
 import type { GoalReport } from './goal-words.ts';
 import type { MindFacts } from './mind/facts.ts';
@@ -30,18 +30,23 @@ export interface Answer {
 
 export interface Task {
   readonly actions: readonly Action[];
+  /** What the first action lacks and the person is asked for before anything is done (A18). */
+  readonly lacks?: Wish['lacks'];
 }
 
 /** What the stepper is about to do for one action (document 000, Action Decision). */
 export interface Decision {
   readonly index: number;
-  readonly to: 'call' | 'defer' | 'skip' | 'cancel';
+  /** `ask`: the wish is not whole yet. */
+  readonly to: 'ask' | 'call' | 'defer' | 'skip' | 'cancel';
   readonly call: Call;
   readonly because: string;
   /** The person who said yes to a risky call; a grant is issued in this name just before the call. */
   readonly approvedBy?: { readonly person: string; readonly role: Role };
   /** A person asked for another try: earlier failures no longer count. */
   readonly afresh?: boolean;
+  /** The action as far as the person has told what it lacked. */
+  readonly wish?: Wish;
 }
 
 export interface Call {
@@ -76,6 +81,8 @@ export interface Question {
   readonly kind: 'approval' | 'input';
   readonly prompt: string;
   readonly options: readonly string[];
+  /** Until when it stands, in milliseconds since the epoch; a day when absent. */
+  readonly deadline?: number;
   /** Where the question is which of several was meant: the id behind each option that names one. */
   readonly ids?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { HearthError } from '../base/index.ts';
 import type { HouseGoal } from '../domain/index.ts';
 import type { Draft, Message, Runner, View } from '../flow/index.ts';
 import {
@@ -118,7 +119,10 @@ function pursuing({ grounds }: GoalNeeds, goals: readonly HouseGoal[], only?: Re
   const goalOf = (view: View): HouseGoal => {
     const named = view.input.findLast(({ type }) => type === 'goal')?.data;
     const goal = goals.length === 1 ? goals[0] : goals.find(({ name }) => name === named);
-    if (goal === undefined) throw new Error(`there is no goal "${String(named)}"`);
+    if (goal === undefined)
+      throw new HearthError('not-found', `there is no goal "${String(named)}" any more`, {
+        hint: 'It was taken out of the configuration.',
+      });
     return goal;
   };
   const groundOf = (view: View): Ground => grounds.of(goalOf(view), only);

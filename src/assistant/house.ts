@@ -1,4 +1,4 @@
-import type { AgentManager, ProcessState } from '../agents/index.ts';
+import { type AgentManager, followJournal, type ProcessState } from '../agents/index.ts';
 import { type Clock, type Json, newId } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import type {
@@ -37,6 +37,7 @@ import { openQuestions } from './questions.ts';
 import { readReply } from './replies.ts';
 import type { TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
+import { type Fulfil, wishOf } from './wishes.ts';
 
 export interface HouseParts {
   readonly agents: AgentManager;
@@ -49,6 +50,7 @@ export interface HouseParts {
   readonly goals: readonly HouseGoal[];
   /** Agents of other programs. */
   readonly elsewhere: () => readonly AgentElsewhere[];
+  readonly fulfil: Fulfil;
   readonly grounds: Grounds;
   /** The doors there are. */
   readonly channels: () => readonly ChannelName[];
@@ -80,7 +82,7 @@ export class House implements Doorway {
     }
     const reading =
       message.groups === undefined
-        ? readReply(message.text, this.#waitsIn(message))
+        ? readReply(message.text, this.#waitsIn(message), (wait, text) => this.#tells(wait, text, message))
         : { type: 'request' as const };
     if (reading.type === 'answer') {
       const wait = agents.waits().find((open) => open.id === reading.wait);
@@ -170,28 +172,7 @@ export class House implements Doorway {
     signal: AbortSignal,
   ): AsyncIterable<JournalLine> {
     const { journal } = this.#parts.agents;
-    let wake = () => {};
-    const stop = journal.subscribe(() => wake());
-    const onAbort = () => wake();
-    signal.addEventListener('abort', onAbort);
-    try {
-      let from = after;
-      while (!signal.aborted) {
-        const news = new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        const entries = journal.read({ ...of, after: from, limit: PAGE_MAX });
-        for (const entry of entries) {
-          if (signal.aborted) return;
-          from = entry.seq;
-          yield lineOf(entry);
-        }
-        if (entries.length === 0 && !signal.aborted) await news;
-      }
-    } finally {
-      stop();
-      signal.removeEventListener('abort', onAbort);
-    }
+    for await (const entry of followJournal(journal, { ...of, after }, signal)) yield lineOf(entry);
   }
 
   journal(page: Page): readonly JournalLine[] {
@@ -289,6 +270,16 @@ export class House implements Doorway {
     const key = externalKey(message);
     if (key === undefined || message.externalId === undefined) return undefined;
     return this.#arriving.get(key) ?? this.#parts.turns.byExternalId(message.channel, message.externalId);
+  }
+
+  /** Whether the words tell what the wish that is asked about lacks. */
+  #tells(wait: WaitView, text: string, message: InboundMessage): boolean {
+    const entries = this.#parts.agents.journal.read({ process: wait.process, limit: TURN_ENTRIES_MAX });
+    const wish = wishOf(entries);
+    return (
+      wish !== undefined &&
+      this.#parts.fulfil(wish, text, message.person ?? null, this.#parts.clock.now()) !== undefined
+    );
   }
 
   #waitsIn(message: InboundMessage): readonly WaitView[] {

@@ -16,5 +16,7 @@ export { House, type HouseParts } from './house.ts';
 export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';
 export { LexiconKeeper } from './lexicon-keeper.ts';
 export { openMind } from './mind/open-mind.ts';
+export { rankByModel } from './mind/ranking.ts';
 export { Outgoing, type OutgoingParts } from './outgoing.ts';
 export { TurnStore } from './turn-store.ts';
+export { fulfilBy } from './wishes.ts';

@@ -49,13 +49,20 @@ export function judgeSkill(effectOf: EffectOf): Skill {
 
 function judge(view: View, index: number, action: Action, decision: Decision, effectOf: EffectOf): Verdict {
   const results = seen(view, 'result').filter((result) => result.index === index);
+  const { assumed } = decision.wish?.action ?? action;
   const base = {
     index,
     text: textOf(action),
     call: decision.call,
     attempts: results.length,
-    ...(action.assumed === undefined ? {} : { assumed: action.assumed }),
+    ...(assumed === undefined ? {} : { assumed }),
   };
+  if (decision.to === 'ask') {
+    const ask = questionFor(action, decision, view.now());
+    return ask === undefined
+      ? { ...base, status: 'running', again: true }
+      : { ...base, status: 'waiting', again: true, ask };
+  }
   if (decision.to === 'skip' || decision.to === 'cancel') {
     const status = decision.to === 'skip' ? 'skipped' : 'cancelled';
     return { ...base, status, again: false, error: whyNot(decision, status, results.at(-1)?.outcome) };
@@ -84,6 +91,21 @@ function judge(view: View, index: number, action: Action, decision: Decision, ef
 
 export function textOf(action: Action): string {
   return action.source?.text ?? `${action.service}.${action.method}`;
+}
+
+/** Who has something else on their mind by then will not remember what was asked. */
+const ASKED_MS = 10 * 60_000;
+
+/** "“set an alarm”: when?"; none once the wish is whole. */
+function questionFor(action: Action, { wish }: Decision, now: number): Question | undefined {
+  const [lack] = wish?.lacks ?? [];
+  if (lack === undefined) return undefined;
+  return {
+    kind: 'input',
+    prompt: `“${textOf(action)}”: ${lack.words}?`,
+    options: [],
+    deadline: now + ASKED_MS,
+  };
 }
 
 /** Nothing was tried when the yes was refused; else the last failure is the reason a person reads. */

@@ -58,13 +58,29 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   stop: ['stop', 'stop it', 'cancel', 'abort', 'forget it', 'no'],
 };
 
+/** Whether words tell what a question without options wants to know. */
+export type Tells = (wait: WaitView, text: string) => boolean;
+
+function isOpen({ kind, options }: WaitView): boolean {
+  return kind === 'input' && options.length === 0;
+}
+
+/** "No", "never mind". */
+export function isRefusal(text: string): boolean {
+  return NO.has(normalise(text)) || SAME['stop']!.includes(normalise(text));
+}
+
 /**
  * A message that answers an open question goes to that question and is not read as a new request (A35). It counts as an
  * answer only when it says nothing else: "turn on the hall light" is a request, whatever is being asked.
  */
-export function readReply(text: string, open: readonly WaitView[]): Reading {
+export function readReply(text: string, open: readonly WaitView[], tells: Tells = () => false): Reading {
   const fitting = open.flatMap((wait) => {
-    const value = answerTo(wait, text);
+    const value = isOpen(wait)
+      ? isRefusal(text) || tells(wait, text)
+        ? text
+        : undefined
+      : answerTo(wait, text);
     return value === undefined ? [] : [{ wait, value }];
   });
   const [first, ...others] = fitting;

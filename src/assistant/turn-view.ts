@@ -96,8 +96,10 @@ export function turnView(
       }),
     );
   const plan =
-    row.plan === null ? undefined : (JSON.parse(row.plan) as { direct: boolean; unread: { text: string }[] });
-  const unread = plan?.unread.map((one) => one.text) ?? [];
+    row.plan === null
+      ? undefined
+      : (JSON.parse(row.plan) as { direct: boolean; unread: { text: string; wish?: unknown }[] });
+  const unread = plan?.unread.flatMap(({ text, wish }) => (wish === undefined ? [text] : [])) ?? [];
   const reply = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
   return {
     turn: row.turn,

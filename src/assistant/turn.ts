@@ -2,10 +2,12 @@ import type { Agent } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
 import type { InboundMessage, Plan } from '../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../flow/index.ts';
+import type { ChatFailureCode } from '../llm/index.ts';
 import { answerText } from './answer.ts';
-import { draft, read, seen } from './facts.ts';
+import { draft, read, seen, type Task } from './facts.ts';
 import { followsOn } from './mind/en.ts';
 import type { Minded } from './mind/facts.ts';
+import { wishesIn, withoutWishes } from './wishes.ts';
 
 /** The whole of a turn: read the words, run the groups side by side, say what was seen. */
 export const turnAgent: Agent = {
@@ -55,14 +57,23 @@ export function dispatchController(leftForMind: LeftForMind): Controller {
     name: 'dispatch',
     build(view): Runner {
       const plan = seen(view, 'plan').at(-1);
-      const groups = (plan?.groups ?? []).map(
-        (actions): Runner => ({ r: 'agent', agent: 'group', input: [draft('task', { actions })] }),
+      const tasks: readonly Task[] = [
+        ...(plan?.groups ?? []).map((actions) => ({ actions })),
+        ...wishesIn(plan).map(({ action, lacks }) => ({ actions: [action], lacks })),
+      ];
+      const groups = tasks.map(
+        (task): Runner => ({ r: 'agent', agent: 'group', input: [draft('task', task)] }),
       );
       const message = messageOf(view);
-      if (plan === undefined || message.groups !== undefined || composed(view) || !leftForMind(plan))
+      if (
+        plan === undefined ||
+        message.groups !== undefined ||
+        composed(view) ||
+        !leftForMind(withoutWishes(plan))
+      )
         return groups.length === 0 ? { r: 'seq', of: [] } : { r: 'par', onError: 'collect', of: groups };
       const mind: Runner = { r: 'control', controller: 'think' };
-      if (groups.length === 0 || !comesAfter(plan, message.text))
+      if (groups.length === 0 || !comesAfter(withoutWishes(plan), message.text))
         return { r: 'par', onError: 'collect', of: [...groups, mind] };
       return { r: 'seq', of: [{ r: 'par', onError: 'collect', of: groups }, mind] };
     },
@@ -81,7 +92,7 @@ export const thinkController: Controller = {
       agent: 'mind',
       input: [
         draft('message', messageOf(view)),
-        draft('plan', plan),
+        draft('plan', withoutWishes(plan)),
         ...reports.map((report) => draft('report', report)),
       ],
     };
@@ -109,6 +120,9 @@ export interface TurnEnd {
   readonly outside: boolean;
 }
 
+/** `provider: auto` has found no model: the house answers as one that has none. */
+const NO_MODEL: ChatFailureCode = 'not-configured';
+
 /** Services whose results are written by others, who might write instructions into them. */
 const WRITTEN_BY_OTHERS = new Set(['search', 'calendar', 'email']);
 
@@ -121,7 +135,7 @@ export function answerSkill(timezone: string, ended: TurnEnded): Skill {
     run(view): Outcome {
       const plan = seen(view, 'plan').at(-1);
       if (plan === undefined) throw new Error('a turn reached its answer without a plan');
-      const minded = seen(view, 'minded').at(-1);
+      const minded = seen(view, 'minded').findLast(({ trouble }) => trouble?.code !== NO_MODEL);
       const context = { now: view.now(), timezone };
       const text = answerText(plan, seen(view, 'report'), context, minded);
       const whole = afterMind(plan, minded);

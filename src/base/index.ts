@@ -4,6 +4,7 @@
  */
 export * from './clock.ts';
 export * from './duration.ts';
+export * from './edit-distance.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './ids.ts';

@@ -1,3 +1,5 @@
+import { editDistance } from '../base/index.ts';
+
 /** The word of a list that was probably meant, or undefined when none is close: at most a third of its letters differ. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -12,18 +14,4 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
     }
   }
   return best;
-}
-
-/** Letters to insert, remove or replace (Levenshtein), one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -35,6 +35,7 @@ export class Permissions {
     if (this.#isReply(topic)) return role === 'service';
     if (publish !== undefined) return publish.some((filter) => matchesTopic(filter, topic));
     if (role === 'device') return !this.#isOurs(topic);
+    if (role === 'person' && matchesTopic(this.#below([AGENTS])[0] ?? '', topic)) return false;
     return this.#below(PUBLISH[role]).some((filter) => matchesTopic(filter, topic));
   }
 
@@ -70,6 +71,9 @@ export class Permissions {
     return paths.map((path) => `${this.#root}/${path}`);
   }
 }
+
+/** Hosts of agents take their orders from a hub or another host: what a person wants of an agent goes through the hub, which asks first. */
+const AGENTS = 'svc/agents/+/call/+';
 
 /** Below the root. A service offers methods, calls those of others and commands devices; a person calls and converses. */
 const PUBLISH = {

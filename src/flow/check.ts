@@ -1,6 +1,7 @@
 import type { Fault } from '../base/index.ts';
 import { ROOT, segments, under } from './path.ts';
 import type { Registry } from './registry.ts';
+import { misshapen } from './shape.ts';
 import type { Path, Runner } from './types.ts';
 
 /** Loops end: no tree may ask for more rounds than this (D35). */
@@ -21,31 +22,18 @@ export function checkRunner(runner: Runner, registry: Registry): readonly Fault[
   return faults;
 }
 
-/** What each kind of runner must hold to be looked into: trees also come from models and from older journals. */
-const SHAPES: Readonly<Record<Runner['r'], Readonly<Record<string, 'string' | 'list' | 'runner'>>>> = {
+/** What each kind of runner must hold to be looked into. */
+const SHAPES = {
   skill: { skill: 'string' },
   agent: { agent: 'string' },
   control: { controller: 'string' },
   seq: { of: 'list' },
   par: { of: 'list' },
-  each: { body: 'runner' },
-  if: { when: 'string', then: 'runner' },
-  while: { when: 'string', body: 'runner' },
-  doWhile: { when: 'string', body: 'runner' },
-};
-
-function misshapen(runner: unknown): string | undefined {
-  const given = runner as Readonly<Record<string, unknown>> | null | undefined;
-  const shape = Object.entries(SHAPES).find(([r]) => r === given?.['r'])?.[1];
-  if (shape === undefined) return `unknown runner ${JSON.stringify(runner)?.slice(0, 80)}`;
-  for (const [key, kind] of Object.entries(shape)) {
-    const value = given?.[key];
-    const fits =
-      kind === 'list' ? Array.isArray(value) : typeof value === (kind === 'string' ? kind : 'object');
-    if (!fits) return `a "${given?.['r']}" needs "${key}"`;
-  }
-  return undefined;
-}
+  each: { body: 'object' },
+  if: { when: 'string', then: 'object' },
+  while: { when: 'string', body: 'object' },
+  doWhile: { when: 'string', body: 'object' },
+} as const satisfies Record<Runner['r'], object>;
 
 interface Check {
   readonly registry: Registry;
@@ -57,7 +45,7 @@ function visit(runner: Runner, path: Path, before: Flow, depth: number, check: C
     check.faults.push({ path, message: `nested deeper than ${TREE_DEPTH_MAX} runners` });
     return 'any';
   }
-  const fault = misshapen(runner);
+  const fault = misshapen('runner', runner, 'r', SHAPES);
   if (fault !== undefined) {
     check.faults.push({ path, message: fault });
     return 'any';

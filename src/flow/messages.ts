@@ -27,17 +27,7 @@ export function makeMessages(
 function makeMessage(draft: Draft, id: string, from: Path, at: number): Message {
   if (typeof draft?.type !== 'string')
     throw new HearthError('invalid-params', `"${from}" yielded a message without a type`);
-  return {
-    id,
-    from,
-    at,
-    kind: draft.kind ?? 'skill',
-    type: draft.type,
-    data: copyOf(draft.data, from),
-    ok: draft.ok ?? true,
-    ...(draft.name === undefined ? {} : { name: draft.name }),
-    ...(draft.score === undefined ? {} : { score: draft.score }),
-  };
+  return { kind: 'skill', ok: true, ...draft, id, from, at, data: copyOf(draft.data, from) };
 }
 
 function copyOf(data: Json, from: Path): Json {
@@ -57,15 +47,8 @@ function copyOf(data: Json, from: Path): Json {
 }
 
 /** A message on its way into another process, which gives it its own id, address and time. */
-export function draftOf(message: Message): Draft {
-  return {
-    kind: message.kind,
-    type: message.type,
-    data: message.data,
-    ok: message.ok,
-    ...(message.name === undefined ? {} : { name: message.name }),
-    ...(message.score === undefined ? {} : { score: message.score }),
-  };
+export function draftOf({ id, from, at, ...draft }: Message): Draft {
+  return draft;
 }
 
 export const FAILURE = 'failure';

@@ -1,4 +1,5 @@
 import { type Clock, HearthError, type Json, messageOf } from '../base/index.ts';
+import { misshapen } from './shape.ts';
 import type { EffectClass, Failure, Outcome, Retry } from './types.ts';
 
 /** A skill that names no limit of its own is late after this. */
@@ -64,7 +65,7 @@ export function thrown(error: unknown): { readonly type: 'fail'; readonly error:
 }
 
 /** What each outcome must hold to be acted upon. */
-const OUTCOMES: Readonly<Record<Outcome['type'], Readonly<Record<string, 'string' | 'object' | 'list'>>>> = {
+const OUTCOMES = {
   done: { out: 'list' },
   wait: { wait: 'object' },
   call: { agent: 'string', input: 'list' },
@@ -72,18 +73,14 @@ const OUTCOMES: Readonly<Record<Outcome['type'], Readonly<Record<string, 'string
   replan: { because: 'string' },
   stop: { scope: 'string', because: 'string' },
   fail: { error: 'object' },
-};
+} as const satisfies Record<Outcome['type'], object>;
 
-/** Skills may be anybody's: what is not an outcome is a failure that says so. */
+/** What is not an outcome is a failure that says so. */
 export function asOutcome(value: unknown): Outcome {
-  const given = value as Readonly<Record<string, unknown>> | null | undefined;
-  const shape = Object.entries(OUTCOMES).find(([type]) => type === given?.['type'])?.[1];
-  const fits = ([key, kind]: readonly [string, string]) => {
-    const held = given?.[key];
-    return kind === 'list' ? Array.isArray(held) : typeof held === kind && held !== null;
-  };
-  if (shape !== undefined && Object.entries(shape).every(fits)) return value as Outcome;
-  return failed('internal', `a skill returned no outcome but ${JSON.stringify(value)?.slice(0, 80)}`);
+  const fault = misshapen('outcome', value, 'type', OUTCOMES);
+  return fault === undefined
+    ? (value as Outcome)
+    : failed('internal', `what a skill returned is no outcome: ${fault}`);
 }
 
 /** When a failed step is tried again, as a delay in milliseconds; undefined when it is not (B53). */

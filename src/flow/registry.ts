@@ -13,10 +13,12 @@ export interface Chain {
 
 /** What the names in a tree mean. Names are unique within their kind and never change their meaning. */
 export class Registry<A extends Chain = Chain> {
-  readonly #skills = new Map<string, Skill>();
-  readonly #controllers = new Map<string, Controller>();
-  readonly #predicates = new Map<string, Predicate>();
-  readonly #agents = new Map<string, A>();
+  readonly #kinds = {
+    skill: new Map<string, Skill>(),
+    controller: new Map<string, Controller>(),
+    predicate: new Map<string, Predicate>(),
+    agent: new Map<string, A>(),
+  };
   readonly #types = new Map<string, readonly string[]>();
   #beyond: () => readonly A[] = () => [];
 
@@ -29,10 +31,11 @@ export class Registry<A extends Chain = Chain> {
     /** Supertypes of types of messages: what asks for a supertype also finds these (B38). */
     readonly types?: Readonly<Record<string, readonly string[]>>;
   }): this {
-    for (const skill of what.skills ?? []) enrol('skill', this.#skills, skill);
-    for (const controller of what.controllers ?? []) enrol('controller', this.#controllers, controller);
-    for (const predicate of what.predicates ?? []) enrol('predicate', this.#predicates, predicate);
-    for (const agent of what.agents ?? []) enrol('agent', this.#agents, agent);
+    const { skill, controller, predicate, agent } = this.#kinds;
+    for (const one of what.skills ?? []) enrol('skill', skill, one);
+    for (const one of what.controllers ?? []) enrol('controller', controller, one);
+    for (const one of what.predicates ?? []) enrol('predicate', predicate, one);
+    for (const one of what.agents ?? []) enrol('agent', agent, one);
     for (const [type, above] of Object.entries(what.types ?? {}))
       this.#types.set(type, [...(this.#types.get(type) ?? []), ...above]);
     return this;
@@ -45,19 +48,19 @@ export class Registry<A extends Chain = Chain> {
   }
 
   skill(name: string): Skill | undefined {
-    return this.#skills.get(name);
+    return this.#kinds.skill.get(name);
   }
 
   controller(name: string): Controller | undefined {
-    return this.#controllers.get(name);
+    return this.#kinds.controller.get(name);
   }
 
   predicate(name: string): Predicate | undefined {
-    return this.#predicates.get(name);
+    return this.#kinds.predicate.get(name);
   }
 
   agent(name: string): A | undefined {
-    return this.#agents.get(name) ?? this.#beyond().find((agent) => agent.name === name);
+    return this.#kinds.agent.get(name) ?? this.#beyond().find((agent) => agent.name === name);
   }
 
   /** Whether a message of `type` is also one of `wanted`. */
@@ -68,17 +71,16 @@ export class Registry<A extends Chain = Chain> {
   };
 
   agents(): readonly A[] {
-    return [...this.#agents.values(), ...this.#beyond().filter(({ name }) => !this.#agents.has(name))];
+    return [
+      ...this.#kinds.agent.values(),
+      ...this.#beyond().filter(({ name }) => !this.#kinds.agent.has(name)),
+    ];
   }
 
   /** Names of one kind, sorted, for hints. */
   names(kind: 'skill' | 'controller' | 'predicate' | 'agent'): readonly string[] {
-    const kinds = { skill: this.#skills, controller: this.#controllers, predicate: this.#predicates };
-    return kind === 'agent'
-      ? this.agents()
-          .map(({ name }) => name)
-          .sort()
-      : [...kinds[kind].keys()].sort();
+    const named = kind === 'agent' ? this.agents() : [...this.#kinds[kind].values()];
+    return named.map(({ name }) => name).sort();
   }
 }
 

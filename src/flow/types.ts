@@ -28,9 +28,6 @@ export interface Draft<T extends Json = Json> {
   readonly score?: number;
 }
 
-/** Three values of a condition (Kleene). */
-export type Det = true | false | 'unknown';
-
 /** The facts of a process: a fold of its messages, never changed in place (document 001, Blackboard). */
 export interface Board {
   /** Newest of a type, its declared subtypes included. */

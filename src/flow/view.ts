@@ -1,39 +1,28 @@
-import type { Clock, Json } from '../base/index.ts';
 import { boardOf, type IsA } from './board.ts';
-import type { BudgetView, Message, Spend, View } from './types.ts';
+import type { BudgetView, Spend, View } from './types.ts';
 import { visible } from './visibility.ts';
 import type { Ready } from './walk.ts';
 
-export interface ViewSource {
-  readonly process: string;
-  readonly turn: string;
-  readonly depth: number;
-  readonly attempt: number;
-  readonly input: readonly Message[];
+/** What a step is shown beside its place in the tree. */
+export interface Around
+  extends Pick<View, 'process' | 'turn' | 'depth' | 'attempt' | 'input' | 'signal' | 'now' | 'emit'> {
   readonly left: Spend;
-  readonly signal: AbortSignal;
-  readonly clock: Clock;
-  readonly emit: (delta: Json) => void;
   readonly isA: IsA;
 }
 
 /** What a step is shown. Frozen all the way down: a skill that writes to it throws and so fails (D01, D03). */
-export function makeView(at: Pick<Ready, 'path' | 'scope' | 'item'>, source: ViewSource): View {
+export function makeView(
+  { path, scope, item }: Pick<Ready, 'path' | 'scope' | 'item'>,
+  { left, isA, ...around }: Around,
+): View {
   return Object.freeze({
-    process: source.process,
-    turn: source.turn,
-    path: at.path,
-    depth: source.depth,
-    attempt: source.attempt,
-    input: source.input,
-    visible: Object.freeze(visible(at.scope)),
-    last: Object.freeze([...at.scope.frontier]),
-    ...(at.item === undefined ? {} : { item: Object.freeze({ ...at.item }) }),
-    board: boardOf(at.scope.past, source.isA),
-    budget: budgetView(source.left),
-    signal: source.signal,
-    now: () => source.clock.now(),
-    emit: source.emit,
+    ...around,
+    path,
+    visible: Object.freeze(visible(scope)),
+    last: Object.freeze([...scope.frontier]),
+    ...(item === undefined ? {} : { item: Object.freeze({ ...item }) }),
+    board: boardOf(scope.past, isA),
+    budget: budgetView(left),
   });
 }
 

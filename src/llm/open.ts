@@ -38,23 +38,17 @@ export function openModel(
 
 function adapterOf(config: LlmConfig): ModelAdapter | undefined {
   const { url, model } = modelWanted(config);
-  const { apiKey, headers, numCtx, keepAlive } = config;
+  const { apiKey, numCtx, keepAlive } = config;
   const key = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  const headers = { ...key, ...config.headers };
   switch (config.provider) {
     case 'none':
       return undefined;
     case 'auto':
-    case 'ollama': {
-      const finds = config.provider === 'auto';
-      return new OllamaAdapter({ url, model, headers: { ...key, ...headers }, numCtx, keepAlive, finds });
-    }
+    case 'ollama':
+      return new OllamaAdapter({ url, model, headers, numCtx, keepAlive, finds: config.provider === 'auto' });
     case 'openai':
-      return new OpenAiAdapter({
-        url: withVersion(url),
-        model,
-        headers,
-        ...(apiKey === undefined ? {} : { apiKey }),
-      });
+      return new OpenAiAdapter({ url: withVersion(url), model, headers });
   }
 }
 

@@ -22,7 +22,6 @@ export interface OpenAiOptions {
   /** Up to and with `/v1`. */
   readonly url: string;
   readonly model: string;
-  readonly apiKey?: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -170,15 +169,15 @@ export class OpenAiAdapter implements ModelAdapter {
 
   async #client(wire: Wire): Promise<OpenAI> {
     const { OpenAI } = await import('openai');
-    const { url, apiKey } = this.#options;
     return new OpenAI({
-      baseURL: url,
-      apiKey: apiKey ?? 'none',
+      baseURL: this.#options.url,
+      // Required, and not sent: the key, if there is one, is among the wire's headers.
+      apiKey: 'none',
+      defaultHeaders: { authorization: null },
       // The package would take these from the environment, where they were meant for somebody else.
       organization: null,
       project: null,
       webhookSecret: null,
-      defaultHeaders: apiKey === undefined ? { authorization: null } : {},
       maxRetries: 0,
       timeout: NO_LIMIT_MS,
       logLevel: 'off',

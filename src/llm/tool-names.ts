@@ -1,3 +1,5 @@
+import { editDistance } from '../base/index.ts';
+
 /** Letters that a misspelt name may be off by. */
 const DISTANCE_MAX = 2;
 
@@ -20,7 +22,7 @@ export function toolNamed(name: string, names: readonly string[]): string | unde
   if (same.length > 0) return same.length === 1 ? same[0] : undefined;
   const close = names
     .filter((candidate) => decidesAlike(name, candidate))
-    .map((candidate) => ({ candidate, distance: distanceWithin(asked, plain(candidate), DISTANCE_MAX) }))
+    .map((candidate) => ({ candidate, distance: editDistance(asked, plain(candidate)) }))
     .filter(({ distance, candidate }) => distance <= allowed(plain(candidate)))
     .sort((a, b) => a.distance - b.distance);
   return close.length === 1 || (close[0]?.distance ?? 0) < (close[1]?.distance ?? 0)
@@ -36,14 +38,21 @@ export function plain(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Whether the words that decide what is done, and to which of several, are the same in both. */
 function decidesAlike(asked: string, candidate: string): boolean {
-  const left = wordsIn(candidate);
+  const theirs = wordsIn(candidate);
+  const left = [...theirs];
   return wordsIn(asked).every((word) => {
-    if (!DECISIVE.has(word)) return true;
     const at = left.indexOf(word);
     if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    else if (DECISIVE.has(word) || /\d/.test(word)) return false;
+    return !theirs.some((other) => isOpposite(word, other)) || theirs.includes(word);
   });
+}
+
+/** `load` and `unload`, `arm` and `disarm`. */
+function isOpposite(a: string, b: string): boolean {
+  return ['un', 'dis', 'de'].some((prefix) => a === `${prefix}${b}` || b === `${prefix}${a}`);
 }
 
 /** The words of `light_turn_off`, `light.turnOff` and `Light Turn-Off`. */
@@ -58,19 +67,4 @@ function wordsIn(name: string): string[] {
 /** In a short name two wrong letters are another name. */
 function allowed(name: string): number {
   return Math.min(DISTANCE_MAX, Math.floor(name.length / 4));
-}
-
-/** Letters to insert, remove or replace (Levenshtein), or anything above `max` when there are more. */
-function distanceWithin(a: string, b: string, max: number): number {
-  if (Math.abs(a.length - b.length) > max) return max + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -17,9 +17,12 @@ const ERROR_BYTES_MAX = 16_384;
 /** An answer in small pieces weighs a hundred times its text. */
 const ANSWER_BYTES_MAX = 8_000_000;
 const LINE_LETTERS_MAX = 1_000_000;
+/** What is shorter keeps nobody out, and stands in many words. */
+const SECRET_LETTERS_MIN = 6;
 
 export interface WireOptions {
   readonly signal: AbortSignal;
+  /** Set above the client's own. Their values are secrets. */
   readonly headers: Readonly<Record<string, string>>;
   /** Each line of an answer must be a JSON object (`application/x-ndjson`). */
   readonly jsonLines?: boolean;
@@ -152,8 +155,16 @@ export class Wire {
   }
 
   #failed(fault: WireFault): WireError {
-    this.#fault ??= fault;
-    return new WireError(fault.message);
+    this.#fault ??= { ...fault, message: this.#withoutSecrets(fault.message) };
+    return new WireError(this.#fault.message);
+  }
+
+  /** Some servers repeat the key that they refuse, and what they say goes into the log. */
+  #withoutSecrets(message: string): string {
+    return Object.values(this.#options.headers)
+      .map((value) => value.replace(/^\w+ /, ''))
+      .filter((secret) => secret.length >= SECRET_LETTERS_MIN)
+      .reduce((text, secret) => text.replaceAll(secret, '(hidden)'), message);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Driver, Surroundings } from '../agents/index.ts';
-import type { Clock, Logger, Timer } from '../base/index.ts';
+import { type Clock, HearthError, type Logger, type Timer } from '../base/index.ts';
 import { failed } from '../flow/index.ts';
 import type { Copy, Way } from './copy.ts';
 import { HostLine, type LineOptions } from './host-line.ts';
@@ -73,7 +73,7 @@ export class HostLink implements Way, OrderDesk, Listener {
   }
 
   readonly adopt: Audience['adopt'] = (created): Driver => {
-    if (this.#house === undefined) throw new Error('nothing was called here');
+    if (this.#house === undefined) throw new HearthError('internal', 'nothing was called here');
     this.#adopting = true;
     try {
       return this.#house.adopt(created);
@@ -105,7 +105,7 @@ export class HostLink implements Way, OrderDesk, Listener {
   }
 
   lost(except?: string): void {
-    const { error } = failed('failed', `the agent host "${this.host}" has lost its journal`, {
+    const { error } = failed('failed', `The agent host "${this.host}" has lost its journal`, {
       hint: 'Its data folder was emptied or replaced. Start the work again if it is still wanted.',
     });
     for (const copy of [...this.copies.values()])
@@ -154,7 +154,7 @@ export class HostLink implements Way, OrderDesk, Listener {
     const seconds = Math.max(1, Math.round((this.now() - Math.max(since, copy.busyAt)) / 1000));
     const { error } = failed(
       'target-offline',
-      `the agent host "${this.host}" has been away for ${seconds} s`,
+      `The agent host "${this.host}" has been away for ${seconds} s`,
       {
         hint: `Is its "hearth agents" running? "hearth services" tells whether ${AGENTS_SERVICE}/${this.host} is online.`,
         data: { host: this.host, in_doubt: inDoubt },

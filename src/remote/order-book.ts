@@ -6,6 +6,9 @@ import { type HostLine, isFinal } from './host-line.ts';
 import { newOrder, type Order, type OrderBody, type RemoteStore } from './remote-store.ts';
 import { RepliedForm, StartedForm } from './wire.ts';
 
+/** Orders that wait for one host. More gather only where every call to a host that never comes back is given up. */
+const ORDERS_MAX = 1_000;
+
 /** Where orders come from and what becomes of them. */
 export interface OrderDesk {
   readonly host: string;
@@ -49,6 +52,7 @@ export class OrderBook {
     const order = newOrder(process, this.#desk.now(), body);
     // A kill overtakes what waits: what was not begun there need not be.
     if (body.do === 'kill') for (const one of this.#orders) if (one.process === process) this.#remove(one);
+    if (this.#orders.length >= ORDERS_MAX) this.#leaveOut();
     this.#orders = [...this.#orders, order];
     this.#desk.also(() => store.insertOrder(host, order));
   }
@@ -82,6 +86,16 @@ export class OrderBook {
     return this.#orders.find((order) => order.do !== 'start' || this.#desk.copies.has(order.process));
   }
 
+  #leaveOut(): void {
+    const order = this.#orders.find((one) => one.do === 'kill');
+    if (order === undefined) return;
+    this.#desk.log.warn('too many orders wait for a host: a kill is left out', {
+      host: this.#desk.host,
+      process: order.process,
+    });
+    this.#remove(order);
+  }
+
   #remove(order: Order): void {
     this.#tried.delete(order.process);
     this.#orders = this.#orders.filter((one) => one !== order);
@@ -96,7 +110,8 @@ export class OrderBook {
         const copy = copies.get(order.process);
         if (copy === undefined) return { ok: true, result: null };
         if (line.isOnline) this.#tried.add(order.process);
-        return line.call('start', startOf(copy), { key });
+        // Without a key: what is left of the budget may have changed, and the id of the process is key enough.
+        return line.call('start', startOf(copy), {});
       }
       case 'reply': {
         const { turn, wait, value, who } = order;

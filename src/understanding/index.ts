@@ -12,6 +12,7 @@
  */
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
+export { fulfil } from './fulfil.ts';
 export { type HomeDescription, homeFromFixture } from './home-file.ts';
 export {
   buildLexicon,

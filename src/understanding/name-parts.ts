@@ -27,7 +27,7 @@ const NOUN_WORDS_MAX = 3;
 
 /** What may stand between the words of a name that is taken apart: "the light *above the* dining table". */
 const LINKS = new Set(
-  'in on of at by next above over under near beside from for inside outside behind called named the my our a with'.split(
+  'in on of at by next area above over under near beside from for inside outside behind called named the my our a with'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 import type { Found } from './en/numbers.ts';
 import { timesAt } from './en/times/pieces.ts';
 import type { Lexicon } from './lexicon.ts';
-import { correctionOf, slipAfter } from './spelling.ts';
+import { correctionOf, slipAfter, whatFor } from './spelling.ts';
 import { type NounPhrase, nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
 import { type Token, tokenize, wordAt as wordIn } from './tokens.ts';
@@ -32,7 +32,10 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
-    const fix = slipAfter(wordIn(tokens, at - 1), token.word) ?? correctionOf(vocabularies, token.word);
+    const fix =
+      slipAfter(wordIn(tokens, at - 1), token.word) ??
+      whatFor(token.word, wordIn(tokens, at + 1), wordIn(tokens, at + 2)) ??
+      correctionOf(vocabularies, token.word);
     if (fix !== undefined) tokens[at] = { ...token, fix };
   }
   return {

@@ -1,4 +1,4 @@
-import { COMMON, SLIPS, SWITCHING } from './en/words.ts';
+import { ARTICLES, COMMON, SLIPS, SWITCHING } from './en/words.ts';
 
 /**
  * Known words, counted, with an index of their forms with one letter left out: two words within one slip of each other
@@ -104,4 +104,10 @@ function isSwap(word: string, known: string): boolean {
 /** A word that is right in itself but not behind the one before: "turn *of* the light". */
 export function slipAfter(before: string, word: string): string | undefined {
   return word === 'of' && SWITCHING.has(before) ? 'off' : undefined;
+}
+
+/** "*Which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
+export function whatFor(word: string, next: string, after: string): string | undefined {
+  if (word !== 'which' || (next !== 'is' && next !== 'are')) return undefined;
+  return ARTICLES.has(after) ? 'what' : undefined;
 }

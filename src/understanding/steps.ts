@@ -193,12 +193,14 @@ function firstAction(
 ): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
   const { service, method } = rule.first!;
   const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
-  const timed = phrases?.time === 'range' ? rangeArgs(timing, memory.time) : undefined;
-  if (phrases?.time === 'range' && timed === undefined) return undefined;
+  const time = phrases?.time ?? 'when';
+  // What waits for its time would leave the second without a result: only what reads about a time comes first.
+  const timed = time === 'when' ? undefined : useTime(timing, { ...rule, phrases: phrases! }, memory.time);
+  if (timed === undefined && (time !== 'when' || isTimed(timing))) return undefined;
   const assumed = timed === undefined || timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] };
   return {
-    action: { service, method, args: { ...(timed?.value as Args | undefined) }, source, ...assumed },
-    resolved: timed,
+    action: { service, method, args: { ...timed?.args }, source, ...assumed },
+    resolved: timed?.resolved,
   };
 }
 
@@ -273,7 +275,7 @@ interface Timed {
 }
 
 /** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
-export function useTime(timing: Timing, rule: Rule, hearing: Hearing): Timed | undefined {
+export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
   const use = rule.phrases.time ?? 'when';
   if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));
   if (!isTimed(timing)) return { when: {}, args: {}, assumed: [] };

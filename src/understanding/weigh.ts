@@ -40,18 +40,18 @@ function isTimeless({ timing, fills }: Read, { phrases }: Rule): boolean {
 }
 
 const TIMES_NEEDED = ['at|rrule', 'start'];
-/** Whether the words of every slot that is named have one of the words listed for it, or where they are not to, none. */
+
+/** Whether the words of every slot that is named have one of the words listed for it, or where free words are not to, none. */
 function holds(
   sentence: Sentence,
   fills: readonly Fill[],
   lists: NonNullable<Rule['hold']>,
   are: boolean,
 ): boolean {
-  return fills.every(({ name, start, end }) => {
+  return fills.every(({ name, slot, start, end }) => {
     const words = lists[name];
-    return (
-      words === undefined || sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem)) === are
-    );
+    if (words === undefined || (!are && slot !== 'words' && slot !== 'saying')) return true;
+    return sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem)) === are;
   });
 }
 

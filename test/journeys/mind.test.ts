@@ -164,6 +164,32 @@ describe('ear and mind together', () => {
     expect(await world.model.chats()).toHaveLength(1);
   });
 
+  it('X12 what only a model can do stands beside what the ear does, and the trace tells every step with its tokens and its time', async () => {
+    const world = await open();
+    await world.model.answers(
+      callsFor(
+        { name: 'light_set', arguments: { target: 'Living Room Lamp', brightness: 40, color: 'warm white' } },
+        { name: 'climate_set_temperature', arguments: { target: 'Thermostat', temperature: 22 } },
+      ),
+    );
+    const turn = await world.http.say('make the living room cosy and mail me the weather for tomorrow');
+    expect(turn.status).toBe('done');
+    const calls = turn.groups.map((group) =>
+      group.actions.map(({ call }) => `${call.service}.${call.method}`),
+    );
+    expect(calls.sort()).toEqual([['climate.set_temperature'], ['light.set'], ['weather.get', 'email.send']]);
+    expect(world.mail.mails).toHaveLength(1);
+    const lines = (await world.http.get<{
+      entries: { path: string; kind: string; data: { spend?: { tokens: number } } }[];
+    }>(`/v1/journal?limit=200`)) as unknown as Record<
+      string,
+      { path: string; kind: string; data: { spend?: { tokens: number } } }[]
+    >;
+    const entries = Object.values(lines).flat();
+    const house = entries.find((entry) => entry.kind === 'outcome' && entry.path.endsWith('mind.house'));
+    expect(house?.data.spend?.tokens).toBe(turn.spent.tokens);
+  });
+
   it('a model that is away costs nothing of what the ear understood, and the answer says so', async () => {
     const world = await open();
     await world.model.stop();
@@ -175,5 +201,12 @@ describe('ear and mind together', () => {
     expect(turn.reply).toMatch(/Living Room Lamp is off/);
     expect(turn.reply).toMatch(/did not understand “make it nice and warm/);
     expect(turn.reply).toMatch(/The language model could not help: /);
+  });
+
+  it('where no model was found the house speaks as one that has none', async () => {
+    const world = await open({ llm: { provider: 'auto', url: 'http://127.0.0.1:1' } });
+    const turn = await world.http.say('tell me a joke');
+    expect(turn.reply).toBe('That is nothing I can do without a language model, so I did nothing.');
+    expect((await world.http.say('turn off the living room lamp')).status).toBe('done');
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatOutcome, ChatRequest, OpenModel } from '../../src/llm/index.ts';
+import { LogBook } from '../kit/log.ts';
 import { ModelServer } from '../kit/model-server.ts';
 import { modelAt, PROVIDERS, patient, TOOLS, TURN_OFF, user } from './surroundings.ts';
 
@@ -267,6 +268,25 @@ describe.each(PROVIDERS)('a model behind %s', (provider) => {
     await ask();
     const [without] = await server.seen('chat');
     expect(without?.headers['authorization']).toBeUndefined();
+  });
+
+  it('tells nobody the key, also where the server repeats it', async () => {
+    await server.answers({ status: 401, error: 'Incorrect API key provided: sk-secret-123' });
+    const log = new LogBook();
+    const model = modelAt(server, provider, { apiKey: 'sk-secret-123' }, { log });
+    opened.push(model);
+    const outcome = await model.chat({ messages: user('hello') }, { signal: patient() });
+    expect(outcome).toMatchObject({
+      type: 'failed',
+      code: 'unauthorized',
+      message: expect.stringMatching(/\(hidden\)/),
+    });
+    expect(log.lines).toHaveLength(1);
+    expect(JSON.stringify([outcome, log.lines, model.health()])).not.toContain('secret');
+  });
+
+  it('is asked by a schema or with tools, never both', async () => {
+    await expect(ask({ schema: SCHEMA, tools: TOOLS })).rejects.toMatchObject({ code: 'invalid-request' });
   });
 
   it('estimates the tokens that nobody counted', async () => {

@@ -56,6 +56,10 @@ describe('the tool that a model means', () => {
     ['timer_stop', ['timer_start']],
     ['cover.close', ['cover_open']],
     ['unlock', ['lock']],
+    ['washer_load', ['washer_unload']],
+    ['robot_undock', ['robot_dock']],
+    ['valve_zone_1', ['valve_zone_2']],
+    ['light.turn_on', ['light_turn_in']],
   ])('is never the opposite: "%s" with only %j', (asked, names) => {
     expect(toolNamed(asked, names)).toBeUndefined();
   });

@@ -53,7 +53,7 @@ describe('a host that is away', () => {
     const state = await ended(hub, id);
     expect(state.failure).toMatchObject({
       code: 'target-offline',
-      message: 'the agent host "garden" has been away for 1 s',
+      message: 'The agent host "garden" has been away for 1 s',
       hint: expect.stringContaining('agents/garden'),
       data: { host: 'garden' },
     });
@@ -111,7 +111,7 @@ describe('a host that is away', () => {
     await leave(garden);
     await kept(openHost({ url }, stays));
     const state = await ended(hub, id);
-    expect(state.failure?.message).toBe('the agent host "garden" has lost its journal');
+    expect(state.failure?.message).toBe('The agent host "garden" has lost its journal');
   });
 });
 
@@ -150,7 +150,7 @@ describe('names', () => {
     expect(Object.keys(definition.methods)).toEqual(['start', 'news', 'reply', 'kill', 'terminate']);
     const caller = await kept(openCaller({ url: broker.url }));
     await knows(caller, 'stays');
-    const start = (agentName: string, key: string) =>
+    const start = (agentName: string, key: string, tokens = 0) =>
       caller.call({
         service: 'agents',
         method: 'start',
@@ -160,12 +160,12 @@ describe('names', () => {
           agent: agentName,
           depth: 3,
           input: [],
-          budget: { usd: 1, actions: 5, tokens: 0, ms: 60_000 },
+          budget: { usd: 1, actions: 5, tokens, ms: 60_000 },
         },
         by: { kind: 'agent', id: 'test' },
         idempotencyKey: key,
       });
-    const [one, two] = await Promise.all([start('stays', 'a'), start('stays', 'b')]);
+    const [one, two] = await Promise.all([start('stays', 'a'), start('stays', 'b', 7)]);
     expect(one).toEqual(two);
     expect(garden.agents.processes()).toHaveLength(1);
     expect(garden.agents.process('process_1')).toMatchObject({ depth: 3 });

@@ -1,16 +1,25 @@
 import { isJsonObject, type Json } from '../../base/index.ts';
 import type { Directory } from '../../bus/index.ts';
-import type { Action, SingleTarget, Target } from '../../domain/index.ts';
+import type { Action, HouseGoal, SingleTarget, Target } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
+import { GOAL } from '../goal-phrases.ts';
 import { listWords } from '../words.ts';
 
 /**
  * An action in the house's own words, from its manifest and its arguments: what a person is asked to agree to, never the words of a model.
  * `Set lights: Desk Lamp, brightness 30`.
  */
-export function describeAction(action: Action, home: Home, directory: Directory): string {
+export function describeAction(
+  action: Action,
+  {
+    home,
+    directory,
+    goals,
+  }: { readonly home: Home; readonly directory: Directory; readonly goals: readonly HouseGoal[] },
+): string {
   const method = directory.find(action.service)?.manifest.methods[action.method];
-  const title = method?.title ?? `${action.service} ${action.method}`;
+  const goal = action.service === GOAL ? goals.find(({ name }) => name === action.method) : undefined;
+  const title = method?.title ?? goal?.description ?? `${action.service} ${action.method}`;
   const { target, ...rest } = action.args;
   const parts = [
     ...(target === undefined ? [] : [targetWords(target as unknown as Target, home)]),

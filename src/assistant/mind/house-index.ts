@@ -1,6 +1,7 @@
 import type { Directory } from '../../bus/index.ts';
-import type { Device, MethodManifest, Phrases } from '../../domain/index.ts';
+import { type Device, type HouseGoal, MethodManifest, type Phrases } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
+import { GOAL } from '../goal-phrases.ts';
 import { contentWords } from './en.ts';
 import { HouseIndexStore } from './house-index-store.ts';
 
@@ -34,6 +35,7 @@ export class HouseIndex {
   readonly #home: IndexedHome;
   readonly #directory: Directory;
   readonly #phrases: ReadonlyMap<string, Phrases>;
+  readonly #goals: readonly HouseGoal[];
   readonly #changed = new Set<string>();
   readonly #byArea = new Map<string, Set<string>>();
   readonly #areaOf = new Map<string, string>();
@@ -42,7 +44,13 @@ export class HouseIndex {
   #methodsStale = true;
   #areasStale = true;
 
-  constructor(home: IndexedHome, directory: Directory, phrases: readonly Phrases[]) {
+  constructor(
+    home: IndexedHome,
+    directory: Directory,
+    phrases: readonly Phrases[],
+    goals: readonly HouseGoal[] = [],
+  ) {
+    this.#goals = goals;
     this.#home = home;
     this.#directory = directory;
     this.#phrases = new Map(phrases.map((one) => [one.service, one]));
@@ -101,7 +109,7 @@ export class HouseIndex {
   }
 
   #offered(): readonly OfferedMethod[] {
-    return this.#directory.services().flatMap(({ manifest }) =>
+    const methods = this.#directory.services().flatMap(({ manifest }) =>
       Object.entries(manifest.methods)
         .filter(([, method]) => method.llm)
         .map(([name, method]) => ({
@@ -111,6 +119,7 @@ export class HouseIndex {
           kinds: this.#phrases.get(manifest.service)?.kinds ?? [],
         })),
     );
+    return [...methods, ...this.#goals.map(offeredGoal)];
   }
 
   #current(): HouseIndexStore {
@@ -184,4 +193,15 @@ function methodsFor(
   return [
     ...new Set([...spoken.filter((one) => one.kinds.length === 0 || aimed(one)), ...offered.filter(aimed)]),
   ];
+}
+
+/** A goal is asked for like a method without parameters; what its phrases say is in its description, to be found by. */
+function offeredGoal({ name, description, phrases }: HouseGoal): OfferedMethod {
+  const said = phrases.map((phrase) => phrase.replace(/[()[\]{}|]/g, ' ')).join('; ');
+  const method = MethodManifest.parse({
+    description: `Brings it about that ${description}. ${said}`.slice(0, 300),
+    params: { type: 'object', properties: {} },
+    effect: 'verifiable',
+  });
+  return { service: GOAL, name, method, kinds: [] };
 }

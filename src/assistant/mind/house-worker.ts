@@ -141,7 +141,7 @@ function proposalOf(
     ...reviewed,
     summary: reviewed.groups
       .flat()
-      .map((action) => describeAction(action, needs.home, needs.directory))
+      .map((action) => describeAction(action, needs))
       .join('; '),
   });
 }

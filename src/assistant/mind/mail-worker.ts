@@ -109,7 +109,7 @@ export function addressSkill(needs: MindNeeds): Skill {
             worker: 'EMAIL',
             groups: [[action]],
             because,
-            summary: describeAction(action, needs.home, needs.directory),
+            summary: describeAction(action, needs),
           }),
         ],
       };

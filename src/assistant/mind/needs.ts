@@ -1,6 +1,14 @@
 import type { Clock } from '../../base/index.ts';
 import type { Caller, Directory, HomeView } from '../../bus/index.ts';
-import type { DeviceKind, InboundMessage, Person, Phrases, Plan, Target } from '../../domain/index.ts';
+import type {
+  DeviceKind,
+  HouseGoal,
+  InboundMessage,
+  Person,
+  Phrases,
+  Plan,
+  Target,
+} from '../../domain/index.ts';
 import type { View } from '../../flow/index.ts';
 import type { Home } from '../../home/index.ts';
 import type { LanguageModel } from '../../llm/index.ts';
@@ -16,6 +24,8 @@ export interface MindNeeds {
   readonly caller: Caller;
   readonly index: HouseIndex;
   readonly phrases: readonly Phrases[];
+  /** What the house wants, by the configuration: offered beside the services' methods. */
+  readonly goals: readonly HouseGoal[];
   /** Which devices a target reaches. */
   readonly devices: Pick<HomeView, 'resolve'>;
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 import type { Clock, Logger, Part } from '../../base/index.ts';
 import type { Directory } from '../../bus/index.ts';
-import type { Phrases } from '../../domain/index.ts';
+import type { HouseGoal, Phrases } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import { type LlmConfig, openModel } from '../../llm/index.ts';
 import { HouseIndex } from './house-index.ts';
@@ -17,6 +17,7 @@ export interface MindParts {
   readonly directory: Directory;
   readonly devices: MindNeeds['devices'];
   readonly phrases: readonly Phrases[];
+  readonly goals: readonly HouseGoal[];
   readonly clock: Clock;
   readonly log: Logger;
   /** Takes over what must be started and closed. */
@@ -25,11 +26,11 @@ export interface MindParts {
 
 /** The configured language model with what it is shown of the house; `undefined` where none is configured. */
 export async function openMind(parts: MindParts): Promise<Mind | undefined> {
-  const { llm, home, directory, devices, phrases, searches, clock, log, start } = parts;
+  const { llm, home, directory, devices, phrases, goals, searches, clock, log, start } = parts;
   const model = openModel(llm, { clock, log });
   if (model === undefined) return undefined;
   await start(model);
-  const index = new HouseIndex(home, directory, phrases);
+  const index = new HouseIndex(home, directory, phrases, goals);
   await start({ name: 'house index', close: () => index.close() });
   return { model, index, phrases, devices, searches, timeoutMs: llm.timeoutSeconds * 1000 };
 }

@@ -122,6 +122,21 @@ ${fenced(output)}
   );
 }
 
+/** Which of several things is meant by what was asked (B02). */
+export function rankingPrompt(
+  intent: string,
+  candidates: readonly { readonly name: string; readonly description: string }[],
+): readonly ChatMessage[] {
+  const listed = candidates.map(({ name, description }) => `- ${name}: ${description}`).join('\n');
+  return [
+    { role: 'system', content: SYSTEM },
+    {
+      role: 'user',
+      content: `Said: ${fenced(intent)}\n\nHow well does each of these fit what the person wants? 1 is certainly meant, 0 is not meant.\n${listed}`,
+    },
+  ];
+}
+
 /** Other people's text between marks that it cannot contain. */
 export function fenced(text: string): string {
   return `<<<\n${text.replaceAll('<<<', '‹‹‹').replaceAll('>>>', '›››')}\n>>>`;

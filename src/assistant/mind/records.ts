@@ -59,3 +59,9 @@ export const MailText = z.object({
   body: z.string().min(1).max(8_000),
 });
 export type MailText = z.infer<typeof MailText>;
+
+/** B02: how well each candidate is what was asked for. */
+export function Ranking(names: readonly [string, ...string[]]) {
+  const score = z.number().min(0).max(1);
+  return z.object({ rankings: z.array(z.object({ name: z.enum(names), score })).max(names.length) });
+}

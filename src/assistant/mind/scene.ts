@@ -18,7 +18,7 @@ export function sceneOf(needs: MindNeeds, view: View, { message, plan }: Subject
     handled: plan.groups
       .flat()
       .slice(0, HANDLED_MAX)
-      .map((action) => describeAction(action, needs.home, needs.directory)),
+      .map((action) => describeAction(action, needs)),
   };
 }
 

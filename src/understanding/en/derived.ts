@@ -7,7 +7,13 @@ import type { Part } from '../template.ts';
  */
 export function wishesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const stateless = verbless(parts);
-  if (stateless !== undefined) return wished(stateless.target, [optional(SET), ...stateless.rest]);
+  if (stateless !== undefined) {
+    const { target, rest } = stateless;
+    const wishes = wished(target, [optional(SET), ...rest]);
+    return rest.some(({ type }) => type === 'slot')
+      ? wishes
+      : [...wishes, [PUT, target, optional(TO), ...rest]];
+  }
   const active = verbFirst(parts);
   if (active === undefined) return [];
   const { verbs, particles, target, rest } = active;
@@ -38,10 +44,15 @@ export const TOGGLES: readonly string[] = [
   '(toggle|flip|flick|invert|reverse) {target}',
   '(toggle|flip|flick|switch|change|alter|invert|reverse) {target} [on off] (state|status|switch)',
   '(toggle|flip|flick|switch|change|alter|invert|reverse) [the] [on off] (state|status|switch|power) (of|for|on) {target}',
-  '(turn|switch) {target} (on or off|off or on)',
+  '(turn|switch|toggle|flip|flick) {target} (on or off|off or on)',
   '[give] [me] [do] [a] [quick] toggle (of|on|for) {target}',
   'give {target} a [quick] (toggle|flip|flick)',
 ];
+
+const SOMEONE =
+  '(i|we|you|they|he|she|it|someone|somebody|anyone|anybody|my dad|my mom|my wife|my husband|the kids)';
+const DID =
+  '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
 
 /** The ways to ask after any device; how it is, is for its service's `get` to tell. */
 export const QUESTIONS: readonly string[] = [
@@ -54,14 +65,15 @@ export const QUESTIONS: readonly string[] = [
   '(list|show me|tell me|find) [which] {target} (that are|are|that is|is) {state}',
   '(what|which) state (is|are) {target} [in]',
   '(check|check and see|tell me|see|find out|show me|let me know|notify me|alert me|update me|know) (if|whether) {target} (is|are) {state} [or not]',
-  '(what|how) is [the] [current|present|latest] (state|status|condition|situation|word|story) (of|with|on|for|about) {target}',
+  '[tell me|do you know|let me know|i want to know|show me] (what|how) is [the] [current|present|latest] (state|status|condition|situation|word|story) (of|with|on|for|about) {target}',
   '(check|tell me|get|get me|give me|show|show me|read|read me|report|see|find out) [the] [current|present|latest] (state|status|condition) (of|with|on|for|from) {target}',
   '[current] (state|status|condition) (of|for|from) {target}',
   '(check|get|show|show me|tell me) {target} (state|status|condition)',
   '[what is|how is|which is] {target} (state|status|condition)',
   '(how|what) (is|are) {target} [doing|up to|going|looking|set]',
-  'what is (up|new|happening|going on|the deal) (with|on|at) {target}',
+  'what is (up|new|happening|going on|the deal|the latest|the latest update|the latest news|the update|the news) (with|on|at|about|for|from) {target}',
   'how is it going with {target}',
+  `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
   'what happened to {target}',
   '[are there] (any|some) (changes|change|news|updates|update) (with|on|about|for|to|from) {target}',
 ];
@@ -183,6 +195,8 @@ const ASSURE = words(
 );
 const SHOULD = joined('should|must|needs to|need to|has to|have to|ought to|had better|can|may', 'be');
 const CAN = words('can|could|may|shall');
+const PUT = words('set|put|change|switch');
+const TO = words('to|to be|to the');
 const NEEDS = words('needs|need|could use|wants|could do with');
 const IS = words('is|are|gets|get|stays|stay|be');
 const SET = words('turned|switched|set|set to|put|changed|changed to|left');

@@ -57,7 +57,9 @@ export const PREFACES = list(
     'thank you|thanks|for me|for us|at once|right now|right away|straight away|immediately|as well|' +
     'if you can|many thanks|cheers|you know|i guess|i think|pretty please|may i request you to|may i ask that you|may i request that you|' +
     'shall we|is it possible to|is it possible for you to|is it possible that you|would it be possible for you to|is there any chance you could|any chance you could|' +
-    'it is time to|i think it is time to|it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
+    'alexa|hey alexa|ok alexa|siri|hey siri|computer|hey computer|ok computer|jarvis|hey jarvis|olly|hey olly|ok olly|cortana|hey cortana|bixby|hey bixby|hey google|ok google|okay google|' +
+    'it is time to|time to|i think it is time to|would you be able to|' +
+    'it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
     'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what',
 );
 
@@ -77,7 +79,7 @@ export const BASE_FORMS = pairs(
 
 /** Slips too short for an edit distance to be sure of. */
 export const SLIPS = pairs(
-  'teh=the|hte=the|adn=and|nad=and|anf=and|tun=turn|trun=turn|tunr=turn|turm=turn|swich=switch|fo=of|' +
+  'teh=the|hte=the|adn=and|nad=and|anf=and|tun=turn|tourn=turn|trn=turn|tunrn=turn|trun=turn|tunr=turn|turm=turn|swich=switch|fo=of|' +
     'ot=to|taht=that|thne=then|tehn=then|ligth=light|ligths=lights|lihgt=light|lihgts=lights|ligh=light|' +
     'lite=light|lites=lights|emial=email|eamil=email|mial=mail|remnd=remind|tomorow=tomorrow|' +
     'tommorow=tomorrow|tommorrow=tomorrow|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|mornin=morning|' +

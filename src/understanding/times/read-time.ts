@@ -106,7 +106,7 @@ function plainFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefin
 }
 
 /** "No later than 4": behind a bound, a figure alone is a clock time. */
-const AT: Token = { word: 'at', stem: 'at', start: 0, end: 0, kind: 'word' };
+export const AT: Token = { word: 'at', stem: 'at', start: 0, end: 0, kind: 'word' };
 
 /** "Today before 4pm", "3 pm or later on monday": the bound stands inside, and the rest is one time. */
 function boundedFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefined {
@@ -185,7 +185,11 @@ const GLUE = new Set([
 ]);
 
 /** The whole of the tokens as pieces of time. */
-function timingsFrom(tokens: readonly Token[], start: number, locale: Reader['locale']): Timing | undefined {
+export function timingsFrom(
+  tokens: readonly Token[],
+  start: number,
+  locale: Reader['locale'],
+): Timing | undefined {
   const year = yearAt(tokens, start);
   if (year?.end === tokens.length) return { day: year.value };
   const walk = (at: number, timing: Timing, depth: number): Timing | undefined => {

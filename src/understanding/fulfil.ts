@@ -1,0 +1,100 @@
+import type { Lack, Wish } from '../domain/index.ts';
+import type { ServiceWords } from './grammar.ts';
+import type { Lexicon } from './lexicon.ts';
+import { openMemory } from './memory.ts';
+import { readDuration } from './read-value.ts';
+import { openSentence } from './sentence.ts';
+import { slotsAt } from './slots.ts';
+import { lacksOf, useTime } from './steps.ts';
+import { isoLength } from './times/piece.ts';
+import { AT, timingsFrom } from './times/read-time.ts';
+import { tokenize } from './tokens.ts';
+import type { Arg, Args, UnderstandingContext } from './types.ts';
+import { understand } from './understand.ts';
+
+/**
+ * The wish with the answer to its first question in it, and what it still lacks. `undefined` when the words do not answer that
+ * question: "turn on the hall light" is another request, whatever was asked.
+ */
+export function fulfil(
+  wish: Wish,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const { action } = wish;
+  const [lack] = wish.lacks;
+  const service = lexicon.grammar.services.get(action.service);
+  if (lack === undefined || service === undefined) return undefined;
+  const filled = fillingOf(lack, wish, service, text, lexicon, context);
+  if (filled === undefined) return undefined;
+  const { assumed = [] } = filled;
+  const whole = {
+    ...action,
+    args: { ...action.args, ...filled.args },
+    ...(assumed.length === 0 ? {} : { assumed: [...(action.assumed ?? []), ...assumed] }),
+  };
+  return { action: whole, lacks: lacksOf(whole, service) };
+}
+
+interface Filling {
+  readonly args: Args;
+  readonly assumed?: readonly string[];
+}
+
+function fillingOf(
+  lack: Lack,
+  { action }: Wish,
+  service: ServiceWords,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Filling | undefined {
+  const phrases = service.phrases.methods[action.method];
+  const [param = ''] = lack.params;
+  if (TIMES.has(param) && phrases !== undefined) {
+    const { tokens } = tokenize(text);
+    const locale = context.locale ?? 'en-GB';
+    const timing = timingsFrom(tokens, 0, locale) ?? timingsFrom([AT, ...tokens], 0, locale);
+    const timed = timing && useTime(timing, { phrases }, openMemory(context).time);
+    return timed && { args: timed.args, assumed: timed.assumed };
+  }
+  const slots = service.slots.get(param);
+  const one = (value: Arg | undefined): Filling | undefined =>
+    value === undefined ? undefined : { args: { [param]: value } };
+  if (slots?.has('duration')) {
+    const length = readDuration(text);
+    return one(length === undefined ? undefined : isoLength(length));
+  }
+  for (const slot of ['people', 'list'] as const)
+    if (slots?.has(slot)) {
+      const named = wholeSlot(slot, param, text, lexicon, context);
+      if (named !== undefined || slot === 'people') return one(named);
+    }
+  return one(wordsOf(text, lexicon, context));
+}
+
+const TIMES = new Set(['at', 'rrule', 'start']);
+
+/** The value that all of the words name. */
+function wholeSlot(
+  slot: 'people' | 'list',
+  name: string,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Arg | undefined {
+  const sentence = openSentence(text.replace(/^\s*(?:to|on|onto|from)\s+/i, ''), lexicon, context);
+  const edge = { name, slot, node: lexicon.grammar.commands };
+  const end = sentence.tokens.length - (sentence.tokens.at(-1)?.kind === 'mark' ? 1 : 0);
+  return slotsAt(sentence, edge, 0).find((found) => found.end === end)?.value as Arg | undefined;
+}
+
+/** The person's own words; a command that is understood as a whole is no answer but another request. */
+function wordsOf(text: string, lexicon: Lexicon, context: UnderstandingContext): string | undefined {
+  const bare = text.trim().replace(/[.!]+$/, '');
+  const led = /^(?:to|that|about|of|saying|tell (?:him|her|them))\s+(?=\S)/i.exec(bare);
+  if (led !== null) return bare.slice(led[0].length);
+  const { groups, unread } = understand(text, lexicon, context);
+  return bare === '' || (groups.length > 0 && unread.length === 0) ? undefined : bare;
+}

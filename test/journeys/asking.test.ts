@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WaitView } from '../../src/domain/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { MailServer } from '../kit/smtp.ts';
+
+/** A18 in the whole hub: a wish that lacks a part is asked about, and done with what the person tells. */
+let clock: ManualClock;
+let mail: MailServer;
+let hub: TestHub;
+let http: HubOverHttp;
+
+beforeEach(async () => {
+  // 18:30 in New York, on a Tuesday.
+  clock = new ManualClock('2026-03-10T22:30:00Z');
+  mail = await new MailServer().start();
+  const smtp = { host: '127.0.0.1', port: mail.port, timeoutSeconds: 2 };
+  hub = await startTestHub({
+    clock,
+    config: { devices: { simulated: false }, email: { smtp, from: 'hub@example.com' } },
+  });
+  http = new HubOverHttp(hub.url);
+});
+afterEach(async () => {
+  await hub.stop();
+  await mail.stop();
+});
+
+const talk = { conversation: 'kitchen' };
+const prompts = async () =>
+  (await http.get<{ waits: WaitView[] }>('/v1/waits')).waits.map(({ prompt }) => prompt);
+const ended = (turn: string) =>
+  until(async () => {
+    const view = await http.turn(turn);
+    return view.endedAt === null ? undefined : view;
+  }, 'the turn has ended');
+
+describe('A18 what a wish lacks', () => {
+  it('A18 A35 is asked for, and the answer in the same talk completes it', async () => {
+    const asked = await http.say('remind me to call the dentist', talk);
+    expect(asked).toMatchObject({ status: 'waiting', unread: [] });
+    expect(await prompts()).toEqual(['“remind me to call the dentist”: when?']);
+    expect(await http.reminders()).toEqual([]);
+    await http.say('tomorrow at nine', talk);
+    const done = await ended(asked.turn);
+    expect(done).toMatchObject({ status: 'done', reply: expect.stringMatching(/tomorrow at 09:00/) });
+    expect(await http.reminders()).toMatchObject([{ text: 'call the dentist' }]);
+  });
+
+  it('A18 is asked for part by part, and what is no answer is a request of its own', async () => {
+    const asked = await http.say('set a reminder', talk);
+    expect(await prompts()).toEqual(['“set a reminder”: of what?']);
+    const other = await http.say('what time is it', talk);
+    expect(other).toMatchObject({ status: 'done', reply: expect.stringMatching(/18:30/) });
+    await http.say('to water the plants', talk);
+    await until(async () => (await prompts())[0]?.endsWith(': when?') === true, 'the next question');
+    await http.say('in two hours', talk);
+    expect((await ended(asked.turn)).status).toBe('done');
+    expect(await http.reminders()).toMatchObject([{ text: 'water the plants' }]);
+  });
+
+  it('A18 of a timer is its length, of a mail to a stranger the address', async () => {
+    const timer = await http.say('start a timer', talk);
+    await http.say('ten minutes', talk);
+    expect((await ended(timer.turn)).reply).toMatch(/10 minutes/);
+    const letter = await http.say('send an email to my landlord saying the boiler is broken', talk);
+    expect(await prompts()).toEqual([expect.stringMatching(/to whom\?$/)]);
+    await http.say('sam', talk);
+    expect((await ended(letter.turn)).status).toBe('done');
+    expect(mail.mails).toHaveLength(1);
+    expect(mail.mails[0]?.raw).toMatch(/the boiler is broken/);
+  });
+
+  it('A18 ends without a deed when the person does not want it any more, and when nobody answers', async () => {
+    const first = await http.say('set an alarm', talk);
+    await http.say('never mind', talk);
+    expect((await ended(first.turn)).groups[0]?.actions[0]).toMatchObject({
+      status: 'cancelled',
+      attempts: 0,
+    });
+    const second = await http.say('set an alarm', talk);
+    expect(await prompts()).toHaveLength(1);
+    await clock.advance(11 * 60_000);
+    expect((await ended(second.turn)).groups[0]?.actions[0]).toMatchObject({ status: 'cancelled' });
+    expect(await prompts()).toEqual([]);
+  });
+});
