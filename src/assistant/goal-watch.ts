@@ -5,6 +5,7 @@ import type { Directory } from '../bus/index.ts';
 import type { HouseGoal } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
 import { LOOK } from '../patterns/index.ts';
+import type { Det } from '../planning/index.ts';
 import { type Pursuit, pursuitOf } from './goal-agents.ts';
 import type { Grounds } from './goal-ground.ts';
 
@@ -68,7 +69,9 @@ export class GoalWatch implements Part {
       if (entry.e === 'waitClosed') this.#stuck.delete(entry.wait);
       if (entry.e !== 'waitOpened') continue;
       const pursuit = this.#pursuitOf(entry.wait);
-      if (pursuit !== undefined) this.#stuck.set(entry.wait.id, { pursuit, ...this.#now(pursuit) });
+      if (pursuit === undefined) continue;
+      this.#stuck.set(entry.wait.id, { pursuit, ...this.#now(pursuit) });
+      if (this.#hasChanged(entry.process, pursuit)) this.#tell(entry.wait.id);
     }
   }
 
@@ -93,6 +96,13 @@ export class GoalWatch implements Part {
       .catch((error: unknown) =>
         this.#parts.log.error('a stuck goal could not be told the news', { wait, error: messageOf(error) }),
       );
+  }
+
+  /** Whether the house is not any more as the process saw it when it found no way on: that was a moment ago. */
+  #hasChanged(process: string, { goal, only }: Pursuit): boolean {
+    const { agents, grounds } = this.#parts;
+    const world = agents.board(process).last<Record<string, Det>>('world')?.data ?? {};
+    return grounds.of(goal, only).conditions.some((one) => world[one.name] !== grounds.read(one));
   }
 
   #matters(device: string): boolean {

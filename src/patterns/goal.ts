@@ -62,7 +62,7 @@ export interface GoalAgent extends Omit<Agent, 'root'> {
   readonly ask?: (view: View) => StuckQuestion | 'leave';
   /** A stuck process that asks nobody looks at the world again after this; ten minutes when absent. */
   readonly lookAgainMs?: number;
-  /** The message that is the result; the goal reached when absent. */
+  /** The message that is the result, however far it came; the goal reached when absent. */
   readonly result?: (view: View) => Draft;
 }
 
@@ -168,9 +168,9 @@ export function goalAgent(options: GoalAgent): Parts {
       }),
       stuckSkill(name('stuck'), { handlers: stuck ?? [], ask, lookAgainMs: lookAgainMs ?? LOOK_AGAIN_MS }),
       step('end', 'read', (view) => {
+        if (result !== undefined) return { type: 'done', out: [result(view)] };
         if (!reached(view) && !isLeft(view))
           return failed('unreachable', `not reached within ${ROUNDS_MAX} plans`);
-        if (result !== undefined) return { type: 'done', out: [result(view)] };
         const last = seen(view, 'planned').at(-1)?.planned;
         return {
           type: 'done',

@@ -155,6 +155,33 @@ describe('a goal of the house', () => {
     );
   });
 
+  it('B36 A20 the question comes by the door that asked, once for each thing that hinders, however often it is looked at again', async () => {
+    const home = await evening({ 'lock.back': { type: 'jams' } });
+    const client = await mqtt.connectAsync(hub.brokerUrl, { protocolVersion: 4 });
+    const heard: { type: string; text: string }[] = [];
+    client.on('message', (_topic, payload) =>
+      heard.push(JSON.parse(String(payload)) as { type: string; text: string }),
+    );
+    await client.subscribeAsync('hearth/v1/channel/hall/out', { qos: 1 });
+    const asked = () => heard.filter(({ type }) => type === 'question').map(({ text }) => text.split(',')[0]);
+    const waiting = (words: string) =>
+      until(() => hub.doorway.waits().some(({ prompt }) => prompt.includes(words)), `it waits: ${words}`);
+    const say = (text: string) => client.publishAsync('hearth/v1/channel/hall/in', text, { qos: 1 });
+    await say(NIGHT);
+    await waiting('still not locked');
+    home.touch('contact.back', { door: true });
+    await waiting('it is open');
+    const tries = home.commands('lock.back');
+    home.touch('contact.back', { door: false });
+    await waiting('still not locked');
+    expect(home.commands('lock.back')).toBeGreaterThan(tries);
+    await say('leave it');
+    await until(() => heard.some(({ type }) => type === 'answer'), 'it is answered');
+    expect(asked()).toEqual(['The Back Door: I tried', 'The Back Door: it is open']);
+    expect(heard.at(-1)?.text).toMatch(/^The house is secure for the night but for the Back Door: I tried/);
+    await client.endAsync();
+  });
+
   it('B51 A24 a lamp that tells nothing is asked first, never claimed to be off, and is done when it is back', async () => {
     const home = await evening({ 'light.garage': { type: 'silent' } });
     const view = await http.say(NIGHT);
