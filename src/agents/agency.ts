@@ -51,9 +51,6 @@ export class AgentManager {
   /** For the lifetime of the hub. Driving begins with `recover`, not with the part. */
   readonly part: Part = { name: 'agents', close: () => this.close() };
   readonly journal: Journal;
-  readonly #clock: Clock;
-  readonly #log: Logger;
-  readonly #registry: Registry<Agent>;
   readonly #open = new Map<string, Driver>();
   readonly #checked = new WeakSet<Agent>();
   readonly #house: Surroundings;
@@ -66,9 +63,6 @@ export class AgentManager {
   constructor(options: AgentManagerOptions) {
     const { store, clock, registry, boundary = () => {}, onLost = () => {} } = options;
     const log = options.log.child('agents');
-    this.#clock = clock;
-    this.#log = log;
-    this.#registry = registry;
     this.#elsewhere = options.elsewhere;
     const lost = () => {
       this.#stop();
@@ -107,7 +101,7 @@ export class AgentManager {
       throw new HearthError('busy', 'the journal cannot be written', {
         hint: 'Is the disk full or read-only?',
       });
-    const id = options.id ?? newId('process', this.#clock.now());
+    const id = options.id ?? newId('process', this.#house.clock.now());
     if (options.id !== undefined && this.process(id) !== undefined)
       throw new HearthError('conflict', `there is already a process ${id}`);
     const { turn, meta = {}, retryOf, depth = 0 } = options;
@@ -206,7 +200,7 @@ export class AgentManager {
       if (entry.seq > seq) return [];
       return entry.e === 'created' ? entry.input : entry.e === 'outcome' ? entry.out : [];
     });
-    return boardOf(said, this.#registry.isA);
+    return boardOf(said, this.#house.registry.isA);
   }
 
   /** What a turn does, while it does it; ends with the turn (C19, C27). */
@@ -243,9 +237,12 @@ export class AgentManager {
     for (const process of found) {
       const { fold } = process;
       if (!(process instanceof Process)) continue;
-      const because = misfit(fold, this.#registry.agent(fold.created.agent), this.#registry);
+      const because = misfit(fold, this.#house.registry.agent(fold.created.agent), this.#house.registry);
       if (because === undefined) continue;
-      this.#log.warn('a process no longer fits the code and is set aside', { process: fold.id, because });
+      this.#house.log.warn('a process no longer fits the code and is set aside', {
+        process: fold.id,
+        because,
+      });
       process.park(because);
     }
     for (const process of found) process.advance();
@@ -279,8 +276,8 @@ export class AgentManager {
   }
 
   #create(birth: Birth): Driver {
-    const host = this.#registry.agent(birth.agent)?.host;
-    const input = makeMessages(birth.input, ROOT, this.#clock.now());
+    const host = this.#house.registry.agent(birth.agent)?.host;
+    const input = makeMessages(birth.input, ROOT, this.#house.clock.now());
     const process = this.#adopt({ ...birth, path: ROOT, e: 'created', input, host });
     queueMicrotask(() => process.advance());
     return process;
@@ -295,20 +292,20 @@ export class AgentManager {
     const { agent, host } = fold.created;
     const process =
       host === undefined || this.#elsewhere === undefined
-        ? new Process(this.#house, fold, host === undefined ? this.#registry.agent(agent) : undefined)
+        ? new Process(this.#house, fold, host === undefined ? this.#house.registry.agent(agent) : undefined)
         : this.#elsewhere(fold, this.#house);
     this.#open.set(fold.id, process);
     return process;
   }
 
   #agent(name: string): Agent {
-    const agent = this.#registry.agent(name);
+    const agent = this.#house.registry.agent(name);
     if (agent === undefined)
       throw new HearthError('not-found', `no agent is called "${name}"`, {
-        hint: `There are: ${this.#registry.names('agent').join(', ')}.`,
+        hint: `There are: ${this.#house.registry.names('agent').join(', ')}.`,
       });
     if (this.#checked.has(agent)) return agent;
-    const faults = checkRunner(agent.root, this.#registry);
+    const faults = checkRunner(agent.root, this.#house.registry);
     if (faults.length > 0)
       throw new HearthError('invalid-params', `the tree of agent "${name}" is faulty`, { faults });
     this.#checked.add(agent);
@@ -357,7 +354,7 @@ export class AgentManager {
   }
 
   #expire(): void {
-    const now = this.#clock.now();
+    const now = this.#house.clock.now();
     for (const process of [...this.#open.values()])
       for (const wait of [...process.fold.waits.values()])
         if (wait.deadline <= now) process.closeWait(wait, 'expiry', expiryValue(wait));

@@ -31,6 +31,7 @@ export function nextMove(
   now: number,
   returned: ProcessState | undefined,
 ): Move {
+  if (skill.price === 'unknown') return { type: 'settle', ending: unpriced(skill) };
   if (step === undefined) return { type: 'execute', attempt: 1 };
   const value = step.answer?.value ?? (returned === undefined ? undefined : reportOf(returned));
   const who = step.answer?.who;
@@ -54,6 +55,11 @@ export function nextMove(
     case 'ended':
       return { type: 'settle', ending: failed('internal', `a step that is ${step.phase} cannot be due`) };
   }
+}
+
+function unpriced({ name }: Skill): Ending {
+  const hint = 'Give it the most tokens it may take, or a sum.';
+  return failed('unpriced', `nobody knows what "${name}" costs`, { hint });
 }
 
 function inDoubt(skill: Skill, execution: { readonly attempt: number } & Given): Move {

@@ -2,9 +2,7 @@ import { type Json, messageOf, newId } from '../base/index.ts';
 import type { ProcessStatus } from '../domain/index.ts';
 import {
   type Draft,
-  type Ending,
   type Failure,
-  failed,
   type Message,
   newMemory,
   type Open,
@@ -18,11 +16,8 @@ import { exhausted, leftOf, NOTHING, plus, tighter } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
 import { isAtRest } from './lifecycle.ts';
 import { Steps } from './steps.ts';
-import type { CallOptions, Driven, Driver, Surroundings } from './surroundings.ts';
+import type { Driven, Driver, Surroundings } from './surroundings.ts';
 import type { Agent, EntryBody, OpenWait } from './types.ts';
-
-/** Agents that call agents end here (C17). */
-export const CALL_DEPTH_MAX = 16;
 
 /**
  * Drives one process: walks its tree, begins what is ready, and walks again when something came back. Every change is
@@ -116,31 +111,6 @@ export class Process implements Driven {
     if (because === undefined) return true;
     this.terminate(because);
     return false;
-  }
-
-  call(path: Path, name: string, input: readonly Draft[], options: CallOptions = {}): Ending | undefined {
-    const { id, created, meta } = this.fold;
-    const { budget, spend } = options;
-    const { turn } = created;
-    const agent = this.house.registry.agent(name);
-    if (agent === undefined) return failed('not-found', `no agent is called "${name}"`);
-    const depth = created.depth + 1;
-    if (depth > CALL_DEPTH_MAX) return failed('too-large', `agents call each other ${CALL_DEPTH_MAX} deep`);
-    const child = newId('process', this.house.clock.now());
-    const left = this.left();
-    this.write(path, { e: 'child', child, mode: 'call', spend });
-    this.house.create({
-      process: child,
-      agent: name,
-      turn,
-      parent: id,
-      parentPath: path,
-      depth,
-      input,
-      meta,
-      budget: tighter({ ...left, ...agent.budget, ...budget }, left),
-    });
-    return undefined;
   }
 
   write(path: Path, body: EntryBody): void {

@@ -23,15 +23,17 @@ import {
   type View,
   type WaitSpec,
 } from '../flow/index.ts';
-import { chargeOf, NOTHING, plus, wantedBy } from './budget.ts';
+import { chargeOf, NOTHING, plus, tighter, wantedBy } from './budget.ts';
 import { confirmed, doubtSpec } from './doubt.ts';
 import { endingFor, endingOf, spelled } from './endings.ts';
 import { isAtRest } from './lifecycle.ts';
 import { type Move, nextMove } from './moves.ts';
-import type { CallOptions, Driven } from './surroundings.ts';
+import type { Driven } from './surroundings.ts';
 import type { OpenWait, ProcessState } from './types.ts';
 import { WAIT_MS } from './waits.ts';
 
+/** Agents that call agents end here (C17). */
+const CALL_DEPTH_MAX = 16;
 /** Loops within loops end here, whatever their rounds come to (D35). */
 const STEPS_MAX = 5000;
 /** After so many steps in a row the event loop gets a turn, so that a busy tree cannot keep a kill from coming in. */
@@ -89,9 +91,7 @@ export class Steps {
       case 'agent':
         if (this.#owner.fold.calls.has(path)) this.#settle(path, 1, endingOf(this.#returned(path)));
         else if (this.#owner.affords({}))
-          this.#call(path, ready.agent, ready.input ?? ready.scope.frontier.map(draftOf), {
-            budget: ready.budget,
-          });
+          this.#call(path, ready.agent, ready.input ?? ready.scope.frontier.map(draftOf), ready.budget);
         return;
       case 'skill':
         this.#skill(ready);
@@ -149,16 +149,11 @@ export class Steps {
     const { fold, house } = this.#owner;
     const skill = house.registry.skill(ready.skill);
     if (skill === undefined) {
-      this.#settle(path, 1, failed('not-found', `no skill is called "${ready.skill}"`));
-      return;
-    }
-    if (skill.price === 'unknown') {
-      const hint = 'Give it the most tokens it may take, or a sum.';
-      this.#settle(path, 1, failed('unpriced', `nobody knows what "${skill.name}" costs`, { hint }));
+      this.#refuse(path, 'not-found', `no skill is called "${ready.skill}"`);
       return;
     }
     if (fold.steps.size >= STEPS_MAX) {
-      this.#settle(path, 1, failed('too-large', `more than ${STEPS_MAX} steps in one process`));
+      this.#refuse(path, 'too-large', `more than ${STEPS_MAX} steps in one process`);
       return;
     }
     const step = fold.steps.get(path);
@@ -200,7 +195,7 @@ export class Steps {
       this.#owner.write(path, { e: 'decided', holds });
       this.#owner.advance();
     } catch (error) {
-      this.#settle(path, 1, failed('internal', `predicate "${name}": ${messageOf(error)}`));
+      this.#refuse(path, 'internal', `predicate "${name}": ${messageOf(error)}`);
     }
   }
 
@@ -294,7 +289,7 @@ export class Steps {
         this.#ask(path, outcome.wait, false, charge);
         return;
       case 'call':
-        this.#call(path, outcome.agent, outcome.input, { spend: charge });
+        this.#call(path, outcome.agent, outcome.input, {}, charge);
         return;
       default: {
         const ending = endingFor(outcome, skill, registry);
@@ -308,6 +303,10 @@ export class Steps {
         this.#settle(path, attempt, ending, spend, retryAt, scope.past);
       }
     }
+  }
+
+  #refuse(path: Path, code: string, message: string): void {
+    this.#settle(path, 1, failed(code, message));
   }
 
   #settle(
@@ -348,9 +347,30 @@ export class Steps {
     this.#owner.advance();
   }
 
-  #call(path: Path, agent: string, input: readonly Draft[], options: CallOptions): void {
-    const error = this.#owner.call(path, agent, input, options);
-    if (error !== undefined) this.#settle(path, 1, error);
+  #call(
+    path: Path,
+    name: string,
+    input: readonly Draft[],
+    budget: Partial<Spend>,
+    spend?: Partial<Spend>,
+  ): void {
+    const { fold, house } = this.#owner;
+    const { turn, depth, meta } = fold.created;
+    const agent = house.registry.agent(name);
+    if (agent === undefined) {
+      this.#refuse(path, 'not-found', `no agent is called "${name}"`);
+      return;
+    }
+    if (depth >= CALL_DEPTH_MAX) {
+      this.#refuse(path, 'too-large', `agents call each other ${CALL_DEPTH_MAX} deep`);
+      return;
+    }
+    const left = this.#owner.left();
+    const process = newId('process', house.clock.now());
+    const above = { parent: fold.id, parentPath: path, depth: depth + 1 };
+    this.#owner.write(path, { e: 'child', child: process, mode: 'call', spend });
+    const granted = tighter({ ...left, ...agent.budget, ...budget }, left);
+    house.create({ process, agent: name, turn, ...above, input, meta, budget: granted });
   }
 
   #view(ready: Ready, attempt: number, signal: AbortSignal): View {

@@ -1,5 +1,5 @@
 import type { Clock, Json, Logger } from '../base/index.ts';
-import type { Draft, Ending, Path, Registry, Spend } from '../flow/index.ts';
+import type { Draft, Path, Registry, Spend } from '../flow/index.ts';
 import type { ProcessFold } from './fold.ts';
 import type { Journal, Line } from './journal.ts';
 import type { Agent, EntryBody, OpenWait, ProcessState, Progress } from './types.ts';
@@ -27,12 +27,6 @@ export interface Surroundings {
 export type Birth = Omit<Line & { readonly e: 'created' }, 'e' | 'path' | 'input' | 'host'> & {
   readonly input: readonly Draft[];
 };
-
-export interface CallOptions {
-  readonly budget?: Partial<Spend>;
-  /** What the calling step has cost so far. */
-  readonly spend?: Partial<Spend>;
-}
 
 /**
  * What drives one process, as its caller, the agents it called and the manager know it: a walk of its tree, or the news of
@@ -65,8 +59,6 @@ export interface Driven extends Driver {
   readonly house: Surroundings;
   /** Has everything written so far committed. */
   flush(): void;
-  /** Begins a child for a step; an ending when that cannot be. */
-  call(path: Path, agent: string, input: readonly Draft[], options?: CallOptions): Ending | undefined;
   /** A fault of this room or of the disk, not of a skill: it ends the process rather than leave it hanging (B12). */
   broke(error: unknown): void;
 }
