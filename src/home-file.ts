@@ -81,6 +81,7 @@ export function defaultHome(timezone: string): HomeDescription {
     devices,
     floors: [],
     lists: [],
+    scenes: [],
     people: [{ id: 'owner', name: 'Owner', role: 'owner', aliases: [] }],
   };
 }

@@ -7,7 +7,6 @@ const ON: Readonly<Record<string, string>> = {
   cover: 'open',
   lock: 'lock',
   valve: 'open',
-  scene: 'activate',
   vacuum: 'start',
 };
 const OFF: Readonly<Record<string, string>> = {
@@ -49,9 +48,22 @@ const CALLS: Readonly<Record<string, string>> = {
   HassGetCurrentTime: 'clock.time',
   HassGetCurrentDate: 'clock.date',
   HassGetWeather: 'weather.get',
-  HassVacuumStart: 'vacuum.start',
+  HassVacuumStart: 'vacuum.start vacuum.clean_area',
+  HassVacuumCleanArea: 'vacuum.clean_area',
   HassVacuumReturnToBase: 'vacuum.dock',
 };
+
+/** To these nothing is to be done. */
+const TALK = new Set(['HassRespond', 'HassNevermind']);
+
+/** The home as far as the gold is mapped to it. */
+export interface Home {
+  readonly devices: readonly Device[];
+  /** Names of scenes. */
+  readonly scenes: readonly string[];
+  /** Kinds of ours by Home Assistant's domains. */
+  readonly kinds: Readonly<Record<string, string>>;
+}
 
 /** What a question about a state may be about where the gold names no kind. */
 const STATEFUL = ['light', 'fan', 'lock', 'switch', 'cover', 'sensor'];
@@ -62,12 +74,17 @@ const ON_DEVICES = new Set(['light', 'fan', 'cover', 'climate', 'media', 'vacuum
 export function wantOf(
   { intent, slots }: { readonly intent: string; readonly slots: Slots },
   inferred: readonly string[],
-  devices: readonly Device[],
-  kinds: Readonly<Record<string, string>>,
-): Want | string {
+  home: Home,
+): Want | 'nothing' | string {
+  const { devices, kinds } = home;
+  if (TALK.has(intent)) return 'nothing';
+  if (slots['state'] === 'home' || slots['state'] === 'not_home' || slots['domain'] === 'person')
+    if (!isDevice(slots)) return 'where people are is not known to the house';
   if (slots['conversation_command'] !== undefined)
     return 'a command for later, in the gold a timer that holds its words';
   const holds = holdsOf(intent, slots);
+  if (intent === 'HassTurnOn' && home.scenes.some((name) => name === slots['name']))
+    return { calls: ['scene.activate'], holds: ({ args }) => args['name'] === slots['name'] };
   const calls = CALLS[intent]?.split(' ');
   if (calls !== undefined) {
     const kind = calls[0]!.split('.')[0]!;
@@ -131,14 +148,46 @@ function holdsOf(intent: string, slots: Slots): (action: Action) => boolean {
         (slots['color'] === undefined || args['color'] === slots['color'])
       );
     if (intent === 'HassSetVolume') return same('volume_level', 'volume');
+    if (intent === 'HassSetVolumeRelative') return isStep(slots['volume_step'], args['step']);
+    if (intent === 'HassMediaSearchAndPlay') return includes(args['query'], slots['search_query']);
     if (intent === 'HassFanSetSpeed') return same('percentage', 'percentage');
     if (intent === 'HassSetPosition') return same('position', 'position');
-    if (intent === 'HassClimateSetTemperature') return args['temperature'] !== undefined;
+    if (intent === 'HassClimateSetTemperature') return same('temperature', 'temperature');
     if (slots['item'] !== undefined)
       return String(args['item'] ?? '').toLowerCase() === String(slots['item']).toLowerCase();
-    if (intent === 'HassStartTimer') return args['duration'] === isoOf(slots);
-    return true;
+    if (intent === 'HassStartTimer')
+      return args['duration'] === isoOf(slots) && isNamed(slots['name'], args['name']);
+    if (!intent.endsWith('Timer') && intent !== 'HassTimerStatus') return true;
+    const length = isoOf(slots, 'start_');
+    return (
+      (intent !== 'HassIncreaseTimer' || args['duration'] === isoOf(slots)) &&
+      (intent !== 'HassDecreaseTimer' || args['duration'] === `-${isoOf(slots)}`) &&
+      isNamed(slots['name'] ?? slots['area'], args['name']) &&
+      (length === 'PT' || args['length'] === length)
+    );
   };
+}
+
+function isDevice({ domain }: Slots): boolean {
+  return domain === 'binary_sensor' || domain === 'sensor';
+}
+
+function isNamed(wanted: Slots[string] | undefined, found: unknown): boolean {
+  const same = (name: unknown): boolean =>
+    String(found ?? '').toLowerCase() === String(name).trim().toLowerCase();
+  return wanted === undefined || [wanted].flat().some(same);
+}
+
+function includes(found: unknown, wanted: Slots[string] | undefined): boolean {
+  return String(found)
+    .toLowerCase()
+    .includes(String(wanted ?? '').toLowerCase());
+}
+
+/** "up" and "down" are any step that way. */
+function isStep(wanted: Slots[string] | undefined, found: unknown): boolean {
+  if (wanted === 'up' || wanted === 'down') return Number(found) > 0 === (wanted === 'up');
+  return wanted === undefined || Number(found) === Number(wanted);
 }
 
 /** The whites that people name have no one temperature: within 1,500 K is the same. */
@@ -146,8 +195,8 @@ function isWhite(wanted: Slots[string] | undefined, found: unknown): boolean {
   return wanted === undefined || Math.abs(Number(found) - Number(wanted)) <= 1500;
 }
 
-function isoOf(slots: Slots): string {
-  const of = (name: string): number => Number(slots[name] ?? 0);
+function isoOf(slots: Slots, prefix = ''): string {
+  const of = (name: string): number => Number(slots[`${prefix}${name}`] ?? 0);
   let seconds = Math.round(of('hours') * 3600 + of('minutes') * 60 + of('seconds'));
   const hours = Math.floor(seconds / 3600);
   seconds -= hours * 3600;

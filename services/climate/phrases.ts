@@ -1,9 +1,13 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|bit|a notch|a degree|one degree]';
+const BIT =
+  '[a bit|a little|a little bit|slightly|a touch|a tad|bit|a notch|[by] (a|one) degree|by a bit|by a little]';
 /** Words by which a device that heats is named, and one that cools: what "turn it on" means to it. */
 const HEATS = ['heating', 'heat', 'heater', 'radiator', 'thermostat', 'boiler', 'underfloor'];
 const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 'cooler'];
+
+const ASK = '(what is|what was|how is|tell me|check|give me|show me|get)';
+const TEMPERATURE = '[current|room|indoor|inside] (temperature|temp)';
 
 /** What people say to heating and cooling, mostly by naming the room. */
 export const phrases: Phrases = {
@@ -11,7 +15,8 @@ export const phrases: Phrases = {
   topics: ['cold', 'chilly', 'freezing', 'warm', 'hot', 'stuffy', 'cosy', 'heating', 'cooling', 'sleep'],
   kinds: ['climate'],
   nouns: {
-    any: ['heating', 'thermostat', 'climate', 'climate control', 'temperature', 'hvac', 'heat'],
+    any: ['thermostat', 'climate control'],
+    mass: ['heating', 'climate', 'temperature', 'hvac', 'heat'],
     named: [
       'heater',
       'radiator',
@@ -48,7 +53,10 @@ export const phrases: Phrases = {
         '{target} {temperature}',
         '(turn up|raise|increase) {target} by {step:temperature}',
         '(turn|put|bring|bump|crank|nudge) {target} up [by] {step:temperature}',
-        '(make|get) {target:place} {step:temperature} warmer',
+        '(turn down|lower|reduce|decrease|drop) {target} by {step:-temperature}',
+        '(turn|put|bring|bump|crank|nudge) {target} down [by] {step:-temperature}',
+        '(make|get) {target:place} {step:temperature} (warmer|hotter)',
+        '(make|get) {target:place} {step:-temperature} (cooler|colder)',
         { say: `(make|turn|get) {target:place} ${BIT} (warmer|hotter|less cold)`, give: { step: 1 } },
         {
           say: `(make|turn|get) {target:place} ${BIT} (cooler|colder|less warm|less hot)`,
@@ -121,6 +129,16 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(what|which) (is|are) {target} (set to|set at|on|at)',
+        `${ASK} [the] ${TEMPERATURE} [like] (in|of|at|on|for|from) {target:place}`,
+        `${ASK} {target:place} ${TEMPERATURE}`,
+        `[the] ${TEMPERATURE} (in|of|at|on) {target:place}`,
+        { say: `${ASK} [the] ${TEMPERATURE} [like]`, here: true },
+        { say: 'what temperature is it', here: true },
+        '(how (warm|hot|cold|cool|chilly) is|what temperature is) [it] [in|on|at] {target:place}',
+        '(how (warm|hot|cold|cool|chilly) is|what temperature is) {target:place}',
+        'is it (warm|hot|cold|cool|chilly) (in|on|at) {target:place}',
+        { say: 'how (warm|hot|cold|cool|chilly) is it', here: true },
+        { say: 'is it (warm|hot|cold|cool|chilly)', here: true },
         '(what|which) temperature (is|are) {target} (set to|set at|on|at)',
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
         '(what is|check|tell me) [the] (state|status|mode|setting|set temperature|target temperature|setpoint) of {target}',

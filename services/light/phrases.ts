@@ -10,15 +10,20 @@ const FORCE = '[intensity|power|level|output]';
 const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|some|bit]';
 const PERCENT = '[brightness] {brightness:percent} [brightness|bright|brightness level]';
 const LEVEL = '{brightness:level} [brightness]';
-const SET =
-  '(set|dim|turn|put|change|adjust|make|bring|brighten|lower|raise|reduce|increase|get|turn down|turn up|dim down|bring down|bring up)';
+const DIM =
+  'dim|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up';
+const SET = `(set|${DIM})`;
+const TO = `(set|lower|raise|reduce|increase|decrease|${DIM})`;
 
 /** By some per cent, or by the service's own step where none are named. */
 function stepped(verb: string, what: string, end: string, down = false, unsaid = false): Phrase[] {
   const here = unsaid ? { here: true as const } : {};
   const step = down ? -10 : 10;
   return [
-    { say: `${verb} ${what} ${end} by {brightness_step:${down ? '-' : ''}percent}`, ...here },
+    {
+      say: `${verb} ${what} ${end} ${unsaid ? '[by]' : 'by'} {brightness_step:${down ? '-' : ''}percent}`,
+      ...here,
+    },
     { say: `${verb} ${what} ${BIT} ${end} ${BIT}`, give: { brightness_step: step }, ...here },
   ];
 }
@@ -83,16 +88,18 @@ export const phrases: Phrases = {
     },
     set: {
       say: [
-        `${SET} {target:place} [down|up] [to|at] ${PERCENT}`,
-        `${SET} {target} [down|up] (to|at) ${LEVEL}`,
+        `${SET} {target:place} [down|up] ${PERCENT}`,
+        `${TO} {target:place} [down|up] (to|at) ${PERCENT}`,
+        `${TO} {target} [down|up] (to|at) ${LEVEL}`,
         `{target:place} (to|at) ${PERCENT}`,
         `{target} [up|down] (to|at) ${LEVEL}`,
         '{target:place} {brightness:percent}',
-        `${SET} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} (to|at) {brightness:level}`,
-        `${SET} {target:place} ${BRIGHTNESS} (to|at) {brightness:level}`,
+        `${TO} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} (to|at) {brightness:level}`,
+        `${TO} {target:place} ${BRIGHTNESS} (to|at) {brightness:level}`,
         `{target:place} ${BRIGHTNESS} [to|at] {brightness:level}`,
         `${BRIGHTNESS} [of|for|in|on] {target:place} [to|at] {brightness:level}`,
-        { say: `[${SET}] [the] ${BRIGHTNESS} [to|at] {brightness:level}`, here: true },
+        { say: `[${SET}] [the] ${BRIGHTNESS} {brightness:level}`, here: true },
+        { say: `[${TO}] [the] ${BRIGHTNESS} (to|at) {brightness:level}`, here: true },
         `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on) {target:place} ${GLOW} [to be|to|in|on|at|be|into] [color|colour] {color} ${GLOWING}`,
         `(can|could) {target} (display|show|shine|glow|be|turn|light up|go|give) [in|to] {color} ${GLOWING}`,
         `${CHANGE} [the] ${COLOR} (of|for|in) {target:place} to {color}`,
@@ -108,6 +115,8 @@ export const phrases: Phrases = {
         { say: `${CHANGE} [the] ${WARMTH} (to|at) {temperature:kelvin}`, here: true },
         '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
         ...stepped('(brighten|brighten up|turn up)', '{target:place}', ''),
+        '(increase|raise|boost) {target:place} [brightness] {brightness_step:percent}',
+        '(decrease|reduce|lower) {target:place} [brightness] {brightness_step:-percent}',
         ...stepped('(increase|raise|turn up|boost)', `{target:place} ${BRIGHTNESS}`, ''),
         ...stepped('(increase|raise|turn up|boost)', `[the] ${BRIGHTNESS} (of|for|in|on) {target:place}`, ''),
         ...stepped('(increase|raise|boost|intensify|bright|lift)', `{target} ${FORCE}`, ''),

@@ -89,7 +89,7 @@ export const phrases: Phrases = {
       needs: { list: 'from which list', item: 'what' },
       say: [
         ...on(
-          `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on) LIST`,
+          `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|in) LIST`,
           'take [the] {item:words} off LIST',
           `${DROP} (something|an item|item|items|this|that|it|one|the last item|the last thing|last item|this item|that item|that one|this one) (from|off|off of|out of|on) LIST`,
           '(do not|no longer) need {item:words} on LIST [anymore|any more]',
@@ -108,6 +108,7 @@ export const phrases: Phrases = {
       say: [
         ...on(
           '(tick|tick off|check off|mark|mark off|cross off) [the] {item:words} [off] [as done|as complete|as completed|as bought|done|complete] (on|from|off|in) LIST',
+          '(check|tick|mark) [the] {item:words} (off|off of|off from|off on) LIST',
           '(complete|finish) [the] {item:words} (on|from|in) LIST',
           'mark [the] {item:words} (on|from|in) LIST [as] (done|complete|completed|bought)',
         ),

@@ -16,7 +16,9 @@ const NEXT =
   '(next|play [the] next|skip [this|the|to [the] next|current]|go to [the] next|jump to [the] next|on to the next|advance to [the] next)';
 const BACK =
   '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|(return|rewind) [back] to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
-const SET = '(set|turn|put|change|adjust|bring|raise|lower|increase|decrease|reduce|turn up|turn down|get)';
+const SET = '(set|turn|put|change|adjust|bring|get)';
+const TO =
+  '(set|turn|put|change|adjust|bring|get|raise|lower|increase|decrease|reduce|turn up|turn down) [up|down]';
 const VOLUME = '(volume|sound|volume level|sound level)';
 
 /**
@@ -198,10 +200,11 @@ export const phrases: Phrases = {
     },
     set_volume: {
       say: [
-        `${SET} {target} [up|down] to {volume:level}`,
-        `${SET} {target:place} ${VOLUME} [up|down] [to|at] {volume:level}`,
-        `${SET} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at) {volume:level}`,
-        { say: `${SET} [the] ${VOLUME} [up|down] (to|at) {volume:level}`, here: true },
+        `${TO} {target} [up|down] to {volume:level}`,
+        `${SET} {target:place} ${VOLUME} {volume:level}`,
+        `${TO} {target:place} ${VOLUME} [up|down] (to|at) {volume:level}`,
+        `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at) {volume:level}`,
+        { say: `${TO} [the] ${VOLUME} [up|down] (to|at) {volume:level}`, here: true },
         { say: `[the] ${VOLUME} [to|at] {volume:level}`, here: true },
         `{target:place} ${VOLUME} [to|at] {volume:level}`,
         `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,

@@ -17,6 +17,10 @@ const SceneView = z.strictObject({
   devices: z.number().int().describe('how many things it sets'),
 });
 
+function listed(area: string | string[] | undefined): readonly string[] | undefined {
+  return typeof area === 'string' ? [area] : area;
+}
+
 export const scene = defineService<Scenes>({
   name: 'scene',
   title: 'Scenes',
@@ -54,14 +58,20 @@ export const scene = defineService<Scenes>({
       title: 'Activate a scene',
       description: 'Brings the devices of a scene into their states.',
       phrases: sayings(phrases, 'activate'),
-      params: z.strictObject({ name: Name.describe('which scene, such as "movie night"') }),
+      params: z.strictObject({
+        name: Name.describe('which scene, such as "movie night"'),
+        area: z
+          .union([Name, z.array(Name).min(1).max(20)])
+          .optional()
+          .describe('only what of it is in this room, or in these'),
+      }),
       result: Actuated.extend({ scene: z.string() }),
       effect: 'idempotent',
-      risk: ({ name }, self: Scenes) => self.riskOf(name),
+      risk: ({ name, area }, self: Scenes) => self.riskOf(name, listed(area)),
       riskWhen: 'when it unlocks, opens a garage or gate, or opens a valve',
-      question: ({ name }, self: Scenes) => self.question(name),
+      question: ({ name, area }, self: Scenes) => self.question(name, listed(area)),
       timeoutMs: 29_000,
-      run: ({ name }, self: Scenes, call) => self.activate(name, call),
+      run: ({ name, area }, self: Scenes, call) => self.activate(name, listed(area), call),
     }),
     list: method({
       title: 'Which scenes there are',

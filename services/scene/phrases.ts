@@ -30,7 +30,8 @@ const SOUNDS = {
   ],
 };
 const SET = '(activate|start|set|run|turn on|switch on|enable|put on|apply|trigger|begin|launch|do|load|use)';
-const TO = '(switch|change|go|set the house|put the house|set everything|turn the house) (to|into|in)';
+const TO =
+  '(switch|change|go|transition|move|set the house|put the house|set everything|turn the house) (to|into|in)';
 
 /** What people say about scenes. */
 export const phrases: Phrases = {
@@ -38,6 +39,12 @@ export const phrases: Phrases = {
   methods: {
     activate: {
       say: [
+        `${SET} {name:scene} [scene|mode] [[in|at|for|on] {area:area}]`,
+        `${SET} [the] {area:area} {name:scene} [scene|mode]`,
+        `${SET} [the|my|our] (scene|mode) {name:scene} [[in|at|for|on] {area:area}]`,
+        `${TO} [the] [scene|mode] {name:scene} [scene|mode] [[in|at|for|on] {area:area}]`,
+        '(change|switch|set|turn|put|bring|take) {area:area} (to|into|in|on) {name:scene} [scene|mode]',
+        '{name:scene} [scene|mode] [on] [[in|at|for] {area:area}]',
         `${SET} [the|my|our|a] {name:words} (scene|mode)`,
         `${SET} [the|my|our] (scene|mode) [called|named] {name:words}`,
         `${TO} [the|my|our] {name:words} (scene|mode)`,

@@ -74,9 +74,14 @@ export class Scenes {
     };
   }
 
-  async activate(name: string, call: Call) {
+  /** With `areas` only what of the scene is in these rooms. */
+  async activate(name: string, areas: readonly string[] | undefined, call: Call) {
     const scene = this.#find(name);
-    const wishes = scene.wishes();
+    const wishes = inAreas(scene.wishes(), areas);
+    if (wishes.size === 0)
+      throw new HearthError('unknown-target', `Nothing of ${scene.name} is in the ${areas?.join(', ')}.`, {
+        hint: 'Activate it without a room.',
+      });
     const target = [...wishes.keys()].map(({ id }) => ({ id }));
     const wishOf = (device: Device): Wish => {
       const set = [...wishes].find(([{ id }]) => id === device.id)?.[1] ?? {};
@@ -86,13 +91,16 @@ export class Scenes {
   }
 
   /** What is at stake in the riskiest of its wishes. */
-  riskOf(name: string): Risk {
-    return highestRisk([...this.#find(name).wishes()].map(([device, set]) => riskOf(device, set)));
+  riskOf(name: string, areas: readonly string[] | undefined): Risk {
+    const wishes = inAreas(this.#find(name).wishes(), areas);
+    return highestRisk([...wishes].map(([device, set]) => riskOf(device, set)));
   }
 
-  question(name: string): string {
+  question(name: string, areas: readonly string[] | undefined): string {
     const scene = this.#find(name);
-    const risky = [...scene.wishes()].filter(([device, set]) => riskOf(device, set) !== 'none');
+    const risky = [...inAreas(scene.wishes(), areas)].filter(
+      ([device, set]) => riskOf(device, set) !== 'none',
+    );
     return `Activate ${scene.name}, which opens or unlocks ${nameList(risky.map(([device]) => device))}?`;
   }
 
@@ -187,6 +195,15 @@ export class Scenes {
       data: { known: names },
     });
   }
+}
+
+function inAreas(
+  wishes: ReadonlyMap<Device, DeviceState>,
+  areas: readonly string[] | undefined,
+): ReadonlyMap<Device, DeviceState> {
+  if (areas === undefined) return wishes;
+  const names = new Set(areas.map((area) => area.toLowerCase()));
+  return new Map([...wishes].filter(([{ area }]) => area !== null && names.has(area.toLowerCase())));
 }
 
 function wishable(device: Device, state: DeviceState): DeviceState {

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { DeviceService, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
 import { Target } from '../../src/domain/index.ts';
+import { MEASURED, NOTICED } from './kinds.ts';
 import { phrases } from './phrases.ts';
-import { KINDS, type Reading, readingsOf } from './readings.ts';
+import { type Reading, readingsOf } from './readings.ts';
 
 const ReadingView = z.strictObject({
   id: z.string(),
@@ -19,6 +20,8 @@ const ReadingView = z.strictObject({
   available: z.boolean().nullable(),
   seen_at: z.string().nullable().describe('when it last said something new, ISO 8601'),
 }) satisfies z.ZodType<Reading>;
+
+const KINDS = [...new Set([...Object.keys(MEASURED), ...Object.keys(NOTICED)])];
 
 export const sensor = defineService<DeviceService>({
   name: 'sensor',
@@ -41,7 +44,7 @@ export const sensor = defineService<DeviceService>({
           .min(1)
           .max(40)
           .optional()
-          .describe(`only this kind of reading: ${Object.keys(KINDS).join(', ')} or another`),
+          .describe(`only this kind of reading: ${KINDS.join(', ')} or another`),
       }),
       result: ReadingView.array(),
       effect: 'read',

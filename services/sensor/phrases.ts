@@ -1,26 +1,62 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import { MEASURED, NOTICED } from './kinds.ts';
 import { LEVELS } from './levels.ts';
 
-const ASK = '(what is|what was|tell me|check|give me|read|read me)';
+const ASK = '(what is|what was|how is|tell me|check|give me|read|read me|show me|get)';
 const HOUSE = '[in here|in the house|inside|at home|indoors]';
+const MUCH = '[level|levels|reading|readings|like|concentration|value|amount|usage|measurement]';
+const FROM =
+  '(in|of|at|on|for|from|inside|indicated by|measured by|reported by|shown by|stored in|according to)';
 const ALL = { target: { all: true } };
 
-/** The ways to ask for one kind of reading, in a room, of a device by name, or in the whole house. */
-function reading(kind: string, nouns: string, how?: string) {
+/** How people ask by feel. */
+function felt(kind: string, how: string): Phrase[] {
   const give = { kind };
   return [
-    { say: `${ASK} [the] [current] ${nouns} [level|reading|like] (in|of|at|on|for) {target:place}`, give },
-    { say: `${ASK} {target:place} ${nouns} [level|reading]`, give },
-    { say: `${ASK} [the] ${nouns} [level|reading|like] ${HOUSE}`, give: { ...give, ...ALL } },
-    ...(how === undefined
-      ? []
-      : [
-          { say: `how ${how} is it [in|on|at] {target:place}`, give },
-          { say: `how ${how} is {target:place}`, give },
-          { say: `is it ${how} [in|on|at] {target:place}`, give },
-          { say: `how ${how} is it ${HOUSE}`, give: { ...give, ...ALL } },
-        ]),
+    { say: `how ${how} is it [in|on|at] {target:place}`, give },
+    { say: `how ${how} is {target:place}`, give },
+    { say: `is it ${how} [in|on|at] {target:place}`, give },
+    { say: `how ${how} is it ${HOUSE}`, give: { ...give, ...ALL } },
   ];
+}
+
+const MEASURES: readonly Phrase[] = [
+  `${ASK} [the] [current|total|latest] {kind} ${MUCH} ${FROM} {target:place}`,
+  `${ASK} [the] [current|total] (amount|concentration|level|value|strength|reading) of {kind} ${FROM} {target:place}`,
+  `${ASK} {target:place} [current|total] {kind} ${MUCH}`,
+  `[the] {kind} ${MUCH} ${FROM} {target:place}`,
+  { say: `${ASK} [the] [current] {kind} ${MUCH} ${HOUSE}`, give: ALL },
+  ...felt('temperature', '(warm|hot|cold|cool|chilly)'),
+  ...felt('humidity', '(humid|damp|dry)'),
+];
+
+/** Whether something is noticed: anywhere, or in a room, or by the sensors for it. */
+const NOTICES: readonly Phrase[] = [
+  '(is|are|was|were) [there] [any|some] {kind} (detected|sensed|noticed|present|found|reported)',
+  '(is|are|was|were) there [any|some] {kind} [alarm|alarms|warning|warnings]',
+  '(is|are|what|which|how many) [there] [all|any] [of] {kind} [is|are] [there] {state}',
+  '(is|are|what|which|how many) [there] [all|any] [of] {kind} (sensor|sensors|detector|detectors|alarm|alarms) [is|are] [there] (on|off|triggered|active|tripped|{state})',
+].flatMap((say): Phrase[] => [{ say, give: ALL }, `${say} (in|on|at|by|with|near) {target:place}`]);
+
+/** The words for every kind of reading. */
+function kindWords(): Record<string, string[]> {
+  const words: Record<string, string[]> = {};
+  for (const [kind, { called }] of [...Object.entries(MEASURED), ...Object.entries(NOTICED)])
+    words[kind] = [...new Set([...(words[kind] ?? []), ...called.split('|')])];
+  return words;
+}
+
+/** The words for what is noticed, by the word that a reading has for it. */
+function noticed(): Record<string, string[]> {
+  const states: Record<string, string[]> = {};
+  for (const { is, not, so = [], otherwise = [] } of Object.values(NOTICED)) {
+    for (const [state, words] of [
+      [is, so],
+      [not, otherwise],
+    ] as const)
+      states[state] = [...new Set([...(states[state] ?? []), state, ...words])];
+  }
+  return states;
 }
 
 /** What people ask of sensors. A door's being open is its contact's to tell, its being locked the lock's. */
@@ -28,7 +64,7 @@ export const phrases: Phrases = {
   service: 'sensor',
   kinds: ['sensor', 'binary_sensor'],
   nouns: {
-    any: ['sensor'],
+    any: ['sensor', 'device', 'thing'],
     named: [
       'contact',
       'detector',
@@ -38,31 +74,24 @@ export const phrases: Phrases = {
       'battery',
       'motion',
       'power',
+      'opening',
+      'leak',
+      'smoke',
       'door',
       'window',
       'meter',
     ],
   },
-  states: {
-    open: ['open', 'opened', 'ajar'],
-    closed: ['closed', 'shut'],
-    motion: ['moving', 'triggered'],
-    clear: ['clear', 'still'],
-    wet: ['wet', 'leaking'],
-    dry: ['dry'],
-  },
+  states: noticed(),
+  enums: { kind: kindWords() },
   conditions: LEVELS,
   methods: {
     get: {
       question: true,
       time: 'none',
       say: [
-        ...reading('temperature', '(temperature|temp)', '(warm|hot|cold|cool|chilly)'),
-        ...reading('humidity', '(humidity|moisture)', '(humid|damp|dry)'),
-        ...reading('battery', '(battery|charge|battery charge)'),
-        ...reading('power', '(power|power use|power usage|power consumption|consumption)'),
-        ...reading('illuminance', '(brightness outside|light level|illuminance)'),
-        ...reading('co2', '(co2|carbon dioxide|air quality)'),
+        ...MEASURES,
+        ...NOTICES,
         {
           say: 'how much (power|electricity) (is|does) {target} (using|use|drawing|draw)',
           give: { kind: 'power' },
@@ -71,9 +100,11 @@ export const phrases: Phrases = {
         { say: 'how much (battery|charge) does {target} have [left]', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) is left (in|on) {target}', give: { kind: 'battery' } },
         {
-          say: '(is there|was there|is) [any] (motion|movement) (in|on|at) {target:place}',
-          give: { kind: 'motion' },
+          say: '(are there|is there) [any] (problem|problems|issue|issues|fault|faults) with {target}',
+          give: { kind: 'problem' },
         },
+        { say: '(is|are) {target} (on|off|active)', hold: { target: ['sensor', 'detector', 'alarm'] } },
+        '(is|are|was) {target:place} {state}',
         {
           say: '(is|are) (there|anyone|anybody|someone|somebody) [moving|there] (in|on|at) {target:place}',
           give: { kind: 'motion' },
@@ -81,7 +112,7 @@ export const phrases: Phrases = {
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|shut|open|opened) {target} [{state}]',
         '(what is|what does|tell me) {target} (reading|say|at|read|showing|show)',
         '(what is|check|tell me) [the] (state|status|value|current value|reading) of {target}',
-        '(check|read) {target}',
+        '(check|read|what is|how is|tell me|show me|give me) {target}',
       ],
       outcome: 'what {target} tells',
     },

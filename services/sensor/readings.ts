@@ -1,4 +1,5 @@
 import type { Device, DeviceReport, DeviceState } from '../../src/domain/index.ts';
+import { MEASURED, NOTICED } from './kinds.ts';
 
 /** One thing that one sensor tells. */
 export interface Reading {
@@ -12,31 +13,6 @@ export interface Reading {
   readonly available: boolean | null;
   readonly seen_at: string | null;
 }
-
-/** Units of what is measured, and the words for what is so or not. */
-export const KINDS: Readonly<
-  Record<string, { readonly unit: string } | { readonly is: string; readonly not: string }>
-> = {
-  temperature: { unit: '°C' },
-  humidity: { unit: '%' },
-  battery: { unit: '%' },
-  illuminance: { unit: 'lx' },
-  power: { unit: 'W' },
-  energy: { unit: 'kWh' },
-  pressure: { unit: 'hPa' },
-  co2: { unit: 'ppm' },
-  pm25: { unit: 'µg/m³' },
-  wind: { unit: 'm/s' },
-  rain: { unit: 'mm' },
-  door: { is: 'open', not: 'closed' },
-  window: { is: 'open', not: 'closed' },
-  motion: { is: 'motion', not: 'clear' },
-  occupancy: { is: 'occupied', not: 'empty' },
-  moisture: { is: 'wet', not: 'dry' },
-  smoke: { is: 'smoke', not: 'clear' },
-  gas: { is: 'gas', not: 'clear' },
-  vibration: { is: 'moving', not: 'still' },
-};
 
 /**
  * A sensor's readings, each key of its state one, or those of a kind. One that has told nothing, or is away, has none of
@@ -61,8 +37,7 @@ function reading(
   kind: string,
   value: NonNullable<DeviceState[string]>,
 ): Reading {
-  const known = KINDS[kind];
-  const unit = typeof value === 'number' && known !== undefined && 'unit' in known ? known.unit : null;
+  const unit = typeof value === 'number' ? MEASURED[kind]?.unit || null : null;
   return {
     id,
     name,
@@ -79,7 +54,6 @@ function reading(
 function stateOf(kind: string, value: number | boolean | string, unit: string | null): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return unit === null ? String(value) : `${value} ${unit}`;
-  const known = KINDS[kind];
-  if (known !== undefined && 'is' in known) return value ? known.is : known.not;
-  return value ? 'on' : 'off';
+  const { is = 'on', not = 'off' } = NOTICED[kind] ?? {};
+  return value ? is : not;
 }

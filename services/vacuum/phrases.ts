@@ -1,29 +1,5 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-/** Free words are a room only if one of these is among them. */
-const ROOMS = [
-  'room',
-  'kitchen',
-  'bedroom',
-  'bathroom',
-  'hall',
-  'hallway',
-  'office',
-  'lounge',
-  'study',
-  'garage',
-  'landing',
-  'corridor',
-  'den',
-  'nursery',
-  'pantry',
-  'attic',
-  'basement',
-  'conservatory',
-  'entry',
-  'entryway',
-  'foyer',
-];
 const ALL = { target: { all: true } };
 const WHOLE = '(the house|the whole house|the flat|the apartment|the floors|the floor|everywhere|everything)';
 
@@ -127,11 +103,11 @@ export const phrases: Phrases = {
     },
     clean_area: {
       say: [
-        '(have|get|tell|let|ask|send) {target} [to] (clean|vacuum|hoover|sweep|do|mop) {area:words}',
-        '(clean|vacuum|hoover|sweep) {area:words} with {target}',
-        { say: '(vacuum|hoover|sweep) {area:words}', give: ALL, hold: { area: ROOMS } },
-        { say: 'clean [up] {area:words}', give: ALL, hold: { area: ROOMS } },
-        { say: 'send {target} to {area:words}', hold: { area: ROOMS } },
+        '(have|get|tell|let|ask|send|start) {target} [to|and] (clean|vacuum|hoover|sweep|do|mop|cleaning|clean up) {area:area}',
+        '(clean|vacuum|hoover|sweep|mop) {area:area} (with|using) {target}',
+        { say: '(vacuum|hoover|sweep|mop|clean|clean up|start cleaning) {area:area} [for me]', give: ALL },
+        '(send|start|run) {target} (to|in|into|through) {area:area}',
+        '{target} (clean|vacuum|hoover|sweep|mop) {area:area}',
       ],
       outcome: '{target} {is} cleaning the {area}',
       undo: 'dock',

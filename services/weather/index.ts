@@ -28,13 +28,15 @@ const WeatherView = z.strictObject({
   summary: z.string(),
 });
 
+const Place = z.string().trim().min(1).max(120);
+
 const NOW_MS = 3_600_000;
 /** A window as long as this is a day that was named, not an hour. */
 const PART_OF_DAY_MS = 6 * 3_600_000;
 
 interface Asked {
   readonly at?: Moment | undefined;
-  readonly area?: string | undefined;
+  readonly area?: string | string[] | undefined;
   readonly place?: string | undefined;
 }
 
@@ -58,13 +60,15 @@ class Weather extends DeviceService {
         forecast: false,
         summary: `I have no weather of ${place}: I only know what the sensors here tell`,
       };
+    const rooms = area === undefined ? undefined : [area].flat().map((name) => name.toLowerCase());
+    const where = area === undefined ? undefined : [area].flat().join(' and the ');
     const sensors = this.all().filter((device) =>
-      area === undefined ? isOutside(device) : device.area?.toLowerCase() === area.toLowerCase(),
+      rooms === undefined ? isOutside(device) : rooms.includes(device.area?.toLowerCase() ?? ''),
     );
     const readings = sensors.flatMap((device) => outdoors(device, this.report(device.id)));
-    const now = readings.length === 0 ? undefined : sayReadings(readings, area);
+    const now = readings.length === 0 ? undefined : sayReadings(readings, where);
     const later = this.#later(at);
-    const none = `I have no weather: there is no sensor ${area === undefined ? 'outside' : `for it in the ${area}`} and no forecast`;
+    const none = `I have no weather: there is no sensor ${where === undefined ? 'outside' : `for it in the ${where}`} and no forecast`;
     const summary =
       later === undefined
         ? (now ?? none)
@@ -99,7 +103,11 @@ export const weather = defineService<Weather>({
       phrases: sayings(phrases, 'get'),
       params: z.strictObject({
         at: Moment.optional().describe('when; now when absent'),
-        area: z.string().trim().min(1).max(120).optional().describe('a part of the home, such as the garden'),
+        area: z
+          .union([Place, z.array(Place).min(1).max(20)])
+          .optional()
+          .describe('a part of the home, such as the garden, or several'),
+        place: Place.optional().describe('another place, such as London'),
       }),
       result: WeatherView,
       effect: 'read',

@@ -6,6 +6,16 @@ const WET =
     ' ',
   );
 
+/** The weather in a part of the home. */
+function within(place: string): string[] {
+  return [
+    `(what is|how is|what will|how will|tell me|give me|show me|check|get|read me|look up) [me] [the] [current] (weather|forecast|weather forecast|weather report) [be|going to be] [like|looking] (in|for|at|over in|around) ${place}`,
+    `(weather|forecast|weather forecast) (in|for|at) ${place}`,
+    `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|hot|be cold|cold|be warm|warm|be cloudy|cloudy) (in|at) ${place}`,
+    `(what is|tell me) the temperature (outside|outdoors) (in|at) ${place}`,
+  ];
+}
+
 /** What people ask about the weather. */
 export const phrases: Phrases = {
   service: 'weather',
@@ -38,6 +48,7 @@ export const phrases: Phrases = {
         'what [is] [the] (degree|degrees|temperature) is it [outside]',
         '(how|what) (hot|cold|warm|temperature|degrees) (is it|will it be|is it going to be) [outside|here] [in|at] [{place:words}]',
         'what is [the] high and low',
+        ...within('{area:area}'),
       ],
       asks: [
         {

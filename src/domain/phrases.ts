@@ -28,8 +28,8 @@ export interface Phrases {
   /** Words for the states of its devices, for questions and conditions: `{ on: ['on', 'lit'] }`. */
   readonly states?: Readonly<Record<string, readonly string[]>>;
   readonly methods: Readonly<Record<string, MethodPhrases>>;
-  /** The values of a slot that takes one of a few: from the `enum` of a manifest's parameter. */
-  readonly enums?: Readonly<Record<string, readonly string[]>>;
+  /** The values of a slot that takes one of a few, from the `enum` of a manifest's parameter; or by value the words for it. */
+  readonly enums?: Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
   readonly conditions?: readonly ConditionPhrase[];
   /** Lists that are always there, for slots of the type `list`. */
   readonly lists?: readonly { readonly name: string; readonly aliases: readonly string[] }[];
@@ -39,6 +39,8 @@ export interface Phrases {
 export interface Nouns {
   /** Fits every device of the kind: `light`. The first is used to speak of them. */
   readonly any: readonly string[];
+  /** As `any`, and said in the singular it is all of them together: `heating`. */
+  readonly mass?: readonly string[];
   /** Fits devices that carry the word in their name: `lamp`. */
   readonly named?: readonly string[];
   /** Said beside a name, of what hangs on the device: "the desk *lamp*" may be the socket called Desk. */
@@ -62,6 +64,8 @@ export type SlotType =
   | 'stranger' /** whom the home may not know: the words fill nothing, so that the person is asked for */
   | 'people' /** persons of the home, "me", mail addresses: a list of ids */
   | 'person'
+  | 'area' /** a room of the home, or the rooms of a floor as a list */
+  | 'scene' /** a scene of the home, by name */
   | 'list'; /** a list of the home, by name */
 
 /** What becomes of an expression of time in the clause. */

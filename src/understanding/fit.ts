@@ -39,7 +39,7 @@ export function fitHere(service: ServiceWords, hearing: FitHearing): Fit {
     return { type: 'target', target: mention.target, weight: 0, remarks: [] };
   const noun = { service: service.name, named: false };
   return fitNoun(
-    { type: 'noun', nouns: [noun], stem: '', plural: false, places: [] },
+    { type: 'noun', nouns: [noun], stems: [], plural: false, places: [] },
     false,
     service,
     hearing,
@@ -188,16 +188,22 @@ function fitNoun(
   const every = all || item.here === 'everywhere';
   if (anywhere && !all && item.here === undefined && context.area !== undefined)
     places = [{ type: 'area', name: context.area }];
-  if (noun.named) return fitNamed(item, every, places, service, hearing);
+  if (noun.named) {
+    const found = fitNamed(item, every, places, service, hearing);
+    return found.type === 'none' && anywhere && places.length > 0
+      ? fitNamed(item, every, [], service, hearing)
+      : found;
+  }
   if (places.length > 0) {
     const found = inPlaces(places, service, lexicon, 0);
     if (found.type === 'target' || !anywhere) return found;
   }
   const number = count(HOME, service, lexicon);
   if (number === 0) return NONE;
-  if (every || item.plural || hearing.asks) {
-    const remarks = every ? [] : [`all the ${service.noun}s in the home`];
-    return { type: 'target', target: { all: true }, weight: every ? 0 : -0.2, remarks };
+  if (every || item.plural || noun.mass || hearing.asks) {
+    const sure = every || hearing.asks;
+    const remarks = sure ? [] : [`all the ${service.noun}s in the home`];
+    return { type: 'target', target: { all: true }, weight: sure ? 0 : -0.2, remarks };
   }
   if (number === 1) return target({ all: true }, 0);
   const mention = hearing.mentions.at(-1);
@@ -216,9 +222,18 @@ function fitNamed(
 ): Fit {
   const keys = places.length === 0 ? [HOME] : places.map(keyOf);
   const devices: Device[] = [];
-  for (const key of keys)
-    for (const device of hearing.lexicon.places.get(key)?.words.get(item.stem)?.values() ?? [])
-      if (service.kinds.has(device.kind) && devices.length <= UNION_MAX) devices.push(device);
+  const [last, ...others] = item.stems.toReversed();
+  for (const key of keys) {
+    const shelves = hearing.lexicon.places.get(key)?.words;
+    const rest = others.map((stem) => shelves?.get(stem));
+    for (const device of shelves?.get(last ?? '')?.values() ?? [])
+      if (
+        service.kinds.has(device.kind) &&
+        devices.length <= UNION_MAX &&
+        rest.every((shelf) => shelf?.has(device.id))
+      )
+        devices.push(device);
+  }
   if (devices.length === 0) {
     const only = keys.length === 1 && places.length > 0 ? devicesOf(keys[0]!, service, hearing.lexicon) : [];
     return only.length === 1

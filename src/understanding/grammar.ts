@@ -1,6 +1,6 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
-
 import type { Asks, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
+import { type Choices, choicesOf, formsOf } from './choices.ts';
 import { QUESTIONS, TOGGLES, unneededOf, wishesOf } from './en/derived.ts';
 
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
@@ -73,12 +73,16 @@ export interface ServiceWords {
   readonly phrases: Phrases;
   /** By parameter: the slot types that fill it, to change it later ("make it 30 %"). */
   readonly slots: Map<string, Set<string>>;
+  /** By slot: what it takes, if that is one of a few. */
+  readonly enums: ReadonlyMap<string, Choices>;
 }
 
 export interface NounEntry {
   readonly service: string;
   /** The noun must be in the device's name. */
   readonly named: boolean;
+  /** In the singular, too, it is all of them. */
+  readonly mass?: true;
   /** The noun is for what hangs on the device, and only said beside its name. */
   readonly also?: true;
 }
@@ -221,6 +225,7 @@ function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'no
   };
   for (const { service, nouns: own } of all) {
     for (const noun of own?.any ?? []) add(noun, { service, named: false });
+    for (const noun of own?.mass ?? []) add(noun, { service, named: false, mass: true });
     for (const noun of own?.named ?? []) add(noun, { service, named: true });
     for (const noun of own?.also ?? []) add(noun, { service, named: true, also: true });
   }
@@ -238,6 +243,11 @@ function serviceWords(phrases: Phrases): ServiceWords {
     states,
     phrases,
     slots: new Map(),
+    enums: new Map(
+      Object.entries(phrases.enums ?? {}).map(
+        ([name, values]) => [name, choicesOf(`${phrases.service}.${name}`, values)] as const,
+      ),
+    ),
   };
 }
 
@@ -252,9 +262,14 @@ function sow(rule: Rule, words: Set<string>): readonly Seed<Rule>[] | Fault {
     return { path: `${service.name}.${rule.method}`, message: error.message };
   }
   const slotOf: SlotOf = ({ name, slot, minus }) => {
-    const values = service.phrases.enums?.[name];
+    const values = service.enums.get(name);
     const type = slot ?? (values === undefined ? 'words' : 'enum');
-    return { name, slot: type, ...(type === 'enum' ? { values: values ?? [] } : minus ? { minus } : {}) };
+    return {
+      name,
+      slot: type,
+      ...(values === undefined || type !== 'enum' ? {} : { values }),
+      ...(minus ? { minus } : {}),
+    };
   };
   noteSlots(parts, service, slotOf, words);
   const seeds: Seed<Rule>[] = [];
@@ -275,9 +290,10 @@ function noteSlots(parts: readonly Part[], service: ServiceWords, slotOf: SlotOf
   for (const part of parts) {
     if (part.type === 'choice') for (const option of part.options) noteSlots(option, service, slotOf, words);
     if (part.type !== 'slot') continue;
-    const { name, slot, values = [] } = slotOf(part);
+    const { name, slot, values } = slotOf(part);
     service.slots.set(name, (service.slots.get(name) ?? new Set()).add(slot));
-    for (const value of values) for (const word of value.split(/[ _]/)) words.add(word);
+    if (values === undefined) continue;
+    for (const form of formsOf(values)) for (const word of form.split(' ')) words.add(word);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { SlotType } from '../domain/index.ts';
+import type { Choices } from './choices.ts';
 import type { Part } from './template.ts';
 
 export interface SlotEdge<R = unknown> {
   readonly name: string;
   readonly slot: SlotType | 'enum';
   /** Of an `enum`: what may stand there. */
-  readonly values?: readonly string[];
+  readonly values?: Choices;
   /** What is read is taken away. */
   readonly minus?: true;
   readonly node: GraphNode<R>;
@@ -119,7 +120,7 @@ function look<R>(place: Place<R>, step: Step<R>): void {
     }
     case 'slot': {
       const edge = place.seed.slotOf(part);
-      const same = `${edge.name}:${edge.slot}:${edge.minus ?? ''}:${edge.values?.join('|') ?? ''}`;
+      const same = `${edge.name}:${edge.slot}:${edge.minus ?? ''}:${edge.values?.key ?? ''}`;
       const known = step.slots.get(same);
       if (known === undefined) step.slots.set(same, { edge, places: [nextOf(place)] });
       else known.places.push(nextOf(place));

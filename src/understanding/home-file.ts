@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fault, HearthError } from '../base/index.ts';
 import { type Area, Device, DeviceKind, type Person } from '../domain/index.ts';
-import type { Floor, LexiconInput, NamedList } from './lexicon.ts';
+import type { Called, Floor, LexiconInput } from './lexicon.ts';
 
 const names = z.array(z.string().min(1)).default([]);
 
@@ -40,6 +40,7 @@ const HomeFile = z.looseObject({
     .array(z.looseObject({ id: z.string(), name: z.string(), aliases: names, members: names }))
     .default([]),
   lists: z.array(z.looseObject({ name: z.string(), aliases: names })).default([]),
+  scenes: z.array(z.looseObject({ name: z.string(), aliases: names })).default([]),
 });
 
 /** A home as a file describes it, ready for `buildLexicon` once phrases are added. */
@@ -48,7 +49,8 @@ export interface HomeDescription extends Omit<LexiconInput, 'phrases'> {
   /** Who speaks. */
   readonly person: string;
   readonly floors: readonly Floor[];
-  readonly lists: readonly NamedList[];
+  readonly lists: readonly Called[];
+  readonly scenes: readonly Called[];
 }
 
 /**
@@ -110,5 +112,11 @@ export function homeFromFixture(json: unknown): HomeDescription {
     people,
     floors: file.floors.map(({ name, aliases }) => ({ name, aliases })),
     lists: file.lists.map(({ name, aliases }) => ({ name, aliases })),
+    scenes: [...file.scenes, ...file.devices.filter(isScene)].map(({ name, aliases }) => ({ name, aliases })),
   };
+}
+
+/** A scene may stand among the devices of the file. */
+function isScene({ id, service }: { readonly id: string; readonly service?: string | undefined }): boolean {
+  return (service ?? id.split('.')[0]) === 'scene';
 }

@@ -16,10 +16,10 @@ export { fulfil } from './fulfil.ts';
 export { type HomeDescription, homeFromFixture } from './home-file.ts';
 export {
   buildLexicon,
+  type Called,
   type Floor,
   type Lexicon,
   type LexiconInput,
-  type NamedList,
   withDevice,
   withoutDevice,
 } from './lexicon.ts';

@@ -4,7 +4,8 @@ import { deviceNames, type NameEntry, type NameWord, plainName, wordsOfName } fr
 import { copyOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
 import { emptyTrie, type TrieNode, trieAdd, trieRemove } from './trie.ts';
 
-export interface NamedList {
+/** A list or a scene, and what else people call it. */
+export interface Called {
   readonly name: string;
   readonly aliases?: readonly string[];
 }
@@ -20,7 +21,8 @@ export interface LexiconInput {
   readonly devices: readonly Device[];
   readonly people: readonly Person[];
   readonly phrases: readonly Phrases[];
-  readonly lists?: readonly NamedList[];
+  readonly lists?: readonly Called[];
+  readonly scenes?: readonly Called[];
 }
 
 /**
@@ -89,9 +91,13 @@ export function buildLexicon(input: LexiconInput): Lexicon {
   for (const person of input.people)
     for (const name of new Set([person.name, person.id, ...person.aliases]))
       add(name, { type: 'person', name: person.id, words: plainName(name) });
-  for (const list of [...(input.lists ?? []), ...input.phrases.flatMap(({ lists = [] }) => lists)])
-    for (const name of [list.name, ...(list.aliases ?? [])])
-      add(name, { type: 'list', name: list.name, words: plainName(name) });
+  const call = (type: 'list' | 'scene', all: readonly Called[]): void => {
+    for (const one of all)
+      for (const name of [one.name, ...(one.aliases ?? [])])
+        add(name, { type, name: one.name, words: plainName(name) });
+  };
+  call('list', [...(input.lists ?? []), ...input.phrases.flatMap(({ lists = [] }) => lists)]);
+  call('scene', input.scenes ?? []);
 
   const places = new Map<string, MutablePlace>();
   const floorOf = new Map(
@@ -105,7 +111,7 @@ export function buildLexicon(input: LexiconInput): Lexicon {
     for (const name of deviceNames(device, words, room, grammar.nounStems))
       names = trieAdd(names, name.path, name.entry, edit);
     for (const name of words) for (const { word } of name) learn(vocabulary, word);
-    const stems = stemsOf(words);
+    const stems = stemsOf(device, words);
     for (const key of placesOf(device, floorOf)) shelve(placeAt(places, key), device, stems);
   }
   return { grammar, names, vocabulary, people: input.people, places, floorOf };
@@ -125,7 +131,7 @@ export function withDevice(lexicon: Lexicon, device: Device): Lexicon {
     names = trieAdd(names, name.path, name.entry);
   const vocabulary = copyOf(clean.vocabulary);
   for (const { word } of words.flat()) learn(vocabulary, word);
-  const stems = stemsOf(words);
+  const stems = stemsOf(device, words);
   const places = new Map(clean.places);
   for (const key of placesOf(device, clean.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
@@ -145,7 +151,7 @@ export function withoutDevice(lexicon: Lexicon, id: string): Lexicon {
     names = trieRemove(names, name.path, (entry) => entry.type === 'device' && entry.device.id === id);
   const vocabulary = copyOf(lexicon.vocabulary);
   for (const { word } of words.flat()) forget(vocabulary, word);
-  const stems = stemsOf(words);
+  const stems = stemsOf(device, words);
   const places = new Map(lexicon.places);
   for (const key of placesOf(device, lexicon.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
@@ -172,11 +178,18 @@ function roomWords(device: Device): readonly NameWord[] {
   return device.area === null ? [] : wordsOfName(device.area);
 }
 
-function stemsOf(names: readonly (readonly NameWord[])[]): ReadonlySet<string> {
+/** The words it is shelved under: those of its names, and what kind of thing it is ("garage door"). */
+function stemsOf({ capabilities }: Device, names: readonly (readonly NameWord[])[]): ReadonlySet<string> {
   const stems = new Set<string>();
-  for (const name of names) for (const { stem } of name) stems.add(stem);
+  for (const words of names) for (const { stem } of words) stems.add(stem);
+  if (capabilities.class !== undefined)
+    for (const { stem } of wordsOfName(CLASSES.get(capabilities.class) ?? capabilities.class))
+      stems.add(stem);
   return stems;
 }
+
+/** Classes of things that people call by more words. */
+const CLASSES: ReadonlyMap<string, string> = new Map([['garage', 'garage door']]);
 
 function placesOf(device: Device, floorOf: ReadonlyMap<string, string>): string[] {
   const keys = [HOME];

@@ -10,7 +10,11 @@ export type NameEntry =
       readonly form: 'full' | 'short';
       readonly words: string;
     }
-  | { readonly type: 'area' | 'floor' | 'person' | 'list'; readonly name: string; readonly words: string }
+  | {
+      readonly type: 'area' | 'floor' | 'person' | 'list' | 'scene';
+      readonly name: string;
+      readonly words: string;
+    }
   | {
       readonly type: 'group';
       readonly name: string;
@@ -30,7 +34,7 @@ export function wordsOfName(name: string): NameWord[] {
   return (plain ?? lower.replaceAll('’', "'").match(WORD) ?? []).map(nameWord);
 }
 
-const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+/gu;
+const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+(?:[.,]\d+)*/gu;
 
 /** Of a name in letters of English, figures and spaces; `undefined` where it has anything else. */
 function plainWordsOf(lower: string): string[] | undefined {

@@ -1,11 +1,10 @@
 import type { Json } from '../base/index.ts';
+import { choicesAt } from './choices.ts';
 import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
 import { durationAt } from './en/times/durations.ts';
 import type { SlotEdge } from './grammar.ts';
-import { namesAt } from './places.ts';
-
+import { namesAt, placesFrom } from './places.ts';
 import { kept, nounPhrasesIn, type Sentence, timesIn, wordAt } from './sentence.ts';
-
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
@@ -51,11 +50,15 @@ function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly Slot
     case 'people':
       return peopleAt(sentence, at);
     case 'list':
-      return listAt(sentence, at);
+      return calledAt(sentence, 'list', at);
+    case 'scene':
+      return calledAt(sentence, 'scene', at);
+    case 'area':
+      return areaAt(sentence, at);
     case 'state':
       return stateAt(sentence, at);
     case 'enum':
-      return enumAt(sentence, edge.values ?? [], at);
+      return edge.values === undefined ? [] : choicesAt(tokens, at, edge.values);
     case 'moment':
       return momentsAt(sentence, at);
     case 'words':
@@ -140,14 +143,27 @@ function peopleAt(sentence: Sentence, at: number): readonly SlotValue[] {
   return found;
 }
 
-function listAt(sentence: Sentence, at: number): readonly SlotValue[] {
-  const start = ['the', 'my', 'our', 'a'].includes(wordAt(sentence, at)) ? at + 1 : at;
+/** A list or a scene by its name, with the word for what it is behind it or not. */
+function calledAt(sentence: Sentence, type: 'list' | 'scene', at: number): readonly SlotValue[] {
+  const start = OWN.has(wordAt(sentence, at)) ? at + 1 : at;
   const found: SlotValue[] = [];
   for (const { entries, end } of namesAt(sentence.tokens, start, sentence.lexicon.names))
     for (const entry of entries)
-      if (entry.type === 'list')
-        found.push({ value: entry.name, end: wordAt(sentence, end) === 'list' ? end + 1 : end });
+      if (entry.type === type)
+        found.push({ value: entry.name, end: wordAt(sentence, end) === type ? end + 1 : end });
   return found;
+}
+
+const OWN = new Set(['the', 'my', 'our', 'a']);
+
+/** "The kitchen"; of "upstairs" all the rooms, where they are known. */
+function areaAt({ tokens, lexicon }: Sentence, at: number): readonly SlotValue[] {
+  const start = OWN.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  return placesFrom(tokens, start, lexicon).flatMap(({ place, end }): readonly SlotValue[] => {
+    if (place.type === 'area') return [{ value: place.name, end }];
+    const rooms = [...lexicon.floorOf].flatMap(([room, floor]) => (floor === place.name ? [room] : []));
+    return [{ value: rooms.length === 0 ? place.name : rooms, end }];
+  });
 }
 
 /** A state of any service; which one it belongs to is settled when the phrase ends. Of "open or closed" the first is asked for. */
@@ -171,20 +187,11 @@ const BROUGHT = new Set(
 function statesFrom(sentence: Sentence, at: number): SlotValue[] {
   const one = wordAt(sentence, at);
   const two = `${one} ${wordAt(sentence, at + 1)}`;
+  const three = `${two} ${wordAt(sentence, at + 2)}`;
   const { states } = sentence.lexicon.grammar;
   const found: SlotValue[] = [];
+  if (states.has(three)) found.push({ value: three, end: at + 3 });
   if (states.has(two)) found.push({ value: two, end: at + 2 });
   if (states.has(one)) found.push({ value: one, end: at + 1 });
-  return found;
-}
-
-function enumAt(sentence: Sentence, values: readonly string[], at: number): readonly SlotValue[] {
-  const start = ['the', 'my', 'our', 'a'].includes(wordAt(sentence, at)) ? at + 1 : at;
-  const found: SlotValue[] = [];
-  for (const value of values) {
-    const words = value.toLowerCase().split(/[\s_-]+/);
-    if (words.every((word, offset) => wordAt(sentence, start + offset) === word))
-      found.push({ value, end: start + words.length });
-  }
   return found;
 }

@@ -1,3 +1,4 @@
+import { formsOf } from './choices.ts';
 import type { GrammarNode } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './names.ts';
@@ -28,6 +29,8 @@ export function speechGrammar(lexicon: Lexicon, name = 'hearth'): string {
   rules.set('person', alternatives(['me', ...people]));
   rules.set('people', '<person> [and <person>]');
   rules.set('list', alternatives(lists));
+  rules.set('scene', alternatives(wordsIn(lexicon.names, ({ type }) => type === 'scene')));
+  rules.set('area', alternatives(wordsIn(lexicon.names, ({ type }) => type === 'area' || type === 'floor')));
   rules.set('state', alternatives([...states]));
   rules.set('level', '<number> [percent] | half | full');
   rules.set('percent', '<number> percent | half | full');
@@ -64,7 +67,12 @@ function rulesOf(root: GrammarNode): { readonly bodies: ReadonlyMap<string, stri
     const parts: string[] = [];
     for (const [word, next] of node.words) parts.push(join(token(word), next));
     for (const { slot, values, node: next } of node.slots)
-      parts.push(join(slot === 'enum' ? `(${alternatives((values ?? []).map(spaced))})` : `<${slot}>`, next));
+      parts.push(
+        join(
+          slot === 'enum' ? `(${alternatives(values === undefined ? [] : formsOf(values))})` : `<${slot}>`,
+          next,
+        ),
+      );
     if (node.ends.length > 0) parts.push('<NULL>');
     bodies.set(id, parts.length === 0 ? '<NULL>' : parts.join(' | '));
     return id;
@@ -74,10 +82,6 @@ function rulesOf(root: GrammarNode): { readonly bodies: ReadonlyMap<string, stri
     return end ? word : `${word} <${refer(next)}>`;
   };
   return { top: `<${refer(root)}>`, bodies };
-}
-
-function spaced(value: string): string {
-  return value.replaceAll(/[_-]+/g, ' ');
 }
 
 /** The words of the entries, as they are spoken. */

@@ -3,11 +3,9 @@ import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.t
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { halfOfOccasion } from './en/occasions.ts';
-import { ARTICLES } from './en/words.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
-import { namesAt } from './places.ts';
 import type { Reading } from './reading.ts';
 import type { NounPhrase } from './targets.ts';
 import type { Hearing } from './times/hearing.ts';
@@ -15,7 +13,6 @@ import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
 import { isTimed, type Timing } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
-import { tokenize } from './tokens.ts';
 import type { Arg, Args } from './types.ts';
 
 /** An action with what decides its place among the others. */
@@ -228,21 +225,12 @@ function fillArgs(
       if (found.type !== 'target') return { refusal: refusalOf(found) };
       args[fill.name] = found.target as unknown as Arg;
       remarks.push(...found.remarks);
-    } else if (fill.slot === 'state') {
-      if (!rule.service.states.has(fill.value as string))
-        return { refusal: { reason: `"${fill.value}" is no state of a ${rule.service.noun}` } };
     } else if (fill.slot === 'moment') {
       const point = pointArg(fill.value as unknown as Timing, memory.time);
       if (point === undefined) return { refusal: { reason: 'the time cannot be' } };
       args[fill.name] = point as Arg;
-    } else if (fill.slot === 'stranger') {
-      // The home may not know them: whoever is meant has to be asked for.
-    } else if (fill.slot === 'person' && fill.value === 'me') {
-      // The speaker is meant wherever nobody is named.
-    } else if (fill.slot === 'words' && fill.name === 'area') {
-      const area = areaNamed(fill.value as string, where);
-      if (area === undefined) return { refusal: { reason: `there is no room called "${fill.value}"` } };
-      args[fill.name] = area;
+    } else if (UNSAID.has(fill.slot) || (fill.slot === 'person' && fill.value === 'me')) {
+      // A state is what is asked after; whoever the home may not know has to be asked for; the speaker is meant where nobody is named.
     } else args[fill.name] = fill.value as unknown as Arg;
   }
   if (rule.here !== 'unsaid' || args['target'] !== undefined) return { args, remarks };
@@ -252,14 +240,8 @@ function fillArgs(
   return { args, remarks: [...remarks, ...found.remarks] };
 }
 
-/** The room that free words name, as the house calls it. */
-function areaNamed(words: string, { lexicon }: FitHearing): string | undefined {
-  const { tokens } = tokenize(words);
-  const start = ARTICLES.has(tokens[0]?.word ?? '') ? 1 : 0;
-  for (const { entries, end } of namesAt(tokens, start, lexicon.names))
-    for (const entry of entries) if (entry.type === 'area' && end === tokens.length) return entry.name;
-  return undefined;
-}
+/** Slots that fill no parameter. */
+const UNSAID: ReadonlySet<string> = new Set(['state', 'stranger']);
 
 export function refusalOf(found: Exclude<Fit, { type: 'target' }>): Refusal {
   return found.type === 'ambiguous'

@@ -51,7 +51,8 @@ export type NounItem =
   | {
       readonly type: 'noun';
       readonly nouns: readonly NounEntry[];
-      readonly stem: string;
+      /** Of the noun, which may be several words. */
+      readonly stems: readonly string[];
       readonly plural: boolean;
       readonly places: readonly PlaceRef[];
       /** The place stands behind the noun. */
@@ -202,7 +203,8 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
   }
   const atoms: Atom[] = [];
   const names = namesAt(tokens, start, lexicon.names);
-  if (start > at) names.push(...namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start));
+  if (start > at)
+    names.unshift(...namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start));
   const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all });
   for (const { entries, end, plural } of names) {
     const devices = entries.filter((entry) => entry.type === 'device');
@@ -266,7 +268,9 @@ export function placedAt(
 }
 
 type Push = (item: NounItem, end: number) => void;
+type Named = NameEntry & { readonly type: 'device' };
 
+/** Devices by their full names; by a short one only those of other kinds: "the front door" is the lock, and the contact on it. */
 function pushDevices(
   tokens: readonly Token[],
   start: number,
@@ -279,7 +283,26 @@ function pushDevices(
 ): void {
   const entries = found.filter((entry) => entry.type === 'device');
   const full = entries.filter((entry) => entry.form === 'full');
-  const chosen = full.length > 0 ? full : entries;
+  if (full.length > 0) pushNamed(tokens, start, end, full, plural, places, push, lexicon);
+  const others =
+    full.length === 0 || full.length === entries.length
+      ? entries.slice(full.length)
+      : entries.filter(
+          ({ form, device }) => form === 'short' && !full.some((known) => known.device.kind === device.kind),
+        );
+  if (others.length > 0) pushNamed(tokens, start, end, others, plural, places, push, lexicon);
+}
+
+function pushNamed(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  chosen: readonly Named[],
+  plural: boolean,
+  places: readonly PlaceRef[],
+  push: Push,
+  lexicon: Lexicon,
+): void {
   const said = tokens
     .slice(start, end)
     .map((token) => token.fix ?? token.word)
@@ -291,7 +314,7 @@ function pushDevices(
     lexicon,
   ).slice(0, DEVICES_MAX);
   if (devices.length === 0) return;
-  const item = { type: 'device' as const, devices, short: full.length === 0, exact };
+  const item = { type: 'device' as const, devices, short: chosen[0]!.form === 'short', exact };
   push({ ...item, places }, end);
   const others = places.length > 0 || full.length === 0 ? [] : besides(entries, full);
   if (others.length > 0) push({ ...item, devices: others, short: true, part: true, places }, end);
@@ -386,13 +409,13 @@ function pushNouns(
     const noun = {
       type: 'noun' as const,
       nouns: node.values,
-      stem: stemAt(tokens, end),
+      stems: tokens.slice(start, end + 1).map((_, offset) => stemAt(tokens, start + offset)),
       plural: isPlural(
         token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
       ),
     };
     push({ ...noun, ...where }, end + 1);
-    if (where.places.length > 0 || where.here !== undefined) continue;
+    if (where.places.length > 0 || (where.here !== undefined && where.here !== 'home')) continue;
     for (const { end: last, ...behind } of whereaboutsAt(tokens, end + 1, lexicon))
       push({ ...noun, ...behind, behind: true }, last);
   }

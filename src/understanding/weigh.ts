@@ -16,7 +16,7 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, read.fills, rule.without, false)) return undefined;
   if (rule.phrases.time === 'none' && isTimed(read.timing)) return undefined;
-  if (isAny(sentence, read, rule)) return undefined;
+  if (isAny(sentence, read, rule) || !hasItsStates(read, rule)) return undefined;
   const target = read.fills.find(({ slot }) => slot === 'target' || slot === 'place');
   const fits =
     target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, read.conditions[0]);
@@ -29,6 +29,11 @@ function isAny(sentence: Sentence, { fills }: Read, { phrases, service }: Rule):
   if (first?.slot !== 'target' && first?.slot !== 'place') return false;
   if (phrases.question === true || service.name === FRAGMENTS) return false;
   return sentence.tokens[first.start]?.word === 'any' && sentence.tokens.at(-1)?.word === '?';
+}
+
+/** A lock is not "dimmed": the state asked for must be one of the service's. */
+function hasItsStates({ fills }: Read, { service }: Rule): boolean {
+  return fills.every(({ slot, value }) => slot !== 'state' || service.states.has(value as string));
 }
 
 /** Without the time it cannot do without, a clause is more likely part of a longer one. */

@@ -35,7 +35,7 @@ const PATTERNS: readonly (readonly [Talk, Reach, string])[] = [
   [
     'greeting',
     'exact',
-    'hi|hello|hey|hello there|hi there|good morning|good afternoon|good evening|hey there|hey hearth|hello hearth|morning|howdy',
+    'hi|hello|hey|hi house|hello house|hi home assistant|hello home assistant|hello there|hi there|good morning|good afternoon|good evening|hey there|hey hearth|hello hearth|morning|howdy',
   ],
   [
     'goodbye',

@@ -1,0 +1,99 @@
+import { golden } from './golden.ts';
+
+// Questions after things of every kind, what sensors measure and notice, scenes, rooms to clean, the weather elsewhere.
+
+golden(
+  'what is measured',
+  `
+  how humid is it in the bathroom
+    => sensor.get [bathroom] kind=humidity
+  what's the humidity in the kids room
+    => sensor.get [kids room] kind=humidity
+  tell me the current power consumption of the washing machine power
+    => sensor.get [Washing Machine Power] kind=power
+  office temperature reading
+    => ?? office temperature reading
+  give me the temperature of the office
+    => sensor.get [office] kind=temperature
+`,
+  'home-2',
+);
+
+golden(
+  'what is noticed',
+  `
+  is there any movement in the garage
+    => sensor.get [garage] kind=motion
+  was there any motion detected on the porch
+    => sensor.get [porch] kind=motion
+  is any smoke detected?
+    => sensor.get [all] kind=smoke
+  how many leak sensors are wet
+    => sensor.get [all] kind=moisture
+  is the bathroom flooded?
+    => sensor.get [bathroom]
+  is the front door open?
+    => sensor.get [Front Door Contact]
+  is the front door locked?
+    => lock.get [Front Door]
+  which doors are unlocked
+    => lock.get [all]
+`,
+  'home-2',
+);
+
+golden(
+  'scenes by their names',
+  `
+  movie night
+    => scene.activate name="Movie Night"
+  switch to the dinner party scene
+    => scene.activate name="Dinner Party"
+  film night in the living room please
+    => scene.activate name="Movie Night" area="living room"
+  set the living room to movie night
+    => scene.activate area="living room" name="Movie Night"
+  activate the good night scene upstairs
+    => scene.activate name="Good Night" area=office+master bedroom+kids room+guest room+bathroom
+`,
+  'home-2',
+);
+
+golden(
+  'rooms to clean',
+  `
+  vacuum the hallway
+    => vacuum.clean_area [all] area=hallway
+  let Robbie clean the lounge
+    => vacuum.clean_area [Robbie] area="living room"
+  clean up downstairs
+    => vacuum.clean_area [all] area=kitchen+living room+dining room+hallway+garage
+  vacuum the moon
+    => ?? vacuum the moon
+`,
+  'home-2',
+);
+
+golden(
+  'the weather here and elsewhere',
+  `
+  how is the weather looking in the garden
+    => weather.get area=garden
+  what is the weather like in Lisbon tomorrow
+    => weather.get place=Lisbon at=03-11T09:00
+`,
+  'home-2',
+);
+
+golden(
+  'all heating together',
+  `
+  set the heating to 19 degrees
+    => climate.set_temperature [all] temperature=19
+  lower the thermostat by a degree
+    => climate.set_temperature [Living Room Thermostat] step=-1
+  reduce the heating by two degrees
+    => climate.set_temperature [all] step=-2
+`,
+  'home-2',
+);
