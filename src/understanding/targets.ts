@@ -268,9 +268,7 @@ export function placedAt(
 }
 
 type Push = (item: NounItem, end: number) => void;
-type Named = NameEntry & { readonly type: 'device' };
 
-/** Devices by their full names; by a short one only those of other kinds: "the front door" is the lock, and the contact on it. */
 function pushDevices(
   tokens: readonly Token[],
   start: number,
@@ -283,26 +281,7 @@ function pushDevices(
 ): void {
   const entries = found.filter((entry) => entry.type === 'device');
   const full = entries.filter((entry) => entry.form === 'full');
-  if (full.length > 0) pushNamed(tokens, start, end, full, plural, places, push, lexicon);
-  const others =
-    full.length === 0 || full.length === entries.length
-      ? entries.slice(full.length)
-      : entries.filter(
-          ({ form, device }) => form === 'short' && !full.some((known) => known.device.kind === device.kind),
-        );
-  if (others.length > 0) pushNamed(tokens, start, end, others, plural, places, push, lexicon);
-}
-
-function pushNamed(
-  tokens: readonly Token[],
-  start: number,
-  end: number,
-  chosen: readonly Named[],
-  plural: boolean,
-  places: readonly PlaceRef[],
-  push: Push,
-  lexicon: Lexicon,
-): void {
+  const chosen = full.length > 0 ? full : entries;
   const said = tokens
     .slice(start, end)
     .map((token) => token.fix ?? token.word)
@@ -314,7 +293,7 @@ function pushNamed(
     lexicon,
   ).slice(0, DEVICES_MAX);
   if (devices.length === 0) return;
-  const item = { type: 'device' as const, devices, short: chosen[0]!.form === 'short', exact };
+  const item = { type: 'device' as const, devices, short: full.length === 0, exact };
   push({ ...item, places }, end);
   const others = places.length > 0 || full.length === 0 ? [] : besides(entries, full);
   if (others.length > 0) push({ ...item, devices: others, short: true, part: true, places }, end);
