@@ -51,7 +51,6 @@ export type NounItem =
   | {
       readonly type: 'noun';
       readonly nouns: readonly NounEntry[];
-      /** Of the noun, which may be several words. */
       readonly stems: readonly string[];
       readonly plural: boolean;
       readonly places: readonly PlaceRef[];

@@ -33,6 +33,7 @@ function isAny(sentence: Sentence, { fills }: Read, { phrases, service }: Rule):
 
 /** A lock is not "dimmed": the state asked for must be one of the service's. */
 function hasItsStates({ fills }: Read, { service }: Rule): boolean {
+  if (service.name === FRAGMENTS) return true;
   return fills.every(({ slot, value }) => slot !== 'state' || service.states.has(value as string));
 }
 
