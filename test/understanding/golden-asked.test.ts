@@ -79,8 +79,8 @@ golden(
   `
   how is the weather looking in the garden
     => weather.get area=garden
-  what is the weather like in Lisbon tomorrow
-    => weather.get place=Lisbon at=03-11T09:00
+  what is the weather like in Lisbon
+    => weather.get place=Lisbon
 `,
   'home-2',
 );
