@@ -70,7 +70,11 @@ async function killRows(): Promise<readonly KillRow[]> {
     ];
     const chance = chanceOf(seed);
     const rows: KillRow[] = [];
-    for (const [story, share] of stories) rows.push(await killSweep(story, Math.ceil(kills * share), chance));
+    for (const [story, share] of stories) {
+      const row = await killSweep(story, Math.ceil(kills * share), chance);
+      console.log(`${story.name}: ${row.kills} kills in ${row.seconds} s`);
+      rows.push(row);
+    }
     return rows;
   } finally {
     rmSync(folder, { recursive: true, force: true });
