@@ -376,8 +376,7 @@ export class Steps {
   #view(ready: Ready, attempt: number, signal: AbortSignal): View {
     const { house, fold } = this.#owner;
     const { turn, depth } = fold.created;
-    const { path } = ready;
-    const emit = (delta: Json) => house.progress({ turn, process: fold.id, path, delta });
+    const emit = (delta: Json) => house.progress({ turn, process: fold.id, path: ready.path, delta });
     return makeView(ready, {
       process: fold.id,
       turn,
