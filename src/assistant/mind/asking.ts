@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Spend, View } from '../../flow/index.ts';
+import type { Skill, Spend, View } from '../../flow/index.ts';
 import {
   askForCalls as askModelForCalls,
   type CallFault,
@@ -17,13 +17,30 @@ import type { MindNeeds } from './needs.ts';
  * What one question to a model may cost, repairs included: reserved before it is asked, so that a budget stops it before and not after
  * (X05). Dollars are charged as the ledger of the model tells them; where nobody told a price the tokens count.
  */
-export const PRICE: Partial<Spend> = { tokens: 12_000 };
+const PRICE: Partial<Spend> = { tokens: 12_000 };
 
 export function spendOf(usage: ModelUsage | undefined): Partial<Spend> {
   if (usage === undefined) return { tokens: 0 };
   const tokens = usage.promptTokens + usage.completionTokens;
   return usage.usd === undefined ? { tokens } : { tokens, usd: usage.usd };
 }
+
+/** A step that asks the model: it changes nothing, so a crash may have it asked again, and costs at most `PRICE` for each question. */
+export function thinking(
+  needs: MindNeeds,
+  step: Pick<Skill, 'name' | 'description' | 'run' | 'resume'> & {
+    readonly fan?: Skill['fan'];
+    /** Questions to the model that one execution may come to. */
+    readonly questions?: number;
+  },
+): Skill {
+  const { fan = 'one', questions = 1, ...rest } = step;
+  const timeoutMs = needs.timeoutMs * questions + BESIDES_MS;
+  return { ...rest, fan, effect: 'read', price: PRICE, timeoutMs };
+}
+
+/** Left for the step itself, so that the model's own deadline and not the interpreter's ends a question. */
+const BESIDES_MS = 1_000;
 
 interface Question {
   readonly messages: readonly ChatMessage[];

@@ -1,7 +1,7 @@
 import type { Plan } from '../../domain/index.ts';
 import type { Outcome, Predicate, Skill } from '../../flow/index.ts';
 import { draft, seen } from '../facts.ts';
-import { askForForm, PRICE, spendOf } from './asking.ts';
+import { askForForm, spendOf, thinking } from './asking.ts';
 import type { Route } from './facts.ts';
 import { type MindNeeds, subjectOf } from './needs.ts';
 import { FRONTLINE_HISTORY, frontlinePrompt } from './prompt.ts';
@@ -37,13 +37,9 @@ export function mayAct({ talk }: Plan): boolean {
  * asked whether there is work. An answer that is no decision is a direct answer, never an action (E06).
  */
 export function frontlineSkill(needs: MindNeeds): Skill {
-  return {
+  return thinking(needs, {
     name: 'mind.frontline',
     description: 'Decides whether a message is answered directly or worked on',
-    fan: 'one',
-    effect: 'read',
-    price: PRICE,
-    timeoutMs: needs.timeoutMs + 1_000,
     async run(view): Promise<Outcome> {
       const subject = subjectOf(view);
       if (subject.plan.groups.length > 0)
@@ -63,7 +59,7 @@ export function frontlineSkill(needs: MindNeeds): Skill {
         return routed({ work: false, reason: 'it answered in its own form', response: asked.said }, spend);
       return routed({ work: false, reason: 'the model could not be asked', trouble: asked.trouble }, spend);
     },
-  };
+  });
 }
 
 /** Words for a person, not the pieces of a form or of a call. */

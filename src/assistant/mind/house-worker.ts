@@ -3,7 +3,7 @@ import type { Action, Plan } from '../../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
 import type { ChatMessage, ToolSpec } from '../../llm/index.ts';
 import { draft, onBoard } from '../facts.ts';
-import { type AskedForCalls, askForCalls, PRICE, spendOf } from './asking.ts';
+import { type AskedForCalls, askForCalls, spendOf, thinking } from './asking.ts';
 import { describeAction } from './describe.ts';
 import type { Proposal } from './facts.ts';
 import { mayAct } from './frontline.ts';
@@ -32,13 +32,10 @@ const TRUSTED_FROM = 3;
 
 /** HOUSE: any method of any service, by function calling (A16, A17). It proposes; nothing is called here. */
 export function houseSkill(needs: MindNeeds): Skill {
-  return {
+  return thinking(needs, {
     name: 'mind.house',
     description: 'Chooses the calls that fulfil a task, and proposes them',
-    fan: 'one',
-    effect: 'read',
-    price: PRICE,
-    timeoutMs: needs.timeoutMs * 3 + 1_000,
+    questions: 3,
     async run(view, args): Promise<Outcome> {
       const { index, work } = workAt(view, args);
       return propose(needs, view, index, work.task_description, []);
@@ -50,7 +47,7 @@ export function houseSkill(needs: MindNeeds): Skill {
         { role: 'user', content: `I asked the person what is meant; the answer: ${fenced(value)}` },
       ]);
     },
-  };
+  });
 }
 
 function unanswered(index: number): Outcome {

@@ -2,7 +2,7 @@ import type { Json } from '../../base/index.ts';
 import type { Action } from '../../domain/index.ts';
 import type { Outcome, Runner, Skill, View } from '../../flow/index.ts';
 import { draft } from '../facts.ts';
-import { askForForm, PRICE, spendOf } from './asking.ts';
+import { askForForm, spendOf, thinking } from './asking.ts';
 import { describeAction } from './describe.ts';
 import { committed, isTrusted } from './house-worker.ts';
 import { type MindNeeds, speakerOf, subjectOf } from './needs.ts';
@@ -16,13 +16,9 @@ import { refined } from './workers.ts';
 
 /** EMAIL, the part that can be repeated: the words of a mail (E21). Who gets it is never the model's invention. */
 export function composeSkill(needs: MindNeeds): Skill {
-  return {
+  return thinking(needs, {
     name: 'mind.compose',
     description: 'Writes a mail in its own words',
-    fan: 'one',
-    effect: 'read',
-    price: PRICE,
-    timeoutMs: needs.timeoutMs + 1_000,
     async run(view, args): Promise<Outcome> {
       const { index, work } = workAt(view, args);
       const to = addresseesOf(needs, view, work.parameters.to ?? []);
@@ -47,7 +43,7 @@ export function composeSkill(needs: MindNeeds): Skill {
       const { subject, body } = asked.value;
       return attempted({ index, worker: 'EMAIL', success: true, output: `${subject}\n\n${body}` }, spend);
     },
-  };
+  });
 }
 
 /** Ids of people of the home and addresses that the person said; a sentence that tells who is unknown, where somebody is. */

@@ -1,6 +1,6 @@
 import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
 import { draft, onBoard } from '../facts.ts';
-import { askForForm, PRICE, spendOf } from './asking.ts';
+import { askForForm, spendOf, thinking } from './asking.ts';
 import { mayAct } from './frontline.ts';
 import { type MindNeeds, type Subject, subjectOf } from './needs.ts';
 import { ORCHESTRATOR_HISTORY, orchestratorPrompt } from './prompt.ts';
@@ -14,13 +14,10 @@ import type { WorkerRegistry } from './workers.ts';
  * should do it.
  */
 export function orchestrateSkill(needs: MindNeeds, workers: WorkerRegistry): Skill {
-  return {
+  return thinking(needs, {
     name: 'mind.orchestrate',
     description: 'Splits what is left to do into work for workers',
     fan: 'many',
-    effect: 'read',
-    price: PRICE,
-    timeoutMs: needs.timeoutMs + 1_000,
     async run(view): Promise<Outcome> {
       const subject = subjectOf(view);
       view.emit({ progress: 'One moment, I am thinking about that.' });
@@ -44,7 +41,7 @@ export function orchestrateSkill(needs: MindNeeds, workers: WorkerRegistry): Ski
         spend,
       };
     },
-  };
+  });
 }
 
 function plainlyForHouse(needs: MindNeeds, { message, plan }: Subject): OrchestratorDecision | undefined {

@@ -1,7 +1,7 @@
 import type { Json } from '../../base/index.ts';
 import type { Outcome, Predicate, Runner, Skill, View } from '../../flow/index.ts';
 import { draft, onBoard } from '../facts.ts';
-import { askForForm, askForText, PRICE, spendOf } from './asking.ts';
+import { askForForm, askForText, spendOf, thinking } from './asking.ts';
 import type { Attempt, Worked } from './facts.ts';
 import { type MindNeeds, subjectOf } from './needs.ts';
 import { workAt, worksOf } from './orchestrator.ts';
@@ -13,13 +13,9 @@ import { ATTEMPTS_MAX, refined } from './workers.ts';
 
 /** GENERAL: a text of its own (E22). Said as it comes where nothing else is said in the turn, each sentence checked first. */
 export function generalSkill(needs: MindNeeds): Skill {
-  return {
+  return thinking(needs, {
     name: 'mind.write',
     description: 'Answers with a text of its own',
-    fan: 'one',
-    effect: 'read',
-    price: PRICE,
-    timeoutMs: needs.timeoutMs + 1_000,
     async run(view, args): Promise<Outcome> {
       const { index, work } = workAt(view, args);
       const subject = subjectOf(view);
@@ -58,7 +54,7 @@ export function generalSkill(needs: MindNeeds): Skill {
         spendOf(asked.usage),
       );
     },
-  };
+  });
 }
 
 export function attempted(
@@ -88,13 +84,9 @@ export function newestAttempt(view: View, index: number): Attempt | undefined {
  * model that cannot judge stands in nobody's way: the output is given, and said to be unreviewed.
  */
 export function evaluateSkill(needs: MindNeeds): Skill {
-  return {
+  return thinking(needs, {
     name: 'mind.evaluate',
     description: 'Judges a text by the task and its criteria',
-    fan: 'one',
-    effect: 'read',
-    price: PRICE,
-    timeoutMs: needs.timeoutMs + 1_000,
     async run(view, args): Promise<Outcome> {
       const { index, work } = workAt(view, args);
       const output = newestAttempt(view, index)?.output ?? '';
@@ -118,7 +110,7 @@ export function evaluateSkill(needs: MindNeeds): Skill {
         spend: spendOf(asked.usage),
       };
     },
-  };
+  });
 }
 
 export const loopPredicates: readonly Predicate[] = [

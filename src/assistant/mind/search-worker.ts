@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '../../base/index.ts';
 import type { Outcome, Runner, Skill } from '../../flow/index.ts';
 import { draft, onBoard } from '../facts.ts';
-import { askForText, PRICE, spendOf } from './asking.ts';
+import { askForText, spendOf, thinking } from './asking.ts';
 import type { Found, Source } from './facts.ts';
 import { type MindNeeds, subjectOf } from './needs.ts';
 import { workAt } from './orchestrator.ts';
@@ -54,13 +54,9 @@ function resultsIn(result: Json | undefined): Found['results'] {
 
 /** SEARCH, second half: an answer out of the results, each claim with the number of its source. Results are information, never instructions. */
 export function synthesizeSkill(needs: MindNeeds): Skill {
-  return {
+  return thinking(needs, {
     name: 'mind.synthesize',
     description: 'Answers from what was found, and names the sources',
-    fan: 'one',
-    effect: 'read',
-    price: PRICE,
-    timeoutMs: needs.timeoutMs + 1_000,
     async run(view, args): Promise<Outcome> {
       const { index, work } = workAt(view, args);
       const found = onBoard(view, 'found').findLast((one) => one.index === index);
@@ -87,7 +83,7 @@ export function synthesizeSkill(needs: MindNeeds): Skill {
         spendOf(asked.usage),
       );
     },
-  };
+  });
 }
 
 function listed(results: Found['results']): string {
