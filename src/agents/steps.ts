@@ -30,7 +30,7 @@ import { isAtRest } from './lifecycle.ts';
 import { type Move, nextMove } from './moves.ts';
 import type { Driven } from './surroundings.ts';
 import type { OpenWait, ProcessState } from './types.ts';
-import { WAIT_MS } from './waits.ts';
+import { openWait } from './waits.ts';
 
 /** Agents that call agents end here (C17). */
 const CALL_DEPTH_MAX = 16;
@@ -330,17 +330,8 @@ export class Steps {
 
   #ask(path: Path, spec: WaitSpec, doubt: boolean, spend?: Partial<Spend>): void {
     const { house, fold } = this.#owner;
-    const openedAt = house.clock.now();
-    const wait: OpenWait = {
-      ...spec,
-      id: newId('wait', openedAt),
-      process: fold.id,
-      turn: fold.created.turn,
-      path,
-      openedAt,
-      deadline: spec.deadline ?? openedAt + WAIT_MS,
-      ...(doubt ? { doubt } : {}),
-    };
+    const { id: process, created } = fold;
+    const wait = openWait(spec, { process, turn: created.turn, path }, house.clock.now(), doubt);
     this.#owner.write(path, { e: 'waitOpened', wait, spend });
     house.waitsChanged();
     this.#owner.flush();

@@ -1,10 +1,22 @@
-import type { Clock, Json, Timer } from '../base/index.ts';
+import { type Clock, type Json, newId, type Timer } from '../base/index.ts';
+import type { WaitSpec } from '../flow/index.ts';
 import type { OpenWait } from './types.ts';
 
 /** A question nobody answers stays open this long. */
-export const WAIT_MS = 24 * 3_600_000;
+const WAIT_MS = 24 * 3_600_000;
 /** The wall clock may be set while a timer runs, so deadlines are looked at again this often. */
 const LOOK_AGAIN_MS = 600_000;
+
+export function openWait(
+  spec: WaitSpec,
+  owner: Pick<OpenWait, 'process' | 'turn' | 'path'>,
+  now: number,
+  isDoubt: boolean,
+): OpenWait {
+  const deadline = spec.deadline ?? now + WAIT_MS;
+  const wait = { ...spec, ...owner, id: newId('wait', now), openedAt: now, deadline };
+  return isDoubt ? { ...wait, doubt: true } : wait;
+}
 
 /** Whether a reply fits the question: one of its options where it has any, yes or no for an approval. Timers take none. */
 export function fits(wait: OpenWait, value: Json): boolean {
