@@ -8,6 +8,8 @@ const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 
 
 const ASK = '(what is|what was|how is|tell me|check|give me|show me|get)';
 const TEMPERATURE = '[current|room|indoor|inside] (temperature|temp)';
+/** Said of "it", a number alone may be anything. */
+const DEGREES = { temperature: ['degree', '°', 'celsius', 'fahrenheit', 'centigrade', 'c', 'f'] };
 
 /** What people say to heating and cooling, mostly by naming the room. */
 export const phrases: Phrases = {
@@ -49,6 +51,17 @@ export const phrases: Phrases = {
         '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
         '(set|put|keep) {temperature} (in|for|on) {target:place}',
         '(set|put|turn) {target} on {temperature}',
+        '(bump|crank|nudge|push|knock|dial) {target} (up|down) to {temperature}',
+        '(bump|crank|nudge|push|dial) (up|down) {target} to {temperature}',
+        {
+          say: '(make|get|keep|have|set|i want|we want|i would like|we would like|i prefer|i would prefer|i need|put) (it|the room|the house|the place|this room|this place|the home) [to be] [to|at|around] {temperature}',
+          here: true,
+          hold: DEGREES,
+        },
+        {
+          say: '(heat|warm|cool|chill) (it|the room|the house|the place|this room|this place|the home|things) [up|down] to {temperature}',
+          here: true,
+        },
         '{target:place} [temperature] (to|at) {temperature}',
         '{target} {temperature}',
         '(turn up|raise|increase) {target} by {step:temperature}',
@@ -100,7 +113,7 @@ export const phrases: Phrases = {
         },
         { say: '{target} off', give: { mode: 'off' } },
         {
-          say: '(set|switch|turn|put|change) (the system|the house|everything) to [the] {mode} mode',
+          say: '(set|switch|turn|put|change) (the system|the house|everything|it) (to|in|into|on) [the] {mode} mode',
           here: true,
         },
         {

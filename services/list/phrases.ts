@@ -70,6 +70,7 @@ export const phrases: Phrases = {
           '(update) LIST with {item:words}',
           '(need|want|would like) {item:words} [to be] [put|added] (to|on|onto) LIST',
           '(make sure|ensure) [that] {item:words} (is|are) (on|in) LIST',
+          '(i|we) (need|want|would like) {item:words} [to be] (added|put|included|noted) (to|on|onto|in) LIST',
         ),
         {
           say: '(we are|i am|we have|i have) [run|running] (out of|low on) {item:words} (add|put|stick) (it|them|that|those|some|more) (to|on|onto) [the|my|our] (shopping|grocery|groceries) [list]',
@@ -140,6 +141,7 @@ export const phrases: Phrases = {
           'how many (items|things|food items) (on|in) LIST',
           '(is|are) {item:words} (one of|among) the (things|items) (on|in) LIST',
           'how long is LIST',
+          '(are there|is there|do i have|have i got) [any|some] (items|things|tasks|anything|something) [left|still] (on|in) LIST',
           'LIST (please|items|entries|contents)',
           '(what is|what was) LIST',
         ),

@@ -17,7 +17,7 @@ export const phrases: Phrases = {
   methods: {
     lock: {
       say: [
-        '(lock|lock up|bolt|secure|deadbolt) {target} [up]',
+        '(lock|lock up|bolt|secure|deadbolt|fasten|latch|seal) {target} [up]',
         { say: '(engage|close|activate|turn on) {target}', hold: LOCKS },
         '(engage|close|turn) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(make sure|ensure|be sure) [that] {target} (is|are) (locked|bolted|secure|secured)',
@@ -33,8 +33,8 @@ export const phrases: Phrases = {
     },
     unlock: {
       say: [
-        '(unlock|unbolt|unsecure|unlatch) {target}',
-        { say: '(disengage|deactivate|release|open|turn off) {target}', hold: LOCKS },
+        '(unlock|unbolt|unsecure|unlatch|unfasten) {target}',
+        { say: '(disengage|deactivate|release|open|turn off|undo|free) {target}', hold: LOCKS },
         '(open|disengage|release|undo|turn off) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(have|get|keep|leave) {target} unlocked',
         '{target} unlocked',

@@ -13,7 +13,7 @@ const TRACK = '(song|track|one|item|hit|number|jam|episode|chapter|title|tune|vi
 const WORK =
   '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
 const NEXT =
-  '(next|play [the] next|skip [this|the|to [the] next|current]|go to [the] next|jump to [the] next|on to the next|advance to [the] next)';
+  '(next|play [the] next|skip [this|the|to [the] next|current]|(go|jump|move|move on|switch|change|fast forward|forward) to [the] next|on to the next|advance to [the] next)';
 const BACK =
   '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|(return|rewind) [back] to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
 const SET = '(set|turn|put|change|adjust|bring|get)';
@@ -111,7 +111,7 @@ export const phrases: Phrases = {
     play: {
       say: [
         '(play|resume|unpause|continue|start|restart) {target}',
-        '(continue|resume|start|carry on|keep) playing [the] [music|film|movie|song|show] [on|in] {target:place}',
+        '(continue|resume|start|carry on|keep|begin) playing [the] [music|film|movie|song|show] [on|in] {target:place}',
         '(resume|unpause|continue|play|start) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(press|hit) play on {target}',
         '{target:place} (play|resume|unpause|continue|continue playing)',
@@ -126,7 +126,8 @@ export const phrases: Phrases = {
     },
     pause: {
       say: [
-        '(pause|hold) {target}',
+        '(pause|hold|freeze) {target}',
+        '(pause|hold|freeze) (whatever|what) is (playing|on) (on|in) {target:place}',
         '(pause|hold) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(put|set) {target} on (pause|hold)',
         '(press|hit) pause on {target}',
@@ -139,7 +140,9 @@ export const phrases: Phrases = {
     },
     stop: {
       say: [
-        '(stop|end|halt) {target}',
+        '(stop|end|halt|cease|quit) {target}',
+        '(stop|end|halt|cease|quit) (whatever|what) is (playing|on) (on|in) {target:place}',
+        '(cease|halt|quit|cut|end|stop) [the] (playing|playback|music|song|audio) (on|in|of) {target:place}',
         '(stop|end|close|finish|quit|terminate) [the] (session|stream|streaming|show|playback) (on|of|at|in) {target:place}',
         '(stop|end) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         'stop playing [music|anything] (on|in) {target:place}',
@@ -155,7 +158,7 @@ export const phrases: Phrases = {
         { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
         `{target:place} ${NEXT} ${TRACK}`,
         '{target:place} (skip|skip this)',
-        `(advance|move|skip|jump|take|forward|bring) {target} [on|forward|ahead] to [the] next ${TRACK}`,
+        `(advance|move|skip|jump|take|forward|bring|switch) {target} [on|forward|ahead] to [the] next ${TRACK}`,
         '(skip|skip forward|skip ahead|forward) [on] {target}',
         `tell {target} to skip [this] [${TRACK}]`,
       ],
@@ -175,7 +178,7 @@ export const phrases: Phrases = {
       say: [
         '(mute|silence|hush) {target:place}',
         '(turn|switch) the sound off (on|in) {target:place}',
-        '(turn off|kill|mute) the sound (on|in|of) {target:place}',
+        '(turn off|kill|mute|cut|cut off|shut off|silence) [the] (sound|audio|volume) (on|in|of|from) {target:place}',
         '(put|set) {target} on mute',
         '(make|get) {target} (silent|quiet)',
         '{target:place} mute',
@@ -209,8 +212,16 @@ export const phrases: Phrases = {
         `{target:place} ${VOLUME} [to|at] {volume:level}`,
         `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
         '{target} to {volume:level}',
-        ...stepped('(turn up|raise|increase|crank up|boost|pump up|put up)', '', 'up'),
-        ...stepped('(turn down|lower|decrease|reduce|bring down|put down)', '', 'down'),
+        ...stepped(
+          '(turn up|raise|increase|crank up|boost|pump up|put up|bump up|amp up|crank|lift|step up|bring up)',
+          '',
+          'up',
+        ),
+        ...stepped(
+          '(turn down|lower|decrease|reduce|bring down|put down|soften|drop|dial down|tone down|cut|bump down|step down|quiet|quiet down)',
+          '',
+          'down',
+        ),
         ...stepped('(turn|bring|crank|put)', 'up', 'up'),
         ...stepped('(turn|bring|put)', 'down', 'down'),
         ...stepped('(make|turn|get)', 'louder', 'up'),
@@ -244,6 +255,8 @@ export const phrases: Phrases = {
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
         '(what is|what song is|what is this|what was) playing [on|in] {target:place}',
         '(what is|what was) {target} playing',
+        '[at] (what|which) volume (is|are) {target} [at|on|set to]',
+        'tell me what is playing (on|in) {target:place}',
         '(is|are) {target} playing [some|any|the|a] (music|something|anything|song|movie|film|radio)',
         `(what|which) (song|track|music|show|movie|film|station|channel|album|artist|video) is ([playing|on] (on|in) {target:place}|{target} (playing|on))`,
         `(what was|tell me what was|what is) [the] last [${TRACK}|show|movie|film] [i|we] [was] (played|playing|watched|on|paused|heard) [on|in] {target:place}`,

@@ -57,11 +57,12 @@ export const phrases: Phrases = {
         '(start|run|turn on|switch on|activate|launch|resume|send out|set off|start up|fire up|deploy|begin|enable|initiate|kick off|boot up|power on|power up|engage|use) {target} [cleaning|vacuuming|to clean|to vacuum|to clean up|to work|to start cleaning|for cleaning|and clean]',
         `${BEGIN} (cleaning|vacuuming|hoovering|sweeping|cleanup|a cleanup|a clean|a cleaning|a cleaning cycle|cleaning cycle|the cleaning cycle|floor cleaning) (with|using|by|on|of|for) {target}`,
         '(clean|vacuum|hoover|sweep|clean up) (with|using) {target}',
+        '(put|set|get) {target} to (work|clean|cleaning|vacuuming|vacuum)',
         '(clean|clean up|vacuum|hoover|sweep|mop|tidy|tidy up) {target} [up]',
         '(it is time|time) for {target} to (clean|start|start cleaning|get to work|work|vacuum|go to work)',
         '{target} (start|start cleaning|clean|clean up|get to work|go clean|begin|begin cleaning|cleaning)',
         '(turn|switch|get|set|have) {target} (on|going|running|off cleaning|to work|cleaning|started)',
-        '(have|get|tell|let|ask) {target} [to] (clean|vacuum|hoover|start|start cleaning|clean up|go|do its thing)',
+        '(have|get|tell|let|ask|make|order|instruct|direct|command) {target} [to] (clean|vacuum|hoover|sweep|start|begin|start cleaning|begin cleaning|get to work|go to work|get going|clean up|go|do its thing)',
         '{target} on',
         '(send|let) {target} (out|off|loose)',
         {

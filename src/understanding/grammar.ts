@@ -1,8 +1,7 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
 import type { Asks, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { type Choices, choicesOf, formsOf } from './choices.ts';
-import { QUESTIONS, TOGGLES, unneededOf, wishesOf } from './en/derived.ts';
-
+import { COMMON, unneededOf, wishesOf } from './en/derived.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import { type GraphNode, type SlotEdge as GraphSlot, grow, type Seed, type SlotOf } from './graph.ts';
 import { wordsOfName } from './names.ts';
@@ -142,10 +141,9 @@ function commandRules(service: ServiceWords): Rule[] {
   );
 }
 
-/** What may be said of the things of any service that reads or toggles them. */
+/** What may be said of the things of any service with the method. */
 function asked({ kinds }: ServiceWords, method: string): readonly Phrase[] {
-  if (kinds.size === 0) return [];
-  return method === 'get' ? QUESTIONS : method === 'toggle' ? TOGGLES : [];
+  return kinds.size === 0 ? [] : (COMMON[method] ?? []);
 }
 
 /** What may follow words that name no thing. */

@@ -167,7 +167,10 @@ function buildCommand(
   const built = build(reading, draft.memory, where, source);
   if (built.ok || built.refusal.candidates !== undefined) return built;
   const others = commandsAt(sentence, reading.start)
-    .filter(({ end, rule }) => end === reading.end && rule.service !== reading.rule.service)
+    .filter(
+      ({ end, rule }) =>
+        end === reading.end && (rule.service !== reading.rule.service || rule.here === 'unsaid'),
+    )
     .sort((one, other) => other.score - one.score);
   for (const other of others) {
     const instead = build(other, draft.memory, where, source);

@@ -39,8 +39,26 @@ export function unneededOf(parts: readonly Part[]): readonly (readonly Part[])[]
   ];
 }
 
+/** The ways to switch a thing on, and off, whatever it is. */
+const ON: readonly string[] = [
+  '(turn|switch|put|flip|flick|power|kick|click|hit) on {target}',
+  '(turn|switch|put|flip|flick|power|kick|click|get|have) {target} (on|back on)',
+  '(power up|start up|fire up|boot up|wake|wake up|activate|enable|engage|energize) {target}',
+  '{target} (on|back on)',
+  'give {target} [some] power',
+];
+const OFF: readonly string[] = [
+  '(turn|switch|put|flip|flick|power|shut|click) off {target}',
+  '(turn|switch|put|flip|flick|power|shut|click|get|have) {target} (off|back off)',
+  '(shut|power) down {target}',
+  '(kill|deactivate|disable|disengage|shut off) {target}',
+  '(cut|kill|shut off|turn off) [the] power (to|of|for|on|from) {target}',
+  '{target} (off|back off)',
+  '(i|we) can do without {target}',
+];
+
 /** The ways to ask for the other of two states, whatever the device. */
-export const TOGGLES: readonly string[] = [
+const TOGGLES: readonly string[] = [
   '(toggle|flip|flick|invert|reverse) {target}',
   '(toggle|flip|flick|switch|change|alter|invert|reverse) {target} [on off] (state|status|switch)',
   '(toggle|flip|flick|switch|change|alter|invert|reverse) [the] [on off] (state|status|switch|power) (of|for|on) {target}',
@@ -55,7 +73,7 @@ const DID =
   '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
 
 /** The ways to ask after any device; how it is, is for its service's `get` to tell. */
-export const QUESTIONS: readonly string[] = [
+const QUESTIONS: readonly string[] = [
   '(is|are|was|were) {target} [being] {state} [or not]',
   '(is|are) [there] any [of] {target} [that (is|are)] {state}',
   '(what|which|how many) [of] {target} (is|are) [there] {state}',
@@ -75,8 +93,20 @@ export const QUESTIONS: readonly string[] = [
   'how is it going with {target}',
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
   'what happened to {target}',
+  '(has|have) {target} been {state}',
+  '(check|verify|double check|make certain) [that] {target} (is|are) {state}',
+  '(check|check in|check up|look) on {target}',
+  '[in|at] (what|which) (state|condition) (is|are) {target} [in]',
   '[are there] (any|some) (changes|change|news|updates|update) (with|on|about|for|to|from) {target}',
 ];
+
+/** By method: what may be said of the things of any service that has it. */
+export const COMMON: Readonly<Record<string, readonly string[]>> = {
+  turn_on: ON,
+  turn_off: OFF,
+  toggle: TOGGLES,
+  get: QUESTIONS,
+};
 
 type Forms = readonly (readonly Part[])[];
 
@@ -193,14 +223,14 @@ const ASSURE = words(
   'make sure|make sure that|make certain|make certain that|ensure|ensure that|see to it|see to it that|see that|' +
     'be sure|be sure that|confirm that|i want to be sure that',
 );
-const SHOULD = joined('should|must|needs to|need to|has to|have to|ought to|had better|can|may', 'be');
+const SHOULD = joined('should|must|needs to|need to|has to|have to|ought to|had better|can|may', '|be');
 const CAN = words('can|could|may|shall');
 const PUT = words('set|put|change|switch');
 const TO = words('to|to be|to the');
 const NEEDS = words('needs|need|could use|wants|could do with');
 const IS = words('is|are|gets|get|stays|stay|be');
 const SET = words('turned|switched|set|set to|put|changed|changed to|left');
-const TO_BE = words('to be|to go|to get|to turn|to change|be');
+const TO_BE = words('to be|to|to go|to get|to turn|to change|be');
 const UNWANTED = joined('i|we', 'do not|no longer', 'need|require');
 const DISLIKED = joined('i|we', 'do not', 'want|like');
 const NOT_NEEDED = joined('does|do', 'not', 'need|have', 'to be');
