@@ -3,7 +3,7 @@ import type { Phrases } from '../../src/domain/index.ts';
 const ALARM =
   '(alarm|alarms|alarm clock|alarm clocks|wake up alarm|wakeup alarm|wake up call|wake up calls|wakeup call|wake up alert)';
 const SET =
-  '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting)';
+  '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting|play|sound|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const OFF =
   '(cancel|delete|remove|stop|turn off|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|silence|dismiss|end|unset|quit|scrap)';
 const MINE = '[the|my|an|a|any|this|that|our|all]';
@@ -19,7 +19,7 @@ export const phrases: Phrases = {
       time: 'moment',
       needs: { 'at|rrule': 'when' },
       say: [
-        `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] [new|daily|early] ${ALARM} [for me] [set|on|up] [${GOES}] [for|at|to|of|on|by] [me]`,
+        `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] [new|daily|early] ${ALARM} [for me] [set|on|up|set up] [${GOES}] [for|at|to|of|on|by] [me]`,
         `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} (called|named|labeled|labelled|titled) {name:words}`,
         `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} (for|to) [the|my] {name:words}`,
         `(set|create|make|add) [me] (a|an|another) {name:words} alarm [for|at]`,
@@ -27,11 +27,14 @@ export const phrases: Phrases = {
         `[new|a|an|another] (alarm|alarm clock) [set]`,
         `(sound|ring) [the|an|my] alarm [for|at]`,
         `${SET} [me|us] [a|an|another|the|my] timer (for|at|until) [clock]`,
-        '[please] wake me [up] [at|by|in]',
+        '(wake|get) me up [at|by|in]',
+        'wake me [at|by|in]',
+        '(alert|buzz|beep|ring) me',
         'wake me [up] (for|to) [the|my] {name:words}',
         '[i] (need|want|have|would like|got|must|am) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up) [at|by]',
         '(send|give) me a (wake up|wakeup) (call|alert|alarm) [at|for]',
         `(set|turn|switch) [the|my] ${ALARM} on [for|at]`,
+        '(set|turn|switch) (the|my) {name:words} alarm on [for|at]',
         `have [the|my|an] ${ALARM} ${GOES} [at|for]`,
       ],
       follow: ['(one|another|another one) [set] [for|at]', 'for', 'at'],
@@ -43,12 +46,13 @@ export const phrases: Phrases = {
       say: [
         `(list|show|read) [me] [all] [my|the] ${ALARM}`,
         `(what|which) ${ALARM} (do i have|have i|are) [set|on|active]`,
-        '(my|the|our) [set|current|active|upcoming] alarms',
+        '[all] [of] [my|the|our] [set|current|active|upcoming] alarms',
         '(alarm|alarms) (status|please)',
       ],
       asks: [
         {
           about: ['alarm', 'wakeup'],
+          mine: ['alert'],
           with: 'wake active enabled ring rings ringing go goes off listed status morning timing timings phone call calls clock different wakeup alert alerts setting running saved total number'.split(
             ' ',
           ),

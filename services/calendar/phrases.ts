@@ -18,10 +18,13 @@ const NO_ENTRY =
     ' ',
   );
 
+/** Who wants to know something wants nothing written down. */
+const KNOWING = 'know hear see read what if whether tell'.split(' ');
+
 const ADD =
   '(add|create|schedule|book|arrange|plan|set|set up|setup|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|mark|mark down|write down|include|input|have|register)';
 const ANY_EVENT =
-  '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates)';
+  '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates|program|programs)';
 const DROP =
   '(cancel|delete|remove|drop|erase|clear|clear out|clear off|take off|take out|take away|get rid of|discard|scrap|wipe|wipe out|empty|destroy|strike|cross off|eliminate|blank out)';
 const ALL = { all: true };
@@ -52,10 +55,17 @@ export const phrases: Phrases = {
         '(add|create|make|set|set up|schedule|put) [a|an|another] [new] (event|calendar event|appointment|calendar entry|entry|meeting) (called|named|titled|with the title) {title:words}',
         `(add|create|schedule|put|set) [a|an|the] [new] event {title:words}`,
         `(block|block out|block off|mark|flag|reserve) [off|out] [time|some time] (as|for) [my|a|the] {title:words} [${CALENDAR}]`,
-        `(add|create|make|set|set up|schedule|put|enter) [a|an|another|the|one] [new] [calendar] (event|entry|appointment|meeting|something) [${CALENDAR}] [for]`,
+        `(add|create|make|set|set up|schedule|put|enter) [a|an|another|the|one] [new] [calendar] (event|entry|something) [${CALENDAR}] [for]`,
         `(add|put|schedule) (something|this|it|that) ${CALENDAR}`,
-        `(need|want) {title:words} (added|put|entered|scheduled) ${CALENDAR}`,
-        `(need|want) {title:words} (to be on|on) (my|the|our) ${BOOK}`,
+        {
+          say: `(i|we) (need|want|would like) {title:words} (added|put|entered|scheduled) ${CALENDAR}`,
+          without: { title: KNOWING },
+        },
+        {
+          say: `(i|we) (need|want|would like) {title:words} (to be on|on) (my|the|our) ${BOOK}`,
+          without: { title: KNOWING },
+        },
+        '(write down|note|note down|mark down|mark|remember) that (i|we) (am|are|have|will be) [going to|got|supposed to] [a|an|the] {title:words}',
         {
           say: '[new] {title:words} (added to|for) my calendar',
           hold: { title: OCCASIONS },
@@ -103,7 +113,7 @@ export const phrases: Phrases = {
             'schedule',
             'engagement',
           ],
-          mine: ['event', 'planned', 'booked', 'plan'],
+          mine: ['event', 'program', 'planned', 'booked', 'plan'],
           named: OCCASIONS.filter(
             (word) => !['meeting', 'appointment', 'event', 'session', 'call'].includes(word),
           ),

@@ -20,7 +20,7 @@ export const phrases: Phrases = {
         `(what time is it getting to be|what time is it now|what hour is it|the time is what|when is it right now)`,
         `${SHOW} [the|our|my] ${TIME} [it is|is it] ${NOW}`,
         `${SHOW} what [the] time (it is|is it|is) ${NOW}`,
-        'how late is it',
+        `how late is it ${NOW} [${HERE}]`,
         `[the] (time now|time please|current time|exact time|local time) ${NOW}`,
         'is it {is:moment} [yet|already]',
         `(what time is it|what time would it be|what is the time|what time it is|what time will it be|what time is|what is time) ${NOW} ${HERE} ${NOW}`,

@@ -27,7 +27,10 @@ const ELSEWHERE =
 const NO_NAME =
   'the my our a an this that your another new list lists all it one any which what current last'.split(' ');
 /** No things: who says only these has not said what. */
-const NO_ITEM = 'it this these them something everything item items entry all list'.split(' ');
+const NO_ITEM =
+  'it this these them something everything item items entry all list know hear see read what if whether'.split(
+    ' ',
+  );
 
 /** Any list: by its name, by words before "list", or not named at all. */
 const LIST =
@@ -48,7 +51,11 @@ const DROP =
 const HAVE =
   '(what is|what have i got|what do i have|what do we have|what have we got|what all do i have|what else is|what is still|what is there|what did i put|what stuff did i put|what did i add|what i have|what is left|what items are|what things are|what was|what all is|anything else left|is there anything|do i have anything|is anything|whats)';
 const READ =
-  '(read|read me|read out|read off|read back|read back to me|show|show me|tell me|check|give me|get|look at|list|open|open up|display|pull up|recite|bring up|see|hear|let me see|let me hear|review|go over|go through|walk me through|view|find|say|run through|know)';
+  '(read|read me|read out|read off|read back|read back to me|show|show me|tell me|check|give me|get|look at|list|open|open up|display|pull up|recite|bring up|see|hear|let me see|let me hear|review|go over|go through|walk me through|view|find|say|run through|know|provide|tell me about|need to check|can i check|can i have|can i see|can i know|inform me of|inform me on|inform me about|name|describe)';
+
+/** Said of what may be there already: adding it once more changes nothing. */
+const SO =
+  '[(if|unless) (it|they|that|i) (is|are|is not|are not|have|have not) [already] [on it|on there|there|added it|added them|done so|in it|on my list]|(because|cause|since|as) (i am|we are) [all] (out|running low) [of (it|them)]]';
 
 /** What people say about lists. */
 export const phrases: Phrases = {
@@ -61,16 +68,16 @@ export const phrases: Phrases = {
       needs: { list: 'to which list', item: 'what' },
       say: [
         ...on(
-          `${ADD} [a|an|some|the|more|another|new] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST`,
+          `${ADD} [a|an|some|the|more|another|new] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST ${SO}`,
           '(may i request that|may i ask that|it would be much appreciated if|it would be appreciated if|i would appreciate it if|it would be great if|would it be possible for|can|could|i would like|i want|i need|please have) {item:words} (be|to be|could be|can be|should be|must be|needs to be|is) (added|put|included|placed|appended|inserted|entered|incorporated|listed|noted) (to|on|on to|onto|in|into|within) LIST',
           `${ADD} (to|on|onto|in) LIST [a|an|some|the] {item:words}`,
           '[on|to|in] LIST [,] (add|put) [a|an|some|the] {item:words}',
           '(on|to|in) LIST [,] [i] (need|want) {item:words} [added|put]',
           `${ADD} (something|an item|a item|item|items|new item|a new item|this item|this|that|it|one|another item|things|stuff) (to|on|on to|onto|in) LIST`,
           '(update) LIST with {item:words}',
-          '(need|want|would like) {item:words} [to be] [put|added] (to|on|onto) LIST',
-          '(make sure|ensure) [that] {item:words} (is|are) (on|in) LIST',
-          '(i|we) (need|want|would like) {item:words} [to be] (added|put|included|noted) (to|on|onto|in) LIST',
+          '(i|we) (need|want|would like) {item:words} [to be] [put|added|included|noted] (to|on|onto|in) LIST',
+          '(make sure|ensure) [that] {item:words} (is|are|gets added|get added|goes|go) (on|in|to|onto) LIST',
+          '(is|are|do i have|do we have|have i got) [any|the|some] {item:words} (on|in) LIST [,] [and] if not [,] [then|please|can you] (add|put) (it|them|some) [to it|on it|on there|there|on the list|to the list|to LIST]',
         ),
         {
           say: '(we are|i am|we have|i have) [run|running] (out of|low on) {item:words} (add|put|stick) (it|them|that|those|some|more) (to|on|onto) [the|my|our] (shopping|grocery|groceries) [list]',
@@ -90,8 +97,9 @@ export const phrases: Phrases = {
       needs: { list: 'from which list', item: 'what' },
       say: [
         ...on(
-          `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|in) LIST`,
+          `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|for|in) LIST`,
           'take [the] {item:words} off LIST',
+          '(from|on|off) LIST [,] (remove|delete|take|take off) [the] {item:words}',
           `${DROP} (something|an item|item|items|this|that|it|one|the last item|the last thing|last item|this item|that item|that one|this one) (from|off|off of|out of|on) LIST`,
           '(do not|no longer) need {item:words} on LIST [anymore|any more]',
         ),
@@ -100,7 +108,7 @@ export const phrases: Phrases = {
           that: { list: 'list' },
           without: { item: NO_ITEM },
         },
-        { say: '(delete|remove) [the|an|this|last|the last] item' },
+        '(delete|remove) [out] [the|an|this|that|last|the last|the first|list] (item|items|entry) [listed]',
       ],
       outcome: '{item} is off the {list} list',
     },
@@ -142,6 +150,7 @@ export const phrases: Phrases = {
           '(is|are) {item:words} (one of|among) the (things|items) (on|in) LIST',
           'how long is LIST',
           '(are there|is there|do i have|have i got) [any|some] (items|things|tasks|anything|something) [left|still] (on|in) LIST',
+          '(did i make|do i have|is there|have i got) LIST [ready|made]',
           'LIST (please|items|entries|contents)',
           '(what is|what was) LIST',
         ),
@@ -149,6 +158,7 @@ export const phrases: Phrases = {
           say: 'what do (i|we) [still] need (to buy|from the shop|from the store|from the shops|from the supermarket|at the store|at the grocery store|at the supermarket|to pick up|to get) [at the grocery store|at the store|at the supermarket|from the store|from the grocery store]',
           give: { list: 'shopping' },
         },
+        '(my|the) list [please|items|entries]',
         {
           say: 'do (i|we) [still] (need to|have to) (get|buy|pick up) [any|some|the|more] {item:words} [at the store|from the store]',
           give: { list: 'shopping' },
@@ -166,6 +176,7 @@ export const phrases: Phrases = {
           give: { list: 'to-do' },
         },
         { say: 'what (must|should) (i|we) do', give: { list: 'to-do' } },
+        { say: 'what (i|we) [still] (have|need) to (do|get done)', give: { list: 'to-do' } },
         {
           say: 'what is (left to do|left to be done|to be done|there to do|left for me to do)',
           give: { list: 'to-do' },
@@ -199,7 +210,7 @@ export const phrases: Phrases = {
       outcome: 'the {list} list',
     },
     clear: {
-      time: 'none',
+      time: 'idle',
       needs: { list: 'which list' },
       say: [
         ...on(
@@ -216,7 +227,7 @@ export const phrases: Phrases = {
       say: [
         '(create|make|start|begin|open|open up|set up|setup|add|start creating|initiate|build|generate|need to make|want to make) [me|up|us] [a|an|the|another|one] [new|blank|fresh|empty|separate] list [for me|up]',
         {
-          say: '(create|make|start|begin|open up|set up|setup|start creating|build) [me|us] [a|an|another|the] [new|blank|fresh|empty|separate] list (called|named|titled|for) [my|the] {list:words}',
+          say: '((create|make|start|begin|open up|set up|setup|start creating|build) [me|us] [a|an|another|the] [new|blank|fresh|empty|separate] list (called|named|titled|for)|(create|start|begin) a [new] list of) [my|the] {list:words}',
           without: { list: ELSEWHERE },
         },
         {
@@ -235,6 +246,7 @@ export const phrases: Phrases = {
       say: on(
         '(delete|remove|trash|get rid of|discard|destroy|cancel|throw away|throw out|drop|scrap|find and delete) LIST [please]',
         '(delete|remove) LIST (called|named) {list:words}',
+        '(delete|remove|get rid of|erase) (a|the|my) list [of|called|named|from] {list:words}',
       ),
       outcome: 'the {list} list is gone',
     },
@@ -242,7 +254,7 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(what|which) [open|saved] lists (are there|do i have|have i got|do we have|i have|are available|are open|do i have available|do you have)',
+        '(what|which) [kind of|all] [open|saved] (list|lists) (are there|do i have|have i got|do we have|i have|are available|are open|do i have available|do you have|do i have saved|have i made|did i make)',
         `${READ} [me] [out] [all] [of] [my|our|the] [available|open|saved|current] lists`,
         '(tell me|show me) (what|which) lists (i have|are available|are there|are open)',
         '(how many) lists (are there|do i have|are open|have i got|i have)',

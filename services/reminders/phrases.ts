@@ -4,7 +4,7 @@ const ABOUT = '(to|that|about|of) {text:words}';
 const THAT_I =
   '[that] (i|we|i have|we have|i need|we need|i am|we are|i should|we should|i must|we must|i have got) [need|have|got|supposed|going|want|must] [to] {text:words}';
 const SET =
-  '(set|set up|setup|add|create|make|give me|get me|put|put in|schedule|need|want|have|start|use|send me|leave me)';
+  '(set|set up|setup|add|create|make|give me|get me|put|put in|schedule|need|want|have|start|use|send me|leave me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const ONE =
   '[up] [a|an|another|one|the|my] [new|daily|weekly|quick|repeating|recurring] (reminder|reminders|notification|alert) [up|set|set up]';
 
@@ -27,6 +27,10 @@ export const phrases: Phrases = {
         `${SET} ${ONE} for {to:person} ${ABOUT}`,
         `${SET} ${ONE} [for me|for myself|me] [for|at|on]`,
         `[a|another] (reminder|new reminder) ${ABOUT}`,
+        '(set|add|create) [a] reminder {text:words}',
+        `${SET} ${ONE} (in|on|to) my calendar (for|to|about|of) [my|the] {text:words}`,
+        'remind {to:person} for [the|my] {text:words}',
+        '(i|we) have [a|an|my] {text:words} [so] [please|can you|could you] remind (me|us)',
         '[a|another] [new] reminder (for|at|on)',
         'new reminder',
         `(put|set) (a|an|another) reminder (in|up) ${ABOUT}`,
@@ -70,7 +74,7 @@ export const phrases: Phrases = {
       asks: [
         {
           about: ['reminder'],
-          with: 'remind reminded remember pending due left contents content contain contains wanted hear asked told memory back spoken recall notes entries showing aloud upcoming'.split(
+          with: 'put add added listed read remind reminded remember pending due left contents content contain contains wanted hear asked told memory back spoken recall notes entries showing aloud upcoming'.split(
             ' ',
           ),
           free: { into: 'query', after: ['for', 'about', 'to', 'of'] },

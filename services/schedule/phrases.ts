@@ -18,7 +18,10 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(cancel|delete|remove|stop) (the|my) (schedule|scheduled command|automation|routine) (to|for|that) {query:words}',
-        '(cancel|delete|remove|stop) (the|my) {query:words} (schedule|automation|routine)',
+        {
+          say: '(cancel|delete|remove|stop) (the|my) {query:words} (schedule|automation|routine)',
+          without: { query: ['appointment', 'meeting', 'event', 'from', 'lunch', 'dinner'] },
+        },
       ],
       outcome: 'the schedule "{query}" is cancelled',
     },

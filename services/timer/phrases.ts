@@ -1,7 +1,7 @@
 import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
 const SET =
-  '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me)';
+  '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 /** Before a name that is free, so that it does not swallow what is no timer. */
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };

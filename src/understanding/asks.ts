@@ -4,7 +4,8 @@ import { timesAt } from './en/times/pieces.ts';
 import { FILLERS } from './en/words.ts';
 import type { Ask } from './grammar.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
-import { type Sentence, timesIn, wordAt, written } from './sentence.ts';
+import { type Sentence, type timesIn, timesOrPossessive, wordAt, written } from './sentence.ts';
+import { AT } from './times/read-time.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 
 /** A bare question ("my alarms for tomorrow") is short. */
@@ -20,7 +21,7 @@ function topicsOf(sentence: Sentence): readonly Ask[] {
   const { asks } = sentence.lexicon.grammar;
   const found = new Set<Ask>();
   for (let at = 0; at < sentence.tokens.length; at++)
-    for (const ask of asks.get(sentence.tokens[at]!.stem) ?? []) found.add(ask);
+    for (const ask of asks.get(topicAt(sentence, at).stem) ?? []) found.add(ask);
   const list = [...found];
   topics.set(sentence, list);
   return list;
@@ -41,8 +42,17 @@ function begins(sentence: Sentence, start: number, asks: readonly Ask[]): boolea
 
 /** As it was written: a slip of the hand is no topic. */
 function isAbout(sentence: Sentence, at: number, { about, mine }: Ask): boolean {
-  const stem = sentence.tokens[at]?.stem ?? '';
+  const { stem } = topicAt(sentence, at);
   return about.has(stem) || mine.has(stem);
+}
+
+/** The word that a question may be about; "to do" is one. */
+function topicAt(sentence: Sentence, at: number): { readonly stem: string; readonly end: number } {
+  const stem = sentence.tokens[at]?.stem ?? '';
+  const next = sentence.tokens[at + 1]?.stem;
+  return stem === 'to' && (next === 'do' || next === 'dos') && sentence.tokens[at + 2]?.stem === 'list'
+    ? { stem: 'todo', end: at + 2 }
+    : { stem, end: at + 1 };
 }
 
 /** How far a question has been read. */
@@ -53,6 +63,9 @@ interface Heard {
   about: number;
   /** Words that it may be about, if it is the speaker's own. */
   mine: number;
+  named: number;
+  /** "The next event" is the speaker's. */
+  coming: boolean;
   /** Whether the speaker says that it is. */
   own: boolean;
   /** Whether it has the verb or the pronoun of a question. */
@@ -71,6 +84,8 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
     timeWords: '',
     about: 0,
     mine: 0,
+    named: 0,
+    coming: false,
     own: false,
     asked: false,
     score: WORTH.asked,
@@ -94,10 +109,10 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
 function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   const { at } = heard;
   const word = wordAt(sentence, at);
-  const { stem } = sentence.tokens[at]!;
+  const { stem, end: past } = topicAt(sentence, at);
   const take = (worth: number): true => {
-    heard.at++;
-    heard.score += worth;
+    heard.score += worth * (past - at);
+    heard.at = past;
     return true;
   };
   if (ask.about.has(stem) || ask.about.has(word)) {
@@ -106,10 +121,14 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   }
   if (ask.mine.has(stem)) {
     heard.mine++;
-    if (ask.named.has(stem)) heard.wanted.push(at);
+    if (ask.named.has(stem)) {
+      heard.named++;
+      heard.wanted.push(at);
+    }
     return take(WORTH.word);
   }
   heard.own ||= OWN.has(word);
+  heard.coming ||= word === 'next' || word === 'upcoming';
   for (const { value, end } of timesFrom(sentence, at)) {
     const timing = plusPiece(heard.timing, value);
     if (timing === undefined) continue;
@@ -120,8 +139,10 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     heard.score += (end - at) * WORTH.time;
     return true;
   }
+  if (DOING.has(word) && !isTold(sentence, at)) return false;
   heard.asked ||= ASKING.has(word);
-  if (SMALL.has(word) || ask.with.has(word) || ask.with.has(stem)) return take(WORTH.ask);
+  if (SMALL.has(word) || ask.free?.after.includes(word) || ask.with.has(word) || ask.with.has(stem))
+    return take(WORTH.ask);
   if (FILLERS.has(word)) return take(WORTH.filler);
   if (!isFree(sentence, ask, heard)) return false;
   heard.free++;
@@ -129,16 +150,42 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   return take(WORTH.text);
 }
 
-/** "*Tomorrow's* meetings": whose the thing is, is when it is. */
-const OF_DAY = /^(today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s$/;
-
 function timesFrom(sentence: Sentence, at: number): ReturnType<typeof timesIn> {
   const token = sentence.tokens[at];
-  const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
-  if (day === undefined) return timesIn(sentence, at);
-  const found = timesAt([{ ...token!, word: day, stem: day }], 0, sentence.context.locale ?? 'en-GB');
-  return found.map(({ value }) => ({ value, end: at + 1 }));
+  if (token?.word === 'after' || token?.word === 'before') {
+    const open = openFrom(sentence, at, token.word);
+    if (open !== undefined) return [open];
+  }
+  return timesOrPossessive(sentence, at);
 }
+
+/** "What did I *put* on it": told, and not asked to be done. */
+function isTold(sentence: Sentence, at: number): boolean {
+  return wordAt(sentence, at) === 'set' || TELLERS.has(wordAt(sentence, at - 1));
+}
+
+const TELLERS = new Set(
+  'i we you did have has been to was were is are be not or never ever already just they'.split(' '),
+);
+
+/** "After one", "before noon": the rest of the day, or what was of it. */
+function openFrom(
+  sentence: Sentence,
+  at: number,
+  side: 'after' | 'before',
+): ReturnType<typeof timesIn>[number] | undefined {
+  const tokens = [AT, ...sentence.tokens.slice(at + 1, at + 6)];
+  const clock = timesAt(tokens, 0, sentence.context.locale ?? 'en-GB').find(
+    ({ value }) => value.type === 'clock',
+  );
+  if (clock?.value.type !== 'clock') return undefined;
+  const named = clock.value.clock;
+  const [from, to] = side === 'after' ? [named, DAY_ENDS] : [DAY_BEGINS, named];
+  return { value: { type: 'span', from, to }, end: at + clock.end };
+}
+
+const DAY_BEGINS = { minutes: 0, sure: true };
+const DAY_ENDS = { minutes: 24 * 60, sure: true };
 
 /** Words of the person's own stand behind the words that lead to them, or right before what the question is about. */
 function isFree(sentence: Sentence, ask: Ask, heard: Heard): boolean {
@@ -154,12 +201,13 @@ function isFree(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   return false;
 }
 
-const OWN = new Set(['i', 'my', 'we', 'our', 'mine', 'ours']);
+const OWN = new Set(['i', 'my', 'we', 'our', 'mine', 'ours', 'scheduled']);
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'this', 'that']);
 
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
   const { rule, free } = ask;
-  if (heard.about === 0 && (heard.mine === 0 || !heard.own)) return undefined;
+  const own = heard.own ? heard.mine : heard.coming ? heard.mine - heard.named : 0;
+  if (heard.about + own === 0) return undefined;
   const bare = !ASKING.has(wordAt(sentence, start)) && !heard.asked;
   if (bare && (ask.verb || heard.at - start > BARE_MAX)) return undefined;
   if ((rule.phrases.time ?? 'none') === 'none' && Object.keys(heard.timing).length > 0) return undefined;

@@ -107,7 +107,7 @@ function newSeam(sentence: Sentence, at: number): Seam {
 function worthOfEnd(text: FreeText, end: number, { kind }: Seam): number | undefined {
   if (kind === 'end') return 0;
   if (kind === 'joint') return swallowing(text, end);
-  if (text.edge.slot === 'words' && timesRunOut(text.sentence, end)) return 0;
+  if (text.edge.slot === 'words' && timesRunOut(text.sentence, end, text.edge)) return 0;
   return kind === 'polite' ? WORTH.text : undefined;
 }
 
@@ -119,11 +119,12 @@ const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
 const STOPS = new Set(['.', '!', '?', ';']);
 const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);
 
-function timesRunOut(sentence: Sentence, at: number): boolean {
+function timesRunOut(sentence: Sentence, at: number, edge: SlotEdge): boolean {
   const end = timesEnd(sentence, at);
   if (end === at) return false;
   if (end >= sentence.tokens.length || sentence.tokens[end]!.kind === 'mark') return true;
-  return jointsAt(sentence.tokens, end).length > 0 || TEXT_GOES_ON.has(wordAt(sentence, end));
+  const word = wordAt(sentence, end);
+  return TEXT_GOES_ON.has(word) || edge.node.words.has(word) || jointsAt(sentence.tokens, end).length > 0;
 }
 
 /** Where the expressions of time that begin here end. */

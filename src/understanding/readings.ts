@@ -228,6 +228,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   if (sentence.tokens[at]?.kind === 'mark') return;
   const timed = Object.keys(state.timing).length > 0;
   const ends = textEnds({ sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) });
+  if (edge.slot === 'words') fillAround(walk, state, edge);
   for (const { end, worth } of ends) {
     const last = edge.slot === 'words' ? withoutDangling(sentence, at, end) : end;
     if (last === at || (edge.slot === 'words' && timesEnd(sentence, at) >= last)) continue;
@@ -235,6 +236,43 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
       walk,
       filled(state, edge, { value: written(sentence, at, last), end }, (last - at) * WORTH.text + worth),
     );
+  }
+}
+
+/** How far into a text words of time are looked for, and what a text goes on with behind them. */
+const AROUND_MAX = 10;
+const GOES_ON = new Set(['with', 'about', 'regarding', 'concerning']);
+
+/** "A meeting *tomorrow at ten* with Sam": a text that words of time part in two. */
+function fillAround(walk: Walk, state: State, edge: SlotEdge): void {
+  const { sentence } = walk;
+  const { at } = state;
+  const last = Math.min(sentence.tokens.length, at + AROUND_MAX);
+  for (let from = at + 1; from < last; from++) {
+    let timing: Timing | undefined = state.timing;
+    let next = from;
+    for (let piece = timesIn(sentence, next)[0]; piece !== undefined; piece = timesIn(sentence, next)[0]) {
+      timing = timing === undefined ? undefined : plusPiece(timing, piece.value);
+      next = piece.end;
+    }
+    if (next === from) continue;
+    if (timing === undefined || !GOES_ON.has(wordAt(sentence, next))) return;
+    const rest = textEnds({
+      sentence,
+      at: next,
+      edge,
+      timed: true,
+      commandsAt: (start) => commandsAt(sentence, start),
+    });
+    const head = withoutDangling(sentence, at, from);
+    const words = written(sentence, from, next);
+    const timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
+    for (const { end, worth } of rest) {
+      const value = `${written(sentence, at, head)} ${written(sentence, next, end)}`;
+      const score = (end - at - (next - from)) * WORTH.text + (next - from) * WORTH.time + worth;
+      if (head > at) step(walk, filled({ ...state, timing, timeWords }, edge, { value, end }, score));
+    }
+    return;
   }
 }
 

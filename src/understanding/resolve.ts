@@ -168,8 +168,7 @@ function buildCommand(
   if (built.ok || built.refusal.candidates !== undefined) return built;
   const others = commandsAt(sentence, reading.start)
     .filter(
-      ({ end, rule }) =>
-        end === reading.end && (rule.service !== reading.rule.service || rule.here === 'unsaid'),
+      ({ end, rule }) => end === reading.end && (rule.wish !== reading.rule.wish || rule.here === 'unsaid'),
     )
     .sort((one, other) => other.score - one.score);
   for (const other of others) {

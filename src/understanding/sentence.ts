@@ -72,6 +72,18 @@ export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[]
   return sentence.times[at];
 }
 
+/** "*Tomorrow's* meetings": whose the thing is, is when it is. */
+const OF_DAY = /^(today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s$/;
+
+/** As `timesIn`, and the day that a thing is of. */
+export function timesOrPossessive(sentence: Sentence, at: number): readonly Found<Piece>[] {
+  const token = sentence.tokens[at];
+  const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
+  if (token === undefined || day === undefined) return timesIn(sentence, at);
+  const found = timesAt([{ ...token, word: day, stem: day }], 0, sentence.context.locale ?? 'en-GB');
+  return found.map(({ value }) => ({ value, end: at + 1 }));
+}
+
 export function nounPhrasesIn(sentence: Sentence, at: number): readonly NounPhrase[] {
   sentence.nounPhrases[at] ??= nounPhrasesAt(sentence.tokens, at, sentence.lexicon);
   return sentence.nounPhrases[at];

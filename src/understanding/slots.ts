@@ -4,7 +4,7 @@ import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numb
 import { durationAt } from './en/times/durations.ts';
 import type { SlotEdge } from './grammar.ts';
 import { namesAt, placesFrom } from './places.ts';
-import { kept, nounPhrasesIn, type Sentence, timesIn, wordAt } from './sentence.ts';
+import { kept, nounPhrasesIn, type Sentence, timesOrPossessive, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength } from './times/piece.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
@@ -101,7 +101,7 @@ function momentsAt(sentence: Sentence, at: number): readonly SlotValue[] {
   let timing: Timing = {};
   let next = at;
   for (let pieces = 0; pieces < MOMENT_PIECES_MAX; pieces++) {
-    const piece = timesIn(sentence, next)[0];
+    const piece = timesOrPossessive(sentence, next)[0];
     const more = piece === undefined ? undefined : plusPiece(timing, piece.value);
     if (piece === undefined || more === undefined) break;
     timing = more;
