@@ -10,7 +10,9 @@ import {
   buildLexicon,
   explain,
   explainText,
+  type Lexicon,
   type PreviousTurn,
+  speechGrammar,
   toUnderstandOutput,
   type UnderstandingContext,
   understand,
@@ -44,7 +46,8 @@ const Line = z.union([
 
 /**
  * `hearth understand`: reads sentences as JSON lines and writes how each is understood, without a hub and without a model.
- * A line that is none is told on standard error with its number, and the rest goes on; the exit code is then 1.
+ * A line that is none is told on standard error with its number, and the rest goes on; the exit code is then 1. With `grammar`
+ * it reads nothing, and writes what the house understands for a speech recogniser.
  */
 export async function understandLines(options: UnderstandOptions, world: UnderstandWorld): Promise<number> {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -54,6 +57,10 @@ export async function understandLines(options: UnderstandOptions, world: Underst
       : readHomeFile(resolve(world.cwd, options.home)).description;
   const { timezone: zone, person, ...words } = home;
   const lexicon = buildLexicon({ ...words, phrases: PHRASES });
+  if (options.grammar !== undefined) {
+    world.stdout.write(grammarOf(options.grammar, lexicon));
+    return 0;
+  }
   const now = nowOf(options.now) ?? world.now();
   let faults = 0;
   let number = 0;
@@ -91,6 +98,14 @@ export async function understandLines(options: UnderstandOptions, world: Underst
     world.stdout.write(`${JSON.stringify(toUnderstandOutput(line.id, plan, world.micros() - before))}\n`);
   }
   return faults === 0 ? 0 : 1;
+}
+
+function grammarOf(format: string, lexicon: Lexicon): string {
+  if (format !== 'jsgf')
+    throw new HearthError('invalid-params', `--grammar ${format} is no format that is written here.`, {
+      hint: 'The JSpeech Grammar Format is: --grammar jsgf.',
+    });
+  return speechGrammar(lexicon);
 }
 
 type ReadLine =

@@ -3,7 +3,7 @@ import { understandLines } from '../src/understand-lines.ts';
 
 async function run(
   lines: readonly string[],
-  options: { readonly explain?: boolean; readonly now?: string } = {},
+  options: { readonly explain?: boolean; readonly grammar?: string; readonly now?: string } = {},
 ) {
   const written = { stdout: '', stderr: '' };
   const code = await understandLines(
@@ -44,6 +44,14 @@ describe('H37 hearth understand', () => {
       },
       { id: 'b', groups: [], direct: true },
     ]);
+  });
+
+  it('writes the grammar of the house for a speech recogniser, in the one format there is', async () => {
+    const { code, stdout } = await run([], { grammar: 'jsgf' });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^#JSGF V1\.0 UTF-8 en;\ngrammar hearth;\n/);
+    expect(stdout).toContain('desk lamp');
+    await expect(run([], { grammar: 'abnf' })).rejects.toThrow('--grammar abnf is no format');
   });
 
   it('understands the last turn of a conversation from those before', async () => {

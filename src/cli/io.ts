@@ -49,6 +49,8 @@ export interface UpOptions extends LocalOptions {
 export interface UnderstandOptions {
   /** Print why, in lines for people, in place of the plan as JSON. */
   readonly explain?: boolean;
+  /** Print what the house understands as a grammar for a speech recogniser, and read nothing. `jsgf` is the one format. */
+  readonly grammar?: string;
   readonly home?: string;
   readonly now?: string;
   readonly person?: string;

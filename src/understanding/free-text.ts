@@ -1,5 +1,6 @@
 import { doneAt, jointsAt } from './en/connectors.ts';
 import { matches } from './en/times/days.ts';
+import { FILLERS } from './en/words.ts';
 import type { SlotEdge } from './grammar.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
@@ -31,6 +32,12 @@ export function withoutDangling(sentence: Sentence, at: number, end: number): nu
   let last = end;
   while (last > at && DANGLING.has(wordAt(sentence, last - 1))) last--;
   return last;
+}
+
+/** No text that opens a clause begins with politeness or with what ties clauses together: "*also,* bread timer". */
+export function mayOpen(sentence: Sentence, at: number): boolean {
+  const word = wordAt(sentence, at);
+  return !FILLERS.has(word) && word !== 'you' && jointsAt(sentence.tokens, at).length === 0;
 }
 
 /** The end of a text in quotation marks that begins here. */

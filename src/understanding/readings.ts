@@ -1,7 +1,7 @@
 import { conditionsAt } from './conditions.ts';
 import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
-import { quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
+import { mayOpen, quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type Whereabouts, whereaboutsAt } from './places.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
@@ -226,6 +226,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
     return;
   }
   if (sentence.tokens[at]?.kind === 'mark') return;
+  if (!state.begun && !mayOpen(sentence, at)) return;
   const timed = Object.keys(state.timing).length > 0;
   const ends = textEnds({ sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) });
   if (edge.slot === 'words') fillAround(walk, state, edge);

@@ -21,6 +21,7 @@ interface LocalFlags {
   readonly now?: string;
   readonly person?: string;
   readonly explain?: true;
+  readonly grammar?: string;
   readonly json?: true;
 }
 
@@ -53,10 +54,11 @@ export function addLocalCommands(scope: CliScope): void {
     scope,
     'understand',
     'read sentences as JSON lines from standard input and print how they are understood',
-    ['home', 'now', 'person', 'explain'],
-    (_args, { home, now, person, explain }) =>
+    ['home', 'now', 'person', 'explain', 'grammar'],
+    (_args, { home, now, person, explain, grammar }) =>
       house.understand({
         ...(explain === undefined ? {} : { explain }),
+        ...(grammar === undefined ? {} : { grammar }),
         ...(home === undefined ? {} : { home }),
         ...(now === undefined ? {} : { now }),
         ...(person === undefined ? {} : { person }),
@@ -100,6 +102,7 @@ const FLAGS = {
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
+  grammar: ['--grammar <format>', 'print the grammar for a speech recogniser instead: jsgf'],
 } as const;
 
 function local(

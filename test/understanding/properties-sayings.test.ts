@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PHRASES } from '../../src/catalogue.ts';
+import { buildLexicon, understand, withDevice } from '../../src/understanding/index.ts';
+import { NOW, testHome } from './golden.ts';
+import { notation } from './notation.ts';
+import { type Saying, sayings } from './sayings.ts';
+
+/** Whatever the phrases of any service allow, with the names of a house in it. */
+const home = testHome('home-2');
+const context = { now: NOW, timezone: home.timezone, person: 'alex' };
+const read = (text: string) => understand(text, home.lexicon, context);
+const names = home.devices.slice(0, 25).map(({ name }) => name);
+const anySaying = sayings(home.lexicon, names);
+
+/** One wish that was understood as a whole, and as its own service's. */
+const clear = anySaying.filter(({ text, service }) => {
+  const { groups, unread } = read(text);
+  return (
+    unread.length === 0 && groups.length === 1 && groups[0]?.length === 1 && groups[0][0]?.service === service
+  );
+});
+/** A command, and not a request in itself ("can the fan be turned on"). */
+const commands = clear.filter(
+  ({ text, question }) => !question && !/^(?:can|could|would|will|please)\b/.test(text),
+);
+const said = (saying: Saying): string => notation(read(saying.text)).toLowerCase();
+
+describe('the interpreter, whatever phrase of whatever service it is told', () => {
+  it('A02 takes spans from the text in their order, and puts every action into one group', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anySaying, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('. ', ' and ', ' then '),
+        (some, joint) => {
+          const text = some.map((one) => one.text).join(joint);
+          const { groups, unread, direct } = read(text);
+          for (const { source } of groups.flat())
+            expect(text.slice(source!.start, source!.end)).toBe(source!.text);
+          for (const span of unread) expect(text.slice(span.start, span.end)).toBe(span.text);
+          expect(unread.map(({ start }) => start)).toEqual(
+            unread.map(({ start }) => start).sort((a, b) => a - b),
+          );
+          expect(groups.every((group) => group.length > 0)).toBe(true);
+          expect(new Set(groups.flat()).size).toBe(groups.flat().length);
+          expect(direct).toBe(groups.length === 0 && unread.length === 0);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('A02 is not swayed by politeness, hesitation, capitals or a full stop', () => {
+    const wraps = [
+      (text: string) => `please ${text}`,
+      (text: string) => `could you ${text}`,
+      (text: string) => `um, ${text}`,
+      (text: string) => `Hey, would you please ${text}? Thanks!`,
+      (text: string) => text.toUpperCase(),
+      (text: string) => `${text}.`,
+    ];
+    fc.assert(
+      fc.property(commands, fc.constantFrom(...wraps), (saying, wrap) => {
+        expect(notation(read(wrap(saying.text))).toLowerCase()).toBe(said(saying));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('A03 swaps groups, and nothing else, when two independent clauses swap', () => {
+    fc.assert(
+      fc.property(clear, clear, (one, other) => {
+        fc.pre(one.service !== other.service);
+        const groups = (text: string): string[] => notation(read(text)).split(' | ').sort();
+        const both = groups(`${one.text}. Also, ${other.text}`);
+        expect(both).toEqual(groups(`${other.text}. Also, ${one.text}`));
+        expect(both).toHaveLength(2);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('H11 renaming a device renames the target and changes nothing else, in a lexicon that was changed and in one built anew', () => {
+    const device = home.devices.find(({ name }) => name === names[0])!;
+    const others = ['Moon', 'Grandmother Clock', 'Corner Glow 2'];
+    fc.assert(
+      fc.property(sayings(home.lexicon, [device.name]), fc.constantFrom(...others), (saying, name) => {
+        fc.pre(saying.text.includes(device.name) && said(saying).includes(device.name.toLowerCase()));
+        const renamed = { ...device, name, aliases: [] };
+        const devices = home.devices.map((one) => (one === device ? renamed : one));
+        const built = buildLexicon({
+          ...home,
+          devices,
+          phrases: PHRASES,
+        });
+        const changed = withDevice(home.lexicon, renamed);
+        const text = saying.text.replaceAll(device.name, name);
+        const plan = notation(understand(text, changed, context));
+        expect(plan).toBe(notation(understand(text, built, context)));
+        expect(plan.toLowerCase()).toBe(
+          said(saying).replaceAll(device.name.toLowerCase(), name.toLowerCase()),
+        );
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
