@@ -19,8 +19,12 @@ const measured = (unit: string, called: string): Measured => ({ unit, called });
 export const MEASURED: Readonly<Record<string, Measured>> = {
   temperature: measured('°C', 'temperature|temp'),
   humidity: measured('%', 'humidity|moisture'),
+  uv: measured('', 'uv|uv level|uv index|uv light|ultraviolet|ultraviolet light'),
   battery: measured('%', 'battery|charge|battery charge|battery level'),
-  illuminance: measured('lx', 'illuminance|light level|brightness|brightness outside|light intensity'),
+  illuminance: measured(
+    'lx',
+    'illuminance|light level|brightness|brightness outside|light intensity|luminance|luminosity',
+  ),
   power: measured('W', 'power|power use|power usage|power draw|power consumption|consumption|active power'),
   energy: measured('kWh', 'energy|energy use|energy usage|energy consumption|energy production'),
   energy_storage: measured('', 'stored energy|energy storage|energy stored'),
@@ -96,7 +100,7 @@ export const NOTICED: Readonly<Record<string, Noticed>> = {
   moisture: {
     is: 'wet',
     not: 'dry',
-    called: 'moisture|leak|leaks|water|water leak|water leaks|flooding',
+    called: 'moisture|leak|leaks|water|water leak|water leaks|flooding|flood',
     so: ['leaking', 'flooded', 'flooding', 'damp'],
   },
   smoke: { is: 'smoke', not: 'clear', called: 'smoke' },

@@ -2,7 +2,9 @@ import type { Phrase, Phrases } from '../../src/domain/index.ts';
 import { MEASURED, NOTICED } from './kinds.ts';
 import { LEVELS } from './levels.ts';
 
-const ASK = '(what is|what was|how is|tell me|check|give me|read|read me|show me|get)';
+const ASK =
+  '(what is|what was|how is|how high is|how much is|tell me|tell me what is|let me know|let me know what is|i want to know|i want to know what is|check|give me|read|read me|show|show me|get|find out|report)';
+const JUDGED = '(high|low|normal|ok|okay|good|fine|full|empty|too high|too low|charged)';
 const HOUSE = '[in here|in the house|inside|at home|indoors]';
 const MUCH = '[level|levels|reading|readings|like|concentration|value|amount|usage|measurement]';
 const FROM =
@@ -26,6 +28,12 @@ const MEASURES: readonly Phrase[] = [
   `${ASK} {target:place} [current|total] {kind} ${MUCH}`,
   `[the] {kind} ${MUCH} ${FROM} {target:place}`,
   { say: `${ASK} [the] [current] {kind} ${MUCH} ${HOUSE}`, give: ALL },
+  `{target:place} [current] {kind} [level|reading|value]`,
+  `(what|which) {kind} (is|does|has) [it] [in|at|on] {target:place} [have|at]`,
+  { say: '[the] (room|indoor|inside|house|home|current) {kind} [level|reading|value]', give: ALL },
+  { say: '(what|which) {kind} is it [right now|now] [inside|in the house|in here|at home]', give: ALL },
+  { say: `(is|check if|check whether) [the] {kind} [level] [is] ${JUDGED}`, give: ALL },
+  { say: 'how much {kind} (do i have|do we have|is there|is left) [left]', give: ALL },
   ...felt('temperature', '(warm|hot|cold|cool|chilly)'),
   ...felt('humidity', '(humid|damp|dry)'),
 ];
@@ -34,6 +42,7 @@ const MEASURES: readonly Phrase[] = [
 const NOTICES: readonly Phrase[] = [
   '(is|are|was|were) [there] [any|some] {kind} (detected|sensed|noticed|present|found|reported)',
   '(is|are|was|were) there [any|some] {kind} [alarm|alarms|warning|warnings]',
+  '(did|do|have|can) you (detect|detected|see|sense|sensed|notice|noticed|hear) [any] {kind}',
   '(is|are|what|which|how many) [there] [all|any] [of] {kind} [is|are] [there] {state}',
   '(is|are|what|which|how many) [there] [all|any] [of] {kind} (sensor|sensors|detector|detectors|alarm|alarms) [is|are] [there] (on|off|triggered|active|tripped|{state})',
 ].flatMap((say): Phrase[] => [{ say, give: ALL }, `${say} (in|on|at|by|with|near) {target:place}`]);
@@ -105,6 +114,7 @@ export const phrases: Phrases = {
         },
         { say: '(is|are) {target} (on|off|active)', hold: { target: ['sensor', 'detector', 'alarm'] } },
         '(is|are|was) {target:place} {state}',
+        '(is|are|was) {target} (detecting|sensing|seeing|picking up|noticing) [anything|something|any|any {kind}]',
         {
           say: '(is|are) (there|anyone|anybody|someone|somebody) [moving|there] (in|on|at) {target:place}',
           give: { kind: 'motion' },

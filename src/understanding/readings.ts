@@ -101,18 +101,18 @@ function step(walk: Walk, state: State): void {
 
 function readWord(walk: Walk, state: State, token: Token): void {
   const { words } = state.node;
-  let worth: number = WORTH.word;
   let node = words.get(token.word);
   if (node === undefined && walk.options.inflected && !state.begun) {
     const base = BASE_FORMS.get(token.word);
     if (base !== undefined) node = words.get(base);
   }
-  if (node === undefined && token.fix !== undefined) {
-    node = words.get(token.fix);
-    worth += WORTH.slip;
-  }
-  if (node !== undefined)
-    step(walk, moved(state, node, state.at + 1, state.score + worth, state.fills, state.front));
+  if (node !== undefined) readAs(walk, state, node, WORTH.word);
+  const fixed = token.fix === undefined ? undefined : words.get(token.fix);
+  if (fixed !== undefined && fixed !== node) readAs(walk, state, fixed, WORTH.word + WORTH.slip);
+}
+
+function readAs(walk: Walk, state: State, node: GrammarNode, worth: number): void {
+  step(walk, moved(state, node, state.at + 1, state.score + worth, state.fills, state.front));
 }
 
 /** The state behind a word or a slot of the phrase. Written out, as it is made at every step: a spread takes five times as long. */
