@@ -12,7 +12,7 @@ golden(
   tell me the current power consumption of the washing machine power
     => sensor.get [Washing Machine Power] kind=power
   office temperature reading
-    => ?? office temperature reading
+    => sensor.get [office] kind=temperature
   give me the temperature of the office
     => sensor.get [office] kind=temperature
 `,
