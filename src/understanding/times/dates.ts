@@ -56,11 +56,16 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
   }
 }
 
-/** "Tuesday the 13th": the coming 13th that is a Tuesday. */
+/** "Tuesday the 13th": that of this month, though it be over, or the coming one that is a Tuesday. */
 function monthdayOnWeekday(day: number, weekday: number, today: string): string | undefined {
   for (let months = 0; months < 30; months++) {
     const date = `${monthsAfter(`${today.slice(0, 7)}-01`, months).slice(0, 7)}-${two(day)}`;
-    if (isReal(date) && date >= today && new Date(`${date}T00:00:00Z`).getUTCDay() === weekday) return date;
+    if (
+      isReal(date) &&
+      (months === 0 || date >= today) &&
+      new Date(`${date}T00:00:00Z`).getUTCDay() === weekday
+    )
+      return date;
   }
   return undefined;
 }

@@ -77,5 +77,5 @@ export function sayClock(clock: Clock): string {
   const hour = Math.floor(clock.minutes / 60);
   return clock.minutes % 60 === 0
     ? `${hour} o'clock`
-    : `${hour}:${String(clock.minutes % 60).padStart(2, '0')}`;
+    : `${hour}:${String(Math.floor(clock.minutes % 60)).padStart(2, '0')}`;
 }

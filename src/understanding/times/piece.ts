@@ -94,7 +94,14 @@ export type Stretch =
   | { readonly type: 'weekdays'; readonly weekday: Weekday; readonly count: number }
   /** "the monday of this week", "last week's sunday". */
   | { readonly type: 'weekday-of'; readonly weekday: Weekday; readonly of: Day }
-  | { readonly type: 'holiday'; readonly name: string; readonly year?: number; readonly shift: number }
+  /** `shift` counts from the coming one, with `calendar` from that of this calendar year. */
+  | {
+      readonly type: 'holiday';
+      readonly name: string;
+      readonly year?: number;
+      readonly shift: number;
+      readonly calendar?: true;
+    }
   /** 0 is winter. `shift` as of a named month. */
   | { readonly type: 'season'; readonly season: number; readonly year?: number; readonly shift: number }
   /** The week or weekend that holds a day: "the week of april 10". */

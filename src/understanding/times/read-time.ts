@@ -1,8 +1,10 @@
 import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
-import type { Found } from '../en/numbers.ts';
+import { type Found, numberAt, ordinalAt } from '../en/numbers.ts';
 import { type Bound, boundAt, tailAt } from '../en/times/bounds.ts';
+import { clockAt } from '../en/times/clock.ts';
 import { mealAt, partAt } from '../en/times/days.ts';
 import { durationAt, unitAt } from '../en/times/durations.ts';
+import { holidayAt } from '../en/times/months.ts';
 import { timesAt } from '../en/times/pieces.ts';
 import { SHIFTS, yearAt } from '../en/times/units.ts';
 import { SLIPS } from '../en/words.ts';
@@ -205,17 +207,34 @@ export function timingsFrom(
   return walk(start, {}, 0);
 }
 
-/** Where nothing but time is said, a part of the day needs no word before it, and "5th" is a day. */
+/** Where nothing but time is said, "women's day" is no title, a part of the day needs no word before it, and "5th" is a day. */
 function piecesAt(tokens: readonly Token[], at: number, locale: Reader['locale']): readonly Found<Piece>[] {
   const found = timesAt(tokens, at, locale);
   if (found.length > 0) return found;
+  const holiday = holidayAt(tokens, at);
+  if (holiday !== undefined) return [{ value: { type: 'day', day: holiday.value }, end: holiday.end }];
   const bare = partAt(tokens, at);
   const part = bare === undefined ? mealAt(tokens, at) : { value: bare, end: at + 1 };
   if (part !== undefined) return [{ value: { type: 'part', part: part.value }, end: part.end }];
-  const day = tokens[at]?.ordinal ? tokens[at]!.value! : 0;
-  return day < 1 || day > 31
+  const clock = clockAt(tokens, at, locale);
+  if (clock?.end === tokens.length && clock.end > at + 1 && (at > 0 || !clock.plain))
+    return [{ value: { type: 'clock', clock: clock.value }, end: clock.end }];
+  const day = dayFigure(tokens, at);
+  return day === undefined || day.value < 1 || day.value > 31 || !Number.isInteger(day.value)
     ? []
-    : [{ value: { type: 'day', day: { type: 'monthday', day, months: 0 } }, end: at + 1 }];
+    : [{ value: { type: 'day', day: { type: 'monthday', day: day.value, months: 0 } }, end: day.end }];
+}
+
+/** "5th", "the 27", "8pm on 15", "15 at 8". */
+function dayFigure(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const ordinal = ordinalAt(tokens, at);
+  if (ordinal !== undefined) return ordinal;
+  const number = numberAt(tokens, at);
+  if (number === undefined) return undefined;
+  const before = wordAt(tokens, at - 1);
+  const led = (before === 'the' || before === 'on') && tokens[number.end] === undefined;
+  const leads = at === 0 && (wordAt(tokens, number.end) === 'at' || wordAt(tokens, number.end) === ',');
+  return led || leads ? number : undefined;
 }
 
 function timeOf(timing: Timing, hearing: Hearing): TimeRead | undefined {

@@ -84,7 +84,8 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
       return whole === undefined ? undefined : nthIn(whole, 1, day.weekday);
     }
     case 'holiday': {
-      const date = holiday(day.name, day.year, day.shift, now);
+      const year = day.calendar ? yearOf(now) + day.shift : day.year;
+      const date = holiday(day.name, year, day.shift, now);
       return date === undefined ? undefined : wholeDay(date);
     }
     case 'range':

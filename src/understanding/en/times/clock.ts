@@ -27,6 +27,9 @@ const NAMED = new Map([
   ['midafternoon', 840],
 ]);
 
+/** "12 noon", "12 lunchtime". */
+const BESIDE_12 = new Map([...NAMED, ['lunchtime', 720]]);
+
 /** "mid-day", "mid morning". */
 const MIDDLES = new Map([
   ['day', 720],
@@ -93,7 +96,7 @@ function plainClockAt(
   const middle = token.word === 'mid' ? MIDDLES.get(tokens[at + 1]?.word ?? '') : undefined;
   if (middle !== undefined) return { value: { minutes: middle, sure: true }, end: at + 2, plain: true };
   const beside12 =
-    token.kind === 'number' && token.value === 12 ? NAMED.get(tokens[at + 1]?.word ?? '') : undefined;
+    token.kind === 'number' && token.value === 12 ? BESIDE_12.get(tokens[at + 1]?.word ?? '') : undefined;
   if (beside12 !== undefined) return { value: { minutes: beside12, sure: true }, end: at + 2, plain: true };
   const hours = hoursAt(tokens, at);
   if (hours !== undefined) return hours;

@@ -112,7 +112,11 @@ export function holidayAt(tokens: readonly Token[], at: number): Found<Stretch> 
     if (year?.value.type === 'year')
       return { value: { type: 'holiday', name, year: year.value.year, shift: 0 }, end: year.end };
     const away = yearsAway(tokens, end);
-    if (away !== undefined) return { value: { type: 'holiday', name, shift: away.value }, end: away.end };
+    if (away !== undefined) {
+      const calendar = wordAt(tokens, away.end - 1) === 'year' && wordAt(tokens, end) === 'of';
+      const value = { type: 'holiday', name, shift: away.value, ...(calendar ? { calendar } : {}) } as const;
+      return { value, end: away.end };
+    }
     return { value: { type: 'holiday', name, shift: shift === -1 ? -1 : 0 }, end };
   }
   return undefined;

@@ -23,7 +23,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 const LEADS: ReadonlySet<string> = new Set(
   words(
     'in for after before within at by around about from between until till til through thru this during on a an the each any ' +
-      'except excluding apart aside other but',
+      'except excluding apart aside other but circa',
   ),
 );
 /** May stand between such a word and what it leads to. */
@@ -302,9 +302,11 @@ function onDay(tokens: readonly Token[], at: number, locale: Locale): Found<Piec
   return undefined;
 }
 
+const CLOCK_LEADS = new Set(['at', 'by', 'around', 'about', 'circa', '@']);
+
 function atClock(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
-  let start = ['at', 'by', 'around', 'about', '@'].includes(word) ? at + 1 : at;
+  let start = CLOCK_LEADS.has(word) ? at + 1 : at;
   const led = start > at && word !== 'about';
   if (led && ['about', 'around', 'exactly', 'roughly'].includes(wordAt(tokens, start))) start++;
   const clock = clockAt(tokens, start, locale);
