@@ -89,6 +89,12 @@ describe('words of time by themselves', () => {
     ['ten fifty five p. m.', '2026-03-10T22:55'],
     ['tomorrow at lunch', '2026-03-11T12:00..2026-03-11T14:00'],
     ['after dinner tomorrow', '2026-03-11T20:00..'],
+    ['the 27', '2026-03-27T00:00..2026-03-28T00:00'],
+    ['15, 8pm', '2026-03-15T20:00'],
+    ['march eighteenth nine thirty', '2026-03-18T09:30'],
+    ['independence day of last year', '2025-07-04T00:00..2025-07-05T00:00'],
+    ["women's day", '2027-03-08T00:00..2027-03-09T00:00'],
+    ['trinity sunday', '2026-05-31T00:00..2026-06-01T00:00'],
     ['in the mornings', 'FREQ=DAILY;BYHOUR=8;BYMINUTE=0'],
     [
       'every weekday except friday until june',
