@@ -65,6 +65,8 @@ export const phrases: Phrases = {
         '{target:place} [temperature] (to|at) {temperature}',
         '{target} {temperature}',
         '(turn up|raise|increase) {target} by {step:temperature}',
+        '(warm|heat|warm up|heat up) {target:place} [up] by {step:temperature}',
+        '(cool|cool down|chill) {target:place} [down] by {step:-temperature}',
         '(turn|put|bring|bump|crank|nudge) {target} up [by] {step:temperature}',
         '(turn down|lower|reduce|decrease|drop) {target} by {step:-temperature}',
         '(turn|put|bring|bump|crank|nudge) {target} down [by] {step:-temperature}',

@@ -66,6 +66,7 @@ export const phrases: Phrases = {
     add: {
       time: 'none',
       needs: { list: 'to which list', item: 'what' },
+      each: { item: { list: ['shopping'] } },
       say: [
         ...on(
           `${ADD} [a|an|some|the|more|another|new] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST ${SO}`,

@@ -91,6 +91,8 @@ export interface MethodPhrases {
   readonly outcome?: string;
   /** What the action cannot do without, by parameter, in words for "… was not said" and, as a question, "When?"; `at|rrule` is either of the two. */
   readonly needs?: Readonly<Record<string, string>>;
+  /** A parameter whose words may name several things, each an action of its own, where others have these values: `{ item: { list: ['shopping'] } }`. */
+  readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The method that takes this one back, for "turn it on for ten minutes". */
   readonly undo?: string;
   /** A question: what it is asked for may become the condition of "if so". */

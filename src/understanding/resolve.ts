@@ -12,6 +12,7 @@ import type { Reading } from './reading.ts';
 import { commandsAt } from './readings.ts';
 import { frameOf, type Restated, restate } from './restate.ts';
 import { type Sentence, written } from './sentence.ts';
+import { severalOf } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';
@@ -106,8 +107,10 @@ function takeClause(
   const base = draft.steps.at(-1);
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
-    const others = restated(sentence, draft, type, reading, where, built.refusal);
+    const others =
+      joint === 'but' ? undefined : restated(sentence, draft, type, reading, where, built.refusal);
     if (others === undefined) lose(sentence, draft, reading.start, reading.end, built.refusal);
+    else if (joint === 'correction') draft.steps.pop();
     for (const [at, other] of (others ?? []).entries())
       addSteps(sentence, draft, other.reading, other.built, at === 0 ? joint : 'and', where);
     return;
@@ -254,7 +257,9 @@ function addSteps(
   const second = { joint: 'then', needs: true, needsAll: false } as const;
   if (first !== undefined) step(first, { joint, needs: false, needsAll: false });
   const whole = reading.done && EVERYTHING.test(written(sentence, reading.start, reading.end));
-  step(action, first === undefined ? { joint, needs, needsAll: whole } : second);
+  const [one = action, ...more] = severalOf(action, reading.rule);
+  step(one, first === undefined ? { joint, needs, needsAll: whole } : second);
+  for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
   for (const later of built.after) step(later, second);
   const condition = reading.conditions[0];
   const leads =

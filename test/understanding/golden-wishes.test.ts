@@ -105,3 +105,29 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is to be spared, or not certain, is not done to others',
+  `
+  turn everything off downstairs except the kitchen speaker
+    => light.turn_off [floor Downstairs] ?? the kitchen speaker
+  turn on the ceiling fan, no wait, the desk lamp
+    => light.turn_on [Desk Lamp]
+  either the ceiling fan or the bedroom fan on
+    => ?? either the ceiling fan ?? the bedroom fan on
+`,
+  'home-2',
+);
+
+golden(
+  'several things on one list',
+  `
+  put butter, oat milk and a lemon on the shopping list and switch the porch light on
+    => list.add item=butter list=shopping | list.add item="oat milk" list=shopping | list.add item=lemon list=shopping | light.turn_on [Porch Light]
+  add mac and cheese to the shopping list
+    => list.add item="mac and cheese" list=shopping
+  add sweep the porch and walkway to my to-do list
+    => list.add item="sweep the porch and walkway" list=to-do
+`,
+  'home-2',
+);

@@ -192,7 +192,7 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
  */
 export const GOVERNORS: ReadonlySet<string> = new Set(
   (
-    'if when whenever unless once after before until till while because since as except but not instead without only ' +
+    'if when whenever unless either neither once after before until till while because since as except but not instead without only ' +
     'ask tell text call message say says write i he she we they you what how why who which where whether would could ' +
     'should does did is are was do don never suppose imagine provided no ' +
     'in on at to off out with from by for of up down'

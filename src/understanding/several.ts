@@ -1,0 +1,32 @@
+import type { Action } from '../domain/index.ts';
+import { ARTICLES } from './en/words.ts';
+import type { Rule } from './grammar.ts';
+
+const WORDS_MAX = 3;
+/** One thing, though its name has an "and". */
+const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut butter and jelly)\b/i;
+const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/;
+
+/** "Put *eggs and flour* on the shopping list" is two wishes, where the method says that its words may name several things. */
+export function severalOf(action: Action, { phrases: { each = {} } }: Rule): readonly Action[] {
+  for (const [name, where] of Object.entries(each)) {
+    const said = action.args[name];
+    const holds = Object.entries(where).every(([other, values]) =>
+      values.includes(String(action.args[other] ?? '')),
+    );
+    if (!holds || typeof said !== 'string' || PAIRS.test(said)) continue;
+    const parts = said.split(BETWEEN).map(withoutArticle);
+    if (parts.length > 1 && parts.every(isShort))
+      return parts.map((part) => ({ ...action, args: { ...action.args, [name]: part } }));
+  }
+  return [action];
+}
+
+function withoutArticle(words: string): string {
+  const [first = '', ...rest] = words.trim().split(/\s+/);
+  return rest.length > 0 && ARTICLES.has(first.toLowerCase()) ? rest.join(' ') : words.trim();
+}
+
+function isShort(part: string): boolean {
+  return part !== '' && part.split(/\s+/).length <= WORDS_MAX;
+}
