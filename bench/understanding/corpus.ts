@@ -133,10 +133,17 @@ export function judge(plan: Plan, wants: readonly Want[], devices: readonly Devi
   let stray = false;
   for (const action of actions) {
     const ids = devicesOf(action, devices);
+    const open = wants.map((want) => want.devices === undefined && fits(want, action, ''));
+    const free = open.findIndex((is, at) => is && done[at]!.size === 0);
+    const vague = free >= 0 ? free : open.indexOf(true);
     for (const id of ids ?? ['']) {
-      const at = wants.findIndex(
-        (want, place) => fits(want, action, id) && (id === '' || !done[place]!.has(id) || wants.length === 1),
+      const named = wants.findIndex(
+        (want, at) =>
+          want.devices !== undefined &&
+          fits(want, action, id) &&
+          (id === '' || !done[at]!.has(id) || wants.length === 1),
       );
+      const at = named >= 0 ? named : vague;
       if (at >= 0) done[at]!.add(id);
       else if (!isRead(action)) return 'wrong';
       else stray = true;

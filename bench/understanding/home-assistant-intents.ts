@@ -72,7 +72,7 @@ const ON_DEVICES = new Set(['light', 'fan', 'cover', 'climate', 'media', 'vacuum
 
 /** An intent with its slots as a want of ours, or the reason why there is none. */
 export function wantOf(
-  { intent, slots }: { readonly intent: string; readonly slots: Slots },
+  { intent, slots, text = '' }: { readonly intent: string; readonly slots: Slots; readonly text?: string },
   inferred: readonly string[],
   home: Home,
 ): Want | 'nothing' | string {
@@ -88,7 +88,7 @@ export function wantOf(
   const calls = CALLS[intent]?.split(' ');
   if (calls !== undefined) {
     const kind = calls[0]!.split('.')[0]!;
-    const ids = ON_DEVICES.has(kind) ? idsIn(devices, [kind], slots) : undefined;
+    const ids = ON_DEVICES.has(kind) ? idsIn(devices, [kind], slots, text) : undefined;
     return { calls, holds, ...(ids === undefined || calls.length > 1 ? {} : { devices: ids }) };
   }
   if (intent !== 'HassTurnOn' && intent !== 'HassTurnOff' && intent !== 'HassGetState')
@@ -99,7 +99,7 @@ export function wantOf(
     return `no such device in the house: ${slots['domain'] ?? slots['name'] ?? inferred.join(', ')}`;
   const verbs = intent === 'HassTurnOn' ? ON : OFF;
   const plain = intent === 'HassTurnOn' ? 'turn_on' : 'turn_off';
-  const ids = idsIn(devices, meant, slots);
+  const ids = idsIn(devices, meant, slots, text);
   return {
     calls: meant.map((kind) => `${kind}.${intent === 'HassGetState' ? 'get' : (verbs[kind] ?? plain)}`),
     ...(ids === undefined || meant.length > 1 ? {} : { devices: ids }),
@@ -125,16 +125,23 @@ function kindsOf(
 }
 
 /** The devices that the slots name; `undefined` where they leave it to the room or the house. */
-function idsIn(devices: readonly Device[], kinds: readonly string[], slots: Slots): string[] | undefined {
+function idsIn(
+  devices: readonly Device[],
+  kinds: readonly string[],
+  slots: Slots,
+  text: string,
+): string[] | undefined {
   const { name, area, floor } = slots;
   const own = devices.filter(({ kind }) => kinds.includes(kind));
   if (name !== undefined && name !== 'all')
     return own.filter((one) => one.name.toLowerCase() === String(name).toLowerCase()).map(({ id }) => id);
   const wanted = slots['device_class'];
   if (wanted !== undefined || floor !== undefined) return undefined;
-  if (area !== undefined)
-    return own.filter((one) => one.area?.toLowerCase() === String(area).toLowerCase()).map(({ id }) => id);
-  return undefined;
+  if (area === undefined) return undefined;
+  const there = own.filter((one) => one.area?.toLowerCase() === String(area).toLowerCase());
+  const words = ` ${text.toLowerCase()} `;
+  const named = there.filter((one) => words.includes(` ${one.name.toLowerCase()} `));
+  return (named.length === 1 ? named : there).map(({ id }) => id);
 }
 
 function holdsOf(intent: string, slots: Slots): (action: Action) => boolean {

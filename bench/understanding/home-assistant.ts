@@ -39,6 +39,7 @@ interface HaRow {
 }
 
 interface Part {
+  readonly text?: string;
   readonly intent: string;
   readonly slots: Slots;
 }
@@ -92,6 +93,7 @@ const NOTES = [
   'a question is right when it asks for the state of the right devices; which state it names is not compared',
   '"lock" is turn_on and "unlock" turn_off in the gold, lock.lock and lock.unlock here',
   'small talk, and taking back what was not yet said, is right when nothing is done',
+  '"the kitchen fan" is all fans of the kitchen in the gold; where one is called Kitchen Fan, it alone is right',
   'the room of a timer is its name here; which artist or album is played stands in the words of the query',
 ];
 

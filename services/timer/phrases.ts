@@ -6,18 +6,18 @@ const SET =
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
 const THE = '[the|my|a|that|this|our]';
-const NAME = '(for|named|called|labeled|labelled|in|on) [the] {name:words}';
+const NAME = '(for|named|called|labeled|labelled|in|on) [the] {name:title}';
 const EVERY = '(all|all the|all my|all of the|all of my|every|my|the|our|both|both the|any)';
 
 /** What is done to a timer: to the only one, to one by its name, its room or the length it was set for, or to all. */
 function timers(verbs: string, after = ''): Phrase[] {
   return [
     `${verbs} ${THE} timer ${after}`,
-    `${verbs} ${THE} {name:words} timer ${after}`,
+    `${verbs} ${THE} {name:title} timer ${after}`,
     `${verbs} ${THE} timer ${NAME} ${after}`,
     `${verbs} ${THE} {length:duration} timer ${after}`,
     `${verbs} ${THE} timer (for|of) {length:duration} ${after}`,
-    `${verbs} [${EVERY}] [of] [the|my] {name:words} timers ${after}`,
+    `${verbs} [${EVERY}] [of] [the|my] {name:title} timers ${after}`,
     `${verbs} [${EVERY}] [of] [the|my] timers ${NAME} ${after}`,
     { say: `${verbs} (${EVERY} [of] [the|my] timers|(every|each) [single] timer) ${after}`, give: ALL },
   ];
@@ -47,27 +47,27 @@ export const phrases: Phrases = {
         '{duration} is the setting for the timer',
         `${SET} [me] [a|an|the|another] {duration} timer`,
         '(want|need) to (set|start) [a|an|the|another|my] [new] timer [for {duration}]',
-        '(make|set) [the|a] timer (for|to) [the] {name:words} for {duration}',
+        '(make|set) [the|a] timer (for|to) [the] {name:title} for {duration}',
         '[start|begin] (count down|counting down) [from|for] {duration}',
         '(wake|get) me [up] in {duration} with a timer',
-        `${SET} [me] [a|an|the|another] {duration} timer (for|named|called|labeled|labelled|to) [the] {name:words}`,
-        `${SET} [me] [a|an|the|another] [new] timer (for|of) {duration} (for|named|called|labeled|labelled|to) [the] {name:words}`,
-        `${SET} [me] [a|an|the|another] [new] timer (named|called|labeled|labelled) {name:words} (for|of) {duration}`,
-        `${NAMED} {name:words} timer (for|of) {duration}`,
-        `${NAMED} {duration} {name:words} timer`,
-        '(set|start|begin|run|turn on|put on|start up|activate) [the] {name:words} timer [timer] (for|to|of|at) {duration}',
-        '(set|start|begin) [a|an] {duration} {name:words} (timer|alarm|countdown)',
+        `${SET} [me] [a|an|the|another] {duration} timer (for|named|called|labeled|labelled|to) [the] {name:title}`,
+        `${SET} [me] [a|an|the|another] [new] timer (for|of) {duration} (for|named|called|labeled|labelled|to) [the] {name:title}`,
+        `${SET} [me] [a|an|the|another] [new] timer (named|called|labeled|labelled) {name:title} (for|of) {duration}`,
+        `${NAMED} {name:title} timer (for|of) {duration}`,
+        `${NAMED} {duration} {name:title} timer`,
+        '(set|start|begin|run|turn on|put on|start up|activate) [the] {name:title} timer [timer] (for|to|of|at) {duration}',
+        '(set|start|begin) [a|an] {duration} {name:title} (timer|alarm|countdown)',
         '(timer|new timer|a timer) [for|of] {duration}',
-        '(timer|new timer|a timer) [for|of] {duration} (for|named|called|to) [the] {name:words}',
-        '{duration} timer',
-        '{duration} timer (for|named|called) [the] {name:words}',
+        '(timer|new timer|a timer) [for|of] {duration} (for|named|called|to) [the] {name:title}',
+        '[a|an|another|one] {duration} timer',
+        '[a|an|another|one] {duration} timer (for|named|called) [the] {name:title}',
         '(time|count down) {duration}',
         '(set|start|give me|make) [me] [a|an] {duration} countdown',
         '(tell|alert|notify|let) me [know] when {duration} (have|has|is|are) (passed|over|up|gone by|elapsed)',
-        'time {duration} for [the] {name:words}',
+        'time {duration} for [the] {name:title}',
         '(set|start) [a] countdown (for|of|from) {duration}',
       ],
-      follow: ['for [the] {name:words}'],
+      follow: ['for [the] {name:title}'],
       outcome: 'the timer is set for {duration}',
     },
     cancel: {
@@ -76,12 +76,12 @@ export const phrases: Phrases = {
         ...timers(
           '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of)',
         ),
-        `(turn|switch|shut) ${THE} [{name:words}] timer off`,
+        `(turn|switch|shut) ${THE} [{name:title}] timer off`,
         { say: '(cancel|stop) (it|that)', that: { name: 'name' } },
         '(the|my|our) timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
-        '(the|my|our) {name:words} timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
+        '(the|my|our) {name:title} timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(i|we) (do not|no longer) need (the|my|our) timer [anymore|any more|now]',
-        '(i|we) (do not|no longer) need (the|my|our) {name:words} timer [anymore|any more|now]',
+        '(i|we) (do not|no longer) need (the|my|our) {name:title} timer [anymore|any more|now]',
       ],
       outcome: 'the timer is cancelled',
     },

@@ -60,6 +60,7 @@ export type SlotType =
   | 'duration' /** ISO 8601, or a plain number where the slot is called `seconds`, `minutes` or `hours` */
   | 'moment' /** a time that is not the clause's own: "cancel my *7 am* alarm"; an instant, or the window of a day */
   | 'words' /** free text; expressions of time at its ends are taken as the clause's time */
+  | 'title' /** as words, the name of one thing: no connective stands in it */
   | 'saying' /** free text, kept whole: the content of a mail */
   | 'stranger' /** whom the home may not know: the words fill nothing, so that the person is asked for */
   | 'people' /** persons of the home, "me", mail addresses: a list of ids */

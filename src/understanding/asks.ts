@@ -4,6 +4,7 @@ import { timesAt } from './en/times/pieces.ts';
 import { FILLERS } from './en/words.ts';
 import type { Ask } from './grammar.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
+import { commandsAt } from './readings.ts';
 import { type Sentence, type timesIn, timesOrPossessive, wordAt, written } from './sentence.ts';
 import { AT } from './times/read-time.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
@@ -76,7 +77,7 @@ interface Heard {
   free: number;
 }
 
-/** The question up to the end of its sentence, and up to each connective on the way. */
+/** The question up to the end of its sentence, and up to each connective on the way; another command is no part of it. */
 function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
   const heard: Heard = {
     at: start,
@@ -98,7 +99,11 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
     if (reading !== undefined) found.push(reading);
   };
   while (heard.at < sentence.tokens.length && sentence.tokens[heard.at]!.kind !== 'mark') {
-    if (heard.at > start && jointsAt(sentence.tokens, heard.at).length > 0) emit();
+    const [joint] = heard.at > start ? jointsAt(sentence.tokens, heard.at) : [];
+    if (joint !== undefined) {
+      emit();
+      if (commandsAt(sentence, joint.end).length > 0) return found;
+    }
     if (!hear(sentence, ask, heard)) return found;
   }
   emit();

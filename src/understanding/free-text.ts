@@ -26,6 +26,11 @@ const TEXT_ENDS_MAX = 16;
 
 const DANGLING = new Set([',', 'for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
 
+/** A text at whose ends words of time are not its own. */
+export function isOfWords({ slot }: SlotEdge): boolean {
+  return slot === 'words' || slot === 'title';
+}
+
 /** "lunch on | friday": the preposition belongs to the time that was cut off behind it. */
 export function withoutDangling(sentence: Sentence, at: number, end: number): number {
   if (timesIn(sentence, end).length === 0) return end;
@@ -67,10 +72,17 @@ export function textEnds(text: FreeText): TextEnd[] {
       if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops))
         ends.push({ end, worth: worth + overrun });
     }
-    if (seam.stops) break;
+    if (seam.stops || (edge.slot === 'title' && partsFrom(text, end, seam))) break;
     if (seam.newThought) overrun = WORTH.overrun;
   }
   return ends;
+}
+
+/** Whether what follows is no part of a name: "pizza, *and after that* …". "Rice and beans" is one. */
+function partsFrom({ sentence, commandsAt }: FreeText, at: number, { kind }: Seam): boolean {
+  if (kind !== 'joint') return false;
+  const { joint, end } = jointsAt(sentence.tokens, at)[0]!;
+  return joint !== 'and' || commandsAt(end).length > 0;
 }
 
 /** What stands between two words of a text, whatever the text is for. */
@@ -114,7 +126,7 @@ function newSeam(sentence: Sentence, at: number): Seam {
 function worthOfEnd(text: FreeText, end: number, { kind }: Seam): number | undefined {
   if (kind === 'end') return 0;
   if (kind === 'joint') return swallowing(text, end);
-  if (text.edge.slot === 'words' && timesRunOut(text.sentence, end, text.edge)) return 0;
+  if (isOfWords(text.edge) && timesRunOut(text.sentence, end, text.edge)) return 0;
   return kind === 'polite' ? WORTH.text : undefined;
 }
 
@@ -162,7 +174,7 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   if (joint === 'then') return WORTH.swallowed;
   if (joint !== 'and') return 0;
   if (commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
-  if (edge.slot !== 'words' || !timed) return 0;
+  if (!isOfWords(edge) || !timed) return 0;
   const others = commandsAt(next);
   const own = others.some(
     ({ start, end: last, timing, rule }) =>

@@ -1,7 +1,7 @@
 import { conditionsAt } from './conditions.ts';
 import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
-import { mayOpen, quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
+import { isOfWords, mayOpen, quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type Whereabouts, whereaboutsAt } from './places.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
@@ -165,7 +165,7 @@ function withFront(state: State, front: Whereabouts, start: number): State {
 }
 
 function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
-  if (edge.slot === 'words' || edge.slot === 'saying' || edge.slot === 'stranger') {
+  if (isOfWords(edge) || edge.slot === 'saying' || edge.slot === 'stranger') {
     fillText(walk, state, edge);
     return;
   }
@@ -231,8 +231,8 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   const ends = textEnds({ sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) });
   if (edge.slot === 'words') fillAround(walk, state, edge);
   for (const { end, worth } of ends) {
-    const last = edge.slot === 'words' ? withoutDangling(sentence, at, end) : end;
-    if (last === at || (edge.slot === 'words' && timesEnd(sentence, at) >= last)) continue;
+    const last = isOfWords(edge) ? withoutDangling(sentence, at, end) : end;
+    if (last === at || (isOfWords(edge) && timesEnd(sentence, at) >= last)) continue;
     step(
       walk,
       filled(state, edge, { value: written(sentence, at, last), end }, (last - at) * WORTH.text + worth),

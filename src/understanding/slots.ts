@@ -62,6 +62,7 @@ function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly Slot
     case 'moment':
       return momentsAt(sentence, at);
     case 'words':
+    case 'title':
     case 'saying':
     case 'stranger':
       return [];

@@ -40,6 +40,7 @@ export function speechGrammar(lexicon: Lexicon, name = 'hearth'): string {
   rules.set('duration', '<number> (seconds | minutes | hours | days)');
   rules.set('moment', '<time>');
   rules.set('words', '<dictation>');
+  rules.set('title', '<dictation>');
   rules.set('stranger', '<dictation>');
   rules.set('saying', '<dictation>');
   const lines = [...rules].map(([rule, body]) => `<${rule}> = ${body};`);

@@ -262,7 +262,7 @@ export function placedAt(
   const { places, here } = where;
   const placed = { ...item, places, ...(here === undefined ? {} : { here }) };
   if (placed.type !== 'device') return placed;
-  const devices = inPlaces(placed.devices, places, lexicon);
+  const devices = namedIn(placed.devices, places, placed.short, lexicon);
   return devices.length === 0 ? undefined : { ...placed, devices };
 }
 
@@ -286,9 +286,10 @@ function pushDevices(
     .map((token) => token.fix ?? token.word)
     .join(' ');
   const exact = chosen.some((entry) => entry.words === said) || !plural;
-  const devices = inPlaces(
+  const devices = namedIn(
     chosen.map(({ device }) => device),
     places,
+    full.length === 0,
     lexicon,
   ).slice(0, DEVICES_MAX);
   if (devices.length === 0) return;
@@ -337,6 +338,19 @@ function inPlaces(
 ): readonly Device[] {
   if (places.length === 0) return devices;
   return devices.filter((device) => places.some((place) => isIn(device, place, lexicon)));
+}
+
+/** Those in the places; of things with that very name also those of which nobody has told where they are, unless one of the kind is there. */
+function namedIn(
+  devices: readonly Device[],
+  places: readonly PlaceRef[],
+  short: boolean,
+  lexicon: Lexicon,
+): readonly Device[] {
+  const there = inPlaces(devices, places, lexicon);
+  if (short || there.length === devices.length) return there;
+  const anywhere = devices.filter(({ area, floor }) => area === null && floor === null);
+  return [...there, ...anywhere.filter(({ kind }) => !there.some((one) => one.kind === kind))];
 }
 
 function isIn(device: Device, place: PlaceRef, lexicon: Lexicon): boolean {

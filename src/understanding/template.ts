@@ -14,7 +14,7 @@ export type Part =
   | { readonly type: 'choice'; readonly options: readonly (readonly Part[])[]; readonly optional: boolean };
 
 export const SLOT_TYPES: ReadonlySet<string> = new Set<SlotType>(
-  'target place state percent level color kelvin temperature number duration moment words saying stranger people person area scene list'.split(
+  'target place state percent level color kelvin temperature number duration moment words title saying stranger people person area scene list'.split(
     ' ',
   ) as SlotType[],
 );

@@ -36,6 +36,19 @@ describe('scenes', () => {
     expect(result(await call('activate', { name: 'movie night' })).already).toHaveLength(2);
   });
 
+  it('come to one room alone where one is named, and say when nothing of them is there', async () => {
+    const { world, call } = await home({ scenes: [{ ...MOVIE, set: [dim, MOVIE.set[1]] }] });
+    const before = world.truth('light.living_room_ceiling');
+    const done = result(await call('activate', { name: 'movie night', area: 'Bedroom' }));
+    expect(done.changed).toHaveLength(1);
+    expect(world.truth('cover.bedroom_blind')['position']).toBe(0);
+    expect(world.truth('light.living_room_ceiling')).toEqual(before);
+    expect(failure(await call('activate', { name: 'movie night', area: ['garage'] }))).toMatchObject({
+      code: 'unknown-target',
+      message: 'Nothing of Movie Night is in the garage.',
+    });
+  });
+
   it('are kept as the home is, come back, and are forgotten', async () => {
     const { world, call } = await home({});
     const lamps = [{ name: 'desk lamp' }, { name: 'porch light' }];

@@ -26,6 +26,21 @@ const left = (timers: { remaining_seconds: number }[]) =>
   timers.map(({ remaining_seconds: seconds }) => seconds);
 
 describe('H28 timers', () => {
+  it('H28 one is meant by the length it was set for, if only one was', async () => {
+    const { service } = await open();
+    await service.call('start', { duration: 'PT5M', name: 'eggs' });
+    await service.call('start', { duration: 'PT1H' });
+    const shorter = await service.call('add', { length: 'PT60M', duration: '-PT10M' });
+    expect(left(shorter.timers)).toEqual([50 * 60]);
+    await service.call('start', { duration: 'PT5M', name: 'tea' });
+    expect((await refusalOf(service.call('cancel', { length: 'PT5M' }))).message).toBe(
+      '2 timers fit "5 minutes".',
+    );
+    expect((await refusalOf(service.call('cancel', { length: 'PT7M' }))).message).toBe(
+      'There is no timer "7 minutes".',
+    );
+  });
+
   it('H28 one is started, tells what is left, and says when it is over', async () => {
     const { service, clock } = await open();
     const made = await service.call('start', {

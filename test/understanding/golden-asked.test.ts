@@ -43,6 +43,17 @@ golden(
 );
 
 golden(
+  'two questions in one',
+  `
+  what's the date today and tell me the time
+    => clock.date date=2026-03-10 | clock.time
+  which lights are on upstairs, and how long is left on the pasta timer
+    => light.get [floor Upstairs] | timer.get name=pasta
+`,
+  'home-2',
+);
+
+golden(
   'scenes by their names',
   `
   movie night

@@ -52,6 +52,10 @@ golden(
     => timer.get all=true
   let the pasta timer carry on
     => ?? let the pasta timer carry on
+  a four minute timer for rice and peas
+    => timer.start duration=PT4M name="rice and peas"
+  start a five minute timer called pizza, and after that polish the spoons
+    => timer.start duration=PT5M name=pizza ?? polish the spoons
   resume the 10-minute timer
     => timer.resume length=PT10M
 `,

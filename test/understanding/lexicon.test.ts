@@ -30,6 +30,27 @@ const lava: Device = {
   capabilities: {},
 };
 
+describe('things as a house knows them', () => {
+  const two = testHome('home-2');
+  const gear: Device = { ...lava, id: 'cover.gear', kind: 'cover', name: 'North Wing', aliases: [] };
+  const spoken = (text: string, device: Device): string => say(text, withDevice(two.lexicon, device));
+
+  it('H11 takes a thing that stands nowhere for the one in the room, by its whole name', () => {
+    const nowhere = { ...lava, area: null };
+    expect(spoken('turn on the lava lamp in the kitchen', nowhere)).toBe('light.turn_on [Lava Lamp]');
+    expect(spoken('turn on the kitchen lava lamp', nowhere)).toBe('light.turn_on [Lava Lamp]');
+    expect(spoken('turn on the lava lamp in the kitchen', lava)).toBe(
+      '?? turn on the lava lamp in the kitchen',
+    );
+  });
+
+  it('H11 finds a thing by what it is, whatever its name', () => {
+    const awning = { ...gear, area: 'garden', capabilities: { class: 'awning' } };
+    expect(spoken('close the awning', awning)).toBe('cover.close [North Wing]');
+    expect(spoken('open the pergola', awning)).toBe('?? open the pergola');
+  });
+});
+
 describe('a lexicon is a value', () => {
   it('H11 knows a device that is added, and the lexicon before it still does not', () => {
     const more = withDevice(home.lexicon, lava);
