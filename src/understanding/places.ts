@@ -9,70 +9,7 @@ export interface PlaceRef {
   readonly name: string;
 }
 
-/**
- * Where something is said to be: in places, in the room it is said in (`here`) or that was spoken of (`there`), somewhere at
- * `home` whatever the room, or `everywhere` in it.
- */
-export interface Whereabouts {
-  readonly places: readonly PlaceRef[];
-  readonly here?: Here;
-}
-
-export type Here = 'here' | 'there' | 'home' | 'everywhere';
-
 const PLACES_MAX = 8;
-
-/** Every way to read where from a token on: "in the kitchen and the hall", "upstairs", "in here", "in every room". */
-export function whereaboutsAt(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): (Whereabouts & { readonly end: number })[] {
-  const found: (Whereabouts & { readonly end: number })[] = placesAfter(tokens, at, lexicon);
-  const here = hereAt(tokens, at);
-  if (here !== undefined) found.push({ places: [], ...here });
-  return found;
-}
-
-const INSIDE = new Set(['in', 'of', 'around', 'throughout', 'across', 'inside', 'at', 'on', 'for', 'from']);
-const HOUSES = new Set(['house', 'home', 'flat', 'apartment', 'place']);
-const WHOLES = new Set(['whole', 'entire']);
-const EACH = new Set(['every', 'each', 'all']);
-const ROOMS = new Set(['room', 'area', 'floor', 'place']);
-
-/** Words for where that name no place: "here", "in this room", "everywhere", "across the house". */
-function hereAt(
-  tokens: readonly Token[],
-  at: number,
-): { readonly here: Here; readonly end: number } | undefined {
-  const first = wordAt(tokens, at);
-  if (first === 'everywhere') return { here: 'everywhere', end: at + 1 };
-  const start = INSIDE.has(first) ? at + 1 : at;
-  const word = wordAt(tokens, start);
-  if ((start === at || first === 'in') && (word === 'here' || word === 'there'))
-    return { here: word, end: start + 1 };
-  if (start === at) return undefined;
-  if (EACH.has(word)) {
-    let next = start + 1;
-    while (['of', 'the', 'my', 'our', 'single', 'other'].includes(wordAt(tokens, next))) next++;
-    return ROOMS.has(stemAt(tokens, next)) ? { here: 'everywhere', end: next + 1 } : undefined;
-  }
-  if (['this', 'the'].includes(word) && wordAt(tokens, start + 1) === 'room')
-    return { here: 'here', end: start + 2 };
-  return houseAt(tokens, start);
-}
-
-/** "the house", "our whole home". */
-export function houseAt(
-  tokens: readonly Token[],
-  at: number,
-): { readonly here: 'home' | 'everywhere'; readonly end: number } | undefined {
-  const the = ['the', 'my', 'our'].includes(wordAt(tokens, at)) ? at + 1 : at;
-  const whole = WHOLES.has(wordAt(tokens, the));
-  const house = whole ? the + 1 : the;
-  if (!HOUSES.has(wordAt(tokens, house))) return undefined;
-  return { here: whole ? 'everywhere' : 'home', end: house + 1 };
-}
 
 const LEADS = new Set(['in', 'on', 'of', 'at', 'from', 'inside', 'for']);
 

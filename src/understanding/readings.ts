@@ -3,7 +3,6 @@ import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { isOfWords, mayOpen, quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
-import { type Whereabouts, whereaboutsAt } from './places.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
@@ -11,6 +10,7 @@ import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import type { Token } from './tokens.ts';
 import { weigh } from './weigh.ts';
+import { type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
 export interface WalkOptions {
   /** "turning off" and "turned off" stand for "turn off". */

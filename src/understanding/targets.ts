@@ -4,18 +4,10 @@ import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
 import type { NameEntry } from './names.ts';
-import {
-  type Here,
-  houseAt,
-  joinedAt,
-  namesAt,
-  type PlaceRef,
-  placesFrom,
-  type Whereabouts,
-  whereaboutsAt,
-} from './places.ts';
+import { joinedAt, namesAt, type PlaceRef, placesFrom } from './places.ts';
 import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
+import { type Here, houseAt, namedIn, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
 /** Things spoken of, before it is known which service they are for: `items` joined by "and", less `except`. */
 export interface NounPhrase {
@@ -329,34 +321,6 @@ function isNounOf(
     const kinds = lexicon.grammar.services.get(service)?.kinds;
     return devices.every(({ kind }) => kinds?.has(kind));
   });
-}
-
-function inPlaces(
-  devices: readonly Device[],
-  places: readonly PlaceRef[],
-  lexicon: Lexicon,
-): readonly Device[] {
-  if (places.length === 0) return devices;
-  return devices.filter((device) => places.some((place) => isIn(device, place, lexicon)));
-}
-
-/** Those in the places; of things with that very name also those of which nobody has told where they are, unless one of the kind is there. */
-function namedIn(
-  devices: readonly Device[],
-  places: readonly PlaceRef[],
-  short: boolean,
-  lexicon: Lexicon,
-): readonly Device[] {
-  const there = inPlaces(devices, places, lexicon);
-  if (short || there.length === devices.length) return there;
-  const anywhere = devices.filter(({ area, floor }) => area === null && floor === null);
-  return [...there, ...anywhere.filter(({ kind }) => !there.some((one) => one.kind === kind))];
-}
-
-function isIn(device: Device, place: PlaceRef, lexicon: Lexicon): boolean {
-  if (place.type === 'area') return device.area?.toLowerCase() === place.name.toLowerCase();
-  const floor = device.floor ?? lexicon.floorOf.get(device.area ?? '');
-  return floor?.toLowerCase() === place.name.toLowerCase();
 }
 
 /** A place, alone or before what is in it: "kitchen", "kitchen lights", "garage and hallway lights", "kitchen ceiling". */

@@ -1,0 +1,96 @@
+import type { Device } from '../domain/index.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type PlaceRef, placesAfter } from './places.ts';
+import { stemAt, type Token, wordAt } from './tokens.ts';
+
+/**
+ * Where something is said to be: in places, in the room it is said in (`here`) or that was spoken of (`there`), somewhere at
+ * `home` whatever the room, or `everywhere` in it.
+ */
+export interface Whereabouts {
+  readonly places: readonly PlaceRef[];
+  readonly here?: Here;
+}
+
+export type Here = 'here' | 'there' | 'home' | 'everywhere';
+
+/** Every way to read where from a token on: "in the kitchen and the hall", "upstairs", "in here", "in every room". */
+export function whereaboutsAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): (Whereabouts & { readonly end: number })[] {
+  const found: (Whereabouts & { readonly end: number })[] = placesAfter(tokens, at, lexicon);
+  const here = hereAt(tokens, at);
+  if (here !== undefined) found.push({ places: [], ...here });
+  return found;
+}
+
+const INSIDE = new Set(['in', 'of', 'around', 'throughout', 'across', 'inside', 'at', 'on', 'for', 'from']);
+const HOUSES = new Set(['house', 'home', 'flat', 'apartment', 'place']);
+const WHOLES = new Set(['whole', 'entire']);
+const EACH = new Set(['every', 'each', 'all']);
+const ROOMS = new Set(['room', 'area', 'floor', 'place']);
+
+/** Words for where that name no place: "here", "in this room", "everywhere", "across the house". */
+function hereAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly here: Here; readonly end: number } | undefined {
+  const first = wordAt(tokens, at);
+  if (first === 'everywhere') return { here: 'everywhere', end: at + 1 };
+  const start = INSIDE.has(first) ? at + 1 : at;
+  const word = wordAt(tokens, start);
+  if ((start === at || first === 'in') && (word === 'here' || word === 'there'))
+    return { here: word, end: start + 1 };
+  if (start === at) return undefined;
+  if (EACH.has(word)) {
+    let next = start + 1;
+    while (['of', 'the', 'my', 'our', 'single', 'other'].includes(wordAt(tokens, next))) next++;
+    return ROOMS.has(stemAt(tokens, next)) ? { here: 'everywhere', end: next + 1 } : undefined;
+  }
+  if (['this', 'the'].includes(word) && wordAt(tokens, start + 1) === 'room')
+    return { here: 'here', end: start + 2 };
+  return houseAt(tokens, start);
+}
+
+/** "the house", "our whole home". */
+export function houseAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly here: 'home' | 'everywhere'; readonly end: number } | undefined {
+  const the = ['the', 'my', 'our'].includes(wordAt(tokens, at)) ? at + 1 : at;
+  const whole = WHOLES.has(wordAt(tokens, the));
+  const house = whole ? the + 1 : the;
+  if (!HOUSES.has(wordAt(tokens, house))) return undefined;
+  return { here: whole ? 'everywhere' : 'home', end: house + 1 };
+}
+
+/** The devices that are in any of the places; all of them where there is none. */
+export function inPlaces(
+  devices: readonly Device[],
+  places: readonly PlaceRef[],
+  lexicon: Lexicon,
+): readonly Device[] {
+  if (places.length === 0) return devices;
+  return devices.filter((device) => places.some((place) => isIn(device, place, lexicon)));
+}
+
+/** Those in the places; of things with that very name also those of which nobody has told where they are, unless one of the kind is there. */
+export function namedIn(
+  devices: readonly Device[],
+  places: readonly PlaceRef[],
+  short: boolean,
+  lexicon: Lexicon,
+): readonly Device[] {
+  const there = inPlaces(devices, places, lexicon);
+  if (short || there.length === devices.length) return there;
+  const anywhere = devices.filter(({ area, floor }) => area === null && floor === null);
+  return [...there, ...anywhere.filter(({ kind }) => !there.some((one) => one.kind === kind))];
+}
+
+function isIn(device: Device, place: PlaceRef, lexicon: Lexicon): boolean {
+  if (place.type === 'area') return device.area?.toLowerCase() === place.name.toLowerCase();
+  const floor = device.floor ?? lexicon.floorOf.get(device.area ?? '');
+  return floor?.toLowerCase() === place.name.toLowerCase();
+}
