@@ -106,7 +106,7 @@ function isSameAtom(gold: Atom, found: Atom, devices: readonly Device[]): boolea
   const [a, b] = [gold.action, found.action];
   if (a.service !== b.service || gold.device !== found.device) return false;
   if (method(a) !== method(b) || later(a) !== later(b) || only(a, devices) !== only(b, devices)) return false;
-  if (a.args['target'] !== undefined) return values(a) === values(b);
+  if (a.args['target'] !== undefined) return isSameSetting(a, b);
   return isSameText(a, b) && isSameTime(a, b) && isSamePeople(a, b);
 }
 
@@ -115,6 +115,21 @@ function method({ service, method, args }: Action): string {
   return service === 'light' && method === 'turn_on' && (args['brightness'] ?? args['color']) !== undefined
     ? 'set'
     : method;
+}
+
+/** The same parameters; a number inside the gold's bounds where the words are vague, a query by its keywords. */
+function isSameSetting(gold: GoldAction, found: Action): boolean {
+  const { target: _one, ...wanted } = gold.args;
+  const { target: _other, ...has } = found.args;
+  if (Object.keys(wanted).length !== Object.keys(has).length) return false;
+  return Object.entries(wanted).every(([name, value]) => {
+    const said = String(has[name] ?? '').toLowerCase();
+    const keywords = gold.match?.[`${name}_keywords`];
+    if (keywords !== undefined) return keywords.every((word) => said.includes(word.toLowerCase()));
+    const bounds = (value as { between?: readonly [number, number] } | null)?.between;
+    if (bounds === undefined) return said === String(value).toLowerCase();
+    return Number(has[name]) >= bounds[0] && Number(has[name]) <= bounds[1];
+  });
 }
 
 function values({ args }: Action): string {

@@ -29,18 +29,13 @@ describe('A02 A03 A04 the compound set', () => {
   );
 });
 
-describe('A02 the compound set over every service, of which six have phrases yet', () => {
+describe('A02 the compound set over every service', () => {
   const home = testHome('home-2');
-  const known = new Set(['light', 'switch', 'reminders', 'calendar', 'email', 'schedule']);
   const gold = cases('compound2');
 
-  it('A02 plans at least 85 % of those that need only these six as their gold says', () => {
-    const ours = gold.filter(
-      ({ groups }) => groups.length > 0 && groups.flat().every(({ service }) => known.has(service)),
-    );
-    const right = ours.filter((one) => matchesGold(one, planOf(one, home).groups, home.devices));
-    expect(ours.length).toBeGreaterThanOrEqual(15);
-    expect(right.length / ours.length).toBeGreaterThanOrEqual(0.85);
+  it('A02 plans at least 95 in a hundred as their gold says', () => {
+    const right = gold.filter((one) => matchesGold(one, planOf(one, home).groups, home.devices));
+    expect(right.length).toBeGreaterThanOrEqual(95);
   });
 
   it('A02 acts on nothing in the sentences that ask for nothing', () => {
@@ -48,10 +43,10 @@ describe('A02 the compound set over every service, of which six have phrases yet
       expect(planOf(one, home).groups, one.text).toEqual([]);
   });
 
-  it('A02 lets a service that it does not know cause at most two wrong actions in a hundred sentences', () => {
+  it('A02 causes at most one wrong action in a hundred sentences', () => {
     const wrong = gold
       .filter((one) => isWrong(one, planOf(one, home).groups, home.devices))
       .map(({ id }) => id);
-    expect(wrong.length, wrong.join(' ')).toBeLessThanOrEqual(2);
+    expect(wrong.length, wrong.join(' ')).toBeLessThanOrEqual(1);
   });
 });
