@@ -163,7 +163,7 @@ function isMeantBy({ target, name }: Wanted, one: { readonly id: string; readonl
   return target
     .split('.')[1]!
     .split('_')
-    .every((word) => /^(?:light|lamp|switch|fan|dimmer)s?$/.test(word) || words.includes(word));
+    .every((word) => /^(?:\d+|(?:light|lamp|switch|fan|dimmer)s?)$/.test(word) || words.includes(word));
 }
 
 function houseFor(devices: readonly Device[], lists: readonly { name: string }[]): House {

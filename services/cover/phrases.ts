@@ -39,7 +39,7 @@ export const phrases: Phrases = {
   },
   states: {
     open: ['open', 'opened', 'up', 'raised', 'unsealed', 'ajar', 'extended'],
-    closed: ['closed', 'shut', 'down', 'lowered', 'drawn', 'sealed', 'retracted'],
+    closed: ['closed', 'close', 'shut', 'down', 'lowered', 'drawn', 'sealed', 'retracted'],
     opening: ['opening', 'going up', 'rising'],
     closing: ['closing', 'going down', 'lowering'],
     moving: ['moving'],

@@ -34,7 +34,7 @@ export const phrases: Phrases = {
   topics: ['dark', 'dim', 'bright', 'gloomy', 'glare', 'cosy', 'mood', 'romantic', 'read', 'see', 'movie'],
   kinds: ['light'],
   nouns: {
-    any: ['light', 'lighting', 'bulb'],
+    any: ['light', 'lighting', 'bulb', 'lightbulb', 'light bulb', 'smart light', 'smart bulb'],
     named: [
       'lamp',
       'pendant',
@@ -94,6 +94,8 @@ export const phrases: Phrases = {
         `{target:place} (to|at) ${PERCENT}`,
         `{target} [up|down] (to|at) ${LEVEL}`,
         '{target:place} {brightness:percent}',
+        `(turn on|switch on|put on|light) {target:place} [up|down] [to|at|with] ${PERCENT}`,
+        `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
         `${TO} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} [up|down] (to|at) {brightness:level}`,
         `${TO} {target:place} ${BRIGHTNESS} (to|at) {brightness:level}`,
         `{target:place} ${BRIGHTNESS} [to|at] {brightness:level}`,

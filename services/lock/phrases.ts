@@ -8,7 +8,7 @@ export const phrases: Phrases = {
   service: 'lock',
   topics: ['safe', 'secure', 'leaving', 'night'],
   kinds: ['lock'],
-  nouns: { any: ['lock', 'door', 'door lock', 'deadbolt', 'bolt'] },
+  nouns: { any: ['lock', 'smart lock', 'door', 'door lock', 'deadbolt', 'bolt'] },
   states: {
     locked: ['locked', 'locked up', 'bolted', 'secure', 'secured', 'locking'],
     unlocked: ['unlocked', 'unbolted', 'unsecured', 'unsecure', 'insecure', 'unlocking'],
@@ -48,6 +48,7 @@ export const phrases: Phrases = {
       say: [
         '(did|have) (i|we|you|somebody|someone) (lock|locked|leave|left|unlock|unlocked) {target} [{state}]',
         '(what is|check|tell me) [the] (state|status) of {target}',
+        { say: '(is|are) {target} (open|free|clear|free and clear)', hold: LOCKS },
         'check {target}',
         { say: '(is|are) (everything|the house) (locked|locked up|secure)', give: { target: { all: true } } },
       ],

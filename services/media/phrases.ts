@@ -63,6 +63,7 @@ export const phrases: Phrases = {
 
       'audio system',
       'entertainment system',
+      'entertainment center',
     ],
     named: [
       'tv',

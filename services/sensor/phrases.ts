@@ -5,7 +5,7 @@ import { LEVELS } from './levels.ts';
 const ASK =
   '(what is|what was|how is|how high is|how much is|tell me|tell me what is|let me know|let me know what is|i want to know|i want to know what is|check|give me|read|read me|show|show me|get|find out|report)';
 const JUDGED = '(high|low|normal|ok|okay|good|fine|full|empty|too high|too low|charged)';
-const HOUSE = '[in here|in the house|inside|at home|indoors]';
+const HOUSE = '[in the room|of the room|in this room|in here|in the house|inside|at home|indoors]';
 const MUCH = '[level|levels|reading|readings|like|concentration|value|amount|usage|measurement]';
 const FROM =
   '(in|of|at|on|for|from|inside|indicated by|measured by|reported by|shown by|stored in|according to)';
@@ -27,7 +27,7 @@ const MEASURES: readonly Phrase[] = [
   `${ASK} [the] [current|total] (amount|concentration|level|value|strength|reading) of {kind} ${FROM} {target:place}`,
   `${ASK} {target:place} [current|total] {kind} ${MUCH}`,
   `[the] {kind} ${MUCH} ${FROM} {target:place}`,
-  { say: `${ASK} [the] [current] {kind} ${MUCH} ${HOUSE}`, give: ALL },
+  { say: `${ASK} [the] [current|indoor|inside|room|house] {kind} ${MUCH} ${HOUSE}`, give: ALL },
   `{target:place} [current] {kind} [level|reading|value]`,
   `(what|which) {kind} (is|does|has) [it] [in|at|on] {target:place} [have|at]`,
   { say: '[the] (room|indoor|inside|house|home|current) {kind} [level|reading|value]', give: ALL },

@@ -46,6 +46,7 @@ const ON: readonly string[] = [
   '(power up|start up|fire up|boot up|wake|wake up|activate|enable|engage|energize) {target}',
   '{target} (on|back on)',
   'give {target} [some] power',
+  '(ask|tell|have|let|make|get) {target} [to] (turn|switch|power|come|go) on',
 ];
 const OFF: readonly string[] = [
   '(turn|switch|put|flip|flick|power|shut|click) off {target}',
@@ -55,6 +56,7 @@ const OFF: readonly string[] = [
   '(cut|kill|shut off|turn off) [the] power (to|of|for|on|from) {target}',
   '{target} (off|back off)',
   '(i|we) can do without {target}',
+  '(ask|tell|have|let|make|get) {target} [to] (turn|switch|power|go|shut) (off|down)',
 ];
 
 /** The ways to ask for the other of two states, whatever the device. */
@@ -89,7 +91,7 @@ const QUESTIONS: readonly string[] = [
   '(check|get|show|show me|tell me) {target} (state|status|condition)',
   '[what is|how is|which is] {target} (state|status|condition)',
   '(how|what) (is|are) {target} [doing|up to|going|looking|set]',
-  'what is (up|new|happening|going on|the deal|the latest|the latest update|the latest news|the update|the news) (with|on|at|about|for|from) {target}',
+  'what is (up|new|happening|going on|the deal|the latest|the latest update|the latest news|the update|the news|the scoop|the word|the story|the situation) (with|on|at|about|for|from) {target}',
   'how is it going with {target}',
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
   'what happened to {target}',
@@ -98,6 +100,7 @@ const QUESTIONS: readonly string[] = [
   '(check|check in|check up|look) on {target}',
   '[in|at] (what|which) (state|condition) (is|are) {target} [in]',
   '[are there] (any|some) (changes|change|news|updates|update) (with|on|about|for|to|from) {target}',
+  '[a|an|the] (update|news|report|info|information|details) (on|about|for) {target}',
 ];
 
 /** By method: what may be said of the things of any service that has it. */
