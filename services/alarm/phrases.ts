@@ -91,6 +91,7 @@ export const phrases: Phrases = {
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|set|modify|edit) [the|my] {set_for:moment} ${ALARM} (to|for)`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|modify|edit) [the|my] ${ALARM} [from {set_for:moment}] [back|forward] [to] [start|ring|go off|for|at]`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring) (the|my) {query:words} alarm [to|for]`,
+        `(change|move|reschedule|reset|adjust|shift|push|set) [the|my] [{set_for:moment}] ${ALARM} to {at:moment}`,
       ],
       outcome: 'the alarm is changed',
     },

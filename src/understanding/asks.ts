@@ -5,7 +5,7 @@ import { FILLERS } from './en/words.ts';
 import type { Ask } from './grammar.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { commandsAt } from './readings.ts';
-import { type Sentence, type timesIn, timesOrPossessive, wordAt, written } from './sentence.ts';
+import { kept, type Sentence, type timesIn, timesOrPossessive, wordAt, written } from './sentence.ts';
 import { AT } from './times/read-time.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 
@@ -14,19 +14,13 @@ const BARE_MAX = 8;
 const FREE_MAX = 6;
 
 /** What the sentence may be a question about, found once. */
-const topics = new WeakMap<Sentence, readonly Ask[]>();
-
-function topicsOf(sentence: Sentence): readonly Ask[] {
-  const old = topics.get(sentence);
-  if (old !== undefined) return old;
+const topicsOf = kept((sentence): readonly Ask[] => {
   const { asks } = sentence.lexicon.grammar;
   const found = new Set<Ask>();
   for (let at = 0; at < sentence.tokens.length; at++)
     for (const ask of asks.get(topicAt(sentence, at).stem) ?? []) found.add(ask);
-  const list = [...found];
-  topics.set(sentence, list);
-  return list;
-}
+  return [...found];
+});
 
 /** The readings of the words from `start` on as questions that are known by what they are about. */
 export function asksAt(sentence: Sentence, start: number): readonly Reading[] {
@@ -37,9 +31,13 @@ export function asksAt(sentence: Sentence, start: number): readonly Reading[] {
 
 function begins(sentence: Sentence, start: number, asks: readonly Ask[]): boolean {
   const word = wordAt(sentence, start);
+  if (word === 'how' && HOW_TO.has(wordAt(sentence, start + 1))) return false;
   if (ASKING.has(word) || BARE.has(word) || timesFrom(sentence, start).length > 0) return true;
   return !DOING.has(word) && asks.some((ask) => isAbout(sentence, start, ask) || ask.with.has(word));
 }
+
+/** "How do I set an alarm" asks for an explanation. */
+const HOW_TO = new Set(['do', 'can', 'to', 'could', 'would', 'should']);
 
 /** As it was written: a slip of the hand is no topic. */
 function isAbout(sentence: Sentence, at: number, { about, mine }: Ask): boolean {

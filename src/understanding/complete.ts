@@ -42,7 +42,14 @@ export function complete(
       looked(action.if, where);
     if (source === undefined) {
       const state = stateOf(action, where);
-      if (state === undefined) return { reason: 'what it is to be about was not said' };
+      if (state === undefined) {
+        const reason = 'what it is to be about was not said';
+        const open =
+          reading.done || seen || rule.first !== undefined
+            ? []
+            : lacksOf(action, services.get(action.service) ?? rule.service);
+        return open.length === 0 ? { reason } : { reason, wish: { action, lacks: open } };
+      }
       return {
         action: { ...action, args: { ...action.args, about: state } },
         first: undefined,

@@ -3,7 +3,8 @@ import { matches } from './en/times/days.ts';
 import { FILLERS } from './en/words.ts';
 import type { SlotEdge } from './grammar.ts';
 import { type Reading, WORTH } from './reading.ts';
-import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
+import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
+import { plusPiece, type Timing } from './times/timing.ts';
 
 /** Words of a person's own that fill a slot: they begin at a token; where they end is to be found. */
 export interface FreeText {
@@ -208,4 +209,47 @@ const NOW_WORDS = new Set(['now', 'immediately', 'meanwhile', 'also', 'too']);
 
 function hasNow(sentence: Sentence, start: number, end: number): boolean {
   return sentence.tokens.slice(start, end + 1).some(({ word }) => NOW_WORDS.has(word));
+}
+
+/** How far into a text words of time are looked for, and what a text goes on with behind them. */
+const PARTED_MAX = 10;
+export const GOES_ON: ReadonlySet<string> = new Set(['with', 'about', 'regarding', 'concerning', 'at', 'in']);
+
+/** "… with Sam", "… at the pizzeria"; not "… at" with anything that may be a time. */
+function goesOn(sentence: Sentence, at: number): boolean {
+  const word = wordAt(sentence, at);
+  if (word !== 'at' && word !== 'in') return GOES_ON.has(word);
+  return ['the', 'my', 'our'].includes(wordAt(sentence, at + 1)) && timesIn(sentence, at).length === 0;
+}
+
+interface PartedText extends TextEnd {
+  readonly value: string;
+  readonly timing: Timing;
+  /** Those of time. */
+  readonly words: string;
+}
+
+/** "A meeting *tomorrow at ten* with Sam": the texts that words of time part in two. */
+export function partedTexts(text: FreeText, said: Timing): readonly PartedText[] {
+  const { sentence, at } = text;
+  const last = Math.min(sentence.tokens.length, at + PARTED_MAX);
+  for (let from = at + 1; from < last; from++) {
+    let timing: Timing | undefined = said;
+    let next = from;
+    for (let piece = timesIn(sentence, next)[0]; piece !== undefined; piece = timesIn(sentence, next)[0]) {
+      timing = timing === undefined ? undefined : plusPiece(timing, piece.value);
+      next = piece.end;
+    }
+    if (next === from) continue;
+    const head = withoutDangling(sentence, at, from);
+    if (timing === undefined || head === at || !goesOn(sentence, next)) return [];
+    const whole = { timing, words: written(sentence, from, next) };
+    return textEnds({ ...text, at: next, timed: true }).map(({ end, worth }) => ({
+      ...whole,
+      end,
+      value: `${written(sentence, at, head)} ${written(sentence, next, end)}`,
+      worth: worth + (end - at - (next - from)) * WORTH.text + (next - from) * WORTH.time,
+    }));
+  }
+  return [];
 }

@@ -1,7 +1,17 @@
 import { conditionsAt } from './conditions.ts';
 import { doneAt } from './en/connectors.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
-import { isOfWords, mayOpen, quoteEnd, textEnds, timesEnd, withoutDangling } from './free-text.ts';
+import {
+  type FreeText,
+  GOES_ON,
+  isOfWords,
+  mayOpen,
+  partedTexts,
+  quoteEnd,
+  textEnds,
+  timesEnd,
+  withoutDangling,
+} from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
@@ -49,9 +59,24 @@ interface Memo {
   readonly commands: (readonly Reading[] | undefined)[];
   readonly between: (Between | undefined)[];
   readonly whereabouts: (ReturnType<typeof whereaboutsAt> | undefined)[];
+  /** Where each word stands last. */
+  readonly lasts: ReadonlyMap<string, number>;
 }
 
-const memoOf = kept((): Memo => ({ commands: [], between: [], whereabouts: [] }));
+const memoOf = kept(
+  (sentence): Memo => ({ commands: [], between: [], whereabouts: [], lasts: lastsOf(sentence) }),
+);
+
+function lastsOf(sentence: Sentence): ReadonlyMap<string, number> {
+  return new Map(sentence.tokens.map((_, at) => [wordAt(sentence, at), at]));
+}
+
+/** Whether one of the words stands behind a place. */
+function standsBehind(sentence: Sentence, at: number, words: Iterable<string>): boolean {
+  const { lasts } = memoOf(sentence);
+  for (const word of words) if ((lasts.get(word) ?? -1) > at) return true;
+  return false;
+}
 
 /** The readings of the words from `start` on as commands. */
 export function commandsAt(sentence: Sentence, start: number, options: WalkOptions = {}): readonly Reading[] {
@@ -227,53 +252,24 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   }
   if (sentence.tokens[at]?.kind === 'mark') return;
   if (!state.begun && !mayOpen(sentence, at)) return;
+  const { words, slots, ends: goals } = edge.node;
+  const goesOn = goals.length === 0 && slots.length === 0;
+  if (goesOn && !standsBehind(sentence, at, words.keys())) return;
   const timed = Object.keys(state.timing).length > 0;
-  const ends = textEnds({ sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) });
-  if (edge.slot === 'words') fillAround(walk, state, edge);
-  for (const { end, worth } of ends) {
+  const text: FreeText = { sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) };
+  if (edge.slot === 'stranger' && slotsAt(sentence, { ...edge, slot: 'person' }, at).length > 0) return;
+  if (isOfWords(edge) && standsBehind(sentence, at, GOES_ON))
+    for (const { end, value, timing, words, worth } of partedTexts(text, state.timing)) {
+      const timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
+      step(walk, filled({ ...state, timing, timeWords }, edge, { value, end }, worth));
+    }
+  for (const { end, worth } of textEnds(text)) {
     const last = isOfWords(edge) ? withoutDangling(sentence, at, end) : end;
     if (last === at || (isOfWords(edge) && timesEnd(sentence, at) >= last)) continue;
     step(
       walk,
       filled(state, edge, { value: written(sentence, at, last), end }, (last - at) * WORTH.text + worth),
     );
-  }
-}
-
-/** How far into a text words of time are looked for, and what a text goes on with behind them. */
-const AROUND_MAX = 10;
-const GOES_ON = new Set(['with', 'about', 'regarding', 'concerning']);
-
-/** "A meeting *tomorrow at ten* with Sam": a text that words of time part in two. */
-function fillAround(walk: Walk, state: State, edge: SlotEdge): void {
-  const { sentence } = walk;
-  const { at } = state;
-  const last = Math.min(sentence.tokens.length, at + AROUND_MAX);
-  for (let from = at + 1; from < last; from++) {
-    let timing: Timing | undefined = state.timing;
-    let next = from;
-    for (let piece = timesIn(sentence, next)[0]; piece !== undefined; piece = timesIn(sentence, next)[0]) {
-      timing = timing === undefined ? undefined : plusPiece(timing, piece.value);
-      next = piece.end;
-    }
-    if (next === from) continue;
-    if (timing === undefined || !GOES_ON.has(wordAt(sentence, next))) return;
-    const rest = textEnds({
-      sentence,
-      at: next,
-      edge,
-      timed: true,
-      commandsAt: (start) => commandsAt(sentence, start),
-    });
-    const head = withoutDangling(sentence, at, from);
-    const words = written(sentence, from, next);
-    const timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
-    for (const { end, worth } of rest) {
-      const value = `${written(sentence, at, head)} ${written(sentence, next, end)}`;
-      const score = (end - at - (next - from)) * WORTH.text + (next - from) * WORTH.time + worth;
-      if (head > at) step(walk, filled({ ...state, timing, timeWords }, edge, { value, end }, score));
-    }
-    return;
   }
 }
 

@@ -54,10 +54,11 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
 let places = 0;
 
 /** A place where one part keeps what it has found in a sentence: opened when first asked for, gone with the sentence. */
-export function kept<T>(open: () => T): (sentence: Sentence) => T {
+export function kept<T>(open: (sentence: Sentence) => T): (sentence: Sentence) => T {
   const place = places++;
-  return ({ memos }) => {
-    memos[place] ??= open();
+  return (sentence) => {
+    const { memos } = sentence;
+    memos[place] ??= open(sentence);
     return memos[place] as T;
   };
 }

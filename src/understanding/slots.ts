@@ -1,12 +1,15 @@
 import type { Json } from '../base/index.ts';
 import { choicesAt } from './choices.ts';
+import type { Found } from './en/numbers.ts';
 import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
 import { durationAt } from './en/times/durations.ts';
+import { timesAt } from './en/times/pieces.ts';
 import type { SlotEdge } from './grammar.ts';
 import { namesAt, placesFrom } from './places.ts';
 import { kept, nounPhrasesIn, type Sentence, timesOrPossessive, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
-import { isoLength } from './times/piece.ts';
+import { isoLength, type Piece } from './times/piece.ts';
+import { AT } from './times/read-time.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 
 export interface SlotValue {
@@ -94,6 +97,15 @@ function durationIn(sentence: Sentence, edge: SlotEdge, at: number): readonly Sl
   return [{ value: ms / unit, end: found.end }];
 }
 
+/** "Move it to *8*": where a time is expected, a figure alone is one. */
+function bareClock(sentence: Sentence, at: number): Found<Piece> | undefined {
+  const locale = sentence.context.locale ?? 'en-GB';
+  const found = timesAt([AT, ...sentence.tokens.slice(at, at + BARE_MAX)], 0, locale);
+  const clock = found.find(({ value }) => value.type === 'clock');
+  return clock === undefined ? undefined : { value: clock.value, end: at + clock.end - 1 };
+}
+
+const BARE_MAX = 4;
 const MOMENT_PIECES_MAX = 4;
 
 /** Words of time in a row as one value, longest first; what they name is settled when the clause is built. */
@@ -102,7 +114,7 @@ function momentsAt(sentence: Sentence, at: number): readonly SlotValue[] {
   let timing: Timing = {};
   let next = at;
   for (let pieces = 0; pieces < MOMENT_PIECES_MAX; pieces++) {
-    const piece = timesOrPossessive(sentence, next)[0];
+    const piece = timesOrPossessive(sentence, next)[0] ?? (next === at ? bareClock(sentence, at) : undefined);
     const more = piece === undefined ? undefined : plusPiece(timing, piece.value);
     if (piece === undefined || more === undefined) break;
     timing = more;

@@ -58,7 +58,7 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
   if (that === undefined) return no('what it speaks of was not said');
   const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
   const timed =
-    rule.first === undefined
+    rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
       ? useTime(atOccasion(onSameDay(reading, memory), reading), rule, memory.time)
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
@@ -92,6 +92,11 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
     resolved: first?.resolved ?? timed.resolved,
     remarks: filled.remarks,
   };
+}
+
+/** "When is my next haircut": what is looked for by its words may be far off. */
+function isSearch({ phrases }: Rule, timing: Timing): boolean {
+  return phrases.time === 'range' && !isTimed(timing);
 }
 
 /** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */

@@ -66,7 +66,7 @@ golden(
   email me with the subject Bins saying put them out
     => email.send to=me subject=Bins about="put them out"
   send me an email
-    => ?? send me an email
+    => ?? send me an email (saying what?)
   email sam that the kitchen is a mess and turn off the kitchen lights
     => email.send to=sam about="the kitchen is a mess" | light.turn_off [kitchen]
   email Sam: dinner is at seven

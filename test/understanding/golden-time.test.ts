@@ -42,9 +42,9 @@ golden(
   remind me to close the windows and turn off the lights at 10 pm
     => reminders.create text="close the windows and turn off the lights" at=03-10T22:00
   remind me to buy milk
-    => ?? remind me to buy milk
+    => ?? remind me to buy milk (when?)
   remind me at 5
-    => ?? remind me at 5
+    => ?? remind me at 5 (of what?)
   every monday at 8 remind me to put the bins out
     => reminders.create text="put the bins out" rrule=FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0
   remind me in an hour and a half to stretch
@@ -100,7 +100,7 @@ golden(
   add yoga to my calendar every tuesday at 7 pm
     => calendar.create title=yoga start=03-17T19:00 end=03-17T20:00 rrule=FREQ=WEEKLY;BYDAY=TU;BYHOUR=19;BYMINUTE=0
   add a meeting to my calendar
-    => ?? add a meeting to my calendar
+    => ?? add a meeting to my calendar (when?)
   schedule a call with Ana tomorrow at 3 for half an hour and remind me 10 minutes before
     => calendar.create title="call with Ana" start=03-11T15:00 end=03-11T15:30 > reminders.create text="call with Ana" at=03-11T14:50
   email me my calendar for tomorrow

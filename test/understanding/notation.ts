@@ -7,7 +7,8 @@ import type { Action, Condition, Plan, SingleTarget, Target, When } from '../../
 export function notation(plan: Plan): string {
   const groups = plan.groups.map((group) => group.map(sayAction).join(' > ')).join(' | ');
   const unread = plan.unread.map(
-    (span) => `?? ${span.text}${span.candidates === undefined ? '' : ` {${span.candidates.join(', ')}}`}`,
+    ({ text, candidates, wish }) =>
+      `?? ${text}${candidates === undefined ? '' : ` {${candidates.join(', ')}}`}${wish === undefined ? '' : ` (${wish.lacks.map(({ words }) => `${words}?`).join(' ')})`}`,
   );
   const rest = plan.direct ? [`(${plan.talk})`] : unread;
   return [groups, ...rest].filter((part) => part !== '').join(' ');
@@ -26,6 +27,8 @@ function sayAction({ service, method, args, when, if: only }: Action): string {
 function sayValue(value: unknown): string {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return sayTime(value);
   if (Array.isArray(value)) return value.join('+');
+  if (typeof value === 'object' && value !== null && 'between' in value)
+    return (value.between as string[]).map(sayTime).join('..');
   return typeof value === 'string' && value.includes(' ') ? `"${value}"` : String(value);
 }
 
