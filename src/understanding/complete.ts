@@ -68,7 +68,10 @@ export function complete(
   if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
   const lacks = lacksOf(action, services.get(action.service) ?? rule.service);
-  if (lacks.length > 0) return { reason: `${lacks[0]!.words} was not said`, wish: { action, lacks } };
+  if (lacks.length > 0) {
+    const reason = `${lacks[0]!.words} was not said`;
+    return rule.first === undefined ? { reason, wish: { action, lacks } } : { reason };
+  }
   const waits =
     rule.result ||
     reading.done ||
