@@ -17,7 +17,7 @@ import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
-import { plusPiece, type Timing } from './times/timing.ts';
+import { isTimed, plusPiece, type Timing } from './times/timing.ts';
 import type { Token } from './tokens.ts';
 import { weigh } from './weigh.ts';
 import { type Whereabouts, whereaboutsAt } from './whereabouts.ts';
@@ -255,7 +255,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   const { words, slots, ends: goals } = edge.node;
   const goesOn = goals.length === 0 && slots.length === 0;
   if (goesOn && !standsBehind(sentence, at, words.keys())) return;
-  const timed = Object.keys(state.timing).length > 0;
+  const timed = isTimed(state.timing);
   const text: FreeText = { sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) };
   if (edge.slot === 'stranger' && slotsAt(sentence, { ...edge, slot: 'person' }, at).length > 0) return;
   if (isOfWords(edge) && standsBehind(sentence, at, GOES_ON))

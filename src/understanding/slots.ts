@@ -19,8 +19,27 @@ export interface SlotValue {
 
 /** Every value of the slot's type that begins at a token; free texts are not found here, since their end depends on what follows. */
 export function slotsAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
-  const found = valuesAt(sentence, edge, at);
+  const found = SHARED.has(edge.slot) ? sharedAt(sentence, edge, at) : valuesAt(sentence, edge, at);
   return edge.minus ? found.map(({ value, end }) => ({ value: lessThat(value), end })) : found;
+}
+
+/** Types of slots whose values depend on nothing but the words: every phrase that takes one finds the same. */
+const SHARED: ReadonlySet<SlotEdge['slot']> = new Set<SlotEdge['slot']>([
+  ...(['target', 'place', 'percent', 'level', 'color', 'kelvin', 'temperature', 'number'] as const),
+  ...(['person', 'people', 'list', 'scene', 'area', 'state', 'moment'] as const),
+]);
+
+const valuesBySlot = kept(() => new Map<SlotEdge['slot'], (readonly SlotValue[] | undefined)[]>());
+
+function sharedAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+  const bySlot = valuesBySlot(sentence);
+  let values = bySlot.get(edge.slot);
+  if (values === undefined) {
+    values = [];
+    bySlot.set(edge.slot, values);
+  }
+  values[at] ??= valuesAt(sentence, edge, at);
+  return values[at];
 }
 
 /** A number or a length of time, taken away. */
@@ -33,7 +52,7 @@ function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly Slot
   switch (edge.slot) {
     case 'target':
     case 'place':
-      return nounsAt(sentence, at);
+      return nounPhrasesIn(sentence, at).map((value) => ({ value, end: value.end }));
     case 'percent':
       return one(percentAt(tokens, at));
     case 'level':
@@ -72,18 +91,11 @@ function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly Slot
   }
 }
 
-const nounsOf = kept((): (readonly SlotValue[] | undefined)[] => []);
-
-/** Asked for by every phrase that takes a target. */
-function nounsAt(sentence: Sentence, at: number): readonly SlotValue[] {
-  const nouns = nounsOf(sentence);
-  nouns[at] ??= nounPhrasesIn(sentence, at).map((value) => ({ value, end: value.end }));
-  return nouns[at];
-}
-
 function one(found: { readonly value: Json; readonly end: number } | undefined): readonly SlotValue[] {
-  return found === undefined ? [] : [found];
+  return found === undefined ? NONE : [found];
 }
+
+const NONE: readonly SlotValue[] = [];
 
 const UNITS_MS: Readonly<Record<string, number>> = { seconds: 1000, minutes: 60_000, hours: 3_600_000 };
 

@@ -17,10 +17,15 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (rule.without !== undefined && !holds(sentence, read.fills, rule.without, false)) return undefined;
   if (rule.phrases.time === 'none' && isTimed(read.timing)) return undefined;
   if (isAny(sentence, read, rule) || !hasItsStates(read, rule)) return undefined;
-  const target = read.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const target = targetOf(read.fills);
   const fits =
     target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, read.conditions[0]);
   return fits === undefined ? undefined : fits + (isTimeless(read, rule) ? WORTH.timeless : 0);
+}
+
+function targetOf(fills: readonly Fill[]): Fill | undefined {
+  for (const fill of fills) if (fill.slot === 'target' || fill.slot === 'place') return fill;
+  return undefined;
 }
 
 /** "Any curtains open?" asks, though its words could be a command. */
@@ -34,7 +39,9 @@ function isAny(sentence: Sentence, { fills }: Read, { phrases, service }: Rule):
 /** A lock is not "dimmed": the state asked for must be one of the service's. */
 function hasItsStates({ fills }: Read, { service }: Rule): boolean {
   if (service.name === FRAGMENTS) return true;
-  return fills.every(({ slot, value }) => slot !== 'state' || service.states.has(value as string));
+  for (const { slot, value } of fills)
+    if (slot === 'state' && !service.states.has(value as string)) return false;
+  return true;
 }
 
 /** Without the time it cannot do without, a clause is more likely part of a longer one. */
@@ -61,10 +68,18 @@ function holds(
   });
 }
 
+const hereIn = kept(() => new Map<ServiceWords, Fit>());
+
 /** Of a wish that names no thing: whether there is one that could be meant. */
-function hereWeight({ lexicon, context }: Sentence, { here, service }: Rule): number | undefined {
+function hereWeight(sentence: Sentence, { here, service }: Rule): number | undefined {
   if (here !== 'unsaid') return 0;
-  const found = fitHere(service, { lexicon, context, mentions: [], rooms: true });
+  const known = hereIn(sentence);
+  let found = known.get(service);
+  if (found === undefined) {
+    const { lexicon, context } = sentence;
+    found = fitHere(service, { lexicon, context, mentions: [], rooms: true });
+    known.set(service, found);
+  }
   return found.type === 'none' ? undefined : found.type === 'ambiguous' ? -0.3 : 0;
 }
 

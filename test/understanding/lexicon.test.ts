@@ -72,6 +72,27 @@ describe('a lexicon is a value', () => {
     expect(say('turn on the lava lamp', renamed)).toBe('?? turn on the lava lamp');
   });
 
+  it('H11 shares with the lexicon before all that a renamed device does not touch', () => {
+    const devices = Array.from({ length: 300 }, (_, at) => ({
+      ...lava,
+      id: `light.grown_${at}`,
+      name: `Suite ${Math.floor(at / 10) + 1} Lamp ${at}`,
+      aliases: [],
+      area: `Suite ${Math.floor(at / 10) + 1}`,
+    }));
+    const before = buildLexicon({ ...home, devices, phrases: PHRASES });
+    const after = withDevice(before, { ...devices[5]!, name: 'Moonbeam' });
+    const changed = (key: string): boolean => before.places.get(key) !== after.places.get(key);
+    expect([...before.places.keys()].filter(changed)).toEqual(['home', 'area:suite 1']);
+    const suites = (lexicon: typeof before) => lexicon.names.next.get('suite')!.next;
+    expect(
+      [...suites(before).keys()].filter((key) => suites(before).get(key) !== suites(after).get(key)),
+    ).toEqual(['1']);
+    expect(after.grammar).toBe(before.grammar);
+    expect(say('turn on the moonbeam', after)).toBe('light.turn_on [Moonbeam]');
+    expect(say('turn on the moonbeam', before)).toBe('?? turn on the moonbeam');
+  });
+
   it('H11 grown device by device says the same as built at once', () => {
     let grown = buildLexicon({ ...home, devices: [], phrases: PHRASES });
     for (const device of home.devices) grown = withDevice(grown, device);
