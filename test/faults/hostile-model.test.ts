@@ -77,7 +77,7 @@ async function check(house: MindHouse, hostile: HostileCase, conversation: strin
 /** What the house itself says when it leaves something alone. */
 const OURS = /I did nothing|I did not|could not help|All right, I leave it|Error: /;
 
-describe('A24 A36 X11 a hostile model', () => {
+describe('P22 A24 A36 X11 a hostile model', () => {
   it(`is tried with more than 200 answers`, () => {
     expect(SAID.length + BROKEN.length).toBeGreaterThan(200);
   });

@@ -57,7 +57,7 @@ describe('the interpreter, whatever it is told', () => {
     );
   });
 
-  it('A03 puts every action into one group, and calls a plan direct only when it has neither actions nor unread words', () => {
+  it('P15 A03 puts every action into one group, and calls a plan direct only when it has neither actions nor unread words', () => {
     fc.assert(
       fc.property(sentences, (text) => {
         const { groups, direct, unread } = read(text);
