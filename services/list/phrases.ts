@@ -28,7 +28,7 @@ const NO_NAME =
   'the my our a an this that your another new list lists all it one any which what current last'.split(' ');
 /** No things: who says only these has not said what. */
 const NO_ITEM =
-  'it this these them something everything item items entry all list know hear see read what if whether'.split(
+  'it this these them something everything item items entry all list know hear see read what if whether then timer alarm second minute hour'.split(
     ' ',
   );
 

@@ -168,7 +168,7 @@ export const phrases: Phrases = {
     previous: {
       say: [
         { say: `${BACK} ${TRACK} [again]`, here: true },
-        { say: '(go back|skip back|skip backwards|previous)', here: true },
+        { say: '(go back|skip back|skip backwards|previous|replay|play that again|rewind)', here: true },
         `{target:place} ${BACK} ${TRACK} [again]`,
         '{target:place} (go back|skip back|previous)',
         `(return|rewind|move|take|bring|set) {target} [back] to [the] (previous|last) ${TRACK}`,

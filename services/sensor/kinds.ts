@@ -4,7 +4,10 @@ export interface Measured {
   readonly called: string;
 }
 
-/** What sensors notice: the words for it being so or not, what people call it, and other words for the two. */
+/**
+ * What sensors notice: the words for it being so or not, what people call it where that is not the thing itself, and other words
+ * for the two.
+ */
 export interface Noticed {
   readonly is: string;
   readonly not: string;
@@ -77,9 +80,9 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
 const OPENING = { is: 'open', not: 'closed', so: ['opened', 'ajar'], otherwise: ['shut'] };
 
 export const NOTICED: Readonly<Record<string, Noticed>> = {
-  door: { ...OPENING, called: 'door|doors' },
-  window: { ...OPENING, called: 'window|windows' },
-  garage_door: { ...OPENING, called: 'garage door|garage doors' },
+  door: { ...OPENING, called: '' },
+  window: { ...OPENING, called: '' },
+  garage_door: { ...OPENING, called: '' },
   opening: { ...OPENING, called: 'opening|openings' },
   motion: { is: 'motion', not: 'clear', called: 'motion|movement', so: ['triggered', 'detecting motion'] },
   moving: { is: 'moving', not: 'still', called: 'movement', otherwise: ['not moving'] },
@@ -161,5 +164,5 @@ export const NOTICED: Readonly<Record<string, Noticed>> = {
   },
   heat: { is: 'hot', not: 'not hot', called: 'heat', so: ['overheating', 'too hot'] },
   cold: { is: 'cold', not: 'not cold', called: 'cold|frost', so: ['freezing', 'too cold'] },
-  lock: { is: 'unlocked', not: 'locked', called: 'lock|locks' },
+  lock: { is: 'unlocked', not: 'locked', called: '' },
 };

@@ -6,7 +6,7 @@ const ASK =
   '(what is|what was|how is|how high is|how much is|tell me|tell me what is|let me know|let me know what is|i want to know|i want to know what is|check|give me|read|read me|show|show me|get|find out|report)';
 const JUDGED = '(high|low|normal|ok|okay|good|fine|full|empty|too high|too low|charged)';
 const HOUSE = '[in the room|of the room|in this room|in here|in the house|inside|at home|indoors]';
-const MUCH = '[level|levels|reading|readings|like|concentration|value|amount|usage|measurement]';
+const MUCH = '[drop|draw|level|levels|reading|readings|like|concentration|value|amount|usage|measurement]';
 const FROM =
   '(in|of|at|on|for|from|inside|indicated by|measured by|reported by|shown by|stored in|according to)';
 const ALL = { target: { all: true } };
@@ -40,8 +40,9 @@ const MEASURES: readonly Phrase[] = [
 
 /** Whether something is noticed: anywhere, or in a room, or by the sensors for it. */
 const NOTICES: readonly Phrase[] = [
+  '(is|are|was) (anything|something|the floor|the ground|any of them) {state}',
   '(is|are|was|were) [there] [any|some] {kind} (detected|sensed|noticed|present|found|reported)',
-  '(is|are|was|were) there [any|some] {kind} [alarm|alarms|warning|warnings]',
+  '(is|are|was|were) there [any|some] {kind} [alarm|alarms|warning|warnings|available]',
   '(did|do|have|can) you (detect|detected|see|sense|sensed|notice|noticed|hear) [any] {kind}',
   '(is|are|what|which|how many) [there] [all|any] [of] {kind} [is|are] [there] {state}',
   '(is|are|what|which|how many) [there] [all|any] [of] {kind} (sensor|sensors|detector|detectors|alarm|alarms) [is|are] [there] (on|off|triggered|active|tripped|{state})',
@@ -51,7 +52,7 @@ const NOTICES: readonly Phrase[] = [
 function kindWords(): Record<string, string[]> {
   const words: Record<string, string[]> = {};
   for (const [kind, { called }] of [...Object.entries(MEASURED), ...Object.entries(NOTICED)])
-    words[kind] = [...new Set([...(words[kind] ?? []), ...called.split('|')])];
+    words[kind] = [...new Set([...(words[kind] ?? []), ...called.split('|')])].filter(Boolean);
   return words;
 }
 

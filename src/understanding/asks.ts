@@ -75,7 +75,7 @@ interface Heard {
   free: number;
 }
 
-/** The question up to the end of its sentence, and up to each connective on the way; another command is no part of it. */
+/** The question up to the end of its sentence, and up to each connective on the way; another question or command is no part of it. */
 function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
   const heard: Heard = {
     at: start,
@@ -100,7 +100,7 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
     const [joint] = heard.at > start ? jointsAt(sentence.tokens, heard.at) : [];
     if (joint !== undefined) {
       emit();
-      if (commandsAt(sentence, joint.end).length > 0) return found;
+      if (ASKING.has(wordAt(sentence, joint.end)) || commandsAt(sentence, joint.end).length > 0) return found;
     }
     if (!hear(sentence, ask, heard)) return found;
   }

@@ -11,6 +11,8 @@ export interface PlaceRef {
 
 const PLACES_MAX = 8;
 
+/** Rooms of this name need no "in". */
+const ADVERBS = new Set(['outside', 'outdoors', 'inside', 'indoors', 'downstairs', 'upstairs']);
 const LEADS = new Set(['in', 'on', 'of', 'at', 'from', 'inside', 'for']);
 
 /** "in the kitchen", "in the kitchen and the living room", "on the ground floor", "upstairs". */
@@ -25,7 +27,7 @@ export function placesAfter(
   if (led && ARTICLES.has(wordAt(tokens, start))) start++;
   const found: { places: PlaceRef[]; end: number }[] = [];
   for (const { place, end } of placesFrom(tokens, start, lexicon)) {
-    if (!led && place.type !== 'floor') continue;
+    if (!led && place.type !== 'floor' && !ADVERBS.has(place.name.toLowerCase())) continue;
     found.push({ places: [place], end });
   }
   for (let at = 0; at < found.length && found.length < PLACES_MAX; at++) {

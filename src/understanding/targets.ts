@@ -7,7 +7,7 @@ import type { NameEntry } from './names.ts';
 import { joinedAt, namesAt, type PlaceRef, placesFrom } from './places.ts';
 import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
-import { type Here, houseAt, namedIn, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
+import { type Here, houseAt, namedIn, roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
 /** Things spoken of, before it is known which service they are for: `items` joined by "and", less `except`. */
 export interface NounPhrase {
@@ -64,6 +64,7 @@ interface Atom {
 const ITEMS_MAX = 8;
 const DEVICES_MAX = 24;
 
+const ROOM_WORDS = new Set(['room', 'area', 'floor']);
 const QUANTIFIERS = new Set(['all', 'every', 'each', 'both', 'any', 'whole', 'entire']);
 
 /** Every way to read a noun phrase from a token on: "the kitchen", "the kitchen and the porch light", "… except the porch". */
@@ -207,6 +208,10 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     }
   }
   pushNouns(tokens, start, { places: [] }, push, lexicon);
+  const room = start > at ? roomAt(tokens, start - 1) : undefined;
+  if (room !== undefined) push({ type: 'place', places: [], here: 'here' }, room);
+  if (all && ROOM_WORDS.has(stemAt(tokens, start)))
+    push({ type: 'place', places: [], here: 'everywhere' }, start + 1);
   const house = houseAt(tokens, start);
   if (house !== undefined) {
     const { here, end } = house;

@@ -83,11 +83,21 @@ export function tokenize(text: string): { readonly tokens: Token[]; readonly cut
       at = end;
       continue;
     }
+    HALF.lastIndex = start;
+    if (text.charCodeAt(start) === ONE && HALF.test(text)) {
+      tokens.push({ word: 'half', stem: 'half', start, end: start + 3, kind: 'word' });
+      at = start + 3;
+      continue;
+    }
     pushPiece(tokens, text.slice(start, end), start, end);
     at = end;
   }
   return { tokens, cut: undefined };
 }
+
+/** "1/2 an hour" is no date. */
+const HALF = /1\/2(?= (?:an? )?(?:hour|hr|minute|min|second|sec|day|week)s?\b)/iy;
+const ONE = 49;
 
 /** "A 10-minute timer": here the stroke joins. */
 const UNIT = /^(?:hour|hr|minute|min|second|sec|day|week|month|year|degree|percent)/i;

@@ -49,10 +49,18 @@ function hereAt(
     while (['of', 'the', 'my', 'our', 'single', 'other'].includes(wordAt(tokens, next))) next++;
     return ROOMS.has(stemAt(tokens, next)) ? { here: 'everywhere', end: next + 1 } : undefined;
   }
-  if (['this', 'the'].includes(word) && wordAt(tokens, start + 1) === 'room')
-    return { here: 'here', end: start + 2 };
+  const room = roomAt(tokens, start);
+  if (room !== undefined) return { here: 'here', end: room };
   return houseAt(tokens, start);
 }
+
+/** The end of "this room", "my room", "this space". */
+export function roomAt(tokens: readonly Token[], at: number): number | undefined {
+  return THIS.has(wordAt(tokens, at)) && SPACES.has(wordAt(tokens, at + 1)) ? at + 2 : undefined;
+}
+
+const THIS = new Set(['this', 'the', 'my', 'our']);
+const SPACES = new Set(['room', 'space']);
 
 /** "the house", "our whole home". */
 export function houseAt(

@@ -30,6 +30,10 @@ golden(
     => sensor.get [all] kind=smoke
   how many leak sensors are wet
     => sensor.get [all] kind=moisture
+  is anything leaking?
+    => sensor.get [all]
+  tell me if there are any lights on in the office
+    => light.get [office]
   is the bathroom flooded?
     => sensor.get [bathroom]
   is the front door open?

@@ -33,6 +33,10 @@ golden(
     => light.turn_off [kitchen]
   all lights on in this room please
     => light.turn_on [kitchen]
+  light up my room
+    => light.turn_on [kitchen]
+  replay
+    => media.previous [kitchen]
 `,
   'home-2',
   'kitchen',
@@ -79,6 +83,8 @@ golden(
     => light.turn_off [all]
   lights off everywhere
     => light.turn_off [all]
+  illuminate all rooms
+    => light.turn_on [all]
   turn on the house lights
     => light.turn_on [all]
   light up our whole home

@@ -28,6 +28,8 @@ golden(
 golden(
   'timers by name, room and length, longer and shorter',
   `
+  set a timer for 1/2 an hour
+    => timer.start duration=PT30M
   set a 25-minute timer
     => timer.start duration=PT25M
   take two minutes off the pasta timer
