@@ -1,9 +1,10 @@
 import type { Agent } from '../../agents/index.ts';
 import type { Controller, Outcome, Predicate, Runner, Skill, View } from '../../flow/index.ts';
 import { draft, onBoard } from '../facts.ts';
+import { agreeSkill, commitController } from './agreement.ts';
 import type { Minded, Route, Worked } from './facts.ts';
 import { frontlineSkill, workPredicate } from './frontline.ts';
-import { agreeSkill, commitController, houseSkill, houseTree } from './house-worker.ts';
+import { houseSkill, houseTree } from './house-worker.ts';
 import { addressSkill, composeSkill, mailTree } from './mail-worker.ts';
 import type { MindNeeds } from './needs.ts';
 import { assignController, orchestrateSkill } from './orchestrator.ts';
