@@ -51,6 +51,18 @@ export const phrases: Phrases = {
         '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
         '(set|put|keep) {temperature} (in|for|on) {target:place}',
         '(set|put|turn) {target} on {temperature}',
+        {
+          say: `(make|get|i want|i would like|i need) it ${BIT} (warmer|hotter|less cold)`,
+          here: true,
+          give: { step: 1 },
+        },
+        {
+          say: `(make|get|i want|i would like|i need) it ${BIT} (cooler|colder|less warm|less hot)`,
+          here: true,
+          give: { step: -1 },
+        },
+        { say: '(make|get|i want|i would like) it {step:temperature} (warmer|hotter)', here: true },
+        { say: '(make|get|i want|i would like) it {step:-temperature} (cooler|colder)', here: true },
         '(bump|crank|nudge|push|knock|dial) {target} (up|down) to {temperature}',
         '(bump|crank|nudge|push|dial) (up|down) {target} to {temperature}',
         {

@@ -46,9 +46,7 @@ export const phrases: Phrases = {
   methods: {
     turn_on: {
       say: [
-        '(turn|switch|put|flip|power) on {target}',
         '(turn|switch|put|flip|power|get|have) {target} (on|back on|going|running)',
-        '{target} (on|back on)',
         '(start|activate|enable|run|start up|fire up|power up|engage|spin up) {target}',
         '{target} (running|spinning|going)',
       ],
@@ -56,13 +54,7 @@ export const phrases: Phrases = {
       undo: 'turn_off',
     },
     turn_off: {
-      say: [
-        '(turn|switch|put|flip|power|shut) off {target}',
-        '(turn|switch|put|flip|power|shut|get|have) {target} (off|back off)',
-        '{target} (off|back off)',
-        '(stop|kill|cut|deactivate|disable) {target}',
-        '(shut|power) down {target}',
-      ],
+      say: ['(stop|kill|cut|deactivate|disable) {target}'],
       outcome: '{target} {is} off',
       undo: 'turn_on',
     },
@@ -73,6 +65,9 @@ export const phrases: Phrases = {
         `${SET} {target} speed (to|on|at) {percentage:level}`,
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
         '{target} to {percentage:level}',
+        { say: '{target} [speed] (to|on|at) (low|slow|the lowest)', give: { percentage: 33 } },
+        { say: '{target} [speed] (to|on|at) (medium|mid)', give: { percentage: 66 } },
+        { say: '{target} [speed] (to|on|at) (high|fast|top|full blast)', give: { percentage: 100 } },
         '(set|change|put|adjust|turn) [the] speed (of|for|on) {target} (to|at) {percentage:level}',
         {
           say: `${SET} {target} [speed] (to|on|at) (low|slow|the lowest) [speed|setting|power]`,

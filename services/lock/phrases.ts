@@ -20,9 +20,8 @@ export const phrases: Phrases = {
         '(lock|lock up|bolt|secure|deadbolt|fasten|latch|seal) {target} [up]',
         { say: '(engage|close|activate|turn on) {target}', hold: LOCKS },
         '(engage|close|turn) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
-        '(make sure|ensure|be sure) [that] {target} (is|are) (locked|bolted|secure|secured)',
         '(have|get|keep) {target} locked',
-        '{target} (locked|locked up|secured|bolted)',
+        '{target} (locked|locked up|secure|secured|bolted)',
         {
           say: '(lock up|lock everything|lock the house [up]|lock up the house|lock everything up)',
           give: { target: { all: true } },

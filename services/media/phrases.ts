@@ -89,23 +89,12 @@ export const phrases: Phrases = {
   },
   methods: {
     turn_on: {
-      say: [
-        '(turn|switch|put|flip|power) on {target}',
-        '(turn|switch|put|flip|power|get|have) {target} (on|back on)',
-        '{target} (on|back on)',
-        '(activate|fire up|start up) {target}',
-      ],
+      say: ['(activate|fire up|start up) {target}'],
       outcome: '{target} {is} on',
       undo: 'turn_off',
     },
     turn_off: {
-      say: [
-        '(turn|switch|put|flip|power|shut) off {target}',
-        '(shut|power) down {target}',
-        '(turn|switch|put|flip|power|shut|get|have) {target} (off|back off)',
-        '{target} (off|back off)',
-        '(kill|deactivate) {target}',
-      ],
+      say: ['(kill|deactivate) {target}'],
       outcome: '{target} {is} off',
       undo: 'turn_on',
     },
@@ -256,6 +245,7 @@ export const phrases: Phrases = {
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
         '(what is|what song is|what is this|what was) playing [on|in] {target:place}',
         '(what is|what was) {target} playing',
+        '(what is|what was) on {target}',
         '[at] (what|which) volume (is|are) {target} [at|on|set to]',
         'tell me what is playing (on|in) {target:place}',
         '(is|are) {target} playing [some|any|the|a] (music|something|anything|song|movie|film|radio)',

@@ -40,10 +40,7 @@ export const phrases: Phrases = {
     turn_on: {
       say: [
         '(turn|switch|put|flip|power|start) on {target}',
-        '(turn|switch|put|flip|power|get|have) {target} (on|back on)',
-        '{target} (on|back on)',
         '(start|activate|enable|start up|fire up|boot up|light|light up|illuminate|brighten up|plug in|power up|engage|run) {target}',
-        '(set|put|change) {target} to on',
         {
           say: '(make|brew|prepare|start|put on|get|start making|start brewing|cook|fix|give|begin|begin making|begin brewing|heat|heat up|boil) [me|us] [a|some|my|the|fresh|hot|more] [cup of|pot of|cups of|fresh|hot|morning|nice] {target}',
           hold: BREWS,
@@ -61,11 +58,7 @@ export const phrases: Phrases = {
     turn_off: {
       say: [
         '(turn|switch|put|flip|power|shut) (off|out) {target}',
-        '(turn|switch|put|flip|power|shut|get|have) {target} (off|back off)',
-        '{target} (off|back off)',
         '(stop|kill|cut|deactivate|disable|unplug|extinguish|disengage) {target}',
-        '(set|put|change) {target} to off',
-        '(shut|power) down {target}',
       ],
       outcome: '{target} {is} off',
       undo: 'turn_on',

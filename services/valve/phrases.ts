@@ -25,7 +25,6 @@ export const phrases: Phrases = {
         '(close|shut|shut off|turn off|switch off|stop|cut off|cut|deactivate) {target}',
         '(turn|switch|put|shut|get|have) {target} (off|closed|back off)',
         '{target} (off|closed|shut)',
-        '(make sure|ensure) [that] {target} (is|are) (off|closed|shut)',
       ],
       outcome: '{target} {is} closed',
       undo: 'open',

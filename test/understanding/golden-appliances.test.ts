@@ -71,3 +71,28 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'more and less light, and other short forms',
+  `
+  make the desk lamp a bit brighter
+    => light.set [Desk Lamp] brightness_step=10
+  hallway light a little dimmer
+    => light.set [Hallway Light] brightness_step=-10
+  give the mirror light a dark red glow
+    => light.set [Mirror Light] color=red
+  turn on the night light at 15 percent
+    => light.set [Night Light] brightness=15
+  bedroom fan on high
+    => fan.set [Bedroom Fan] percentage=100
+  make me a cup of coffee
+    => switch.turn_on [Coffee Machine]
+  any updates on the driveway gate?
+    => cover.get [Driveway Gate]
+  did somebody leave the porch light on
+    => light.get [Porch Light]
+  which is the temperature in the office?
+    => sensor.get [office] kind=temperature
+`,
+  'home-2',
+);

@@ -58,7 +58,7 @@ export const PREFACES = list(
     'if you can|many thanks|cheers|you know|i guess|i think|pretty please|may i request you to|may i ask that you|may i request that you|' +
     'shall we|is it possible to|is it possible for you to|is it possible that you|would it be possible for you to|is there any chance you could|any chance you could|' +
     'alexa|hey alexa|ok alexa|siri|hey siri|computer|hey computer|ok computer|jarvis|hey jarvis|olly|hey olly|ok olly|cortana|hey cortana|bixby|hey bixby|hey google|ok google|okay google|' +
-    'ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|it is time to|time to|i think it is time to|would you be able to|' +
+    'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|it is time to|time to|i think it is time to|would you be able to|' +
     'it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
     'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what',
 );
