@@ -56,7 +56,7 @@ export class GraphNode<R> {
     this.#known = known;
   }
 
-  get words(): ReadonlyMap<string, GraphNode<R>> {
+  get words(): WordEdges<R> {
     this.#laid ??= lay(this.#places, this.#known);
     return this.#laid.words;
   }
@@ -72,8 +72,46 @@ export class GraphNode<R> {
   }
 }
 
+/** Where every word leads to; what stands there is made when it is asked for. */
+export class WordEdges<R> {
+  readonly #places: ReadonlyMap<string, readonly Place<R>[]>;
+  readonly #known: Map<string, GraphNode<R>>;
+  readonly #nodes = new Map<string, GraphNode<R>>();
+
+  constructor(places: ReadonlyMap<string, readonly Place<R>[]>, known: Map<string, GraphNode<R>>) {
+    this.#places = places;
+    this.#known = known;
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  has(word: string): boolean {
+    return this.#places.has(word);
+  }
+
+  keys(): Iterable<string> {
+    return this.#places.keys();
+  }
+
+  get(word: string): GraphNode<R> | undefined {
+    const made = this.#nodes.get(word);
+    if (made !== undefined) return made;
+    const places = this.#places.get(word);
+    if (places === undefined) return undefined;
+    const node = nodeOf(places, this.#known);
+    this.#nodes.set(word, node);
+    return node;
+  }
+
+  *entries(): Iterable<[string, GraphNode<R>]> {
+    for (const word of this.#places.keys()) yield [word, this.get(word)!];
+  }
+}
+
 interface Laid<R> {
-  readonly words: ReadonlyMap<string, GraphNode<R>>;
+  readonly words: WordEdges<R>;
   readonly slots: readonly SlotEdge<R>[];
   readonly ends: readonly R[];
 }
@@ -95,12 +133,10 @@ interface Step<R> {
 function lay<R>(places: readonly Place<R>[], known: Map<string, GraphNode<R>>): Laid<R> {
   const step: Step<R> = { words: new Map(), slots: new Map(), ends: new Set(), seen: new Set() };
   for (const place of places) look(place, step);
-  const words = new Map<string, GraphNode<R>>();
-  for (const [word, next] of step.words) words.set(word, nodeOf(next, known));
   const slots: SlotEdge<R>[] = [];
   for (const { edge, places: next } of step.slots.values())
     slots.push({ ...edge, node: nodeOf(next, known) });
-  return { words, slots, ends: [...step.ends] };
+  return { words: new WordEdges(step.words, known), slots, ends: [...step.ends] };
 }
 
 /** What stands at a place, through brackets down to the words. */

@@ -66,7 +66,7 @@ function rulesOf(root: GrammarNode): { readonly bodies: ReadonlyMap<string, stri
     const id = `s${ids.size}`;
     ids.set(node, id);
     const parts: string[] = [];
-    for (const [word, next] of node.words) parts.push(join(token(word), next));
+    for (const [word, next] of node.words.entries()) parts.push(join(token(word), next));
     for (const { slot, values, node: next } of node.slots)
       parts.push(
         join(
