@@ -22,7 +22,7 @@ const NO_ENTRY =
 const KNOWING = 'know hear see read what if whether tell'.split(' ');
 
 const ADD =
-  '(add|create|schedule|book|arrange|plan|set|set up|setup|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|mark|mark down|write down|include|input|have|register)';
+  '(add|create|schedule|book|arrange|plan|set|set up|setup|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|mark|mark down|write down|include|input|have|register|reserve|hook up)';
 const ANY_EVENT =
   '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates|program|programs)';
 const DROP =
@@ -150,7 +150,10 @@ export const phrases: Phrases = {
       time: 'filter',
       needs: { 'query|from|id|next|all': 'which' },
       say: [
-        `(cancel|delete|remove|drop|take|erase|clear|get rid of|strike|cross|discard|scrap|wipe) [the|my|a|an|any|all] {query:words} [scheduled|set|that is set|on|for] (from|off|in|on|out of|off of) (my|the|our|this) [work|family|home|personal] ${BOOK} [for|on]`,
+        {
+          say: `(cancel|delete|remove|drop|take|erase|clear|get rid of|strike|cross|discard|scrap|wipe) [the|my|a|an|any|all] {query:words} [scheduled|set|that is set|on|for] (from|off|in|on|out of|off of) (my|the|our|this) [work|family|home|personal] ${BOOK} [for|on]`,
+          without: { query: ['all', 'every', 'everything', 'other', 'as'] },
+        },
         `(take|remove|cross) [the|my] {query:words} off (my|the|our|this) ${BOOK} [for|on]`,
         `(from|on|in) (my|the|our) ${BOOK} ${DROP} [the|my] {query:words}`,
         {

@@ -83,7 +83,7 @@ export const phrases: Phrases = {
         `send {about:saying} as a reply to [my] {whom:stranger}`,
         `(send|forward) (this|that|it|the following) [${MAIL}|message|content] (to|via email to|by email to) [my] {whom:stranger}`,
         `send (this|that|it) [content|message] (via|by) ${MAIL}`,
-        `(need|want|would like) (an|a) ${MAIL} [to be] sent [out] to [my] {whom:stranger} [${SAYING} {about:saying}]`,
+        `[i|we] (need|want|would like) (an|a) ${MAIL} [to be] sent [out] to [my] {whom:stranger} [${SAYING} {about:saying}]`,
         `(go to|open) ${MAIL} and send [a] [message] [to]`,
         `[new] ${MAIL} (to|for) [my|the] {whom:stranger} [${SAYING} {about:saying}]`,
         `send (a|an) (test|reply|replay) ${MAIL} [to]`,

@@ -54,18 +54,18 @@ export const phrases: Phrases = {
         {
           about: ['weather', 'forecast', ...WET],
           with: (
-            'like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
+            'changed have like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
             'hometown town home location area city local week weekly daily hourly sun rise get gets getting stay same about predict predicted probability possibility sign signs warning warnings alert alerts average ' +
             'high low highest lowest min max minimum maximum around near bad good soon today\u2019s much inch inches feel feels level uv any in summarise summarize rundown estimated wear bring take carry require shovel driveway'
           ).split(' '),
           free: {
             into: 'place',
-            after: ['in', 'for', 'at', 'of', 'near', 'around', 'on', 'over', 'to', 'across'],
+            after: ['in', 'for', 'at', 'of', 'near', 'around', 'on', 'over', 'to', 'across', 'does'],
             before: true,
           },
         },
         {
-          about: ['temperature', 'degree'],
+          about: ['temperature', 'degree', 'condition'],
           with: (
             'like expect expected outside outdoors high low highest lowest min max minimum maximum above below over under higher lower than rise fall get gets getting stay same about predict predicted estimated average ' +
             'hot cold warm warmer colder cool cooler go drop reach hundred'

@@ -1,4 +1,5 @@
 import { jointsAt } from './en/connectors.ts';
+import { numberAt } from './en/numbers.ts';
 import { ASKING, BARE, DOING, SMALL } from './en/questions.ts';
 import { timesAt } from './en/times/pieces.ts';
 import { FILLERS } from './en/words.ts';
@@ -142,6 +143,12 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     heard.score += (end - at) * WORTH.time;
     return true;
   }
+  const number = numberAt(sentence.tokens, at);
+  if (number !== undefined) {
+    heard.score += (number.end - at) * WORTH.ask;
+    heard.at = number.end;
+    return true;
+  }
   if (DOING.has(word) && !isTold(sentence, at)) return false;
   heard.asked ||= ASKING.has(word);
   if (SMALL.has(word) || ask.free?.after.includes(word) || ask.with.has(word) || ask.with.has(stem))
@@ -164,9 +171,12 @@ function timesFrom(sentence: Sentence, at: number): ReturnType<typeof timesIn> {
 
 /** "What did I *put* on it": told, and not asked to be done. */
 function isTold(sentence: Sentence, at: number): boolean {
-  return wordAt(sentence, at) === 'set' || TELLERS.has(wordAt(sentence, at - 1));
+  const before = wordAt(sentence, at - 1);
+  if (before === 'you' && REQUESTS.has(wordAt(sentence, at - 2))) return false;
+  return wordAt(sentence, at) === 'set' || TELLERS.has(before);
 }
 
+const REQUESTS = new Set(['will', 'would', 'can', 'could', 'do']);
 const TELLERS = new Set(
   'i we you did have has been to was were is are be not or never ever already just they'.split(' '),
 );
@@ -207,11 +217,20 @@ function isFree(sentence: Sentence, ask: Ask, heard: Heard): boolean {
 const OWN = new Set(['i', 'my', 'we', 'our', 'mine', 'ours', 'scheduled']);
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'this', 'that']);
 
+/** "Give me *a* reminder" wants a new one. */
+function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boolean {
+  if (!['give', 'get'].includes(wordAt(sentence, start))) return false;
+  for (let at = start + 1; at < end; at++)
+    if (isAbout(sentence, at, ask)) return ['a', 'an', 'another'].includes(wordAt(sentence, at - 1));
+  return false;
+}
+
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
   const { rule, free } = ask;
   const own = heard.own ? heard.mine : heard.coming ? heard.mine - heard.named : 0;
   if (heard.about + own === 0) return undefined;
   const bare = !ASKING.has(wordAt(sentence, start)) && !heard.asked;
+  if (isGift(sentence, start, heard.at, ask)) return undefined;
   if (bare && (ask.verb || heard.at - start > BARE_MAX)) return undefined;
   if ((rule.phrases.time ?? 'none') === 'none' && Object.keys(heard.timing).length > 0) return undefined;
   const fills: Fill[] = [];

@@ -273,6 +273,7 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     case 'idle':
       return { when: {}, args: {}, assumed: [] };
     case 'window': {
+      if (timing.every !== undefined) return { when: {}, args: {}, assumed: [] };
       const at = pointArg(timing, hearing);
       return at === undefined ? undefined : { when: {}, args: { at: at as Arg }, assumed: [] };
     }

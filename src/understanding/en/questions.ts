@@ -16,7 +16,7 @@ export const BARE = words(
 
 /** Words that do something: a question holds none of them as words of the person's own. */
 export const DOING = words(
-  'add put delete remove cancel erase clear create make set schedule book send remind turn switch start stop wake email mail call write empty take drop play reserve buy order text ' +
+  'add put delete remove cancel erase clear create make set schedule book send remind turn switch start stop wake email mail write empty take drop play reserve buy order text ' +
     'reply sync notify repeat convert invite change move reschedule plan',
 );
 
