@@ -213,6 +213,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     grounds,
     fulfil: fulfilBy(home, lexicon),
     channels: () => switchboard.channels,
+    ...(mind === undefined ? {} : { model: mind.model }),
     ready: () => {
       const parts = { bus: bus.connected, recovered: state.recovered };
       return { ready: Object.values(parts).every(Boolean), parts };

@@ -16,6 +16,7 @@ import type {
   InboundMessage,
   JournalLine,
   Manifest,
+  ModelView,
   OptionView,
   Page,
   Person,
@@ -26,10 +27,12 @@ import type {
   WaitView,
 } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
+import type { LanguageModel } from '../llm/index.ts';
 import { Confirmations } from './confirmations.ts';
 import { draft } from './facts.ts';
 import type { Grounds } from './goal-ground.ts';
 import { lineOf } from './journal-feed.ts';
+import { modelView } from './mind/model-view.ts';
 import { agentViews, understood } from './offers.ts';
 import { optionsOf } from './options.ts';
 import type { AgentElsewhere } from './pursue.ts';
@@ -56,6 +59,7 @@ export interface HouseParts {
   readonly channels: () => readonly ChannelName[];
   /** Whether the hub is connected and has recovered. */
   readonly ready: Doorway['ready'];
+  readonly model?: LanguageModel;
 }
 
 const PAGE_MAX = 200;
@@ -247,6 +251,11 @@ export class House implements Doorway {
 
   people(): readonly Person[] {
     return this.#parts.home.people;
+  }
+
+  model(): ModelView | undefined {
+    const { model } = this.#parts;
+    return model === undefined ? undefined : modelView(model);
   }
 
   ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> } {

@@ -4,7 +4,7 @@ import type { AgentView, GoalView, OptionView, Startable } from './goal.ts';
 import type { Area, Person } from './home.ts';
 import type { CallerIdentity, Manifest } from './manifest.ts';
 import type { InboundMessage } from './message.ts';
-import type { JournalLine, ProcessView, TurnView, WaitView } from './turn.ts';
+import type { JournalLine, ModelView, ProcessView, TurnView, WaitView } from './turn.ts';
 
 /** How a call over the bus ended. A refusal is a value: callers decide what to do with it. */
 export type CallOutcome =
@@ -83,6 +83,8 @@ export interface Doorway {
   devices(): readonly (Device & { readonly report: DeviceReport | null })[];
   areas(): readonly Area[];
   people(): readonly Person[];
+  /** Undefined where the house has none. */
+  model(): ModelView | undefined;
   /** Ready when the bus is connected and recovery has run. */
   ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> };
 }

@@ -98,3 +98,21 @@ export interface JournalLine {
   readonly kind: string;
   readonly data: Json;
 }
+
+/** `GET /v1/model`: the language model as it is, and what it has been used for since the hub started. */
+export interface ModelView {
+  readonly name: string;
+  readonly place: 'local' | 'remote';
+  readonly state: 'untried' | 'up' | 'failing' | 'resting';
+  /** ISO 8601. */
+  readonly since: string;
+  readonly why: string | null;
+  readonly hint: string | null;
+  /** Questions being answered, and in line. */
+  readonly running: number;
+  readonly waiting: number;
+  readonly chats: number;
+  readonly failed: number;
+  readonly tokens: number;
+  readonly usd: number;
+}

@@ -209,4 +209,28 @@ describe('ear and mind together', () => {
     expect(turn.reply).toBe('That is nothing I can do without a language model, so I did nothing.');
     expect((await world.http.say('turn off the living room lamp')).status).toBe('done');
   });
+
+  it('H46 who keeps the house running sees how the model is and what it took', async () => {
+    const world = await open();
+    await world.model.answers(replies('The moon is far away.'));
+    const turn = await world.http.say('what do you think about the moon');
+    expect(await world.http.get('/v1/model')).toMatchObject({
+      name: 'qwen3:8b',
+      place: 'local',
+      state: 'up',
+      chats: 1,
+      failed: 0,
+      tokens: turn.spent.tokens,
+    });
+    await world.model.answers({ status: 500, error: 'boom' });
+    await world.http.say('what do you think about the stars');
+    expect(await world.http.get('/v1/model')).toMatchObject({
+      state: 'failing',
+      failed: 1,
+      why: expect.stringContaining('boom'),
+    });
+    const metrics = await (await world.hub.ask('/metrics')).text();
+    expect(metrics).toContain('hearth_model_chats_total{outcome="failed"} 1');
+    expect(metrics).toContain('hearth_model_up 0');
+  });
 });

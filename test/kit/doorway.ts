@@ -101,6 +101,8 @@ export class SmallHouse implements Doorway {
     return [{ name: 'night', description: 'Sees to it', input: { type: 'object', properties: {} } }];
   }
 
+  model(): undefined {}
+
   options(): readonly OptionView[] {
     return [{ type: 'terminate', name: 'terminate', description: 'Stops', methods: [] }];
   }

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Clock } from '../../base/index.ts';
-import type { Doorway } from '../../domain/index.ts';
+import type { Doorway, ModelView } from '../../domain/index.ts';
 
 /** Turns looked at for the count by status: all of them would cost more with every year. */
 const TURNS_COUNTED = 100;
@@ -53,8 +53,23 @@ export class Metrics {
         ['', getHeapStatistics().external_memory],
       ]),
     ];
-    return families.join('');
+    return [...families, ...modelFamilies(doorway.model())].join('');
   }
+}
+
+function modelFamilies(model: ModelView | undefined): readonly string[] {
+  if (model === undefined) return [];
+  return [
+    family('hearth_model_up', 'gauge', '1 unless the last questions to the language model failed.', [
+      ['', model.state === 'failing' || model.state === 'resting' ? 0 : 1],
+    ]),
+    family('hearth_model_chats_total', 'counter', 'Questions to the language model.', [
+      ['outcome="answered"', model.chats - model.failed],
+      ['outcome="failed"', model.failed],
+    ]),
+    family('hearth_model_tokens_total', 'counter', 'Tokens of questions and answers.', [['', model.tokens]]),
+    family('hearth_model_usd_total', 'counter', 'US dollars for what had a price.', [['', model.usd]]),
+  ];
 }
 
 function family(

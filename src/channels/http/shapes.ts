@@ -3,6 +3,7 @@ import type {
   ActionView,
   GroupView,
   JournalLine,
+  ModelView,
   ProcessView,
   TurnView,
   WaitView,
@@ -126,3 +127,22 @@ export const ProblemShape = z.object({
   confirm: z.object({ token: z.string(), question: z.string() }).loose().optional(),
   data: z.json().optional(),
 });
+
+export const ModelShape = shapeOf<ModelView>()(
+  z.object({
+    name: z.string(),
+    place: z.enum(['local', 'remote']).describe('whether what is said stays in the house'),
+    state: z
+      .enum(['untried', 'up', 'failing', 'resting'])
+      .describe('resting: left alone for a while after failures'),
+    since: Time,
+    why: z.string().nullable(),
+    hint: z.string().nullable(),
+    running: z.int().describe('questions being answered'),
+    waiting: z.int().describe('questions in line'),
+    chats: z.int(),
+    failed: z.int(),
+    tokens: z.int().describe('of questions and answers, since the hub started'),
+    usd: z.number().describe('the sum of what had a price'),
+  }),
+);

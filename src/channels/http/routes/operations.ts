@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { HearthError } from '../../../base/index.ts';
 import type { HouseAccess } from '../access.ts';
 import type { Metrics } from '../metrics.ts';
 import { openApiOf } from '../openapi.ts';
 import { docsPage, frontPage } from '../pages.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
+import { ModelShape } from '../shapes.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -56,6 +58,24 @@ export function operationRoutes(
       needs: ['read'],
       answers: { 200: { description: 'Text format 0.0.4.', contentType: 'text/plain' } },
       run: () => text('text/plain; version=0.0.4; charset=utf-8', metrics.text(access.doorway)),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/model',
+      tag: 'operations',
+      summary: 'The language model: whether it answers, why not, and what it has been used for.',
+      needs: ['read'],
+      answers: {
+        200: { description: 'The model.', schema: ModelShape },
+        404: { description: 'The house has none.' },
+      },
+      run: () => {
+        const model = access.doorway.model();
+        if (model !== undefined) return json(200, model);
+        throw new HearthError('not-found', 'This house has no language model', {
+          hint: 'Set llm.provider in the configuration (docs/models.md).',
+        });
+      },
     }),
     route({
       method: 'GET',
