@@ -68,6 +68,18 @@ golden(
     => (statement)
   I don't want the ceiling fan on
     => (statement)
+  the ceiling fan may be on
+    => ?? the ceiling fan may be on
+  the hallway light needs a new bulb
+    => (statement)
+  could the porch light be broken
+    => ?? could the porch light be broken
+  the lights must not be turned on
+    => ?? the lights must not be turned on
+  Sam wants the porch light on
+    => (statement)
+  the ceiling fan can be switched off
+    => fan.turn_off [Ceiling Fan]
 `,
   'home-2',
 );

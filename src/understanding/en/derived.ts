@@ -21,6 +21,7 @@ export function wishesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const doing = verbs.map((verb) => inflected(verb, gerundOf));
   return [
     ...wished(target, [choice(done), ...particles, ...rest]),
+    [target, MAY, choice(done), ...particles, ...rest],
     [target, NEEDS, choice(doing), ...particles, ...rest],
   ];
 }
@@ -98,7 +99,7 @@ const QUESTIONS: readonly string[] = [
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
   'what happened to {target}',
   '(has|have) {target} been {state}',
-  '(check|verify|double check|make certain) [that] {target} (is|are) {state}',
+  '(check|verify|double check) [that] {target} (is|are) {state}',
   '(check|check in|check up|look) on {target}',
   '[in|at] (what|which) (state|condition) (is|are) {target} [in]',
   '[are there] (any|some) (changes|change|news|updates|update) (with|on|about|for|to|from) {target}',
@@ -228,7 +229,8 @@ const ASSURE = words(
   'make sure|make sure that|make certain|make certain that|ensure|ensure that|see to it|see to it that|see that|' +
     'be sure|be sure that|confirm that|i want to be sure that',
 );
-const SHOULD = joined('should|must|needs to|need to|has to|have to|ought to|had better|can|may', '|be');
+const SHOULD = joined('should|must|needs to|need to|has to|have to|ought to|had better', '|be');
+const MAY = words('can be|may be|could be');
 const CAN = words('can|could|may|shall');
 const PUT = words('set|put|change|switch');
 const TO = words('to|to be|to the');
