@@ -54,6 +54,13 @@ describe('H16 sensors', () => {
 });
 
 describe('the weather of a house without a provider', () => {
+  it('A24 is not known of any other place, and is that of the home under all its names', async () => {
+    const { call } = await home(weather);
+    const of = async (place: string) => result(await call('get', { place })).summary;
+    expect(await of('Oslo')).toBe('I have no weather of Oslo: I only know what the sensors here tell');
+    expect(await of('my home town')).not.toMatch(/home town/);
+  });
+
   it('A24 is what the sensors outside tell now, and no forecast', async () => {
     const { world, call } = await home(weather);
     const now = result(await call('get', {}));
