@@ -1,7 +1,8 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
 import type { Asks, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { type Choices, choicesOf, formsOf } from './choices.ts';
-import { COMMON, unneededOf, wishesOf } from './en/derived.ts';
+import { unneededOf, wishesOf } from './en/derived.ts';
+import { EVERYWHERE } from './en/everywhere.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import { type GraphNode, type SlotEdge as GraphSlot, grow, type Seed, type SlotOf } from './graph.ts';
 import { wordsOfName } from './names.ts';
@@ -143,7 +144,7 @@ function commandRules(service: ServiceWords): Rule[] {
 
 /** What may be said of the things of any service with the method. */
 function asked({ kinds }: ServiceWords, method: string): readonly Phrase[] {
-  return kinds.size === 0 ? [] : (COMMON[method] ?? []);
+  return kinds.size === 0 ? [] : (EVERYWHERE[method] ?? []);
 }
 
 /** What may follow words that name no thing. */

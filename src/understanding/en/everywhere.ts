@@ -1,0 +1,73 @@
+/** The ways to switch a thing on, and off, whatever it is. */
+const ON: readonly string[] = [
+  '(turn|switch|put|flip|flick|power|kick|click|hit) on {target}',
+  '(turn|switch|put|flip|flick|power|kick|click|get|have) {target} (on|back on)',
+  '(power up|start up|fire up|boot up|wake|wake up|activate|enable|engage|energize) {target}',
+  '{target} (on|back on)',
+  'give {target} [some] power',
+  '(ask|tell|have|let|make|get) {target} [to] (turn|switch|power|come|go) on',
+  '(let|have|make|keep) {target} (run|running|work)',
+];
+const OFF: readonly string[] = [
+  '(turn|switch|put|flip|flick|power|shut|click) off {target}',
+  '(turn|switch|put|flip|flick|power|shut|click|get|have) {target} (off|back off)',
+  '(shut|power) down {target}',
+  '(kill|deactivate|disable|disengage|shut off) {target}',
+  '(cut|kill|shut off|turn off) [the] power (to|of|for|on|from) {target}',
+  '{target} (off|back off)',
+  '(i|we) can do without {target}',
+  '(ask|tell|have|let|make|get) {target} [to] (turn|switch|power|go|shut) (off|down)',
+];
+
+/** The ways to ask for the other of two states, whatever the device. */
+const TOGGLES: readonly string[] = [
+  '(toggle|flip|flick|invert|reverse) {target}',
+  '(toggle|flip|flick|switch|change|alter|invert|reverse) {target} [on off] (state|status|switch)',
+  '(toggle|flip|flick|switch|change|alter|invert|reverse) [the] [on off] (state|status|switch|power) (of|for|on) {target}',
+  '(turn|switch|toggle|flip|flick) {target} (on or off|off or on)',
+  '[give] [me] [do] [a] [quick] toggle (of|on|for) {target}',
+  'give {target} a [quick] (toggle|flip|flick)',
+];
+
+const SOMEONE =
+  '(i|we|you|they|he|she|it|someone|somebody|anyone|anybody|my dad|my mom|my wife|my husband|the kids)';
+const DID =
+  '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
+
+/** The ways to ask after any device; how it is, is for its service's `get` to tell. */
+const QUESTIONS: readonly string[] = [
+  '(is|are|was|were) {target} [being] {state} [or not]',
+  '(is|are) [there] any [of] {target} [that (is|are)] {state}',
+  '(what|which|how many) [of] {target} (is|are) [there] {state}',
+  '(what|which|how many) [of] {target} (do|did|have) (i|we) (have|leave|left) {state}',
+  '(do|have) (i|we) (have|got|left) any [of] {target} {state}',
+  '(check|tell me|see|find out|let me know|know) (if|whether) there (is|are) [any] [of] {target} {state}',
+  'any [of] {target} {state}',
+  '(list|show me|tell me|find) [which] {target} (that are|are|that is|is) {state}',
+  '(what|which) state (is|are) {target} [in]',
+  '(check|check and see|tell me|see|find out|show me|let me know|notify me|alert me|update me|know) (if|whether) {target} (is|are) {state} [or not]',
+  '[tell me|do you know|let me know|i want to know|show me] (what|how) is [the] [current|present|latest] (state|status|condition|situation|word|story) (of|with|on|for|about) {target}',
+  '(check|tell me|get|get me|give me|show|show me|read|read me|report|see|find out) [the] [current|present|latest] (state|status|condition) (of|with|on|for|from) {target}',
+  '[current] (state|status|condition) (of|for|from) {target}',
+  '(check|get|show|show me|tell me) {target} (state|status|condition)',
+  '[what is|how is|which is] {target} (state|status|condition)',
+  '(how|what) (is|are) {target} [doing|up to|going|looking|set|set to|set at]',
+  'what is (up|new|happening|going on|the deal|the latest|the latest update|the latest news|the update|the news|the scoop|the word|the story|the situation) (with|on|at|about|for|from) {target}',
+  'how is it going with {target}',
+  `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
+  'what happened to {target}',
+  '(has|have) {target} been {state}',
+  '(check|verify|double check) [that] {target} (is|are) {state}',
+  '(check|check in|check up|look) on {target}',
+  '[in|at] (what|which) (state|condition) (is|are) {target} [in]',
+  '[are there] (any|some) (changes|change|news|updates|update) (with|on|about|for|to|from) {target}',
+  '[a|an|the] (update|news|report|info|information|details) (on|about|for) {target}',
+];
+
+/** By method: what may be said of the things of any service that has it, without the service writing it. */
+export const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
+  turn_on: ON,
+  turn_off: OFF,
+  toggle: TOGGLES,
+  get: QUESTIONS,
+};
