@@ -170,6 +170,9 @@ export const ConfigFile = z.strictObject({ ...sections, ...serviceSections });
 type ConfigFile = z.output<z.ZodObject<typeof sections>> & {
   readonly email: MailSettings;
   readonly search: { readonly provider: string };
+  readonly scene: {
+    readonly scenes: readonly { readonly name: string; readonly aliases: readonly string[] }[];
+  };
 };
 
 /** As much of the e-mail service's settings as matters beyond it. */

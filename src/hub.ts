@@ -163,7 +163,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const switchboard = await lifetime.start(new Switchboard({ clock, log }));
   const turns = new TurnStore(store);
   const { goals } = config;
-  const lexicon = new LexiconKeeper(home, directory, [...PHRASES, goalPhrases(goals)]);
+  const lexicon = new LexiconKeeper(home, directory, [...PHRASES, goalPhrases(goals)], config.scene.scenes);
   const grounds = new Grounds({ home, places: mirror, directory });
   let own: readonly string[] = [];
   const remote = new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => own });

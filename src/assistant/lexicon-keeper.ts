@@ -2,7 +2,13 @@ import { textsIn } from '../base/index.ts';
 import type { Directory } from '../bus/index.ts';
 import type { Phrases } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
-import { buildLexicon, type Lexicon, withDevice, withoutDevice } from '../understanding/index.ts';
+import {
+  buildLexicon,
+  type Called,
+  type Lexicon,
+  withDevice,
+  withoutDevice,
+} from '../understanding/index.ts';
 
 /** More changes than this between two sentences, and building anew is cheaper than mending. */
 const MEND_MAX = 20;
@@ -12,15 +18,17 @@ export class LexiconKeeper {
   readonly #home: Home;
   readonly #directory: Directory;
   readonly #phrases: readonly Phrases[];
+  readonly #scenes: readonly Called[];
   readonly #changed = new Set<string>();
   #lexicon: Lexicon | undefined;
   readonly #stop: (() => void)[];
 
-  /** `phrases` are those of Hearth's own services; foreign ones bring theirs in their manifests. */
-  constructor(home: Home, directory: Directory, phrases: readonly Phrases[]) {
+  /** `phrases` are those of Hearth's own services; foreign ones bring theirs in their manifests. `scenes` are those of the configuration. */
+  constructor(home: Home, directory: Directory, phrases: readonly Phrases[], scenes: readonly Called[] = []) {
     this.#home = home;
     this.#directory = directory;
     this.#phrases = phrases;
+    this.#scenes = scenes;
     this.#stop = [
       home.onChange((change) => {
         if (change.type === 'areas') this.#lexicon = undefined;
@@ -54,6 +62,7 @@ export class LexiconKeeper {
       areas: this.#home.areas(),
       devices: this.#home.devices(),
       people: this.#home.people,
+      scenes: this.#scenes,
       phrases: [...this.#phrases, ...this.#foreign()],
     });
   }
