@@ -24,7 +24,7 @@ const LATER_WORDS = 'only if for later, in words';
 const DURATION_WORDS = 'how long, in words: "10 minutes"';
 
 /** A hint for every parameter, in a prompt that must stay small. */
-const DESCRIPTION_LENGTH_MAX = 60;
+const DESCRIPTION_LENGTH_MAX = 48;
 
 /** What a model is offered for one sentence: tools whose every name is an enum, and the way back to a call of ours. */
 export interface Offer {
