@@ -5,9 +5,9 @@ import { GOAL } from '../goal-phrases.ts';
 import { contentWords } from './en.ts';
 import { HouseIndexStore } from './house-index-store.ts';
 
-/** What a model can keep in view (protocols.md 7.5: accuracy of models below 4B collapses with more). */
+/** What a model can keep in view: with more than some fifteen things and eight tools, of which one asks the person, models below 4B go wrong. */
 export const THINGS_MAX = 12;
-export const METHODS_MAX = 8;
+export const METHODS_MAX = 7;
 
 export interface OfferedMethod {
   readonly service: string;
