@@ -6,6 +6,9 @@ import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
 import { CALLS_MAX } from './settle.ts';
 import type { ChatMessage, JsonSchema, ToolCall, ToolSpec } from './types.ts';
 
+/** What is said beside calls is short: a small model fills what it is given, and is cut before its end. */
+const ANSWER_LENGTH_MAX = 400;
+
 /** `{calls: [{tool, arguments}…], answer}`: what should be done, and what is said. */
 export function callSchema(tools: readonly ToolSpec[]): JsonSchema {
   const definitions: Record<string, Json> = {};
@@ -27,7 +30,7 @@ export function callSchema(tools: readonly ToolSpec[]): JsonSchema {
     type: 'object',
     properties: {
       calls: { type: 'array', maxItems: CALLS_MAX, items: { anyOf: forms } },
-      answer: { type: 'string' },
+      answer: { type: 'string', maxLength: ANSWER_LENGTH_MAX },
     },
     required: ['calls', 'answer'],
     additionalProperties: false,

@@ -21,7 +21,7 @@ const ASK_PERSON: ToolSpec = {
   description: 'Ask the person one short question, when it is not clear what is meant',
   parameters: {
     type: 'object',
-    properties: { question: { type: 'string', minLength: 3, maxLength: 200 } },
+    properties: { question: { type: 'string', minLength: 3, maxLength: 120 } },
     required: ['question'],
     additionalProperties: false,
   },

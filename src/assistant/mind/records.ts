@@ -5,11 +5,14 @@ import { z } from 'zod';
  * turned into a JSON Schema for the model and validates what comes back.
  */
 
+/** Characters. A small model fills what it is given: a text without a bound is one that is cut before its end. */
+const SHORT = 120;
+
 /** E06. `response` is given where nothing has to be done. */
 export const FrontlineDecision = z.object({
   route_to_orchestrator: z.boolean(),
-  reason: z.string().max(300).optional(),
-  response: z.string().max(2_000).optional(),
+  reason: z.string().max(SHORT).optional(),
+  response: z.string().max(600).optional(),
 });
 export type FrontlineDecision = z.infer<typeof FrontlineDecision>;
 
@@ -18,19 +21,19 @@ export const WorkerType = z.enum(['HOUSE', 'SEARCH', 'EMAIL', 'GENERAL', 'NONE']
 export type WorkerType = z.infer<typeof WorkerType>;
 
 /** At most this many pieces of work for one message. */
-export const DECISIONS_MAX = 4;
+export const DECISIONS_MAX = 3;
 
 /** E09. */
 export const OrchestratorDecision = z.object({
   worker_type: WorkerType,
-  task_description: z.string().min(1).max(1_000),
+  task_description: z.string().min(1).max(200),
   parameters: z.object({
-    query: z.string().max(300).optional().describe('SEARCH: what to look up'),
+    query: z.string().max(SHORT).optional().describe('SEARCH: what to look up'),
     to: z.array(z.string().max(320)).max(5).optional().describe('EMAIL: who gets it'),
-    subject: z.string().max(200).optional().describe('EMAIL'),
-    reason: z.string().max(300).optional().describe('NONE: why it cannot be done'),
+    subject: z.string().max(SHORT).optional().describe('EMAIL'),
+    reason: z.string().max(SHORT).optional().describe('NONE: why it cannot be done'),
   }),
-  success_criteria: z.string().min(1).max(500),
+  success_criteria: z.string().min(1).max(SHORT),
 });
 export type OrchestratorDecision = z.infer<typeof OrchestratorDecision>;
 
@@ -49,14 +52,14 @@ export type WorkerResult = z.infer<typeof WorkerResult>;
 export const EvaluatorResult = z.object({
   passed: z.boolean(),
   score: z.number().min(0).max(100),
-  feedback: z.string().max(1_000),
-  suggestions: z.string().max(1_000),
+  feedback: z.string().max(200),
+  suggestions: z.string().max(200),
 });
 export type EvaluatorResult = z.infer<typeof EvaluatorResult>;
 
 export const MailText = z.object({
-  subject: z.string().min(1).max(200),
-  body: z.string().min(1).max(8_000),
+  subject: z.string().min(1).max(SHORT),
+  body: z.string().min(1).max(2_000),
 });
 export type MailText = z.infer<typeof MailText>;
 
