@@ -8,11 +8,11 @@ import { CUTOFF, type Rank } from '../patterns/index.ts';
 import { resemblance, understand } from '../understanding/index.ts';
 import { callSkills } from './call.ts';
 import { decideSkill } from './decide.ts';
-import type { EffectOf, Origin } from './facts.ts';
-
+import { composed, type EffectOf, type Origin } from './facts.ts';
 import { goalParts } from './goal-agents.ts';
 import type { Grounds } from './goal-ground.ts';
 import { GOAL } from './goal-phrases.ts';
+import { hearingIn } from './hearing.ts';
 import { judgeSkill, reportSkill } from './judge.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
 import { leftForMind } from './mind/frontline.ts';
@@ -130,12 +130,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
 function mindView(needs: AssistantNeeds): Pick<MindNeeds, 'history' | 'context'> {
   return {
     history: (conversation, before, most) => needs.turns.exchanges(conversation, before, most),
-    context: (message, now) => ({
-      now,
-      timezone: needs.home.place.timezone,
-      person: message.person ?? '',
-      ...(message.area === undefined ? {} : { area: message.area }),
-    }),
+    context: (message, now) => hearingIn(needs.home.place, message, now),
   };
 }
 
@@ -146,10 +141,6 @@ function readMessage(needs: AssistantNeeds, message: InboundMessage, view: View)
     (message.groups === undefined ? readWords(needs, message, view) : stored(message.groups));
   needs.also(() => needs.turns.setPlan(view.turn, plan));
   return plan;
-}
-
-function composed(view: View): Plan | undefined {
-  return view.input.find((message) => message.type === 'plan')?.data as unknown as Plan | undefined;
 }
 
 function stored(groups: Plan['groups']): Plan {
@@ -168,15 +159,9 @@ function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): 
 }
 
 function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
-  const { timezone, locale, hours } = needs.home.place;
   return understand(message.text, needs.lexicon.current(), {
-    now: view.now(),
-    timezone,
-    ...(locale === undefined ? {} : { locale }),
-    ...(hours === undefined ? {} : { dayParts: hours }),
-    person: message.person ?? '',
+    ...hearingIn(needs.home.place, message, view.now()),
     previous: needs.turns.recent(message.conversation, view.turn, CONTEXT_TURNS),
-    ...(message.area === undefined ? {} : { area: message.area }),
   });
 }
 

@@ -130,6 +130,11 @@ export function onBoard<K extends keyof Facts>(view: View, type: K): readonly Fa
   return view.board.all(type).map((message) => message.data as unknown as Facts[K]);
 }
 
+/** The plan of a question back to the person: composed at the door, so its words are not read. */
+export function composed(view: View): Plan | undefined {
+  return view.input.find((message) => message.type === 'plan')?.data as unknown as Plan | undefined;
+}
+
 export function taskOf(view: View): Task {
   const task = view.input.find((message) => message.type === 'task');
   if (task === undefined) throw new Error('a group was started without its task');

@@ -4,7 +4,7 @@ import type { InboundMessage, Plan } from '../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../flow/index.ts';
 import type { ChatFailureCode } from '../llm/index.ts';
 import { answerText } from './answer.ts';
-import { draft, read, seen, type Task } from './facts.ts';
+import { composed, draft, read, seen, type Task } from './facts.ts';
 import { followsOn } from './mind/en.ts';
 import type { Minded } from './mind/facts.ts';
 import { wishesIn, withoutWishes } from './wishes.ts';
@@ -68,7 +68,7 @@ export function dispatchController(leftForMind: LeftForMind): Controller {
       if (
         plan === undefined ||
         message.groups !== undefined ||
-        composed(view) ||
+        composed(view) !== undefined ||
         !leftForMind(withoutWishes(plan))
       )
         return groups.length === 0 ? { r: 'seq', of: [] } : { r: 'par', onError: 'collect', of: groups };
@@ -103,11 +103,6 @@ export const thinkController: Controller = {
 function comesAfter(plan: Plan, text: string): boolean {
   const first = Math.min(...plan.unread.map((part) => part.start));
   return plan.unread.length > 0 && followsOn(text.slice(0, first), text.slice(first));
-}
-
-/** A question back to the person was composed at the door. */
-function composed(view: View): boolean {
-  return view.input.some((message) => message.type === 'plan');
 }
 
 /** What is kept of a turn for the talk that follows: its answer, and its plan with what the mind added. */

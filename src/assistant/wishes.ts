@@ -3,6 +3,7 @@ import type { Plan, Wish } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
 import { fulfil } from '../understanding/index.ts';
 import type { Decision } from './facts.ts';
+import { hearingIn } from './hearing.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
 
 /** What was wished for and lacks something: each becomes a group of its own that begins with a question (A18). */
@@ -33,5 +34,5 @@ export type Fulfil = (wish: Wish, text: string, person: string | null, now: numb
 
 export function fulfilBy(home: Home, lexicon: LexiconKeeper): Fulfil {
   return (wish, text, person, now) =>
-    fulfil(wish, text, lexicon.current(), { now, timezone: home.place.timezone, person: person ?? '' });
+    fulfil(wish, text, lexicon.current(), hearingIn(home.place, person === null ? {} : { person }, now));
 }
