@@ -15,7 +15,7 @@ import {
   type Wanted,
   wallAt,
 } from '../../src/base/index.ts';
-import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { type Alarm, AlarmStore } from './alarm-store.ts';
 
@@ -86,9 +86,7 @@ export class Alarms {
           id,
           name: params.name === undefined ? null : withoutNoun(params.name),
           rrule: null,
-          person: params.person ?? (call.by.kind === 'person' ? call.by.id : null),
-          conversation: params.conversation ?? null,
-          channel: params.channel ?? null,
+          ...askerOf(params, call),
           open: true,
           silencedAt: null,
           createdAt: this.#context.clock.now(),

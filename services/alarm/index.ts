@@ -3,8 +3,8 @@
  * fell due while nobody was there is told late, and offered until somebody reports that its person heard it.
  */
 import { z } from 'zod';
-import { defineService, method, sayings } from '../../src/bus/index.ts';
-import { ChannelName, Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
+import { Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Alarms } from './alarms.ts';
 import { phrases } from './phrases.ts';
 
@@ -52,9 +52,7 @@ export const alarm = defineService<Alarms>({
         ...when,
         until: Instant.optional().describe('when a returning alarm ends'),
         name: Name.optional().describe('what it is for, such as "school"'),
-        person: z.string().max(64).optional().describe('who asks'),
-        conversation: z.string().max(200).optional().describe('the talk it was asked in'),
-        channel: ChannelName.optional().describe('the door it was asked through'),
+        ...ASKER,
       }),
       result: View.extend({ summary: z.string() }),
       effect: 'idempotent',

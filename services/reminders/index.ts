@@ -3,8 +3,8 @@
  * due, and offers it until somebody reports it delivered; by which door it reaches the person is not its business.
  */
 import { z } from 'zod';
-import { defineService, method } from '../../src/bus/index.ts';
-import { ChannelName, Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { ASKER, defineService, method } from '../../src/bus/index.ts';
+import { Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Reminders } from './reminders.ts';
 
 const Text = z.string().trim().min(1).max(500);
@@ -55,9 +55,7 @@ export const reminders = defineService<Reminders>({
         late: Late.optional().describe(
           'if it is missed: tell it late (default), in a digest, or drop it and say so',
         ),
-        person: z.string().max(64).optional().describe('who asks'),
-        conversation: z.string().max(200).optional().describe('the talk it was asked in'),
-        channel: ChannelName.optional().describe('the door it was asked through'),
+        ...ASKER,
       }),
       result: View.extend({
         others: z.array(View).optional().describe('the reminders of the other people named'),

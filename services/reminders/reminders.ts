@@ -13,7 +13,7 @@ import {
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
-import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing, type LatePolicy } from '../../src/store/index.ts';
 import { type Reminder, ReminderStore } from './reminder-store.ts';
 
@@ -76,7 +76,7 @@ export class Reminders {
 
   /** One reminder per person. The same call again finds what it made. */
   create(params: CreateReminder, call: Pick<Call, 'key' | 'by'>) {
-    const asker = params.person ?? (call.by.kind === 'person' ? call.by.id : null);
+    const { person: asker, conversation, channel } = askerOf(params, call);
     const people = params.to === undefined ? [asker] : this.#peopleOf(params.to, asker);
     const id = keyedId('rem', call);
     const ids = people.map((_, index) => (index === 0 ? id : `${id}_${index}`));
@@ -94,8 +94,8 @@ export class Reminders {
               id: ids[index]!,
               text: params.text,
               person,
-              conversation: person === asker ? (params.conversation ?? null) : null,
-              channel: person === asker ? (params.channel ?? null) : null,
+              conversation: person === asker ? conversation : null,
+              channel: person === asker ? channel : null,
               rrule: timing.rule?.rrule ?? null,
               late: params.late ?? 'tell',
               state: 'open',

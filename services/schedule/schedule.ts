@@ -15,7 +15,7 @@ import {
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
-import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import type { Group } from '../../src/domain/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { type Scheduled, ScheduleStore } from './schedule-store.ts';
@@ -89,9 +89,7 @@ export class Schedule {
       id,
       text: params.text,
       groups: params.groups,
-      person: params.person ?? (call.by.kind === 'person' ? call.by.id : null),
-      conversation: params.conversation ?? null,
-      channel: params.channel ?? null,
+      ...askerOf(params, call),
       rrule: rule?.type === 'rrule' ? rule.rrule : null,
       sun: params.sun ?? null,
       createdAt: this.#context.clock.now(),

@@ -3,8 +3,8 @@
  * nobody was there is told late, and offered until somebody reports that its person knows.
  */
 import { z } from 'zod';
-import { defineService, method, sayings } from '../../src/bus/index.ts';
-import { ChannelName, Duration } from '../../src/domain/index.ts';
+import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
+import { Duration } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 import { Timers } from './timers.ts';
 
@@ -47,9 +47,7 @@ export const timer = defineService<Timers>({
       params: z.strictObject({
         duration: Duration.describe('for how long, such as PT10M; a day at most'),
         name: Name.optional().describe('what it is for, such as "pasta"'),
-        person: z.string().max(64).optional().describe('who asks'),
-        conversation: z.string().max(200).optional().describe('the talk it was asked in'),
-        channel: ChannelName.optional().describe('the door it was asked through'),
+        ...ASKER,
       }),
       result: View.extend({ summary: z.string() }),
       effect: 'once',

@@ -1,5 +1,5 @@
 import { durationMs, findByWords, HearthError, isoIn, keyedId, theOne } from '../../src/base/index.ts';
-import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { isoOf, lengthWords, namedByLength } from './lengths.ts';
 import { type Timer, TimerStore } from './timer-store.ts';
@@ -68,9 +68,7 @@ export class Timers {
           name: params.name === undefined ? null : withoutNoun(params.name),
           durationMs: length,
           leftMs: null,
-          person: params.person ?? (call.by.kind === 'person' ? call.by.id : null),
-          conversation: params.conversation ?? null,
-          channel: params.channel ?? null,
+          ...askerOf(params, call),
           open: true,
           createdAt: this.#now(),
         },

@@ -5,6 +5,7 @@
  */
 
 export * from './actuate.ts';
+export * from './asker.ts';
 export * from './broker.ts';
 export * from './caller.ts';
 export * from './compare.ts';

@@ -1,16 +1,18 @@
 import type { Json } from '../base/index.ts';
 
 /** Statuses of a process (document 001, Process States); the transition table is in src/agents/lifecycle.ts. */
-export type ProcessStatus =
-  | 'NOT_STARTED'
-  | 'RUNNING'
-  | 'WAITING'
-  | 'PAUSED'
-  | 'STUCK'
-  | 'COMPLETED'
-  | 'FAILED'
-  | 'TERMINATED'
-  | 'KILLED';
+export const PROCESS_STATUSES = [
+  'NOT_STARTED',
+  'RUNNING',
+  'WAITING',
+  'PAUSED',
+  'STUCK',
+  'COMPLETED',
+  'FAILED',
+  'TERMINATED',
+  'KILLED',
+] as const;
+export type ProcessStatus = (typeof PROCESS_STATUSES)[number];
 
 export type ActionStatus =
   | 'pending'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entry } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
+import { PROCESS_STATUSES } from '../domain/index.ts';
 
 /** The service by which every host is called; its instance is the host's name. */
 export const AGENTS_SERVICE = 'agents';
@@ -21,17 +22,7 @@ export const ENTRY_LENGTH_MAX = 8 * 1024 * 1024;
 const Name = z.string().min(1).max(128);
 const Path = z.string().max(2000);
 const AnyJson = z.custom<Json>((value) => value !== undefined);
-const Status = z.enum([
-  'NOT_STARTED',
-  'RUNNING',
-  'WAITING',
-  'PAUSED',
-  'STUCK',
-  'COMPLETED',
-  'FAILED',
-  'TERMINATED',
-  'KILLED',
-]);
+const Status = z.enum(PROCESS_STATUSES);
 const Amount = z.number().min(0);
 export const SpendForm = z.strictObject({ usd: Amount, actions: Amount, tokens: Amount, ms: Amount });
 

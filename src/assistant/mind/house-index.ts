@@ -35,7 +35,7 @@ export class HouseIndex {
   readonly #home: IndexedHome;
   readonly #directory: Directory;
   readonly #phrases: ReadonlyMap<string, Phrases>;
-  readonly #goals: readonly HouseGoal[];
+  readonly #goals: readonly OfferedMethod[];
   readonly #changed = new Set<string>();
   readonly #byArea = new Map<string, Set<string>>();
   readonly #areaOf = new Map<string, string>();
@@ -50,7 +50,7 @@ export class HouseIndex {
     phrases: readonly Phrases[],
     goals: readonly HouseGoal[] = [],
   ) {
-    this.#goals = goals;
+    this.#goals = goals.map(offeredGoal);
     this.#home = home;
     this.#directory = directory;
     this.#phrases = new Map(phrases.map((one) => [one.service, one]));
@@ -119,7 +119,7 @@ export class HouseIndex {
           kinds: this.#phrases.get(manifest.service)?.kinds ?? [],
         })),
     );
-    return [...methods, ...this.#goals.map(offeredGoal)];
+    return [...methods, ...this.#goals];
   }
 
   #current(): HouseIndexStore {

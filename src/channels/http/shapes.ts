@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type {
-  ActionView,
-  GroupView,
-  JournalLine,
-  ModelView,
-  ProcessView,
-  TurnView,
-  WaitView,
+import {
+  type ActionView,
+  type GroupView,
+  type JournalLine,
+  type ModelView,
+  PROCESS_STATUSES,
+  type ProcessView,
+  type TurnView,
+  type WaitView,
 } from '../../domain/index.ts';
 
 type SameKeys<View, Shape> = [keyof View, keyof Shape] extends [keyof Shape, keyof View] ? [] : [never];
@@ -18,17 +19,7 @@ const shapeOf =
     schema;
 
 /** The views of the domain as schemas, for the OpenAPI document. */
-const ProcessStatus = z.enum([
-  'NOT_STARTED',
-  'RUNNING',
-  'WAITING',
-  'PAUSED',
-  'STUCK',
-  'COMPLETED',
-  'FAILED',
-  'TERMINATED',
-  'KILLED',
-]);
+const ProcessStatus = z.enum(PROCESS_STATUSES);
 
 const Time = z.string().describe('ISO 8601, UTC');
 
