@@ -3,7 +3,7 @@ import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.t
 import { type Talk, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS, PREFACES } from './en/words.ts';
-import { fragmentGrammar } from './fragments.ts';
+import { fragmentPhrases } from './fragments.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
 import { type Sentence, wordAt } from './sentence.ts';
@@ -227,7 +227,7 @@ function negationAt(sentence: Sentence, at: number): number | undefined {
 }
 
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
-  const edges = readingsAt(sentence, at, fragmentGrammar().commands)
+  const edges = readingsAt(sentence, at, fragmentPhrases())
     .filter((reading) => !leadsOn(sentence, reading))
     .map((reading) => ({
       ...edgeOf('fragment', reading),

@@ -1,10 +1,10 @@
 import { FRAGMENT_PHRASES } from './en/fragments.ts';
-import { compileGrammar, type Grammar } from './grammar.ts';
+import { compileCommands, type GrammarNode } from './grammar.ts';
 
-let compiled: Grammar | undefined;
+let compiled: GrammarNode | undefined;
 
 /** The phrases for fragments, compiled when first needed. */
-export function fragmentGrammar(): Grammar {
-  compiled ??= compileGrammar([FRAGMENT_PHRASES]);
+export function fragmentPhrases(): GrammarNode {
+  compiled ??= compileCommands(FRAGMENT_PHRASES);
   return compiled;
 }

@@ -85,9 +85,9 @@ function wholeSlot(
   context: UnderstandingContext,
 ): Arg | undefined {
   const sentence = openSentence(text.replace(/^\s*(?:to|on|onto|from)\s+/i, ''), lexicon, context);
-  const edge = { name, slot, node: lexicon.grammar.commands };
+  const wanted = { name, slot, values: undefined, minus: false };
   const end = sentence.tokens.length - (sentence.tokens.at(-1)?.kind === 'mark' ? 1 : 0);
-  return slotsAt(sentence, edge, 0).find((found) => found.end === end)?.value as Arg | undefined;
+  return slotsAt(sentence, wanted, 0).find((found) => found.end === end)?.value as Arg | undefined;
 }
 
 /** The person's own words; a command that is understood as a whole is no answer but another request. */

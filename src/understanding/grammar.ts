@@ -1,13 +1,13 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
 import type { Asks, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { type Choices, choicesOf, formsOf } from './choices.ts';
-import { unneededOf, wishesOf } from './en/derived.ts';
 import { EVERYWHERE } from './en/everywhere.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
-import { type GraphNode, type SlotEdge as GraphSlot, grow, type Seed, type SlotOf } from './graph.ts';
+import { Family } from './family.ts';
+import type { GraphNode, SlotEdge as GraphSlot } from './graph.ts';
 import { wordsOfName } from './names.ts';
+import { Program } from './program.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
-import { type Part, readTemplate } from './template.ts';
 import { stemOf } from './tokens.ts';
 import { emptyTrie, type TrieNode, trieAdd } from './trie.ts';
 
@@ -101,28 +101,49 @@ export function compileGrammar(all: readonly Phrases[]): Grammar {
 
 function compile(all: readonly Phrases[]): Grammar {
   const services = new Map(all.map((phrases) => [phrases.service, serviceWords(phrases)] as const));
-  const words = new Set<string>();
+  const program = new Program();
   const faults: Fault[] = [];
-  const seedsOf = (rulesOf: (service: ServiceWords) => readonly Rule[]): Seed<Rule>[] => {
-    const seeds: Seed<Rule>[] = [];
+  const graphOf = (rulesOf: (service: ServiceWords) => readonly Rule[]): GrammarNode => {
+    const family = new Family<Rule>(program);
     for (const service of services.values())
       for (const rule of rulesOf(service)) {
-        const sown = sow(rule, words);
-        if ('message' in sown) faults.push(sown);
-        else seeds.push(...sown);
+        const fault = addTo(family, rule);
+        if (fault !== undefined) faults.push(fault);
       }
-    return seeds;
+    return family.graph();
   };
-  const commands = grow(seedsOf(commandRules));
-  const follows = grow(seedsOf(followRules));
-  const conditions = grow(seedsOf(conditionRules));
+  const commands = graphOf(commandRules);
+  const follows = graphOf(followRules);
+  const conditions = graphOf(conditionRules);
+  const words = new Set<string>();
   const asks = asksOf([...services.values()], words);
   const nouns = nounsOf(all, words);
   const states = new Set([...services.values()].flatMap((service) => [...service.states.keys()]));
   for (const state of states) for (const word of state.split(' ')) words.add(word);
+  for (const { values } of program.slots)
+    if (values !== undefined)
+      for (const form of formsOf(values)) for (const word of form.split(' ')) words.add(word);
   const vocabulary = emptyVocabulary();
-  for (const word of [...LANGUAGE_WORDS, ...words]) learn(vocabulary, word);
+  for (const word of new Set([...LANGUAGE_WORDS, ...program.words, ...words])) learn(vocabulary, word);
   return { commands, conditions, follows, asks, ...nouns, services, states, vocabulary, faults };
+}
+
+/** The commands alone, of phrases that are no service's. */
+export function compileCommands(phrases: Phrases): GrammarNode {
+  const family = new Family<Rule>(new Program());
+  for (const rule of commandRules(serviceWords(phrases))) addTo(family, rule);
+  return family.graph();
+}
+
+/** Adds the rule, unless its template cannot be read: then its fault. */
+function addTo(family: Family<Rule>, rule: Rule): Fault | undefined {
+  try {
+    family.add(rule, undoneOf(rule));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HearthError)) throw error;
+    return { path: `${rule.service.name}.${rule.method}`, message: error.message };
+  }
 }
 
 function commandRules(service: ServiceWords): Rule[] {
@@ -248,58 +269,6 @@ function serviceWords(phrases: Phrases): ServiceWords {
       ),
     ),
   };
-}
-
-/** A template's sentences, and those that come of it; the fault where it cannot be read. Adds the words they are made of. */
-function sow(rule: Rule, words: Set<string>): readonly Seed<Rule>[] | Fault {
-  const { service, phrases, template } = rule;
-  let parts: readonly Part[];
-  try {
-    parts = readTemplate(template);
-  } catch (error) {
-    if (!(error instanceof HearthError)) throw error;
-    return { path: `${service.name}.${rule.method}`, message: error.message };
-  }
-  const slotOf: SlotOf = ({ name, slot, minus }) => {
-    const values = service.enums.get(name);
-    const type = slot ?? (values === undefined ? 'words' : 'enum');
-    return {
-      name,
-      slot: type,
-      ...(values === undefined || type !== 'enum' ? {} : { values }),
-      ...(minus ? { minus } : {}),
-    };
-  };
-  noteSlots(parts, service, slotOf, words);
-  const seeds: Seed<Rule>[] = [];
-  const add = (form: readonly Part[], end: Rule): void => {
-    noteWords(form, words);
-    seeds.push({ parts: form, end, slotOf });
-  };
-  add(parts, rule);
-  if (phrases.question === true || rule.state !== undefined || rule.here !== undefined) return seeds;
-  for (const form of wishesOf(parts)) add(form, rule);
-  const undone = undoneOf(rule);
-  if (undone !== undefined) for (const form of unneededOf(parts)) add(form, undone);
-  return seeds;
-}
-
-/** Notes what fills the service's parameters, and the words that a slot takes. */
-function noteSlots(parts: readonly Part[], service: ServiceWords, slotOf: SlotOf, words: Set<string>): void {
-  for (const part of parts) {
-    if (part.type === 'choice') for (const option of part.options) noteSlots(option, service, slotOf, words);
-    if (part.type !== 'slot') continue;
-    const { name, slot, values } = slotOf(part);
-    service.slots.set(name, (service.slots.get(name) ?? new Set()).add(slot));
-    if (values === undefined) continue;
-    for (const form of formsOf(values)) for (const word of form.split(' ')) words.add(word);
-  }
-}
-
-function noteWords(parts: readonly Part[], words: Set<string>): void {
-  for (const part of parts)
-    if (part.type === 'word') words.add(part.word);
-    else if (part.type === 'choice') for (const option of part.options) noteWords(option, words);
 }
 
 /** What takes the rule's wish back, for "we don't need the fan on any more". */

@@ -1,225 +1,159 @@
-import type { SlotType } from '../domain/index.ts';
-import type { Choices } from './choices.ts';
-import type { Part } from './template.ts';
-
-export interface SlotEdge<R = unknown> {
-  readonly name: string;
-  readonly slot: SlotType | 'enum';
-  /** Of an `enum`: what may stand there. */
-  readonly values?: Choices;
-  /** What is read is taken away. */
-  readonly minus?: true;
-  readonly node: GraphNode<R>;
-}
-
-/** What a slot takes. */
-export type SlotOf = (part: Part & { type: 'slot' }) => Omit<SlotEdge, 'node'>;
-
-/** A template with what stands at its end, and how its slots are filled. */
-export interface Seed<R> {
-  readonly parts: readonly Part[];
-  readonly end: R;
-  readonly slotOf: SlotOf;
-}
+import { type Program, type Slot, STEP, STEP_BITS, STEP_MASK } from './program.ts';
 
 /**
- * A place in a template: right before one of its parts, or at its end. There is one place for every part, made when a sentence
- * first comes by.
+ * A point in the graph of what may be said: which words and slots may come next, and what a sentence that ends here may be.
+ * Templates that begin alike are read once, and choices meet again. A point stands for a set of steps of the program; it is
+ * laid out when a sentence first gets there.
  */
-interface Place<R> {
-  readonly seed: Seed<R>;
-  /** The seed's number and the part's number in it: places are taken in this order, whoever came by first. */
-  readonly order: number;
-  readonly number: number;
-  readonly parts: readonly Part[];
-  readonly at: number;
-  /** Behind the brackets that the part stands in. */
-  readonly after: Place<R> | undefined;
-  next: Place<R> | undefined;
-  options: readonly Place<R>[] | undefined;
-  /** The point of the graph where only this place is open. */
-  node: GraphNode<R> | undefined;
-}
-
-/**
- * Templates as a graph of words and slots: what may come next at every point. `R` is what stands at the end of a path. Templates
- * that begin alike are read once, and choices meet again. The graph is laid where it is walked: reading a template costs
- * nothing until somebody says its first word.
- */
-export class GraphNode<R> {
-  readonly #places: readonly Place<R>[];
-  readonly #known: Map<string, GraphNode<R>>;
-  #laid: Laid<R> | undefined;
-
-  constructor(places: readonly Place<R>[], known: Map<string, GraphNode<R>>) {
-    this.#places = places;
-    this.#known = known;
-  }
-
-  get words(): WordEdges<R> {
-    this.#laid ??= lay(this.#places, this.#known);
-    return this.#laid.words;
-  }
-
-  get slots(): readonly SlotEdge<R>[] {
-    this.#laid ??= lay(this.#places, this.#known);
-    return this.#laid.slots;
-  }
-
-  get ends(): readonly R[] {
-    this.#laid ??= lay(this.#places, this.#known);
-    return this.#laid.ends;
-  }
-}
-
-/** Where every word leads to; what stands there is made when it is asked for. */
-export class WordEdges<R> {
-  readonly #places: ReadonlyMap<string, readonly Place<R>[]>;
-  readonly #known: Map<string, GraphNode<R>>;
-  readonly #nodes = new Map<string, GraphNode<R>>();
-
-  constructor(places: ReadonlyMap<string, readonly Place<R>[]>, known: Map<string, GraphNode<R>>) {
-    this.#places = places;
-    this.#known = known;
-  }
-
-  get size(): number {
-    return this.#places.size;
-  }
-
-  has(word: string): boolean {
-    return this.#places.has(word);
-  }
-
-  keys(): Iterable<string> {
-    return this.#places.keys();
-  }
-
-  get(word: string): GraphNode<R> | undefined {
-    const made = this.#nodes.get(word);
-    if (made !== undefined) return made;
-    const places = this.#places.get(word);
-    if (places === undefined) return undefined;
-    const node = nodeOf(places, this.#known);
-    this.#nodes.set(word, node);
-    return node;
-  }
-
-  *entries(): Iterable<[string, GraphNode<R>]> {
-    for (const word of this.#places.keys()) yield [word, this.get(word)!];
-  }
-}
-
-interface Laid<R> {
+export interface GraphNode<R> {
   readonly words: WordEdges<R>;
   readonly slots: readonly SlotEdge<R>[];
   readonly ends: readonly R[];
 }
 
-/** The graph of all seeds. */
-export function grow<R>(seeds: readonly Seed<R>[]): GraphNode<R> {
-  const places = seeds.map((seed, order) => placeOf({ seed, order, number: 0 }, seed.parts, 0, undefined));
-  return new GraphNode(places, new Map());
-}
+/** A program with what its endings stand for, and the points of its graph that were reached so far. */
+export class Graph<R> {
+  readonly #program: Program;
+  readonly #rules: readonly R[];
+  readonly #nodes = new Map<string, GraphNode<R>>();
+  /** Which steps the layout of a point has seen, by the number of the layout. */
+  #seen: Uint32Array;
+  #layouts = 0;
 
-/** What stands right behind the places: words and slots, each with the places that follow it, and ends. */
-interface Step<R> {
-  readonly words: Map<string, Place<R>[]>;
-  readonly slots: Map<string, { readonly edge: Omit<SlotEdge, 'node'>; readonly places: Place<R>[] }>;
-  readonly ends: Set<R>;
-  readonly seen: Set<Place<R>>;
-}
+  constructor(program: Program, rules: readonly R[]) {
+    this.#program = program;
+    this.#rules = rules;
+    this.#seen = new Uint32Array(program.steps.length);
+  }
 
-function lay<R>(places: readonly Place<R>[], known: Map<string, GraphNode<R>>): Laid<R> {
-  const step: Step<R> = { words: new Map(), slots: new Map(), ends: new Set(), seen: new Set() };
-  for (const place of places) look(place, step);
-  const slots: SlotEdge<R>[] = [];
-  for (const { edge, places: next } of step.slots.values())
-    slots.push({ ...edge, node: nodeOf(next, known) });
-  return { words: new WordEdges(step.words, known), slots, ends: [...step.ends] };
-}
+  /** The point where all these steps come next. */
+  nodeAt(steps: readonly number[]): GraphNode<R> {
+    const set = steps.length === 1 ? steps : [...new Set(steps)].sort((one, other) => one - other);
+    const key = set.join(' ');
+    const known = this.#nodes.get(key);
+    if (known !== undefined) return known;
+    const node = this.#lay(set);
+    this.#nodes.set(key, node);
+    return node;
+  }
 
-/** What stands at a place, through brackets down to the words. */
-function look<R>(place: Place<R>, step: Step<R>): void {
-  if (step.seen.has(place)) return;
-  step.seen.add(place);
-  const part = place.parts[place.at];
-  switch (part?.type) {
-    case undefined:
-      step.ends.add(place.seed.end);
-      return;
-    case 'word': {
-      const next = step.words.get(part.word);
-      if (next === undefined) step.words.set(part.word, [nextOf(place)]);
-      else next.push(nextOf(place));
-      return;
+  #lay(from: readonly number[]): GraphNode<R> {
+    const layout: Layout = { words: new Map(), slots: new Map(), ends: [] };
+    this.#layouts++;
+    for (const step of from) this.#look(step, layout);
+    const slots = [...layout.slots].map(([id, next]) => new SlotEdge(this.#program.slots[id]!, this, next));
+    const ends = [...new Set(layout.ends)].sort((one, other) => one - other);
+    return { words: new WordEdges(this, layout.words), slots, ends: ends.map((rule) => this.#rules[rule]!) };
+  }
+
+  /** What stands at a step, through forks and jumps down to words, slots and ends. */
+  #look(start: number, layout: Layout): void {
+    const { steps, words, ends, junctions } = this.#program;
+    for (let at = start; this.#seen[at] !== this.#layouts; ) {
+      this.#seen[at] = this.#layouts;
+      const step = steps[at]!;
+      const operand = step >> STEP_BITS;
+      switch (step & STEP_MASK) {
+        case STEP.word:
+          add(layout.words, words[operand]!, this.#behind(at + 1));
+          return;
+        case STEP.slot:
+          add(layout.slots, operand, this.#behind(at + 1));
+          return;
+        case STEP.end:
+          layout.ends.push(...ends[operand]!);
+          return;
+        case STEP.junction:
+          for (const to of junctions[operand]!) this.#look(to, layout);
+          return;
+        case STEP.jump:
+          at = operand;
+          break;
+        case STEP.fork:
+          this.#look(at + 1, layout);
+          at = operand;
+      }
     }
-    case 'slot': {
-      const edge = place.seed.slotOf(part);
-      const same = `${edge.name}:${edge.slot}:${edge.minus ?? ''}:${edge.values?.key ?? ''}`;
-      const known = step.slots.get(same);
-      if (known === undefined) step.slots.set(same, { edge, places: [nextOf(place)] });
-      else known.places.push(nextOf(place));
-      return;
-    }
-    case 'choice':
-      for (const option of optionsOf(place, part)) look(option, step);
-      if (part.optional) look(nextOf(place), step);
+  }
+
+  /** A step, behind the jumps to it: options meet where their brackets close. */
+  #behind(at: number): number {
+    const { steps } = this.#program;
+    let step = at;
+    while ((steps[step]! & STEP_MASK) === STEP.jump) step = steps[step]! >> STEP_BITS;
+    return step;
   }
 }
 
-/** The point where all these places are open; the same for the same places. */
-function nodeOf<R>(places: readonly Place<R>[], known: Map<string, GraphNode<R>>): GraphNode<R> {
-  const [first] = places;
-  if (places.length === 1 && first !== undefined) {
-    first.node ??= new GraphNode(places, known);
-    return first.node;
+/** What stands at a point: steps that come next, by word and by number of slot. */
+interface Layout {
+  readonly words: Map<string, number[]>;
+  readonly slots: Map<number, number[]>;
+  readonly ends: number[];
+}
+
+function add<K>(edges: Map<K, number[]>, by: K, step: number): void {
+  const known = edges.get(by);
+  if (known === undefined) edges.set(by, [step]);
+  else known.push(step);
+}
+
+/** Where every word leads to. */
+export class WordEdges<R> {
+  readonly #graph: Graph<R>;
+  readonly #next: Map<string, GraphNode<R> | readonly number[]>;
+
+  constructor(graph: Graph<R>, next: Map<string, GraphNode<R> | readonly number[]>) {
+    this.#graph = graph;
+    this.#next = next;
   }
-  const set = [...new Set(places)].sort((one, other) => one.order - other.order || one.number - other.number);
-  if (set.length === 1) return nodeOf(set, known);
-  const key = set.map(({ order, number }) => `${order}.${number}`).join(' ');
-  const old = known.get(key);
-  if (old !== undefined) return old;
-  const node = new GraphNode(set, known);
-  known.set(key, node);
-  return node;
-}
 
-function placeOf<R>(
-  { seed, order, number }: Pick<Place<R>, 'seed' | 'order' | 'number'>,
-  parts: readonly Part[],
-  at: number,
-  after: Place<R> | undefined,
-): Place<R> {
-  return { seed, order, number, parts, at, after, next: undefined, options: undefined, node: undefined };
-}
-
-/** The place behind the part: of the last part in brackets, the one behind the brackets. */
-function nextOf<R>(place: Place<R>): Place<R> {
-  if (place.at + 1 === place.parts.length && place.after !== undefined) return place.after;
-  const { seed, order, number, parts, at, after } = place;
-  place.next ??= placeOf({ seed, order, number: number + sizeOf(parts[at]!) }, parts, at + 1, after);
-  return place.next;
-}
-
-function optionsOf<R>(place: Place<R>, part: Part & { type: 'choice' }): readonly Place<R>[] {
-  if (place.options === undefined) {
-    const after = nextOf(place);
-    let number = place.number + 1;
-    place.options = part.options.map((option) => {
-      const { seed, order } = place;
-      const first = option.length === 0 ? after : placeOf({ seed, order, number }, option, 0, after);
-      for (const inside of option) number += sizeOf(inside);
-      return first;
-    });
+  get size(): number {
+    return this.#next.size;
   }
-  return place.options;
+
+  has(word: string): boolean {
+    return this.#next.has(word);
+  }
+
+  keys(): Iterable<string> {
+    return this.#next.keys();
+  }
+
+  get(word: string): GraphNode<R> | undefined {
+    const next = this.#next.get(word);
+    if (!Array.isArray(next)) return next as GraphNode<R> | undefined;
+    const node = this.#graph.nodeAt(next);
+    this.#next.set(word, node);
+    return node;
+  }
+
+  *entries(): Iterable<[string, GraphNode<R>]> {
+    for (const word of this.#next.keys()) yield [word, this.get(word)!];
+  }
 }
 
-/** How many parts a part is made of, itself included. */
-function sizeOf(part: Part): number {
-  if (part.type !== 'choice') return 1;
-  let size = 1;
-  for (const option of part.options) for (const inside of option) size += sizeOf(inside);
-  return size;
+/** A slot that may come next, and where it leads to. */
+export class SlotEdge<R> {
+  readonly name: string;
+  readonly slot: Slot['slot'];
+  readonly values: Slot['values'];
+  readonly minus: boolean;
+  readonly #graph: Graph<R>;
+  readonly #next: readonly number[];
+  #node: GraphNode<R> | undefined;
+
+  constructor(slot: Slot, graph: Graph<R>, next: readonly number[]) {
+    this.name = slot.name;
+    this.slot = slot.slot;
+    this.values = slot.values;
+    this.minus = slot.minus;
+    this.#graph = graph;
+    this.#next = next;
+  }
+
+  get node(): GraphNode<R> {
+    this.#node ??= this.#graph.nodeAt(this.#next);
+    return this.#node;
+  }
 }

@@ -13,6 +13,7 @@ import {
   withoutDangling,
 } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
+import type { Slot } from './program.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
@@ -257,7 +258,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   if (goesOn && !standsBehind(sentence, at, words.keys())) return;
   const timed = isTimed(state.timing);
   const text: FreeText = { sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) };
-  if (edge.slot === 'stranger' && slotsAt(sentence, { ...edge, slot: 'person' }, at).length > 0) return;
+  if (edge.slot === 'stranger' && slotsAt(sentence, SOMEONE, at).length > 0) return;
   if (isOfWords(edge) && standsBehind(sentence, at, GOES_ON))
     for (const { end, value, timing, words, worth } of partedTexts(text, state.timing)) {
       const timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
@@ -272,6 +273,8 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
     );
   }
 }
+
+const SOMEONE: Slot = { name: 'person', slot: 'person', values: undefined, minus: false };
 
 /** Between the words of a phrase: hesitations, politeness, times, conditions, "when that's done", and places said late. */
 function readBetween(walk: Walk, state: State): void {

@@ -4,8 +4,8 @@ import type { Found } from './en/numbers.ts';
 import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
 import { durationAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
-import type { SlotEdge } from './grammar.ts';
 import { namesAt, placesFrom } from './places.ts';
+import type { Slot } from './program.ts';
 import { kept, nounPhrasesIn, type Sentence, timesOrPossessive, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength, type Piece } from './times/piece.ts';
@@ -18,20 +18,20 @@ export interface SlotValue {
 }
 
 /** Every value of the slot's type that begins at a token; free texts are not found here, since their end depends on what follows. */
-export function slotsAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+export function slotsAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
   const found = SHARED.has(edge.slot) ? sharedAt(sentence, edge, at) : valuesAt(sentence, edge, at);
   return edge.minus ? found.map(({ value, end }) => ({ value: lessThat(value), end })) : found;
 }
 
 /** Types of slots whose values depend on nothing but the words: every phrase that takes one finds the same. */
-const SHARED: ReadonlySet<SlotEdge['slot']> = new Set<SlotEdge['slot']>([
+const SHARED: ReadonlySet<Slot['slot']> = new Set<Slot['slot']>([
   ...(['target', 'place', 'percent', 'level', 'color', 'kelvin', 'temperature', 'number'] as const),
   ...(['person', 'people', 'list', 'scene', 'area', 'state', 'moment'] as const),
 ]);
 
-const valuesBySlot = kept(() => new Map<SlotEdge['slot'], (readonly SlotValue[] | undefined)[]>());
+const valuesBySlot = kept(() => new Map<Slot['slot'], (readonly SlotValue[] | undefined)[]>());
 
-function sharedAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+function sharedAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
   const bySlot = valuesBySlot(sentence);
   let values = bySlot.get(edge.slot);
   if (values === undefined) {
@@ -47,7 +47,7 @@ function lessThat(value: SlotValue['value']): SlotValue['value'] {
   return typeof value === 'number' ? -value : typeof value === 'string' ? `-${value}` : value;
 }
 
-function valuesAt(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+function valuesAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
   const { tokens } = sentence;
   switch (edge.slot) {
     case 'target':
@@ -100,7 +100,7 @@ const NONE: readonly SlotValue[] = [];
 const UNITS_MS: Readonly<Record<string, number>> = { seconds: 1000, minutes: 60_000, hours: 3_600_000 };
 
 /** ISO 8601, or a number of the unit that the slot is named after. */
-function durationIn(sentence: Sentence, edge: SlotEdge, at: number): readonly SlotValue[] {
+function durationIn(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
   const found = durationAt(sentence.tokens, at);
   if (found === undefined) return [];
   const unit = UNITS_MS[edge.name];

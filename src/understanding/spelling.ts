@@ -1,89 +1,88 @@
 import { ARTICLES, COMMON, SLIPS, SWITCHING } from './en/words.ts';
 
 /**
- * Known words, counted, with an index of their forms with one letter left out: two words within one slip of each other
- * share such a form (or are one), so a slip is found with a handful of lookups whatever the size of the vocabulary.
+ * Known words, counted, and those that are long enough for a slip on shelves by first letter and length: what a word may have
+ * been meant to be stands on a few shelves, whatever the size of the vocabulary.
  */
 export interface Vocabulary {
   readonly counts: Map<string, number>;
-  readonly shortened: Map<string, string | readonly string[]>;
+  readonly shelves: Map<number, readonly string[]>;
 }
 
 export function emptyVocabulary(): Vocabulary {
-  return { counts: new Map(), shortened: new Map() };
+  return { counts: new Map(), shelves: new Map() };
 }
 
 /** A vocabulary that can be changed without changing this one. */
 export function copyOf(vocabulary: Vocabulary): Vocabulary {
-  return { counts: new Map(vocabulary.counts), shortened: new Map(vocabulary.shortened) };
+  return { counts: new Map(vocabulary.counts), shelves: new Map(vocabulary.shelves) };
 }
 
-export function learn(vocabulary: Vocabulary, word: string): void {
-  const count = vocabulary.counts.get(word) ?? 0;
-  vocabulary.counts.set(word, count + 1);
-  if (count > 0 || word.length < LENGTH_MIN) return;
-  for (const form of shorter(word))
-    vocabulary.shortened.set(form, plus(vocabulary.shortened.get(form), word));
+export function learn({ counts, shelves }: Vocabulary, word: string): void {
+  const count = counts.get(word) ?? 0;
+  counts.set(word, count + 1);
+  if (count > 0 || word.length < LENGTH_MIN || word.length > LENGTH_MAX) return;
+  const shelf = shelfOf(word.charCodeAt(0), word.length);
+  shelves.set(shelf, [...(shelves.get(shelf) ?? []), word]);
 }
 
-export function forget(vocabulary: Vocabulary, word: string): void {
-  const count = vocabulary.counts.get(word) ?? 0;
-  if (count > 1) return void vocabulary.counts.set(word, count - 1);
-  vocabulary.counts.delete(word);
-  if (word.length < LENGTH_MIN) return;
-  for (const form of shorter(word)) {
-    const left = listed(vocabulary.shortened.get(form)).filter((other) => other !== word);
-    if (left.length === 0) vocabulary.shortened.delete(form);
-    else vocabulary.shortened.set(form, left);
-  }
+export function forget({ counts, shelves }: Vocabulary, word: string): void {
+  const count = counts.get(word) ?? 0;
+  if (count > 1) return void counts.set(word, count - 1);
+  counts.delete(word);
+  const shelf = shelfOf(word.charCodeAt(0), word.length);
+  const left = (shelves.get(shelf) ?? []).filter((other) => other !== word);
+  if (left.length === 0) shelves.delete(shelf);
+  else shelves.set(shelf, left);
 }
 
-/** Nearly every form has one word, which needs no list. */
-function plus(words: string | readonly string[] | undefined, word: string): string | readonly string[] {
-  return words === undefined ? word : [...listed(words), word];
+function shelfOf(first: number, length: number): number {
+  return first * SHELVES + length;
 }
-
-function listed(words: string | readonly string[] | undefined): readonly string[] {
-  return words === undefined ? NONE : typeof words === 'string' ? [words] : words;
-}
-
-const NONE: readonly string[] = [];
 
 const LENGTH_MIN = 4;
-const LENGTH_MAX = 24;
+const LENGTH_MAX = 25;
+const SHELVES = 32;
 
 /** The known word that `word` is one slip of the hand away from; none when it is known, common, short, or could be several. */
 export function correctionOf(vocabularies: readonly Vocabulary[], word: string): string | undefined {
   const slip = SLIPS.get(word);
   if (slip !== undefined) return slip === word ? undefined : slip;
-  if (word.length < LENGTH_MIN || word.length > LENGTH_MAX) return undefined;
-  if (COMMON.has(word) || vocabularies.some(({ counts }) => counts.has(word))) return undefined;
+  const { length } = word;
+  if (length < LENGTH_MIN || length >= LENGTH_MAX || COMMON.has(word)) return undefined;
+  for (const { counts } of vocabularies) if (counts.has(word)) return undefined;
   const found = new Set<string>();
-  const forms = [word, ...shorter(word)];
-  for (const { counts, shortened } of vocabularies)
-    for (const form of forms) {
-      if (form.length >= LENGTH_MIN && counts.has(form)) found.add(form);
-      for (const known of listed(shortened.get(form))) if (isOneSlip(word, known)) found.add(known);
-    }
+  const first = word.charCodeAt(0);
+  const second = word.charCodeAt(1);
+  for (const { counts, shelves } of vocabularies) {
+    const lookOn = (letter: number, size: number): void => {
+      for (const known of shelves.get(shelfOf(letter, size)) ?? NONE)
+        if (isOneSlip(word, known)) found.add(known);
+    };
+    for (let size = length - 1; size <= length + 1; size++) lookOn(first, size);
+    if (second !== first) lookOn(second, length);
+    const tail = word.slice(1);
+    if (tail.length >= LENGTH_MIN && counts.has(tail)) found.add(tail);
+  }
   if (found.size <= 1) return found.values().next().value;
   const sure = [...found].filter((known) => known[0] === word[0] && isSwap(word, known));
   return sure.length === 1 ? sure[0] : undefined;
 }
 
-function shorter(word: string): string[] {
-  const forms: string[] = [];
-  for (let at = 0; at < word.length; at++) forms.push(word.slice(0, at) + word.slice(at + 1));
-  return forms;
-}
+const NONE: readonly string[] = [];
 
 /** One letter missing, too many or wrong, or two neighbours swapped; the first letter is rarely the wrong one. */
 function isOneSlip(word: string, known: string): boolean {
-  if (word[0] !== known[0] && !isSwap(word, known)) return false;
-  if (Math.abs(word.length - known.length) > 1) return false;
+  if (word.charCodeAt(0) !== known.charCodeAt(0) && !isSwap(word, known)) return false;
+  const least = Math.min(word.length, known.length);
   let from = 0;
-  while (from < word.length && word[from] === known[from]) from++;
+  while (from < least && word.charCodeAt(from) === known.charCodeAt(from)) from++;
   let end = 0;
-  while (end < Math.min(word.length, known.length) - from && word.at(-1 - end) === known.at(-1 - end)) end++;
+  while (
+    end < least - from &&
+    word.charCodeAt(word.length - 1 - end) === known.charCodeAt(known.length - 1 - end)
+  )
+    end++;
   const left = word.length - from - end;
   const right = known.length - from - end;
   return (left <= 1 && right <= 1) || isSwap(word, known);

@@ -4,65 +4,79 @@ import type { Part } from '../template.ts';
  * What every service understands without writing it: from each plain form ("turn on {target}", "{target} on") come the wishes
  * ("I want the fan on", "the fan needs to be turned on"), the assurances ("make sure the fan is on") and the polite passives
  * ("can the fan be turned on"). A mere observation ("the fan is on") is none of them.
+ *
+ * The words in front are the same for all of them, so they stand once for every kind of thing (`FRAMES`), and each form only
+ * says what it has behind them.
  */
-export function wishesOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+export interface Derived<T extends Tail> {
+  readonly target: Part & { type: 'slot' };
+  readonly tails: readonly T[];
+}
+
+/** What follows the frames. */
+export interface Tail {
+  readonly frames: keyof typeof FRAMES;
+  readonly parts: readonly Part[];
+}
+
+/** A tail that goes on with a part of the plain form, by its number. */
+export interface OpenTail extends Tail {
+  readonly onward: number;
+}
+
+export function wishesOf(parts: readonly Part[]): Derived<OpenTail> | undefined {
   const stateless = verbless(parts);
   if (stateless !== undefined) {
     const { target, rest } = stateless;
-    const wishes = wished(target, [optional(SET), ...rest]);
-    return rest.some(({ type }) => type === 'slot')
-      ? wishes
-      : [...wishes, [PUT, target, optional(TO), ...rest]];
+    const wishes: OpenTail[] = [{ frames: 'state', parts: [], onward: 1 }];
+    if (!rest.some(({ type }) => type === 'slot')) wishes.push({ frames: 'put', parts: [], onward: 1 });
+    return { target, tails: wishes };
   }
   const active = verbFirst(parts);
-  if (active === undefined) return [];
-  const { verbs, particles, target, rest } = active;
+  if (active === undefined) return undefined;
+  const { verbs, particles, target, onward } = active;
   const done = verbs.map((verb) => inflected(verb, participleOf));
   const doing = verbs.map((verb) => inflected(verb, gerundOf));
-  return [
-    ...wished(target, [choice(done), ...particles, ...rest]),
-    [target, MAY, choice(done), ...particles, ...rest],
-    [target, NEEDS, choice(doing), ...particles, ...rest],
-  ];
+  return {
+    target,
+    tails: [
+      { frames: 'done', parts: [choice(done), ...particles], onward },
+      { frames: 'doing', parts: [choice(doing), ...particles], onward },
+    ],
+  };
 }
 
 /** "We don't need the fan on any more": the taking back of "{target} on". */
-export function unneededOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+export function unneededOf(parts: readonly Part[]): Derived<Tail> | undefined {
   const stateless = verbless(parts);
-  if (stateless === undefined || stateless.rest.some(({ type }) => type === 'slot')) return [];
+  if (stateless === undefined || stateless.rest.some(({ type }) => type === 'slot')) return undefined;
   const { target, rest } = stateless;
-  return [
-    [UNWANTED, target, optional(TO_BE), optional(SET), ...rest, optional(ANY_MORE)],
-    [target, NOT_NEEDED, optional(SET), ...rest, optional(ANY_MORE)],
-    [UNWANTED, target, ANY_MORE],
-    [DISLIKED, target, optional(TO_BE), optional(SET), ...rest, ANY_MORE],
-    [target, NO_LONGER, optional(words('on|running'))],
-  ];
-}
-
-type Forms = readonly (readonly Part[])[];
-
-/** What comes before, between or behind the things wished for and their state. */
-function wished(target: Part, state: readonly Part[]): Forms {
-  return [
-    [WANT, target, optional(TO_BE), ...state],
-    [ASSURE, target, IS, ...state],
-    [target, SHOULD, ...state],
-    [CAN, target, optional(words('please')), { type: 'word', word: 'be' }, ...state],
-  ];
+  return {
+    target,
+    tails: [
+      { frames: 'unneeded', parts: [...rest, optional(ANY_MORE)] },
+      { frames: 'disliked', parts: [...rest, ANY_MORE] },
+      { frames: 'over', parts: [] },
+    ],
+  };
 }
 
 /** "{target} on": the things first, and no verb. */
-function verbless(parts: readonly Part[]): { target: Part; rest: readonly Part[] } | undefined {
+function verbless(
+  parts: readonly Part[],
+): { target: Part & { type: 'slot' }; rest: readonly Part[] } | undefined {
   const [target, ...rest] = parts;
   return target !== undefined && isTarget(target) && rest.length > 0 ? { target, rest } : undefined;
 }
 
-/** "(turn|switch) on {target}": the verb, its particles, the things, the rest. */
-function verbFirst(
-  parts: readonly Part[],
-):
-  | { verbs: readonly (readonly string[])[]; particles: readonly Part[]; target: Part; rest: readonly Part[] }
+/** "(turn|switch) on {target}": the verb, its particles, the things, and where it goes on behind them. */
+function verbFirst(parts: readonly Part[]):
+  | {
+      verbs: readonly (readonly string[])[];
+      particles: readonly Part[];
+      target: Part & { type: 'slot' };
+      onward: number;
+    }
   | undefined {
   const [verb, ...others] = parts;
   const at = others.findIndex(({ type }) => type === 'slot');
@@ -72,10 +86,10 @@ function verbFirst(
   const particles = others.slice(0, at);
   if (verbs === undefined || particles.some((part) => plainWords(part) === undefined)) return undefined;
   const known = verbs.filter(([first]) => !AUXILIARIES.has(first!));
-  return known.length === 0 ? undefined : { verbs: known, particles, target, rest: others.slice(at + 1) };
+  return known.length === 0 ? undefined : { verbs: known, particles, target, onward: at + 2 };
 }
 
-function isTarget(part: Part): boolean {
+function isTarget(part: Part): part is Part & { type: 'slot' } {
   return part.type === 'slot' && (part.slot === 'target' || part.slot === 'place');
 }
 
@@ -171,3 +185,34 @@ const NO_LONGER = words(
   'is no longer needed|are no longer needed|is not needed|are not needed|is not needed anymore|are not needed anymore|is no longer required|are no longer required',
 );
 const ANY_MORE = words('anymore|any more|any longer|now|right now');
+
+/** The four ways to wish for something, each with what else may stand before what is wished for. */
+function wished(target: Part, ...more: readonly Part[]): readonly (readonly Part[])[] {
+  return [
+    [WANT, target, optional(TO_BE), ...more],
+    [ASSURE, target, IS, ...more],
+    [target, SHOULD, ...more],
+    [CAN, target, optional(words('please')), words('be'), ...more],
+  ];
+}
+
+/** By what is to follow: the words in front of it, around the things. */
+export const FRAMES = {
+  /** "turned on" */
+  done: (target: Part) => [...wished(target), [target, MAY]],
+  /** "turning on" */
+  doing: (target: Part) => [[target, NEEDS]],
+  /** "on" */
+  state: (target: Part) => wished(target, optional(SET)),
+  put: (target: Part) => [[PUT, target, optional(TO)]],
+  unneeded: (target: Part) => [
+    [UNWANTED, target, optional(TO_BE), optional(SET)],
+    [target, NOT_NEEDED, optional(SET)],
+  ],
+  disliked: (target: Part) => [[DISLIKED, target, optional(TO_BE), optional(SET)]],
+  /** Nothing. */
+  over: (target: Part) => [
+    [UNWANTED, target, ANY_MORE],
+    [target, NO_LONGER, optional(words('on|running'))],
+  ],
+} as const satisfies Record<string, (target: Part) => readonly (readonly Part[])[]>;

@@ -1,0 +1,135 @@
+import type { MethodPhrases } from '../domain/index.ts';
+import type { Choices } from './choices.ts';
+import { FRAMES, unneededOf, wishesOf } from './en/derived.ts';
+import { Graph, type GraphNode } from './graph.ts';
+import { type Program, type Slot, type SlotOf, slotKey } from './program.ts';
+import { type Part, readTemplate } from './template.ts';
+
+/** What a template asks for, as far as its family must know. */
+export interface Templated {
+  readonly template: string;
+  readonly service: {
+    readonly name: string;
+    readonly enums: ReadonlyMap<string, Choices>;
+    /** By parameter: the types of slots that fill it. */
+    readonly slots: Map<string, Set<string>>;
+  };
+  readonly phrases: Pick<MethodPhrases, 'question'>;
+  readonly state?: string;
+  readonly here?: string;
+}
+
+/** A template as it was written down: its endings, which services that bring the same one share. */
+interface Written {
+  readonly slots: readonly Slot[];
+  readonly ends: readonly number[][];
+  /** The endings of what takes the wish back. */
+  readonly undone: readonly number[][];
+}
+
+/** Templates that are walked from one point: commands, conditions, or what follows a command. */
+export class Family<R extends Templated> {
+  readonly #program: Program;
+  readonly #rules: R[] = [];
+  readonly #starts: number[] = [];
+  readonly #written = new Map<string, Written>();
+  /** By what is to follow and by the slot of the things: where sentences go on behind the frames, or how they end. */
+  readonly #onward = new Map<string, number[]>();
+
+  constructor(program: Program) {
+    this.#program = program;
+  }
+
+  /**
+   * Adds a rule's template, and what is derived from it: with `undone`, also the taking back. Notes in the service what its slots take.
+   * @throws HearthError as `readTemplate`.
+   */
+  add(rule: R, undone: R | undefined): void {
+    const { slots, ends, undone: unneeded } = this.#writtenAs(rule, undone !== undefined);
+    for (const { name, slot } of slots) {
+      const known = rule.service.slots.get(name);
+      if (known === undefined) rule.service.slots.set(name, new Set([slot]));
+      else known.add(slot);
+    }
+    const number = this.#rules.push(rule) - 1;
+    for (const ending of ends) ending.push(number);
+    if (undone === undefined || unneeded.length === 0) return;
+    const other = this.#rules.push(undone) - 1;
+    for (const ending of unneeded) ending.push(other);
+  }
+
+  graph(): GraphNode<R> {
+    return new Graph(this.#program, this.#rules).nodeAt(this.#starts);
+  }
+
+  /** Services share what they have in common: the same template is written once, unless its slots are the service's own. */
+  #writtenAs({ service, template, phrases, state, here }: R, undone: boolean): Written {
+    const derives = phrases.question !== true && state === undefined && here === undefined;
+    const shared = `${derives} ${derives && undone} ${template}`;
+    const own = `${service.name} ${shared}`;
+    const known = this.#written.get(shared) ?? this.#written.get(own);
+    if (known !== undefined) return known;
+    let isOwn = false;
+    const slots: Slot[] = [];
+    const slotOf: SlotOf = ({ name, slot, minus }) => {
+      isOwn ||= slot === undefined;
+      const values = slot === undefined ? service.enums.get(name) : undefined;
+      const found: Slot = { name, slot: slot ?? (values === undefined ? 'words' : 'enum'), values, minus };
+      slots.push(found);
+      return found;
+    };
+    const written = this.#write(template, slotOf, slots, derives, undone);
+    this.#written.set(isOwn ? own : shared, written);
+    return written;
+  }
+
+  #write(
+    template: string,
+    slotOf: SlotOf,
+    slots: readonly Slot[],
+    derives: boolean,
+    undone: boolean,
+  ): Written {
+    const program = this.#program;
+    const parts = readTemplate(template);
+    this.#starts.push(program.here);
+    const steps = program.write(parts, slotOf);
+    steps.push(program.here);
+    const plain = { slots: [...slots], ends: [program.end()], undone: [] };
+    const wishes = derives ? wishesOf(parts) : undefined;
+    for (const tail of wishes?.tails ?? []) {
+      const { onward } = tail;
+      const step = steps[onward]!;
+      const from = this.#behind(tail.frames, slotOf(wishes!.target), wishes!.target);
+      if (tail.parts.length === 0) from.push(step);
+      else {
+        from.push(program.here);
+        program.write(tail.parts, slotOf);
+        program.jump(step);
+      }
+    }
+    const unneeded = derives && undone ? unneededOf(parts) : undefined;
+    const ends: number[][] = [];
+    for (const { frames, parts: tail } of unneeded?.tails ?? []) {
+      this.#behind(frames, slotOf(unneeded!.target), unneeded!.target).push(program.here);
+      program.write(tail, slotOf);
+      ends.push(program.end());
+    }
+    return { ...plain, undone: ends };
+  }
+
+  /** The junction behind the frames around such things; the frames are written when the first form comes that needs them. */
+  #behind(frames: keyof typeof FRAMES, slot: Slot, target: Part): number[] {
+    const key = `${frames} ${slotKey(slot)}`;
+    const known = this.#onward.get(key);
+    if (known !== undefined) return known;
+    const onward: number[] = [];
+    this.#onward.set(key, onward);
+    for (const frame of FRAMES[frames](target)) {
+      this.#starts.push(this.#program.here);
+      this.#program.write(frame, () => slot);
+      this.#program.junction(onward);
+    }
+    return onward;
+  }
+}

@@ -1,0 +1,126 @@
+import type { SlotType } from '../domain/index.ts';
+import type { Choices } from './choices.ts';
+import type { Part } from './template.ts';
+
+export interface Slot {
+  readonly name: string;
+  readonly slot: SlotType | 'enum';
+  /** Of an `enum`: what may stand there. */
+  readonly values: Choices | undefined;
+  /** What is read is taken away. */
+  readonly minus: boolean;
+}
+
+/** What a slot takes. */
+export type SlotOf = (part: Part & { type: 'slot' }) => Slot;
+
+/**
+ * Templates as one row of numbers, as regular expressions are compiled for a machine: each number is a step with what it needs,
+ * and the next step is the next number unless it says otherwise. A hundred thousand words of templates are laid out in
+ * milliseconds and take a few bytes each; what may be said at which point is worked out where sentences come by (`graph.ts`).
+ */
+export class Program {
+  readonly steps: number[] = [];
+  readonly words: string[] = [];
+  readonly slots: Slot[] = [];
+  /** By ending: the numbers of the rules that a sentence ending there may be, lowest first. */
+  readonly ends: number[][] = [];
+  /** By junction: where it leads to. */
+  readonly junctions: number[][] = [];
+  readonly #wordIds = new Map<string, number>();
+  readonly #slotIds = new Map<string, number>();
+
+  /** The step that is written next. */
+  get here(): number {
+    return this.steps.length;
+  }
+
+  has(word: string): boolean {
+    return this.#wordIds.has(word);
+  }
+
+  /** Writes parts in a row. @returns where each of them begins. */
+  write(parts: readonly Part[], slotOf: SlotOf): number[] {
+    const starts: number[] = [];
+    for (const part of parts) {
+      starts.push(this.here);
+      switch (part.type) {
+        case 'word':
+          this.#push(STEP.word, this.#wordId(part.word));
+          break;
+        case 'slot':
+          this.#push(STEP.slot, this.#slotId(slotOf(part)));
+          break;
+        case 'choice':
+          this.#choice(part, slotOf);
+      }
+    }
+    return starts;
+  }
+
+  /** Each option but the last is behind a fork that leads to the next, and jumps over those that follow it. */
+  #choice({ options, optional }: Part & { type: 'choice' }, slotOf: SlotOf) {
+    const jumps: number[] = [];
+    for (let at = 0; at < options.length; at++) {
+      const last = at === options.length - 1;
+      const fork = this.here;
+      if (!last || optional) this.#push(STEP.fork, 0);
+      this.write(options[at]!, slotOf);
+      if (!last) jumps.push(this.#push(STEP.jump, 0));
+      if (!last || optional) this.steps[fork] = encoded(STEP.fork, this.here);
+    }
+    for (const jump of jumps) this.steps[jump] = encoded(STEP.jump, this.here);
+  }
+
+  jump(to: number): void {
+    this.#push(STEP.jump, to);
+  }
+
+  /** Ends a template. @returns the ending, to which rules are added. */
+  end(): number[] {
+    const ending: number[] = [];
+    this.#push(STEP.end, this.ends.push(ending) - 1);
+    return ending;
+  }
+
+  junction(to: number[]): void {
+    this.#push(STEP.junction, this.junctions.push(to) - 1);
+  }
+
+  #push(type: number, operand: number): number {
+    return this.steps.push(encoded(type, operand)) - 1;
+  }
+
+  #wordId(word: string): number {
+    let id = this.#wordIds.get(word);
+    if (id === undefined) {
+      id = this.words.push(word) - 1;
+      this.#wordIds.set(word, id);
+    }
+    return id;
+  }
+
+  #slotId(slot: Slot): number {
+    const key = slotKey(slot);
+    let id = this.#slotIds.get(key);
+    if (id === undefined) {
+      id = this.slots.push(slot) - 1;
+      this.#slotIds.set(key, id);
+    }
+    return id;
+  }
+}
+
+/** The same for slots that are read alike. */
+export function slotKey({ name, slot, values, minus }: Slot): string {
+  return `${name}:${slot}:${minus}:${values?.key ?? ''}`;
+}
+
+/** Kinds of steps: the low bits of a number, the operand above them. */
+export const STEP = { word: 0, slot: 1, fork: 2, jump: 3, end: 4, junction: 5 } as const;
+export const STEP_BITS = 3;
+export const STEP_MASK = 7;
+
+function encoded(type: number, operand: number): number {
+  return (operand << STEP_BITS) | type;
+}
