@@ -18,6 +18,8 @@ export const phrases: Phrases = {
     set: {
       time: 'moment',
       needs: { 'at|rrule': 'when' },
+      cancel: { method: 'cancel', with: { set_for: 'at', query: 'name' } },
+      move: { method: 'change', with: { set_for: 'at', query: 'name' } },
       say: [
         `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] [new|daily|early] ${ALARM} [for me] [set|on|up|set up] [${GOES}] [for|at|to|of|on|by] [me]`,
         `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} (called|named|labeled|labelled|titled) {name:words}`,

@@ -38,6 +38,8 @@ export const phrases: Phrases = {
     create: {
       time: 'span',
       needs: { title: 'what', start: 'when' },
+      cancel: { method: 'cancel', with: { query: 'title' } },
+      move: { method: 'change', with: { query: 'title' } },
       say: [
         `(add|put|enter|write|book|schedule|pop|stick|note|insert|mark|place|include|create|make|set|get|save|input|register|log|record|jot) [in|down|that i have|that we have] [a|an|the|my|new|for] {title:words} ${CALENDAR}`,
         `(add|put|book|schedule|mark|enter|insert|note|write) ${CALENDAR} [for|that i have|that] [a|an|the|my] {title:words}`,
@@ -160,7 +162,6 @@ export const phrases: Phrases = {
           say: `${DROP} (that|this|the) (appointment|event|meeting|entry) [${OFF_IT}]`,
           that: { query: 'title' },
         },
-        { say: '(cancel|delete|remove|drop|scrap|call off) (it|that)', that: { query: 'title' } },
         '(cancel|delete|remove) (the|my) [whole|entire] {query:words} (appointment|event|meeting|series)',
         '(cancel|delete|remove) (the|my) (appointment|event|meeting) (with|about|called|for|at) {query:words}',
         {
@@ -208,10 +209,12 @@ export const phrases: Phrases = {
     change: {
       time: 'shift',
       needs: { start: 'when' },
+      cancel: { method: 'cancel', with: { query: 'query' } },
+      move: { method: 'change', with: { query: 'query' } },
       say: [
         '(move|reschedule|shift|postpone|push|push back|bring forward) (the|my) {query:words} to',
         {
-          say: '(move|reschedule|shift|postpone|push) (it|that|that appointment|that event|that meeting) [to]',
+          say: '(move|reschedule|shift|postpone|push) (that|this|the) (appointment|event|meeting) [to]',
           that: { query: 'title' },
         },
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',

@@ -14,6 +14,7 @@ const DEGREES = { temperature: ['degree', '°', 'celsius', 'fahrenheit', 'centig
 /** What people say to heating and cooling, mostly by naming the room. */
 export const phrases: Phrases = {
   service: 'climate',
+  step: { method: 'set_temperature', param: 'step', by: 1 },
   topics: ['cold', 'chilly', 'freezing', 'warm', 'hot', 'stuffy', 'cosy', 'heating', 'cooling', 'sleep'],
   kinds: ['climate'],
   nouns: {

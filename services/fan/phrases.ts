@@ -23,6 +23,7 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
 /** What people say to fans. */
 export const phrases: Phrases = {
   service: 'fan',
+  step: { method: 'set', param: 'step', by: 10 },
   topics: ['stuffy', 'hot', 'air', 'breeze', 'draught'],
   kinds: ['fan'],
   nouns: { any: ['fan', 'ventilator', 'ventilation'], named: ['extractor', 'air purifier', 'purifier'] },

@@ -31,6 +31,7 @@ function stepped(verb: string, what: string, end: string, down = false, unsaid =
 /** What people say to lights. */
 export const phrases: Phrases = {
   service: 'light',
+  step: { method: 'set', param: 'brightness_step', by: 10 },
   topics: ['dark', 'dim', 'bright', 'gloomy', 'glare', 'cosy', 'mood', 'romantic', 'read', 'see', 'movie'],
   kinds: ['light'],
   nouns: {

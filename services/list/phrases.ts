@@ -66,6 +66,7 @@ export const phrases: Phrases = {
     add: {
       time: 'none',
       needs: { list: 'to which list', item: 'what' },
+      cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
       each: { item: { list: ['shopping'] } },
       say: [
         ...on(

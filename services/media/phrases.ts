@@ -48,6 +48,7 @@ function stepped(verb: string, end: string, way: 'up' | 'down'): Phrase[] {
 /** What people say to televisions, speakers and radios, often by the room or by the music alone. */
 export const phrases: Phrases = {
   service: 'media',
+  step: { method: 'set_volume', param: 'step', by: 10 },
   topics: ['music', 'song', 'film', 'movie', 'quiet', 'loud', 'noise', 'watch', 'listen', 'party', 'mood'],
   kinds: ['media'],
   nouns: {

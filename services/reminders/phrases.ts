@@ -16,6 +16,8 @@ export const phrases: Phrases = {
     create: {
       time: 'moment',
       needs: { text: 'of what', 'at|rrule': 'when' },
+      cancel: { method: 'cancel', with: { query: 'text' } },
+      move: { method: 'change', with: { query: 'text' } },
       say: [
         `remind {to:person} ${ABOUT}`,
         `remind {to:person} ${THAT_I}`,

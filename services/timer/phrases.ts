@@ -68,6 +68,7 @@ export const phrases: Phrases = {
         '(set|start) [a] countdown (for|of|from) {duration}',
       ],
       follow: ['for [the] {name:title}'],
+      cancel: { method: 'cancel', with: { name: 'name' } },
       outcome: 'the timer is set for {duration}',
     },
     cancel: {
@@ -77,7 +78,6 @@ export const phrases: Phrases = {
           '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of)',
         ),
         `(turn|switch|shut) ${THE} [{name:title}] timer off`,
-        { say: '(cancel|stop) (it|that)', that: { name: 'name' } },
         '(the|my|our) timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(the|my|our) {name:title} timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(i|we) (do not|no longer) need (the|my|our) timer [anymore|any more|now]',

@@ -31,6 +31,8 @@ export interface Phrases {
   /** The values of a slot that takes one of a few, from the `enum` of a manifest's parameter; or by value the words for it. */
   readonly enums?: Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
   readonly conditions?: readonly ConditionPhrase[];
+  /** What "a bit more" asks for after another of its commands: a method, and its parameter that takes a step. */
+  readonly step?: { readonly method: string; readonly param: string; readonly by: number };
   /** Lists that are always there, for slots of the type `list`. */
   readonly lists?: readonly { readonly name: string; readonly aliases: readonly string[] }[];
 }
@@ -94,12 +96,22 @@ export interface MethodPhrases {
   readonly needs?: Readonly<Record<string, string>>;
   /** A parameter whose words may name several things, each an action of its own, where others have these values: `{ item: { list: ['shopping'] } }`. */
   readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-  /** The method that takes this one back, for "turn it on for ten minutes". */
+  /** The method that takes this one back, for "turn it on for ten minutes" and "undo that". */
   readonly undo?: string;
+  /** How what the method made is taken back, where `undo` with the same target is not it: "cancel that". */
+  readonly cancel?: Sequel;
+  /** How what the method made gets another time: "move it to four". */
+  readonly move?: Sequel;
   /** A question: what it is asked for may become the condition of "if so". */
   readonly question?: boolean;
   /** For a question that people put in too many ways to write down: what it is about, and what else may be said in it. */
   readonly asks?: readonly Asks[];
+}
+
+/** What may be said of an action afterwards: a method of its service, and the method's parameters by those of the action that hold their values. */
+export interface Sequel {
+  readonly method: string;
+  readonly with: Readonly<Record<string, string>>;
 }
 
 /**

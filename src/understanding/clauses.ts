@@ -1,12 +1,14 @@
 import { asksAt } from './asks.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
+import { roundaboutEnds } from './en/politeness.ts';
 import { type Talk, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
-import { FILLERS, PREFACES } from './en/words.ts';
-import { fragmentPhrases } from './fragments.ts';
+import { FILLERS, MOVING, PREFACES } from './en/words.ts';
+import { ANOTHER_TIME, fragmentPhrases } from './fragments.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
-import { type Sentence, wordAt } from './sentence.ts';
+import { type Sentence, wordAt, written } from './sentence.ts';
+import { timingsFrom } from './times/read-time.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
 export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
@@ -33,6 +35,8 @@ interface Best {
 }
 
 const UNREAD = -0.5;
+/** As much as talk, so that the wish behind it decides. */
+const ROUNDABOUT = 0.7;
 const RUN_ON = -0.8;
 /** A single word behind a clause ("the hallway *vacuum*") belongs to it. */
 const RUN_ON_MIN = 2;
@@ -61,6 +65,9 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
       if (phase !== 'lost') {
         for (const end of emptyAt(sentence, at, phase))
           relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
+        if (phase !== 'closed')
+          for (const end of roundaboutEnds(sentence.tokens, at))
+            relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, 'open');
         for (const edge of edgesFor(sentence, at, phase, memo)) relax(best, edge, 'closed');
       }
       if (phase === 'fresh' || phase === 'open') relaxOpeners(sentence, best, at, relax);
@@ -172,6 +179,7 @@ function edgesFor(
         ...asksAt(sentence, at).map((reading) => edgeOf('command', reading)),
         ...forbiddenAt(sentence, at),
         ...fragmentsAt(sentence, at),
+        ...anotherTimeAt(sentence, at),
       ];
       memo.set('open', edges);
       return phase === 'open' ? edges : [...edges.filter(mayBegin), ...talkEdges(sentence, at)];
@@ -231,12 +239,43 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
     .filter((reading) => !leadsOn(sentence, reading))
     .map((reading) => ({
       ...edgeOf('fragment', reading),
-      score: reading.score * 0.8 - 0.3 + (reading.rule.method === 'again' ? 1 : 0),
+      score: reading.score * 0.8 - 0.3 + (WHOLE.has(reading.rule.method) ? 1 : 0),
     }));
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
     edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
   return edges;
 }
+
+/** "No, at half past nine", "make it six thirty": nothing but a time, for what an earlier turn was about. */
+function anotherTimeAt(sentence: Sentence, at: number): Edge[] {
+  const { tokens, context } = sentence;
+  if (context.previous === undefined || context.previous.length === 0 || !isFirst(sentence, at)) return [];
+  const end = tokens.at(-1)?.kind === 'mark' ? tokens.length - 1 : tokens.length;
+  const timing = timingsFrom(tokens.slice(0, end), moveAt(sentence, at), context.locale ?? 'en-GB');
+  if (timing === undefined) return [];
+  const score = (end - at) * WORTH.time * 0.8 - 0.3;
+  const timeWords = written(sentence, at, end);
+  const said = { timing, timeWords, fills: [], conditions: [], done: false };
+  return [edgeOf('fragment', { start: at, end, rule: ANOTHER_TIME, score, ...said })];
+}
+
+/** The first word of the text, but for "no" and "I mean". */
+function isFirst({ tokens }: Sentence, at: number): boolean {
+  if (at === 0) return true;
+  return jointsAt(tokens, 0).some(
+    ({ joint, end }) =>
+      joint === 'correction' && (end === at || (end + 1 === at && tokens[end]?.kind === 'mark')),
+  );
+}
+
+/** Behind "make it", "move that to". */
+function moveAt(sentence: Sentence, at: number): number {
+  if (!MOVING.has(wordAt(sentence, at)) || !['it', 'that'].includes(wordAt(sentence, at + 1))) return at;
+  return wordAt(sentence, at + 2) === 'to' ? at + 3 : at + 2;
+}
+
+/** Fragments that are set phrases: their words mean little else. */
+const WHOLE: ReadonlySet<string> = new Set(['again', 'undo', 'more', 'less']);
 
 /** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
 function leadsOn(sentence: Sentence, { rule, end }: Reading): boolean {

@@ -60,7 +60,7 @@ export function takeJoint(draft: Draft, joint: Joint): void {
 }
 
 /** "Never mind" takes back its own sentence, or the one before where it stands alone. */
-function abandon(draft: Draft): void {
+export function abandon(draft: Draft): void {
   const spoken = [...draft.steps, ...draft.lost].map(({ sentence }) => sentence);
   const last = Math.max(-1, ...spoken);
   draft.steps = draft.steps.filter(({ sentence }) => sentence < last);

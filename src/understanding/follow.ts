@@ -3,6 +3,7 @@ import { conditionOf } from './conditional.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
+import { isBareNumber, newTiming } from './sequel.ts';
 import { type Built, refusalOf, sameDay, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';
@@ -62,6 +63,7 @@ export function change(
   const { assumed: _assumed, ...base } = before;
   const args: Args = { ...base.args };
   const remarks: string[] = [];
+  let timing = sameDay(reading.timing, memory);
   for (const fill of reading.fills) {
     if (fill.slot === 'place' || fill.slot === 'target') {
       if (args['target'] === undefined) return no('nothing was said that these words could go with');
@@ -76,23 +78,26 @@ export function change(
       continue;
     }
     const name = paramFor(fill, args, service.slots);
-    if (name === undefined) return no('nothing was said that this value could go with');
-    args[name] = fill.value as unknown as Arg;
+    if (name !== undefined) {
+      args[name] = fill.value as unknown as Arg;
+      continue;
+    }
+    const clock = isBareNumber(fill) ? newTiming(reading, before, memory) : undefined;
+    if (clock === undefined) return no('nothing was said that this value could go with');
+    timing = clock;
   }
   const method = service.phrases.methods[before.method];
   const rule = { ...reading.rule, service, method: before.method, phrases: method ?? { say: [] } };
-  const timed = isTimed(reading.timing)
-    ? useTime(sameDay(reading.timing, memory), rule, memory.time)
-    : { when: {}, args: {}, assumed: [] };
+  const timed = isTimed(timing) ? useTime(timing, rule, memory.time) : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   if (Object.keys(timed.args).length > 0) for (const name of ['at', 'rrule']) delete args[name];
   const condition = conditionOf(reading, service, memory, where);
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
-  if (reading.fills.length === 0 && !isTimed(reading.timing) && condition === undefined)
+  if (reading.fills.length === 0 && !isTimed(timing) && condition === undefined)
     return no('it says nothing new');
   const { when, if: only, ...rest } = base;
   const kept =
-    replaces || !isTimed(reading.timing)
+    replaces || !isTimed(timing)
       ? { ...(when === undefined ? {} : { when }), ...(only === undefined ? {} : { if: only }) }
       : {};
   const action: Action = {
@@ -114,7 +119,7 @@ function paramFor(
   slots: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
   for (const [name, types] of slots) if (args[name] !== undefined && types.has(fill.slot)) return name;
-  if (fill.slot === 'number')
+  if (isBareNumber(fill))
     for (const name of Object.keys(args)) if (typeof args[name] === 'number') return name;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { FRAGMENT_PHRASES } from './en/fragments.ts';
-import { compileCommands, type GrammarNode } from './grammar.ts';
+import { compileCommands, type GrammarNode, type Rule, serviceWords } from './grammar.ts';
 
 let compiled: GrammarNode | undefined;
 
@@ -8,3 +8,14 @@ export function fragmentPhrases(): GrammarNode {
   compiled ??= compileCommands(FRAGMENT_PHRASES);
   return compiled;
 }
+
+/** What a time alone asks for, where it is for what was said before. */
+export const ANOTHER_TIME: Rule = {
+  service: serviceWords(FRAGMENT_PHRASES),
+  method: 'time',
+  template: '',
+  wish: 'time',
+  give: {},
+  phrases: FRAGMENT_PHRASES.methods['time']!,
+  result: false,
+};

@@ -252,7 +252,7 @@ function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'no
   return { nouns, nounStems };
 }
 
-function serviceWords(phrases: Phrases): ServiceWords {
+export function serviceWords(phrases: Phrases): ServiceWords {
   const states = new Map<string, string>();
   for (const [state, words] of Object.entries(phrases.states ?? {}))
     for (const word of words) states.set(word, state);

@@ -1,3 +1,4 @@
+import { wallAt } from '../base/index.ts';
 import type { Action, Condition, Target } from '../domain/index.ts';
 import type { Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
@@ -23,8 +24,8 @@ export function openMemory({
   previous = [],
 }: UnderstandingContext): Memory {
   const actions = previous.flatMap(({ groups }) => groups.flat());
-  const start = actions.findLast((action) => typeof action.args['start'] === 'string')?.args['start'];
-  const event = typeof start === 'string' ? { event: Date.parse(start), date: start.slice(0, 10) } : {};
+  const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
+  const event = at === undefined ? {} : { event: at, date: wallAt(at, timezone).slice(0, 10) };
   return {
     mentions: actions.flatMap(mentionOf),
     actions,
@@ -76,4 +77,10 @@ function askedOf(action: Action, reading: Reading): Condition | undefined {
   const { from, to } = action.args;
   if (typeof from !== 'string' || typeof to !== 'string' || action.service !== 'calendar') return undefined;
   return { service: 'calendar', from, to, state: 'non-empty' };
+}
+
+/** The instant that an action was for, in milliseconds. */
+export function instantOf({ args, when }: Action): number | undefined {
+  const at = when !== undefined && 'at' in when ? when.at : (args['start'] ?? args['at']);
+  return typeof at === 'string' ? Date.parse(at) : undefined;
 }

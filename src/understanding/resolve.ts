@@ -2,16 +2,19 @@ import type { Action, Span } from '../domain/index.ts';
 import type { Edge } from './clauses.ts';
 import { complete } from './complete.ts';
 import type { Refusal } from './conditional.ts';
-import { type Draft, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
+import { abandon, type Draft, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
+import { MOVING, PRONOUNS } from './en/words.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
-import { type Memory, openMemory, remember } from './memory.ts';
+import { fragmentPhrases } from './fragments.ts';
+import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import type { Reading } from './reading.ts';
-import { commandsAt } from './readings.ts';
-import { frameOf, type Restated, restate } from './restate.ts';
-import { type Sentence, written } from './sentence.ts';
+import { commandsAt, readingsAt } from './readings.ts';
+import { type Frame, frameOf, type Restated, restate } from './restate.ts';
+import { openSentence, type Sentence, wordAt, written } from './sentence.ts';
+import { isBareNumber, moved, steppedOn, takenBack } from './sequel.ts';
 import { severalOf } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
@@ -96,6 +99,22 @@ function spared(memory: Memory, { fills }: Reading, where: FitHearing): Memory {
 
 type Clause = 'command' | 'follow' | 'fragment';
 
+/** "Remind me at eight to call Sam. *Make it nine*": another time for what was just said, and no second reminder. */
+function isNewTime(sentence: Sentence, type: Clause, reading: Reading, base: Step | undefined): boolean {
+  return (
+    type === 'fragment' &&
+    base !== undefined &&
+    MOVING.has(wordAt(sentence, reading.start)) &&
+    instantOf(base.action) !== undefined &&
+    (isTimed(reading.timing) || reading.fills.some(isBareNumber))
+  );
+}
+
+function replacing(draft: Draft): Joint {
+  draft.joint = undefined;
+  return 'correction';
+}
+
 function takeClause(
   sentence: Sentence,
   draft: Draft,
@@ -103,10 +122,20 @@ function takeClause(
   reading: Reading,
   where: FitHearing,
 ): void {
-  const joint = pendingJoint(draft);
+  if (type === 'fragment' && reading.rule.method === 'undo' && draft.steps.length + draft.lost.length > 0) {
+    abandon(draft);
+    return;
+  }
   const base = draft.steps.at(-1);
+  const joint = isNewTime(sentence, type, reading, base) ? replacing(draft) : pendingJoint(draft);
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
+    const other = type === 'command' ? fragmentInstead(sentence, draft, reading, where) : undefined;
+    if (other !== undefined) {
+      draft.joint = joint;
+      takeClause(sentence, draft, 'fragment', other, where);
+      return;
+    }
     const others =
       joint === 'but' ? undefined : restated(sentence, draft, type, reading, where, built.refusal);
     if (others === undefined) lose(sentence, draft, reading.start, reading.end, built.refusal);
@@ -137,7 +166,8 @@ function restated(
 ): readonly Restated[] | undefined {
   if (refusal.candidates !== undefined || type === 'follow') return undefined;
   if (type === 'command') draft.frame = frameOf(sentence, reading);
-  const { frame, memory } = draft;
+  const { memory } = draft;
+  const frame = draft.frame ?? lastFrame(sentence);
   return frame && restate(sentence, frame, reading, memory, where, sourceOf(sentence, reading));
 }
 
@@ -155,7 +185,18 @@ function buildClause(
   const before = base ?? lastAction(sentence);
   if (before === undefined) return { ok: false, refusal: { reason: 'what it speaks of was not said' } };
   if (type === 'follow') return extend(before, reading, draft.memory, source);
-  if (reading.rule.method === 'again' && !isTimed(reading.timing)) return again(before, source);
+  switch (reading.rule.method) {
+    case 'again':
+      if (!isTimed(reading.timing)) return again(before, source);
+      break;
+    case 'undo':
+      return takenBack(before, where, source);
+    case 'more':
+    case 'less':
+      return steppedOn(before, reading.rule.method === 'more', where, source);
+  }
+  const later = base === undefined ? moved(before, reading, draft.memory, where, source) : undefined;
+  if (later !== undefined) return later;
   return change(before, reading, draft.memory, where, source, joint === 'correction');
 }
 
@@ -181,10 +222,38 @@ function buildCommand(
   return built;
 }
 
+/** "Make it nine" fits the words of a thermostat; where "it" is none, it may be what was said of the clause before. */
+function fragmentInstead(
+  sentence: Sentence,
+  draft: Draft,
+  { start, end }: Reading,
+  where: FitHearing,
+): Reading | undefined {
+  const words = sentence.tokens.slice(start, end);
+  if (!words.some(({ word }) => PRONOUNS.has(word))) return undefined;
+  const fragments = readingsAt(sentence, start, fragmentPhrases())
+    .filter((fragment) => fragment.end === end)
+    .sort((one, other) => other.score - one.score);
+  return fragments.find(
+    (fragment) => buildClause(sentence, draft, 'fragment', fragment, 'correction', where).ok,
+  );
+}
+
 function sourceOf(sentence: Sentence, reading: Reading): Span {
   const text = written(sentence, reading.start, reading.end);
   const { start } = sentence.tokens[reading.start]!;
   return { start, end: start + text.length, text };
+}
+
+/** "*The sprinkler* as well", a turn later: the words of that turn around its thing. */
+function lastFrame(sentence: Sentence): Frame | undefined {
+  const said = lastAction(sentence)?.source?.text;
+  if (said === undefined) return undefined;
+  const whole = openSentence(said, sentence.lexicon, sentence.context);
+  const [best] = commandsAt(whole, 0)
+    .filter(({ end }) => end === whole.tokens.length)
+    .sort((one, other) => other.score - one.score);
+  return best && frameOf(whole, best);
 }
 
 /** The last action of the turn before. */

@@ -1,4 +1,4 @@
-import { CONTRACTIONS } from './en/words.ts';
+import { CONTRACTIONS, HESITATIONS } from './en/words.ts';
 
 /** A word, number or mark of the sentence. `text.slice(start, end)` is what was written. */
 export interface Token {
@@ -51,7 +51,7 @@ function isPlainLetter(code: number): boolean {
 const MARKS_OF_SILENCE = new Set(['-', '–', '—', '(', ')', '/', '+']);
 
 /**
- * Cuts a sentence into tokens. Of a text of more than `TOKENS_MAX` tokens the rest is left out; `cut` says where.
+ * Cuts a sentence into tokens; sounds of thinking are none. Of a text of more than `TOKENS_MAX` tokens the rest is left out; `cut` says where.
  */
 export function tokenize(text: string): { readonly tokens: Token[]; readonly cut: number | undefined } {
   const tokens: Token[] = [];
@@ -131,6 +131,7 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
     tokens[tokens.length - 1] = { ...suffix, end, ordinal: true };
     return;
   }
+  if (HESITATIONS.has(word)) return;
   const parts = CONTRACTIONS.get(word);
   if (parts === undefined) return void tokens.push({ word, stem: stemOf(word), start, end, kind: 'word' });
   const [head, tail] = parts;

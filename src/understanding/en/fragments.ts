@@ -1,5 +1,8 @@
 import type { Phrases } from '../../domain/index.ts';
 
+const BIT =
+  '(a bit|a little|a little bit|a tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more)';
+
 /** The name of the service that fragments are filed under: none, since they belong to the clause before. */
 export const FRAGMENTS = '';
 
@@ -21,10 +24,42 @@ export const FRAGMENT_PHRASES: Phrases = {
         '[to|make (it|that)] {value:color}',
         '[to|make (it|that)] {value:kelvin}',
         '[to|at|make (it|that)] {value:temperature}',
-        '[to|make (it|that)] {value:number}',
+        '[to|make (it|that)|(move|shift|push|change|bring|reschedule) (it|that) [back|forward] to] {value:number}',
+        '(make|set) (it|that) [to|for] {value:duration}',
       ],
     },
-    time: { say: ['(make|move) (it|that) [to]', 'make that', 'at', 'again'] },
+    time: {
+      say: [
+        '(make|move|shift|push|change|reschedule|put|bring) (it|that|them) [back|forward] [to]',
+        'make that',
+        'at',
+        'again',
+      ],
+    },
+    undo: {
+      say: [
+        '(cancel|undo|revert|reverse|scrap|scratch|delete|remove|drop|forget|stop) (it|that|this) [again]',
+        '(cancel|undo|revert|reverse|scrap|delete|remove|forget) (that|this|the) (last one|one|thing|last thing|last command|last request|command)',
+        'undo',
+        '(take|put) (it|that) back',
+      ],
+    },
+    more: {
+      say: [
+        `[make (it|that|them)|turn (it|that|them)] ${BIT} (more|higher|further|farther)`,
+        `(turn (it|that|them) up|up) ${BIT}`,
+        'some more',
+        'even more',
+        'more',
+      ],
+    },
+    less: {
+      say: [
+        `[make (it|that|them)|turn (it|that|them)] ${BIT} (less|lower)`,
+        `(turn (it|that|them) down|down) ${BIT}`,
+        '(not so much|not that much|less)',
+      ],
+    },
     again: {
       say: [
         '(do|run|try) (it|that) again',

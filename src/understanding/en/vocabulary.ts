@@ -1,5 +1,6 @@
 import { CONNECTIVE_WORDS } from './connectors.ts';
 import { NUMBER_WORDS, VALUE_WORDS } from './numbers.ts';
+import { ROUNDABOUT_WORDS } from './politeness.ts';
 import { TIME_WORDS } from './times/pieces.ts';
 import { BASE_FORMS, CONTRACTIONS, PREFACES } from './words.ts';
 
@@ -12,6 +13,7 @@ export const LANGUAGE_WORDS: ReadonlySet<string> = new Set([
   ...BASE_FORMS.keys(),
   ...[...CONTRACTIONS.values()].flat(),
   ...PREFACES.flatMap((preface) => preface.split(' ')),
+  ...ROUNDABOUT_WORDS,
   ...'everything except excluding apart both every other than besides without whole house home here there please'.split(
     ' ',
   ),

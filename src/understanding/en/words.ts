@@ -25,9 +25,12 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
   ].map(([word, parts]) => [word, parts.split(' ') as [string, string]]),
 );
 
+/** Sounds of thinking: no words, wherever they stand. */
+export const HESITATIONS = words('uh uhh um umm er erm uhm hm hmm mm');
+
 /** Said while thinking or being polite; wherever they stand, they change nothing. */
 export const FILLERS = words(
-  'possibly umm uhh hm eh oi please uh um er erm uhm hmm mm ah oh well like kindly pls plz just maybe perhaps actually basically ' +
+  'possibly eh oi please ah oh well like kindly pls plz just maybe perhaps actually basically ' +
     'literally okay ok hey hearth olly alexa siri cortana right alright now so too also yeah yes yep sure quickly already again ' +
     'still currently completely securely entirely totally properly',
 );
@@ -37,7 +40,10 @@ export const ARTICLES = words('the a an my our your this these those that some')
 
 export const PRONOUNS = words('it them they that this those these one ones');
 
-/** Several words that mean nothing here, before a clause or after it. */
+/** Verbs that give what was said another time: "make it nine". */
+export const MOVING = words('make move shift push change reschedule bring put');
+
+/** Several words that mean nothing here, before a clause or after it; ways round a wish are in `politeness.ts`. */
 export const PREFACES = list(
   'i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
     'thank you so much|thanks so much|thanks a lot|remember to|otherwise do not do anything|if not leave it alone|' +

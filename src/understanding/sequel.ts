@@ -1,0 +1,198 @@
+import { isoIn, wallAt } from '../base/index.ts';
+import type { Action, MethodPhrases, Sequel, Span } from '../domain/index.ts';
+import type { FitHearing } from './fit.ts';
+import { instantOf, type Memory } from './memory.ts';
+import type { Fill, Reading } from './reading.ts';
+import { type Built, sameDay, useTime } from './steps.ts';
+import { type Clock, isoLength } from './times/piece.ts';
+import { isTimed, type Timing } from './times/timing.ts';
+import type { Arg, Args } from './types.ts';
+
+const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
+
+function made(action: Action, first?: Action): Built {
+  return { ok: true, action, after: [], first, resolved: undefined, remarks: [] };
+}
+
+/** "Cancel that", "undo it": what was done in an earlier turn is taken back, what was put off does not come. */
+export function takenBack(before: Action, where: FitHearing, source: Span): Built {
+  if (before.when !== undefined) return putOffNoMore(before, source);
+  const phrases = phrasesOf(before, where);
+  if (phrases?.cancel !== undefined) return made({ ...sequelOf(before, phrases.cancel), source });
+  const target = before.args['target'];
+  if (phrases?.undo === undefined || target === undefined) return no('how it is taken back is not known');
+  return made({ service: before.service, method: phrases.undo, args: { target }, source });
+}
+
+function putOffNoMore(before: Action, source: Span): Built {
+  const cancel = cancelled(before);
+  return cancel === undefined
+    ? no('what it speaks of was not said')
+    : made({ ...cancel, source } satisfies Action);
+}
+
+/** The end of a command for later, found by the words it was given in. */
+function cancelled({ source }: Action): Action | undefined {
+  return source === undefined
+    ? undefined
+    : { service: 'schedule', method: 'cancel', args: { query: source.text } };
+}
+
+/**
+ * "Move it to four", "make it nine": what an earlier turn put at a time gets another. `undefined` where the words name no time or what
+ * was said had none.
+ */
+export function moved(
+  before: Action,
+  reading: Reading,
+  memory: Memory,
+  where: FitHearing,
+  source: Span,
+): Built | undefined {
+  const { rule } = reading;
+  const phrases = phrasesOf(before, where);
+  const lasts = newLength(reading, before);
+  if (lasts !== undefined)
+    return phrases?.cancel === undefined ? undefined : startedAnew(before, lasts, phrases.cancel, source);
+  const timing = newTiming(reading, before, memory);
+  if (timing === undefined) return undefined;
+  if (before.when !== undefined) return putOffAnew(before, timing, memory, source);
+  const service = where.lexicon.grammar.services.get(before.service);
+  if (phrases?.move === undefined || service === undefined) return undefined;
+  const sequel = sequelOf(before, phrases.move);
+  const target = { ...rule, service, phrases: service.phrases.methods[sequel.method] ?? { say: [] } };
+  const timed = useTime(timing, target, memory.time);
+  if (timed === undefined) return no('the time cannot be');
+  return {
+    ok: true,
+    action: {
+      ...sequel,
+      args: { ...sequel.args, ...asLong(before.args, timed.args, memory) },
+      source,
+      ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
+    },
+    after: [],
+    first: undefined,
+    resolved: timed.resolved,
+    remarks: [],
+  };
+}
+
+/** What had an end keeps its length: lunch from one to two, moved to three, ends at four. */
+function asLong(before: Args, args: Args, { time }: Memory): Args {
+  const [from, to, start] = [before['start'], before['end'], args['start']];
+  if (typeof from !== 'string' || typeof to !== 'string' || typeof start !== 'string') return args;
+  if (args['end'] !== undefined || before['all_day'] === true) return args;
+  const end = Date.parse(start) + Date.parse(to) - Date.parse(from);
+  return { ...args, end: isoIn(end, time.timezone) };
+}
+
+/** A command for later at another time: the old one must not come as well. */
+function putOffAnew(before: Action, timing: Timing, memory: Memory, source: Span): Built {
+  const timed = useTime(timing, { phrases: { say: [] } }, memory.time);
+  const first = cancelled(before);
+  if (timed?.when.when === undefined || first === undefined) return no('the time cannot be');
+  const { assumed: _assumed, ...rest } = before;
+  return made(
+    {
+      ...rest,
+      ...timed.when,
+      source,
+      ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
+    },
+    { ...first, source },
+  );
+}
+
+/** A timer for another length is another timer. */
+function startedAnew(before: Action, duration: string, cancel: Sequel, source: Span): Built {
+  const { assumed: _assumed, ...rest } = before;
+  return made(
+    { ...rest, args: { ...before.args, duration }, source },
+    { ...sequelOf(before, cancel), source },
+  );
+}
+
+/** How long it is to last instead; of a bare number the unit is that of before. */
+function newLength({ timing, fills }: Reading, { args }: Action): string | undefined {
+  const was = args['duration'];
+  if (typeof was !== 'string') return undefined;
+  const said = fills.find(({ slot }) => slot === 'duration')?.value;
+  if (typeof said === 'string') return said;
+  const length = timing.length ?? timing.in;
+  if (length !== undefined) return isoLength(length);
+  const number = fills.find(isBareNumber)?.value;
+  const unit = /^P(T?)\d+([A-Z])$/.exec(was);
+  return typeof number === 'number' && unit !== null ? `P${unit[1]}${number}${unit[2]}` : undefined;
+}
+
+/** "A bit more", "a little less": a step further the way it went, or back. */
+export function steppedOn(before: Action, more: boolean, where: FitHearing, source: Span): Built {
+  const step = where.lexicon.grammar.services.get(before.service)?.phrases.step;
+  const target = before.args['target'];
+  if (step === undefined || target === undefined)
+    return no('nothing was said that these words could go with');
+  const last = before.args[step.param];
+  const way = typeof last === 'number' && last < 0 ? -1 : 1;
+  const args: Args = { target, [step.param]: (more ? way : -way) * step.by };
+  return made({ service: before.service, method: step.method, args, source });
+}
+
+function phrasesOf(before: Action, where: FitHearing): MethodPhrases | undefined {
+  return where.lexicon.grammar.services.get(before.service)?.phrases.methods[before.method];
+}
+
+function sequelOf(before: Action, { method, with: params }: Sequel): Action {
+  const args: Args = {};
+  for (const [name, from] of Object.entries(params)) {
+    const value = before.args[from];
+    if (value !== undefined) args[name] = value as Arg;
+  }
+  return { service: before.service, method, args };
+}
+
+/** The time that the words name; a bare number is a time of the clock, and of two halves of the day the one nearer to what was said before. */
+export function newTiming({ timing, fills }: Reading, before: Action, memory: Memory): Timing | undefined {
+  const number = fills.find(isBareNumber)?.value;
+  if (!isTimed(timing) && typeof number !== 'number') return undefined;
+  const said: Timing = isTimed(timing) ? timing : { clock: { minutes: Number(number) * 60, sure: false } };
+  const at = instantOf(before);
+  if (at === undefined) return isTimed(timing) ? timing : undefined;
+  if (said.clock === undefined) {
+    const clock = onlyDay(said) ? clockOf(before, at, memory) : undefined;
+    return clock === undefined ? said : { ...said, clock };
+  }
+  if (said.day !== undefined) return said;
+  if (said.clock.minutes >= DAY_MINUTES) return undefined;
+  const near = said.clock.sure || said.part !== undefined ? said.clock : nearer(said.clock, at, memory);
+  return sameDay({ ...said, clock: near }, memory);
+}
+
+/** "50" alone is as much a number as a level or a temperature. */
+export function isBareNumber({ slot, start, end }: Fill): boolean {
+  return slot === 'number' || (end - start === 1 && (slot === 'level' || slot === 'temperature'));
+}
+
+const DAY_MINUTES = 1440;
+const HALF_DAY_MINUTES = 720;
+
+/** "To saturday": at the same time of day. */
+function onlyDay({ day, part, in: from, sun, every }: Timing): boolean {
+  return day !== undefined && [part, from, sun, every].every((one) => one === undefined);
+}
+
+function clockOf({ args }: Action, at: number, { time }: Memory): Clock | undefined {
+  return args['all_day'] === true ? undefined : { minutes: minutesOf(at, time.timezone), sure: true };
+}
+
+function minutesOf(at: number, timezone: string): number {
+  const face = wallAt(at, timezone);
+  return Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
+}
+
+function nearer({ minutes }: Clock, at: number, { time }: Memory): Clock {
+  const early = minutes % HALF_DAY_MINUTES;
+  const late = early + HALF_DAY_MINUTES;
+  const was = minutesOf(at, time.timezone);
+  return { minutes: Math.abs(early - was) <= Math.abs(late - was) ? early : late, sure: true };
+}

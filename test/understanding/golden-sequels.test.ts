@@ -1,0 +1,115 @@
+import { golden } from './golden.ts';
+
+// What is said of something said before: another time, another value, taken back; and ways round a plain wish.
+
+golden(
+  'another time',
+  `
+  remind me at 8 to water the ferns // make it nine
+    => reminders.change query="water the ferns" at=03-11T09:00
+  remind me at 8 to water the ferns // no, at half past nine
+    => reminders.change query="water the ferns" at=03-11T09:30
+  remind me at 8 to water the ferns. make that 9
+    => reminders.create text="water the ferns" at=03-11T09:00
+  put tea with jan in my calendar on friday at 2 for an hour // move it to four
+    => calendar.change query="tea with jan" start=03-13T16:00 end=03-13T17:00
+  put tea with jan in my calendar on friday at 2 for an hour // can you push it back to saturday
+    => calendar.change query="tea with jan" start=03-14T14:00 end=03-14T15:00
+  wake me at 7 tomorrow // make it six thirty
+    => alarm.change set_for=03-11T07:00 at=03-11T06:30
+  turn off the tv at 10 // make it 11
+    => schedule.cancel query="turn off the tv at 10" > media.turn_off [Living Room TV] @03-11T11:00
+  start a timer for ten minutes // make it fifteen
+    => timer.cancel > timer.start duration=PT15M
+  start a tea timer for ten minutes // make it twelve minutes
+    => timer.cancel name=tea > timer.start name=tea duration=PT12M
+`,
+  'home-2',
+);
+
+golden(
+  'taken back',
+  `
+  remind me at 8 to water the ferns // actually, cancel that
+    => reminders.cancel query="water the ferns"
+  set a timer for ten minutes // cancel it
+    => timer.cancel
+  wake me at 7 tomorrow // scrap that
+    => alarm.cancel set_for=03-11T07:00
+  put tea with jan in my calendar on friday at 2 // undo that
+    => calendar.cancel query="tea with jan"
+  add oat milk to the shopping list // undo that
+    => list.remove list=shopping item="oat milk"
+  turn on the fountain // undo that
+    => switch.turn_off [Fountain]
+  turn off the tv at 10 // cancel that
+    => schedule.cancel query="turn off the tv at 10"
+  set the desk lamp to 40 percent // undo that
+    => ?? undo that
+  turn on the desk lamp, no wait, cancel that
+    => (abandoned)
+`,
+  'home-2',
+);
+
+golden(
+  'a bit more, a bit less',
+  `
+  set the floor lamp to 50 percent // a bit more
+    => light.set [Floor Lamp] brightness_step=10
+  turn the tv up // a little less
+    => media.set_volume [Living Room TV] step=-10
+  turn the tv down // a bit more
+    => media.set_volume [Living Room TV] step=-10
+  set the bathroom heater to 22 // a touch less
+    => climate.set_temperature [Bathroom Heater] step=-1
+  lock the back door // a bit more
+    => ?? a bit more
+`,
+  'home-2',
+);
+
+golden(
+  'the same for another thing',
+  `
+  turn on the fountain // the sprinkler as well
+    => valve.open [Garden Sprinkler]
+  set the ceiling fan to 30 percent // no, 50
+    => fan.set [Ceiling Fan] percentage=50
+  set the desk lamp to 30 percent // make that 50
+    => light.set [Desk Lamp] brightness=50
+`,
+  'home-2',
+);
+
+golden(
+  'ways round a wish',
+  `
+  I was wondering whether you might be so kind as to dim the floor lamp to a third
+    => light.set [Floor Lamp] brightness=33
+  could you be so good as to lower the kitchen blinds and mute the telly
+    => cover.close [Kitchen Blinds] | media.mute [Living Room TV]
+  do you think you could possibly turn off the fountain
+    => switch.turn_off [Fountain]
+  I'd be really grateful if you could close the gate
+    => cover.close [Driveway Gate]
+  uh can you um turn on the uh stair lights
+    => light.turn_on [Stair Lights]
+  is it all right to lock the garage side door
+    => lock.lock [Garage Side Door]
+  do you think you could live without me
+    => (hypothetical)
+`,
+  'home-2',
+);
+
+golden(
+  'another day',
+  `
+  what's the weather tomorrow // and on saturday?
+    => weather.get at=03-14T00:00..03-14T23:59
+  what's on my calendar tomorrow // saturday?
+    => calendar.list from=03-14T00:00 to=03-15T00:00
+`,
+  'home-2',
+);
