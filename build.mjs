@@ -1,12 +1,27 @@
 /**
- * Bundles src/main.ts into dist/main.js and every bench/*.ts into dist/bench/, with one line of output. Everything is
+ * Bundles src/main.ts into dist/ and every bench/*.ts into dist/bench/, with one line of output. Everything is
  * bundled except better-sqlite3, which is a compiled addon: fewer files to open makes the hub start in two thirds of the
  * time (docs/decisions/0007-one-bundle.md). What is imported with `import()` stays in a chunk of its own and is read when
- * it is needed. Runs as npm's `prepare`, hence also on a fresh clone.
+ * it is needed. Then a hub is started once, so that what V8 compiles for it lies beside the bundle
+ * (docs/decisions/0012-compiled-when-built.md). Runs as npm's `prepare`, hence also on a fresh clone.
  */
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -22,6 +37,16 @@ const LEFT_OUT = [
 /** Node's own streams instead of copies of them: five copies of three versions otherwise. */
 const NATIVE = { 'readable-stream': 'node:stream', string_decoder: 'node:string_decoder' };
 
+/** The hub that is run to be compiled: told to write what V8 made of it, and heard by nobody else. */
+const COMPILES = {
+  CODE_CACHE: 'write',
+  HEARTH_OWNER_TOKEN: 'built-here-and-thrown-away-at-once',
+  HEARTH_HTTP_HOST: '127.0.0.1',
+  HEARTH_HTTP_PORT: '0',
+  HEARTH_BUS_PORT: '0',
+};
+const COMPILE_LIMIT_MS = 20_000;
+
 /** Nobody calls what is left out; whoever comes to call it is told where it went. */
 const leavesOut = {
   name: 'leaves-out',
@@ -35,19 +60,26 @@ const leavesOut = {
 const startedAt = performance.now();
 const rolldown = await loadBundler();
 if (rolldown !== undefined) {
-  const [hub, benches] = await Promise.all([
-    bundle({ main: join(ROOT, 'src/main.ts'), manifests: join(ROOT, 'src/manifests.ts') }, DIST, {
+  const [launch, hub, benches] = await Promise.all([
+    bundle({ main: join(ROOT, 'src/launch.ts') }, DIST, { format: 'cjs', sourcemap: false }),
+    bundle({ hearth: join(ROOT, 'src/main.ts'), manifests: join(ROOT, 'src/manifests.ts') }, DIST, {
+      format: 'cjs',
       sourcemap: true,
     }),
-    bundle(benchEntries(), join(DIST, 'bench'), { sourcemap: false }),
+    bundle(benchEntries(), join(DIST, 'bench'), { format: 'es', sourcemap: false }),
   ]);
   rmSync(DIST, { recursive: true, force: true });
-  const bytes = write(hub, DIST);
+  const bytes = write([...launch, ...hub], DIST);
+  writeFileSync(join(DIST, 'package.json'), '{ "type": "commonjs" }\n');
   write(benches, join(DIST, 'bench'));
-  const { writeManifests } = await import(pathToFileURL(join(DIST, 'manifests.js')));
+  writeFileSync(join(DIST, 'bench/package.json'), '{ "type": "module" }\n');
+  const { writeManifests } = createRequire(import.meta.url)(join(DIST, 'manifests.js'));
   writeFileSync(join(DIST, 'manifests.json'), JSON.stringify(writeManifests()));
   chmodSync(join(DIST, 'main.js'), 0o755);
   writeFileSync(join(DIST, 'THIRD-PARTY.txt'), thirdParty([...hub, ...benches]));
+  const compiled = await compileAhead().catch((error) => String(error));
+  if (compiled !== undefined)
+    console.log(`hearth: starts compile the bundle anew, for it was not run: ${compiled}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `hearth: built dist/main.js (${(bytes / 1e6).toFixed(1)} MB) and ${Object.keys(benchEntries()).length} benches in ${seconds} s`,
@@ -70,7 +102,7 @@ async function loadBundler() {
 }
 
 /** @returns the files, still in memory, so that a build that fails leaves the old dist/ whole. */
-async function bundle(input, dir, { sourcemap }) {
+async function bundle(input, dir, { format, sourcemap }) {
   if (Object.keys(input).length === 0) return [];
   const build = await rolldown({
     input,
@@ -82,15 +114,66 @@ async function bundle(input, dir, { sourcemap }) {
   });
   const { output } = await build.generate({
     dir,
-    format: 'esm',
+    format,
     sourcemap,
+    // One byte a letter in the memory of whoever runs it, where a single dash would make it two.
+    charset: 'ascii',
     banner: (chunk) => (chunk.name === 'main' ? '#!/usr/bin/env node' : ''),
+    entryFileNames: '[name].js',
     // Shorter text takes 13 MB less memory at run time; names stay, because stack traces are read by people.
     minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
     chunkFileNames: '[name]-[hash].js',
   });
   await build.close();
   return output;
+}
+
+/**
+ * Runs the hub that was built, on a folder of its own and ports that are free, and says something to it: the functions that this
+ * takes are those that every start takes. They are written beside their chunks when it ends (src/launch.ts).
+ * @returns why not, where a hub cannot run.
+ */
+async function compileAhead() {
+  const folder = mkdtempSync(join(tmpdir(), 'hearth-build-'));
+  const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('HEARTH_'));
+  const hub = spawn(process.execPath, [join(DIST, 'main.js'), 'up', '--data', folder], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...Object.fromEntries(ours), ...COMPILES },
+  });
+  const ended = once(hub, 'exit');
+  const limit = setTimeout(() => hub.kill('SIGKILL'), COMPILE_LIMIT_MS);
+  try {
+    const url = await addressOf(hub);
+    if (url === undefined) return 'it did not come up';
+    const answer = await fetch(`${url}/v1/messages`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${COMPILES.HEARTH_OWNER_TOKEN}`,
+        'content-type': 'application/json',
+        prefer: 'wait=10',
+      },
+      body: JSON.stringify({ text: 'turn off the lights in the garage and remind me at nine to call Sam' }),
+    });
+    await answer.text();
+    hub.kill('SIGTERM');
+    const [code] = await ended;
+    return code === 0 ? undefined : `it ended with ${code}`;
+  } finally {
+    clearTimeout(limit);
+    hub.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Nothing when the hub ends before it tells. */
+async function addressOf(hub) {
+  for await (const line of createInterface({ input: hub.stdout })) {
+    const url = /^Hearth is up: (\S+)/.exec(line)?.[1];
+    if (url !== undefined) return url;
+  }
+  return undefined;
 }
 
 function benchEntries() {

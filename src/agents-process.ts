@@ -36,6 +36,13 @@ export interface AgentsKit {
   readonly call: (request: Omit<CallRequest, 'by'>) => Promise<CallOutcome>;
 }
 
+/** Node's `import()`. */
+export type ImportFile = (url: string) => Promise<{ readonly default?: unknown }>;
+
+export interface AgentsWorld extends UpWorld {
+  readonly importFile: ImportFile;
+}
+
 /** How long the broker's restart may hold up a call, as in the hub. */
 const RETURN_MS = 5_000;
 
@@ -43,7 +50,7 @@ const RETURN_MS = 5_000;
  * `hearth agents FILE... --broker URL`: agents in a process of their own, on this or any machine that reaches the broker.
  * The hub finds them by itself, and calls them like its own (docs/guides/agents.md).
  */
-export async function runAgents(options: AgentsOptions, world: UpWorld): Promise<number> {
+export async function runAgents(options: AgentsOptions, world: AgentsWorld): Promise<number> {
   const settings = readSettings({ ...options, env: world.env, cwd: world.cwd });
   const config = { ...settings.config, bus: { ...settings.config.bus, ...given(options) } };
   const url = options.broker ?? config.bus.url;
@@ -63,7 +70,8 @@ export async function runAgents(options: AgentsOptions, world: UpWorld): Promise
     },
   };
   const modules: AgentsModule[] = [];
-  for (const file of options.files) modules.push(await load(resolve(world.cwd, file), file, kit));
+  for (const file of options.files)
+    modules.push(await load(resolve(world.cwd, file), file, kit, world.importFile));
   host = nameOf(options.name, modules);
   const registry = registryOf(modules);
   const agents = modules.flatMap((module) => module.agents);
@@ -126,10 +134,15 @@ function given({ username, password, root }: AgentsOptions) {
 }
 
 /** @throws HearthError `config-invalid` with every fault of the file by path. */
-async function load(path: string, file: string, kit: AgentsKit): Promise<AgentsModule> {
+async function load(
+  path: string,
+  file: string,
+  kit: AgentsKit,
+  importFile: ImportFile,
+): Promise<AgentsModule> {
   if (!existsSync(path)) throw new HearthError('config-invalid', `${file} is not there`);
   try {
-    let exported = ((await import(pathToFileURL(path).href)) as { readonly default?: unknown }).default;
+    let exported = (await importFile(pathToFileURL(path).href)).default;
     if (typeof exported === 'function') exported = await exported(kit);
     if (exported === null || typeof exported !== 'object')
       throw new HearthError('config-invalid', 'it exports no agents', {

@@ -1,9 +1,11 @@
 /**
- * The process: arguments, environment, streams, signals and exit codes. The only file that touches `process`; everything
- * else has these handed in. What a command needs is imported when it runs, so that `hearth say` does not load a broker.
+ * The process: arguments, environment, streams, signals and exit codes. The only file that touches `process`, but for launch.ts
+ * before it; everything else has these handed in. What a command needs is imported when it runs, so that `hearth say` does not
+ * load a broker.
  */
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
+import type { ImportFile } from './agents-process.ts';
 import { systemClock } from './base/index.ts';
 import { type HouseWork, run } from './cli/index.ts';
 import type { UpWorld } from './up.ts';
@@ -26,28 +28,24 @@ const world: UpWorld = {
 };
 const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
 
-const house: HouseWork = {
-  startHub: async (options) => {
-    keepYoungSmall();
-    return (await import('./up.ts')).up(options, world);
-  },
-  runService: async (options) => {
-    keepYoungSmall();
-    return (await import('./service-process.ts')).runService(options, world);
-  },
-  runAgents: async (options) => {
-    keepYoungSmall();
-    return (await import('./agents-process.ts')).runAgents(options, world);
-  },
-  understand: async (options) =>
-    (await import('./understand-lines.ts')).understandLines(options, {
+const houseWork = (importFile: ImportFile): HouseWork => ({
+  startHub: async (options) => (await import('./up.ts')).up(options, world),
+  runService: async (options) => (await import('./service-process.ts')).runService(options, world),
+  runAgents: async (options) =>
+    (await import('./agents-process.ts')).runAgents(options, { ...world, importFile }),
+  understand: async (options) => {
+    const { understandLines } = await import('./understand-lines.ts');
+    // Lines come by the thousand and soon it ends: room instead of sparing it (launch.ts).
+    setFlagsFromString('--semi-space-growth-factor=2');
+    return understandLines(options, {
       cwd: process.cwd(),
       stdin: process.stdin,
       stdout: process.stdout,
       stderr: process.stderr,
       now: systemClock.now,
       micros: () => performance.now() * 1000,
-    }),
+    });
+  },
   backup: async (options) => (await import('./upkeep.ts')).backup(options, upkeep),
   restore: async (options) => (await import('./upkeep.ts')).restore(options, upkeep),
   doctor: async (options) => (await import('./upkeep.ts')).doctor(options, upkeep),
@@ -57,34 +55,28 @@ const house: HouseWork = {
       version,
       print: (line) => void process.stdout.write(`${line}\n`),
     }),
-};
-
-/**
- * What lives for years beside other programs shall be small: new objects keep the megabyte they start with instead of up to
- * 48. That is 12 MB less idle; sweeping it takes about a millisecond, more often.
- */
-function keepYoungSmall(): void {
-  setFlagsFromString('--semi-space-growth-factor=1');
-}
-
-// A pipe that was closed by its reader (`hearth say … | head -1`) is no fault of ours.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
-}
-
-process.exitCode = await run(process.argv.slice(2), {
-  env: process.env,
-  cwd: process.cwd(),
-  stdout: process.stdout,
-  stderr: process.stderr,
-  stdin: process.stdin,
-  clock: systemClock,
-  version,
-  tokenFile: 'command-line.token',
-  house,
 });
-// Standard input may still be open at a terminal, and nothing else is left to do.
-process.exit();
+
+/** `importFile` is Node's own `import()`, which what was compiled ahead does not have (launch.ts). */
+export function main(importFile: ImportFile): void {
+  // A pipe that was closed by its reader (`hearth say … | head -1`) is no fault of ours.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      throw error;
+    });
+  }
+
+  void run(process.argv.slice(2), {
+    env: process.env,
+    cwd: process.cwd(),
+    stdout: process.stdout,
+    stderr: process.stderr,
+    stdin: process.stdin,
+    clock: systemClock,
+    version,
+    tokenFile: 'command-line.token',
+    house: houseWork(importFile),
+    // Standard input may still be open at a terminal, and nothing else is left to do.
+  }).then((code) => process.exit(code));
+}

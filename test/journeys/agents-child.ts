@@ -28,6 +28,7 @@ try {
         return () => {};
       },
       giveUp: (code) => process.exit(code),
+      importFile: (url) => import(url),
     },
   );
   say({ type: 'ended', code });

@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runAgents } from '../../src/agents-process.ts';
+import { type AgentsWorld, runAgents } from '../../src/agents-process.ts';
 import type { HearthError } from '../../src/base/index.ts';
 import type { TurnView, WaitView } from '../../src/domain/index.ts';
-import type { UpWorld } from '../../src/up.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
@@ -123,7 +122,7 @@ const options = (module: string, more: { name?: string; data?: string } = {}) =>
   ...more,
 });
 
-const world = (onStop: (stop: (signal: string) => void) => void): UpWorld => ({
+const world = (onStop: (stop: (signal: string) => void) => void): AgentsWorld => ({
   env: { HEARTH_LOG_LEVEL: 'error' },
   cwd: folder,
   version: '0.0.0-test',
@@ -133,6 +132,7 @@ const world = (onStop: (stop: (signal: string) => void) => void): UpWorld => ({
     return () => {};
   },
   giveUp: () => {},
+  importFile: (url: string) => import(url),
 });
 
 const refusal = (module: string, more: { name?: string; data?: string } = {}) =>

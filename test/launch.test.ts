@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** `dist/main.js` with a bundle of two small chunks in place of the hub. */
+describe('what was compiled when Hearth was built', () => {
+  let folder = '';
+  const at = (name: string) => join(folder, name);
+  const start = (env: Readonly<Record<string, string>> = {}) =>
+    execFileSync(process.execPath, [at('main.js')], { env: { ...process.env, ...env }, encoding: 'utf8' });
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hearth-launch-'));
+    copyFileSync('dist/main.js', at('main.js'));
+    writeFileSync(
+      at('hearth.js'),
+      `exports.main = () => console.log(require('./lamp.js').lamp, typeof require('node:fs').existsSync);`,
+    );
+    writeFileSync(at('lamp.js'), `exports.lamp = 'bright';`);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('lies beside each chunk that a start loads', () => {
+    const files = readdirSync('dist');
+    const compiled = files.filter((name) => name.endsWith('.code')).map((name) => name.split(/[-.]/)[0]);
+    expect(compiled).toEqual(expect.arrayContaining(['hearth', 'hub', 'understanding', 'aedes', 'fastify']));
+  });
+
+  it('is written only when that is asked for, and is what runs from then on', () => {
+    expect(start()).toBe('bright function\n');
+    expect(existsSync(at('lamp.js.code'))).toBe(false);
+    expect(start({ CODE_CACHE: 'write' })).toBe('bright function\n');
+    // V8 knows a text again by its length: what is printed now can come from the compiled code alone.
+    writeFileSync(at('lamp.js'), `exports.lamp = 'shaded';`);
+    expect(start()).toBe('bright function\n');
+    expect(start({ CODE_CACHE: 'write' })).toBe('shaded function\n');
+  });
+
+  it('is done without where it is damaged or of another V8', () => {
+    start({ CODE_CACHE: 'write' });
+    writeFileSync(at('lamp.js.code'), 'not what V8 made');
+    expect(start()).toBe('bright function\n');
+    writeFileSync(at('lamp.js'), `exports.lamp = 'dim';`);
+    expect(start()).toBe('dim function\n');
+  });
+
+  it("hands Node's import() in, for the files of agents are ES modules", () => {
+    writeFileSync(
+      at('hearth.js'),
+      `exports.main = (importFile) => importFile(__dirname + '/agent.mjs').then((one) => console.log(one.default));`,
+    );
+    writeFileSync(at('agent.mjs'), `export default 'butler';`);
+    expect(start()).toBe('butler\n');
+  });
+});
