@@ -11,6 +11,8 @@ const TEMPERATURE = '[current|room|indoor|inside] (temperature|temp)';
 /** Said of "it", a number alone may be anything. */
 const DEGREES = { temperature: ['degree', '°', 'celsius', 'fahrenheit', 'centigrade', 'c', 'f'] };
 
+const OFF = { method: 'set_mode', give: { mode: 'off' } };
+
 /** What people say to heating and cooling, mostly by naming the room. */
 export const phrases: Phrases = {
   service: 'climate',
@@ -140,15 +142,31 @@ export const phrases: Phrases = {
         {
           say: '(turn|switch|put|power|start|fire up|activate) [on] {target} [on]',
           give: { mode: 'heat' },
+          undo: OFF,
           hold: { target: HEATS },
         },
-        { say: '{target} on', give: { mode: 'heat' }, hold: { target: HEATS } },
+        { say: '{target} on', give: { mode: 'heat' }, undo: OFF, hold: { target: HEATS } },
+        {
+          say: '(keep|leave|have|let) {target} [switched|turned] (on|running|run)',
+          lasting: true,
+          give: { mode: 'heat' },
+          undo: OFF,
+          hold: { target: HEATS },
+        },
         {
           say: '(turn|switch|put|power|start|activate) [on] {target} [on]',
           give: { mode: 'cool' },
+          undo: OFF,
           hold: { target: COOLS },
         },
-        { say: '{target} on', give: { mode: 'cool' }, hold: { target: COOLS } },
+        { say: '{target} on', give: { mode: 'cool' }, undo: OFF, hold: { target: COOLS } },
+        {
+          say: '(keep|leave|have|let) {target} [switched|turned] (on|running|run)',
+          lasting: true,
+          give: { mode: 'cool' },
+          undo: OFF,
+          hold: { target: COOLS },
+        },
       ],
       outcome: '{target} {is} set to {mode}',
     },

@@ -16,6 +16,8 @@ export const phrases: Phrases = {
         '(turn|switch|put|get|have) {target} (on|open|back on)',
         '{target} (on|open)',
         'turn {target} back on',
+        '(let|have) {target} (run|flow)',
+        { say: '(leave|keep|have|let) {target} (on|open|running|flowing)', lasting: true },
       ],
       outcome: '{target} {is} open',
       undo: 'close',

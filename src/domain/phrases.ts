@@ -150,6 +150,10 @@ export type Phrase =
       readonly first?: { readonly service: string; readonly method: string };
       /** The words name no thing: those of the service in the room that heard them are meant, or the only one there is. A place or a thing may follow: "volume up *in the kitchen*". */
       readonly here?: true;
+      /** Meant only where it is said for how long, or until when: "leave the light on *for ten minutes*". */
+      readonly lasting?: true;
+      /** How what these words ask for is taken back, for "the heater on for an hour"; else the method's `undo`. */
+      readonly undo?: { readonly method: string; readonly give: JsonObject };
       /** The action speaks of the result before it ("mail me *the list*"): `about` is worded from that result. */
       readonly result?: boolean;
     };

@@ -111,7 +111,7 @@ function relaxJoint(
   const after: Phase =
     joint === 'stop' || (phase === 'fresh' && joint === 'comma')
       ? 'fresh'
-      : joint === 'reverse'
+      : joint === 'reverse' || joint === 'before'
         ? 'inflected'
         : 'open';
   relax(best, { type: 'joint', joint, start, end, score }, after);

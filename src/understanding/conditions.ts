@@ -1,4 +1,5 @@
 import { FILLERS } from './en/words.ts';
+import { motionAt } from './noticing.ts';
 import type { ConditionRead, Reading } from './reading.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
@@ -30,10 +31,19 @@ export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesA
   const when = whenAt(sentence, at);
   return when === undefined
     ? []
-    : statesAt(sentence, when.end).flatMap((state) =>
+    : [...statesAt(sentence, when.end), ...stirsAt(sentence, when.end)].flatMap((state) =>
         state.not ? [] : [{ ...state, start: at, event: true, repeat: when.repeat }],
       );
 }
+
+/** "Someone moves on the porch". */
+function stirsAt(sentence: Sentence, start: number): (ConditionRead & { type: 'state' })[] {
+  if (!sentence.lexicon.grammar.states.has(MOTION)) return [];
+  const rest = { type: 'state', state: MOTION, not: false, event: false, repeat: false } as const;
+  return motionAt(sentence, start).map(({ phrase, end }) => ({ ...rest, phrase, start, end }));
+}
+
+const MOTION = 'motion';
 
 function whenAt(sentence: Sentence, at: number): { end: number; repeat: boolean } | undefined {
   const word = wordAt(sentence, at);
@@ -50,7 +60,8 @@ function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: 
   const found: ConditionRead[] = [];
   const so = soAt(sentence, at);
   if (so !== undefined) found.push({ type: 'so', not: so.not !== unless, start, end: so.end });
-  for (const state of statesAt(sentence, at)) found.push({ ...state, start, not: state.not !== unless });
+  for (const state of [...statesAt(sentence, at), ...stirsAt(sentence, at)])
+    found.push({ ...state, start, not: state.not !== unless });
   for (const kept of keptAt(phrasesAt(sentence, at), at)) found.push({ ...kept, start, not: unless });
   return found;
 }
@@ -163,7 +174,10 @@ function ended(sentence: Sentence, end: number): number {
 
 function stateWords(sentence: Sentence, at: number): { state: string; end: number }[] {
   const word = wordAt(sentence, at);
-  return sentence.lexicon.grammar.states.has(word) ? [{ state: word, end: at + 1 }] : [];
+  // "Motion is detected" tells what, and "detected" alone does not.
+  return word !== 'detected' && sentence.lexicon.grammar.states.has(word)
+    ? [{ state: word, end: at + 1 }]
+    : [];
 }
 
 /** The phrases of services for what is no device's state: "I have anything on my calendar tomorrow", "it is colder than 18 degrees". */

@@ -174,6 +174,7 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   if (joint === 'comma' && isPoliteTail(sentence, next)) return (sentence.tokens.length - end) * WORTH.text;
   if (joint === 'then') return WORTH.swallowed;
   if (joint !== 'and') return 0;
+  if (commandsAt(next).some(({ timing }) => timing.now === true)) return 0;
   if (commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
   if (!isOfWords(edge) || !timed) return 0;
   const others = commandsAt(next);

@@ -48,6 +48,8 @@ export interface Rule {
   readonly hold?: Readonly<Record<string, ReadonlySet<string>>>;
   readonly without?: Readonly<Record<string, ReadonlySet<string>>>;
   readonly that?: Readonly<Record<string, string>>;
+  readonly lasting?: true;
+  readonly undo?: { readonly method: string; readonly give: JsonObject };
   /** Of a condition: the state it names. */
   readonly state?: string;
 }

@@ -27,8 +27,19 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
 
 /** "the garage lights are on" */
 export function sayState(target: Target, state: string, service: ServiceWords): string {
-  return `${sayTarget(target, service)} ${isMany(target) ? 'are' : 'is'} ${state}`;
+  const verb = REPORTED.has(state) ? (isMany(target) ? 'report' : 'reports') : isMany(target) ? 'are' : 'is';
+  return `${sayTarget(target, service)} ${verb} ${state}`;
 }
+
+/** States that are called by what is noticed. */
+const REPORTED: ReadonlySet<string> = new Set([
+  'motion',
+  'smoke',
+  'gas',
+  'carbon monoxide',
+  'sound',
+  'light',
+]);
 
 /** "the bathroom humidity is above 65" */
 export function sayLevel(condition: LevelCondition, service: ServiceWords): string {

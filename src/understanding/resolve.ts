@@ -68,8 +68,18 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
   return draft;
 }
 
-/** "Turn on A after you turn off B" is B and then A. */
-function inOrderOfDoing(path: readonly Edge[]): readonly Edge[] {
+/** "Turn on A after you turn off B" is B and then A; so is "before you turn on A, turn off B". */
+function inOrderOfDoing(said: readonly Edge[]): readonly Edge[] {
+  const path = said.map((edge, at) =>
+    edge.type === 'joint' && edge.joint === 'before' && at > 0 ? { ...edge, joint: 'then' as const } : edge,
+  );
+  const [first, later, ...rest] = path;
+  if (first?.type === 'joint' && first.joint === 'before' && later?.type === 'command') {
+    const next = rest.findIndex(({ type }) => type === 'command');
+    const between = rest.slice(0, Math.max(next, 0));
+    if (next >= 0 && between.every(({ type }) => type === 'joint' || type === 'filler'))
+      return [rest[next]!, { ...first, joint: 'then' }, later, ...rest.slice(next + 1)];
+  }
   const at = path.findIndex((edge) => edge.type === 'joint' && edge.joint === 'reverse');
   const [before, joint, after] = [path[at - 1], path[at], path[at + 1]];
   if (before?.type !== 'command' || joint?.type !== 'joint' || after?.type !== 'command') return path;
@@ -127,6 +137,11 @@ function takeClause(
     return;
   }
   const base = draft.steps.at(-1);
+  const anew = type === 'command' ? atAnotherTime(sentence, draft, reading, where) : undefined;
+  if (anew !== undefined) {
+    addSteps(sentence, draft, anew.reading, anew.built, pendingJoint(draft), where);
+    return;
+  }
   const joint = isNewTime(sentence, type, reading, base) ? replacing(draft) : pendingJoint(draft);
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
@@ -153,6 +168,30 @@ function takeClause(
     return;
   }
   addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
+}
+
+/** "Turn off the fountain at 10 and *the path lights at 11*": the same at another time, and no brightness. */
+function atAnotherTime(
+  sentence: Sentence,
+  draft: Draft,
+  reading: Reading,
+  where: FitHearing,
+): Restated | undefined {
+  const [thing, value, more] = reading.fills;
+  const base = draft.steps.at(-1);
+  if (draft.frame === undefined || base?.action.when === undefined || !('at' in base.action.when))
+    return undefined;
+  if (thing?.start !== reading.start || (thing.slot !== 'target' && thing.slot !== 'place')) return undefined;
+  if (value === undefined || more !== undefined || !isBareNumber(value)) return undefined;
+  if (wordAt(sentence, value.start - 1) !== 'at' || typeof value.value !== 'number' || value.value > 24)
+    return undefined;
+  const behind = draft.frame.behind.endsWith(base.timeWords)
+    ? draft.frame.behind.slice(0, draft.frame.behind.length - base.timeWords.length)
+    : draft.frame.behind;
+  const frame = { ...draft.frame, behind: `${behind} ${written(sentence, value.start - 1, value.end)}` };
+  const source = sourceOf(sentence, reading);
+  const said = restate(sentence, frame, reading, draft.memory, where, source);
+  return said?.length === 1 ? said[0] : undefined;
 }
 
 /** What the clause asks of each of several things, where they are not all one service's. */

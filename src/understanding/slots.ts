@@ -76,7 +76,7 @@ function valuesAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValu
     case 'scene':
       return calledAt(sentence, 'scene', at);
     case 'area':
-      return areaAt(sentence, at);
+      return areasAt(sentence, at);
     case 'state':
       return stateAt(sentence, at);
     case 'enum':
@@ -189,6 +189,25 @@ function areaAt({ tokens, lexicon }: Sentence, at: number): readonly SlotValue[]
     const rooms = [...lexicon.floorOf].flatMap(([room, floor]) => (floor === place.name ? [room] : []));
     return [{ value: rooms.length === 0 ? place.name : rooms, end }];
   });
+}
+
+/** A room, or several: "the living room, the hall and the kitchen". */
+function areasAt(sentence: Sentence, at: number): readonly SlotValue[] {
+  const found: SlotValue[] = [...areaAt(sentence, at)];
+  for (const { value, end } of found) {
+    const next = listEnd(sentence, end);
+    if (next === undefined) continue;
+    for (const other of areaAt(sentence, next))
+      found.push({ value: [value, other.value].flat() as string[], end: other.end });
+  }
+  return found;
+}
+
+/** Behind "and" or a comma between the parts of a list. */
+function listEnd(sentence: Sentence, at: number): number | undefined {
+  const comma = wordAt(sentence, at) === ',' ? at + 1 : at;
+  const and = wordAt(sentence, comma) === 'and' ? comma + 1 : comma;
+  return and === at ? undefined : and;
 }
 
 /** A state of any service; which one it belongs to is settled when the phrase ends. Of "open or closed" the first is asked for. */

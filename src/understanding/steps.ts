@@ -11,7 +11,7 @@ import type { NounPhrase } from './targets.ts';
 import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
-import { isTimed, type Timing } from './times/timing.ts';
+import { isLasting, isTimed, type Timing } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import type { Arg, Args } from './types.ts';
 
@@ -59,7 +59,7 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
   const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
-      ? useTime(atOccasion(onSameDay(reading, memory), reading), rule, memory.time)
+      ? useTime(atOccasion(onSameDay(inCondition(reading), memory), reading), rule, memory.time)
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   Object.assign(args, timed.args);
@@ -99,8 +99,31 @@ function isSearch({ phrases }: Rule, timing: Timing): boolean {
   return phrases.time === 'range' && !isTimed(timing);
 }
 
+/** "If I have nothing on *tomorrow afternoon*, put it in my calendar at 3": a clock time alone is of the day, and the part of it, that the condition names. */
+function inCondition({ rule, timing, fills, conditions }: Reading): Pick<Reading, 'timing' | 'fills'> {
+  const [condition] = conditions;
+  const { clock, day, part, every } = timing;
+  if (
+    rule.phrases.time !== 'span' ||
+    condition?.type !== 'kept' ||
+    clock === undefined ||
+    every !== undefined ||
+    day !== undefined
+  )
+    return { timing, fills };
+  const { day: theDay, part: thePart } = condition.timing;
+  return {
+    timing: {
+      ...timing,
+      ...(theDay === undefined ? {} : { day: theDay }),
+      ...(part !== undefined || thePart === undefined || clock.sure ? {} : { part: thePart }),
+    },
+    fills,
+  };
+}
+
 /** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */
-function onSameDay({ timing, fills }: Reading, memory: Memory): Timing {
+function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory: Memory): Timing {
   const same = fills.some(
     ({ slot, value }) =>
       (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
@@ -145,11 +168,6 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
   return args;
 }
 
-/** Said for how long or until when, of something that does not happen again and again. */
-function isLasting({ length, span, until, every }: Timing): boolean {
-  return length !== undefined || span !== undefined || (until !== undefined && every === undefined);
-}
-
 /** "… for ten minutes", "… from 8 to 10", "… until midnight": what is done is taken back then. */
 function undoing(
   action: Action,
@@ -157,7 +175,7 @@ function undoing(
   { length, span, until, ...rest }: Timing,
   hearing: Hearing,
 ): Action | undefined {
-  const method = rule.phrases.undo;
+  const method = rule.undo?.method ?? rule.phrases.undo;
   if (method === undefined) return undefined;
   const at = action.when !== undefined && 'at' in action.when ? action.when.at : undefined;
   const start = at === undefined ? hearing.now : Date.parse(typeof at === 'string' ? at : at.between[0]);
@@ -172,7 +190,7 @@ function undoing(
   return {
     service: action.service,
     method,
-    args: target === undefined ? {} : { target },
+    args: { ...(target === undefined ? {} : { target }), ...(rule.undo?.give as Args | undefined) },
     when,
     ...(action.source === undefined ? {} : { source: action.source }),
   };

@@ -4,7 +4,7 @@ import type { Rule, ServiceWords } from './grammar.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
-import { isTimed } from './times/timing.ts';
+import { isLasting, isTimed } from './times/timing.ts';
 
 type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
 
@@ -16,6 +16,7 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, read.fills, rule.without, false)) return undefined;
   if (rule.phrases.time === 'none' && isTimed(read.timing)) return undefined;
+  if (rule.lasting === true && !isLasting(read.timing)) return undefined;
   if (isAny(sentence, read, rule) || !hasItsStates(read, rule)) return undefined;
   const target = targetOf(read.fills);
   const fits =

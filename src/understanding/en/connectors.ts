@@ -1,12 +1,23 @@
 import { type Token, wordAt } from '../tokens.ts';
 import { matches, weekdayAt } from './times/days.ts';
+import { BASE_FORMS } from './words.ts';
 
 /**
  * How two clauses hang together. `and`, `comma`: side by side; `also`: side by side, said so; `then`: the second waits;
- * `reverse`: the first waits ("… after you …"); `stop`: a new sentence; `but`; `correction`: the second replaces part of the first;
+ * `reverse`: the first waits ("… after you …"); `before`: the second waits, and said in front the one behind it; `stop`: a new sentence; `but`; `correction`: the second replaces part of the first;
  * `abandon`: what was said is taken back.
  */
-export type Joint = 'and' | 'comma' | 'also' | 'then' | 'reverse' | 'stop' | 'but' | 'correction' | 'abandon';
+export type Joint =
+  | 'and'
+  | 'comma'
+  | 'also'
+  | 'then'
+  | 'before'
+  | 'reverse'
+  | 'stop'
+  | 'but'
+  | 'correction'
+  | 'abandon';
 
 /** The words for each joint. */
 const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
@@ -21,7 +32,8 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
   then:
     'then|and then|after that|afterwards|afterward|after which|following that|next|finally|lastly|' +
     'last of all|at last|once done|when done|when finished|and finally|and lastly|subsequently|' +
-    'followed by|before you',
+    'followed by',
+  before: 'before you|before',
   also:
     'also|and also|meanwhile|and meanwhile|in the meantime|and in the meantime|meantime|separately|' +
     'at the same time|and at the same time|in addition|additionally|besides that|on top of that|plus|' +
@@ -77,7 +89,8 @@ export function jointsAt(tokens: readonly Token[], at: number): readonly JointFo
   if (list === undefined) return [];
   const found: JointFound[] = [];
   for (const { joint, words, length } of list)
-    if (matches(tokens, at, words) && !isCalendar(tokens, at, words)) found.push({ joint, end: at + length });
+    if (matches(tokens, at, words) && !isCalendar(tokens, at, words) && !isDeadline(tokens, at, words))
+      found.push({ joint, end: at + length });
   return found;
 }
 
@@ -86,6 +99,11 @@ function isCalendar(tokens: readonly Token[], at: number, words: string): boolea
   if (words !== 'next') return false;
   const after = tokens[at + 1];
   return after !== undefined && (CALENDAR.has(after.stem) || weekdayAt(tokens, at + 1) !== undefined);
+}
+
+/** "Before 7", "before lunch": a time too. "Before locking the door" says what comes first. */
+function isDeadline(tokens: readonly Token[], at: number, words: string): boolean {
+  return words === 'before' && !BASE_FORMS.has(tokens[at + 1]?.word ?? '');
 }
 
 const CALENDAR = new Set(['week', 'month', 'year', 'weekend', 'quarter', 'season']);
@@ -98,6 +116,7 @@ export const JOINT_RANK: Readonly<Record<Joint, number>> = {
   stop: 3,
   also: 4,
   then: 5,
+  before: 5,
   reverse: 6,
   correction: 7,
   abandon: 8,

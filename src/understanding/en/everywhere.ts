@@ -1,5 +1,7 @@
+import type { Phrase } from '../../domain/index.ts';
+
 /** The ways to switch a thing on, and off, whatever it is. */
-const ON: readonly string[] = [
+const ON: readonly Phrase[] = [
   '(turn|switch|put|flip|flick|power|kick|click|hit) on {target}',
   '(turn|switch|put|flip|flick|power|kick|click|get|have) {target} (on|back on)',
   '(power up|start up|fire up|boot up|wake|wake up|activate|enable|engage|energize) {target}',
@@ -7,6 +9,11 @@ const ON: readonly string[] = [
   'give {target} [some] power',
   '(ask|tell|have|let|make|get) {target} [to] (turn|switch|power|come|go) on',
   '(let|have|make|keep) {target} (run|running|work)',
+  {
+    say: '(leave|keep|have|let) {target} [switched|turned] (on|running|going|lit|stay on|be on)',
+    lasting: true,
+  },
+  { say: '(leave|keep) on {target}', lasting: true },
 ];
 const OFF: readonly string[] = [
   '(turn|switch|put|flip|flick|power|shut|click) off {target}',
@@ -65,7 +72,7 @@ const QUESTIONS: readonly string[] = [
 ];
 
 /** By method: what may be said of the things of any service that has it, without the service writing it. */
-export const EVERYWHERE: Readonly<Record<string, readonly string[]>> = {
+export const EVERYWHERE: Readonly<Record<string, readonly Phrase[]>> = {
   turn_on: ON,
   turn_off: OFF,
   toggle: TOGGLES,

@@ -88,8 +88,18 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
       for (const end of clauseEnds(sentence, at)) found.push({ talk, end, worth });
     }
   }
-  return [...found, ...aboutPeople(sentence, at), ...aboutThings(sentence, at)];
+  return [...found, ...aboutPeople(sentence, at), ...aboutThings(sentence, at), ...headingAt(sentence, at)];
 }
+
+/** "Bedtime: turn off the lights, …" says when that is, and is no command. */
+function headingAt(sentence: Sentence, at: number): readonly TalkFound[] {
+  for (let end = at + 1; end <= at + HEADING_MAX; end++)
+    if (wordAt(sentence, end) === ':')
+      return isCommand(sentence, end + 1) ? [{ talk: 'statement', end, worth: WORTH.exact }] : [];
+  return [];
+}
+
+const HEADING_MAX = 3;
 
 /** "I need a timer" is worded as a statement, and meant as a wish wherever it can be. */
 const WISH_WORTH = 0.25;

@@ -94,3 +94,8 @@ export function isTimed(timing: Timing): boolean {
   for (const _said in timing) return true;
   return false;
 }
+
+/** Said for how long or until when, of something that does not happen again and again. */
+export function isLasting({ length, span, until, every }: Timing): boolean {
+  return length !== undefined || span !== undefined || (until !== undefined && every === undefined);
+}
