@@ -130,7 +130,7 @@ function insideCase(row: Row, home: () => House, want: Want): Case {
 
 /** Words that would have been a time. */
 const SAYS_WHEN =
-  /\d|\b(?:[ap]m|oclock|o'clock|today|tonight|tomorrow|noon|midnight|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:every|next|this) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|thirty) (?:minutes?|hours?|days?|thirty))\b/i;
+  /\d|\b(?:[ap]m|oclock|o'clock|today|tonight|tomorrow|noon|midnight|morning|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:every|next|this) (?:day|week|weekend|month|year|hour|\w+day|evening|night|\w*noon|[a-z]*ing)|(?:one|two|three|four|five|six|seven|eight|nine|ten|thirty) (?:minutes?|hours?|days?|thirty))\b/i;
 
 /** Right when nothing was done: left unread, or answered as talk. Music that was wished for may play. */
 function outsideCase(row: Row, home: () => House): Case {

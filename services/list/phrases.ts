@@ -32,9 +32,20 @@ const NO_ITEM =
     ' ',
   );
 
+/** What is added to or taken from other things than lists. */
+const NO_THING =
+  'light lamp volume degree minute hour brightness event appointment meeting song music track contact event'.split(
+    ' ',
+  );
+/** What things are added to or taken from that is no list. */
+const NO_LIST =
+  'calendar calender schedule agenda diary timer alarm light lamp thermostat temperature volume playlist song queue library group room scene mail email inbox me it them this that home house contact database system memory facebook twitter instagram favorites'.split(
+    ' ',
+  );
+
 /** Any list: by its name, by words before "list", or not named at all. */
 const LIST =
-  '([this] [current|whole] {list}|[the|my|our|a|this] {list:words} (list|lists)|(my|our) list of {list:words}|[the|my|our|a|this|that|your|another|any] [current|existing] list)';
+  '([this] [current|whole] {list}|[the|my|our|a|this] {list:title} (list|lists)|(my|our) list of {list:words}|[the|my|our|a|this|that|your|another|any] [current|existing] list)';
 
 /** Sentences about a list: `LIST` stands for it, and begins a sentence only where the house knows its name. */
 function on(...sentences: readonly string[]): Phrase[] {
@@ -45,9 +56,9 @@ function on(...sentences: readonly string[]): Phrase[] {
 }
 
 const ADD =
-  '(add|put|stick|write|pop|get|throw|note|jot|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule|save)';
+  '(add|re add|readd|put|stick|write|write down|pop|get|throw|note|note down|jot|jot down|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule|save|input|record|register|mark down|put down)';
 const DROP =
-  '(remove|delete|take|scratch|strike|cross|drop|get|clear|take off|cross off|erase|cut|get rid of|eliminate|scrub|dump|discard|scrap|pull)';
+  '(remove|delete|take|take out|scratch|scratch off|strike|cross|cross out|drop|get|clear|take off|cross off|erase|cut|get rid of|eliminate|scrub|dump|discard|scrap|pull|cancel|withdraw|exclude|omit|wipe|uncheck|deduct|ditch|rid|toss|throw out)';
 const HAVE =
   '(what is|what have i got|what do i have|what do we have|what have we got|what all do i have|what else is|what is still|what is there|what did i put|what stuff did i put|what did i add|what i have|what is left|what items are|what things are|what was|what all is|anything else left|is there anything|do i have anything|is anything|whats)';
 const READ =
@@ -55,7 +66,7 @@ const READ =
 
 /** Said of what may be there already: adding it once more changes nothing. */
 const SO =
-  '[(if|unless) (it|they|that|i) (is|are|is not|are not|have|have not) [already] [on it|on there|there|added it|added them|done so|in it|on my list]|(because|cause|since|as) (i am|we are) [all] (out|running low) [of (it|them)]]';
+  '[for (today|later|the week|this week|the weekend|next time)|(if|unless) (it|they|that|i) (is|are|is not|are not|have|have not|did|did not|had not) [already] [on it|on there|there|added it|added them|done so|in it|on my list]|(because|cause|since|as) (i am|we are) [all] (out|running low) [of (it|them)]]';
 
 /** What people say about lists. */
 export const phrases: Phrases = {
@@ -75,8 +86,15 @@ export const phrases: Phrases = {
           `${ADD} (to|on|onto|in) LIST [a|an|some|the] {item:words}`,
           '[on|to|in] LIST [,] (add|put) [a|an|some|the] {item:words}',
           '(on|to|in) LIST [,] [i] (need|want) {item:words} [added|put]',
-          `${ADD} (something|an item|a item|item|items|new item|a new item|this item|this|that|it|one|another item|things|stuff) (to|on|on to|onto|in) LIST`,
-          '(update) LIST with {item:words}',
+          `${ADD} (something|something else|an item|a item|item|items|the item|the items|new item|new items|a new item|a few items|some items|this item|that item|these items|this|that|these|it|one|another item|one more item|things|some things|stuff) (to|on|on to|onto|in) LIST`,
+          'update LIST (with|by adding|to include|and add) {item:words}',
+          'update LIST [with] (a new item|new item|an item|new items|items|something)',
+          '(open|open up|go to|find|pull up|bring up|take|access|get|look up|see) LIST and (add|put|include|insert) [a|an|some|the] {item:words} [to it|on it|in it|to the list]',
+          '(open|open up|go to|find|pull up|bring up|take|access|get|look up|see) LIST and add [an item|something|a new item|to it]',
+          '(this|that|it|this item|that item|the item|an item|something) (should|must|has to|needs to|ought to|is to) be (added|put|included|noted|placed) (to|on|in|onto) LIST',
+          '(add|put) (to|on) LIST',
+          '(on|to|in) LIST [,] (add|put|include|note) [a|an|some|the] {item:words}',
+          'let LIST (have|include|contain) {item:words}',
           '(i|we) (need|want|would like) {item:words} [to be] [put|added|included|noted] (to|on|onto|in) LIST',
           '(make sure|ensure) [that] {item:words} (is|are|gets added|get added|goes|go) (on|in|to|onto) LIST',
           '(is|are|do i have|do we have|have i got) [any|the|some] {item:words} (on|in) LIST [,] [and] if not [,] [then|please|can you] (add|put) (it|them|some) [to it|on it|on there|there|on the list|to the list|to LIST]',
@@ -90,7 +108,11 @@ export const phrases: Phrases = {
           that: { list: 'list' },
           without: { item: NO_ITEM },
         },
-        { say: 'add (a item|an item|item|an item to it|this one)' },
+        { say: 'add (a item|an item|item|an item to it|this one|something|something else|a new item)' },
+        {
+          say: '(add|put) [a|an|some|the] {item:words} (to|in|into|on|onto) [the|my|our] {where:stranger}',
+          without: { item: [...NO_ITEM, ...NO_THING], where: [...ELSEWHERE, ...NO_LIST] },
+        },
       ],
       outcome: '{item} {is} on the {list} list',
     },
@@ -101,8 +123,14 @@ export const phrases: Phrases = {
         ...on(
           `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|for|in) LIST`,
           'take [the] {item:words} off LIST',
+          '(open|open up|go to|find|pull up|bring up|look at|access) LIST and (remove|delete|take off|take out|cross off|erase) [the|a|an] {item:words} [from it|off it]',
+          '(open|open up|go to|find|pull up|bring up|look at|access) LIST and (remove|delete|take off|take out|erase) (an item|item|the item|items|something|one)',
+          'LIST (should|must|need) not (contain|have|include) [any|all|the] {item:words} [anymore|any more]',
+          '(the|my|our|this) list (should|must|need) not (contain|have|include) [any|all|the] {item:words} [anymore|any more]',
+          '(remove|delete|erase) [the] (item|entry|number) {item:number} [from LIST]',
           '(from|on|off) LIST [,] (remove|delete|take|take off) [the] {item:words}',
-          `${DROP} (something|an item|item|items|this|that|it|one|the last item|the last thing|last item|this item|that item|that one|this one) (from|off|off of|out of|on) LIST`,
+          `${DROP} (something|an item|the item|item|items|item s|some items|this|that|it|one|the last item|the last thing|last item|the last entry|the first item|this item|that item|the items|these items|that one|this one|this entry) (from|off|off of|out of|on|off from) LIST`,
+          '(get|change|move) (that|this|it) off [of] LIST',
           '(do not|no longer) need {item:words} on LIST [anymore|any more]',
         ),
         {
@@ -110,7 +138,13 @@ export const phrases: Phrases = {
           that: { list: 'list' },
           without: { item: NO_ITEM },
         },
-        '(delete|remove) [out] [the|an|this|that|last|the last|the first|list] (item|items|entry) [listed]',
+        '(delete|remove|erase) [out] [the|an|this|that|last|the last|the first|list] (item|items|entry) [listed]',
+        '(list|item) (remove|removal|delete)',
+        '(take|get) (that|this|it) off (there|it|the list)',
+        {
+          say: '(remove|delete|erase|cross|strike|take) [the|a|an] {item:words} (from|off|out of|off of) [the|my|our] {where:stranger}',
+          without: { item: [...NO_ITEM, ...NO_THING], where: [...ELSEWHERE, ...NO_LIST] },
+        },
       ],
       outcome: '{item} is off the {list} list',
     },
@@ -150,10 +184,14 @@ export const phrases: Phrases = {
           'how many (items|things|tasks|food items|products) (are|do i have) [there] (on|in) LIST',
           'how many (items|things|food items) (on|in) LIST',
           '(is|are) {item:words} (one of|among) the (things|items) (on|in) LIST',
+          '(when|at what time) is {item:words} (on|in) LIST',
+          'did {item:words} (get|make it|end up|go) (on|onto|to) LIST',
+          'remind me (of|about) [what is on|the items on|the tasks on|the things on|everything on] LIST',
+          'the list (contain|contains|has|says) what',
           'how long is LIST',
           '(are there|is there|do i have|have i got) [any|some] (items|things|tasks|anything|something) [left|still] (on|in) LIST',
           '(did i make|do i have|is there|have i got) LIST [ready|made]',
-          'LIST (please|items|entries|contents)',
+          'LIST (please|items|entries|contents|details)',
           '(what is|what was) LIST',
         ),
         {
@@ -178,6 +216,10 @@ export const phrases: Phrases = {
           give: { list: 'to-do' },
         },
         { say: 'what (must|should) (i|we) do', give: { list: 'to-do' } },
+        {
+          say: '(tell|remind|instruct) me what (to do|i have to do|i need to do|i should do)',
+          give: { list: 'to-do' },
+        },
         { say: 'what (i|we) [still] (have|need) to (do|get done)', give: { list: 'to-do' } },
         {
           say: 'what is (left to do|left to be done|to be done|there to do|left for me to do)',
@@ -198,13 +240,26 @@ export const phrases: Phrases = {
           ),
           free: {
             into: 'item',
-            after: ['include', 'contain', 'have', 'any', 'put', 'add', 'added', 'is', 'are', 'got', 'get'],
+            after:
+              'include contain have any put add added is are got get for need needed write wrote jot called named about'.split(
+                ' ',
+              ),
           },
         },
         {
           about: ['todo', 'chore', 'errand', 'task'],
           give: { list: 'to-do' },
-          with: 'list lists contain contains include includes entail do put add added complete accomplish finish done aloud undone contents content hear entries various left'.split(
+          with: 'list lists contain contains include includes entail do put add added complete accomplish finish done aloud loud undone contents content hear entries various left create created jot wrote write told task yet repeat go play'.split(
+            ' ',
+          ),
+          free: {
+            into: 'item',
+            after: 'for to any add put added is have called named about include contain'.split(' '),
+          },
+        },
+        {
+          about: ['list'],
+          with: 'name item items thing things saved available open created made current total number contain contains include included contents content entries repeat aloud loud everything kept keep there put added add far today recent latest'.split(
             ' ',
           ),
         },
@@ -216,7 +271,8 @@ export const phrases: Phrases = {
       needs: { list: 'which list' },
       say: [
         ...on(
-          '(clear|empty|wipe|erase|clear out|clean|clean out|clear off|reset|blank out|wipe out|clear everything off|remove everything from|remove everything on|delete everything on|delete everything from|take everything off|remove all items from|delete all items from|delete all items on|remove all the items from|clear everything on|erase everything on) LIST [completely|out]',
+          '(clear|empty|wipe|erase|clear out|clean|clean out|clear off|clean off|reset|blank out|wipe out|empty out) [the contents of] LIST [completely|out|off|clean]',
+          '(remove|delete|take|erase|clear|get rid of|get rid off|wipe|drop|cancel|cross|throw out) (everything|all|all of it|all items|all the items|all of the items|every item|the items|all entries|all things|the contents|the whole contents) [that is] (from|on|off|off of|in|out of|of) LIST',
           '(make sure|ensure) LIST is [completely|all] (clear|empty|blank)',
           'start LIST over',
         ),
@@ -229,11 +285,13 @@ export const phrases: Phrases = {
       say: [
         '(create|make|start|begin|open|open up|set up|setup|add|start creating|initiate|build|generate|need to make|want to make) [me|up|us] [a|an|the|another|one] [new|blank|fresh|empty|separate] list [for me|up]',
         {
-          say: '((create|make|start|begin|open up|set up|setup|start creating|build) [me|us] [a|an|another|the] [new|blank|fresh|empty|separate] list (called|named|titled|for)|(create|start|begin) a [new] list of) [my|the] {list:words}',
-          without: { list: ELSEWHERE },
+          say: '(make [me|us] (a|another) [new] list of|(create|make|start|begin|open up|set up|setup|start creating|build) [me|us] [a|an|another|the] [new|blank|fresh|empty|separate] list (called|named|titled|for)|(create|start|begin) a [new] list of) [my|the] {list:words}',
+          without: {
+            list: [...ELSEWHERE, 'all', 'available', 'every', 'event', 'who', 'near', 'best', 'top'],
+          },
         },
         {
-          say: '(create|make|start|begin|set up|setup|build) [me|us] [a|an|another|my|the] [new] {list:words} list',
+          say: '(create|make|start|begin|set up|setup|build) [me|us] [a|an|another|my|the] [new] {list:title} list',
           without: { list: [...ELSEWHERE, ...NO_NAME] },
         },
         '(create|make|start|begin|set up|setup|build|want to make) [me|us] [another] [new] {list}',
@@ -246,7 +304,11 @@ export const phrases: Phrases = {
       time: 'none',
       needs: { list: 'which list' },
       say: on(
-        '(delete|remove|trash|get rid of|discard|destroy|cancel|throw away|throw out|drop|scrap|find and delete) LIST [please]',
+        '(delete|remove|trash|get rid of|discard|destroy|cancel|throw away|throw out|drop|scrap|erase|take off|take away|find and delete|find and remove) LIST [please]',
+        '(delete|remove|trash|get rid of|discard|erase) LIST (from|of|for) {since:stranger}',
+        '(delete|remove|trash|get rid of|erase|clear|discard) (all|all the|all my|all of my|every|both|any|some|one of my|one of the) (list|lists)',
+        '(find|open|go to|get|locate) LIST and (delete|remove|erase|trash|discard) it',
+        '(i|we) (do not|no longer) need LIST [anymore|any more] [,] [so] (delete|remove|erase) it',
         '(delete|remove) LIST (called|named) {list:words}',
         '(delete|remove|get rid of|erase) (a|the|my) list [of|called|named|from] {list:words}',
       ),

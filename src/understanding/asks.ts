@@ -205,7 +205,7 @@ function isFree(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   const { free } = ask;
   if (free === undefined || heard.free >= FREE_MAX || sentence.tokens[heard.at]!.kind !== 'word')
     return false;
-  if (heard.wanted.at(-1) === heard.at - 1) return true;
+  if (heard.wanted.at(-1) === heard.at - 1 || goesOnBehind(sentence, heard)) return true;
   if (free.after.includes(wordAt(sentence, heard.at - 1))) return true;
   if (ARTICLES.has(wordAt(sentence, heard.at - 1)) && free.after.includes(wordAt(sentence, heard.at - 2)))
     return true;
@@ -214,6 +214,18 @@ function isFree(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   return false;
 }
 
+/** "A reminder to clean *the bathroom*": behind the person's own words small ones are theirs too. */
+function goesOnBehind(sentence: Sentence, { wanted, at }: Heard): boolean {
+  const last = wanted.at(-1);
+  if (last === undefined || at - last > 4) return false;
+  for (let between = last + 1; between < at; between++)
+    if (!TIES.has(wordAt(sentence, between))) return false;
+  return true;
+}
+
+const TIES = new Set(
+  'the a an my our his her their this that to of for with about in on at from up out and how'.split(' '),
+);
 const OWN = new Set(['i', 'my', 'we', 'our', 'mine', 'ours', 'scheduled']);
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'this', 'that']);
 

@@ -56,6 +56,7 @@ export const WORTH = {
   time: 0.9,
   condition: 0.9,
   filler: 0.2,
+  relative: 0.5,
   slip: -0.35,
   clause: -0.6,
   terse: -0.5,

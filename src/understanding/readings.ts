@@ -1,6 +1,5 @@
-import { conditionsAt } from './conditions.ts';
-import { doneAt } from './en/connectors.ts';
-import { BASE_FORMS, FILLERS } from './en/words.ts';
+import { betweenAt, NOTHING } from './between.ts';
+import { BASE_FORMS } from './en/words.ts';
 import {
   type FreeText,
   GOES_ON,
@@ -15,7 +14,7 @@ import {
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import type { Slot } from './program.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
-import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
+import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
 import { isTimed, plusPiece, type Timing } from './times/timing.ts';
@@ -58,15 +57,12 @@ interface Walk {
 interface Memo {
   /** By the place of the first word, four to a place, one for each set of options. */
   readonly commands: (readonly Reading[] | undefined)[];
-  readonly between: (Between | undefined)[];
   readonly whereabouts: (ReturnType<typeof whereaboutsAt> | undefined)[];
   /** Where each word stands last. */
   readonly lasts: ReadonlyMap<string, number>;
 }
 
-const memoOf = kept(
-  (sentence): Memo => ({ commands: [], between: [], whereabouts: [], lasts: lastsOf(sentence) }),
-);
+const memoOf = kept((sentence): Memo => ({ commands: [], whereabouts: [], lasts: lastsOf(sentence) }));
 
 function lastsOf(sentence: Sentence): ReadonlyMap<string, number> {
   return new Map(sentence.tokens.map((_, at) => [wordAt(sentence, at), at]));
@@ -266,7 +262,8 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
     }
   for (const { end, worth } of textEnds(text)) {
     const last = isOfWords(edge) ? withoutDangling(sentence, at, end) : end;
-    if (last === at || (isOfWords(edge) && timesEnd(sentence, at) >= last)) continue;
+    if (last === at || (isOfWords(edge) && timesEnd(sentence, at) >= last && !isNamed(sentence, edge, end)))
+      continue;
     step(
       walk,
       filled(state, edge, { value: written(sentence, at, last), end }, (last - at) * WORTH.text + worth),
@@ -276,11 +273,16 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
 
 const SOMEONE: Slot = { name: 'person', slot: 'person', values: undefined, minus: false };
 
+/** "The *christmas* list": between the words of a phrase a time may be a name. */
+function isNamed(sentence: Sentence, { slot, node }: SlotEdge, end: number): boolean {
+  return slot === 'title' && node.words.has(wordAt(sentence, end));
+}
+
 /** Between the words of a phrase: hesitations, politeness, times, conditions, "when that's done", and places said late. */
 function readBetween(walk: Walk, state: State): void {
   const { sentence } = walk;
   const { at } = state;
-  const between = betweenAt(sentence, at);
+  const between = betweenAt(sentence, at, conditionPhrasesAt);
   if (between !== NOTHING) {
     for (const { value, end } of between.times) {
       const timing = plusPiece(state.timing, value);
@@ -302,46 +304,16 @@ function readBetween(walk: Walk, state: State): void {
       for (const { end, ...front } of whereaboutsIn(sentence, at))
         goOn(walk, { ...state, at: end, front, score: state.score + (end - at) * WORTH.slot });
     if (between.filler) step(walk, { ...state, at: at + 1, score: state.score + WORTH.filler });
+    if (between.relative !== undefined && state.begun) {
+      const score = state.score + (between.relative - at) * WORTH.relative;
+      step(walk, { ...state, at: between.relative, score });
+    }
   }
   readLate(walk, state);
 }
 
 function goOn(walk: Walk, state: State): void {
   step(walk, state.begun ? state : pastComma(walk.sentence, state));
-}
-
-/** "*In* the kitchen, turn on the lights". */
-const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs', 'here', 'everywhere']);
-
-/** What may stand between the words of any phrase at a token, looked up once. */
-interface Between {
-  readonly times: ReturnType<typeof timesIn>;
-  readonly done: number | undefined;
-  readonly conditions: readonly ConditionRead[];
-  /** A place in front of the command may begin here. */
-  readonly leads: boolean;
-  readonly filler: boolean;
-}
-
-const NOTHING: Between = { times: [], done: undefined, conditions: [], leads: false, filler: false };
-
-function betweenAt(sentence: Sentence, at: number): Between {
-  const memo = memoOf(sentence).between;
-  const old = memo[at];
-  if (old !== undefined) return old;
-  const { tokens } = sentence;
-  const word = wordAt(sentence, at);
-  const between: Between = {
-    times: timesIn(sentence, at),
-    done: doneAt(tokens, at),
-    conditions: conditionsAt(sentence, at, conditionPhrasesAt),
-    leads: FRONT_LEADS.has(word),
-    filler: tokens[at]!.kind === 'word' && FILLERS.has(word),
-  };
-  const { times, done, conditions, leads, filler } = between;
-  const any = times.length > 0 || done !== undefined || conditions.length > 0 || leads || filler;
-  memo[at] = any ? between : NOTHING;
-  return memo[at];
 }
 
 function conditionPhrasesAt(sentence: Sentence, at: number): readonly Reading[] {

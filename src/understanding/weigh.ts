@@ -64,10 +64,12 @@ function holds(
 ): boolean {
   return fills.every(({ name, slot, start, end }) => {
     const words = lists[name];
-    if (words === undefined || (!are && slot !== 'words' && slot !== 'saying')) return true;
+    if (words === undefined || (!are && !FREE.has(slot))) return true;
     return sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem)) === are;
   });
 }
+
+const FREE: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['words', 'title', 'saying', 'stranger']);
 
 const hereIn = kept(() => new Map<ServiceWords, Fit>());
 

@@ -94,9 +94,10 @@ export function jointsAt(tokens: readonly Token[], at: number): readonly JointFo
   return found;
 }
 
-/** "next week", "next tuesday": a time, and no connective. */
+/** "next week", "my next alarm": a time, or a thing's place in a row, and no connective. */
 function isCalendar(tokens: readonly Token[], at: number, words: string): boolean {
   if (words !== 'next') return false;
+  if (OWNERS.has(tokens[at - 1]?.word ?? '')) return true;
   const after = tokens[at + 1];
   return after !== undefined && (CALENDAR.has(after.stem) || weekdayAt(tokens, at + 1) !== undefined);
 }
@@ -106,6 +107,7 @@ function isDeadline(tokens: readonly Token[], at: number, words: string): boolea
   return words === 'before' && !BASE_FORMS.has(tokens[at + 1]?.word ?? '');
 }
 
+const OWNERS = new Set(['the', 'my', 'our', 'your', 'his', 'her', 'their', 'very']);
 const CALENDAR = new Set(['week', 'month', 'year', 'weekend', 'quarter', 'season']);
 
 /** Which joint counts where several stand together (", and then"). */

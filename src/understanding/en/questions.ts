@@ -6,12 +6,13 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 export const ASKING = words(
   'what which when where who how is are am was were do does did have has will any ' +
     'tell show give list read check see find look display review confirm get open pull search go recite hear know ' +
-    'let bring describe verify inform speak say retrieve iterate fetch view name walk',
+    'let bring describe verify inform speak say retrieve iterate fetch view name walk ' +
+    'should shall can could would may might report provide update remember recall fill',
 );
 
 /** A question cut short begins with what it is about: "my alarms", "meetings today". */
 export const BARE = words(
-  'my our the a an all next current today tomorrow upcoming any another on in at about regarding if whether',
+  'my our the a an all next current today tomorrow upcoming any another on in at about regarding if whether more details information info up coming recent',
 );
 
 /** Words that do something: a question holds none of them as words of the person's own. */
@@ -25,7 +26,7 @@ export const SMALL = words(
   'what which when where who whom how is are am was were be been being do does did have has had will would should could can may must shall any having ' +
     'tell show give list read check see find look display review confirm get got open pull search go recite hear know let bring describe verify inform speak ' +
     'i we me my our us you your mine the a an all of on in at for to from with by about and or if that this these those there here it its they them ' +
-    'much many more possible think read retrieve iterate fetch view name remind some something anything everything everyone thing things stuff kind kinds type types item items detail details information info ' +
+    'report provide update recall much many more possible think read retrieve iterate fetch view name remind some something anything everything everyone thing things stuff kind kinds type types item items detail details information info ' +
     'please now currently right still yet already today up out off over down through back again so just only ever also exactly actually ' +
     'going gonna supposed scheduled set coming need needs want wanted like would-be whether out name names time times date day days ' +
     'remaining left next upcoming current first last latest earliest another other pending rest set made say says happen happens happening full list',

@@ -20,6 +20,7 @@ export interface Timing {
 /** The timing with one more piece; `undefined` where the clause has said that kind of thing already. */
 export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
   if (timing.now && piece.type !== 'length') return undefined;
+  if (isRepeated(timing, piece)) return timing;
   switch (piece.type) {
     case 'now':
       return isTimed(timing) ? undefined : { now: true };
@@ -63,6 +64,12 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
         ? undefined
         : { ...timing, around: { length: piece.length, before: piece.before } };
   }
+}
+
+/** "*Tomorrow* I need an alarm at 7 *tomorrow*": said twice, meant once. */
+function isRepeated({ day, clock }: Timing, piece: Piece): boolean {
+  if (piece.type === 'day') return day !== undefined && JSON.stringify(day) === JSON.stringify(piece.day);
+  return piece.type === 'clock' && clock !== undefined && clock.minutes === piece.clock.minutes;
 }
 
 const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];

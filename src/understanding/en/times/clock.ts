@@ -125,12 +125,22 @@ function plainClockAt(
     if (hour < 24 && minute < 60) return withHalf(tokens, at + 1, hour * 60 + minute, false, hour > 12);
   }
   const hour = numberAt(tokens, at);
-  if (hour === undefined || !Number.isInteger(hour.value) || hour.value > 24) return undefined;
+  if (hour === undefined || !Number.isInteger(hour.value)) return undefined;
+  if (hour.value > 24) return hundredsAt(tokens, hour);
   const minute = minuteAt(tokens, hour.end) ?? figuresAt(tokens, hour.end);
   if (minute !== undefined && hour.value < 24)
     return withHalf(tokens, minute.end, hour.value * 60 + minute.value, false, hour.value > 12);
   if (isMeasure(tokens, hour.end)) return undefined;
   return withHalf(tokens, hour.end, hour.value * 60, false, hour.value > 12 || hour.value === 0);
+}
+
+/** "Four hundred am", "one thousand three hundred": a recogniser of speech wrote the figures of 4:00 and 13:00 in words. */
+function hundredsAt(tokens: readonly Token[], { value, end }: Found<number>): ClockFound | undefined {
+  const [hour, minute] = [Math.floor(value / 100), value % 100];
+  if (hour < 1 || hour > 23 || minute > 59 || tokens[end - 1]?.kind !== 'word' || isMeasure(tokens, end))
+    return undefined;
+  const found = withHalf(tokens, end, hour * 60 + minute, false, hour > 12);
+  return found.plain || hour > 9 || isEvening(tokens, end) ? found : undefined;
 }
 
 /** "730 in the evening". */

@@ -1,0 +1,61 @@
+import { conditionsAt } from './conditions.ts';
+import { doneAt } from './en/connectors.ts';
+import { relativeAt } from './en/relatives.ts';
+import { FILLERS } from './en/words.ts';
+import type { ConditionRead, Reading } from './reading.ts';
+import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
+
+/** The readings of the words at a token as what "if" may ask of a service. */
+type ConditionPhrases = (sentence: Sentence, at: number) => readonly Reading[];
+
+/** "*In* the kitchen, turn on the lights". */
+const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs', 'here', 'everywhere']);
+
+/** What may stand between the words of any phrase at a token, looked up once. */
+export interface Between {
+  readonly times: ReturnType<typeof timesIn>;
+  readonly done: number | undefined;
+  readonly conditions: readonly ConditionRead[];
+  /** A place in front of the command may begin here. */
+  readonly leads: boolean;
+  readonly filler: boolean;
+  /** The end of "that I made yesterday". */
+  readonly relative: number | undefined;
+}
+
+export const NOTHING: Between = {
+  times: [],
+  done: undefined,
+  conditions: [],
+  leads: false,
+  filler: false,
+  relative: undefined,
+};
+
+const betweens = kept((): (Between | undefined)[] => []);
+
+export function betweenAt(sentence: Sentence, at: number, phrasesAt: ConditionPhrases): Between {
+  const memo = betweens(sentence);
+  const old = memo[at];
+  if (old !== undefined) return old;
+  const { tokens } = sentence;
+  const word = wordAt(sentence, at);
+  const between: Between = {
+    times: timesIn(sentence, at),
+    done: doneAt(tokens, at),
+    conditions: conditionsAt(sentence, at, phrasesAt),
+    leads: FRONT_LEADS.has(word),
+    filler: tokens[at]!.kind === 'word' && FILLERS.has(word),
+    relative: relativeAt(tokens, at),
+  };
+  const { times, done, conditions, leads, filler, relative } = between;
+  const any =
+    times.length > 0 ||
+    done !== undefined ||
+    conditions.length > 0 ||
+    leads ||
+    filler ||
+    relative !== undefined;
+  memo[at] = any ? between : NOTHING;
+  return memo[at];
+}
