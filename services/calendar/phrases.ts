@@ -1,6 +1,6 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-const BOOK = '(calendar|calender|calendars|diary|agenda|schedule)';
+const BOOK = '(calendar|calender|calander|calendars|diary|agenda|schedule|planner|itinerary)';
 const CALENDAR = `[to|in|into|on] (my|the|our|this) [work|family|home|personal] ${BOOK}`;
 const OFF_IT = `[from|off|off of|out of|in|on] [my|the|our|this] [work|family|home|personal] ${BOOK}`;
 
@@ -9,7 +9,10 @@ const OCCASIONS = (
   'meeting appointment call lunch dinner breakfast brunch sync session class lesson party visit interview date event game ' +
   'match practice training conference review standup exam test checkup haircut birthday concert movie workout ' +
   'yoga therapy dentist doctor vet webinar workshop picnic barbecue ceremony wedding reunion rehearsal consultation gala ' +
-  'anniversary holiday vacation trip flight festival funeral seminar reservation playdate prayer shower conference'
+  'anniversary holiday vacation trip flight festival funeral seminar reservation playdate prayer shower conference ' +
+  'marriage program tournament show ceremony gathering luncheon supper drinks outing recital bday graduation banquet hearing deadline hike church mass ' +
+  'club gym massage physio dermatologist optician surgery inspection presentation demo retreat bbq sleepover prom lecture audition ' +
+  'tryout fundraiser housewarming christening baptism tutoring swimming football soccer tennis golf choir karate ballet'
 ).split(' ');
 
 /** What is ordered elsewhere, or kept by another service. */
@@ -22,11 +25,11 @@ const NO_ENTRY =
 const KNOWING = 'know hear see read what if whether tell'.split(' ');
 
 const ADD =
-  '(add|create|schedule|book|arrange|plan|set|set up|setup|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|mark|mark down|write down|include|input|have|register|reserve|hook up)';
+  '(add|create|schedule|book|arrange|plan|set|set up|setup|set a time for|set a date for|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|note down|mark|mark down|write down|include|input|have|register|reserve|hook up|fix|make a note of|take a note of|take note of|make note of|keep|save|record|plan for|schedule in)';
 const ANY_EVENT =
-  '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates|program|programs)';
+  '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates|program|programs|booking|bookings|commitment|commitments|activity|activities)';
 const DROP =
-  '(cancel|delete|remove|drop|erase|clear|clear out|clear off|take off|take out|take away|get rid of|discard|scrap|wipe|wipe out|empty|destroy|strike|cross off|eliminate|blank out)';
+  '(cancel|cancel out|delete|remove|drop|erase|clear|clear out|clear off|take off|take out|take away|get rid of|discard|scrap|scratch|wipe|wipe out|wipe off|empty|destroy|strike|cross off|cross out|eliminate|blank out|call off|disregard|withdraw|undo|deschedule|unschedule)';
 const ALL = { all: true };
 const NEXT = { next: true };
 
@@ -51,14 +54,37 @@ export const phrases: Phrases = {
           without: { title: NO_ENTRY },
         },
         {
+          say: '(add|create|schedule|book|arrange|plan|set|set up|put in|have) [me|us|for me] [a|an|another|the|my] [new] {title:words} for {start:moment}',
+          hold: { title: OCCASIONS },
+          without: { title: NO_ENTRY },
+        },
+        {
           say: '(make|fix) [me|us] (a|an|another|my) [new] {title:words}',
           hold: { title: ['appointment', 'meeting', 'reservation', 'date', 'event', 'booking', 'plan'] },
         },
-        '(add|create|make|set|set up|schedule|put) [a|an|another] [new] (event|calendar event|appointment|calendar entry|entry|meeting) (called|named|titled|with the title) {title:words}',
+        '(add|create|make|set|set up|schedule|put|enter|open) [a|an|and|another|the|one] [new] [calendar] (event|appointment|entry|meeting|invite|invitation) (called|named|titled|with the title|with title|about|of|regarding|saying|labeled|labelled|to) {title:words}',
+        {
+          say: '(add|create|make|set|set up|schedule|put|enter) [a|an|and|another|the|one] [new] [calendar] (event|entry) for [a|an|the|my] {title:words}',
+        },
         `(add|create|schedule|put|set) [a|an|the] [new] event {title:words}`,
-        `(block|block out|block off|mark|flag|reserve) [off|out] [time|some time] (as|for) [my|a|the] {title:words} [${CALENDAR}]`,
+        `(block|block out|block off|mark|flag|reserve|note|save|label|set|put|remember|log|take note of|make note of|make a note of|take a note of) [off|out|down] [time|some time] [${CALENDAR}] (as|for) [my|a|the] {title:words} [${CALENDAR}]`,
+        `(block|block out|block off|reserve) [off|out] [my|the|some|a] [time|calendar|day|schedule|slot] [${CALENDAR}] [for|from|on]`,
+        `(mark|update|edit) [on] [my|the|our] ${BOOK} [for|on]`,
+        `(needs to be|should be|must be|is to be|has to be|ought to be) (marked|noted|set|saved|put down|recorded|remembered) [down] [${CALENDAR}] (as|for) [my|a|the] {title:words} [${CALENDAR}]`,
+        {
+          say: `{title:words} (needs to be|should be|must be|has to be|is to be|to be) (added|put|entered|marked|noted|scheduled) ${CALENDAR}`,
+          without: { title: KNOWING },
+        },
+        `(add|put|enter|schedule|make) [an|a|the] (item|entry|note|event|appointment) ${CALENDAR} (that i|that we|to|for|about|saying|saying that) [need to|have to|have|am|must|are] [a|an|the|my] {title:words}`,
+        {
+          say: '(mark|note|put|put down|write down|remember|log|record) [down] [it] that (i|we) (have|have got|will have|got) [a|an|the|my] {title:words}',
+          without: { title: KNOWING },
+        },
         `(add|create|make|set|set up|schedule|put|enter) [a|an|another|the|one] [new] [calendar] (event|entry|something) [${CALENDAR}] [for]`,
-        `(add|put|schedule) (something|this|it|that) ${CALENDAR}`,
+        `(add|put|schedule|mark|enter|note|include|save|mention) (something|this|it|that|this event|that event|this date|this appointment|an event|event|events|a date|an appointment) [down] ${CALENDAR}`,
+        '(repeat|make) (this|that|an|the|my) (event|appointment|meeting) [repetitive|recurring|repeating|repeat]',
+        '(invite|add) (people|others|someone|somebody|guests|participants|attendees) to (the|my|this|that) [calendar] (event|meeting|appointment)',
+        '(i|we) [need|want|would like] to (schedule|add|create|set up|book|plan|make) (something|a calendar event|a new event)',
         {
           say: `(i|we) (need|want|would like) {title:words} (added|put|entered|scheduled) ${CALENDAR}`,
           without: { title: KNOWING },
@@ -68,6 +94,12 @@ export const phrases: Phrases = {
           without: { title: KNOWING },
         },
         '(write down|note|note down|mark down|mark|remember) that (i|we) (am|are|have|will be) [going to|got|supposed to] [a|an|the] {title:words}',
+        {
+          say: '(i am|we are|i will be|we will be) (going to|attending|having|meeting|seeing) {title:words} (add|put|mark|note|enter|save) (it|that|this) [down] (to|on|in|into) (my|the|our) calendar',
+        },
+        {
+          say: '(i|we) have [a|an|the|my] {title:words} [so] [please|can you|could you] (add|put|mark|note|enter|save|schedule) (it|that|this) [down] [to|on|in|into] [my|the|our] [calendar]',
+        },
         {
           say: '[new] {title:words} (added to|for) my calendar',
           hold: { title: OCCASIONS },
@@ -96,6 +128,14 @@ export const phrases: Phrases = {
         '(read|read me|read back|tell me about|go over|walk me through|run through) my (day|week|schedule|agenda|calendar|plans)',
         '(do|have) (i|we) [have|got] (a|any) {query:words} (on my calendar|on my schedule|on the calendar)',
         'do i have [any] plans',
+        '(what time|when|at what time|where) (am i|are we) [supposed|meant|scheduled|due|going] to {query:words}',
+        '(what time|when|at what time) do (i|we) [have|need|got] to {query:words}',
+        'what (is|have i got|do i have|have we got) [on|up|in store|planned] for',
+        '[do i|i|do we|we] have what [to do|on|planned]',
+        '[my|the] (schedule|agenda|diary|calendar|itinerary) [please]',
+        'what is [on] [my|the|our] (upcoming|coming|next) (week|weekend|month|day) [look|looks|looking] [like]',
+        '(how many|what) [hours|time] (am i|are we) (free|busy|available)',
+        '(when|what time) (am i|are we) (free|busy|available)',
         'do i have anything [to do|going on|booked|set|set up]',
         'what [things] (have i|i have|i have got|have we|did i) [got] (planned|scheduled|booked|lined up) [for]',
         `what (do i|have i) have [going] on ${CALENDAR}`,
@@ -115,15 +155,36 @@ export const phrases: Phrases = {
             'schedule',
             'engagement',
           ],
-          mine: ['event', 'program', 'planned', 'booked', 'plan'],
+          mine: [
+            'event',
+            'program',
+            'planned',
+            'booked',
+            'plan',
+            'meet',
+            'free',
+            'busy',
+            'available',
+            'commitment',
+          ],
           named: OCCASIONS.filter(
-            (word) => !['meeting', 'appointment', 'event', 'session', 'call'].includes(word),
+            (word) =>
+              !['meeting', 'appointment', 'event', 'program', 'session', 'call', 'show'].includes(word),
           ),
+          whenWhere:
+            'birthday bday wedding marriage party dinner lunch brunch breakfast gala ceremony interview conference funeral reunion reservation recital graduation'.split(
+              ' ',
+            ),
+          without:
+            'playlist music song album podcast train bus subway plane ticket price cheapest facebook twitter instagram social media phone app android website pizza restaurant takeaway theater theatre hometown town area nearby near local computer play traffic todo reminder alarm playing'.split(
+              ' ',
+            ),
+          entry: { method: 'create', into: 'title' },
           with: (
             'new start starting begin beginning end ending finish take place placed taking attend attending attended meet free busy available clear open full empty booked ' +
             'marked mark noted note add added put entry entries look looks rundown summary shown showing contain include included note notes written happening held ' +
             'occur occurring fall work family personal year anyone people person participants include cancelled canceled remainder lined showing scheduled due ' +
-            'today\u2019s room rooms use other others break gap slot slots'
+            'today\u2019s room rooms use other others break gap slot slots availability alert alerts recent past known attend attendees location venue place address held situated located'
           ).split(' '),
           free: {
             into: 'query',
@@ -159,6 +220,36 @@ export const phrases: Phrases = {
         `(take|remove|cross) [the|my] {query:words} off (my|the|our|this) ${BOOK} [for|on]`,
         `(from|on|in) (my|the|our) ${BOOK} ${DROP} [the|my] {query:words}`,
         {
+          say: '(that|this) (appointment|event|meeting|entry) (needs to be|has to be|must be|should be|can be|to be|is) (cancelled|canceled|deleted|removed|dropped|erased|called off)',
+          that: { query: 'title' },
+        },
+        '(that|this|the|my) [{query:words}] (appointment|event|meeting|entry) (needs to be|has to be|must be|should be|can be|to be) (cancelled|canceled|deleted|removed|dropped|erased|called off)',
+        {
+          say: `${DROP} (my|our) {query:words} [scheduled|planned|booked] [for|on|at|from|of] [${OFF_IT}]`,
+          hold: { query: OCCASIONS },
+          without: {
+            query: ['alarm', 'reminder', 'timer', 'list', 'song', 'ticket', 'order', 'all', 'every', 'other'],
+          },
+        },
+        {
+          say: `${DROP} (my|the|our) (next|upcoming) {query:words} [${OFF_IT}]`,
+          without: {
+            query: [
+              'alarm',
+              'reminder',
+              'timer',
+              'list',
+              'song',
+              'track',
+              'item',
+              'one',
+              'thing',
+              'all',
+              'light',
+            ],
+          },
+        },
+        {
           say: `${DROP} (that|this|the) (appointment|event|meeting|entry) [${OFF_IT}]`,
           that: { query: 'title' },
         },
@@ -171,7 +262,9 @@ export const phrases: Phrases = {
               (word) => !['event', 'meeting', 'appointment', 'date', 'call', 'game', 'movie'].includes(word),
             ),
           },
-          without: { query: ['alarm', 'reminder', 'timer', 'list', 'song', 'ticket', 'order'] },
+          without: {
+            query: ['alarm', 'reminder', 'timer', 'list', 'song', 'ticket', 'order', 'all', 'every', 'other'],
+          },
         },
         `${DROP} [the|my|our|a|an|any|that|this] [calendar] (event|meeting|appointment|entry|engagement) (with|about|called|named) {query:words} [${OFF_IT}]`,
         {
@@ -194,6 +287,23 @@ export const phrases: Phrases = {
           say: `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|day|morning|afternoon|evening|week|weekend|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
           give: ALL,
         },
+        {
+          say: `${DROP} (all|all of|every|any) [my|the|our] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] (with|about|called|named|regarding|containing|at) {query:words} [${OFF_IT}]`,
+          give: ALL,
+        },
+        {
+          say: `(wipe|clear|make|set|get|clean|have|keep) [my|the|our] [entire|whole] (${BOOK}|day|morning|afternoon|evening|week|weekend) (clean|empty|clear|blank|free|open) [for|on|of]`,
+          give: ALL,
+        },
+        {
+          say: `(clear|empty|wipe|erase|clean) [my|the|our] ${BOOK} [of|from] (all|everything|all events|all the events|all appointments|all my events|all meetings|events)`,
+          give: ALL,
+        },
+        {
+          say: `(make sure|ensure) [that] (there is|there are|i have) (no|not any) ${ANY_EVENT} ${CALENDAR}`,
+          give: ALL,
+        },
+        { say: `(make sure|ensure) [that] (there is|i have) nothing ${CALENDAR}`, give: ALL },
         {
           say: `(make sure|ensure) [that] (my|the) ${BOOK} is [completely|entirely] (clear|empty|blank) [for|on]`,
           give: ALL,

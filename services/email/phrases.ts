@@ -9,8 +9,9 @@ const RESULT =
 const WEATHER = '[the] (weather|forecast|weather forecast|weather report) [for]';
 const CALENDAR = '(my|the|our) (calendar|schedule|agenda|events|appointments|diary)';
 
-const MAIL = '(email|mail|e mail|emails)';
-const WRITE = `(send|send out|write|compose|create|start|draft|make|shoot|drop|type|prepare|begin|need to send|want to send) [off|up] [a|an|another|the|this|my|one] [new|quick|short|test] ${MAIL} (to|for|out to|addressed to|that needs to go out to)`;
+const MAIL =
+  '[reminder|follow up|thank you|birthday|work|business|important|urgent|group|formal|invitation|reply|detailed|simple|outgoing|apology|welcome] (email|mail|e mail|emails|mails|voice mail|email message|mail message)';
+const WRITE = `(send|send out|write|compose|create|start|draft|make|shoot|drop|type|prepare|begin|publish|fire off|open|need to send|want to send|prepare to send) [off|up|out] [a|an|and|another|the|this|my|one] [new|quick|short|test] ${MAIL} (to|for|out to|addressed to|that needs to go out to)`;
 const REPLY =
   '(reply|respond|write back|reply back|send a reply|send a response|send reply|send an answer|return an email|send an email back|email back) [back] [to]';
 const SAYING =
@@ -73,7 +74,17 @@ export const phrases: Phrases = {
         `(email|mail|e mail) [my|the] {whom:stranger} ${SAYING} {about:saying}`,
         `(email|mail|e mail) [my|the] {whom:stranger}`,
         `(send|write|shoot|drop) [my|the] {whom:stranger} (an|a|one) [quick|short] ${MAIL} [${SAYING} {about:saying}]`,
-        `(send|write|compose|create|start|draft|make|open|prepare) [a|an|another|the|this|my] [new|quick|short|blank|test] ${MAIL} [form] [to] [${SAYING} {about:saying}]`,
+        `(message|contact|inform|notify|tell|update|ping|reach|reach out to|get in touch with|write) [to] [my|the] {whom:stranger} (by|via|through|over|with an|in an|using|on) ${MAIL} [${SAYING} {about:saying}]`,
+        `(reach|reach out|get in touch) (by|via|through) ${MAIL} (to|with) [my|the] {whom:stranger} [${SAYING} {about:saying}]`,
+        `forward (this|that|the|my|an|a) [last|latest|recent] ${MAIL} [to]`,
+        `forward (this|that|the|my|an|a) [last|latest|recent] ${MAIL} to [my|the] {whom:stranger}`,
+        `forward ${MAIL} [to]`,
+        '(reply|respond|answer|write back) [back] [to (it|that|this|him|her|them)]',
+        '(send|open|write|start|prepare|prepare to send|compose) [a|an|the|another] [outgoing] (reply|response|answer|reply message|response message) [message] [to]',
+        '(send|open|write|start|compose) [a|an|the|another] (reply|response|answer) (message) to [my|the] {whom:stranger}',
+        `(email|mail|e mail) (the|this|a|an|our|these|those) {about:words} to [my] {whom:stranger}`,
+        `(send|forward) [the|my|this|a|an|our] {about:words} to [my] {whom:stranger} (by|via|in an|over) ${MAIL}`,
+        `(send|write|compose|create|start|draft|make|open|prepare) [a|an|and|another|the|this|my] [new|quick|short|blank|test] ${MAIL} [form] [to] [${SAYING} {about:saying}]`,
         `(send|write|compose|create|start|draft) [a|an|the] [new] ${MAIL} ${SAYING} {about:saying} to [my] {whom:stranger}`,
         `${REPLY} {to:people} ${SAYING} {about:saying}`,
         `${REPLY} [my|the] {whom:stranger} ${SAYING} {about:saying}`,

@@ -110,7 +110,7 @@ export const phrases: Phrases = {
         },
         { say: 'add (a item|an item|item|an item to it|this one|something|something else|a new item)' },
         {
-          say: '(add|put) [a|an|some|the] {item:words} (to|in|into|on|onto) [the|my|our] {where:stranger}',
+          say: '(add|put) [a|an|some|the] {item:words} (to|in|into|on|onto) {where:stranger}',
           without: { item: [...NO_ITEM, ...NO_THING], where: [...ELSEWHERE, ...NO_LIST] },
         },
       ],
@@ -142,7 +142,7 @@ export const phrases: Phrases = {
         '(list|item) (remove|removal|delete)',
         '(take|get) (that|this|it) off (there|it|the list)',
         {
-          say: '(remove|delete|erase|cross|strike|take) [the|a|an] {item:words} (from|off|out of|off of) [the|my|our] {where:stranger}',
+          say: '(remove|delete|erase|cross|strike|take) [the|a|an] {item:words} (from|off|out of|off of) {where:stranger}',
           without: { item: [...NO_ITEM, ...NO_THING], where: [...ELSEWHERE, ...NO_LIST] },
         },
       ],
@@ -235,7 +235,7 @@ export const phrases: Phrases = {
         {
           about: ['shopping', 'grocery', 'groceries'],
           give: { list: 'shopping' },
-          with: 'list lists food contain contains include includes entail buy purchase cart put add added written aloud consist consists contents content hear entries one'.split(
+          with: 'list lists food contain contains include includes entail buy purchase cart put add added written aloud consist consists contents content hear entries one ask asked told already yet'.split(
             ' ',
           ),
           free: {
@@ -249,7 +249,7 @@ export const phrases: Phrases = {
         {
           about: ['todo', 'chore', 'errand', 'task'],
           give: { list: 'to-do' },
-          with: 'list lists contain contains include includes entail do put add added complete accomplish finish done aloud loud undone contents content hear entries various left create created jot wrote write told task yet repeat go play'.split(
+          with: 'list lists contain contains include includes entail do put add added complete accomplish finish done aloud loud undone contents content hear entries various left create created jot wrote write told ask asked already task yet repeat go play'.split(
             ' ',
           ),
           free: {

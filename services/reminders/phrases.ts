@@ -1,12 +1,12 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
-const ABOUT = '(to|that|about|of) {text:words}';
+const ABOUT = '(to|that|about|of|regarding|on) {text:words}';
 const THAT_I =
   '[that] (i|we|i have|we have|i need|we need|i am|we are|i should|we should|i must|we must|i have got) [need|have|got|supposed|going|want|must] [to] {text:words}';
 const SET =
-  '(set|set up|setup|add|create|make|give me|get me|put|put in|schedule|need|want|have|start|use|send me|leave me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
+  '(set|set up|setup|add|create|make|make me|give me|get me|put|put in|schedule|need|want|have|start|use|send|send me|leave|leave me|open|activate|issue|show me|write me|post|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const ONE =
-  '[up] [a|an|another|one|the|my] [new|daily|weekly|quick|repeating|recurring] (reminder|reminders|notification|alert) [up|set|set up]';
+  '[up] [a|an|and|another|one|the|my|some] [new|daily|weekly|monthly|yearly|annual|quick|repeating|recurring|regular] (reminder|reminders|notification|notifications|alert|alerts|reminder alert|notification reminder|alert reminder) [up|set|set up]';
 
 /** What people say about reminders. */
 export const phrases: Phrases = {
@@ -25,7 +25,24 @@ export const phrases: Phrases = {
         'remind {to:person} (of|about) (this|it|that)',
         `${SET} ${ONE} ${ABOUT}`,
         `${SET} ${ONE} ${THAT_I}`,
-        `${SET} ${ONE} (for|called|named|saying|regarding) [the|my|a] {text:words}`,
+        `${SET} ${ONE} (for|called|named|saying|regarding|with|before|towards|when|of|titled|labeled) [the|my|a] {text:words}`,
+        {
+          say: `${SET} [up] [a|an|another|one|the|my] [new|daily|weekly|monthly|yearly] {text:words} (reminder|notification|alert) [for|on|at] [me]`,
+          without: { text: ['list', 'all', 'alarm', 'timer', 'my', 'me', 'what', 'how', 'no', 'i'] },
+        },
+        {
+          say: `${SET} [up] [a|an|another|one|the|my] [new|daily|weekly|monthly|yearly] {text:words} reminder (with|about|for|on|to) {for:stranger}`,
+          without: { text: ['list', 'all', 'alarm', 'timer', 'my', 'me', 'what', 'how', 'no', 'i'] },
+        },
+        `(set|set up|create|make|add|schedule) [a|an|and|another] (event|alarm|calendar event|calendar entry|appointment) [for|on|at] to remind (me|us) ${ABOUT}`,
+        '[a|another|new] [meeting|appointment|event] (reminder|reminders|notification|alert) [for|about|of|on|before] [the|my] (meeting|appointment|event)',
+        '(meeting|appointment|event|birthday) reminder [for|on|at]',
+        'remind',
+        'remind {to:person} (of|about)',
+        '(tell|let|notify|alert|warn|inform|buzz) me [know] when it is [gotten to be]',
+        '(notify|alert|ping|warn|buzz|let) me [know] [again] (in|at|on|before)',
+        '(i|we) (have|have got|will have) [a|an|my|the] {text:words} (create|set|add|make|send) [me] [a] reminder',
+        '(i|we) (want|need|have|plan|would like) to {text:words} (create|set|add|make|send) [me] [a] reminder',
         `${SET} ${ONE} for {to:person} ${ABOUT}`,
         `${SET} ${ONE} [for me|for myself|me] [for|at|on]`,
         `[a|another] (reminder|new reminder) ${ABOUT}`,
@@ -46,7 +63,13 @@ export const phrases: Phrases = {
         '(tell|alert|notify|ping|prompt|text|message) me to {text:words}',
         '(i|we) (want|need|would like|have|got) to (be|get) reminded (to|about|of|that) {text:words}',
         '(want|need|like) to (be|get) reminded (to|about|of|that) {text:words}',
-        '(alert|notify|ping) me (about|of) [the|my] {text:words}',
+        '(alert|notify|ping|warn|inform) me (about|of|regarding|before|with|when|on) [the|my] {text:words}',
+        'let me know (before|ahead of) [the|my] {text:words}',
+        'remind {to:person} (when|before|after|on) [the|my] {text:words}',
+        'remind (my|our|the) {text:words}',
+        'remind {to:person} [that] there is [a|an] {text:words}',
+        '(give|send) (me|us) (an alert|a notification|a heads up|a warning|an alarm|a message) (before|for|about|of|to|when|on) [the|my] {text:words}',
+        'send (an alert|a notification|alerts|notifications) (before|for|about|of|to) [the|my] {text:words}',
         '(i need to|i have to|i must|i have got to) {text:words} (remind me|so remind me|could you remind me|please remind me|can you remind me)',
         '[a|set] (alert|notification) (about|of|for) [the|my] {text:words}',
       ],
@@ -62,6 +85,11 @@ export const phrases: Phrases = {
         '(do i have|are there|have i got) [any] reminders',
         '(what do i|what did i) (have|need|ask you) to (remember|be reminded of)',
         'my reminders',
+        'remind me (of|about) (what|the things|the items|everything) (i asked you to remember|i wanted to remember|i told you to remember|i made note of|i need to remember|i have to remember|i asked you to remind me of) [to not forget]',
+        '(what|which) things (was i|am i) (trying|meant|supposed|going) to remember',
+        '(which|what) things are wanted to [be] remember',
+        '(what|which) are my (current|active|pending|open) (alerts|notifications)',
+        '(play|repeat|recite) [back] (my|the) (reminders|reminder list|list of reminders)',
         '(what|which) [are the] [all] [kinds of] [things|items|stuff] (was it|were they|were|do|did|have|are) (i|that i|you|me) [have|had] (want|wanted|need|needed|supposed|asked|told|ask) [you] [to] (remember|recall|remind me of|be reminded of|remind me about)',
         '(what|which) [things|items|stuff] [was it|were the things|are the things] (i|that i) (want|wanted|needed|need) to (remember|recall)',
         'what (were|are) the (things|items) [that] i (wanted|want|need|needed) to (remember|recall)',
@@ -76,10 +104,14 @@ export const phrases: Phrases = {
       asks: [
         {
           about: ['reminder'],
-          with: 'put add added listed read remind reminded remember pending due left contents content contain contains wanted hear asked told memory back spoken recall notes entries showing aloud upcoming'.split(
+          with: 'put add added listed read remind reminded remember pending due left contents content contain contains wanted hear asked told memory back spoken recall notes entries showing aloud upcoming create created item called named list made meeting event appointment set up play lists there set active current'.split(
             ' ',
           ),
-          free: { into: 'query', after: ['for', 'about', 'to', 'of'] },
+          free: {
+            into: 'query',
+            after: ['for', 'about', 'to', 'of', 'called', 'named', 'is', 'are', 'regarding', 'on'],
+            before: true,
+          },
         },
       ],
       outcome: 'the reminders {when}',
@@ -88,13 +120,13 @@ export const phrases: Phrases = {
       time: 'none',
       needs: { 'query|id': 'which' },
       say: [
-        '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off) (the|my) [{query:words}] reminder',
-        '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off) (the|my) reminder (to|about|for|of) {query:words}',
+        '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off|take off|stop) [the|my|a|any|all|all my|all the] [{query:words}] (reminder|reminders)',
+        '(cancel|delete|remove|drop|clear|forget|erase|get rid of|dismiss|turn off|take off|stop) [the|my|a|any|all|all my|all the] (reminder|reminders) (to|about|for|of|on|regarding|called|named) [the|my] {query:words}',
         {
           say: '(cancel|delete|remove|drop|forget) (that|this|the last|my last) reminder',
           that: { query: 'text' },
         },
-        '(do not|no need to) remind me (to|about) {query:words}',
+        '(do not|no need to|stop) (remind|reminding) me [again|anymore|any more] (to|about|of) {query:words}',
       ],
       outcome: 'the reminder "{query}" is cancelled',
     },

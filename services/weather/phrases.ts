@@ -53,6 +53,7 @@ export const phrases: Phrases = {
       asks: [
         {
           about: ['weather', 'forecast', ...WET],
+          without: ['traffic', 'road', 'trivia', 'fact'],
           with: (
             'changed have like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
             'hometown town home location area city local week weekly daily hourly sun rise get gets getting stay same about predict predicted probability possibility sign signs warning warnings alert alerts average ' +

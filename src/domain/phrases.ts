@@ -88,6 +88,8 @@ export interface MethodPhrases {
   readonly say: readonly Phrase[];
   /** `when` unless told otherwise. */
   readonly time?: TimeUse;
+  /** The half of another day that a bare clock time is in: "an alarm at six tomorrow" rings in the morning. */
+  readonly half?: 'am' | 'pm';
   /** Forms that are understood only right after a clause of this method: "… and in an hour *to stretch my legs*". */
   readonly follow?: readonly string[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */
@@ -125,13 +127,22 @@ export interface Asks {
   readonly mine?: readonly string[];
   /** As `mine`, and part of what is looked for: "when is my *lunch* with Sam". */
   readonly named?: readonly string[];
+  /** Of `named` those that are enough where it is asked when or where they are: "where is the *wedding*". */
+  readonly whenWhere?: readonly string[];
   readonly with?: readonly string[];
   /** Parameters that the words stand for. */
   readonly give?: JsonObject;
   /** Words of the person's own, and the parameter they fill: only behind one of `after`, or right before what it is about. */
   readonly free?: { readonly into: string; readonly after: readonly string[]; readonly before?: boolean };
+  /** Words of which a question that is asked of the world and not of the house holds one: "in my *town*". */
+  readonly without?: readonly string[];
   /** Without a verb it is no question: "lunch" alone. */
   readonly verb?: boolean;
+  /**
+   * The method that is meant where the words are no question and name a clock time: "dentist tomorrow at nine" is written
+   * down. The other words fill the parameter `into`.
+   */
+  readonly entry?: { readonly method: string; readonly into: string };
 }
 
 export type Phrase =

@@ -9,6 +9,7 @@ import { commandsAt } from './readings.ts';
 import { kept, type Sentence, type timesIn, timesOrPossessive, wordAt, written } from './sentence.ts';
 import { AT } from './times/read-time.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
+import { isPlural } from './tokens.ts';
 
 /** A bare question ("my alarms for tomorrow") is short. */
 const BARE_MAX = 8;
@@ -26,19 +27,32 @@ const topicsOf = kept((sentence): readonly Ask[] => {
 /** The readings of the words from `start` on as questions that are known by what they are about. */
 export function asksAt(sentence: Sentence, start: number): readonly Reading[] {
   const asks = topicsOf(sentence);
-  if (asks.length === 0 || !begins(sentence, start, asks)) return [];
-  return asks.flatMap((ask) => readAsk(sentence, start, ask));
+  if (asks.length === 0) return [];
+  const first = wordAt(sentence, start);
+  if (begins(sentence, start, asks)) return asks.flatMap((ask) => readAsk(sentence, start, ask));
+  if (DOING.has(first) || ASKING.has(first) || NO_ENTRY.has(first)) return [];
+  return asks.flatMap((ask) =>
+    ask.entry === undefined
+      ? []
+      : readAsk(sentence, start, ask).filter(({ rule }) => rule === ask.entry!.rule),
+  );
 }
 
 function begins(sentence: Sentence, start: number, asks: readonly Ask[]): boolean {
   const word = wordAt(sentence, start);
-  if (word === 'how' && HOW_TO.has(wordAt(sentence, start + 1))) return false;
+  const next = wordAt(sentence, start + 1);
+  if ((word === 'how' && HOW_TO.has(next)) || (REQUESTS.has(word) && next === 'you')) return false;
   if (ASKING.has(word) || BARE.has(word) || timesFrom(sentence, start).length > 0) return true;
   return !DOING.has(word) && asks.some((ask) => isAbout(sentence, start, ask) || ask.with.has(word));
 }
 
 /** "How do I set an alarm" asks for an explanation. */
 const HOW_TO = new Set(['do', 'can', 'to', 'could', 'would', 'should']);
+
+/** Words of telling and of doing, which begin no entry of the calendar. */
+const NO_ENTRY = new Set(
+  'i we you he she they it there this that if when what who how which where why and or not no'.split(' '),
+);
 
 /** As it was written: a slip of the hand is no topic. */
 function isAbout(sentence: Sentence, at: number, { about, mine }: Ask): boolean {
@@ -68,6 +82,12 @@ interface Heard {
   coming: boolean;
   /** Whether the speaker says that it is. */
   own: boolean;
+  /** "*Mary's* party", "*where* is the wedding": enough for what is `named`, or for what is asked for by when and where. */
+  theirs: boolean;
+  whenWhere: number;
+  placed: boolean;
+  /** What is said besides the time, for an entry. */
+  readonly said: { readonly from: number; readonly to: number }[];
   /** Whether it has the verb or the pronoun of a question. */
   asked: boolean;
   score: number;
@@ -87,6 +107,10 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
     named: 0,
     coming: false,
     own: false,
+    theirs: false,
+    whenWhere: 0,
+    placed: false,
+    said: [],
     asked: false,
     score: WORTH.asked,
     wanted: [],
@@ -114,7 +138,9 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   const { at } = heard;
   const word = wordAt(sentence, at);
   const { stem, end: past } = topicAt(sentence, at);
+  if (ask.without.has(stem)) return false;
   const take = (worth: number): true => {
+    heard.said.push({ from: at, to: past });
     heard.score += worth * (past - at);
     heard.at = past;
     return true;
@@ -127,11 +153,14 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     heard.mine++;
     if (ask.named.has(stem)) {
       heard.named++;
+      if (ask.whenWhere.has(stem)) heard.whenWhere++;
       heard.wanted.push(at);
     }
     return take(WORTH.word);
   }
   heard.own ||= OWN.has(word);
+  heard.placed ||=
+    word === 'when' || word === 'where' || (word === 'time' && wordAt(sentence, at - 1) === 'what');
   heard.coming ||= word === 'next' || word === 'upcoming';
   for (const { value, end } of timesFrom(sentence, at)) {
     const timing = plusPiece(heard.timing, value);
@@ -143,6 +172,7 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     heard.score += (end - at) * WORTH.time;
     return true;
   }
+  heard.theirs ||= word.endsWith("'s");
   const number = numberAt(sentence.tokens, at);
   if (number !== undefined) {
     heard.score += (number.end - at) * WORTH.ask;
@@ -172,11 +202,14 @@ function timesFrom(sentence: Sentence, at: number): ReturnType<typeof timesIn> {
 /** "What did I *put* on it": told, and not asked to be done. */
 function isTold(sentence: Sentence, at: number): boolean {
   const before = wordAt(sentence, at - 1);
-  if (before === 'you' && REQUESTS.has(wordAt(sentence, at - 2))) return false;
-  return wordAt(sentence, at) === 'set' || TELLERS.has(before);
+  if (SPEAKERS.has(before) && REQUESTS.has(wordAt(sentence, at - 2))) return false;
+  return (wordAt(sentence, at) === 'set' && !GIFTS.has(wordAt(sentence, at + 1))) || TELLERS.has(before);
 }
 
-const REQUESTS = new Set(['will', 'would', 'can', 'could', 'do']);
+/** "Set *an* alarm". */
+const GIFTS = new Set('a an the my our another one up me it'.split(' '));
+const SPEAKERS = new Set(['you', 'we', 'i']);
+const REQUESTS = new Set('will would can could shall should may'.split(' '));
 const TELLERS = new Set(
   'i we you did have has been to was were is are be not or never ever already just they'.split(' '),
 );
@@ -229,6 +262,42 @@ const TIES = new Set(
 const OWN = new Set(['i', 'my', 'we', 'our', 'mine', 'ours', 'scheduled']);
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'this', 'that']);
 
+/** How many of the words that must be the speaker's are. */
+function ownOf({ own, coming, theirs, placed, mine, named, whenWhere }: Heard): number {
+  if (own) return mine;
+  if (coming) return mine - named;
+  return theirs ? named : placed ? whenWhere : 0;
+}
+
+/** "Dentist tomorrow at nine": one thing, and the clock time at which it is. "Meetings at nine" asks for several. */
+function isEntry(sentence: Sentence, ask: Ask, { timing, about, mine, said }: Heard): boolean {
+  if (about + mine === 0 || (timing.clock ?? timing.span) === undefined) return false;
+  if (said.length < 2 && timing.day === undefined) return false;
+  return said.every(({ from }) => !isAbout(sentence, from, ask) || !isPlural(sentence.tokens[from]!));
+}
+
+function entryOf(
+  sentence: Sentence,
+  start: number,
+  { rule, into }: NonNullable<Ask['entry']>,
+  { at, timing, timeWords, said }: Heard,
+): Reading | undefined {
+  const inner = [...said];
+  while (inner.length > 0 && EDGES.has(wordAt(sentence, inner[0]!.from))) inner.shift();
+  while (inner.length > 0 && EDGES.has(wordAt(sentence, inner.at(-1)!.from))) inner.pop();
+  const [first, last] = [inner[0], inner.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const value = inner.map(({ from, to }) => written(sentence, from, to)).join(' ');
+  const fills: Fill[] = [{ name: into, slot: 'words', value, start: first.from, end: last.to }];
+  const score = ENTRY + inner.length * WORTH.text + (at - start - said.length) * WORTH.time;
+  return { start, end: at, rule, fills, timing, timeWords, conditions: [], done: false, score };
+}
+
+const ENTRY = WORTH.clause + WORTH.terse;
+
+/** Around what is written down these say nothing. */
+const EDGES = new Set('a an the my our new on at in for from to by of is and with about next'.split(' '));
+
 /** "Give me *a* reminder" wants a new one. */
 function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boolean {
   if (!['give', 'get'].includes(wordAt(sentence, start))) return false;
@@ -239,9 +308,10 @@ function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boole
 
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
   const { rule, free } = ask;
-  const own = heard.own ? heard.mine : heard.coming ? heard.mine - heard.named : 0;
-  if (heard.about + own === 0) return undefined;
   const bare = !ASKING.has(wordAt(sentence, start)) && !heard.asked;
+  if (bare && ask.entry !== undefined && isEntry(sentence, ask, heard))
+    return entryOf(sentence, start, ask.entry, heard);
+  if (heard.about + ownOf(heard) === 0) return undefined;
   if (isGift(sentence, start, heard.at, ask)) return undefined;
   if (bare && (ask.verb || heard.at - start > BARE_MAX)) return undefined;
   if ((rule.phrases.time ?? 'none') === 'none' && Object.keys(heard.timing).length > 0) return undefined;

@@ -1,12 +1,9 @@
-import { conditionsAt } from './conditions.ts';
+import { conditionsAt, type PhrasesAt } from './conditions.ts';
 import { doneAt } from './en/connectors.ts';
 import { relativeAt } from './en/relatives.ts';
 import { FILLERS } from './en/words.ts';
-import type { ConditionRead, Reading } from './reading.ts';
+import type { ConditionRead } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
-
-/** The readings of the words at a token as what "if" may ask of a service. */
-type ConditionPhrases = (sentence: Sentence, at: number) => readonly Reading[];
 
 /** "*In* the kitchen, turn on the lights". */
 const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs', 'here', 'everywhere']);
@@ -34,7 +31,7 @@ export const NOTHING: Between = {
 
 const betweens = kept((): (Between | undefined)[] => []);
 
-export function betweenAt(sentence: Sentence, at: number, phrasesAt: ConditionPhrases): Between {
+export function betweenAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): Between {
   const memo = betweens(sentence);
   const old = memo[at];
   if (old !== undefined) return old;

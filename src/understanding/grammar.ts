@@ -61,8 +61,12 @@ export interface Ask {
   readonly mine: ReadonlySet<string>;
   readonly named: ReadonlySet<string>;
   readonly with: ReadonlySet<string>;
+  readonly whenWhere: ReadonlySet<string>;
+  readonly without: ReadonlySet<string>;
   readonly free: Asks['free'];
   readonly verb: boolean;
+  /** What is meant where it is no question, and the parameter that takes the words. */
+  readonly entry: { readonly rule: Rule; readonly into: string } | undefined;
 }
 
 /** A service as far as words go. */
@@ -185,14 +189,22 @@ function asksOf(services: readonly ServiceWords[], known: Set<string>): Readonly
     for (const [method, phrases] of Object.entries(service.phrases.methods))
       for (const asked of phrases.asks ?? []) {
         const { about, mine = [], named = [], with: others = [], give = {}, free, verb = false } = asked;
-        const rule = { ...ruleOf(service, method, `about ${about[0] ?? ''}`, phrases), give };
+        const template = `about ${about[0] ?? ''}`;
+        const rule = { ...ruleOf(service, method, template, phrases), give };
+        const kept = asked.entry && service.phrases.methods[asked.entry.method];
+        const entry =
+          asked.entry === undefined || kept === undefined
+            ? undefined
+            : { rule: ruleOf(service, asked.entry.method, template, kept), into: asked.entry.into };
         const sets = {
           about: new Set(about),
           mine: new Set([...mine, ...named]),
           named: new Set(named),
+          whenWhere: new Set(asked.whenWhere ?? []),
           with: new Set(others),
+          without: new Set(asked.without ?? []),
         };
-        const ask: Ask = { rule, ...sets, free, verb };
+        const ask: Ask = { rule, ...sets, free, verb, entry };
         for (const word of [...about, ...mine, ...named]) {
           asks.set(word, [...(asks.get(word) ?? []), ask]);
           for (const form of [word, pluralOf(word)]) known.add(form);

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../base/index.ts';
-import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
+import type { Action, Lack, SingleTarget, Span, Target, TimeUse } from '../domain/index.ts';
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { halfOfOccasion } from './en/occasions.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
-import type { Reading } from './reading.ts';
+import type { Fill, Reading } from './reading.ts';
 import type { NounPhrase } from './targets.ts';
 import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
@@ -49,7 +49,8 @@ const no = (reason: string, candidates?: readonly string[]): Built => ({
 });
 
 /** The action that a reading asks for, with what was said before taken into account. */
-export function build(reading: Reading, said: Memory, where: FitHearing, source: Span): Built {
+export function build(heard: Reading, said: Memory, where: FitHearing, source: Span): Built {
+  const reading = withOwnMoment(heard);
   const { rule } = reading;
   const memory = withLeadingCondition(reading, said, where);
   const filled = fillArgs(reading, rule, memory, where);
@@ -94,6 +95,18 @@ export function build(reading: Reading, said: Memory, where: FitHearing, source:
   };
 }
 
+/** The parameter that a clause's time fills. */
+const TIMED_BY: Partial<Record<TimeUse, string>> = { moment: 'at', span: 'start', shift: 'start' };
+
+/** "An alarm *for 9* on friday": the slot takes a time that is none elsewhere, and the rest of the clause may go on with it. */
+function withOwnMoment(reading: Reading): Reading {
+  const name = TIMED_BY[reading.rule.phrases.time ?? 'when'];
+  const own = reading.fills.find((fill) => fill.slot === 'moment' && fill.name === name);
+  if (own === undefined) return reading;
+  const timing = { ...(own.value as unknown as Timing), ...reading.timing };
+  return { ...reading, timing, fills: reading.fills.filter((fill) => fill !== own) };
+}
+
 /** "When is my next haircut": what is looked for by its words may be far off. */
 function isSearch({ phrases }: Rule, timing: Timing): boolean {
   return phrases.time === 'range' && !isTimed(timing);
@@ -132,14 +145,21 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
 }
 
 /** "Dinner tomorrow at 7" is in the evening; before eleven lunch is not. */
-function atOccasion(timing: Timing, { fills }: Reading): Timing {
+function atOccasion(timing: Timing, reading: Reading): Timing {
+  const { fills } = reading;
   const { clock } = timing;
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
-  const half = typeof title === 'string' ? halfOfOccasion(title) : undefined;
+  const half =
+    (typeof title === 'string' ? halfOfOccasion(title) : undefined) ?? halfOf(reading.rule, timing);
   if (half === undefined || clock.minutes % 720 >= OCCASIONS_TO) return timing;
   const minutes = (clock.minutes % 720) + (half === 'pm' ? 720 : 0);
   return { ...timing, clock: { minutes, sure: true } };
+}
+
+/** Of another day; today it is the next time that the clock shows it. */
+function halfOf({ phrases }: Rule, { day }: Timing): 'am' | 'pm' | undefined {
+  return day === undefined || (day.type === 'plus' && day.days === 0) ? undefined : phrases.half;
 }
 
 /** Eleven o'clock, in the minutes of half a day: what begins then may be in either half. */
@@ -249,7 +269,7 @@ function fillArgs(
       args[fill.name] = found.target as unknown as Arg;
       remarks.push(...found.remarks);
     } else if (fill.slot === 'moment') {
-      const point = pointArg(fill.value as unknown as Timing, memory.time);
+      const point = pointArg(wholeMoment(reading, fill), memory.time);
       if (point === undefined) return { refusal: { reason: 'the time cannot be' } };
       args[fill.name] = point as Arg;
     } else if (UNSAID.has(fill.slot) || (fill.slot === 'person' && fill.value === 'me')) {
@@ -261,6 +281,14 @@ function fillArgs(
   if (found.type !== 'target') return { refusal: refusalOf(found) };
   args['target'] = found.target as unknown as Arg;
   return { args, remarks: [...remarks, ...found.remarks] };
+}
+
+/** "The *6 am* alarm *for wednesday*": one time, said in two places. */
+function wholeMoment({ fills }: Reading, { name }: Fill): Timing {
+  return Object.assign(
+    {},
+    ...fills.filter((fill) => fill.slot === 'moment' && fill.name === name).map(({ value }) => value),
+  );
 }
 
 /** Slots that fill no parameter. */

@@ -49,7 +49,8 @@ function hasItsStates({ fills }: Read, { service }: Rule): boolean {
 function isTimeless({ timing, fills }: Read, { phrases }: Rule): boolean {
   if (phrases.needs === undefined || isTimed(timing)) return false;
   return TIMES_NEEDED.some(
-    (name) => phrases.needs?.[name] !== undefined && !fills.some((fill) => fill.name === name),
+    (names) =>
+      phrases.needs?.[names] !== undefined && !fills.some(({ name }) => names.split('|').includes(name)),
   );
 }
 

@@ -28,7 +28,7 @@ golden(
   which alarms have I got on Friday?
     => alarm.list from=03-13T00:00 to=03-14T00:00
   Don't wake me up tomorrow.
-    => (prohibition)
+    => alarm.cancel all=true set_for=03-11T00:00..03-11T23:59
   how do I set an alarm?
     => (how-to)
   I set an alarm yesterday

@@ -93,6 +93,8 @@ function within(day: Day, whole: Day): Day | undefined {
     (whole.type === 'week' || (whole.type === 'unit' && whole.unit === 'week'))
   )
     return { type: 'weekday-of', weekday: day.weekday, of: whole };
+  if (day.type === 'monthday' && day.months === 0 && whole.type === 'month')
+    return { ...day, months: whole.months };
   if (day.type !== 'nth' || !day.coming) return undefined;
   return { type: 'nth', ordinal: day.ordinal, unit: day.unit, of: whole };
 }

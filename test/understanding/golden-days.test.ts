@@ -1,0 +1,178 @@
+import { golden } from './golden.ts';
+
+// What people say about their days: calendar, lists, reminders, alarms, mail and the clock, in more ways than one.
+
+golden(
+  'what comes next is no connective',
+  `
+  what's my next alarm
+    => alarm.list
+  when is the next meeting on my diary
+    => calendar.list from=03-10T00:00 to=03-17T00:00
+`,
+  'home-2',
+);
+
+golden(
+  'where a thing came from',
+  `
+  cancel the alarm I set yesterday
+    => alarm.cancel
+  delete the packing list that I made last week
+    => list.delete list=packing
+  read me the list I wrote this morning
+    => ?? read me the list I wrote this morning (which list?)
+`,
+  'home-2',
+);
+
+golden(
+  'times said twice, in figures written as words, in two places',
+  `
+  tomorrow I need an alarm at 6 tomorrow
+    => alarm.set at=03-11T06:00
+  set an alarm for five hundred and thirty am
+    => alarm.set at=03-11T05:30
+  set my alarm for 9 on friday
+    => alarm.set at=03-13T09:00
+  turn off the 6 am alarm for wednesday
+    => alarm.cancel set_for=03-11T06:00
+  schedule a meeting with dana for 4
+    => calendar.create title="meeting with dana" start=03-11T04:00 end=03-11T05:00
+  what day of the week does the 20th fall on this month
+    => clock.date date=2026-03-20
+`,
+  'home-2',
+);
+
+golden(
+  'lists by any name',
+  `
+  put candles on the christmas list
+    => list.add item=candles list=christmas
+  open the shopping list and put oat milk on it
+    => list.add list=shopping item="oat milk"
+  could we put batteries on my shopping list
+    => list.add item=batteries list=shopping
+  the shopping list should not contain walnuts
+    => list.remove list=shopping item=walnuts
+  strike the butter off the groceries please
+    => list.remove item=butter list=shopping
+  wipe everything off my to do list
+    => list.clear list=to-do
+  add a tent to my camping gear
+    => ?? add a tent to my camping gear (to which list?)
+  did I ask you to put tea on the shopping list
+    => list.get list=shopping item=tea
+  is fixing the gate on my to do list
+    => list.get item="fixing the gate" list=to-do
+`,
+  'home-2',
+);
+
+golden(
+  'reminders by what they are about',
+  `
+  do I have a reminder to water the ferns in the hall
+    => reminders.list query="water ferns hall"
+  set a dentist reminder for friday at 3pm
+    => reminders.create text=dentist at=03-13T15:00
+  remind me about
+    => ?? remind me about (of what? when?)
+  tell me when it's half past six
+    => ?? tell me when it's half past six (of what?)
+  get rid of the reminder about the parcel
+    => reminders.cancel query=parcel
+`,
+  'home-2',
+);
+
+golden(
+  'events noted in few words',
+  `
+  chess club on thursday at 7pm
+    => calendar.create title="chess club" start=03-12T19:00 end=03-12T20:00
+  physio appointment monday 8:30
+    => calendar.create title="physio appointment" start=03-16T08:30 end=03-16T09:30
+  take note of june 3rd as my first day at the bakery
+    => calendar.create title="first day at the bakery" start=06-03T00:00 end=06-04T00:00 all_day=true
+`,
+  'home-2',
+);
+
+golden(
+  'events taken off in other words',
+  `
+  make my friday calendar empty
+    => calendar.cancel all=true from=03-13T00:00 to=03-14T00:00
+  get rid of all appointments with dr brown next week
+    => calendar.cancel all=true query="dr brown" from=03-16T00:00 to=03-23T00:00
+  this appointment needs to be cancelled
+    => ?? this appointment needs to be cancelled (which?)
+`,
+  'home-2',
+);
+
+golden(
+  'questions after what is planned',
+  `
+  what's on for saturday
+    => calendar.list from=03-14T00:00 to=03-15T00:00
+  where is Nina's wedding
+    => calendar.list query="Nina's wedding"
+  what time am I supposed to pick up the twins
+    => calendar.list query="pick up the twins"
+  do I meet with the plumber on monday
+    => calendar.list query=plumber from=03-16T00:00 to=03-17T00:00
+  are we free on sunday
+    => calendar.list from=03-15T00:00 to=03-16T00:00
+  schedule please
+    => calendar.list from=03-10T00:00 to=03-17T00:00
+  is there a train to Boston tomorrow
+    => ?? is there a train to Boston tomorrow
+`,
+  'home-2',
+);
+
+golden(
+  'alarms',
+  `
+  this alarm should be permanently removed
+    => alarm.cancel
+  make sure my alarm is set for quarter to six
+    => alarm.set at=03-11T05:45
+  don't wake me up on saturday
+    => alarm.cancel all=true set_for=03-14T00:00..03-14T23:59
+  is my work alarm set for tomorrow
+    => alarm.list from=03-11T00:00 to=03-12T00:00
+`,
+  'home-2',
+);
+
+golden(
+  'mail to people whom the house does not know',
+  `
+  email my landlord regarding the boiler
+    => ?? email my landlord regarding the boiler (to whom?)
+  contact the plumber by email saying the tap drips
+    => ?? contact the plumber by email saying the tap drips (to whom?)
+  forward this email to my sister
+    => ?? forward this email to my sister (to whom? saying what?)
+  write a thank you email to grandma
+    => ?? write a thank you email to grandma (to whom? saying what?)
+`,
+  'home-2',
+);
+
+golden(
+  'the time elsewhere, the day of a date',
+  `
+  in lisbon what's the time
+    => clock.time place=lisbon
+  the 4th of july falls on which day
+    => clock.date date=2026-07-04
+  look up the time in oslo
+    => clock.time place=oslo
+`,
+  'home-2',
+);
