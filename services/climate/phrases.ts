@@ -21,7 +21,18 @@ export const phrases: Phrases = {
   kinds: ['climate'],
   nouns: {
     any: ['thermostat', 'climate control'],
-    mass: ['heating', 'climate', 'temperature', 'hvac', 'heat'],
+    mass: [
+      'heating',
+      'climate',
+      'temperature',
+      'temp',
+      'target temperature',
+      'room temperature',
+      'temperature setting',
+      'temperature level',
+      'hvac',
+      'heat',
+    ],
     named: [
       'heater',
       'radiator',
@@ -41,17 +52,28 @@ export const phrases: Phrases = {
     heat: ['heating'],
     cool: ['cooling'],
   },
-  enums: { mode: ['off', 'heat', 'cool', 'auto', 'dry', 'fan_only'] },
+  enums: {
+    mode: {
+      off: ['off'],
+      heat: ['heat', 'heating'],
+      cool: ['cool', 'cooling'],
+      auto: ['auto', 'automatic', 'heat cool', 'heat_cool', 'heat and cool', 'heating and cooling'],
+      dry: ['dry', 'drying', 'dehumidify'],
+      fan_only: ['fan only', 'fan_only', 'fan'],
+    },
+  },
   methods: {
     set_temperature: {
       say: [
         '(set|put|turn|change|make|get|keep|bring|have|adjust|want) {target:place} [temperature|thermostat|heating] to {temperature}',
-        '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [at] {temperature}',
+        '(set|put|keep|have|want|make) {target:place} [temperature|thermostat|heating] [at|to stay at|to be|to be at] {temperature}',
         '(turn|put|bring|crank|set) {target:place} (up|down) to {temperature}',
         '(heat|heat up|warm|warm up|preheat|cool|cool down|chill) {target:place} [up|down] to {temperature}',
         '(raise|lower|increase|decrease|reduce|drop|turn up|turn down) {target:place} [temperature|thermostat] to {temperature}',
         '(set|put|change|adjust|turn|raise|lower|keep|increase|reduce) [the] (temperature|thermostat|heating|heat|temp) [up|down] (in|of|for|on) {target:place} [up|down] to {temperature}',
         '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
+        '(set|put|change|adjust|raise|lower|keep|turn|bring|increase|decrease|reduce|drop) {target} (temp|temperature|temperature setting|setpoint|setting|level|target) [up|down] [to|at] {temperature}',
+        '(put|set|keep|have|get|leave) {target} (at|around|on) {temperature}',
         '(set|put|keep) {temperature} (in|for|on) {target:place}',
         '(set|put|turn) {target} on {temperature}',
         {
@@ -111,15 +133,18 @@ export const phrases: Phrases = {
     },
     set_mode: {
       say: [
-        '(set|switch|turn|put|change) {target} [mode] (to|on|in|into|on to) {mode} [mode|only]',
+        '(set|switch|turn|put|change|move|adjust) {target} [mode|operation] (to|on|in|into|on to) {mode} [mode|only]',
+        {
+          say: '(set|switch|turn|put|change|activate|enable|use|start|turn on|switch on|go|move) [over] [to|on|in|into] [the] [hvac|climate|ac|thermostat|heating] {mode} mode',
+          here: true,
+        },
+        {
+          say: '(set|switch|change|turn|put|adjust) [the] [hvac|climate|operating|thermostat] mode (to|on|in|into) {mode} [mode]',
+          here: true,
+        },
+
         '(set|switch|change) [the] mode (of|on|for) {target} to {mode}',
         '{target} (to|on|in) {mode} mode',
-        { say: '(set|switch|turn|put|change) {target} (to|on|into) heating [mode]', give: { mode: 'heat' } },
-        { say: '(set|switch|turn|put|change) {target} (to|on|into) cooling [mode]', give: { mode: 'cool' } },
-        {
-          say: '(set|switch|turn|put|change) {target} (to|on|into) automatic [mode]',
-          give: { mode: 'auto' },
-        },
         {
           say: '(turn|switch|put|shut|power) off {target}',
           give: { mode: 'off' },
@@ -130,12 +155,7 @@ export const phrases: Phrases = {
         },
         { say: '{target} off', give: { mode: 'off' } },
         {
-          say: '(set|switch|turn|put|change) (the system|the house|everything|it) (to|in|into|on) [the] {mode} mode',
-          here: true,
-        },
-        {
-          say: '(set|switch|turn|put|change) [the] (system|house|{target}) to [the] (heat cool|heat_cool|heat and cool|heating and cooling) [mode]',
-          give: { mode: 'auto' },
+          say: '(set|switch|turn|put|change) (the system|the house|everything|it) [over] (to|in|into|on) [the] {mode} [mode]',
           here: true,
         },
         { say: '(kill|cut|stop|deactivate|disable) {target}', give: { mode: 'off' } },

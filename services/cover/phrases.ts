@@ -1,7 +1,7 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 const MOVE =
-  '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave)';
+  '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave|keep|lift|drop|tilt|crack|prop)';
 
 /** What people say to blinds, curtains, garage doors and gates. */
 export const phrases: Phrases = {
@@ -53,7 +53,7 @@ export const phrases: Phrases = {
         '(fully|completely) (open|raise) {target:place}',
         '(have|get|make sure|ensure) {target} [is|are] (open|opened|up)',
         '{target} (open|up) [all the way|fully|completely]',
-        '(turn|switch) on {target}',
+        '(turn on|switch on|activate|enable) {target}',
         '(crack|pop|slide|swing|push|wind|crank|hoist|unroll) (open|up) {target}',
         '(crack|pop|slide|swing|push|wind|crank|hoist) {target} (open|up)',
         '(make|have|let) {target} (open|go up)',
@@ -68,7 +68,7 @@ export const phrases: Phrases = {
         '(fully|completely) (close|shut|lower) {target:place}',
         '(have|get|make sure|ensure) {target} [is|are] (closed|shut|down)',
         '{target} (closed|shut|close|down) [all the way|fully|completely]',
-        '(turn|switch) off {target}',
+        '(turn off|switch off|deactivate|disable) {target}',
         '(slide|swing|push|wind|unroll|roll) (shut|down|closed) {target}',
         '(slide|swing|push|wind|unroll) {target} (shut|down|closed)',
         '(make|have|let) {target} (close|shut|go down)',
@@ -78,13 +78,11 @@ export const phrases: Phrases = {
     },
     stop: {
       say: [
-        '(stop|halt|freeze|hold) {target} [there|moving|where it is|where they are|right there]',
+        '(stop|halt|freeze|hold|pause|keep|leave|suspend|interrupt|cease) {target} [there|moving|movement|motion|operation|where it is|where they are|right there|in its position|in its place|in position|in place|at its position|as it is|as they are|halfway]',
         '(stop|halt|quit|cease) (moving|opening|closing|adjusting|raising|lowering|shutting) {target}',
-        '(stop|halt) [the] (movement|motion|opening|closing) (of|on) {target}',
+        '(stop|halt|cease|end|pause) [the] (movement|motion|opening|closing|operation) (of|on) {target}',
         '(stop|halt|keep|prevent|hold) {target} [from] (moving|opening|closing|going up|going down)',
         '{target} stop',
-        '(pause|suspend|interrupt) {target}',
-        '(keep|leave|hold) {target} (where it is|where they are|there|right there|in place|as it is|as they are)',
         '(make|have|let|tell) {target} [to] (stop|halt) [moving]',
       ],
       outcome: '{target} {is} stopped',

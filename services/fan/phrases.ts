@@ -1,10 +1,11 @@
 import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
-const BIT = '[a bit|a little|a little bit|slightly|a touch|a notch]';
+const BIT =
+  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|a level|one level|one notch|a step|some]';
 const UP =
   '(turn up|increase|speed up|raise|ramp up|step up|bump up|boost|accelerate|crank up|kick up|pick up|rev up|amp up)';
 const DOWN =
-  '(turn down|decrease|slow down|slow|lower|reduce|ramp down|step down|bump down|drop|dial down|dial back|cut|ease|tone down|decelerate)';
+  '(turn down|decrease|slow down|slow|lower|reduce|ramp down|step down|bump down|drop|dial down|dial back|cut|ease|ease off|back off|quiet|tone down|decelerate)';
 const SET = '(set|put|turn|run|change|switch|get|have|make|adjust|turn up|turn down|turn on)';
 
 /** Faster or slower by the service's own step: of the fan, of its speed, and by a word behind it. */
@@ -13,10 +14,14 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
   return [
     `${verb} {target} [speed] ${BIT}`,
     `${verb} [the] [fan] speed ${BIT} (of|for|on|in|at) {target:place} ${BIT}`,
-    `(turn|speed|slow|bump|crank|bring|dial) {target} [speed] ${way} ${BIT}`,
+    `(turn|speed|slow|bump|crank|bring|dial|kick|ramp|step|rev|set|put) {target} [speed] ${way} ${BIT}`,
     `(turn|bring|bump) [the] speed ${way} ${BIT} (of|for|on|in) {target:place} ${BIT}`,
     `(make|run|turn|set|have|get|let) {target} [to] [go|run|spin|blow|turn|move] ${BIT} ${how}`,
-    `{target} ${BIT} (${way === 'up' ? 'faster' : 'slower'})`,
+    `{target} [go|going|run|spin|blow] ${BIT} ${how} ${BIT}`,
+    `{target} [speed] ${way} ${BIT}`,
+    `${SET} {target} [speed] (to|on|at) [a|the] ${way === 'up' ? '(higher|faster|stronger|next)' : '(lower|slower|weaker|gentler)'} (speed|setting|level|gear|power)`,
+    `(give me|i want|i need|get me|have) ${way === 'up' ? '(more|some more)' : '(less|a bit less)'} (air|wind|breeze|speed|power) (from|on|out of|in|for|with) {target}`,
+    `${way === 'up' ? '(more|some more)' : 'less'} (air|wind|breeze|speed|power) (from|on|out of|in|for|with) {target}`,
   ].map((say) => ({ say, give }));
 }
 
@@ -55,7 +60,7 @@ export const phrases: Phrases = {
       undo: 'turn_off',
     },
     turn_off: {
-      say: ['(stop|kill|cut|deactivate|disable) {target}'],
+      say: ['(stop|halt|cease|kill|cut|deactivate|disable|stop running) {target}'],
       outcome: '{target} {is} off',
       undo: 'turn_on',
     },
@@ -88,7 +93,7 @@ export const phrases: Phrases = {
         ...stepped(
           DOWN,
           'down',
-          '(slower|softer|weaker|gentler|lower|more slowly|more gently|at a lower speed)',
+          '(slower|softer|weaker|gentler|lower|quieter|more slowly|more gently|more quietly|at a lower speed)',
           -10,
         ),
         {

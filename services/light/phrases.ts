@@ -1,32 +1,14 @@
-import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import type { Phrases } from '../../src/domain/index.ts';
+import { COLORED } from './colored.ts';
+import { BRIGHTNESS, MORE_AND_LESS } from './more-and-less.ts';
 
-const BRIGHTNESS = '(brightness|brightness level|light level)';
-const COLOR = '(color|colour)';
-const WARMTH = '(color temperature|colour temperature|temperature|color temp|colour temp|white|whiteness)';
-const CHANGE = '(set|change|adjust|put|turn|make|switch|bring|get)';
-const GLOW = '[shine|glow|light up|go|turn|display|show|give]';
-const GLOWING = '[setting|light|scheme]';
-const FORCE = '[intensity|power|level|output]';
-const BIT = '[a bit|a little|a little bit|slightly|a touch|a tad|some|bit]';
-const PERCENT = '[brightness] {brightness:percent} [brightness|bright|brightness level]';
-const LEVEL = '{brightness:level} [brightness]';
 const DIM =
-  'dim|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up';
+  'dim|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up|modify|configure|tune|have|keep|run|move|take|fade|crank|crank up';
 const SET = `(set|${DIM})`;
 const TO = `(set|lower|raise|reduce|increase|decrease|${DIM})`;
-
-/** By some per cent, or by the service's own step where none are named. */
-function stepped(verb: string, what: string, end: string, down = false, unsaid = false): Phrase[] {
-  const here = unsaid ? { here: true as const } : {};
-  const step = down ? -10 : 10;
-  return [
-    {
-      say: `${verb} ${what} ${end} ${unsaid ? '[by]' : 'by'} {brightness_step:${down ? '-' : ''}percent}`,
-      ...here,
-    },
-    { say: `${verb} ${what} ${BIT} ${end} ${BIT}`, give: { brightness_step: step }, ...here },
-  ];
-}
+const PERCENT =
+  '[brightness|its|a] {brightness:percent} [brightness|bright|brightness level|power|intensity|strength|capacity|setting|level]';
+const LEVEL = '{brightness:level} [brightness]';
 
 /** What people say to lights. */
 export const phrases: Phrases = {
@@ -48,6 +30,8 @@ export const phrases: Phrases = {
       'sconce',
       'downlight',
       'uplighter',
+      'candle',
+      'nightlight',
     ],
   },
   states: {
@@ -64,7 +48,10 @@ export const phrases: Phrases = {
         '(make|have|let) {target} (turn|go|switch|come) on',
         '(light|light up|illuminate|brighten up|activate|enable|lighten up) {target:place}',
         'light {target:place} up',
-        { say: '(light it up|let there be light)', here: true },
+        {
+          say: '(light it up|let there be light|[give me|i need|we need|i want] some light|[i|we] (need|want) light|have some light)',
+          here: true,
+        },
       ],
       outcome: '{target} {is} on',
       undo: 'turn_off',
@@ -75,8 +62,10 @@ export const phrases: Phrases = {
         '(turn|switch|put|flip|flick|power|shut|get|have) {target:place} (off|out|back off)',
         '{target:place} (off|out|back off)',
         '(make|have|let) {target} (turn|go|switch) (off|out)',
-        '(kill|cut|extinguish|douse|deactivate|disable) {target:place}',
-        '(shut|power) down {target}',
+        '(kill|cut|extinguish|douse|deactivate|disable|stop|take down|take out|blow out) {target:place}',
+        '(kill|cut|put|take) {target} (off|out)',
+        '(shut|lose|ditch) {target}',
+        '(make|get|leave) {target:place} [completely] (dark|go dark|pitch black)',
       ],
       outcome: '{target} {is} off',
       undo: 'turn_on',
@@ -87,99 +76,30 @@ export const phrases: Phrases = {
     },
     set: {
       say: [
-        `${SET} {target:place} [down|up] ${PERCENT}`,
-        `${TO} {target:place} [down|up] (to|at) ${PERCENT}`,
+        `${SET} {target:place} ${PERCENT}`,
+        `${TO} {target:place} [down|up] (to|at|on) ${PERCENT}`,
         `${TO} {target} [down|up] (to|at) ${LEVEL}`,
-        `{target:place} (to|at) ${PERCENT}`,
+        `{target:place} (to|at|on) ${PERCENT}`,
         `{target} [up|down] (to|at) ${LEVEL}`,
-        `{target:place} {brightness:percent} [${BRIGHTNESS}]`,
+        `{target:place} {brightness:percent} [${BRIGHTNESS}|power|intensity]`,
         `(turn on|switch on|put on|light) {target:place} [up|down] [to|at|with] ${PERCENT}`,
-        `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
         `${TO} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} [up|down] (to|at) {brightness:level}`,
-        `${TO} {target:place} ${BRIGHTNESS} (to|at) {brightness:level}`,
+        `${TO} {target:place} ${BRIGHTNESS} [down|up] (to|at) {brightness:level}`,
         `{target:place} ${BRIGHTNESS} [to|at] {brightness:level}`,
         `${BRIGHTNESS} [of|for|in|on] {target:place} [to|at] {brightness:level}`,
+        `{brightness:percent} ${BRIGHTNESS} (on|for|in|at) {target:place}`,
         { say: `[${SET}] [the] ${BRIGHTNESS} {brightness:level}`, here: true },
         { say: `[${TO}] [the] ${BRIGHTNESS} (to|at) {brightness:level}`, here: true },
-        `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on) {target:place} ${GLOW} [to be|to|in|on|at|be|into] [color|colour] {color} ${GLOWING}`,
-        `(can|could) {target} (display|show|shine|glow|be|turn|light up|go|give) [in|to] {color} ${GLOWING}`,
-        `${CHANGE} [the] ${COLOR} (of|for|in) {target:place} to {color}`,
-        `${CHANGE} {target:place} ${COLOR} to {color}`,
-        `(set|apply|use|put|choose|pick|add|give) {color} [light|lighting] (for|to|on|in|as the color of) {target:place}`,
-        `(give) {target:place} {color} [light|lighting]`,
-        '(switch|change|turn) {target:place} over to {color}',
-        `{target:place} [${COLOR}] [to|in|at|with] {color} ${GLOWING}`,
-        `${COLOR} [of|for|in] {target:place} [to] {color}`,
-        { say: `${CHANGE} [the] ${COLOR} to {color}`, here: true },
-        `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,
-        `${CHANGE} {target:place} ${WARMTH} (to|at) {temperature:kelvin}`,
-        `${CHANGE} [the] ${WARMTH} (of|for|in) {target:place} (to|at) {temperature:kelvin}`,
-        `{target:place} [${WARMTH}] [to|at] {temperature:kelvin}`,
-        `${WARMTH} [of|for|in] {target:place} [to|at] {temperature:kelvin}`,
-        { say: `${CHANGE} [the] ${WARMTH} (to|at) {temperature:kelvin}`, here: true },
-        '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
-        ...stepped('(brighten|brighten up|turn up)', '{target:place}', ''),
-        '(increase|raise|boost) {target:place} [brightness] {brightness_step:percent}',
-        '(decrease|reduce|lower) {target:place} [brightness] {brightness_step:-percent}',
-        ...stepped('(increase|raise|turn up|boost)', `{target:place} ${BRIGHTNESS}`, ''),
-        ...stepped('(increase|raise|turn up|boost)', `[the] ${BRIGHTNESS} (of|for|in|on) {target:place}`, ''),
-        ...stepped('(increase|raise|boost|intensify|bright|lift)', `{target} ${FORCE}`, ''),
-        ...stepped('(lower|reduce|soften|minimize|minimise|decrease)', `{target} ${FORCE}`, '', true),
-        ...stepped(
-          '(increase|raise|boost) [the] (intensity|power|level|output) (of|in|for|on)',
-          '{target:place}',
-          '',
-        ),
-        ...stepped(
-          '(lower|reduce|decrease|minimize) [the] (intensity|power|level|output) (of|in|for|on)',
-          '{target:place}',
-          '',
-          true,
-        ),
-        ...stepped('', '[the] (lights|lighting) up', '', false, true),
-        ...stepped('', '[the] (lights|lighting) down', '', true, true),
-        ...stepped('', '{target}', 'brighter'),
-        ...stepped('', '{target}', '(dimmer|darker)', true),
-        ...stepped('(turn|bring|put)', `{target:place} ${BRIGHTNESS}`, 'up'),
-        ...stepped('(turn|bring|put)', `{target:place} ${BRIGHTNESS}`, 'down', true),
-        `{brightness:percent} ${BRIGHTNESS} (on|for|in|at) {target:place}`,
+        ...COLORED,
+        ...MORE_AND_LESS,
+        `(change|adjust|set|modify) [the] (color|colour|colors|colours|hue|brightness|settings) (of|for|in|on) {target:place}`,
+        `(change|adjust|modify) {target} [color|colour|colors|colours|hue|brightness|setting|settings]`,
         {
-          say: '(dim|turn|bring|put) {target} (all the way down|down all the way|all the way|as low as possible)',
-          give: { brightness: 1 },
+          say: '(change|adjust|modify|switch up) [the] [light|lights] (color|colour|colors|colours|settings)',
+          here: true,
         },
-        ...stepped(
-          '',
-          '(give me more|i need more|i need some more|i want more|we need more|more|some more|brighter) (light|lights|lighting)',
-          '',
-          false,
-          true,
-        ),
-        ...stepped(
-          '',
-          '(give me less|less|dimmer|lower|softer|i want less|i want dimmer) (light|lights|lighting)',
-          '',
-          true,
-          true,
-        ),
-        ...stepped('(make|get) (it|the room|this room)', '', '(brighter|lighter)', false, true),
-        ...stepped('(make|get) (it|the room|this room)', '', '(dimmer|darker|less bright)', true, true),
-        ...stepped('(make|turn|get)', '{target}', 'brighter'),
-        ...stepped('(turn|bring)', '{target}', 'up'),
-        ...stepped('(dim|dim down|turn down|darken)', '{target}', '', true),
-        ...stepped('dim', '{target:place}', '[down]', true),
-        ...stepped('(decrease|reduce|lower|turn down)', `{target:place} ${BRIGHTNESS}`, '', true),
-        ...stepped(
-          '(decrease|reduce|lower|turn down)',
-          `[the] ${BRIGHTNESS} (of|for|in|on) {target:place}`,
-          '',
-          true,
-        ),
-        ...stepped('(make|turn|get)', '{target}', '(dimmer|darker|less bright)', true),
-        ...stepped('(turn|bring)', '{target}', 'down', true),
-        ...stepped('(increase|raise|turn up|boost)', `[the] ${BRIGHTNESS}`, '', false, true),
-        ...stepped('(decrease|reduce|lower|turn down)', `[the] ${BRIGHTNESS}`, '', true, true),
-        { say: '(set|turn|put) {target:place} to (white)', give: { color: 'white' } },
       ],
+      needs: { 'color|brightness|brightness_step|temperature': 'to what' },
       outcome:
         '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %]',
     },

@@ -20,6 +20,8 @@ export const phrases: Phrases = {
         '(lock|lock up|bolt|secure|deadbolt|fasten|latch|seal) {target} [up]',
         { say: '(engage|close|activate|turn on) {target}', hold: LOCKS },
         '(engage|close|turn) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
+        'close and lock {target}',
+        '(put|throw) [the] (lock|bolt|deadbolt|latch) on {target}',
         '(have|get|keep) {target} locked',
         '{target} (locked|locked up|secure|secured|bolted)',
         {
@@ -33,6 +35,7 @@ export const phrases: Phrases = {
     unlock: {
       say: [
         '(unlock|unbolt|unsecure|unlatch|unfasten) {target}',
+        '(remove|take off|take) [the] (lock|bolt|deadbolt|latch) (on|off|from|of) {target}',
         { say: '(disengage|deactivate|release|open|turn off|undo|free) {target}', hold: LOCKS },
         '(open|disengage|release|undo|turn off) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(have|get|keep|leave) {target} unlocked',

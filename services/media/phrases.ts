@@ -1,6 +1,7 @@
 import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
-const BIT = '[a bit|a little|a little bit|slightly|a touch|a notch|some]';
+const BIT =
+  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|one notch|a level|a lot|way|some|more|much]';
 const ON = '(on|in|through|from|via|over|out of)';
 /** What is said of the music that plays, or of other things that are heard. */
 const NO_MUSIC = {
@@ -13,13 +14,13 @@ const TRACK = '(song|track|one|item|hit|number|jam|episode|chapter|title|tune|vi
 const WORK =
   '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
 const NEXT =
-  '(next|play [the] next|skip [this|the|to [the] next|current]|(go|jump|move|move on|switch|change|fast forward|forward) to [the] next|on to the next|advance to [the] next)';
+  '(next|following|play [the] next|skip [this|the|to [the] next|current]|(go|jump|move|move on|move|jump ahead|skip ahead|switch|change|fast forward|forward|advance) to [the] (next|following)|play the following|change [the]|on to the next|advance to [the] next)';
 const BACK =
   '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|(return|rewind) [back] to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
 const SET = '(set|turn|put|change|adjust|bring|get)';
 const TO =
   '(set|turn|put|change|adjust|bring|get|raise|lower|increase|decrease|reduce|turn up|turn down) [up|down]';
-const VOLUME = '(volume|sound|volume level|sound level)';
+const VOLUME = '(volume|sound|audio|volume level|sound level|volume setting|audio level)';
 
 /**
  * Louder or quieter by some per cent, or by the service's own step: by the verb ("raise …"), or by a word behind the thing
@@ -44,6 +45,24 @@ function stepped(verb: string, end: string, way: 'up' | 'down'): Phrase[] {
     { say: `${VOLUME} ${way} ${BIT}`, here: true, give },
   ];
 }
+
+/** Louder and quieter without a verb: "the radio a bit louder", "more volume on the TV", "volume higher". */
+const LOUDNESS: readonly Phrase[] = [
+  ['(louder|higher|more loudly)', '(more|some more|increase)', 10],
+  ['(quieter|softer|lower|less loud|more quietly|down low)', '(less|not so much|reduced)', -10],
+].flatMap(([how, much, step]): Phrase[] => {
+  const give = { step: step as number };
+  return [
+    { say: `{target} [${VOLUME}] ${BIT} ${how} ${BIT}`, give },
+    { say: `[the] ${VOLUME} ${BIT} ${how} ${BIT}`, here: true, give },
+    { say: `[give me|i want|i need|get me] ${BIT} ${much} (volume|sound) [please]`, here: true, give },
+    {
+      say: `(turn|make|put|play|have|get|set|keep|speak|talk) [it|that|this|[the] (music|${VOLUME}|song|tv)] ${BIT} ${how} ${BIT}`,
+      here: true,
+      give,
+    },
+  ];
+});
 
 /** What people say to televisions, speakers and radios, often by the room or by the music alone. */
 export const phrases: Phrases = {
@@ -117,7 +136,9 @@ export const phrases: Phrases = {
     },
     pause: {
       say: [
-        '(pause|hold|freeze) {target}',
+        '(pause|hold|freeze) {target} [for a moment|for a second|for a bit|for a minute|for now]',
+        '(freeze|pause|hold|halt) [the] playback (on|in|of) {target:place}',
+        'take a break on {target}',
         '(pause|hold|freeze) (whatever|what) is (playing|on) (on|in) {target:place}',
         '(pause|hold) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(put|set) {target} on (pause|hold)',
@@ -131,9 +152,10 @@ export const phrases: Phrases = {
     },
     stop: {
       say: [
-        '(stop|end|halt|cease|quit) {target}',
+        '(stop|end|halt|cease|quit|stop playing|quit playing|cease playing) {target}',
         '(stop|end|halt|cease|quit) (whatever|what) is (playing|on) (on|in) {target:place}',
-        '(cease|halt|quit|cut|end|stop) [the] (playing|playback|music|song|audio) (on|in|of) {target:place}',
+        '(cease|halt|quit|end|stop) [the] (playing|playback|music|song|audio) (on|in|of) {target:place}',
+        'cut [the] (playback|music|song) (on|in|of) {target:place}',
         '(stop|end|close|finish|quit|terminate) [the] (session|stream|streaming|show|playback) (on|of|at|in) {target:place}',
         '(stop|end) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         'stop playing [music|anything] (on|in) {target:place}',
@@ -148,7 +170,7 @@ export const phrases: Phrases = {
         { say: `${NEXT} ${TRACK} [(on|in|of|from) [the|this|my] (playlist|list|queue|album)]`, here: true },
         { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
         `{target:place} ${NEXT} ${TRACK}`,
-        '{target:place} (skip|skip this)',
+        '{target:place} (skip|skip this|next)',
         `(advance|move|skip|jump|take|forward|bring|switch) {target} [on|forward|ahead] to [the] next ${TRACK}`,
         '(skip|skip forward|skip ahead|forward) [on] {target}',
         `tell {target} to skip [this] [${TRACK}]`,
@@ -168,6 +190,7 @@ export const phrases: Phrases = {
     mute: {
       say: [
         '(mute|silence|hush) {target:place}',
+        '(no|no more) (sound|audio|volume|noise) (from|on|in) {target:place}',
         '(turn|switch) the sound off (on|in) {target:place}',
         '(turn off|kill|mute|cut|cut off|shut off|silence) [the] (sound|audio|volume) (on|in|of|from) {target:place}',
         '(put|set) {target} on mute',
@@ -213,8 +236,9 @@ export const phrases: Phrases = {
           '',
           'down',
         ),
-        ...stepped('(turn|bring|crank|put)', 'up', 'up'),
-        ...stepped('(turn|bring|put)', 'down', 'down'),
+        ...stepped('(turn|bring|crank|put|pump|bump|push|move|take|tune|boost)', 'up', 'up'),
+        ...stepped('(turn|bring|put|quiet|bump|dial|take|tone|move|calm|slow|cut)', 'down', 'down'),
+        ...LOUDNESS,
         ...stepped('(make|turn|get)', 'louder', 'up'),
         ...stepped('(make|turn|get)', '(quieter|softer|less loud)', 'down'),
         { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },

@@ -1,6 +1,9 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 /** What is made by turning on the machine for it. */
+/** What is no less than off when it is turned down. */
+const HUNG = { target: ['switch', 'socket', 'outlet', 'plug', 'sconce', 'lantern', 'pump', 'fountain'] };
+
 const BREWS = { target: ['coffee', 'espresso', 'tea', 'kettle', 'water', 'popcorn', 'rice', 'toast'] };
 
 /** What people say to sockets and to what hangs on them. */
@@ -58,7 +61,9 @@ export const phrases: Phrases = {
     turn_off: {
       say: [
         '(turn|switch|put|flip|power|shut) (off|out) {target}',
-        '(stop|kill|cut|deactivate|disable|unplug|extinguish|disengage) {target}',
+        '(stop|halt|cease|kill|cut|deactivate|disable|unplug|extinguish|disengage|quit) {target}',
+        { say: '(turn|power|wind) down {target}', hold: HUNG },
+        '(cut|kill) {target} power',
       ],
       outcome: '{target} {is} off',
       undo: 'turn_on',

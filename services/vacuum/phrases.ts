@@ -64,6 +64,7 @@ export const phrases: Phrases = {
         '(turn|switch|get|set|have) {target} (on|going|running|off cleaning|to work|cleaning|started)',
         '(have|get|tell|let|ask|make|order|instruct|direct|command) {target} [to] (clean|vacuum|hoover|sweep|start|begin|start cleaning|begin cleaning|get to work|go to work|get going|clean up|go|do its thing)',
         '{target} on',
+        '(send|let) {target} (out|off) to (clean|work|vacuum|do its thing)',
         '(send|let) {target} (out|off|loose)',
         {
           say: '(start|do the|begin|get on with the|start the|begin the|start to|begin to) [house] (vacuuming|hoovering|cleaning|cleanup|clean up|vacuum|floor cleaning)',
@@ -79,9 +80,9 @@ export const phrases: Phrases = {
       say: [
         `(pause|stop|hold|halt|suspend|interrupt|freeze|cease|end|abort|terminate|discontinue|quit|cancel|kill) {target} [from] [${TASK}] ${NOW}`,
         `(pause|stop|hold|halt|suspend|interrupt|cease|end|abort|terminate|discontinue|cancel) [the] ${TASK} (of|by|on|for|from|with) {target} ${NOW}`,
-        `(have|get|tell|let|ask|make|command|order|instruct|direct) {target} [to] (pause|stop|wait|halt|hold|take a break|stand by|freeze) [${TASK}] ${NOW}`,
+        `(have|get|tell|let|ask|make|command|order|instruct|direct) {target} [to] (pause|stop|wait|halt|hold|hold on|hold off|hold up|take a break|take a rest|rest|stand by|freeze) [${TASK}] ${NOW}`,
         `(put|place) {target} on (hold|pause|standby) ${NOW}`,
-        `{target} (pause|stop|halt|wait|hold|take a break) [${TASK}] ${NOW}`,
+        `{target} (pause|stop|halt|wait|hold|hold on|hold off|take a break|rest) [${TASK}] ${NOW}`,
         `give {target} a (break|rest|pause)`,
         { say: '(stop|pause) [the] (vacuuming|hoovering)', give: ALL },
       ],
@@ -95,7 +96,7 @@ export const phrases: Phrases = {
         '(call|send|bring|take) {target} (back|home|back home)',
         `(have|get|tell|let|ask|make|direct|command|order|instruct|request|send|call) {target} [to] ${GO_HOME}`,
         `(it is time|time) for {target} to ${GO_HOME}`,
-        `{target} ${GO_HOME}`,
+        `{target} [can|may|should|needs to|has to|must|ought to] ${GO_HOME} [now]`,
         '(turn|switch|power) off {target}',
         '(turn|switch|power) {target} off',
         '{target} off',

@@ -66,6 +66,14 @@ function fillingOf(
     const length = readDuration(text);
     return one(length === undefined ? undefined : isoLength(length));
   }
+  const values = lack.params.flatMap((name) =>
+    VALUES.flatMap((slot) => (service.slots.get(name)?.has(slot) ? [{ name, slot }] : [])),
+  );
+  for (const { name, slot } of values) {
+    const value = wholeSlot(slot, name, text, lexicon, context);
+    if (value !== undefined) return { args: { [name]: value } };
+  }
+  if (values.length > 0) return undefined;
   for (const slot of ['people', 'list'] as const)
     if (slots?.has(slot)) {
       const named = wholeSlot(slot, param, text, lexicon, context);
@@ -75,16 +83,18 @@ function fillingOf(
 }
 
 const TIMES = new Set(['at', 'rrule', 'start']);
+/** What a thing may be set to. */
+const VALUES = ['color', 'percent', 'level', 'kelvin'] as const;
 
 /** The value that all of the words name. */
 function wholeSlot(
-  slot: 'people' | 'list',
+  slot: 'people' | 'list' | (typeof VALUES)[number],
   name: string,
   text: string,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Arg | undefined {
-  const sentence = openSentence(text.replace(/^\s*(?:to|on|onto|from)\s+/i, ''), lexicon, context);
+  const sentence = openSentence(text.replace(/^\s*(?:to|on|onto|from|at|in)\s+/i, ''), lexicon, context);
   const wanted = { name, slot, values: undefined, minus: false };
   const end = sentence.tokens.length - (sentence.tokens.at(-1)?.kind === 'mark' ? 1 : 0);
   return slotsAt(sentence, wanted, 0).find((found) => found.end === end)?.value as Arg | undefined;

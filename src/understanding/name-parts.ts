@@ -1,8 +1,8 @@
 import type { Device } from '../domain/index.ts';
 import type { NounEntry } from './grammar.ts';
 import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
-import { nameStem, wordsOfName } from './names.ts';
-import { isPlural, stemAt, type Token, wordAt } from './tokens.ts';
+import { nameStemAt, wordsOfName } from './names.ts';
+import { isPlural, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
 /** Devices found by some words of their names. */
@@ -46,9 +46,9 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
   for (let end = at; end < tokens.length && said.length < WORDS_MAX; end++) {
     const token = tokens[end]!;
     if (token.kind !== 'word' && token.kind !== 'number') break;
-    const stem = nameStem(stemAt(tokens, end));
+    const stem = nameStemAt(tokens, end);
     const shelf = shelves.get(stem);
-    const { nouns, length } = nounAt(tokens, end, lexicon);
+    const { nouns, length } = nounAt(tokens, end, said.length === 0 ? at : end - 1, lexicon);
     if (shelf === undefined && nouns.length === 0) {
       if (said.length > 0 && isLink(tokens, end)) continue;
       break;
@@ -68,15 +68,29 @@ function isLink(tokens: readonly Token[], at: number): boolean {
   return LINKS.has(word) || (word === 'to' && wordAt(tokens, at - 1) === 'next');
 }
 
-/** The noun that begins at a token: of one word where there is one, else of several. */
+/** The noun that begins at a token: of one word where there is one, else of several; or the noun of two words that ends there ("media *system*"). */
 function nounAt(
+  tokens: readonly Token[],
+  at: number,
+  before: number,
+  lexicon: Lexicon,
+): { readonly nouns: readonly NounEntry[]; readonly length: number } {
+  const begun = nounFrom(tokens, at, lexicon);
+  if (begun.nouns.length > 0 || before === at) return begun;
+  const pair = lexicon.grammar.nouns.next
+    .get(nameStemAt(tokens, before))
+    ?.next.get(nameStemAt(tokens, at))?.values;
+  return { nouns: pair ?? [], length: 1 };
+}
+
+function nounFrom(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
 ): { readonly nouns: readonly NounEntry[]; readonly length: number } {
   let node: TrieNode<NounEntry> | undefined = lexicon.grammar.nouns;
   for (let length = 1; length <= NOUN_WORDS_MAX; length++) {
-    node = node.next.get(stemAt(tokens, at + length - 1));
+    node = node.next.get(nameStemAt(tokens, at + length - 1));
     if (node === undefined) break;
     if (node.values.length > 0) return { nouns: node.values, length };
   }
@@ -84,7 +98,8 @@ function nounAt(
 }
 
 function devicesOf(said: readonly Said[], lexicon: Lexicon): readonly Device[] {
-  const shelves = said.flatMap(({ shelf }) => shelf ?? []);
+  const own = said.filter(({ nouns }) => nouns.length === 0);
+  const shelves = (own.length > 0 ? own : said).flatMap(({ shelf }) => shelf ?? []);
   if (shelves.length === 0) return [];
   const smallest = shelves.reduce((one, other) => (other.size < one.size ? other : one));
   if (smallest.size > SHELF_MAX) return [];

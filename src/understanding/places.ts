@@ -1,7 +1,7 @@
 import { ARTICLES } from './en/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type NameEntry, nameStem } from './names.ts';
-import { stemAt, type Token, wordAt } from './tokens.ts';
+import { type NameEntry, nameStem, nameStemAt } from './names.ts';
+import { stemOf, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
 export interface PlaceRef {
@@ -37,7 +37,7 @@ export function placesAfter(
     if (wordAt(tokens, next) === 'in') next++;
     if (ARTICLES.has(wordAt(tokens, next))) next++;
     for (const other of placesFrom(tokens, next, lexicon)) {
-      const after = stemAt(tokens, other.end);
+      const after = nameStemAt(tokens, other.end);
       if (lexicon.grammar.nouns.next.has(after)) continue;
       found.push({ places: [...places, other.place], end: other.end });
     }
@@ -71,21 +71,60 @@ export function namesAt(tokens: readonly Token[], at: number, names: TrieNode<Na
   const found: NameFound[] = [];
   let node: TrieNode<NameEntry> | undefined = names;
   for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {
-    if (tokens[end]!.kind === 'mark') break;
-    node = node.next.get(nameStem(stemAt(tokens, end)));
+    const token = tokens[end]!;
+    if (token.kind === 'mark') break;
+    const next: TrieNode<NameEntry> | undefined = node.next.get(nameStemAt(tokens, end));
+    if (next === undefined) {
+      const joined = joinedTo(node, tokens, end);
+      if (joined !== undefined) end++;
+      node = joined ?? partedTo(node, token);
+    } else node = next;
     if (node === undefined || node.values.length === 0) continue;
     const said = tokens
       .slice(at, end + 1)
       .map((token) => token.fix ?? token.word)
       .join(' ');
     found.push({
-      entries: node.values,
+      entries: asSaid(node.values, said),
       end: end + 1,
       plural: !node.values.some((entry) => entry.words === said),
     });
   }
   return found;
 }
+
+/** Of two rooms whose names mean the same, "Hall" and "Hallway", the one that was said. */
+function asSaid(entries: readonly NameEntry[], said: string): readonly NameEntry[] {
+  const isPlace = ({ type }: NameEntry): boolean => type === 'area' || type === 'floor';
+  return entries.length > 1 && entries.some((entry) => isPlace(entry) && entry.words === said)
+    ? entries.filter((entry) => !isPlace(entry) || entry.words === said)
+    : entries;
+}
+
+/** "The bed room", where the name is written as one word. */
+function joinedTo(
+  node: TrieNode<NameEntry>,
+  tokens: readonly Token[],
+  at: number,
+): TrieNode<NameEntry> | undefined {
+  const [one, other] = [tokens[at]!, tokens[at + 1]];
+  if (one.kind !== 'word' || other?.kind !== 'word' || one.word.length > WORD_MAX) return undefined;
+  return node.next.get(nameStem(stemOf(one.word + other.word)));
+}
+
+/** "The livingroom", where the name is written as two. */
+function partedTo(node: TrieNode<NameEntry>, { kind, word }: Token): TrieNode<NameEntry> | undefined {
+  if (kind !== 'word' || word.length > WORD_MAX) return undefined;
+  for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut++) {
+    const one = node.next.get(nameStem(word.slice(0, cut)));
+    const other = one?.next.get(nameStem(stemOf(word.slice(cut))));
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}
+
+const PART_MIN = 3;
+const WORD_MAX = 24;
 
 /** After "and", "," or "as well as": where the next item begins. */
 export function joinedAt(tokens: readonly Token[], at: number): number | undefined {

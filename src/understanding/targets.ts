@@ -3,8 +3,9 @@ import { ARTICLES, PRONOUNS } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
-import type { NameEntry } from './names.ts';
+import { type NameEntry, nameStemAt } from './names.ts';
 import { joinedAt, namesAt, type PlaceRef, placesFrom } from './places.ts';
+import { quantifiedAt } from './quantifiers.ts';
 import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 import { type Here, houseAt, namedIn, roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
@@ -65,7 +66,6 @@ const ITEMS_MAX = 8;
 const DEVICES_MAX = 24;
 
 const ROOM_WORDS = new Set(['room', 'area', 'floor']);
-const QUANTIFIERS = new Set(['all', 'every', 'each', 'both', 'any', 'whole', 'entire']);
 
 /** Every way to read a noun phrase from a token on: "the kitchen", "the kitchen and the porch light", "… except the porch". */
 export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NounPhrase[] {
@@ -181,18 +181,7 @@ export function exceptAt(
 
 /** One item: [quantifier, article] then a name, a noun with its place, a place, or a pronoun. */
 function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[] {
-  let start = at;
-  let all = false;
-  for (let skipped = 0; skipped < 5; skipped++) {
-    const word = wordAt(tokens, start);
-    if (QUANTIFIERS.has(word)) all = true;
-    else if (
-      !(all && isQuantifying(tokens, start)) &&
-      !(ARTICLES.has(word) && tokens[start + 1] !== undefined)
-    )
-      break;
-    start++;
-  }
+  const { start, all } = quantifiedAt(tokens, at);
   const atoms: Atom[] = [];
   const names = namesAt(tokens, start, lexicon.names);
   if (start > at)
@@ -210,8 +199,13 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
   pushNouns(tokens, start, { places: [] }, push, lexicon);
   const room = start > at ? roomAt(tokens, start - 1) : undefined;
   if (room !== undefined) push({ type: 'place', places: [], here: 'here' }, room);
-  if (all && ROOM_WORDS.has(stemAt(tokens, start)))
+  if (all && ROOM_WORDS.has(stemAt(tokens, start))) {
     push({ type: 'place', places: [], here: 'everywhere' }, start + 1);
+    const inside = ['in', 'of', 'across'].includes(wordAt(tokens, start + 1))
+      ? houseAt(tokens, start + 2)
+      : undefined;
+    if (inside !== undefined) push({ type: 'place', places: [], here: 'everywhere' }, inside.end);
+  }
   const house = houseAt(tokens, start);
   if (house !== undefined) {
     const { here, end } = house;
@@ -239,13 +233,6 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
   if (start === at && (word === 'here' || word === 'there' || word === 'everywhere'))
     push({ type: 'place', places: [], here: word }, at + 1);
   return atoms;
-}
-
-/** "all *of* the lights", "every *single* light", "each *and* every light". */
-function isQuantifying(tokens: readonly Token[], at: number): boolean {
-  const word = wordAt(tokens, at);
-  if (word === 'and') return wordAt(tokens, at - 1) === 'each' && wordAt(tokens, at + 1) === 'every';
-  return word === 'of' || word === 'single';
 }
 
 /** The item with words of place that stand apart from it; `undefined` where it has one of its own or can have none. */
@@ -277,12 +264,13 @@ function pushDevices(
 ): void {
   const entries = found.filter((entry) => entry.type === 'device');
   const full = entries.filter((entry) => entry.form === 'full');
-  const chosen = full.length > 0 ? full : entries;
   const said = tokens
     .slice(start, end)
     .map((token) => token.fix ?? token.word)
     .join(' ');
-  const exact = chosen.some((entry) => entry.words === said) || !plural;
+  const same = full.filter((entry) => entry.words === said);
+  const chosen = same.length > 0 ? same : full.length > 0 ? full : entries;
+  const exact = same.length > 0 || chosen.some((entry) => entry.words === said) || !plural;
   const devices = namedIn(
     chosen.map(({ device }) => device),
     places,
@@ -321,7 +309,7 @@ function isNounOf(
   lexicon: Lexicon,
 ): boolean {
   if (tokens[at]?.kind !== 'word') return false;
-  const nouns = lexicon.grammar.nouns.next.get(stemAt(tokens, at))?.values ?? [];
+  const nouns = lexicon.grammar.nouns.next.get(nameStemAt(tokens, at))?.values ?? [];
   return nouns.some(({ service }) => {
     const kinds = lexicon.grammar.services.get(service)?.kinds;
     return devices.every(({ kind }) => kinds?.has(kind));
@@ -364,13 +352,13 @@ function pushNouns(
 ): void {
   let node: TrieNode<NounEntry> | undefined = lexicon.grammar.nouns;
   for (let end = start; node !== undefined && end < tokens.length && end - start < 4; end++) {
-    node = node.next.get(stemAt(tokens, end));
+    node = node.next.get(nameStemAt(tokens, end));
     if (node === undefined || node.values.length === 0) continue;
     const token = tokens[end]!;
     const noun = {
       type: 'noun' as const,
       nouns: node.values,
-      stems: tokens.slice(start, end + 1).map((_, offset) => stemAt(tokens, start + offset)),
+      stems: tokens.slice(start, end + 1).map((_, offset) => nameStemAt(tokens, start + offset)),
       plural: isPlural(
         token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
       ),

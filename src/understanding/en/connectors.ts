@@ -89,9 +89,21 @@ export function jointsAt(tokens: readonly Token[], at: number): readonly JointFo
   if (list === undefined) return [];
   const found: JointFound[] = [];
   for (const { joint, words, length } of list)
-    if (matches(tokens, at, words) && !isCalendar(tokens, at, words) && !isDeadline(tokens, at, words))
-      found.push({ joint, end: at + length });
+    if (matches(tokens, at, words) && !isOther(tokens, at, words)) found.push({ joint, end: at + length });
   return found;
+}
+
+/** Words that are no connective here. */
+function isOther(tokens: readonly Token[], at: number, words: string): boolean {
+  return isCalendar(tokens, at, words) || isDeadline(tokens, at, words) || isNone(tokens, at, words);
+}
+
+/** "No more light": nothing is put right. */
+function isNone(tokens: readonly Token[], at: number, words: string): boolean {
+  return (
+    words === 'no' &&
+    ['more', 'longer', 'need', 'sound', 'noise', 'talking', 'speaking'].includes(wordAt(tokens, at + 1))
+  );
 }
 
 /** "next week", "my next alarm": a time, or a thing's place in a row, and no connective. */

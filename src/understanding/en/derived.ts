@@ -42,6 +42,7 @@ export function wishesOf(parts: readonly Part[]): Derived<OpenTail> | undefined 
     tails: [
       { frames: 'done', parts: [choice(done), ...particles], onward },
       { frames: 'doing', parts: [choice(doing), ...particles], onward },
+      ...toldOf(verbs, particles, onward),
     ],
   };
 }
@@ -56,9 +57,33 @@ export function unneededOf(parts: readonly Part[]): Derived<Tail> | undefined {
     tails: [
       { frames: 'unneeded', parts: [...rest, optional(ANY_MORE)] },
       { frames: 'disliked', parts: [...rest, ANY_MORE] },
+      { frames: 'not', parts: rest },
       { frames: 'over', parts: [] },
     ],
   };
+}
+
+/**
+ * "Have the fan *stop*", "the blinds should *close*"; and of verbs with a particle also "the hall lamp *turn off*". Verbs that are
+ * nouns as well are left out, since "the hall light" asks for nothing.
+ */
+function toldOf(
+  verbs: readonly (readonly string[])[],
+  particles: readonly Part[],
+  onward: number,
+): readonly OpenTail[] {
+  const plain = verbs.filter(([first]) => !NOUNS_TOO.has(first!));
+  const phrasal = plain.filter((verb) => verb.length > 1 || particles.length > 0);
+  return (
+    [
+      ['told', plain],
+      ['called', phrasal],
+    ] as const
+  ).flatMap(([frames, all]) =>
+    all.length === 0
+      ? []
+      : [{ frames, parts: [choice(all.map((verb) => verb.join(' '))), ...particles], onward }],
+  );
 }
 
 /** "{target} on": the things first, and no verb. */
@@ -112,6 +137,11 @@ function inflected(verb: readonly string[], form: (word: string) => string): str
 
 /** These have no passive that anyone says. */
 const AUXILIARIES = new Set('have has let get make want need keep tell ask do be'.split(' '));
+
+/** Verbs that name things as well. */
+const NOUNS_TOO = new Set(
+  'light lock bolt heat cool power vacuum play press hit cut sound do start begin i we'.split(' '),
+);
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   (
@@ -172,10 +202,19 @@ const ASSURE = words(
 const SHOULD = joined('should|must|needs to|need to|has to|have to|ought to|had better', '|be');
 const MAY = words('can be|may be|could be');
 const CAN = words('can|could|may|shall');
+const CAUSE = words('get|have|make|bring|let');
+const MAKE = words(
+  'have|make|let|get|tell|ask|order|instruct|command|i want|we want|i need|we need|i would like|we would like',
+);
+const MUST = words('should|must|needs to|need to|has to|have to|ought to|can|may|could|is to|are to');
+const MAY_GO = words(
+  'can go|may go|could go|should go|must go|needs to go|need to go|can come|should come|to|to go',
+);
 const PUT = words('set|put|change|switch');
 const TO = words('to|to be|to the');
 const NEEDS = words('needs|need|could use|wants|could do with');
 const IS = words('is|are|gets|get|stays|stay|be');
+const IS_NOT = words('is not|are not|is no longer|are no longer|does not stay|do not stay');
 const SET = words('turned|switched|set|set to|put|changed|changed to|left');
 const TO_BE = words('to be|to|to go|to get|to turn|to change|be');
 const UNWANTED = joined('i|we', 'do not|no longer', 'need|require');
@@ -203,12 +242,22 @@ export const FRAMES = {
   /** "turning on" */
   doing: (target: Part) => [[target, NEEDS]],
   /** "on" */
-  state: (target: Part) => wished(target, optional(SET)),
-  put: (target: Part) => [[PUT, target, optional(TO)]],
+  state: (target: Part) => [...wished(target, optional(SET)), [CAUSE, target, optional(TO_BE)]],
+  put: (target: Part) => [
+    [PUT, target, optional(TO)],
+    [target, MAY_GO],
+  ],
+  /** "turn on" */
+  told: (target: Part) => [
+    [MAKE, target, optional(words('to'))],
+    [target, MUST],
+  ],
+  called: (target: Part) => [[target]],
   unneeded: (target: Part) => [
     [UNWANTED, target, optional(TO_BE), optional(SET)],
     [target, NOT_NEEDED, optional(SET)],
   ],
+  not: (target: Part) => [[ASSURE, target, IS_NOT, optional(SET)]],
   disliked: (target: Part) => [[DISLIKED, target, optional(TO_BE), optional(SET)]],
   /** Nothing. */
   over: (target: Part) => [

@@ -181,7 +181,7 @@ export function percentAt(tokens: readonly Token[], at: number, bare = false): F
     if (OTHER_UNITS.has(unit ?? '')) return undefined;
     return bare ? inside(number) : undefined;
   }
-  const skip = tokens[start]?.word === 'a' || tokens[start]?.word === 'the' ? 1 : 0;
+  const skip = ['a', 'the', 'its', 'their'].includes(tokens[start]?.word ?? '') ? 1 : 0;
   const named = PERCENT_WORDS.get(wordOf(tokens[start + skip]));
   return named === undefined ? undefined : { value: named, end: start + skip + 1 };
 }
@@ -253,7 +253,8 @@ export function kelvinAt(tokens: readonly Token[], at: number): Found<number> | 
   if (named === undefined) return undefined;
   let end = at + skip + 1;
   if (tokens[end]?.word === 'white') end++;
-  if (tokens[end]?.word === 'light' && tokens[end - 1]?.word !== 'white') end++;
+  if (TINTS.has(tokens[end]?.word ?? '')) end++;
+  else if (tokens[end]?.word === 'light' && tokens[end - 1]?.word !== 'white') end++;
   return { value: named, end };
 }
 
@@ -273,7 +274,7 @@ const WHITES = new Map(
 );
 
 const COLORS = new Set(
-  'red green blue yellow orange purple pink white cyan magenta turquoise violet amber gold lime teal indigo lavender crimson salmon coral aqua maroon navy olive peach'.split(
+  'red green blue yellow orange purple pink white cyan magenta turquoise violet amber gold lime teal indigo lavender crimson salmon coral aqua maroon navy olive peach brown beige burgundy lilac mauve scarlet tan fuchsia mint rose plum chocolate ivory orchid aquamarine tomato'.split(
     ' ',
   ),
 );
@@ -300,5 +301,9 @@ export function colorAt(tokens: readonly Token[], at: number): Found<string> | u
   return { value: word, end: TINTS.has(wordOf(tokens[start + 1])) ? start + 2 : start + 1 };
 }
 
-const SHADES = new Set('a an the dark light bright deep pale soft rich vivid nice lovely'.split(' '));
+const SHADES = new Set(
+  'a an the dark light bright deep pale soft rich vivid nice lovely sky navy baby hot royal forest sea midnight ocean lime neon electric blood'.split(
+    ' ',
+  ),
+);
 const TINTS = new Set('color colour hue shade tone tint glow'.split(' '));

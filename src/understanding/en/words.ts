@@ -59,7 +59,7 @@ export const PREFACES = list(
     'make sure to|make sure you|be sure to|do not forget to|and do not forget to|remember to please|' +
     'you can|you should|you may|i want|i need|i would like|i also want you to|i also need you to|help me|' +
     'ok google|hey google|okay google|i need to know|want to know|i want to know|i would like to know|i wanted to know|let me know|do you know|i would like you to|would like you to|i am going to need to|i am going to need you to|could you help me|will you help me|please help me|i need you|i was hoping to|i am looking to|you need to|i need help to|can i get|could i get|can i have|could i have|may i have|' +
-    'try to|have the house|house can you|house could you|house please|hey house|ok house|okay house|good morning|good evening|good afternoon|hello|hi|hi there|hello there|' +
+    'try to|have the house|house can you|house could you|house please|hey house|ok house|okay house|good morning|good evening|good afternoon|good night|goodnight|hello|hi|hi there|hello there|' +
     'thank you|thanks|for me|for us|at once|right now|right away|straight away|immediately|as well|' +
     'if you can|many thanks|cheers|you know|i guess|i think|pretty please|may i request you to|may i ask that you|may i request that you|' +
     'shall we|is it possible to|is it possible for you to|is it possible that you|would it be possible for you to|is there any chance you could|any chance you could|' +

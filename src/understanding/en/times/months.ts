@@ -100,6 +100,11 @@ export function quarterAt(tokens: readonly Token[], at: number): Found<Stretch> 
     : { value: { type: 'quarter', quarter }, end };
 }
 
+/** "Christmas *lights*" are no day. */
+const FESTIVE = new Set(
+  'light lamp tree decoration music song carol playlist scene mode switch plug'.split(' '),
+);
+
 /** "christmas", "thanksgiving 2017", "next halloween", "easter in a year", "last thanksgiving". */
 export function holidayAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
   const shift = SHIFTS.get(wordAt(tokens, at));
@@ -107,6 +112,7 @@ export function holidayAt(tokens: readonly Token[], at: number): Found<Stretch> 
   for (const { name, stems } of HOLIDAY_NAMES.get(stemAt(tokens, start)) ?? []) {
     if (!stems.every((stem, offset) => stemAt(tokens, start + offset) === stem)) continue;
     const end = start + stems.length;
+    if (shift === undefined && FESTIVE.has(stemAt(tokens, end))) return undefined;
     const of = ['of', 'in', ','].includes(wordAt(tokens, end)) ? end + 1 : end;
     const year = yearAt(tokens, of);
     if (year?.value.type === 'year')

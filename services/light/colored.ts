@@ -1,0 +1,48 @@
+/** Light of a colour or of a warmth in the ways people ask for it. */
+import type { Phrase } from '../../src/domain/index.ts';
+
+const COLOR = '(color|colour|colors|colours|hue|shade)';
+const WARMTH =
+  '(color temperature|colour temperature|temperature|color temp|colour temp|white|whiteness|warmth)';
+const CHANGE =
+  '(set|change|adjust|put|turn|make|switch|bring|get|modify|alter|configure|tune|shift|swap|transition)';
+const GLOW = '[shine|glow|light up|go|turn|display|show|give|appear|look]';
+const GLOWING = '[setting|light|lights|lighting|scheme|mode]';
+const LIGHT = '(light|lights|lighting|bulbs|glow)';
+const COLORS = '(red|green|blue|yellow|orange|purple|pink|white|cyan|violet|warm white|cool white)';
+/** What it was before is of no account: "from red to blue". */
+const FROM = `[from ${COLORS}]`;
+const INTO = '[to be|to|in|on|on in|at|be|into|to go|a]';
+const WISH =
+  '(give me|show me|get me|i want|i need|i would like|i would love|we want|we need|we would like|can i have|can we have|can i get|let us have|switch to|change to|go for|use|set|put on|switch over to|change it to)';
+
+/** Phrases of `light.set`. */
+export const COLORED: readonly Phrase[] = [
+  `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on|tint|dye|cast|bathe|fill|modify|shift|flood|wash) {target:place} ${GLOW} ${FROM} ${INTO} [the] [color|colour] {color} ${GLOWING}`,
+  `(can|could) {target} (display|show|shine|glow|be|turn|light up|go|give) [in|to] {color} ${GLOWING}`,
+  `${CHANGE} [the] ${COLOR} (of|for|in|on) {target:place} ${FROM} (to|into) {color}`,
+  `${CHANGE} {target:place} ${COLOR} ${FROM} (to|into|as) {color}`,
+  `${CHANGE} [the] ${COLOR} [to|as] {color} (of|for|in|on) {target:place}`,
+  `(set|apply|use|put|choose|pick|add|give|have|get) {color} ${GLOWING} (for|to|on|in|as the color of|from|with) {target:place}`,
+  `(give) {target:place} {color} ${GLOWING}`,
+  '(switch|change|turn) {target:place} over to {color}',
+  `{target:place} [${COLOR}] [to|in|at|with|on in] {color} ${GLOWING}`,
+  `${COLOR} [of|for|in] {target:place} [to] {color}`,
+  `{color} ${GLOWING} (on|in|for|from) {target:place}`,
+  '(make|turn|have) it {color} (on|in|at|with) {target:place}',
+  `(cast|shine|show|display|throw|project) {color} ${GLOWING} (with|on|from|in|through|using) {target:place}`,
+  { say: `${CHANGE} [the] [light|lights] ${COLOR} ${FROM} (to|into) {color}`, here: true },
+  { say: `${WISH} {color} [colored|coloured] ${LIGHT}`, here: true },
+  { say: '{color} (lights|lighting|mood lighting)', here: true },
+  `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
+  '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
+  `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,
+  `${CHANGE} {target:place} ${WARMTH} (to|at) {temperature:kelvin}`,
+  `${CHANGE} [the] ${WARMTH} (of|for|in) {target:place} (to|at) {temperature:kelvin}`,
+  `{target:place} [${WARMTH}] [to|at] {temperature:kelvin}`,
+  `${WARMTH} [of|for|in] {target:place} [to|at] {temperature:kelvin}`,
+  `(give) {target:place} {temperature:kelvin}`,
+  { say: `${CHANGE} [the] ${WARMTH} (to|at) {temperature:kelvin}`, here: true },
+  { say: `${WISH} {temperature:kelvin} ${LIGHT}`, here: true },
+  { say: '(set|turn|put) {target:place} to (white)', give: { color: 'white' } },
+];

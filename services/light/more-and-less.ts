@@ -1,0 +1,104 @@
+/** More light and less in the ways people ask for it: by some per cent, or by the service's own step where none are named. */
+import type { Phrase } from '../../src/domain/index.ts';
+
+export const BRIGHTNESS = '(brightness|brightness level|light level)';
+const BIT =
+  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|some|somewhat|bit|a lot|much|way|even|by a bit|by a little]';
+/** Said of a lamp, and too wide for a room: "raise the power in the kitchen" is none of light. */
+const FORCE = '(intensity|power|level|output|glow|brilliance|strength|light)';
+
+interface Way {
+  /** Of what is given: `-` is taken away. */
+  readonly sign: '' | '-';
+  readonly step: number;
+  /** What is said of a lamp or a room and means its light. */
+  readonly lights: string;
+  /** What is said of a lamp, or of its brightness. */
+  readonly verbs: string;
+  readonly moves: string;
+  readonly particle: string;
+  /** How it is to be. */
+  readonly how: string;
+  readonly amount: string;
+}
+
+const MORE: Way = {
+  sign: '',
+  step: 10,
+  lights: '(brighten|brighten up|lighten|lighten up)',
+  verbs:
+    '(increase|raise|turn up|boost|intensify|bright|lift|up|pump up|crank up|bump up|amp up|bring up|put up|strengthen|rise)',
+  moves: '(turn|bring|put|take|pump|bump|crank|push|move|boost)',
+  particle: 'up',
+  how: '(brighter|more bright|more brighter|lighter|higher|stronger|more intense)',
+  amount: '(more|some more|a bit more|a little more|additional|extra|brighter)',
+};
+
+const LESS: Way = {
+  sign: '-',
+  step: -10,
+  lights: '(dim|dim down|darken)',
+  verbs:
+    '(decrease|reduce|lower|turn down|soften|minimize|minimise|drop|lessen|tone down|bring down|take down|cut down|dial down|diminish|tone|weaken|low)',
+  moves: '(turn|bring|put|take|tone|bump|dial|move|knock|drop|lower|dim)',
+  particle: 'down',
+  how: '(dimmer|darker|less bright|less brighter|lower|softer|weaker|less intense|more dim)',
+  amount: '(less|a bit less|a little less|dimmer|lower|softer|dim|low|soft)',
+};
+
+/** By so much, and by the service's own step. */
+function by({ sign, step }: Way, say: string, end = '', here: { here?: true } = {}): Phrase[] {
+  return [
+    { say: `${say} ${end} by {brightness_step:${sign}level}`, ...here },
+    { say: `${say} ${BIT} ${end} ${BIT}`, give: { brightness_step: step }, ...here },
+  ];
+}
+
+function stepped(way: Way): Phrase[] {
+  const { sign, lights, verbs, moves, particle, how, amount } = way;
+  const give = { brightness_step: way.step };
+  const unsaid = { here: true as const };
+  return [
+    ...by(way, `${lights} {target:place} [${BRIGHTNESS}]`),
+    ...by(way, `${verbs} {target} [${FORCE}]`),
+    ...by(way, `${verbs} {target:place} ${BRIGHTNESS}`),
+    ...by(
+      way,
+      `${verbs} [the] (${BRIGHTNESS}|light|lights|lighting|intensity|glow) (of|for|in|on|from|at) {target:place}`,
+    ),
+    ...by(way, `${verbs} [the] (power|level|output) (of|in|for|on) {target}`),
+    ...by(way, `${verbs} [the] ${BRIGHTNESS}`, '', unsaid),
+    `(${lights}|${verbs}) {target:place} [${BRIGHTNESS}] {brightness_step:${sign}percent}`,
+    ...by(way, `${moves} {target} [${BRIGHTNESS}]`, particle),
+    ...by(way, `${moves} {target:place} ${BRIGHTNESS}`, particle),
+    `${moves} {target:place} [${BRIGHTNESS}] ${particle} {brightness_step:${sign}percent}`,
+    ...by(way, `{target} [${BRIGHTNESS}]`, particle),
+    { say: `[the] (lights|lighting) ${particle} ${BIT}`, give, ...unsaid },
+    `(make|turn|get|have) {target:place} {brightness_step:${sign}percent} ${how}`,
+    `{target:place} {brightness_step:${sign}percent} ${how}`,
+    { say: `(make|turn|get|set|have) {target:place} ${BIT} ${how} ${BIT}`, give },
+    { say: `{target:place} [be|go] ${BIT} ${how} ${BIT}`, give },
+    { say: `(make|get|turn) (it|the room|this room) ${BIT} (${how}) ${BIT}`, give, ...unsaid },
+    {
+      say: `[give me|get me|i need|i want|we need|we want|i would like|we would like|put on|do|use] ${BIT} ${amount} (light|lights|lighting|brightness)`,
+      give,
+      ...unsaid,
+    },
+  ];
+}
+
+/** Phrases of `light.set`. */
+export const MORE_AND_LESS: readonly Phrase[] = [
+  ...stepped(MORE),
+  ...stepped(LESS),
+  'add {brightness_step:percent} (to|for|on) {target:place} [brightness]',
+  { say: 'add [some|a bit of|more|a little] light (to|in) {target:place}', give: { brightness_step: 10 } },
+  {
+    say: '(dim|turn|bring|put|make|set|have|lower) {target} [down] (all the way down|down all the way|all the way|as low as possible|as dim as possible|as dark as possible)',
+    give: { brightness: 1 },
+  },
+  {
+    say: '(brighten|turn|bring|put|make|set|have|crank|raise) {target} [up] (all the way up|up all the way|as high as possible|as bright as possible|full blast|to the max|on full blast|at full blast)',
+    give: { brightness: 100 },
+  },
+];

@@ -1,0 +1,35 @@
+import { ARTICLES } from './en/words.ts';
+import { type Token, wordAt } from './tokens.ts';
+
+const QUANTIFIERS = new Set(['all', 'every', 'each', 'both', 'any', 'whole', 'entire']);
+/** "All *three* lamps". */
+const NUMBERS = new Set(['two', 'three', 'four', 'five', '2', '3', '4', '5']);
+const SKIPPED_MAX = 5;
+
+/** Where a thing's own words begin behind "all of the", "every single", "my", and whether all of them are meant. */
+export function quantifiedAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly start: number; readonly all: boolean } {
+  let start = at;
+  let all = false;
+  for (let skipped = 0; skipped < SKIPPED_MAX; skipped++) {
+    const word = wordAt(tokens, start);
+    if (QUANTIFIERS.has(word)) all = true;
+    else if (
+      !(all && isQuantifying(tokens, start)) &&
+      !(ARTICLES.has(word) && tokens[start + 1] !== undefined)
+    )
+      break;
+    start++;
+  }
+  return { start, all };
+}
+
+/** "all *of* the lights", "every *single* light", "each *and* every light". */
+function isQuantifying(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  if (NUMBERS.has(word) && ['all', 'both'].includes(wordAt(tokens, at - 1))) return true;
+  if (word === 'and') return wordAt(tokens, at - 1) === 'each' && wordAt(tokens, at + 1) === 'every';
+  return word === 'of' || word === 'single';
+}
