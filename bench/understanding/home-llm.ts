@@ -153,11 +153,11 @@ export function homeLlm(folder: string, name: 'home-llm' | 'home-llm-compound'):
 }
 
 /**
- * Whether a sentence about the gold's device could as well be about this one: it is the same, or the gold has no name for its own
+ * Whether a sentence about the gold's device could as well be about this one: it is the same or has its name, or the gold has no name for its own
  * and the words of its id are all in the name.
  */
 function isMeantBy({ target, name }: Wanted, one: { readonly id: string; readonly name: string }): boolean {
-  if (target === one.id) return true;
+  if (target === one.id || name?.toLowerCase() === one.name.toLowerCase()) return true;
   if (name !== undefined || target === '') return false;
   const words = one.name.toLowerCase();
   return target

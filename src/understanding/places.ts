@@ -73,12 +73,9 @@ export function namesAt(tokens: readonly Token[], at: number, names: TrieNode<Na
   for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {
     const token = tokens[end]!;
     if (token.kind === 'mark') break;
-    const next: TrieNode<NameEntry> | undefined = node.next.get(nameStemAt(tokens, end));
-    if (next === undefined) {
-      const joined = joinedTo(node, tokens, end);
-      if (joined !== undefined) end++;
-      node = joined ?? partedTo(node, token);
-    } else node = next;
+    const joined = joinedTo(node, tokens, end);
+    if (joined !== undefined) end++;
+    node = joined ?? node.next.get(nameStemAt(tokens, end)) ?? partedTo(node, token);
     if (node === undefined || node.values.length === 0) continue;
     const said = tokens
       .slice(at, end + 1)

@@ -58,6 +58,7 @@ export const WORTH = {
   filler: 0.2,
   relative: 0.5,
   slip: -0.35,
+  called: -0.2,
   clause: -0.6,
   terse: -0.5,
   swallowed: -6,

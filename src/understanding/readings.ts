@@ -309,21 +309,15 @@ function readBetween(walk: Walk, state: State): void {
       step(walk, { ...state, at: between.relative, score });
     }
   }
-  if (isCalled(walk, state)) step(walk, { ...state, at: at + 1, score: state.score - COMMA });
+  if (isCalled(walk, state)) step(walk, { ...state, at: at + 1, score: state.score + WORTH.called });
   readLate(walk, state);
 }
 
 /** "Porch light, on", "robot, go home": the thing called first, and a comma behind it. */
-function isCalled({ sentence, start }: Walk, { fills, at }: State): boolean {
-  if (wordAt(sentence, at) !== ',' || fills.length !== 1) return false;
-  const [fill] = fills;
-  return (
-    fill?.slot === 'target' && fill.start === start && fill.end === at && at + 1 < sentence.tokens.length
-  );
+function isCalled({ sentence, start }: Walk, { fills: [fill, other], at }: State): boolean {
+  if (wordAt(sentence, at) !== ',' || fill?.slot !== 'target' || other !== undefined) return false;
+  return fill.start === start && fill.end === at;
 }
-
-/** More than the joint of two clauses costs. */
-const COMMA = 0.2;
 
 function goOn(walk: Walk, state: State): void {
   step(walk, state.begun ? state : pastComma(walk.sentence, state));

@@ -1,0 +1,155 @@
+import { golden } from './golden.ts';
+
+// Names, verbs and values in the many ways people have for them.
+
+golden(
+  'other words for a name',
+  `
+  switch on the staircase lights
+    => light.turn_on [Stair Lights]
+  turn off the hall light
+    => light.turn_off [hallway]
+  the television off please
+    => media.turn_off [Living Room TV]
+  is the stairwell light on
+    => light.get [Stair Lights]
+  turn on the livingroom ceiling light
+    => light.turn_on [Living Room Ceiling Light]
+  turn off the bath room ceiling light
+    => light.turn_off [Bathroom Ceiling Light]
+  turn off all the lights in the master bed room
+    => light.turn_off [master bedroom]
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'who is spoken to first',
+  `
+  Porch Light, on
+    => light.turn_on [Porch Light]
+  Robbie, go home
+    => vacuum.dock [Robbie]
+  desk lamp, off please
+    => light.turn_off [Desk Lamp]
+  Ceiling Fan, speed up
+    => fan.set [Ceiling Fan] step=10
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'by a verb of its own',
+  `
+  have the ceiling fan stop
+    => fan.turn_off [Ceiling Fan]
+  the kids room blinds should close
+    => cover.close [Kids Room Blinds]
+  I want the garage door to close
+    => cover.close [Garage Door]
+  tell Robbie to take a break
+    => vacuum.pause [Robbie]
+  let the kitchen blinds open
+    => cover.open [Kitchen Blinds]
+  the fountain needs to stop
+    => switch.turn_off [Fountain]
+  desk lamp turn off
+    => light.turn_off [Desk Lamp]
+  kids room blinds close please
+    => cover.close [Kids Room Blinds]
+  make sure the ceiling fan isn't on
+    => fan.turn_off [Ceiling Fan]
+  the porch light can go off
+    => light.turn_off [Porch Light]
+  I'm done with the fountain
+    => switch.turn_off [Fountain]
+  no more fairy lights
+    => light.turn_off [Fairy Lights]
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'no command',
+  `
+  front door lock
+    => ?? front door lock
+  keep the porch light on, but turn off the garage light
+    => light.turn_off [Garage Light]
+  the ceiling fan stops by itself
+    => ?? the ceiling fan stops by itself
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'more and less light',
+  `
+  turn up the desk lamp by 20
+    => light.set [Desk Lamp] brightness_step=20
+  bathroom ceiling light 20% brighter
+    => light.set [Bathroom Ceiling Light] brightness_step=20
+  make the floor lamp less bright
+    => light.set [Floor Lamp] brightness_step=-10
+  more light in the office
+    => light.set [office] brightness_step=10
+  tone down the floor lamp a bit
+    => light.set [Floor Lamp] brightness_step=-10
+  I want the floor lamp a bit dimmer
+    => light.set [Floor Lamp] brightness_step=-10
+  make the night light as dim as possible
+    => light.set [Night Light] brightness=1
+  take the kitchen lights down by 30
+    => light.set [kitchen] brightness_step=-30
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'colours',
+  `
+  set colour green for the floor lamp
+    => light.set [Floor Lamp] color=green
+  change the floor lamp from red to blue
+    => light.set [Floor Lamp] color=blue
+  green light on the desk lamp
+    => light.set [Desk Lamp] color=green
+  cast a purple glow with the floor lamp
+    => light.set [Floor Lamp] color=purple
+  give me blue lights in the office
+    => light.set [office] color=blue
+  change the color of the floor lamp
+    => ?? change the color of the floor lamp (to what?)
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'fans and players',
+  `
+  set the ceiling fan to a higher speed
+    => fan.set [Ceiling Fan] step=10
+  ceiling fan a notch slower
+    => fan.set [Ceiling Fan] step=-10
+  more air from the ceiling fan
+    => fan.set [Ceiling Fan] step=10
+  kitchen speaker a bit louder
+    => media.set_volume [Kitchen Speaker] step=10
+  I want the office speaker quieter
+    => media.set_volume [Office Speaker] step=-10
+  less volume on the TV
+    => media.set_volume [Living Room TV] step=-10
+  give me more volume in the kitchen
+    => media.set_volume [kitchen] step=10
+  cut the sound in the kitchen
+    => media.mute [kitchen]
+`,
+  'home-2',
+  'office',
+);
