@@ -7,7 +7,7 @@ import { FILLERS, MOVING, PREFACES } from './en/words.ts';
 import { ANOTHER_TIME, fragmentPhrases } from './fragments.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
-import { type Sentence, wordAt, written } from './sentence.ts';
+import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { timingsFrom } from './times/read-time.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
@@ -25,8 +25,9 @@ export type Edge = { readonly start: number; readonly end: number; readonly scor
  * an `open` segment, after an opener that asks for "turning off" (`inflected`), behind a `closed` clause, or `lost` in
  * words that were not understood. A segment is understood as a whole or not at all: from `closed` no way leads to `lost`.
  */
-const PHASES = ['fresh', 'open', 'inflected', 'closed', 'lost'] as const;
-type Phase = (typeof PHASES)[number];
+const PHASE = { fresh: 0, open: 1, inflected: 2, closed: 3, lost: 4 } as const;
+type Phase = (typeof PHASE)[keyof typeof PHASE];
+const PHASES: readonly Phase[] = Object.values(PHASE);
 
 interface Best {
   readonly score: number;
@@ -41,64 +42,79 @@ const RUN_ON = -0.8;
 /** A single word behind a clause ("the hallway *vacuum*") belongs to it. */
 const RUN_ON_MIN = 2;
 
+/** The best ways to each place in each phase, found from left to right. */
+class Table {
+  readonly #best: (Best | undefined)[];
+
+  constructor(length: number) {
+    this.#best = new Array((length + 1) * PHASES.length).fill(undefined);
+    this.#best[PHASE.fresh] = { score: 0, edge: undefined, from: undefined };
+  }
+
+  at(place: number, phase: Phase): Best | undefined {
+    return this.#best[place * PHASES.length + phase];
+  }
+
+  /** Goes on from a way to the end of the edge, where that is better than what was known. */
+  relax(from: Best, edge: Edge, phase: Phase): void {
+    const cell = edge.end * PHASES.length + phase;
+    const score = from.score + edge.score;
+    const old = this.#best[cell];
+    if (old === undefined || score > old.score) this.#best[cell] = { score, edge, from };
+  }
+
+  path(end: number): { edges: Edge[]; score: number } {
+    let best: Best | undefined;
+    for (const phase of PHASES) {
+      const other = this.at(end, phase);
+      if (other !== undefined && (best === undefined || other.score > best.score)) best = other;
+    }
+    const score = best?.score ?? 0;
+    const edges: Edge[] = [];
+    for (; best?.edge !== undefined; best = best.from) edges.push(best.edge);
+    return { edges: edges.reverse(), score };
+  }
+}
+
 /** The best-scored path through the sentence: clause splits and the readings of every clause weighed together. */
 export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[]; readonly score: number } {
   const { length } = sentence.tokens;
-  const table: Partial<Record<Phase, Best>>[] = Array.from({ length: length + 1 }, () => ({}));
-  table[0]!.fresh = { score: 0, edge: undefined, from: undefined };
-  const relax = (from: Best, edge: Edge, phase: Phase): void => {
-    const cell = table[edge.end]!;
-    const score = from.score + edge.score;
-    const old = cell[phase];
-    if (old === undefined || score > old.score) cell[phase] = { score, edge, from };
-  };
+  const table = new Table(length);
   for (let at = 0; at < length; at++) {
-    const cell = table[at]!;
-    const memo = new Map<Phase, readonly Edge[]>();
     const joints = jointsAt(sentence.tokens, at);
     const mark = sentence.tokens[at]!.kind === 'mark';
     for (const phase of PHASES) {
-      const best = cell[phase];
+      const best = table.at(at, phase);
       if (best === undefined) continue;
       for (const { joint, end } of joints)
-        relaxJoint(sentence, best, { joint, start: at, end }, phase, relax);
-      if (phase !== 'lost') {
+        relaxJoint(sentence, best, { joint, start: at, end }, phase, table);
+      if (phase !== PHASE.lost) {
         for (const end of emptyAt(sentence, at, phase))
-          relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
-        if (phase !== 'closed')
+          table.relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
+        if (phase !== PHASE.closed)
           for (const end of roundaboutEnds(sentence.tokens, at))
-            relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, 'open');
-        for (const edge of edgesFor(sentence, at, phase, memo)) relax(best, edge, 'closed');
+            table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, PHASE.open);
+        for (const edge of edgesFor(sentence, at, phase)) table.relax(best, edge, PHASE.closed);
       }
-      if (phase === 'fresh' || phase === 'open') relaxOpeners(sentence, best, at, relax);
-      if (phase !== 'closed')
-        relax(best, { type: 'unread', start: at, end: at + 1, score: mark ? -0.1 : UNREAD }, 'lost');
-      else if (mark) relax(best, { type: 'filler', start: at, end: at + 1, score: 0 }, 'closed');
+      if (phase === PHASE.fresh || phase === PHASE.open) relaxOpeners(sentence, best, at, table);
+      if (phase !== PHASE.closed)
+        table.relax(
+          best,
+          { type: 'unread', start: at, end: at + 1, score: mark ? -0.1 : UNREAD },
+          PHASE.lost,
+        );
+      else if (mark) table.relax(best, { type: 'filler', start: at, end: at + 1, score: 0 }, PHASE.closed);
     }
   }
-  return trace(table[length]!);
+  return table.path(length);
 }
-
-function trace(cell: Partial<Record<Phase, Best>>): { edges: Edge[]; score: number } {
-  let best: Best | undefined;
-  for (const phase of PHASES) {
-    const other = cell[phase];
-    if (other !== undefined && (best === undefined || other.score > best.score)) best = other;
-  }
-  const score = best?.score ?? 0;
-  const edges: Edge[] = [];
-  for (; best?.edge !== undefined; best = best.from) edges.push(best.edge);
-  return { edges: edges.reverse(), score };
-}
-
-type Relax = (from: Best, edge: Edge, phase: Phase) => void;
 
 function relaxJoint(
   sentence: Sentence,
   best: Best,
   { joint, start, end }: { readonly joint: Joint; readonly start: number; readonly end: number },
   phase: Phase,
-  relax: Relax,
+  table: Table,
 ): void {
   const next = sentence.tokens[end];
   if (joint === 'abandon' && next !== undefined && next.kind !== 'mark') return;
@@ -109,37 +125,43 @@ function relaxJoint(
         ? 0.1
         : 0.1 + (end - start) * 0.4;
   const after: Phase =
-    joint === 'stop' || (phase === 'fresh' && joint === 'comma')
-      ? 'fresh'
+    joint === 'stop' || (phase === PHASE.fresh && joint === 'comma')
+      ? PHASE.fresh
       : joint === 'reverse' || joint === 'before'
-        ? 'inflected'
-        : 'open';
-  relax(best, { type: 'joint', joint, start, end, score }, after);
+        ? PHASE.inflected
+        : PHASE.open;
+  table.relax(best, { type: 'joint', joint, start, end, score }, after);
 }
 
-function relaxOpeners(sentence: Sentence, best: Best, at: number, relax: Relax): void {
+function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table): void {
   for (const { words, inflected, leads } of openersFrom(wordAt(sentence, at))) {
     if (!matches(sentence.tokens, at, words)) continue;
     const end = at + words.split(' ').length;
-    relax(
+    table.relax(
       best,
       { type: 'opener', leads, start: at, end, score: (end - at) * 0.5 },
-      inflected ? 'inflected' : 'open',
+      inflected ? PHASE.inflected : PHASE.open,
     );
   }
 }
 
 /** Words that mean nothing here: hesitations anywhere, set phrases of politeness around a clause. */
-function emptyAt(sentence: Sentence, at: number, phase: Phase): number[] {
-  const ends: number[] = [];
+function emptyAt(sentence: Sentence, at: number, phase: Phase): readonly number[] {
   const token = sentence.tokens[at]!;
-  if (token.kind === 'word' && FILLERS.has(token.word)) ends.push(at + 1);
-  const prefaces = PREFACES_BY_FIRST.get(wordAt(sentence, at));
+  const prefaces = PREFACES_BY_FIRST.get(token.said);
+  const filler = token.kind === 'word' && FILLERS.has(token.word);
+  if (!filler && prefaces === undefined) return NOWHERE;
+  const ends: number[] = filler ? [at + 1] : [];
   for (const preface of prefaces ?? [])
-    if ((phase !== 'closed' || TRAILING.has(preface.words)) && matches(sentence.tokens, at, preface.words))
+    if (
+      (phase !== PHASE.closed || TRAILING.has(preface.words)) &&
+      matches(sentence.tokens, at, preface.words)
+    )
       ends.push(at + preface.length);
   return ends;
 }
+
+const NOWHERE: readonly number[] = [];
 
 const PREFACES_BY_FIRST = new Map<string, { words: string; length: number }[]>();
 for (const words of PREFACES) {
@@ -157,34 +179,35 @@ const TRAILING = new Set(
 );
 
 /** The clauses that may begin here. Behind a clause (a voice transcript has no marks) only those with a word of their own. */
-function edgesFor(
-  sentence: Sentence,
-  at: number,
-  phase: Phase,
-  memo: Map<Phase, readonly Edge[]>,
-): readonly Edge[] {
+function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[] {
   switch (phase) {
-    case 'lost':
+    case PHASE.lost:
       return [];
-    case 'inflected':
+    case PHASE.inflected:
       return commandEdges(sentence, at, { inflected: true });
-    case 'closed':
+    case PHASE.closed:
       return commandEdges(sentence, at, { worded: true }).flatMap((edge) =>
         edge.end - edge.start < RUN_ON_MIN ? [] : [{ ...edge, score: edge.score + RUN_ON }],
       );
-    case 'fresh':
-    case 'open': {
-      const edges = memo.get('open') ?? [
-        ...commandEdges(sentence, at, {}),
-        ...asksAt(sentence, at).map((reading) => edgeOf('command', reading)),
-        ...forbiddenAt(sentence, at),
-        ...fragmentsAt(sentence, at),
-        ...anotherTimeAt(sentence, at),
-      ];
-      memo.set('open', edges);
-      return phase === 'open' ? edges : [...edges.filter(mayBegin), ...talkEdges(sentence, at)];
-    }
+    case PHASE.fresh:
+      return [...openEdges(sentence, at).filter(mayBegin), ...talkEdges(sentence, at)];
+    case PHASE.open:
+      return openEdges(sentence, at);
   }
+}
+
+const openEdgesOf = kept((): (readonly Edge[] | undefined)[] => []);
+
+function openEdges(sentence: Sentence, at: number): readonly Edge[] {
+  const known = openEdgesOf(sentence);
+  known[at] ??= [
+    ...commandEdges(sentence, at, {}),
+    ...asksAt(sentence, at).map((reading) => edgeOf('command', reading)),
+    ...forbiddenAt(sentence, at),
+    ...fragmentsAt(sentence, at),
+    ...anotherTimeAt(sentence, at),
+  ];
+  return known[at];
 }
 
 function commandEdges(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {

@@ -1,4 +1,3 @@
-import type { MethodPhrases } from '../domain/index.ts';
 import type { Choices } from './choices.ts';
 import { FRAMES, unneededOf, wishesOf } from './en/derived.ts';
 import { Graph, type GraphNode } from './graph.ts';
@@ -14,9 +13,9 @@ export interface Templated {
     /** By parameter: the types of slots that fill it. */
     readonly slots: Map<string, Set<string>>;
   };
-  readonly phrases: Pick<MethodPhrases, 'question'>;
-  readonly state?: string;
-  readonly here?: string;
+  readonly question: boolean;
+  readonly state: string | undefined;
+  readonly here: string | undefined;
 }
 
 /** A template as it was written down: its endings, which services that bring the same one share. */
@@ -63,8 +62,8 @@ export class Family<R extends Templated> {
   }
 
   /** Services share what they have in common: the same template is written once, unless its slots are the service's own. */
-  #writtenAs({ service, template, phrases, state, here }: R, undone: boolean): Written {
-    const derives = phrases.question !== true && state === undefined && here === undefined;
+  #writtenAs({ service, template, question, state, here }: R, undone: boolean): Written {
+    const derives = !question && state === undefined && here === undefined;
     const shared = `${derives} ${derives && undone} ${template}`;
     const own = `${service.name} ${shared}`;
     const known = this.#written.get(shared) ?? this.#written.get(own);

@@ -1,5 +1,5 @@
 import { FRAGMENT_PHRASES } from './en/fragments.ts';
-import { compileCommands, type GrammarNode, type Rule, serviceWords } from './grammar.ts';
+import { compileCommands, type GrammarNode, type Rule, ruleOf, serviceWords } from './grammar.ts';
 
 let compiled: GrammarNode | undefined;
 
@@ -10,12 +10,9 @@ export function fragmentPhrases(): GrammarNode {
 }
 
 /** What a time alone asks for, where it is for what was said before. */
-export const ANOTHER_TIME: Rule = {
-  service: serviceWords(FRAGMENT_PHRASES),
-  method: 'time',
-  template: '',
-  wish: 'time',
-  give: {},
-  phrases: FRAGMENT_PHRASES.methods['time']!,
-  result: false,
-};
+export const ANOTHER_TIME: Rule = ruleOf(
+  serviceWords(FRAGMENT_PHRASES),
+  'time',
+  '',
+  FRAGMENT_PHRASES.methods['time']!,
+);

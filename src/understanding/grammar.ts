@@ -41,17 +41,23 @@ export interface Rule {
   readonly wish: string;
   readonly give: JsonObject;
   readonly phrases: MethodPhrases;
-  readonly first?: { readonly service: string; readonly method: string };
+  readonly first: { readonly service: string; readonly method: string } | undefined;
   readonly result: boolean;
   /** Of a phrase that names no thing: whether words for one follow. */
-  readonly here?: 'unsaid' | 'said';
-  readonly hold?: Readonly<Record<string, ReadonlySet<string>>>;
-  readonly without?: Readonly<Record<string, ReadonlySet<string>>>;
-  readonly that?: Readonly<Record<string, string>>;
-  readonly lasting?: true;
-  readonly undo?: { readonly method: string; readonly give: JsonObject };
+  readonly here: 'unsaid' | 'said' | undefined;
+  readonly hold: Readonly<Record<string, ReadonlySet<string>>> | undefined;
+  readonly without: Readonly<Record<string, ReadonlySet<string>>> | undefined;
+  readonly that: Readonly<Record<string, string>> | undefined;
+  readonly lasting: true | undefined;
+  readonly undo: { readonly method: string; readonly give: JsonObject } | undefined;
   /** Of a condition: the state it names. */
-  readonly state?: string;
+  readonly state: string | undefined;
+  /** Whether it only asks. */
+  readonly question: boolean;
+  /** Whether a time may be said with it. */
+  readonly timed: boolean;
+  /** What it cannot be done without and times fill: the names of one of them, and so on. */
+  readonly due: readonly (readonly string[])[];
 }
 
 /** A question that is known by what it is about (`Asks`). */
@@ -161,8 +167,8 @@ function commandRules(service: ServiceWords): Rule[] {
         ...rule,
         ...rest,
         wish: `${rule.wish}${JSON.stringify(rest)}`,
-        ...(hold === undefined ? {} : { hold: setsOf(hold) }),
-        ...(without === undefined ? {} : { without: setsOf(without) }),
+        hold: hold && setsOf(hold),
+        without: without && setsOf(without),
       };
       return here ? unsaidOrSaid(made) : [made];
     }),
@@ -219,7 +225,7 @@ function conditionRules(service: ServiceWords): Rule[] {
     const rule: Rule = {
       ...ruleOf(service, state ?? JSON.stringify(give), say, NO_METHOD),
       give,
-      ...(state === undefined ? {} : { state }),
+      state,
     };
     return here ? unsaidOrSaid(rule) : [rule];
   });
@@ -233,9 +239,37 @@ function unsaidOrSaid(rule: Rule): Rule[] {
   ];
 }
 
-function ruleOf(service: ServiceWords, method: string, template: string, phrases: MethodPhrases): Rule {
-  return { service, method, template, wish: `${service.name}.${method}`, give: {}, phrases, result: false };
+/** All rules are made here, alike: they are looked at in every sentence, and what is alike is quickly read. */
+export function ruleOf(
+  service: ServiceWords,
+  method: string,
+  template: string,
+  phrases: MethodPhrases,
+): Rule {
+  return {
+    service,
+    method,
+    template,
+    wish: `${service.name}.${method}`,
+    give: {},
+    phrases,
+    first: undefined,
+    result: false,
+    here: undefined,
+    hold: undefined,
+    without: undefined,
+    that: undefined,
+    lasting: undefined,
+    undo: undefined,
+    state: undefined,
+    question: phrases.question === true,
+    timed: phrases.time !== 'none',
+    due: DUE.filter((names) => phrases.needs?.[names.join('|')] !== undefined),
+  };
 }
+
+/** Parameters that a time fills, by what one of them is enough for. */
+const DUE = [['at', 'rrule'], ['start']];
 
 function setsOf(
   lists: Readonly<Record<string, readonly string[]>>,

@@ -79,7 +79,7 @@ export function namesAt(tokens: readonly Token[], at: number, names: TrieNode<Na
     if (node === undefined || node.values.length === 0) continue;
     const said = tokens
       .slice(at, end + 1)
-      .map((token) => token.fix ?? token.word)
+      .map((token) => token.said)
       .join(' ');
     found.push({
       entries: asSaid(node.values, said),

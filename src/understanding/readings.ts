@@ -13,12 +13,13 @@ import {
 } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import type { Slot } from './program.ts';
-import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
+import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
-import { isTimed, plusPiece, type Timing } from './times/timing.ts';
+import { isTimed, plusPiece } from './times/timing.ts';
 import type { Token } from './tokens.ts';
+import { filled, lateFill, moved, type Open, passed, type State, withFront } from './walk-state.ts';
 import { weigh } from './weigh.ts';
 import { type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
@@ -27,22 +28,6 @@ export interface WalkOptions {
   readonly inflected?: boolean;
   /** Only phrases that begin with a word of their own, not with a slot. */
   readonly worded?: boolean;
-}
-
-/** Where a walk through the graph of phrases stands. */
-interface State {
-  readonly node: GrammarNode;
-  readonly at: number;
-  readonly fills: readonly Fill[];
-  readonly timing: Timing;
-  readonly timeWords: string;
-  readonly conditions: readonly ConditionRead[];
-  readonly done: boolean;
-  readonly score: number;
-  /** "In the kitchen, …": where, said in front, until a noun takes it. */
-  readonly front: Whereabouts | undefined;
-  /** Whether a word of the phrase itself has been read. */
-  readonly begun: boolean;
 }
 
 /** One walk: the sentence, what is allowed, and where its readings go. */
@@ -137,19 +122,6 @@ function readAs(walk: Walk, state: State, node: GrammarNode, worth: number): voi
   step(walk, moved(state, node, state.at + 1, state.score + worth, state.fills, state.front));
 }
 
-/** The state behind a word or a slot of the phrase. Written out, as it is made at every step: a spread takes five times as long. */
-function moved(
-  state: State,
-  node: GrammarNode,
-  at: number,
-  score: number,
-  fills: readonly Fill[],
-  front: State['front'],
-): State {
-  const { timing, timeWords, conditions, done } = state;
-  return { node, at, fills, timing, timeWords, conditions, done, score, front, begun: true };
-}
-
 function emit(walk: Walk, from: State, rule: Rule): void {
   if (from.front !== undefined && rule.here !== 'unsaid') return;
   const { sentence, start, found } = walk;
@@ -158,13 +130,18 @@ function emit(walk: Walk, from: State, rule: Rule): void {
   if (weight === undefined) return;
   const { at: end, fills, timing, timeWords, conditions, done } = state;
   const score = state.score + weight;
-  const place = found.findIndex(
-    (other) => other.end === end && other.rule.wish === rule.wish && sameFills(other.fills, fills),
-  );
-  if (place >= 0 && found[place]!.score >= score) return;
-  const reading: Reading = { start, end, rule, fills, timing, timeWords, conditions, done, score };
-  if (place < 0) found.push(reading);
-  else found[place] = reading;
+  const place = placeOf(found, end, rule, fills);
+  if (place < found.length && found[place]!.score >= score) return;
+  found[place] = { start, end, rule, fills, timing, timeWords, conditions, done, score };
+}
+
+/** Where a reading of the same words as the same wish is found; behind all others where there is none. */
+function placeOf(found: readonly Reading[], end: number, { wish }: Rule, fills: readonly Fill[]): number {
+  for (let place = 0; place < found.length; place++) {
+    const other = found[place]!;
+    if (other.end === end && other.rule.wish === wish && sameFills(other.fills, fills)) return place;
+  }
+  return found.length;
 }
 
 /** Whether the same slots were filled with the same words. */
@@ -176,14 +153,6 @@ function sameFills(some: readonly Fill[], others: readonly Fill[]): boolean {
     if (one.start !== other.start || one.end !== other.end || one.name !== other.name) return false;
   }
   return true;
-}
-
-/** "In the kitchen, *volume up*": the place in front is the target. */
-function withFront(state: State, front: Whereabouts, start: number): State {
-  const item = { type: 'place' as const, ...front };
-  const value: NounPhrase = { start, end: start, items: [item], except: [], all: false, quality: 0 };
-  const fill: Fill = { name: 'target', slot: 'place', value, start, end: start };
-  return { ...state, fills: [fill, ...state.fills] };
 }
 
 function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
@@ -224,13 +193,6 @@ function slips(sentence: Sentence, from: number, to: number): number {
   return worth;
 }
 
-function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: number): State {
-  const fill: Fill = { name: edge.name, slot: edge.slot, value, start: state.at, end };
-  const fills = state.fills.length === 0 ? [fill] : [...state.fills, fill];
-  const front = edge.slot === 'target' || edge.slot === 'place' ? undefined : state.front;
-  return moved(state, edge.node, end, state.score + worth, fills, front);
-}
-
 function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   const { sentence } = walk;
   const { at } = state;
@@ -257,8 +219,10 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   if (edge.slot === 'stranger' && slotsAt(sentence, SOMEONE, at).length > 0) return;
   if (isOfWords(edge) && standsBehind(sentence, at, GOES_ON))
     for (const { end, value, timing, words, worth } of partedTexts(text, state.timing)) {
-      const timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
-      step(walk, filled({ ...state, timing, timeWords }, edge, { value, end }, worth));
+      const timed = passed(state, at, 0);
+      timed.timing = timing;
+      timed.timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
+      step(walk, filled(timed, edge, { value, end }, worth));
     }
   for (const { end, worth } of textEnds(text)) {
     const last = isOfWords(edge) ? withoutDangling(sentence, at, end) : end;
@@ -287,29 +251,34 @@ function readBetween(walk: Walk, state: State): void {
     for (const { value, end } of between.times) {
       const timing = plusPiece(state.timing, value);
       if (timing === undefined) continue;
+      const behind = passed(state, end, (end - at) * WORTH.time);
       const said = written(sentence, at, end);
-      const timeWords = state.timeWords === '' ? said : `${state.timeWords} ${said}`;
-      goOn(walk, { ...state, at: end, timing, timeWords, score: state.score + (end - at) * WORTH.time });
+      behind.timing = timing;
+      behind.timeWords = state.timeWords === '' ? said : `${state.timeWords} ${said}`;
+      goOn(walk, behind);
     }
     if (between.done !== undefined && !state.done) {
-      const score = state.score + (between.done - at) * WORTH.condition;
-      goOn(walk, { ...state, at: between.done, done: true, score });
+      const behind = passed(state, between.done, (between.done - at) * WORTH.condition);
+      behind.done = true;
+      goOn(walk, behind);
     }
     if (state.conditions.length === 0)
       for (const condition of between.conditions) {
-        const score = state.score + (condition.end - at) * WORTH.condition;
-        goOn(walk, { ...state, at: condition.end, conditions: [condition], score });
+        const behind = passed(state, condition.end, (condition.end - at) * WORTH.condition);
+        behind.conditions = [condition];
+        goOn(walk, behind);
       }
     if (between.leads && !state.begun && state.front === undefined)
-      for (const { end, ...front } of whereaboutsIn(sentence, at))
-        goOn(walk, { ...state, at: end, front, score: state.score + (end - at) * WORTH.slot });
-    if (between.filler) step(walk, { ...state, at: at + 1, score: state.score + WORTH.filler });
-    if (between.relative !== undefined && state.begun) {
-      const score = state.score + (between.relative - at) * WORTH.relative;
-      step(walk, { ...state, at: between.relative, score });
-    }
+      for (const { end, ...front } of whereaboutsIn(sentence, at)) {
+        const behind = passed(state, end, (end - at) * WORTH.slot);
+        behind.front = front;
+        goOn(walk, behind);
+      }
+    if (between.filler) step(walk, passed(state, at + 1, WORTH.filler));
+    if (between.relative !== undefined && state.begun)
+      step(walk, passed(state, between.relative, (between.relative - at) * WORTH.relative));
   }
-  if (isCalled(walk, state)) step(walk, { ...state, at: at + 1, score: state.score + WORTH.called });
+  if (isCalled(walk, state)) step(walk, passed(state, at + 1, WORTH.called));
   readLate(walk, state);
 }
 
@@ -319,8 +288,9 @@ function isCalled({ sentence, start }: Walk, { fills: [fill, other], at }: State
   return fill.start === start && fill.end === at;
 }
 
-function goOn(walk: Walk, state: State): void {
-  step(walk, state.begun ? state : pastComma(walk.sentence, state));
+function goOn(walk: Walk, state: Open<State>): void {
+  if (!state.begun) state.at = pastComma(walk.sentence, state);
+  step(walk, state);
 }
 
 function conditionPhrasesAt(sentence: Sentence, at: number): readonly Reading[] {
@@ -349,22 +319,14 @@ function readLate(walk: Walk, state: State): void {
   }
 }
 
-/** The noun phrase that what stands here may belong to: it ended before. */
-function lateFill({ fills, at }: State): Fill | undefined {
-  for (const fill of fills)
-    if (fill.slot === 'target' || fill.slot === 'place') return fill.end === at ? undefined : fill;
-  return undefined;
-}
-
 function refill(walk: Walk, state: State, fill: Fill, value: NounPhrase, end: number): void {
-  const fills = state.fills.map((other) => (other === fill ? { ...fill, value } : other));
-  step(walk, { ...state, fills, at: end, score: state.score + (end - state.at) * WORTH.slot });
+  const behind = passed(state, end, (end - state.at) * WORTH.slot);
+  behind.fills = state.fills.map((other) => (other === fill ? { ...fill, value } : other));
+  step(walk, behind);
 }
 
 /** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */
-function pastComma(sentence: Sentence, state: State): State {
-  let { at } = state;
-  if (wordAt(sentence, at) === ',') at++;
-  if (state.conditions.length > 0 && wordAt(sentence, at) === 'then') at++;
-  return at === state.at ? state : { ...state, at };
+function pastComma(sentence: Sentence, { at, conditions }: State): number {
+  const next = wordAt(sentence, at) === ',' ? at + 1 : at;
+  return conditions.length > 0 && wordAt(sentence, next) === 'then' ? next + 1 : next;
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import { correctionOf, slipAfter, whatFor } from './spelling.ts';
 import { type NounPhrase, nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
-import { type Token, tokenize, wordAt as wordIn } from './tokens.ts';
+import { mended, type Token, tokenize, wordAt as wordIn } from './tokens.ts';
 import type { UnderstandingContext } from './types.ts';
 
 /** One sentence (or several) being read: its tokens, and what was found where, so that nothing is looked for twice. */
@@ -36,7 +36,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
       slipAfter(wordIn(tokens, at - 1), token.word) ??
       whatFor(token.word, wordIn(tokens, at + 1), wordIn(tokens, at + 2)) ??
       correctionOf(vocabularies, token.word);
-    if (fix !== undefined) tokens[at] = { ...token, fix };
+    if (fix !== undefined) tokens[at] = mended(token, fix);
   }
   return {
     text,
@@ -81,7 +81,11 @@ export function timesOrPossessive(sentence: Sentence, at: number): readonly Foun
   const token = sentence.tokens[at];
   const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
   if (token === undefined || day === undefined) return timesIn(sentence, at);
-  const found = timesAt([{ ...token, word: day, stem: day }], 0, sentence.context.locale ?? 'en-GB');
+  const found = timesAt(
+    [{ ...token, word: day, stem: day, said: token.fix ?? day }],
+    0,
+    sentence.context.locale ?? 'en-GB',
+  );
   return found.map(({ value }) => ({ value, end: at + 1 }));
 }
 

@@ -266,7 +266,7 @@ function pushDevices(
   const full = entries.filter((entry) => entry.form === 'full');
   const said = tokens
     .slice(start, end)
-    .map((token) => token.fix ?? token.word)
+    .map((token) => token.said)
     .join(' ');
   const same = full.filter((entry) => entry.words === said);
   const chosen = same.length > 0 ? same : full.length > 0 ? full : entries;

@@ -10,13 +10,38 @@ export interface Token {
   readonly end: number;
   readonly kind: 'word' | 'number' | 'clock' | 'mark' | 'address' | 'color' | 'date';
   /** Of a number; of a clock time the minutes since midnight. */
-  readonly value?: number;
+  readonly value: number | undefined;
   /** `st`, `nd`, `rd`, `th` after the digits. */
-  readonly ordinal?: boolean;
+  readonly ordinal: boolean;
   /** A stroke follows: "3/4". */
-  readonly stroke?: true;
+  readonly stroke: boolean;
   /** The known word this one was probably meant to be. */
-  readonly fix?: string;
+  readonly fix: string | undefined;
+  /** The word as it was meant: mended if it was a slip. */
+  readonly said: string;
+}
+
+/** All tokens are made here, alike: the readers look at little else, and what is alike is quickly read. */
+function tokenOf(
+  kind: Token['kind'],
+  word: string,
+  stem: string,
+  start: number,
+  end: number,
+  value: number | undefined = undefined,
+): Token {
+  const fix = undefined;
+  return { word, stem, start, end, kind, value, ordinal: false, stroke: false, fix, said: word };
+}
+
+/** A word that stands in no text. */
+export function wordToken(word: string): Token {
+  return tokenOf('word', word, word, 0, 0);
+}
+
+/** The token with the word it was probably meant to be. */
+export function mended(token: Token, fix: string): Token {
+  return { ...token, fix, said: fix };
 }
 
 export const TOKENS_MAX = 600;
@@ -75,7 +100,7 @@ export function tokenize(text: string): { readonly tokens: Token[]; readonly cut
     const address = addressed ? addressAt(text, start) : start;
     if (address > start) {
       const word = text.slice(start, address).toLowerCase();
-      tokens.push({ word, stem: word, start, end: address, kind: 'address' });
+      tokens.push(tokenOf('address', word, word, start, address));
       at = address;
       continue;
     }
@@ -85,7 +110,7 @@ export function tokenize(text: string): { readonly tokens: Token[]; readonly cut
     }
     HALF.lastIndex = start;
     if (text.charCodeAt(start) === ONE && HALF.test(text)) {
-      tokens.push({ word: 'half', stem: 'half', start, end: start + 3, kind: 'word' });
+      tokens.push(tokenOf('word', 'half', 'half', start, start + 3));
       at = start + 3;
       continue;
     }
@@ -107,7 +132,7 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
   if (first >= 48 && first <= 57) return void tokens.push(numeric(piece, start, end));
   if (piece.length > 1 && first === 35) {
     const word = piece.toLowerCase();
-    return void tokens.push({ word, stem: word, start, end, kind: 'color' });
+    return void tokens.push(tokenOf('color', word, word, start, end));
   }
   if (!isPlainLetter(first) && !isLetter(piece)) {
     const last = tokens.at(-1);
@@ -122,23 +147,56 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
           : piece === '–'
             ? '-'
             : piece;
-    return void tokens.push({ word, stem: word, start, end, kind: 'mark' });
+    return void tokens.push(tokenOf('mark', word, word, start, end));
   }
-  const lower = piece.toLowerCase();
-  const word = lower.includes('.') ? lower.replaceAll('.', '') : lower.replaceAll('’', "'");
+  const spelt = spelling(piece);
+  const { word, stem, parts } = spelt;
   const suffix = tokens.at(-1);
-  if (ORDINAL_ENDINGS.has(word) && suffix?.kind === 'number' && suffix.end === start) {
+  if (spelt.isOrdinalEnd && suffix?.kind === 'number' && suffix.end === start) {
     tokens[tokens.length - 1] = { ...suffix, end, ordinal: true };
     return;
   }
-  if (HESITATIONS.has(word)) return;
-  const parts = CONTRACTIONS.get(word);
-  if (parts === undefined) return void tokens.push({ word, stem: stemOf(word), start, end, kind: 'word' });
+  if (spelt.isHesitation) return;
+  if (parts === undefined) return void tokens.push(tokenOf('word', word, stem, start, end));
   const [head, tail] = parts;
   const middle = Math.min(end - 1, start + head.length);
-  tokens.push({ word: head, stem: head, start, end: middle, kind: 'word' });
-  tokens.push({ word: tail, stem: tail, start: middle, end, kind: 'word' });
+  tokens.push(tokenOf('word', head, head, start, middle), tokenOf('word', tail, tail, middle, end));
 }
+
+/** What becomes of a word as it was written. */
+interface Spelling {
+  readonly word: string;
+  readonly stem: string;
+  /** Of a contraction. */
+  readonly parts: readonly [string, string] | undefined;
+  readonly isOrdinalEnd: boolean;
+  readonly isHesitation: boolean;
+}
+
+/** Words come again and again: one value for each. */
+const spellings = new Map<string, Spelling>();
+const SPELLINGS_MAX = 5000;
+
+function spelling(piece: string): Spelling {
+  const known = spellings.get(piece);
+  if (known !== undefined) return known;
+  const lower = piece.toLowerCase();
+  const word = lower.includes('.') ? lower.replaceAll('.', '') : lower.replaceAll('’', "'");
+  const parts = CONTRACTIONS.get(word);
+  const made: Spelling = {
+    word,
+    stem: stemOf(word),
+    parts,
+    isOrdinalEnd: ORDINAL_ENDINGS.has(word),
+    isHesitation: HESITATIONS.has(word),
+  };
+  if (spellings.size >= SPELLINGS_MAX) spellings.clear();
+  if (piece.length <= SPELLING_LENGTH_MAX) spellings.set(piece, made);
+  return made;
+}
+
+/** Longer pieces are no words that come again. */
+const SPELLING_LENGTH_MAX = 40;
 
 /** Between these a stroke parts a beginning from an end: "1pm-2pm". */
 const HALVES = new Set(
@@ -151,16 +209,15 @@ const HALVES = new Set(
 const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
 
 function numeric(piece: string, start: number, end: number): Token {
-  if (piece.length === 10 && piece[4] === '-') return { word: piece, stem: piece, start, end, kind: 'date' };
+  if (piece.length === 10 && piece[4] === '-') return tokenOf('date', piece, piece, start, end);
   const colon = piece.indexOf(':');
   if (colon > 0) {
     const hour = Number(piece.slice(0, colon));
     const minute = Number(piece.slice(colon + 1));
-    if (hour < 24 && minute < 60)
-      return { word: piece, stem: piece, start, end, kind: 'clock', value: hour * 60 + minute };
+    if (hour < 24 && minute < 60) return tokenOf('clock', piece, piece, start, end, hour * 60 + minute);
   }
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(piece) ? piece.replaceAll(',', '') : piece.replace(',', '.');
-  return { word: piece, stem: piece, start, end, kind: 'number', value: Number(plain) };
+  return tokenOf('number', piece, piece, start, end, Number(plain));
 }
 
 function isDigit(token: Token | undefined): boolean {
@@ -207,8 +264,7 @@ export function isPlural(token: Token): boolean {
 
 /** The word at a place, mended if it was a slip; empty past the end. */
 export function wordAt(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token?.fix ?? token?.word ?? '';
+  return at >= 0 && at < tokens.length ? tokens[at]!.said : '';
 }
 
 export function stemAt(tokens: readonly Token[], at: number): string {

@@ -13,15 +13,18 @@ type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
  * needs. `undefined` when it cannot be meant.
  */
 export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
-  if (rule.hold !== undefined && !holds(sentence, read.fills, rule.hold, true)) return undefined;
-  if (rule.without !== undefined && !holds(sentence, read.fills, rule.without, false)) return undefined;
-  if (rule.phrases.time === 'none' && isTimed(read.timing)) return undefined;
-  if (rule.lasting === true && !isLasting(read.timing)) return undefined;
-  if (isAny(sentence, read, rule) || !hasItsStates(read, rule)) return undefined;
-  const target = targetOf(read.fills);
+  const { fills, timing, conditions } = read;
+  if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
+  if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
+  const timed = isTimed(timing);
+  if (timed && !rule.timed) return undefined;
+  if (rule.lasting === true && !isLasting(timing)) return undefined;
+  if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
+  const target = targetOf(fills);
   const fits =
-    target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, read.conditions[0]);
-  return fits === undefined ? undefined : fits + (isTimeless(read, rule) ? WORTH.timeless : 0);
+    target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, conditions[0]);
+  if (fits === undefined || timed || rule.due.length === 0) return fits;
+  return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
 }
 
 function targetOf(fills: readonly Fill[]): Fill | undefined {
@@ -30,31 +33,24 @@ function targetOf(fills: readonly Fill[]): Fill | undefined {
 }
 
 /** "Any curtains open?" asks, though its words could be a command. */
-function isAny(sentence: Sentence, { fills }: Read, { phrases, service }: Rule): boolean {
-  const [first] = fills;
-  if (first?.slot !== 'target' && first?.slot !== 'place') return false;
-  if (phrases.question === true || service.name === FRAGMENTS) return false;
-  return sentence.tokens[first.start]?.word === 'any' && sentence.tokens.at(-1)?.word === '?';
+function isAny(sentence: Sentence, fills: readonly Fill[], { question, service }: Rule): boolean {
+  const first = fills[0];
+  if (question || first === undefined || sentence.tokens[first.start]?.word !== 'any') return false;
+  if (first.slot !== 'target' && first.slot !== 'place') return false;
+  return service.name !== FRAGMENTS && sentence.tokens.at(-1)?.word === '?';
 }
 
 /** A lock is not "dimmed": the state asked for must be one of the service's. */
-function hasItsStates({ fills }: Read, { service }: Rule): boolean {
-  if (service.name === FRAGMENTS) return true;
+function hasItsStates(fills: readonly Fill[], { service }: Rule): boolean {
   for (const { slot, value } of fills)
-    if (slot === 'state' && !service.states.has(value as string)) return false;
+    if (slot === 'state' && !service.states.has(value as string) && service.name !== FRAGMENTS) return false;
   return true;
 }
 
 /** Without the time it cannot do without, a clause is more likely part of a longer one. */
-function isTimeless({ timing, fills }: Read, { phrases }: Rule): boolean {
-  if (phrases.needs === undefined || isTimed(timing)) return false;
-  return TIMES_NEEDED.some(
-    (names) =>
-      phrases.needs?.[names] !== undefined && !fills.some(({ name }) => names.split('|').includes(name)),
-  );
+function isDue(due: readonly (readonly string[])[], fills: readonly Fill[]): boolean {
+  return due.some((names) => !fills.some(({ name }) => names.includes(name)));
 }
-
-const TIMES_NEEDED = ['at|rrule', 'start'];
 
 /** Whether the words of every slot that is named have one of the words listed for it, or where free words are not to, none. */
 function holds(
@@ -94,40 +90,72 @@ function fitWeight(
   condition: ConditionRead | undefined,
 ): number | undefined {
   const phrase = fill.value as NounPhrase;
-  if (rule.service.name === FRAGMENTS) return phrase.quality;
-  const open = phrase.items.some(
-    (item) => item.type === 'pronoun' || ('here' in item && item.here === 'there'),
-  );
-  if (open && rule.service.kinds.size === 0) return undefined;
-  if (open && condition?.type === 'state' && condition.start < fill.start)
-    return fits(sentence, condition.phrase, rule, fill).type === 'none' ? undefined : -0.1;
-  if (open) return -0.1;
-  const found = fits(sentence, phrase, rule, fill);
+  const { service } = rule;
+  if (service.name === FRAGMENTS) return phrase.quality;
+  const known = fittedAs(sentence, phrase);
+  if (known.open) {
+    if (service.kinds.size === 0) return undefined;
+    if (condition?.type !== 'state' || condition.start >= fill.start) return -0.1;
+    const before = fittedAs(sentence, condition.phrase);
+    return fits(sentence, before, rule, fill).type === 'none' ? undefined : -0.1;
+  }
+  if (!mayMean(phrase, service)) return undefined;
+  const found = fits(sentence, known, rule, fill);
   if (found.type === 'none') return undefined;
   return found.type === 'ambiguous' ? -0.3 : found.weight;
 }
 
-interface Fitted {
-  readonly service: ServiceWords;
-  readonly rooms: boolean;
-  readonly asks: boolean;
-  readonly fit: Fit;
+/** Whether a service has things of the first kind that is named: most have not, and need no closer look. */
+function mayMean({ items }: NounPhrase, service: ServiceWords): boolean {
+  const first = items[0]!;
+  if (first.type === 'device') {
+    for (const { kind } of first.devices) if (service.kinds.has(kind)) return true;
+    return false;
+  }
+  if (first.type === 'noun') {
+    for (const noun of first.nouns) if (noun.service === service.name) return true;
+    return false;
+  }
+  return true;
 }
 
-/** What noun phrases mean to services: many templates of a service ask for the same one. */
-const fittedIn = kept(() => new Map<NounPhrase, Fitted[]>());
+/** What a noun phrase means to services: many templates of a service ask for the same one. */
+interface Fitted {
+  readonly phrase: NounPhrase;
+  /** It has a word for what was spoken of before. */
+  readonly open: boolean;
+  readonly fits: {
+    readonly service: ServiceWords;
+    readonly rooms: boolean;
+    readonly asks: boolean;
+    readonly fit: Fit;
+  }[];
+}
 
-function fits(sentence: Sentence, phrase: NounPhrase, { service, phrases }: Rule, { slot }: Fill): Fit {
+const fittedIn = kept(() => new Map<NounPhrase, Fitted>());
+
+function fittedAs(sentence: Sentence, phrase: NounPhrase): Fitted {
+  const fitted = fittedIn(sentence);
+  const known = fitted.get(phrase);
+  if (known !== undefined) return known;
+  const open = phrase.items.some(
+    (item) => item.type === 'pronoun' || ('here' in item && item.here === 'there'),
+  );
+  const made: Fitted = { phrase, open, fits: [] };
+  fitted.set(phrase, made);
+  return made;
+}
+
+function fits(sentence: Sentence, { phrase, fits }: Fitted, rule: Rule, { slot }: Fill): Fit {
+  const { service, question: asks } = rule;
   const rooms = slot === 'place';
-  const asks = phrases.question === true;
-  const known = fittedIn(sentence).get(phrase) ?? [];
-  for (const one of known)
+  for (const one of fits)
     if (one.service === service && one.rooms === rooms && one.asks === asks) return one.fit;
   const { lexicon, context } = sentence;
   const where = { lexicon, context, mentions: [], rooms, asks };
   const whole = fitPhrase(phrase, service, where);
   const fit = whole.type === 'none' ? fitFirst(phrase, service, where) : whole;
-  if (known.push({ service, rooms, asks, fit }) === 1) fittedIn(sentence).set(phrase, known);
+  fits.push({ service, rooms, asks, fit });
   return fit;
 }
 

@@ -85,7 +85,7 @@ export function jointsAt(tokens: readonly Token[], at: number): readonly JointFo
     const joint = MARKS[token.word];
     return joint === undefined ? [] : [{ joint, end: at + 1 }];
   }
-  const list = BY_FIRST.get(token.fix ?? token.word);
+  const list = BY_FIRST.get(token.said);
   if (list === undefined) return [];
   const found: JointFound[] = [];
   for (const { joint, words, length } of list)

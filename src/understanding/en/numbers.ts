@@ -55,7 +55,7 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
       ? { value: token.value!, end: at + 1 }
       : { value: token.value! * magnitude, end: at + 2 };
   }
-  if (token.kind !== 'word' || !BEGINNINGS.has(token.fix ?? token.word)) return undefined;
+  if (token.kind !== 'word' || !BEGINNINGS.has(token.said)) return undefined;
   if (token.word === 'naught' || token.word === 'nought') return { value: 0, end: at + 1 };
   if (token.word === 'dozen') return { value: 12, end: at + 1 };
   if (token.word === 'a' && tokens[at + 1]?.word === 'dozen') return { value: 12, end: at + 2 };
@@ -150,7 +150,7 @@ function isSmall(word: string): boolean {
 }
 
 function wordOf(token: Token | undefined): string {
-  return token?.kind === 'word' ? (token.fix ?? token.word) : '';
+  return token?.kind === 'word' ? token.said : '';
 }
 
 /** "3rd", "third", "twenty first". */

@@ -8,7 +8,7 @@ import { holidayAt } from '../en/times/months.ts';
 import { timesAt } from '../en/times/pieces.ts';
 import { SHIFTS, yearAt } from '../en/times/units.ts';
 import { SLIPS } from '../en/words.ts';
-import { type Token, tokenize, wordAt } from '../tokens.ts';
+import { mended, type Token, tokenize, wordAt, wordToken } from '../tokens.ts';
 import type { UnderstandingContext } from '../types.ts';
 import { boundsOf } from './dates.ts';
 import type { Hearing } from './hearing.ts';
@@ -44,7 +44,7 @@ export type TimeRead =
 export function readTime(text: string, context: UnderstandingContext): TimeRead | undefined {
   const tokens = tokenize(text).tokens.map((token) => {
     const fix = SLIPS.get(token.word);
-    return fix === undefined || fix === token.word ? token : { ...token, fix };
+    return fix === undefined || fix === token.word ? token : mended(token, fix);
   });
   const hearing: Hearing = {
     now: context.now,
@@ -108,7 +108,7 @@ function plainFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefin
 }
 
 /** "No later than 4": behind a bound, a figure alone is a clock time. */
-export const AT: Token = { word: 'at', stem: 'at', start: 0, end: 0, kind: 'word' };
+export const AT: Token = wordToken('at');
 
 /** "Today before 4pm", "3 pm or later on monday": the bound stands inside, and the rest is one time. */
 function boundedFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefined {

@@ -90,8 +90,8 @@ function plainClockAt(
 ): ClockFound | undefined {
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return undefined;
-  if (token.kind === 'word' && !BEGINNINGS.has(token.fix ?? token.word)) return undefined;
-  const named = NAMED.get(token.fix ?? token.word);
+  if (token.kind === 'word' && !BEGINNINGS.has(token.said)) return undefined;
+  const named = NAMED.get(token.said);
   if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
   const middle = token.word === 'mid' ? MIDDLES.get(tokens[at + 1]?.word ?? '') : undefined;
   if (middle !== undefined) return { value: { minutes: middle, sure: true }, end: at + 2, plain: true };
@@ -247,7 +247,7 @@ function halfAt(tokens: readonly Token[], at: number): Found<'am' | 'pm'> | unde
 /** "half past nine", "quarter to ten", "twenty past six", "half seven" (07:30 in Britain only). */
 function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US'): ClockFound | undefined {
   let start = tokens[at]?.word === 'a' ? at + 1 : at;
-  const word = tokens[start]?.fix ?? tokens[start]?.word;
+  const word = tokens[start]?.said;
   let minutes: number | undefined;
   if (word === 'half') minutes = 30;
   else if (word === 'quarter') minutes = 15;

@@ -37,7 +37,7 @@ export function unitAt(tokens: readonly Token[], at: number): Length | undefined
   const token = tokens[at];
   const short = SHORT_UNITS.get(token?.word ?? '');
   if (short !== undefined) return tokens[at - 1]?.end === token?.start ? short : undefined;
-  return token === undefined ? undefined : UNITS.get(token.fix ?? token.word);
+  return token === undefined ? undefined : UNITS.get(token.said);
 }
 
 /** "20 minutes", "half an hour", "an hour and a half", "2 h 30", "three quarters of an hour", "a couple of days". */
@@ -72,7 +72,7 @@ export const durationAt = lately((tokens, at): Found<Length> | undefined => {
 });
 
 function mayBegin(token: Token | undefined): boolean {
-  if (token?.kind === 'word') return BEGINNINGS.has(token.fix ?? token.word);
+  if (token?.kind === 'word') return BEGINNINGS.has(token.said);
   return token !== undefined && (token.kind !== 'mark' || SHARES.has(token.word));
 }
 
@@ -95,7 +95,7 @@ function halfAfter(
   at: number,
   unitToken: Token | undefined,
 ): Found<Length> | undefined {
-  const whole = unitToken === undefined ? undefined : UNITS.get(unitToken.fix ?? unitToken.word);
+  const whole = unitToken === undefined ? undefined : UNITS.get(unitToken.said);
   if (whole === undefined) return undefined;
   const skip = ['a', 'an'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
   const share = SHARES.get(tokens[skip]?.word ?? '');
@@ -103,11 +103,11 @@ function halfAfter(
 }
 
 function oneAt(tokens: readonly Token[], at: number): Found<Length> | undefined {
-  const word = tokens[at]?.fix ?? tokens[at]?.word;
+  const word = tokens[at]?.said;
   if (word === undefined) return undefined;
   if (word === 'half' || word === 'quarter') return shareAt(tokens, at + 1, word === 'half' ? 0.5 : 0.25);
   if (word === 'a' || word === 'an' || word === 'another') {
-    const next = tokens[at + 1]?.fix ?? tokens[at + 1]?.word;
+    const next = tokens[at + 1]?.said;
     if (next === 'half') return shareAt(tokens, at + 2, 0.5);
     if (next === 'quarter') return shareAt(tokens, at + 2, 0.25);
     if (next === 'couple' || next === 'few' || next === 'pair') {

@@ -49,13 +49,13 @@ const STARTS: ReadonlySet<string> = new Set([
 function mayBegin(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.kind !== 'word') return token.kind !== 'mark' || FRACTIONS.has(token.word);
-  const word = token.fix ?? token.word;
+  const word = token.said;
   if (!LEADS.has(word)) return STARTS.has(word);
   for (let next = at + 1; next < at + 4; next++) {
     const behind = tokens[next];
     if (behind === undefined) return false;
     if (behind.kind !== 'word') return behind.kind !== 'mark' || FRACTIONS.has(behind.word);
-    const other = behind.fix ?? behind.word;
+    const other = behind.said;
     if (STARTS.has(other) || STARTS.has(behind.stem)) return true;
     if (!STEPPED_OVER.has(other)) return false;
   }

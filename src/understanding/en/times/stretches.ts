@@ -38,7 +38,7 @@ export function stretchAt(tokens: readonly Token[], at: number, locale: Locale):
 function mayBegin(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'mark') return token?.word === '½';
   if (token.kind !== 'word') return true;
-  const word = token.fix ?? token.word;
+  const word = token.said;
   return BEGINNINGS.has(word) || BEGINNINGS.has(token.stem);
 }
 
