@@ -5,7 +5,7 @@ const SEND =
 const GIVE =
   '(send|shoot|drop|write|give) {to:people} (an|a|one) [quick|short] (email|mail|e mail|note|message)';
 const RESULT =
-  '(the|a|an) [full|quick|short] (list|details|summary|result|results|overview|events|agenda|schedule|answer)';
+  '((the|a|an) [full|quick|short|new|updated] (list|details|summary|result|results|overview|events|agenda|schedule|answer|time|date|appointment|update)|about (it|that|this))';
 const WEATHER = '[the] (weather|forecast|weather forecast|weather report) [for]';
 const CALENDAR = '(my|the|our) (calendar|schedule|agenda|events|appointments|diary)';
 

@@ -43,6 +43,7 @@ export const phrases: Phrases = {
         `${SET} [the] {area:area} {name:scene} [scene|mode]`,
         `${SET} [the|my|our] (scene|mode) {name:scene} [[in|at|for|on] {area:area}]`,
         `${TO} [the] [scene|mode] {name:scene} [scene|mode] [[in|at|for|on] {area:area}]`,
+        '(put|turn|switch|have) {name:scene} [scene|mode] on',
         '(change|switch|set|turn|put|bring|take) {area:area} (to|into|in|on) {name:scene} [scene|mode]',
         '{name:scene} [scene|mode] [on] [[in|at|for] {area:area}]',
         `${SET} [the|my|our|a] {name:words} (scene|mode)`,

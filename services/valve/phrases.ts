@@ -17,6 +17,7 @@ export const phrases: Phrases = {
         '{target} (on|open)',
         'turn {target} back on',
         '(let|have) {target} (run|flow)',
+        '(water|irrigate|sprinkle) {target:place}',
         { say: '(leave|keep|have|let) {target} (on|open|running|flowing)', lasting: true },
       ],
       outcome: '{target} {is} open',

@@ -163,6 +163,10 @@ export type Phrase =
       readonly here?: true;
       /** Meant only where it is said for how long, or until when: "leave the light on *for ten minutes*". */
       readonly lasting?: true;
+      /** Meant only with an event, and of that event's thing: "tell me *when the garage door opens*". */
+      readonly event?: true;
+      /** Asked of every service that has such things: "is *anything* on in the kitchen". */
+      readonly every?: true;
       /** How what these words ask for is taken back, for "the heater on for an hour"; else the method's `undo`. */
       readonly undo?: { readonly method: string; readonly give: JsonObject };
       /** The action speaks of the result before it ("mail me *the list*"): `about` is worded from that result. */

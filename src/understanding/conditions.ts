@@ -31,10 +31,42 @@ export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesA
   const when = whenAt(sentence, at);
   return when === undefined
     ? []
-    : [...statesAt(sentence, when.end), ...stirsAt(sentence, when.end)].flatMap((state) =>
-        state.not ? [] : [{ ...state, start: at, event: true, repeat: when.repeat }],
-      );
+    : [
+        ...statesAt(sentence, when.end),
+        ...deedsAt(sentence, when.end),
+        ...stirsAt(sentence, when.end),
+      ].flatMap((state) => (state.not ? [] : [{ ...state, start: at, event: true, repeat: when.repeat }]));
 }
+
+/** "When *I turn on the TV*", "when *someone opens the front door*": what becomes of the thing. */
+function deedsAt(sentence: Sentence, start: number): (ConditionRead & { type: 'state' })[] {
+  if (!DOERS.has(wordAt(sentence, start))) return [];
+  const verb = wordAt(sentence, start + 1);
+  const done = TURNS.get(verb) ?? TURNS.get(`${verb}s`);
+  const rest = { type: 'state', not: false, event: false, repeat: false } as const;
+  if (done !== undefined)
+    return nounPhrasesIn(sentence, start + 2).flatMap((phrase) =>
+      canBe(sentence, phrase, done) ? [{ ...rest, phrase, state: done, start, end: phrase.end }] : [],
+    );
+  if (!SWITCHES.has(verb)) return [];
+  const particle = wordAt(sentence, start + 2);
+  if (SWITCHED.has(particle))
+    return nounPhrasesIn(sentence, start + 3).map((phrase) => ({
+      ...rest,
+      phrase,
+      state: particle,
+      start,
+      end: phrase.end,
+    }));
+  return nounPhrasesIn(sentence, start + 2).flatMap((phrase) => {
+    const state = wordAt(sentence, phrase.end);
+    return SWITCHED.has(state) ? [{ ...rest, phrase, state, start, end: phrase.end + 1 }] : [];
+  });
+}
+
+const DOERS = new Set('i we you they he she someone somebody anyone anybody everyone nobody'.split(' '));
+const SWITCHES = new Set('turn turns switch switches put puts'.split(' '));
+const SWITCHED = new Set(['on', 'off']);
 
 /** "Someone moves on the porch". */
 function stirsAt(sentence: Sentence, start: number): (ConditionRead & { type: 'state' })[] {

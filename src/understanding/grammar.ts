@@ -49,6 +49,8 @@ export interface Rule {
   readonly without: Readonly<Record<string, ReadonlySet<string>>> | undefined;
   readonly that: Readonly<Record<string, string>> | undefined;
   readonly lasting: true | undefined;
+  readonly event: true | undefined;
+  readonly every: true | undefined;
   readonly undo: { readonly method: string; readonly give: JsonObject } | undefined;
   /** Of a condition: the state it names. */
   readonly state: string | undefined;
@@ -260,6 +262,8 @@ export function ruleOf(
     without: undefined,
     that: undefined,
     lasting: undefined,
+    event: undefined,
+    every: undefined,
     undo: undefined,
     state: undefined,
     question: phrases.question === true,

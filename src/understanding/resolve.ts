@@ -10,11 +10,12 @@ import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
 import { fragmentPhrases } from './fragments.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
+import { inOrderOfDoing } from './order.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { type Frame, frameOf, type Restated, restate } from './restate.ts';
 import { openSentence, type Sentence, wordAt, written } from './sentence.ts';
-import { isBareNumber, moved, steppedOn, takenBack } from './sequel.ts';
+import { atTime, isBareNumber, moved, steppedOn, takenBack } from './sequel.ts';
 import { severalOf } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
@@ -66,24 +67,6 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
     }
   }
   return draft;
-}
-
-/** "Turn on A after you turn off B" is B and then A; so is "before you turn on A, turn off B". */
-function inOrderOfDoing(said: readonly Edge[]): readonly Edge[] {
-  const path = said.map((edge, at) =>
-    edge.type === 'joint' && edge.joint === 'before' && at > 0 ? { ...edge, joint: 'then' as const } : edge,
-  );
-  const [first, later, ...rest] = path;
-  if (first?.type === 'joint' && first.joint === 'before' && later?.type === 'command') {
-    const next = rest.findIndex(({ type }) => type === 'command');
-    const between = rest.slice(0, Math.max(next, 0));
-    if (next >= 0 && between.every(({ type }) => type === 'joint' || type === 'filler'))
-      return [rest[next]!, { ...first, joint: 'then' }, later, ...rest.slice(next + 1)];
-  }
-  const at = path.findIndex((edge) => edge.type === 'joint' && edge.joint === 'reverse');
-  const [before, joint, after] = [path[at - 1], path[at], path[at + 1]];
-  if (before?.type !== 'command' || joint?.type !== 'joint' || after?.type !== 'command') return path;
-  return [...path.slice(0, at - 1), after, { ...joint, joint: 'then' }, before, ...path.slice(at + 2)];
 }
 
 function takeProhibition(draft: Draft, reading: Reading, where: FitHearing): void {
@@ -143,6 +126,10 @@ function takeClause(
     return;
   }
   const joint = isNewTime(sentence, type, reading, base) ? replacing(draft) : pendingJoint(draft);
+  if (joint === 'or' && asks(base?.reading) && !asks(reading)) {
+    lose(sentence, draft, reading.start, reading.end, { reason: 'it goes on with a question' });
+    return;
+  }
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
     const other = type === 'command' ? fragmentInstead(sentence, draft, reading, where) : undefined;
@@ -160,6 +147,10 @@ function takeClause(
     return;
   }
   if (type === 'command') draft.frame = frameOf(sentence, reading);
+  if (reading.rule.every === true) {
+    askAll(sentence, draft, reading, joint, where);
+    return;
+  }
   if (joint === 'correction' && base !== undefined) draft.steps.pop();
   if (type === 'fragment' && base !== undefined && isOneWish(base, built.action, joint)) {
     const action = united(base.action, built.action);
@@ -168,6 +159,30 @@ function takeClause(
     return;
   }
   addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
+}
+
+function asks(reading: Reading | undefined): boolean {
+  return reading?.rule.phrases.question === true;
+}
+
+/** "Is anything on in the kitchen?" asks the lights, the sockets, the speakers. */
+function askAll(
+  sentence: Sentence,
+  draft: Draft,
+  { start, end }: Reading,
+  joint: Joint,
+  where: FitHearing,
+): void {
+  const { memory } = draft;
+  const asked = new Set<string>();
+  for (const reading of commandsAt(sentence, start)) {
+    const { rule } = reading;
+    if (reading.end !== end || rule.every !== true || asked.has(rule.service.name)) continue;
+    const built = build(reading, memory, where, sourceOf(sentence, reading));
+    if (!built.ok) continue;
+    addSteps(sentence, draft, reading, built, asked.size === 0 ? joint : 'and', where);
+    asked.add(rule.service.name);
+  }
 }
 
 /** "Turn off the fountain at 10 and *the path lights at 11*": the same at another time, and no brightness. */
@@ -230,6 +245,8 @@ function buildClause(
       break;
     case 'undo':
       return takenBack(before, where, source);
+    case 'opposite':
+      return atTime(before, reading, draft.memory, where, source);
     case 'more':
     case 'less':
       return steppedOn(before, reading.rule.method === 'more', where, source);

@@ -126,6 +126,58 @@ function newLength({ timing, fills }: Reading, { args }: Action): string | undef
   return typeof number === 'number' && unit !== null ? `P${unit[1]}${number}${unit[2]}` : undefined;
 }
 
+/** "… at sunset, and *off again at eleven*": the other way round with the same things, at its own time. */
+export function atTime(
+  before: Action,
+  { timing }: Reading,
+  memory: Memory,
+  where: FitHearing,
+  source: Span,
+): Built {
+  const method = phrasesOf(before, where)?.undo;
+  const target = before.args['target'];
+  if (method === undefined || target === undefined || !isTimed(timing))
+    return no('nothing was said that these words could go with');
+  const hearing = { ...memory.time, now: nextOf(before, memory) };
+  const once = useTime(timing, { phrases: { say: [] } }, hearing);
+  const at = once?.when.when;
+  if (once === undefined || at === undefined) return no('the time cannot be');
+  const { assumed } = once;
+  const daily = returns(before) && 'at' in at && typeof at.at === 'string';
+  return made({
+    service: before.service,
+    method,
+    args: { target },
+    when: daily ? { rrule: dailyAt(Date.parse(at.at as string), hearing.timezone) } : at,
+    source,
+    ...(assumed.length === 0 ? {} : { assumed: [...assumed] }),
+  });
+}
+
+/** When what was said before will be next, as near as can be told: the sun is taken to set at six. */
+function nextOf(before: Action, { time }: Memory): number {
+  const { when } = before;
+  const at = instantOf(before);
+  if (at !== undefined) return Math.max(at, time.now);
+  const hour = when !== undefined && 'rrule' in when ? /BYHOUR=(\d+)/.exec(when.rrule)?.[1] : undefined;
+  const sun = when !== undefined && 'sun' in when ? SUN_HOURS[when.sun] : undefined;
+  const hours = (hour === undefined ? sun : Number(hour)) ?? 0;
+  const ahead = hours * 60 - minutesOf(time.now, time.timezone);
+  return time.now + (ahead < 0 ? ahead + DAY_MINUTES : ahead) * MINUTE;
+}
+
+const SUN_HOURS = { sunrise: 6, sunset: 18 } as const;
+const MINUTE = 60_000;
+
+function returns({ when }: Action): boolean {
+  return when !== undefined && ('rrule' in when || ('repeat' in when && when.repeat === true));
+}
+
+function dailyAt(instant: number, timezone: string): string {
+  const minutes = minutesOf(instant, timezone);
+  return `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}`;
+}
+
 /** "A bit more", "a little less": a step further the way it went, or back. */
 export function steppedOn(before: Action, more: boolean, where: FitHearing, source: Span): Built {
   const step = where.lexicon.grammar.services.get(before.service)?.phrases.step;

@@ -67,6 +67,12 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   const condition = conditionOf(reading, rule.service, memory, where);
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
   if (condition !== undefined && 'when' in condition && 'when' in timed.when) return no('it has two times');
+  if (rule.event === true) {
+    const event = condition !== undefined && 'when' in condition ? condition.when : undefined;
+    if (event === undefined || !('event' in event) || event.event.service !== rule.service.name)
+      return no('nothing here fits these words');
+    args['target'] = event.event.target as unknown as Arg;
+  }
   const action: Action = {
     service: rule.service.name,
     method: rule.method,

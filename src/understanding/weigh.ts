@@ -19,6 +19,7 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   const timed = isTimed(timing);
   if (timed && !rule.timed) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
+  if (rule.event === true) return eventWeight(sentence, read, rule);
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
   const target = targetOf(fills);
   const fits =
@@ -97,12 +98,21 @@ function fitWeight(
     if (service.kinds.size === 0) return undefined;
     if (condition?.type !== 'state' || condition.start >= fill.start) return -0.1;
     const before = fittedAs(sentence, condition.phrase);
-    return fits(sentence, before, rule, fill).type === 'none' ? undefined : -0.1;
+    return fits(sentence, before, rule, fill.slot).type === 'none' ? undefined : -0.1;
   }
   if (!mayMean(phrase, service)) return undefined;
-  const found = fits(sentence, known, rule, fill);
+  const found = fits(sentence, known, rule, fill.slot);
   if (found.type === 'none') return undefined;
   return found.type === 'ambiguous' ? -0.3 : found.weight;
+}
+
+/** Of what is asked after when something happens: whether that happens to one of its things. */
+function eventWeight(sentence: Sentence, { conditions }: Read, rule: Rule): number | undefined {
+  const condition = conditions[0];
+  if (condition?.type !== 'state' || !condition.event || !rule.service.states.has(condition.state))
+    return undefined;
+  const known = fittedAs(sentence, condition.phrase);
+  return fits(sentence, known, rule, 'target').type === 'target' ? 0 : undefined;
 }
 
 /** Whether a service has things of the first kind that is named: most have not, and need no closer look. */
@@ -146,7 +156,7 @@ function fittedAs(sentence: Sentence, phrase: NounPhrase): Fitted {
   return made;
 }
 
-function fits(sentence: Sentence, { phrase, fits }: Fitted, rule: Rule, { slot }: Fill): Fit {
+function fits(sentence: Sentence, { phrase, fits }: Fitted, rule: Rule, slot: Fill['slot']): Fit {
   const { service, question: asks } = rule;
   const rooms = slot === 'place';
   for (const one of fits)

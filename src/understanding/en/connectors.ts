@@ -3,12 +3,13 @@ import { matches, weekdayAt } from './times/days.ts';
 import { BASE_FORMS } from './words.ts';
 
 /**
- * How two clauses hang together. `and`, `comma`: side by side; `also`: side by side, said so; `then`: the second waits;
+ * How two clauses hang together. `and`, `comma`: side by side; `or`: the same, but no command after a question; `also`: side by side, said so; `then`: the second waits;
  * `reverse`: the first waits ("… after you …"); `before`: the second waits, and said in front the one behind it; `stop`: a new sentence; `but`; `correction`: the second replaces part of the first;
  * `abandon`: what was said is taken back.
  */
 export type Joint =
   | 'and'
+  | 'or'
   | 'comma'
   | 'also'
   | 'then'
@@ -43,7 +44,8 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
     'after you|after you have|once you have|as soon as you have|when you have|after|when you are finished|when you are done|' +
     'once you are finished|once you are done|after you are done|when you have finished|once you have finished|after you finish',
   but: 'but|however|though|although|except',
-  and: 'and|&|so|so please|or',
+  and: 'and|&|so|so please',
+  or: 'or',
 };
 
 const MARKS: Readonly<Record<string, Joint>> = {
@@ -125,6 +127,7 @@ const CALENDAR = new Set(['week', 'month', 'year', 'weekend', 'quarter', 'season
 /** Which joint counts where several stand together (", and then"). */
 export const JOINT_RANK: Readonly<Record<Joint, number>> = {
   and: 0,
+  or: 0,
   comma: 1,
   but: 2,
   stop: 3,

@@ -50,8 +50,22 @@ const SOMEONE =
 const DID =
   '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
 
+const TELL =
+  '(let me know|let us know|tell me|tell us|notify me|alert me|warn me|inform me|ping me|give me a shout|send me a notification|give me a heads up)';
+/** "Is anything on downstairs?", "what is open?" */
+const ANYTHING: readonly Phrase[] = [
+  '(is|are|was) [there] (anything|something|any of it) [still|left|being] {state}',
+  'what [things|else] (is|are) [still|left|currently] {state}',
+  '(did|have) (i|we) (leave|left|forget|forgotten) (anything|something) {state}',
+].flatMap((say): Phrase[] => [
+  { say, give: { target: { all: true } }, every: true },
+  { say: `${say} [in|on|at] {target:place}`, every: true },
+]);
+
 /** The ways to ask after any device; how it is, is for its service's `get` to tell. */
-const QUESTIONS: readonly string[] = [
+const QUESTIONS: readonly Phrase[] = [
+  ...ANYTHING,
+  { say: `${TELL} [also]`, event: true },
   '(is|are|was|were) {target} [being] {state} [or not]',
   '(is|are) [there] any [of] {target} [that (is|are)] {state}',
   '(what|which|how many) [of] {target} (is|are) [there] {state}',
@@ -73,6 +87,8 @@ const QUESTIONS: readonly string[] = [
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
   'what happened to {target}',
   '(has|have) {target} been {state}',
+  '(did|has|have|does) {target} [really|actually] (turn|turned|switch|switched|go|gone|went|come|came|get) {state}',
+  '(did|has|have) {target} [really|actually] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|stop|stopped|start|started|finish|finished)',
   '(check|verify|double check) [that] {target} (is|are) {state}',
   '(check|check in|check up|look) on {target}',
   '[in|at] (what|which) (state|condition) (is|are) {target} [in]',

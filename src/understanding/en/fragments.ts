@@ -60,6 +60,12 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(not so much|not that much|less)',
       ],
     },
+    opposite: {
+      say: [
+        '[and] (on|off|open|closed|shut|locked|unlocked|up|down) [again]',
+        '[and] back (on|off|up|down|open)',
+      ],
+    },
     again: {
       say: [
         '(do|run|try) (it|that) again',
@@ -75,6 +81,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(leave|keep) {target:place} (on|off|open|closed|alone|running|lit|playing|locked|as it is|as they are|be|out of it)',
         '(leave|keep) (on|off|out) {target:place}',
         'not {target:place}',
+        '(do not|never) (touch|change|bother|mess with|disturb|move|worry about|bother with) {target:place}',
       ],
     },
   },

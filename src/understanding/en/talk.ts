@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [Talk, Reach, string])[] = [
   [
     'hypothetical',
     'sentence',
-    'what would happen|what happens if|what happens when|what if|suppose|imagine|would it be better|would it help|would it matter|if i were|if i turned|if i had|if i left|if we had|if only|i wonder|should i|should we|would you recommend|do you think|is it a good idea|is it ok to|is it okay to|is it safe|could i|what would|how would|would there',
+    'what would happen|what happens if|what happens when|what if|suppose|imagine|would it be better|would it help|would it matter|would it hurt|would it be bad|would it be safe|would it be wise|is it bad to|is it worth|if i were|if i turned|if i had|if i left|if we had|if only|i wonder|should i|should we|would you recommend|do you think|is it a good idea|is it ok to|is it okay to|is it safe|could i|what would|how would|would there',
   ],
   [
     'how-to',
@@ -80,7 +80,8 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
   for (const { talk, reach, words, length } of BY_FIRST.get(wordAt(sentence, at)) ?? []) {
     if (!matches(sentence.tokens, at, words)) continue;
     if (reach === 'exact') {
-      if (isMark(sentence, at + length)) found.push({ talk, end: at + length, worth: WORTH.exact });
+      const end = ADDRESSED.has(wordAt(sentence, at + length)) ? at + length + 1 : at + length;
+      if (isMark(sentence, end)) found.push({ talk, end, worth: WORTH.exact });
     } else if (reach === 'sentence')
       found.push({ talk, end: sentenceEnd(sentence, at), worth: WORTH.sentence });
     else {
@@ -100,6 +101,19 @@ function headingAt(sentence: Sentence, at: number): readonly TalkFound[] {
 }
 
 const HEADING_MAX = 3;
+
+/** Whom a greeting is for. */
+const ADDRESSED = new Set([
+  'house',
+  'hearth',
+  'home',
+  'everyone',
+  'everybody',
+  'all',
+  'dear',
+  'there',
+  'computer',
+]);
 
 /** "I need a timer" is worded as a statement, and meant as a wish wherever it can be. */
 const WISH_WORTH = 0.25;

@@ -1,0 +1,19 @@
+import type { Edge } from './clauses.ts';
+
+/** "Turn on A after you turn off B" is B and then A; so is "before you turn on A, turn off B". */
+export function inOrderOfDoing(said: readonly Edge[]): readonly Edge[] {
+  const path = said.map((edge, at) =>
+    edge.type === 'joint' && edge.joint === 'before' && at > 0 ? { ...edge, joint: 'then' as const } : edge,
+  );
+  const [first, later, ...rest] = path;
+  if (first?.type === 'joint' && first.joint === 'before' && later?.type === 'command') {
+    const next = rest.findIndex(({ type }) => type === 'command');
+    const between = rest.slice(0, Math.max(next, 0));
+    if (next >= 0 && between.every(({ type }) => type === 'joint' || type === 'filler'))
+      return [rest[next]!, { ...first, joint: 'then' }, later, ...rest.slice(next + 1)];
+  }
+  const at = path.findIndex((edge) => edge.type === 'joint' && edge.joint === 'reverse');
+  const [before, joint, after] = [path[at - 1], path[at], path[at + 1]];
+  if (before?.type !== 'command' || joint?.type !== 'joint' || after?.type !== 'command') return path;
+  return [...path.slice(0, at - 1), after, { ...joint, joint: 'then' }, before, ...path.slice(at + 2)];
+}
