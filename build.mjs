@@ -33,6 +33,12 @@ const LEFT_OUT = [
   /\/light-my-request\//, // requests without a socket, for tests
   /\/mqtt\/build\/lib\/connect\/(ws|socks)\.js$/, // bus.url is mqtt: or mqtts:
   /\/worker-timers\//, // browsers
+  /\/thread-stream\//, // logs of pino in a thread of their own
+];
+/** Parts of Node that a library would load at every start for what is never asked of it here. */
+const NEVER_ASKED = [
+  { from: /\/commander\//, part: 'node:child_process' }, // commands that are programs of their own
+  { from: /\/fastify\//, part: 'node:http2' },
 ];
 /** Node's own streams instead of copies of them: five copies of three versions otherwise. */
 const NATIVE = { 'readable-stream': 'node:stream', string_decoder: 'node:string_decoder' };
@@ -47,10 +53,19 @@ const COMPILES = {
 };
 const COMPILE_LIMIT_MS = 20_000;
 
+const NEVER = 'never-asked:';
+
 /** Nobody calls what is left out; whoever comes to call it is told where it went. */
 const leavesOut = {
   name: 'leaves-out',
+  resolveId(id, importer = '') {
+    const found = NEVER_ASKED.find(
+      ({ from, part }) => id === part && from.test(importer.replaceAll('\\', '/')),
+    );
+    return found === undefined ? null : { id: `\0${NEVER}${id}` };
+  },
   load(id) {
+    if (id.startsWith(`\0${NEVER}`)) return 'module.exports = {};';
     if (!LEFT_OUT.some((path) => path.test(id.replaceAll('\\', '/')))) return null;
     const message = `${id.split(/node_modules[\\/]/).at(-1)} is left out of the bundle (build.mjs)`;
     return `module.exports = () => { throw new Error(${JSON.stringify(message)}); };`;

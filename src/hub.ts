@@ -130,7 +130,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const connect = (clientId: string, service?: string) =>
     connection(options, clock, broker, clientId, service);
   const bus = await lifetime.start(connect(`hub-${config.home.name}`));
-  const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
+  const manifests = readManifests();
+  const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log, written: manifests }));
   const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
   const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
   const grants = await lifetime.start(
@@ -241,7 +242,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   );
 
   const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
-  const manifests = readManifests();
   await Promise.all(
     ours.map(async (definition) => {
       const manifest = manifests[definition.name];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type WrittenManifest, writeManifest } from './bus/index.ts';
 import { SERVICES } from './catalogue.ts';
 
-/** By the name of the service, for the instance `main`. */
+/** By the name of the service, for the instance `main`. Complete, so that whoever reads one has nothing to fill in. */
 export type Manifests = Readonly<Record<string, WrittenManifest>>;
 
 /** What the build puts beside the bundle, because to tell zod schemas as JSON Schema takes 50 ms of every start (build.mjs). */

@@ -15,6 +15,8 @@ describe('H01 manifests made by the build', () => {
       const manifest = Manifest.parse(JSON.parse(written[name]!.text));
       expect(manifest).toMatchObject({ service: name, instance: 'main', rev: written[name]!.rev });
       expect(Object.keys(manifest.methods)).toEqual(Object.keys(methods));
+      // The directory takes them as they are.
+      expect(JSON.parse(written[name]!.text)).toEqual(manifest);
     }
   });
 

@@ -57,6 +57,8 @@ export const OFFER_AGAIN_MS = 30_000;
 /** An offer found at start-up may be another hub's that is still at work on it. */
 const LEASE_MS = 2000;
 const ARM_AT_MOST_MS = 3_600_000;
+/** The start has enough to do, and no clock is set in its first seconds that the timer does not know of. */
+const MINUTE_JOB_AFTER_MS = 5_000;
 const BATCH = 50;
 /** More missed occurrences than this are not counted one by one. */
 const MISSED_COUNT_MAX = 1000;
@@ -75,6 +77,7 @@ export class DueRows<R> implements Part {
   readonly #options: DueRowsOptions<R>;
   readonly #sql: ReturnType<typeof dueTables>;
   #timer: Timer | undefined;
+  #later: Timer | undefined;
   #minuteJob: Promise<{ destroy(): unknown }> | undefined;
   /** One batch of offers at a time, so that a bus that hangs holds up no more than that. */
   #offering = false;
@@ -89,12 +92,18 @@ export class DueRows<R> implements Part {
   }
 
   start(): void {
-    const { store, clock, owner, log } = this.#options;
+    const { store, clock } = this.#options;
     this.#startedAt = clock.now();
     store.transaction(() => {
       this.#sql.forget.run(clock.now() - KEEP_FIRINGS_MS);
       for (const row of this.#sql.aside.all(ASIDE)) this.#moveOn(row, this.#nextOf(row, clock.now()));
     });
+    this.#later = clock.after(MINUTE_JOB_AFTER_MS, () => this.#lookEveryMinute());
+    this.check();
+  }
+
+  #lookEveryMinute(): void {
+    const { owner, log } = this.#options;
     this.#minuteJob = import('node-cron').then(({ schedule }) =>
       schedule('* * * * *', () => this.check(), {
         name: `due-${owner}`,
@@ -104,13 +113,13 @@ export class DueRows<R> implements Part {
       }),
     );
     this.#minuteJob.catch((error) => log.error('the minute job did not start', { error }));
-    this.check();
   }
 
   /** Resolves when offers on their way have been made. */
   async close(): Promise<void> {
     this.#startedAt = undefined;
     this.#timer?.cancel();
+    this.#later?.cancel();
     const job = await this.#minuteJob?.catch(() => undefined);
     await job?.destroy();
     await this.#offered;
