@@ -51,7 +51,9 @@ export function connection(
     clock,
     log: options.log,
     // The embedded broker speaks 3.1.1 only; asking it for 5 first would cost every connection a round trip.
-    ...(broker === undefined ? account(bus) : { ...broker.hubCredentials, protocolVersion: 4 as const }),
+    ...(broker === undefined
+      ? account(bus)
+      : { ...broker.hubCredentials, protocolVersion: 4 as const, line: () => broker.line() }),
     ...(bus.ca === undefined ? {} : { ca: bus.ca }),
     ...(service === undefined ? {} : { will: statusWill(service) }),
   });

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /**
  * Reads the fixed headers of an MQTT byte stream (MQTT 3.1.1 section 2.2) and says when a packet announces more bytes than
@@ -46,18 +46,18 @@ export class PacketGauge {
 }
 
 /**
- * Closes a socket at the first packet that announces more than `bytesMax` bytes, so that its parser never sees it. aedes
+ * Closes a stream at the first packet that announces more than `bytesMax` bytes, so that its parser never sees it. aedes
  * has no such limit and would collect 256 MB. It takes its bytes with `read`, which is therefore the place to stand.
  */
 export function limitPackets(
-  socket: Socket,
+  stream: Duplex,
   bytesMax: number,
   onRefused: (why: 'too-large' | 'malformed') => void,
 ): void {
   const gauge = new PacketGauge(bytesMax);
-  const read = socket.read.bind(socket);
+  const read = stream.read.bind(stream);
   let open = true;
-  socket.read = (size?: number) => {
+  stream.read = (size?: number) => {
     if (!open) return null;
     const chunk: Buffer | null = read(size);
     if (chunk === null) return null;
@@ -65,7 +65,7 @@ export function limitPackets(
     if (verdict === 'fits') return chunk;
     open = false;
     onRefused(verdict);
-    socket.destroy();
+    stream.destroy();
     return null;
   };
 }

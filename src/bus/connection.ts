@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { IClientPublishOptions, IPublishPacket, MqttClient } from 'mqtt';
 import {
   type Clock,
@@ -17,6 +18,8 @@ import type { Bus, BusMessage, PublishOptions } from './types.ts';
 export interface MqttConnectionOptions {
   /** `mqtt://host:port` or `mqtts://host:port`. */
   readonly url: string;
+  /** Opens a line to a broker within this process, in place of a socket to `url`. */
+  readonly line?: () => Duplex;
   readonly clientId: string;
   readonly username?: string;
   readonly password?: string;
@@ -96,6 +99,7 @@ export class MqttConnection implements Bus, Part {
       ...(options.username === undefined ? {} : { username: options.username }),
       ...(options.password === undefined ? {} : { password: options.password }),
       ...(options.ca === undefined ? {} : { ca: options.ca }),
+      ...(options.line === undefined ? {} : { line: options.line }),
       ...(options.will === undefined
         ? {}
         : { will: { topic: this.under(options.will.path), payload: options.will.payload } }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { connect, type IClientOptions, type MqttClient } from 'mqtt';
+import type { Duplex } from 'node:stream';
+import { connect, type IClientOptions, MqttClient } from 'mqtt';
 import { HearthError, messageOf } from '../base/index.ts';
 
 /** 4 is MQTT 3.1.1, 5 is MQTT 5.0: the numbers that go over the wire. */
@@ -18,6 +19,8 @@ export interface DialOptions {
   readonly connectTimeoutMs: number;
   readonly payloadBytesMax: number;
   readonly will?: { readonly topic: string; readonly payload: string };
+  /** Opens a line to a broker within this process, in place of a socket to `url`. */
+  readonly line?: () => Duplex;
 }
 
 /** What an attempt to reach a broker came to. */
@@ -44,7 +47,9 @@ function attempt(
 ): Promise<Dialled | { type: 'wrong-version'; cause: unknown }> {
   let client: MqttClient;
   try {
-    client = connect(options.url, clientOptions(options, version));
+    const { line } = options;
+    const given = clientOptions(options, version);
+    client = line === undefined ? connect(options.url, given) : new MqttClient(line, given);
   } catch (cause) {
     return Promise.resolve(unreachable(options, cause));
   }
