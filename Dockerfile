@@ -6,28 +6,24 @@
 # Settings: /data/hearth.yaml, or -e HEARTH_… (docs/reference/config.md). The embedded broker answers other machines on
 # 1883 only once bus.host and bus.users are set, for it lets strangers in on the loopback interface alone.
 
-FROM node:20-bookworm-slim AS build
-# better-sqlite3 is compiled where no prebuilt binary can be fetched.
-RUN apt-get update \
- && apt-get install -y --no-install-recommends python3 make g++ \
- && rm -rf /var/lib/apt/lists/*
+FROM node:24-bookworm-slim AS build
 WORKDIR /hearth
 # Dependencies first: they change less often than the sources, and this layer is the slow one.
 COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts && npm rebuild better-sqlite3
+# This Node takes the SQLite that comes with its binaries (docs/decisions/0013): nothing is compiled.
+RUN npm ci --ignore-scripts
 COPY build.mjs tsconfig.json LICENSE ./
 COPY src ./src
 COPY services ./services
 COPY devices ./devices
 RUN node build.mjs
-# The bundle holds everything but the addon, so that the image needs these three packages and no other.
+# The bundle holds everything but the addon, so that the image needs this one package and no other.
 RUN mkdir -p /runtime/node_modules \
  && cp -r dist package.json LICENSE /runtime/ \
- && cp -r node_modules/better-sqlite3 node_modules/bindings node_modules/file-uri-to-path /runtime/node_modules/ \
- && rm -rf /runtime/node_modules/better-sqlite3/deps /runtime/node_modules/better-sqlite3/src \
-           /runtime/node_modules/better-sqlite3/build/Release/obj* /runtime/node_modules/better-sqlite3/build/Release/*.a
+ && cp -r node_modules/better-sqlite3-napi /runtime/node_modules/ \
+ && rm -rf /runtime/node_modules/better-sqlite3-napi/deps /runtime/node_modules/better-sqlite3-napi/src
 
-FROM node:20-bookworm-slim AS runtime
+FROM node:24-bookworm-slim AS runtime
 ENV NODE_ENV=production HEARTH_DATA=/data
 WORKDIR /hearth
 COPY --from=build /runtime ./

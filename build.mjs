@@ -25,7 +25,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(fileURLToPath(import.meta.url));
 const DIST = join(ROOT, 'dist');
-const EXTERNAL = ['better-sqlite3'];
+const EXTERNAL = ['better-sqlite3', 'better-sqlite3-napi'];
 /** What the libraries bring along for others: it would be read and compiled at every start and never run. */
 const LEFT_OUT = [
   /\/@fastify\/ajv-compiler\//, // routes carry no JSON schemas: zod judges what comes in (channels/http/door.ts)

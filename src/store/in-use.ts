@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from './sqlite.ts';
 
 const UNREADABLE = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 

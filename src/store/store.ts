@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
 import { HearthError, messageOf } from '../base/index.ts';
+import { type BetterSqlite, Database } from './sqlite.ts';
 
 /**
  * What a commit must survive. `power-cut` syncs the disk on every commit (SQLite `synchronous=FULL`, for the journal);
@@ -17,13 +17,13 @@ export interface StoreOptions {
   readonly durability?: Durability;
 }
 
-export type Statement<P extends unknown[], R> = Database.Statement<P, R>;
+export type Statement<P extends unknown[], R> = BetterSqlite.Statement<P, R>;
 
 /** One SQLite file, opened for years of small writes on an SD card. */
 export class Store {
   readonly path: string;
-  readonly #db: Database.Database;
-  readonly #statements = new Map<string, Database.Statement<unknown[], unknown>>();
+  readonly #db: BetterSqlite.Database;
+  readonly #statements = new Map<string, BetterSqlite.Statement<unknown[], unknown>>();
   #commits = 0;
 
   /**
