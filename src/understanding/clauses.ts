@@ -83,16 +83,19 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
   for (let at = 0; at < length; at++) {
     const joints = jointsAt(sentence.tokens, at);
     const mark = sentence.tokens[at]!.kind === 'mark';
+    const empty = emptyAt(sentence, at);
+    const roundabout = roundaboutEnds(sentence.tokens, at);
     for (const phase of PHASES) {
       const best = table.at(at, phase);
       if (best === undefined) continue;
       for (const { joint, end } of joints)
         relaxJoint(sentence, best, { joint, start: at, end }, phase, table);
       if (phase !== PHASE.lost) {
-        for (const end of emptyAt(sentence, at, phase))
-          table.relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
+        for (const { end, trails } of empty)
+          if (trails || phase !== PHASE.closed)
+            table.relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
         if (phase !== PHASE.closed)
-          for (const end of roundaboutEnds(sentence.tokens, at))
+          for (const end of roundabout)
             table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, PHASE.open);
         for (const edge of edgesFor(sentence, at, phase)) table.relax(best, edge, PHASE.closed);
       }
@@ -146,37 +149,43 @@ function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table):
 }
 
 /** Words that mean nothing here: hesitations anywhere, set phrases of politeness around a clause. */
-function emptyAt(sentence: Sentence, at: number, phase: Phase): readonly number[] {
+function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
   const token = sentence.tokens[at]!;
   const prefaces = PREFACES_BY_FIRST.get(token.said);
   const filler = token.kind === 'word' && FILLERS.has(token.word);
-  if (!filler && prefaces === undefined) return NOWHERE;
-  const ends: number[] = filler ? [at + 1] : [];
-  for (const preface of prefaces ?? [])
-    if (
-      (phase !== PHASE.closed || TRAILING.has(preface.words)) &&
-      matches(sentence.tokens, at, preface.words)
-    )
-      ends.push(at + preface.length);
-  return ends;
+  if (!filler && prefaces === undefined) return NOTHING;
+  const found: Empty[] = filler ? [{ end: at + 1, trails: true }] : [];
+  for (const { words, length, trails } of prefaces ?? [])
+    if (matches(sentence.tokens, at, words)) found.push({ end: at + length, trails });
+  return found;
 }
 
-const NOWHERE: readonly number[] = [];
-
-const PREFACES_BY_FIRST = new Map<string, { words: string; length: number }[]>();
-for (const words of PREFACES) {
-  const first = words.split(' ', 1)[0]!;
-  PREFACES_BY_FIRST.set(first, [
-    ...(PREFACES_BY_FIRST.get(first) ?? []),
-    { words, length: words.split(' ').length },
-  ]);
+interface Empty {
+  readonly end: number;
+  /** It may stand behind a clause, too. */
+  readonly trails: boolean;
 }
+
+const NOTHING: readonly Empty[] = [];
+
 /** Politeness that may follow a clause as well as lead one. */
 const TRAILING = new Set(
   'for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|thanks so much|thanks a lot|otherwise do not do anything|otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|or else leave it alone|otherwise leave it as it is|otherwise just leave it|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
     '|',
   ),
 );
+
+/** Set phrases of politeness by their first words. */
+const PREFACES_BY_FIRST = new Map<
+  string,
+  { readonly words: string; readonly length: number; readonly trails: boolean }[]
+>();
+for (const words of PREFACES) {
+  const [first = '', ...others] = words.split(' ');
+  const known = PREFACES_BY_FIRST.get(first) ?? [];
+  known.push({ words, length: others.length + 1, trails: TRAILING.has(words) });
+  PREFACES_BY_FIRST.set(first, known);
+}
 
 /** The clauses that may begin here. Behind a clause (a voice transcript has no marks) only those with a word of their own. */
 function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[] {

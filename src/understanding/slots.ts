@@ -2,6 +2,7 @@ import type { Json } from '../base/index.ts';
 import { choicesAt } from './choices.ts';
 import type { Found } from './en/numbers.ts';
 import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
+import { mayBeClock } from './en/times/clock.ts';
 import { durationAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
 import { namesAt, placesFrom } from './places.ts';
@@ -111,12 +112,15 @@ function durationIn(sentence: Sentence, edge: Slot, at: number): readonly SlotVa
 
 /** "Move it to *8*": where a time is expected, a figure alone is one. */
 function bareClock(sentence: Sentence, at: number): Found<Piece> | undefined {
+  const token = sentence.tokens[at];
+  if (token === undefined || !(mayBeClock(token) || ROUGHLY.has(token.said))) return undefined;
   const locale = sentence.context.locale ?? 'en-GB';
   const found = timesAt([AT, ...sentence.tokens.slice(at, at + BARE_MAX)], 0, locale);
   const clock = found.find(({ value }) => value.type === 'clock');
   return clock === undefined ? undefined : { value: clock.value, end: at + clock.end - 1 };
 }
 
+const ROUGHLY = new Set(['about', 'around', 'exactly', 'roughly']);
 const BARE_MAX = 4;
 const MOMENT_PIECES_MAX = 4;
 

@@ -361,7 +361,9 @@ export function singlesOf(target: Target): readonly SingleTarget[] {
 
 /** What the action still lacks to be done. */
 export function lacksOf(action: Action, service: ServiceWords): readonly Lack[] {
-  return Object.entries(service.phrases.methods[action.method]?.needs ?? {})
+  const needs = service.phrases.methods[action.method]?.needs;
+  if (needs === undefined) return [];
+  return Object.entries(needs)
     .map(([names, words]) => ({ params: names.split('|'), words }))
     .filter(({ params }) => params.every((name) => action.args[name] === undefined));
 }

@@ -44,6 +44,14 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
   ...'naught nought dozen a hundred'.split(' '),
 ]);
 
+/** Whether a number, cardinal or ordinal, may begin with the token. */
+export function mayCount(token: Token): boolean {
+  return (
+    token.kind === 'number' ||
+    (token.kind === 'word' && (BEGINNINGS.has(token.said) || ORDINALS.has(token.said)))
+  );
+}
+
 /** A whole or decimal number in digits or words: "22.5", "seventy five", "two hundred and ten", "twenty one point five". */
 export function numberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
   const token = tokens[at];

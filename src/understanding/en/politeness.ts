@@ -1,4 +1,7 @@
-import { type Part, readTemplate } from '../template.ts';
+import { HearthError } from '../../base/index.ts';
+import { Graph, type GraphNode } from '../graph.ts';
+import { Program } from '../program.ts';
+import { readTemplate } from '../template.ts';
 import { type Token, wordAt } from '../tokens.ts';
 
 /** Ways round a plain wish, as templates: what stands behind each is the wish itself. */
@@ -19,48 +22,41 @@ const ROUNDABOUT: readonly string[] = [
   '(go on and|go and|go ahead and|be sure and|make certain to|see to it that you|see that you|why do not you)',
 ];
 
-const TEMPLATES: readonly (readonly Part[])[] = ROUNDABOUT.map((template) => readTemplate(template));
-
 /** The words of all templates, which are no slips of others. */
 export const ROUNDABOUT_WORDS: readonly string[] = ROUNDABOUT.flatMap((template) =>
   template.split(/[^a-z]+/).filter((word) => word !== ''),
 );
 
 /** Where a way round a wish that begins at a token may end. */
-export function roundaboutEnds(tokens: readonly Token[], at: number): readonly number[] {
-  if (!FIRST_WORDS.has(wordAt(tokens, at))) return [];
-  return [...new Set(TEMPLATES.flatMap((parts) => endsOf(parts, tokens, [at])))];
-}
-
-function endsOf(
-  parts: readonly Part[],
-  tokens: readonly Token[],
-  from: readonly number[],
-): readonly number[] {
-  let ends = from;
-  for (const part of parts) {
-    if (ends.length === 0) return ends;
-    if (part.type === 'word') ends = ends.flatMap((at) => (wordAt(tokens, at) === part.word ? [at + 1] : []));
-    else if (part.type === 'choice') {
-      const begun = ends;
-      ends = [
-        ...(part.optional ? begun : []),
-        ...part.options.flatMap((option) => endsOf(option, tokens, begun)),
-      ];
-    }
+export function roundaboutEnds(tokens: readonly Token[], start: number): readonly number[] {
+  let node = roundabout().words.get(wordAt(tokens, start));
+  if (node === undefined) return NONE;
+  const ends: number[] = [];
+  for (let at = start + 1; node !== undefined; at++) {
+    if (node.ends.length > 0) ends.push(at);
+    node = node.words.get(wordAt(tokens, at));
   }
   return ends;
 }
 
-const FIRST_WORDS: ReadonlySet<string> = new Set(TEMPLATES.flatMap(firstWordsOf));
+const NONE: readonly number[] = [];
 
-function firstWordsOf(parts: readonly Part[]): readonly string[] {
-  const words: string[] = [];
-  for (const part of parts) {
-    if (part.type === 'word') return [...words, part.word];
-    if (part.type !== 'choice') return words;
-    words.push(...part.options.flatMap(firstWordsOf));
-    if (!part.optional) return words;
-  }
-  return words;
+let compiled: GraphNode<true> | undefined;
+
+/** All ways in one graph, laid when first needed. */
+function roundabout(): GraphNode<true> {
+  if (compiled !== undefined) return compiled;
+  const program = new Program();
+  const starts = ROUNDABOUT.map((template) => {
+    const start = program.here;
+    program.write(readTemplate(template), noSlot);
+    program.end().push(0);
+    return start;
+  });
+  compiled = new Graph<true>(program, [true]).nodeAt(starts);
+  return compiled;
+}
+
+function noSlot(): never {
+  throw new HearthError('internal', 'a way round a wish has no slots');
 }

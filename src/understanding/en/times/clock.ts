@@ -82,6 +82,11 @@ export function clockAt(
     : { value: { ...found.value, sure: true, ahead }, end: found.end + 1, plain: true };
 }
 
+/** Whether a clock time may begin with the token. */
+export function mayBeClock({ kind, said }: Token): boolean {
+  return kind === 'word' ? BEGINNINGS.has(said) : kind !== 'mark';
+}
+
 function plainClockAt(
   tokens: readonly Token[],
   at: number,
@@ -89,8 +94,7 @@ function plainClockAt(
   past = true,
 ): ClockFound | undefined {
   const token = tokens[at];
-  if (token === undefined || token.kind === 'mark') return undefined;
-  if (token.kind === 'word' && !BEGINNINGS.has(token.said)) return undefined;
+  if (token === undefined || !mayBeClock(token)) return undefined;
   const named = NAMED.get(token.said);
   if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
   const middle = token.word === 'mid' ? MIDDLES.get(tokens[at + 1]?.word ?? '') : undefined;

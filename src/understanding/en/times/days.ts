@@ -1,6 +1,6 @@
 import type { Day, DayPart } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
-import { type Found, numberAt, ordinalAt } from '../numbers.ts';
+import { type Found, mayCount, numberAt, ordinalAt } from '../numbers.ts';
 import { yearAt } from './units.ts';
 
 const WEEKDAYS = new Map<string, number>();
@@ -115,9 +115,9 @@ export type Locale = 'en-GB' | 'en-US';
 
 /** A day without its preposition: "tomorrow", "next tuesday", "the 20th", "March 3rd", "3/4", "the day after tomorrow". */
 export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
-  const word = wordAt(tokens, at);
   const token = tokens[at];
-  if (token === undefined) return undefined;
+  if (token === undefined || !mayBegin(token)) return undefined;
+  const word = token.said;
   if (word === 'today') return { value: { type: 'plus', days: 0 }, end: at + 1 };
   if (word === 'tomorrow') return { value: { type: 'plus', days: 1 }, end: at + 1 };
   if (word === 'yesterday') return { value: { type: 'plus', days: -1 }, end: at + 1 };
@@ -144,6 +144,19 @@ export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale)
   }
   return weekAt(tokens, at) ?? dateAt(tokens, at) ?? slashedAt(tokens, at, locale);
 }
+
+function mayBegin(token: Token): boolean {
+  return token.kind === 'word' ? DAY_STARTS.has(token.said) || mayCount(token) : token.kind !== 'mark';
+}
+
+/** Words that a day may begin with, but for numbers. */
+const DAY_STARTS: ReadonlySet<string> = new Set([
+  ...WEEKDAYS.keys(),
+  ...MONTHS.keys(),
+  ...'today tomorrow yesterday the a day that same this next past last previous coming following upcoming'.split(
+    ' ',
+  ),
+]);
 
 const NEAR_DAYS: readonly (readonly [string, number])[] = [
   ['this day', 0],

@@ -108,8 +108,22 @@ const NOW_WORDS = [
   'instantly',
 ];
 
+const NOW_BY_FIRST = byFirst(NOW_WORDS);
+
+/** Expressions by their first words, in the order in which they are tried. */
+function byFirst(expressions: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const words of expressions) {
+    const first = words.split(' ', 1)[0]!;
+    const known = index.get(first);
+    if (known === undefined) index.set(first, [words]);
+    else known.push(words);
+  }
+  return index;
+}
+
 function nowAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const words = NOW_WORDS.find((each) => matches(tokens, at, each));
+  const words = NOW_BY_FIRST.get(wordAt(tokens, at))?.find((each) => matches(tokens, at, each));
   return words === undefined ? undefined : { value: { type: 'now' }, end: at + words.split(' ').length };
 }
 
@@ -246,7 +260,7 @@ const UNTIL = new Set(['until', 'till', 'til', ...THROUGH]);
 
 /** "Except friday", "but not on sundays", after "every day". */
 function exceptDays(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const lead = EXCEPT.find((words) => matches(tokens, at, words));
+  const lead = EXCEPT_BY_FIRST.get(wordAt(tokens, at))?.find((words) => matches(tokens, at, words));
   if (lead === undefined) return undefined;
   const behind = at + lead.split(' ').length;
   const on = ['on', 'for', 'the'].includes(wordAt(tokens, behind)) ? behind + 1 : behind;
@@ -264,6 +278,8 @@ const EXCEPT = [
   'but not',
   'but',
 ];
+
+const EXCEPT_BY_FIRST = byFirst(EXCEPT);
 
 /** The day behind a preposition. "In" goes with stretches only: "in march", "in 2027", "in the next two weeks". */
 function dayBehind(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {

@@ -44,6 +44,7 @@ function mayBegin(token: Token | undefined): boolean {
 
 function longestAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   const start = THE.has(wordAt(tokens, at)) ? at + 1 : at;
+  if (start > at && !mayBegin(tokens[start])) return undefined;
   const found = [
     awayAt(tokens, at, locale),
     edgeAt(tokens, start, locale),
