@@ -1,14 +1,12 @@
 import type { Lack, Wish } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
-import { openMemory } from './memory.ts';
 import { readDuration } from './read-value.ts';
+import { readWhen } from './read-when.ts';
 import { openSentence } from './sentence.ts';
 import { slotsAt } from './slots.ts';
-import { lacksOf, useTime } from './steps.ts';
+import { lacksOf } from './steps.ts';
 import { isoLength } from './times/piece.ts';
-import { AT, timingsFrom } from './times/read-time.ts';
-import { tokenize } from './tokens.ts';
 import type { Arg, Args, UnderstandingContext } from './types.ts';
 import { understand } from './understand.ts';
 
@@ -53,11 +51,7 @@ function fillingOf(
   const phrases = service.phrases.methods[action.method];
   const [param = ''] = lack.params;
   if (TIMES.has(param) && phrases !== undefined) {
-    const { tokens } = tokenize(text);
-    const locale = context.locale ?? 'en-GB';
-    const timing = timingsFrom(tokens, 0, locale) ?? timingsFrom([AT, ...tokens], 0, locale);
-    const timed = timing && useTime(timing, { phrases }, openMemory(context).time);
-    return timed && { args: timed.args, assumed: timed.assumed };
+    return readWhen(text, phrases.time ?? 'when', context);
   }
   const slots = service.slots.get(param);
   const one = (value: Arg | undefined): Filling | undefined =>

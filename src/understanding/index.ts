@@ -25,6 +25,7 @@ export {
 } from './lexicon.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
+export { readWhen, type WhenRead } from './read-when.ts';
 export { resemblance } from './resemble.ts';
 export { speechGrammar } from './speech-grammar.ts';
 export { readTemplate } from './template.ts';

@@ -1,5 +1,11 @@
 import type { Directory } from '../../bus/index.ts';
-import { type Device, type HouseGoal, MethodManifest, type Phrases } from '../../domain/index.ts';
+import {
+  type Device,
+  type HouseGoal,
+  MethodManifest,
+  type Phrases,
+  type TimeUse,
+} from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import { GOAL } from '../goal-phrases.ts';
 import { contentWords } from './en.ts';
@@ -15,6 +21,8 @@ export interface OfferedMethod {
   readonly method: MethodManifest;
   /** Kinds of device its target may be; none for a method without devices. */
   readonly kinds: readonly string[];
+  /** What a command of it does with words of time. */
+  readonly time?: TimeUse;
 }
 
 /** As much of the home as the index is made from. */
@@ -112,12 +120,12 @@ export class HouseIndex {
     const methods = this.#directory.services().flatMap(({ manifest }) =>
       Object.entries(manifest.methods)
         .filter(([, method]) => method.llm)
-        .map(([name, method]) => ({
-          service: manifest.service,
-          name,
-          method,
-          kinds: this.#phrases.get(manifest.service)?.kinds ?? [],
-        })),
+        .map(([name, method]): OfferedMethod => {
+          const { service } = manifest;
+          const { kinds = [], methods } = this.#phrases.get(service) ?? {};
+          const time = methods?.[name]?.time;
+          return { service, name, method, kinds, ...(time === undefined ? {} : { time }) };
+        }),
     );
     return [...methods, ...this.#goals];
   }

@@ -1,7 +1,14 @@
 import { isJsonObject, type Json, type JsonObject, textsIn } from '../../base/index.ts';
-import type { Action, Person, Target } from '../../domain/index.ts';
+import type { Action, Person, Target, TimeUse } from '../../domain/index.ts';
 import type { JsonSchema, ToolSpec, ValidCall } from '../../llm/index.ts';
-import { isoLength, readDuration, readTime, type UnderstandingContext } from '../../understanding/index.ts';
+import {
+  isoLength,
+  readDuration,
+  readTime,
+  readWhen,
+  type UnderstandingContext,
+  type WhenRead,
+} from '../../understanding/index.ts';
 import type { Glimpse, OfferedMethod } from './house-index.ts';
 
 /** What the house fills in by itself, or what only programs know. */
@@ -173,7 +180,7 @@ export function addressesIn(text: string): readonly string[] {
 }
 
 function groundCall(
-  { service, name, method, kinds }: OfferedMethod,
+  { service, name, method, kinds, time }: OfferedMethod,
   things: ReadonlyMap<string, Target>,
   people: readonly Person[],
   given: JsonObject,
@@ -193,22 +200,15 @@ function groundCall(
     } else if (key === 'to' && service === 'email') {
       args['to'] = textsIn(value).map((one) => people.find((person) => person.name === one)?.id ?? one);
     } else if ((isJsonObject(param) && isTime(param)) || (param === undefined && key === 'at')) {
-      const read = readTime(String(value), context);
       const own = param !== undefined;
+      const read = timeFor(key, own ? (time ?? 'moment') : 'when', String(value), context);
       if (read === undefined)
-        faults.push(`${key}: "${String(value)}" is no time I can read; say it as "tomorrow at 8"`);
-      else if (read.type === 'duration')
-        faults.push(`${key}: "${String(value)}" is a length of time, not a time`);
-      else if (read.type === 'recurrence') {
-        assumed.push(...read.assumed);
-        if (own && 'rrule' in schema) args['rrule'] = read.rrule;
-        else if (own) faults.push(`${key}: "${String(value)}" repeats, and this happens once`);
-        else when = { rrule: read.rrule };
-      } else {
-        const at = read.type === 'instant' ? read.at : read.from;
-        if (at === undefined) faults.push(`${key}: "${String(value)}" has no beginning`);
-        else if (own) args[key] = at;
-        else when = { at };
+        faults.push(`${key}: "${String(value)}" is no time that I can read; say it as "tomorrow at 8"`);
+      else if ('rrule' in read.args && !('rrule' in schema))
+        faults.push(`${key}: "${String(value)}" repeats, and this happens once`);
+      else {
+        Object.assign(args, read.args);
+        when ??= read.when;
         assumed.push(...read.assumed);
       }
     } else if (isJsonObject(param) && isDuration(param)) {
@@ -229,4 +229,25 @@ function groundCall(
       ...(assumed.length === 0 ? {} : { assumed }),
     },
   };
+}
+
+/** What a command would make of these words of time, as the parameter `key`. The ends of a period are its first and its last instant. */
+function timeFor(
+  key: string,
+  use: TimeUse,
+  words: string,
+  context: UnderstandingContext,
+): WhenRead | undefined {
+  const isEnd = key === 'to' || key === 'end';
+  // A start may bring its end, or its days: "from 4 to 5", "every monday".
+  if (key === 'start') return readWhen(words, use === 'moment' ? use : 'shift', context);
+  if (key !== 'from' && !isEnd) {
+    const read = readWhen(words, use === 'when' || use === 'window' ? use : 'moment', context);
+    const { at, ...others } = read?.args ?? {};
+    return read && { ...read, args: at === undefined ? others : { ...others, [key]: at } };
+  }
+  const read = readTime(words, context);
+  if (read?.type !== 'instant' && read?.type !== 'stretch') return undefined;
+  const at = read.type === 'instant' ? read.at : isEnd ? read.to : read.from;
+  return at === undefined ? undefined : { args: { [key]: at }, assumed: read.assumed };
 }

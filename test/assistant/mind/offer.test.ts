@@ -36,7 +36,9 @@ function glimpse(devices: readonly Device[], ...methods: readonly string[]): Gli
       if (definition === undefined) throw new Error(`no service ${service}`);
       const method = manifestOf(definition, 'main').methods[name];
       if (method === undefined) throw new Error(`no method ${wanted}`);
-      return { service, name, method, kinds: PHRASES.find((one) => one.service === service)?.kinds ?? [] };
+      const phrases = PHRASES.find((one) => one.service === service);
+      const time = phrases?.methods[name]?.time;
+      return { service, name, method, kinds: phrases?.kinds ?? [], ...(time === undefined ? {} : { time }) };
     }),
   };
 }
@@ -102,6 +104,16 @@ describe('A16 A17 what a model is offered', () => {
     ).toMatchObject({
       action: { args: { target: { id: 'l1' } }, when: { at: '2026-11-20T21:00:00+00:00' } },
     });
+    // What stands as a part of a day for a command stands for a model's words too.
+    for (const [words, at] of [
+      ['tomorrow morning', '2026-11-21T08:00:00+00:00'],
+      ['tonight', '2026-11-20T21:00:00+00:00'],
+      ['monday', '2026-11-23T08:00:00+00:00'],
+    ])
+      expect(
+        offer.ground(call('reminders_create', { text: 'bread', at: words ?? '' }), CONTEXT),
+        words,
+      ).toMatchObject({ action: { args: { at } } });
     for (const [name, given] of [
       ['reminders_create', { text: 'x', at: 'when pigs fly' }],
       ['timer_start', { duration: 'soon' }],
