@@ -108,7 +108,7 @@ describe('A16 A17 what a model is offered', () => {
     for (const [words, at] of [
       ['tomorrow morning', '2026-11-21T08:00:00+00:00'],
       ['tonight', '2026-11-20T21:00:00+00:00'],
-      ['monday', '2026-11-23T08:00:00+00:00'],
+      ['monday', '2026-11-23T09:00:00+00:00'],
     ])
       expect(
         offer.ground(call('reminders_create', { text: 'bread', at: words ?? '' }), CONTEXT),
