@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimsDeed, sentencesOf } from '../../src/assistant/mind/en.ts';
+import { claimsDeed } from '../../src/assistant/mind/claims.ts';
+import { sentencesOf } from '../../src/assistant/mind/en.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import { type MindHouse, openMindHouse } from '../kit/mind-house.ts';
 import { BROKEN, type HostileCase, SAID } from './hostile-answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { claimsDeed } from '../../src/assistant/mind/en.ts';
+import { claimsDeed } from '../../src/assistant/mind/claims.ts';
 import { OWNER_TOKEN } from '../kit/hub.ts';
 import { gives, type MindHouse, openMindHouse, passes, replies, routes, says } from '../kit/mind-house.ts';
 

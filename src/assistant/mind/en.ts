@@ -1,4 +1,4 @@
-/** English as the mind needs it: which words say what a sentence is about, and which sentences claim that something was done. */
+/** English as the mind needs it: which words say what a sentence is about, and which turn its meaning round. Claims are in `claims.ts`. */
 
 const SMALL = new Set(
   (
@@ -20,39 +20,6 @@ export function contentWords(text: string): readonly string[] {
 /** Sentences with the space behind them, so that joined they are the text again. */
 export function sentencesOf(text: string): readonly string[] {
   return text.match(/[^.!?\n]*(?:[.!?\n]+["”’)]*\s*|$)/g)?.filter((one) => one !== '') ?? [];
-}
-
-const DEED =
-  'turn|switch|set|dim|brighten|open|clos|shut|lock|unlock|send|sent|mail|email|add|remov|delet|cancel|creat|schedul|remind|start|stop|play|paus|' +
-  'activat|deactivat|enabl|disabl|adjust|chang|lower|rais|increas|decreas|book|order|call|put|made|done|arm|disarm|clean|dock|mut|unmut|updat|' +
-  'sav|stor|noted|kept|ran|run|execut|perform|complet|handl|tak|took|taken';
-
-const CLAIMS: readonly RegExp[] = [
-  // "I turned off …", "I've set …", "I have just sent …", "we already locked …", "I went ahead and …"
-  new RegExp(
-    `\\b(?:i|we)(?:['’]ve| have| had|['’]d)?(?: just| now| already| also| successfully| gone ahead and| went ahead and)* (?:${DEED})\\w*`,
-    'i',
-  ),
-  // "I'm turning off …", "I will now turn …", "I am going to …", "let me turn …"
-  new RegExp(
-    `\\b(?:i|we)(?:['’]m| am|['’]re| are|['’]ll| will| shall)(?: just| now| going to| gonna)* (?:${DEED})\\w*`,
-    'i',
-  ),
-  new RegExp(`\\blet me (?:${DEED})\\w*`, 'i'),
-  // "The lights are now off", "the door has been locked", "your reminder is set", "it was sent"
-  new RegExp(
-    `\\b(?:is|are|was|were|has been|have been|been|being|now|gets?|got)(?: now| already| all| successfully| being)* (?:on|off|open|opened|closed|shut|locked|unlocked|dimmed|muted|paused|playing|armed|disarmed|(?:${DEED})(?:ed|n|d)?)\\b`,
-    'i',
-  ),
-  // "Done!", "All set.", "Lights off."; "turning off the lights", "setting a timer" at the head of a sentence
-  /^\W*(?:all )?(?:done|set|sent|finished|completed|taken care of|as you wish|on it|consider it done)\b/i,
-  /^\W*(?:ok(?:ay)?|sure|certainly|of course|alright|got it)?\W*(?:turning|switching|setting|dimming|opening|closing|locking|unlocking|sending|adding|starting|stopping|playing|muting|pausing|activating|reminding|scheduling|creating|deleting|cancelling|canceling)\b/i,
-  /\b(?:light|lamp|door|lock|heat(?:er|ing)|blind|curtain|tv|music|fan|alarm|timer|reminder|mail|email|message)s?\W+(?:on|off|open|closed|locked|unlocked|set|sent|created|started|stopped)\W*$/i,
-];
-
-/** Whether a sentence says of the house or its services that something was, is being or will be done, or how it stands. */
-export function claimsDeed(sentence: string): boolean {
-  return CLAIMS.some((pattern) => pattern.test(sentence));
 }
 
 const GOVERNS =

@@ -1,10 +1,11 @@
-import { claimsDeed, sentencesOf } from './en.ts';
+import { claimsDeed } from './claims.ts';
+import { sentencesOf } from './en.ts';
 
 /** Longer than anybody listens to; what a model adds beyond is cut at a sentence. */
 const PROSE_LENGTH_MAX = 4_000;
 /** What is looked at of an answer, and what a sentence may have: beyond that it is no prose, and would only cost time. */
 const RAW_LENGTH_MAX = 16_000;
-const SENTENCE_LENGTH_MAX = 1_000;
+const SENTENCE_LENGTH_MAX = 500;
 
 export interface CheckedProse {
   readonly text: string;
@@ -17,17 +18,40 @@ export interface CheckedProse {
  * the report alone; no control characters; no marks of tools or of thinking.
  */
 export function checkProse(raw: string): CheckedProse {
-  const kept: string[] = [];
-  const dropped: string[] = [];
-  let length = 0;
-  for (const one of sentencesOf(clean(raw.slice(0, RAW_LENGTH_MAX)))) {
-    if (one.length > SENTENCE_LENGTH_MAX || claimsDeed(one)) dropped.push(one.trim());
-    else if (length + one.length <= PROSE_LENGTH_MAX) {
-      kept.push(one);
-      length += one.length;
+  const checked = new Checked();
+  for (const one of sentencesOf(clean(raw.slice(0, RAW_LENGTH_MAX)))) checked.add(one);
+  return checked.prose;
+}
+
+/** Sentences as they are looked at, one after the other. */
+class Checked {
+  #text = '';
+  /** White space behind the last sentence, said only when another one follows. */
+  #space = '';
+  readonly #dropped: string[] = [];
+
+  /** What is to be said of the sentence, with the space before it; nothing when it is left out. */
+  add(sentence: string): string {
+    const words = sentence.trim();
+    if (words === '') {
+      if (this.#text !== '') this.#space += sentence;
+      return '';
     }
+    if (sentence.length > SENTENCE_LENGTH_MAX || claimsDeed(sentence)) {
+      this.#dropped.push(words);
+      return '';
+    }
+    if (this.#text.length + sentence.length > PROSE_LENGTH_MAX) return '';
+    const lead = this.#text === '' ? '' : `${this.#space}${/^\s*/.exec(sentence)?.[0] ?? ''}`;
+    const said = `${lead}${words}`;
+    this.#space = sentence.slice(sentence.trimEnd().length);
+    this.#text += said;
+    return said;
   }
-  return { text: kept.join('').trim(), dropped };
+
+  get prose(): CheckedProse {
+    return { text: this.#text, dropped: this.#dropped };
+  }
 }
 
 function clean(raw: string): string {
@@ -37,35 +61,44 @@ function clean(raw: string): string {
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
+/** Behind these a sentence is whole, whatever comes. */
+const WHOLE = /[.!?\n]["”’)]*\s+$/;
+
 /**
- * Lets a stream of words through by whole sentences, each checked before anybody hears it. `text` is what was let through.
+ * Lets a stream of words through by whole sentences, each looked at once, before anybody hears it. From a tag on, which may open thinking,
+ * everything waits for the end.
  */
 export class ProseStream {
   readonly #say: (text: string) => void;
-  #raw = '';
-  #said = '';
+  readonly #checked = new Checked();
+  #taken = 0;
+  #pending = '';
 
   constructor(say: (text: string) => void) {
     this.#say = say;
   }
 
   push(delta: string): void {
-    this.#raw += delta;
-    const whole = sentencesOf(this.#raw).filter((one) => /[.!?\n]["”’)]*\s+$/.test(one));
-    this.#flush(whole.join(''));
+    const news = delta.slice(0, RAW_LENGTH_MAX - this.#taken);
+    this.#taken += news.length;
+    this.#pending += news;
+    // Only what ends a sentence can make one whole.
+    if (this.#pending.includes('<') || !/\s/.test(news)) return;
+    const sentences = sentencesOf(this.#pending);
+    const whole = sentences.slice(0, sentences.findLastIndex((one) => WHOLE.test(one)) + 1);
+    this.#pending = sentences.slice(whole.length).join('');
+    for (const one of whole) this.#pass(one);
   }
 
   /** The rest of what the model said; returns everything that was let through. */
   end(): CheckedProse {
-    this.#flush(this.#raw);
-    return { text: this.#said.trim(), dropped: checkProse(this.#raw).dropped };
+    for (const one of sentencesOf(clean(this.#pending))) this.#pass(one);
+    this.#pending = '';
+    return this.#checked.prose;
   }
 
-  #flush(raw: string): void {
-    const { text } = checkProse(raw);
-    if (!text.startsWith(this.#said.trimEnd()) || text.length <= this.#said.length) return;
-    const news = text.slice(this.#said.length);
-    this.#said = text;
-    this.#say(news);
+  #pass(sentence: string): void {
+    const said = this.#checked.add(clean(sentence));
+    if (said !== '') this.#say(said);
   }
 }

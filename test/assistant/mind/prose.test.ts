@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimsDeed, contentWords, followsOn, governs, sentencesOf } from '../../../src/assistant/mind/en.ts';
+import { claimsDeed } from '../../../src/assistant/mind/claims.ts';
+import { contentWords, followsOn, governs, sentencesOf } from '../../../src/assistant/mind/en.ts';
 import { checkProse, ProseStream } from '../../../src/assistant/mind/prose.ts';
 
 describe('X11 what a model may say aloud', () => {
