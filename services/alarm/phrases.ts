@@ -14,7 +14,7 @@ const ALL = { all: true };
 /** What people say about alarms. */
 export const phrases: Phrases = {
   service: 'alarm',
-  topics: ['wake', 'wake up', 'snooze'],
+  topics: [{ words: ['wake', 'wake up', 'oversleep', 'get up'], method: 'set' }, 'snooze'],
   methods: {
     set: {
       time: 'moment',

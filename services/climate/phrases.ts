@@ -17,7 +17,32 @@ const OFF = { method: 'set_mode', give: { mode: 'off' } };
 export const phrases: Phrases = {
   service: 'climate',
   step: { method: 'set_temperature', param: 'step', by: 1 },
-  topics: ['cold', 'chilly', 'freezing', 'warm', 'hot', 'stuffy', 'cosy', 'heating', 'cooling', 'sleep'],
+  topics: [
+    {
+      words: [
+        'cold',
+        'chilly',
+        'freezing',
+        'frozen',
+        'icy',
+        'shivering',
+        'cosy',
+        'cozy',
+        'nippy',
+        'goosebumps',
+      ],
+      method: 'set_temperature',
+      give: { step: 1 },
+    },
+    {
+      words: ['hot', 'warm', 'sweating', 'sweaty', 'boiling', 'roast', 'melting', 'sauna', 'stuffy', 'heat'],
+      method: 'set_temperature',
+      give: { step: -1 },
+    },
+    'heating',
+    'cooling',
+    'sleep',
+  ],
   kinds: ['climate'],
   nouns: {
     any: ['thermostat', 'climate control'],

@@ -6,7 +6,27 @@ const MOVE =
 /** What people say to blinds, curtains, garage doors and gates. */
 export const phrases: Phrases = {
   service: 'cover',
-  topics: ['sun', 'glare', 'dark', 'privacy', 'daylight', 'view', 'movie'],
+  topics: [
+    {
+      words: [
+        'sun',
+        'sunshine',
+        'glare',
+        'blinding',
+        'dazzling',
+        'privacy',
+        'private',
+        'peeping',
+        'look in',
+        'undress',
+      ],
+      method: 'close',
+    },
+    { words: ['daylight', 'sunrise', 'view', 'look out', 'sunlight', 'musty'], method: 'open' },
+    'dark',
+    'movie',
+    'film',
+  ],
   kinds: ['cover'],
   nouns: {
     any: ['cover', 'window cover', 'window covering'],

@@ -29,7 +29,24 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
 export const phrases: Phrases = {
   service: 'fan',
   step: { method: 'set', param: 'step', by: 10 },
-  topics: ['stuffy', 'hot', 'air', 'breeze', 'draught'],
+  topics: [
+    {
+      words: [
+        'stuffy',
+        'hot',
+        'air',
+        'breeze',
+        'draught',
+        'sweating',
+        'sweaty',
+        'sultry',
+        'muggy',
+        'roast',
+        'musty',
+      ],
+      method: 'turn_on',
+    },
+  ],
   kinds: ['fan'],
   nouns: { any: ['fan', 'ventilator', 'ventilation'], named: ['extractor', 'air purifier', 'purifier'] },
   states: {

@@ -72,7 +72,30 @@ const SO =
 export const phrases: Phrases = {
   service: 'list',
   lists: BUILT_IN,
-  topics: ['buy', 'groceries', 'shopping', 'need'],
+  topics: [
+    {
+      words: [
+        'run out',
+        'ran out',
+        'are out of',
+        'used up',
+        'need to buy',
+        'have to buy',
+        'the last of',
+        'buy',
+      ],
+      method: 'add',
+      give: { list: 'shopping' },
+    },
+    {
+      words: ['still have', 'have any', 'any left', 'enough left'],
+      method: 'get',
+      give: { list: 'shopping' },
+    },
+    'groceries',
+    'shopping',
+    'need',
+  ],
   methods: {
     add: {
       time: 'none',

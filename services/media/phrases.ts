@@ -68,7 +68,14 @@ const LOUDNESS: readonly Phrase[] = [
 export const phrases: Phrases = {
   service: 'media',
   step: { method: 'set_volume', param: 'step', by: 10 },
-  topics: ['music', 'song', 'film', 'movie', 'quiet', 'loud', 'noise', 'watch', 'listen', 'party', 'mood'],
+  topics: [
+    { words: ['loud', 'noisy', 'noise', 'deafening', 'blaring'], method: 'set_volume', give: { step: -20 } },
+    { words: ['hear', 'inaudible', 'too quiet'], method: 'set_volume', give: { step: 20 } },
+    { words: ['music', 'listen', 'party', 'dance', 'song', 'tune'], method: 'play' },
+    { words: ['film', 'movie', 'watch', 'match', 'episode'], method: 'turn_on' },
+    'quiet',
+    'mood',
+  ],
   kinds: ['media'],
   nouns: {
     any: [

@@ -35,7 +35,11 @@ const HOW = '(what is|what are|check|tell me|get|give me|show me)';
 /** What people say to timers: by name, by length, or just "the timer". */
 export const phrases: Phrases = {
   service: 'timer',
-  topics: ['cook', 'boil', 'oven', 'egg', 'minutes'],
+  topics: [
+    { words: ['boil', 'boiling', 'oven', 'burn', 'simmer', 'bake', 'minutes', 'steep'], method: 'start' },
+    'cook',
+    'egg',
+  ],
   methods: {
     start: {
       time: 'none',

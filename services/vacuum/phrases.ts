@@ -15,7 +15,26 @@ const GO_HOME = `(dock|recharge|charge|head home|head back|go home|go back home|
 /** What people say to robot vacuums; with one in the house, cleaning alone means it. */
 export const phrases: Phrases = {
   service: 'vacuum',
-  topics: ['dirty', 'dust', 'crumbs', 'clean', 'mess', 'floor'],
+  topics: [
+    {
+      words: [
+        'dirty',
+        'dust',
+        'dusty',
+        'crumbs',
+        'mess',
+        'messy',
+        'filthy',
+        'spilled',
+        'fluff',
+        'fur',
+        'sticky',
+      ],
+      method: 'start',
+    },
+    'clean',
+    'floor',
+  ],
   kinds: ['vacuum'],
   nouns: {
     any: [

@@ -3,6 +3,7 @@ import type { Phrases } from '../../src/domain/index.ts';
 /** What people say to valves, and to what hangs on them: water is turned on and off. */
 export const phrases: Phrases = {
   service: 'valve',
+  topics: [{ words: ['thirsty', 'parched', 'withering', 'wilting', 'dry'], method: 'open' }, 'leak'],
   kinds: ['valve'],
   nouns: {
     any: ['valve', 'water'],

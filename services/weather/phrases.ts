@@ -19,7 +19,10 @@ function within(place: string): string[] {
 /** What people ask about the weather. */
 export const phrases: Phrases = {
   service: 'weather',
-  topics: ['rain', 'umbrella', 'coat', 'sunny', 'outside', 'forecast'],
+  topics: [
+    { words: ['rain', 'umbrella', 'coat', 'jacket', 'raincoat', 'sunny', 'forecast', 'snow'], method: 'get' },
+    'outside',
+  ],
   methods: {
     get: {
       question: true,

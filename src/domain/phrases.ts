@@ -23,8 +23,8 @@ export interface Phrases {
   /** Kinds of device (`Device.kind`) that `{target}` may mean; none for a service without devices. */
   readonly kinds?: readonly string[];
   readonly nouns?: Nouns;
-  /** What people speak of when they want this service without naming it ("it is too *dark*"): how a language model is shown the right methods. The ear does not act on them. */
-  readonly topics?: readonly string[];
+  /** What people speak of when they want this service without naming it ("it is too *dark*"). The ear does not act on them. */
+  readonly topics?: readonly Topic[];
   /** Words for the states of its devices, for questions and conditions: `{ on: ['on', 'lit'] }`. */
   readonly states?: Readonly<Record<string, readonly string[]>>;
   readonly methods: Readonly<Record<string, MethodPhrases>>;
@@ -36,6 +36,14 @@ export interface Phrases {
   /** Lists that are always there, for slots of the type `list`. */
   readonly lists?: readonly { readonly name: string; readonly aliases: readonly string[] }[];
 }
+
+/**
+ * How a language model is led to the right methods, and a small one to the very calls it may choose from: words, alone for the service as a
+ * whole, or with the method that they mostly call for and parameters it then has, besides its target.
+ */
+export type Topic =
+  | string
+  | { readonly words: readonly string[]; readonly method: string; readonly give?: JsonObject };
 
 /** Nouns, in the singular, for things of the service's kinds. */
 export interface Nouns {

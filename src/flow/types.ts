@@ -102,7 +102,8 @@ export interface WaitSpec {
 /** What may happen next. One union, handled in one place; control is never an exception or a magic string. */
 export type Outcome =
   | { readonly type: 'done'; readonly out: readonly Draft[]; readonly spend?: Partial<Spend> }
-  | { readonly type: 'wait'; readonly wait: WaitSpec }
+  /** `spend`: what was spent before the question. */
+  | { readonly type: 'wait'; readonly wait: WaitSpec; readonly spend?: Partial<Spend> }
   | { readonly type: 'call'; readonly agent: string; readonly input: readonly Draft[] }
   /** Without `input` the successor gets everything that is in sight here (C11). */
   | { readonly type: 'handoff'; readonly agent: string; readonly input?: readonly Draft[] }

@@ -1,5 +1,6 @@
 import { type Json, newId } from '../base/index.ts';
 import { callSchema, choiceIn, inWords, toolsInWords } from './call-schema.ts';
+import { Echo } from './echo.ts';
 import { addUsage } from './ledger.ts';
 import { callsIn } from './printed.ts';
 import { callsMade, roundsMade, settleCalls } from './settle.ts';
@@ -64,6 +65,7 @@ export async function askForCalls(
   const { repairs = REPAIRS_MAX, rounds = ROUNDS_MAX, ...chatOptions } = options;
   const isLastWord = roundsMade(request.messages) >= rounds;
   const made = callsMade(request.messages);
+  const echo = new Echo(withTools(request.messages, request.tools));
   let kept: readonly ValidCall[] = [];
   let wrong: readonly CallFault[] = [];
   let messages = request.messages;
@@ -74,7 +76,7 @@ export async function askForCalls(
     const heardBy = round === 0 && onText !== undefined ? chatOptions : quiet;
     const outcome = await chooseOnce(model, { ...request, messages }, heardBy, isLastWord);
     usage = usage === undefined ? outcome.usage : addUsage(usage, outcome.usage);
-    const heard = understood(outcome, request.tools, isLastWord);
+    const heard = ownWords(understood(outcome, request.tools, isLastWord), echo);
     switch (heard.type) {
       case 'failed':
       case 'refusal':
@@ -153,6 +155,18 @@ function understood(outcome: ChatOutcome, tools: readonly ToolSpec[], isLastWord
     default:
       return outcome;
   }
+}
+
+/** An answer that repeats its instructions is none; beside calls it is passed over. */
+function ownWords(heard: Heard, echo: Echo): Heard {
+  if ((heard.type !== 'text' && heard.type !== 'calls') || !echo.has(heard.text)) return heard;
+  return heard.type === 'calls'
+    ? { ...heard, text: '' }
+    : {
+        type: 'unclear',
+        said: '',
+        message: 'Those were my words, not yours. Call a tool, or answer the person.',
+      };
 }
 
 function chosen(value: Json, said: string): Heard {

@@ -44,7 +44,7 @@ export function toolsInWords(tools: readonly ToolSpec[]): string {
   return [
     'Tools:',
     ...lines,
-    'Answer with JSON: in "calls" the tools to be called with their arguments, none if nothing is to be done; in "answer" what to say.',
+    'Answer with JSON: in "calls" the tools to be called with their arguments, none if nothing is to be done; in "answer" one sentence to the person, in your own words.',
   ].join('\n');
 }
 

@@ -50,6 +50,7 @@ export class GuardedModel implements OpenModel {
   readonly #watch: ModelWatch;
   readonly #slots: Slots;
   readonly #ledger = new Ledger();
+  #known: Promise<void> = Promise.resolve();
 
   constructor(options: GuardOptions) {
     this.#options = options;
@@ -78,7 +79,12 @@ export class GuardedModel implements OpenModel {
   }
 
   start(): void {
+    this.#known = this.#watch.looked;
     void this.#watch.look();
+  }
+
+  known(): Promise<void> {
+    return this.#known;
   }
 
   close(): void {
@@ -150,7 +156,7 @@ export class GuardedModel implements OpenModel {
 
   async #asked(given: ChatRequest, options: ChatOptions, limit: Limit): Promise<Told> {
     const request = this.#completed(given);
-    const heard = new Hearing(request, options.onText);
+    const heard = new Hearing(request, options);
     const asked = this.#options.adapter
       .ask(request, { signal: limit.signal, onDelta: (delta) => heard.push(delta) })
       .catch((error: unknown) => this.#watch.broken(error));

@@ -9,6 +9,7 @@ const LETTERS_PER_TOKEN_MAX = 16;
 /** What has been heard of one answer so far. */
 export class Hearing {
   readonly #gate: TextGate | undefined;
+  readonly #onJson: ChatOptions['onJson'];
   readonly #lettersMax: number;
   #text = '';
   #open = true;
@@ -16,10 +17,11 @@ export class Hearing {
   /** Resolves when more has come than was asked for. */
   readonly tooLong: Promise<void>;
 
-  constructor(request: ChatRequest, onText: ChatOptions['onText']) {
+  constructor(request: ChatRequest, { onText, onJson }: Pick<ChatOptions, 'onText' | 'onJson'>) {
     const holdsCalls = (request.tools ?? []).length > 0;
     const isForPeople = onText !== undefined && request.schema === undefined;
     this.#gate = isForPeople ? new TextGate({ pass: onText, holdsCalls }) : undefined;
+    this.#onJson = request.schema === undefined ? undefined : onJson;
     this.#lettersMax = (request.maxTokens ?? 0) * LETTERS_PER_TOKEN_MAX;
     this.tooLong = new Promise((resolve) => {
       this.#overflow = resolve;
@@ -34,6 +36,7 @@ export class Hearing {
     if (!this.#open) return;
     this.#text += delta;
     this.#gate?.push(delta);
+    this.#onJson?.(delta);
     if (this.#text.length > this.#lettersMax) this.#overflow();
   }
 

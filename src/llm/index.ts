@@ -13,6 +13,7 @@
 export { type Asked, type AskOptions, askForCalls, type CallRequest, ROUNDS_MAX } from './ask-for-calls.ts';
 export { coerce } from './coerce.ts';
 export { LlmConfig } from './config.ts';
+export { Echo } from './echo.ts';
 export { addUsage, estimatePrompt, estimateTokens } from './ledger.ts';
 export { openModel } from './open.ts';
 export { callsIn, jsonIn, withoutThinking } from './printed.ts';

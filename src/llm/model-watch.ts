@@ -41,6 +41,11 @@ export class ModelWatch {
   #since: number;
   #restingSince = 0;
   #fail: Fail | undefined;
+  #settle: () => void = () => {};
+  /** Resolves when the server has been looked at once, whatever came of it. */
+  readonly looked = new Promise<void>((resolve) => {
+    this.#settle = resolve;
+  });
 
   constructor(options: { readonly adapter: ModelAdapter; readonly clock: Clock; readonly log: Logger }) {
     this.#adapter = options.adapter;
@@ -121,6 +126,7 @@ export class ModelWatch {
       .then((fail) => fail ?? 'well')
       .catch((error: unknown) => this.broken(error));
     const seen = await limit.within(looked).finally(() => limit.release());
+    this.#settle();
     return seen === 'well' ? undefined : (seen ?? limitFail(limit, this.#adapter.name));
   }
 

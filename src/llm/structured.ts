@@ -47,12 +47,14 @@ export async function structured<T>(
   schema: z.ZodType<T>,
   options: RepairOptions,
 ): Promise<Structured<T>> {
-  const { repairs = REPAIRS_MAX, ...chatOptions } = options;
+  const { repairs = REPAIRS_MAX, onJson, ...chatOptions } = options;
   const wanted = jsonSchemaOf(schema);
   let messages = request.messages;
   let usage: ModelUsage | undefined;
   for (let round = 0; ; round++) {
-    const outcome = await model.chat({ ...request, messages, schema: wanted }, chatOptions);
+    // Only the first try is heard as it comes: what is said while mending is between the model and us.
+    const heardBy = round === 0 && onJson !== undefined ? { ...chatOptions, onJson } : chatOptions;
+    const outcome = await model.chat({ ...request, messages, schema: wanted }, heardBy);
     usage = usage === undefined ? outcome.usage : addUsage(usage, outcome.usage);
     if (outcome.type === 'failed' && outcome.code !== 'bad-answer') return { ...outcome, faults: [], usage };
     if (outcome.type === 'refusal') return { ...outcome, usage };

@@ -45,6 +45,8 @@ export interface ChatOptions {
    * was said, or nothing. Never called with a schema, nor with what may yet turn out to be a call printed as text.
    */
   readonly onText?: (delta: string) => void;
+  /** With a schema, the answer as it comes: pieces of JSON that may yet turn out not to fit. */
+  readonly onJson?: (delta: string) => void;
 }
 
 /** What an answer took. */
@@ -176,6 +178,8 @@ export interface LanguageModel {
 export interface OpenModel extends LanguageModel, Part {
   readonly name: string;
   start(): void;
+  /** Resolves when `traits` are more than a guess: the server has been looked at since `start`, well or not (5 s at most). */
+  known(): Promise<void>;
   close(): void;
   /** One real look at the server and one short real chat, for `hearth doctor`. */
   examine(signal: AbortSignal): Promise<Examination>;

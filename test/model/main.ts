@@ -1,10 +1,11 @@
 /**
- * One real model, not scripted: `npm run test:model -- --sentences 40`. Fetches a small model (400 MB, once), serves it over Ollama's
- * protocol from a process of its own, and says forty sentences that the ear leaves unread to a whole hub. A no answers every question, so
- * nothing may change in the house: what changes is a wrong effect, and one of those ends this with 1.
+ * One real model, not scripted: `npm run test:model -- [--sentences 40] [--only TEXT] [--threads N]`. Fetches a small model (400 MB, once),
+ * serves it over Ollama's protocol from a process of its own, and says forty sentences that the ear leaves unread to a whole hub. Where it
+ * asks whether it shall do something the answer is yes if that fits the wish, and no if it does not. Whatever changes in the house
+ * beyond what was agreed to is a wrong effect, and one of those ends this with 1.
  *
- * `right`: words where words were wanted, or a proposal that fits the wish; `asked`: what the person was asked to agree to, right or not;
- * `nothing`: no answer of use. Never in CI.
+ * `right`: the wish was done and seen after a yes, or read, or words came where words were wanted; `asked`: what the person was asked to
+ * agree to, right or not; `asked wrongly`: what did not fit; `nothing`: no answer of use. Never in CI.
  */
 import { parseArgs } from 'node:util';
 import type { TurnView } from '../../src/domain/index.ts';
@@ -18,12 +19,22 @@ const { values } = parseArgs({
   options: {
     sentences: { type: 'string', default: String(SENTENCES.length) },
     timeout: { type: 'string', default: '300' },
+    only: { type: 'string' },
+    threads: { type: 'string', default: '0' },
   },
 });
 const timeoutSeconds = Number(values.timeout);
 
+/** How the house's own questions speak of a service. */
+const NOUNS: Readonly<Record<string, readonly string[]>> = {
+  climate: ['temperature', 'set a mode'],
+  media: ['play', 'volume', 'mute', 'speaker'],
+  reminders: ['reminder'],
+  schedule: ['later'],
+};
+
 const { folder, file } = await fetchWeights();
-const server = new Child('test/model/server.mjs', [folder, file]);
+const server = new Child('test/model/server.mjs', [folder, file, values.threads]);
 const port = (await server.line((line) => line.startsWith('listening '))).split(' ')[1];
 const hub = await startTestHub({
   config: {
@@ -41,7 +52,8 @@ const hub = await startTestHub({
 const http = new HubOverHttp(hub.url);
 const rows: Row[] = [];
 try {
-  for (const [index, spoken] of SENTENCES.slice(0, Number(values.sentences)).entries()) {
+  const chosen = SENTENCES.filter(({ text }) => values.only === undefined || text.includes(values.only));
+  for (const [index, spoken] of chosen.slice(0, Number(values.sentences)).entries()) {
     const row = await tried(spoken, `talk-${index}`);
     rows.push(row);
     console.log(
@@ -88,49 +100,73 @@ async function tried(spoken: Spoken, conversation: string): Promise<Row> {
     conversation,
     ...(spoken.area === undefined ? {} : { area: spoken.area }),
   });
-  let turn: TurnView | undefined = await hub.doorway.settled(answered.turn, timeoutSeconds * 4_000);
-  const questions = turn?.waits ?? [];
-  for (const wait of questions)
-    await http.post(`/v1/waits/${wait.id}`, { value: wait.options.includes('no') ? 'no' : 'never mind' });
-  turn = await hub.doorway.settled(answered.turn, timeoutSeconds * 4_000);
+  const waited = await hub.doorway.settled(answered.turn, timeoutSeconds * 4_000);
   const seconds = Math.round((performance.now() - began) / 100) / 10;
+  const question = waited?.waits[0];
+  const agreed = question !== undefined && fits(spoken, question.prompt);
+  let turn = waited;
+  for (const wait of waited?.waits ?? []) {
+    const no = wait.options.includes('no') ? 'no' : 'never mind';
+    await http.post(`/v1/waits/${wait.id}`, { value: agreed && no === 'no' ? 'yes' : no });
+    turn = await hub.doorway.settled(answered.turn, timeoutSeconds * 4_000);
+  }
+  // A service that asks for itself, such as a valve, is told no: the wish was understood, and that is all there is to see.
+  for (const wait of turn?.waits ?? [])
+    await http.post(`/v1/waits/${wait.id}`, { value: wait.options.includes('no') ? 'no' : 'never mind' });
   const tokens = turn?.spent.tokens ?? 0;
-  const said = (questions[0]?.prompt ?? turn?.reply ?? '').replace(/\s+/g, ' ').slice(0, 160);
-  const row = { asked: questions.length > 0, seconds, tokens, said };
-  if (world(hub) !== before) return { ...row, outcome: 'wrong' };
+  const said = (question?.prompt ?? turn?.reply ?? '').replace(/\s+/g, ' ').slice(0, 160);
+  const row = { asked: question !== undefined, seconds, tokens, said };
+  const changed = Object.keys(before).filter((id) => world(hub)[id] !== before[id]);
+  if (changed.some((id) => !agreed || !isNamed(id, question?.prompt))) return { ...row, outcome: 'wrong' };
   if (tokens === 0) return { ...row, outcome: 'ear' };
-  return { ...row, outcome: judged(spoken, questions[0]?.prompt, turn) };
+  return { ...row, outcome: judged(spoken, question?.prompt, agreed, turn) };
 }
 
-function judged({ wish }: Spoken, question: string | undefined, turn: TurnView | undefined): Outcome {
+function judged(
+  { wish }: Spoken,
+  question: string | undefined,
+  agreed: boolean,
+  turn: TurnView | undefined,
+): Outcome {
   if (wish.type === 'words') {
     if (question !== undefined) return 'misfit';
-    return turn?.status === 'done' && turn.groups.length === 0 ? 'right' : 'nothing';
+    return turn?.status === 'done' && turn.groups.length === 0 && (turn.reply ?? '') !== ''
+      ? 'right'
+      : 'nothing';
   }
-  const read = turn?.groups.flatMap((group) => group.actions).map((action) => action.call.service) ?? [];
-  if (read.some((service) => wish.services.includes(service))) return 'right';
-  if (question === undefined) return 'nothing';
-  const words = question.toLowerCase();
-  const fits = wish.services.some((service) => words.includes(NOUNS[service] ?? service));
-  const aimed = wish.things === undefined || wish.things.some((thing) => words.includes(thing));
-  if (!words.startsWith('shall i do this')) return 'right';
-  return fits && aimed ? 'right' : 'misfit';
+  if (question !== undefined && !agreed) return 'misfit';
+  const done = turn?.groups.flatMap((group) => group.actions) ?? [];
+  const served = done.some(({ call, status }) => status === 'done' && wish.services.includes(call.service));
+  return served ? 'right' : 'nothing';
 }
 
-/** How the house's own questions speak of a service. */
-const NOUNS: Readonly<Record<string, string>> = {
-  climate: 'temperature',
-  media: 'play',
-  reminders: 'reminder',
-  schedule: 'later',
-};
+/** Whether what the person is asked to agree to is a service that would do, at a thing that is meant. */
+function fits({ wish }: Spoken, prompt: string): boolean {
+  const words = prompt.toLowerCase();
+  if (wish.type === 'words' || !words.startsWith('shall i do this')) return false;
+  const serves = wish.services.some((service) =>
+    (NOUNS[service] ?? [service]).some((noun) => words.includes(noun)),
+  );
+  const aims = wish.things === undefined || wish.things.some((thing) => words.includes(thing));
+  const opposite = wish.not?.some((word) => words.includes(word)) === true;
+  return serves && aims && !opposite;
+}
 
-/** Everything that can be changed, as one text. */
-function world({ doorway }: TestHub): string {
-  return JSON.stringify(
+/** The devices that can be changed, and how they stand. */
+function world({ doorway }: TestHub): Readonly<Record<string, string>> {
+  return Object.fromEntries(
     doorway
       .devices()
       .filter((device) => !['sensor', 'binary_sensor'].includes(device.kind))
-      .map((device) => [device.id, device.report?.state]),
+      .map((device) => [device.id, JSON.stringify(device.report?.state)]),
+  );
+}
+
+/** Whether the question named the device, or the room that it stands in as a whole. */
+function isNamed(id: string, prompt = ''): boolean {
+  const device = hub.doorway.devices().find((one) => one.id === id);
+  const words = prompt.toLowerCase();
+  return [device?.name, `kind in ${device?.area}`].some(
+    (name) => name !== undefined && words.includes(name.toLowerCase()),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * A real model behind Ollama's protocol: `node server.mjs FOLDER WEIGHTS`. Prints `listening PORT`. As much of the protocol as the hub
+ * A real model behind Ollama's protocol: `node server.mjs FOLDER WEIGHTS [THREADS]`. Prints `listening PORT`. As much of the protocol as the hub
  * speaks: the chat with `format` and `num_predict` as NDJSON, and what tells about the model. Ends when its standard input does.
  */
 import { createServer } from 'node:http';
@@ -8,14 +8,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [folder, weights] = process.argv.slice(2);
+const [folder, weights, wanted] = process.argv.slice(2);
 const entry = createRequire(join(folder, 'package.json')).resolve('node-llama-cpp');
 const { getLlama, LlamaChat, LlamaJsonSchemaGrammar } = await import(pathToFileURL(entry).href);
 // More threads than cores are a hundred times slower.
-const threads = availableParallelism();
+const threads = Math.min(Number(wanted) || Infinity, availableParallelism());
 const llama = await getLlama({ gpu: false, build: 'never', maxThreads: threads, logLevel: 'error' });
 const model = await llama.loadModel({ modelPath: weights });
 const context = await model.createContext({ contextSize: 2048, threads });
+// One sequence for all questions: what a question begins with like the one before it is not read again, as with Ollama.
 const sequence = context.getSequence();
 
 const NAME = 'tinyllama:1.1b';

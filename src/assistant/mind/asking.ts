@@ -5,6 +5,7 @@ import {
   type CallFault,
   type ChatFailure,
   type ChatMessage,
+  Echo,
   type ModelUsage,
   structured,
   type ToolSpec,
@@ -12,6 +13,7 @@ import {
 } from '../../llm/index.ts';
 import type { Trouble } from './facts.ts';
 import type { MindNeeds } from './needs.ts';
+import { checkProse } from './prose.ts';
 
 /**
  * What one question to a model may cost, repairs included: reserved before it is asked, so that a budget stops it before and not after
@@ -61,10 +63,13 @@ export type AskedForForm<T> =
 export async function askForForm<T>(
   needs: MindNeeds,
   view: View,
-  question: Question & { readonly form: z.ZodType<T> },
+  question: Question & { readonly form: z.ZodType<T>; readonly onJson?: (delta: string) => void },
 ): Promise<AskedForForm<T>> {
-  const { messages, maxTokens, form } = question;
-  const asked = await structured(needs.model, { messages, maxTokens }, form, { signal: view.signal });
+  const { messages, maxTokens, form, onJson } = question;
+  const asked = await structured(needs.model, { messages, maxTokens }, form, {
+    signal: view.signal,
+    ...(onJson === undefined ? {} : { onJson }),
+  });
   switch (asked.type) {
     case 'value':
       return { type: 'form', value: asked.value, usage: asked.usage };
@@ -84,7 +89,7 @@ export type AskedForText =
   | { readonly type: 'text'; readonly text: string; readonly usage: ModelUsage }
   | { readonly type: 'trouble'; readonly trouble: Trouble; readonly usage: ModelUsage };
 
-/** Asks for prose. A text that was cut is given as far as it came: better half an answer than none. */
+/** Asks for prose, checked. A text that was cut is given as far as it came, to its last whole sentence: better half an answer than none. */
 export async function askForText(
   needs: MindNeeds,
   view: View,
@@ -99,14 +104,15 @@ export async function askForText(
     case 'text':
     case 'object':
     case 'refusal':
-    case 'cut':
-      return asked.text.trim() === ''
-        ? {
-            type: 'trouble',
-            trouble: { code: 'bad-answer', message: 'the model said nothing' },
-            usage: asked.usage,
-          }
-        : { type: 'text', text: asked.text, usage: asked.usage };
+    case 'cut': {
+      const said = asked.type === 'cut' ? wholeSentences(asked.text) : asked.text;
+      const { text, dropped } = checkProse(said, new Echo(messages));
+      const why =
+        dropped.length === 0 ? 'the model said nothing' : 'the model said nothing that I could stand for';
+      return text === ''
+        ? { type: 'trouble', trouble: { code: 'bad-answer', message: why }, usage: asked.usage }
+        : { type: 'text', text, usage: asked.usage };
+    }
     case 'calls':
       return {
         type: 'trouble',
@@ -116,6 +122,11 @@ export async function askForText(
     case 'failed':
       return { type: 'trouble', trouble: troubleOf(asked), usage: asked.usage };
   }
+}
+
+function wholeSentences(text: string): string {
+  const end = /^[\s\S]*[.!?]["”’)]*(?=\s)/.exec(text)?.[0];
+  return end ?? text;
 }
 
 export type AskedForCalls =
@@ -149,13 +160,13 @@ export async function askForCalls(
   if (begun.type === 'trouble' || first.type !== 'calls') return begun;
   const faulty = begun.calls.filter((call) => check(call).length > 0);
   if (faulty.length === 0) return begun;
-  const answers = first.calls.map(({ id, name, ...call }): ChatMessage => {
-    const faults = check({ id, name, ...call });
+  const answers = first.calls.map((call): ChatMessage => {
+    const faults = check(call);
     const content =
       faults.length === 0
         ? 'accepted'
         : `not accepted: ${faults.join('; ')}. Call it again with this mended.`;
-    return { role: 'tool', callId: id, name, content };
+    return { role: 'tool', callId: call.id, name: call.name, content };
   });
   const second = await askModelForCalls(
     needs.model,

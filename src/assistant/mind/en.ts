@@ -38,3 +38,11 @@ const FOLLOWING = /^\W*(?:and )?(?:then|after(?:wards?)?|next|finally|once|when|
 export function followsOn(before: string, next: string): boolean {
   return FOLLOWS.test(before) || FOLLOWING.test(next);
 }
+
+const ASKS =
+  /^\W*(?:(?:so|and|or|but|well|hey|tell me|please|ok|okay)\W+)*(?:(?:is|are|was|were|am|do|does|did|has|have|had|shall|should|may|might|must|what|which|who|whose|where|when|why|how)\b|what['’]s|who['’]s|(?:can|could|will|would) (?!you\b))/i;
+
+/** Whether a sentence asks for words; "could you make it brighter?" asks for a deed. */
+export function isQuestion(text: string): boolean {
+  return ASKS.test(text) || (/\?\W*$/.test(text) && !/\b(?:can|could|will|would) you\b/i.test(text));
+}

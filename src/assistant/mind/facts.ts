@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../base/index.ts';
 import type { Group } from '../../domain/index.ts';
 import type { EvaluatorResult, OrchestratorDecision, WorkerResult, WorkerType } from './records.ts';
 
@@ -26,8 +27,19 @@ export interface Route {
   readonly work: boolean;
   readonly reason: string;
   readonly response?: string;
+  /** Who does it, where that is settled already. */
+  readonly worker?: WorkerType;
+  /** What was chosen from a list of calls. */
+  readonly chosen?: Chosen;
   /** The model could not be asked. */
   readonly trouble?: Trouble;
+}
+
+/** A call that was chosen: complete, but for what only the sentence can tell. */
+export interface Chosen {
+  readonly tool: string;
+  readonly given: JsonObject;
+  readonly lacks: readonly string[];
 }
 
 export interface Trouble {

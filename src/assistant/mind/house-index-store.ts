@@ -1,7 +1,7 @@
 import { type Statement, Store } from '../../store/index.ts';
 
 /** What a row of the index stands for; the spaces keep the kinds of things apart in one search. */
-export type Kind = 'device' | 'area' | 'method';
+export type Kind = 'device' | 'area' | 'method' | 'topic';
 
 export interface Row {
   readonly kind: Kind;

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../base/index.ts';
 import type { Directory } from '../../bus/index.ts';
 import {
   type Device,
@@ -28,12 +29,29 @@ export interface OfferedMethod {
 /** As much of the home as the index is made from. */
 export type IndexedHome = Pick<Home, 'devices' | 'device' | 'areas' | 'onChange'>;
 
+/** What the words speak of without naming it (`Phrases.topics`). */
+export interface SpokenTopic {
+  readonly service: string;
+  /** What the words mostly call for, with its parameters; absent where they speak of the service as a whole. */
+  readonly method?: string;
+  readonly give?: JsonObject;
+  /** Kinds of device it is about, and whether one of them is named, in the room, or the home's only one; true for a service without. */
+  readonly kinds: readonly string[];
+  readonly near: boolean;
+}
+
 /** The part of the house that a sentence may be about. */
 export interface Glimpse {
   readonly devices: readonly Device[];
   readonly areas: readonly string[];
   readonly methods: readonly OfferedMethod[];
+  /** Those with a method first. */
+  readonly topics: readonly SpokenTopic[];
 }
+
+/** So few of a kind in the whole home are meant wherever they are spoken of: the thermostat, the vacuum. */
+const ONLY_MAX = 2;
+const TOPICS_MAX = 8;
 
 /**
  * Finds the part of the house that a sentence may be about, so that what a model is shown stays the same size in a house of 10 and
@@ -46,7 +64,10 @@ export class HouseIndex {
   readonly #goals: readonly OfferedMethod[];
   readonly #changed = new Set<string>();
   readonly #byArea = new Map<string, Set<string>>();
-  readonly #areaOf = new Map<string, string>();
+  readonly #byKind = new Map<string, Set<string>>();
+  /** Devices as they stand in the two above. */
+  readonly #where = new Map<string, Pick<Device, 'area' | 'kind'>>();
+  readonly #topics: readonly KnownTopic[];
   readonly #stop: readonly (() => void)[];
   #store: HouseIndexStore | undefined;
   #methodsStale = true;
@@ -62,6 +83,7 @@ export class HouseIndex {
     this.#home = home;
     this.#directory = directory;
     this.#phrases = new Map(phrases.map((one) => [one.service, one]));
+    this.#topics = phrases.flatMap(topicsOf);
     this.#stop = [
       home.onChange((change) => {
         if (change.type === 'areas') this.#areasStale = true;
@@ -84,11 +106,23 @@ export class HouseIndex {
     const rooms = areas.length > 0 ? areas : area === undefined ? [] : [area];
     const offered = new Map(this.#offered().map((one) => [`${one.service}.${one.name}`, one]));
     const spoken = store.find('method', words, METHODS_MAX).flatMap(({ ref }) => offered.get(ref) ?? []);
-    const devices = this.#devices(store, words, rooms, new Set(spoken.flatMap((one) => one.kinds)));
-    const methods = methodsFor(spoken, [...offered.values()], devices).filter(
+    const online = new Set(
+      this.#directory.services().flatMap((one) => (one.online ? [one.manifest.service] : [])),
+    );
+    const heard = this.#heard(store, text).filter(({ service }) => online.has(service));
+    const kinds = new Set([...heard, ...spoken].flatMap((one) => one.kinds));
+    const few = [...new Set(heard.flatMap((one) => one.kinds))].flatMap((kind) => this.#only(kind));
+    const devices = this.#devices(store, words, rooms, kinds, few);
+    const inView = new Set(devices.map((device) => device.kind as string));
+    const topics = heard.map(({ words: _words, ...topic }) => ({
+      ...topic,
+      near: topic.kinds.length === 0 || topic.kinds.some((kind) => inView.has(kind)),
+    }));
+    const called = topics.flatMap(({ service, method }) => offered.get(`${service}.${method}`) ?? []);
+    const methods = methodsFor([...called, ...spoken], [...offered.values()], devices).filter(
       ({ method }) => actsToo || method.effect === 'read' || method.effect === 'pure',
     );
-    return { devices, areas: rooms, methods: methods.slice(0, METHODS_MAX) };
+    return { devices, areas: rooms, methods: methods.slice(0, METHODS_MAX), topics };
   }
 
   close(): void {
@@ -105,15 +139,37 @@ export class HouseIndex {
     words: readonly string[],
     rooms: readonly string[],
     kinds: ReadonlySet<string>,
+    few: readonly string[],
   ): readonly Device[] {
     const named = store.find('device', words, THINGS_MAX).map(({ ref }) => ref);
     const there = rooms.flatMap((room) => [...(this.#byArea.get(room) ?? [])]);
     const spoken = there.filter((id) => kinds.has(this.#home.device(id)?.kind ?? ''));
-    const near = [...new Set([...named.filter((id) => there.includes(id)), ...spoken, ...there])];
+    const near = [...new Set([...named.filter((id) => there.includes(id)), ...spoken, ...few, ...there])];
     const half = Math.ceil(THINGS_MAX / 2);
     const order = [...near.slice(0, half), ...named.slice(0, half), ...near, ...named];
     const ids = [...new Set(order)].slice(0, THINGS_MAX);
     return ids.flatMap((id) => this.#home.device(id) ?? []);
+  }
+
+  /** What the words speak of, what they call for first. */
+  #heard(store: HouseIndexStore, text: string): readonly KnownTopic[] {
+    const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}']+/gu, ' ')} `;
+    const words = [...new Set(lower.trim().split(' '))].slice(0, 40);
+    const found = store.find('topic', words, TOPICS_MAX * 2).flatMap(({ ref }) => {
+      const [index = '', word = ''] = ref.split('\n');
+      // Several words are one topic only together.
+      return word.includes(' ') && !lower.includes(` ${word} `) ? [] : (this.#topics[Number(index)] ?? []);
+    });
+    const once = [...new Set(found)];
+    return [
+      ...once.filter(({ method }) => method !== undefined),
+      ...once.filter(({ method }) => method === undefined),
+    ].slice(0, TOPICS_MAX);
+  }
+
+  #only(kind: string): readonly string[] {
+    const all = this.#byKind.get(kind);
+    return all === undefined || all.size > ONLY_MAX ? [] : [...all];
   }
 
   #offered(): readonly OfferedMethod[] {
@@ -132,7 +188,12 @@ export class HouseIndex {
 
   #current(): HouseIndexStore {
     if (this.#store === undefined) {
-      this.#store = new HouseIndexStore();
+      const made = new HouseIndexStore();
+      this.#store = made;
+      made.change(() => {
+        for (const [index, { words }] of this.#topics.entries())
+          for (const word of words) made.set('topic', `${index}\n${word}`, word);
+      });
       for (const { id } of this.#home.devices()) this.#changed.add(id);
     }
     const store = this.#store;
@@ -144,7 +205,7 @@ export class HouseIndex {
   #mend(store: HouseIndexStore): void {
     for (const id of this.#changed) {
       const device = this.#home.device(id);
-      this.#move(id, device?.area ?? undefined);
+      this.#move(id, device);
       if (device === undefined) store.remove('device', id);
       else
         store.set(
@@ -167,7 +228,10 @@ export class HouseIndex {
     this.#areasStale = false;
     if (this.#methodsStale)
       for (const { service, name, method } of this.#offered()) {
-        const topics = this.#phrases.get(service)?.topics?.join(' ') ?? '';
+        const topics = this.#topics
+          .filter((topic) => topic.service === service)
+          .flatMap(({ words }) => words)
+          .join(' ');
         store.set(
           'method',
           `${service}.${name}`,
@@ -177,14 +241,34 @@ export class HouseIndex {
     this.#methodsStale = false;
   }
 
-  #move(id: string, area: string | undefined): void {
-    this.#byArea.get(this.#areaOf.get(id) ?? '')?.delete(id);
-    this.#areaOf.delete(id);
-    if (area === undefined) return;
-    this.#areaOf.set(id, area);
-    const there = this.#byArea.get(area) ?? new Set();
-    this.#byArea.set(area, there.add(id));
+  #move(id: string, device: Device | undefined): void {
+    const before = this.#where.get(id);
+    if (before?.area != null) this.#byArea.get(before.area)?.delete(id);
+    if (before !== undefined) this.#byKind.get(before.kind)?.delete(id);
+    this.#where.delete(id);
+    if (device === undefined) return;
+    this.#where.set(id, device);
+    put(this.#byKind, device.kind, id);
+    if (device.area !== null) put(this.#byArea, device.area, id);
   }
+}
+
+function put(map: Map<string, Set<string>>, key: string, id: string): void {
+  const there = map.get(key) ?? new Set();
+  map.set(key, there.add(id));
+}
+
+interface KnownTopic extends Omit<SpokenTopic, 'near'> {
+  readonly words: readonly string[];
+}
+
+function topicsOf({ service, kinds = [], topics = [] }: Phrases): readonly KnownTopic[] {
+  const alone = topics.filter((topic) => typeof topic === 'string');
+  const called = topics.flatMap((topic) => (typeof topic === 'string' ? [] : [topic]));
+  return [
+    ...called.map((topic) => ({ service, kinds, ...topic })),
+    ...(alone.length === 0 ? [] : [{ service, kinds, words: alone }]),
+  ];
 }
 
 /**

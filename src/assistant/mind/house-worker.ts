@@ -1,19 +1,29 @@
-import type { Json } from '../../base/index.ts';
+import { isJsonObject, type Json } from '../../base/index.ts';
 import type { Action, Plan } from '../../domain/index.ts';
-import type { Outcome, Runner, Skill, View } from '../../flow/index.ts';
-import type { ChatMessage, ToolSpec } from '../../llm/index.ts';
-import { draft } from '../facts.ts';
+import type { Outcome, Runner, Skill, Spend, View } from '../../flow/index.ts';
+import { addUsage, type ChatMessage, type ToolSpec, type ValidCall } from '../../llm/index.ts';
+import { draft, onBoard } from '../facts.ts';
 import { committed } from './agreement.ts';
-import { type AskedForCalls, askForCalls, spendOf, thinking } from './asking.ts';
+import { askForCalls, spendOf, thinking } from './asking.ts';
 import { describeAction } from './describe.ts';
-import { mayAct } from './frontline.ts';
-import { type MindNeeds, reachOf, type Subject, subjectOf } from './needs.ts';
-import { type Offer, offerOf, plainName } from './offer.ts';
+import type { Trouble } from './facts.ts';
+import {
+  choosesOnly,
+  isTrusted,
+  type MindNeeds,
+  mayAct,
+  reachOf,
+  type Subject,
+  subjectOf,
+  unreadIn,
+} from './needs.ts';
+import { type Grounded, offerOf, plainName } from './offer.ts';
 import { workAt } from './orchestrator.ts';
-import { fenced, housePrompt, ORCHESTRATOR_HISTORY } from './prompt.ts';
+import { fenced, housePrompt, lackPrompt, ORCHESTRATOR_HISTORY } from './prompt.ts';
 import { checkProse } from './prose.ts';
 import { review } from './review.ts';
 import { historyOf, sceneOf } from './scene.ts';
+import { chooseCall } from './small-model.ts';
 
 /** A way for the model to say that it does not know what is meant, instead of guessing (A18). */
 const ASK_PERSON: ToolSpec = {
@@ -27,9 +37,6 @@ const ASK_PERSON: ToolSpec = {
   },
 };
 
-/** Models with fewer parameters choose the wrong method too often to be believed unasked (protocols.md 7.5), in billions. */
-const TRUSTED_FROM = 3;
-
 /** HOUSE: any method of any service, by function calling (A16, A17). It proposes; nothing is called here. */
 export function houseSkill(needs: MindNeeds): Skill {
   return thinking(needs, {
@@ -38,7 +45,9 @@ export function houseSkill(needs: MindNeeds): Skill {
     questions: 3,
     async run(view, args): Promise<Outcome> {
       const { index, work } = workAt(view, args);
-      return propose(needs, view, index, work.task_description, []);
+      return (await choosesOnly(needs))
+        ? proposeChosen(needs, view, index)
+        : propose(needs, view, index, work.task_description, []);
     },
     resume(view, args, value): Promise<Outcome> {
       const { index, work } = workAt(view, args);
@@ -55,6 +64,20 @@ function unanswered(index: number): Outcome {
   return { type: 'done', out: [draft('worked', { index, worker: 'HOUSE', text, failed: true }, false)] };
 }
 
+/** What a large model is shown of the house for one piece of work, and how its calls become actions, each worked out once. */
+function viewFor(needs: MindNeeds, view: View, { message, plan }: Subject, words: string) {
+  const glimpse = needs.index.glimpse(words, message.area, mayAct(plan));
+  const offer = offerOf(glimpse, needs.home.people, message.text);
+  const context = needs.context(message, view.now());
+  const known = new WeakMap<ValidCall, Grounded>();
+  const ground = (call: ValidCall): Grounded => {
+    const grounded = known.get(call) ?? offer.ground(call, context);
+    known.set(call, grounded);
+    return grounded;
+  };
+  return { glimpse, offer, ground };
+}
+
 /** @param answered what the person said to a question; asked once, never again. */
 async function propose(
   needs: MindNeeds,
@@ -64,32 +87,23 @@ async function propose(
   answered: readonly ChatMessage[],
 ): Promise<Outcome> {
   const subject = subjectOf(view);
-  const { message, plan } = subject;
-  // What the ear has dealt with would only crowd the view.
-  const left = plan.groups.length === 0 ? message.text : plan.unread.map((part) => part.text).join(' ');
-  const words = [left, task, ...answered.map(({ content }) => content)].join(' ');
-  const glimpse = needs.index.glimpse(words, message.area, mayAct(plan));
-  const offer = offerOf(glimpse, needs.home.people, message.text);
+  const words = [unreadIn(subject), task, ...answered.map(({ content }) => content)].join(' ');
+  const { glimpse, offer, ground } = viewFor(needs, view, subject, words);
   const things = glimpse.devices.map(({ name, area }) =>
     area === null ? plainName(name) : `${plainName(name)} (${plainName(area)})`,
   );
-  const context = needs.context(message, view.now());
   const asked = await askForCalls(needs, view, {
     messages: [...housePrompt(sceneOf(needs, view, subject), task, things), ...answered],
     tools: answered.length > 0 ? offer.tools : [...offer.tools, ASK_PERSON],
     check: (call) => {
       if (call.name === ASK_PERSON.name) return [];
-      const grounded = offer.ground(call, context);
+      const grounded = ground(call);
       return grounded.type === 'action' ? [] : grounded.faults;
     },
     maxTokens: 500,
   });
   const spend = spendOf(asked.usage);
-  if (asked.type === 'trouble') {
-    const { trouble } = asked;
-    const failed = { index, worker: 'HOUSE', text: trouble.message, failed: true, trouble } as const;
-    return { type: 'done', out: [draft('worked', failed, false)], spend };
-  }
+  if (asked.type === 'trouble') return troubled(index, asked.trouble, spend);
   const question = asked.calls.find((call) => call.name === ASK_PERSON.name)?.arguments['question'];
   if (typeof question === 'string') {
     const prompt = checkProse(question).text;
@@ -100,29 +114,98 @@ async function propose(
         prompt: prompt === '' ? 'What exactly do you mean?' : prompt,
         onExpire: 'reject',
       },
+      spend,
     };
   }
-  return { type: 'done', out: [proposalOf(needs, subject, index, asked, offer, view)], spend };
+  const actions = asked.calls.flatMap((call): Action[] => {
+    const grounded = ground(call);
+    return grounded.type === 'action' ? [grounded.action] : [];
+  });
+  const instead = checkProse(asked.said).text;
+  return { type: 'done', out: [proposalOf(needs, view, subject, index, actions, instead)], spend };
 }
 
+/** A small model's choice among complete calls; made here, unless the frontline has it already. */
+async function proposeChosen(needs: MindNeeds, view: View, index: number): Promise<Outcome> {
+  const subject = subjectOf(view);
+  const route = onBoard(view, 'route').findLast(({ chosen }) => chosen !== undefined);
+  const picked =
+    route === undefined
+      ? await chooseCall(needs, view, subject)
+      : ({ type: 'option', option: { route }, usage: undefined } as const);
+  if (picked.type === 'trouble') return troubled(index, picked.trouble, spendOf(picked.usage));
+  const { chosen } = picked.option.route;
+  if (chosen === undefined)
+    return {
+      type: 'done',
+      out: [proposalOf(needs, view, subject, index, [], '')],
+      spend: spendOf(picked.usage),
+    };
+  const { offer, ground } = viewFor(needs, view, subject, unreadIn(subject));
+  const tool = offer.tools.find(({ name }) => name === chosen.tool);
+  if (tool === undefined) return unfound(index);
+  const filled =
+    chosen.lacks.length === 0
+      ? undefined
+      : await askForCalls(needs, view, {
+          messages: lackPrompt(sceneOf(needs, view, subject), tool.description, chosen.lacks),
+          tools: [only(tool, chosen.lacks)],
+          check: () => [],
+          maxTokens: 120,
+        });
+  const usage = [picked.usage, filled?.usage].reduce(
+    (a, b) => (a && b ? addUsage(a, b) : (a ?? b)),
+    undefined,
+  );
+  if (filled?.type === 'trouble') return troubled(index, filled.trouble, spendOf(usage));
+  const [call] = filled?.calls ?? [];
+  if (filled !== undefined && call === undefined) return unfound(index, spendOf(usage));
+  const grounded = ground({ id: '', name: tool.name, arguments: { ...chosen.given, ...call?.arguments } });
+  const actions = grounded.type === 'action' ? [grounded.action] : [];
+  return {
+    type: 'done',
+    out: [proposalOf(needs, view, subject, index, actions, '')],
+    spend: spendOf(usage),
+  };
+}
+
+/** The tool as it stands for a form of these parameters alone. */
+function only(tool: ToolSpec, keys: readonly string[]): ToolSpec {
+  const { properties } = tool.parameters;
+  const fields = Object.entries(isJsonObject(properties) ? properties : {}).filter(([key]) =>
+    keys.includes(key),
+  );
+  const parameters = { type: 'object', properties: Object.fromEntries(fields), required: [...keys] };
+  return { ...tool, parameters: { ...parameters, additionalProperties: false } };
+}
+
+const NOTHING_FITS = 'I found nothing I could do about it, so I did nothing.';
+
+/** What was chosen is not there any more, or could not be completed. */
+function unfound(index: number, spend: Partial<Spend> = { tokens: 0 }): Outcome {
+  const worked = { index, worker: 'HOUSE', text: NOTHING_FITS, failed: true } as const;
+  return { type: 'done', out: [draft('worked', worked, false)], spend };
+}
+
+function troubled(index: number, trouble: Trouble, spend: Partial<Spend>): Outcome {
+  const failed = { index, worker: 'HOUSE', text: trouble.message, failed: true, trouble } as const;
+  return { type: 'done', out: [draft('worked', failed, false)], spend };
+}
+
+/** @param instead what is said when nothing was proposed. */
 function proposalOf(
   needs: MindNeeds,
+  view: View,
   { message, plan }: Subject,
   index: number,
-  asked: Extract<AskedForCalls, { type: 'calls' }>,
-  offer: Offer,
-  view: View,
+  proposed: readonly Action[],
+  instead: string,
 ): ReturnType<typeof draft> {
-  const context = needs.context(message, view.now());
-  const actions = asked.calls.flatMap((call): Action[] => {
-    const grounded = offer.ground(call, context);
-    return grounded.type === 'action' ? [sourced(grounded.action, plan, message.text)] : [];
-  });
-  if (actions.length === 0) {
-    const { text } = checkProse(asked.said);
-    const nothing = text === '' ? 'I found nothing I could do about it, so I did nothing.' : text;
-    return draft('worked', { index, worker: 'HOUSE', text: nothing, failed: true }, false);
+  if (proposed.length === 0) {
+    const text = instead === '' ? NOTHING_FITS : instead;
+    return draft('worked', { index, worker: 'HOUSE', text, failed: true }, false);
   }
+  const actions = proposed.map((action) => sourced(action, plan, message.text));
   const reviewed = review(actions, {
     text: message.text,
     heard: plan.groups,
@@ -132,19 +215,8 @@ function proposalOf(
     directory: needs.directory,
     reach: (service, target) => reachOf(needs, service, target),
   });
-  return draft('proposal', {
-    index,
-    worker: 'HOUSE',
-    ...reviewed,
-    summary: reviewed.groups
-      .flat()
-      .map((action) => describeAction(action, needs))
-      .join('; '),
-  });
-}
-
-export function isTrusted({ model }: MindNeeds): boolean {
-  return (model.traits.billions ?? 0) >= TRUSTED_FROM;
+  const words = reviewed.groups.flat().map((action) => describeAction(action, needs));
+  return draft('proposal', { index, worker: 'HOUSE', ...reviewed, summary: words.join('; ') });
 }
 
 /** An action of the mind stands for the part of the sentence that the ear left. */

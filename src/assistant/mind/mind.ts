@@ -58,7 +58,7 @@ export function mindParts(needs: MindNeeds): {
     controllers: [assignController(workers), commitController],
     predicates: [workPredicate, ...loopPredicates],
     skills: [
-      frontlineSkill(needs),
+      frontlineSkill(needs, workers),
       orchestrateSkill(needs, workers),
       houseSkill(needs),
       agreeSkill,

@@ -19,6 +19,8 @@ import type { Exchange } from './prompt.ts';
 /** What the mind is given to think with. */
 export interface MindNeeds {
   readonly model: LanguageModel;
+  /** Resolves when it is known what the model is, or that it cannot be known now. */
+  readonly known: () => Promise<void>;
   readonly home: Home;
   readonly directory: Directory;
   readonly caller: Caller;
@@ -53,6 +55,16 @@ export function subjectOf(view: View): Subject {
   return { message: message as InboundMessage, plan: plan as Plan };
 }
 
+/** Questions about doing are answered and never acted upon (services.md). */
+export function mayAct({ talk }: Plan): boolean {
+  return talk !== 'how-to' && talk !== 'hypothetical';
+}
+
+/** The words that the ear left: all of them where it understood nothing. */
+export function unreadIn({ message, plan }: Subject): string {
+  return plan.groups.length === 0 ? message.text : plan.unread.map((part) => part.text).join('; ');
+}
+
 export function speakerOf(needs: MindNeeds, message: InboundMessage): Person | undefined {
   return needs.home.people.find((person) => person.id === message.person);
 }
@@ -62,4 +74,17 @@ export function reachOf(needs: MindNeeds, service: string, target: Target): read
   const kinds = (needs.phrases.find((one) => one.service === service)?.kinds ?? []) as readonly DeviceKind[];
   const resolved = needs.devices.resolve(target, kinds);
   return resolved.type === 'found' ? resolved.devices.map((device) => device.id) : [];
+}
+
+/** Models with fewer parameters choose the wrong method too often to be believed unasked (protocols.md 7.5), in billions. */
+const TRUSTED_FROM = 3;
+
+export function isTrusted({ model }: Pick<MindNeeds, 'model'>): boolean {
+  return (model.traits.billions ?? 0) >= TRUSTED_FROM;
+}
+
+/** Whether the model is shown complete calls to choose from, and asked as little as can be: a small one, or one nobody knows the size of. */
+export async function choosesOnly({ model, known }: Pick<MindNeeds, 'model' | 'known'>): Promise<boolean> {
+  await known();
+  return model.traits.calls === 'schema' && !isTrusted({ model });
 }

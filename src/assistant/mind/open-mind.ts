@@ -7,7 +7,10 @@ import { HouseIndex } from './house-index.ts';
 import type { MindNeeds } from './needs.ts';
 
 /** What the assistant is given of a mind; the rest it knows itself. */
-export type Mind = Pick<MindNeeds, 'model' | 'index' | 'phrases' | 'devices' | 'searches' | 'timeoutMs'>;
+export type Mind = Pick<
+  MindNeeds,
+  'model' | 'known' | 'index' | 'phrases' | 'devices' | 'searches' | 'timeoutMs'
+>;
 
 export interface MindParts {
   readonly llm: LlmConfig;
@@ -32,5 +35,13 @@ export async function openMind(parts: MindParts): Promise<Mind | undefined> {
   await start(model);
   const index = new HouseIndex(home, directory, phrases, goals);
   await start({ name: 'house index', close: () => index.close() });
-  return { model, index, phrases, devices, searches, timeoutMs: llm.timeoutSeconds * 1000 };
+  return {
+    model,
+    known: () => model.known(),
+    index,
+    phrases,
+    devices,
+    searches,
+    timeoutMs: llm.timeoutSeconds * 1000,
+  };
 }

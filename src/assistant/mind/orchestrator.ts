@@ -1,17 +1,19 @@
-import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
+import type { Controller, Outcome, Runner, Skill, Spend, View } from '../../flow/index.ts';
 import { draft, onBoard } from '../facts.ts';
 import { askForForm, spendOf, thinking } from './asking.ts';
-import { mayAct } from './frontline.ts';
-import { type MindNeeds, type Subject, subjectOf } from './needs.ts';
+import type { Trouble } from './facts.ts';
+import { choosesOnly, type MindNeeds, mayAct, type Subject, subjectOf, unreadIn } from './needs.ts';
+import { addressesIn } from './offer.ts';
 import { ORCHESTRATOR_HISTORY, orchestratorPrompt } from './prompt.ts';
-import { type OrchestratorDecision, OrchestratorDecisions } from './records.ts';
+import { type OrchestratorDecision, OrchestratorDecisions, type WorkerType } from './records.ts';
 import { historyOf, sceneOf } from './scene.ts';
+import { chooseRoute } from './small-model.ts';
 import type { WorkerRegistry } from './workers.ts';
 
 /**
  * Document 004's orchestrator: the decision record of each piece of work (E09). The person is told that it takes a moment before any
- * worker begins (E31). What names a thing of the house and stands beside an understood command goes to HOUSE without asking a model who
- * should do it.
+ * worker begins (E31). Whose work it is needs no model where the frontline knows it, or where what is left names a thing of the house and
+ * stands beside an understood command.
  */
 export function orchestrateSkill(needs: MindNeeds, workers: WorkerRegistry): Skill {
   return thinking(needs, {
@@ -21,9 +23,12 @@ export function orchestrateSkill(needs: MindNeeds, workers: WorkerRegistry): Ski
     async run(view): Promise<Outcome> {
       const subject = subjectOf(view);
       view.emit({ progress: 'One moment, I am thinking about that.' });
-      const plain = plainlyForHouse(needs, subject);
-      if (plain !== undefined) return { type: 'done', out: [draft('work', plain)], spend: { tokens: 0 } };
+      const route = onBoard(view, 'route').at(-1);
+      const worker = route?.worker ?? (isPlainlyForHouse(needs, subject) ? 'HOUSE' : undefined);
+      if (worker !== undefined)
+        return { type: 'done', out: [draft('work', given(needs, subject, worker))], spend: { tokens: 0 } };
       const available = workers.available(mayAct(subject.plan));
+      if (await choosesOnly(needs)) return chosenWork(needs, view, subject, available);
       const history = historyOf(needs, view, subject.message, ORCHESTRATOR_HISTORY);
       const asked = await askForForm(needs, view, {
         messages: orchestratorPrompt(sceneOf(needs, view, subject), history, available),
@@ -33,26 +38,53 @@ export function orchestrateSkill(needs: MindNeeds, workers: WorkerRegistry): Ski
       const spend = spendOf(asked.usage);
       if (asked.type === 'form')
         return { type: 'done', out: asked.value.decisions.map((decision) => draft('work', decision)), spend };
-      return {
-        type: 'done',
-        out: [
-          draft('route', { work: false, reason: 'the model could not be asked', trouble: asked.trouble }),
-        ],
-        spend,
-      };
+      return unasked(asked.trouble, spend);
     },
   });
 }
 
-function plainlyForHouse(needs: MindNeeds, { message, plan }: Subject): OrchestratorDecision | undefined {
-  if (plan.groups.length === 0 || !mayAct(plan)) return undefined;
-  const rest = plan.unread.map((part) => part.text).join('; ');
-  if (needs.index.glimpse(rest, message.area).devices.length === 0) return undefined;
+function unasked(trouble: Trouble, spend: Partial<Spend>): Outcome {
+  const route = { work: false, reason: 'the model could not be asked', trouble };
+  return { type: 'done', out: [draft('route', route)], spend };
+}
+
+/** What a small model chose for the part that the ear left; talk is written like any other text. */
+async function chosenWork(
+  needs: MindNeeds,
+  view: View,
+  subject: Subject,
+  available: readonly WorkerType[],
+): Promise<Outcome> {
+  const picked = await chooseRoute(needs, view, subject, available);
+  const spend = spendOf(picked.usage);
+  if (picked.type === 'trouble') return unasked(picked.trouble, spend);
+  const { route } = picked.option;
+  const work = given(needs, subject, route.worker ?? 'GENERAL');
+  return { type: 'done', out: [draft('work', work), draft('route', { ...route, work: true })], spend };
+}
+
+function isPlainlyForHouse(needs: MindNeeds, subject: Subject): boolean {
+  const { message, plan } = subject;
+  if (plan.groups.length === 0 || !mayAct(plan)) return false;
+  return needs.index.glimpse(unreadIn(subject), message.area).devices.length > 0;
+}
+
+/** A decision that no model had to make: the person's words, and those of them that the worker needs. */
+function given(needs: MindNeeds, subject: Subject, worker: WorkerType): OrchestratorDecision {
+  const text = unreadIn(subject);
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const named = needs.home.people.filter(({ name }) => words.has(name.toLowerCase())).map(({ name }) => name);
   return {
-    worker_type: 'HOUSE',
-    task_description: rest,
-    parameters: {},
-    success_criteria: 'the house reports it as seen',
+    worker_type: worker,
+    task_description: text.slice(0, 200),
+    parameters:
+      worker === 'SEARCH'
+        ? { query: text.slice(0, 120) }
+        : worker === 'EMAIL'
+          ? { to: [...named, ...addressesIn(text)].slice(0, 5) }
+          : {},
+    success_criteria:
+      worker === 'HOUSE' ? 'the house reports it as seen' : 'it is what the person wished for',
   };
 }
 

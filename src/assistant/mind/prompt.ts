@@ -83,6 +83,29 @@ If it is not clear what is meant, ask the person with ask_person.`,
   );
 }
 
+/** For a small model: one number, out of what the house could do, the likeliest first. */
+export function choicePrompt(scene: Scene, choices: readonly string[]): readonly ChatMessage[] {
+  return prompt(
+    scene,
+    [],
+    `Which of these would help? The likeliest stands first.\n${choices.map((one, at) => `${at + 1}) ${one}`).join('\n')}\nAnswer with JSON: {"choice": number}.`,
+  );
+}
+
+/** For a small model: what the sentence tells of a call that was chosen. */
+export function lackPrompt(scene: Scene, call: string, lacks: readonly string[]): readonly ChatMessage[] {
+  return prompt(scene, [], `${call} Take from what was said: ${lacks.join(', ')}.`);
+}
+
+/** For a small model, where nothing is to be done: its answer, and nothing else. */
+export function talkPrompt(scene: Scene, history: readonly Exchange[]): readonly ChatMessage[] {
+  return prompt(
+    scene,
+    history.slice(-FRONTLINE_HISTORY),
+    'Answer the person in one or two sentences, plain text.',
+  );
+}
+
 /** What a worker writes: told what was wrong with the attempt before, when there was one (E13, E18). */
 export function writingPrompt(
   scene: Scene,

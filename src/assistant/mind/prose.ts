@@ -1,3 +1,4 @@
+import type { Echo } from '../../llm/index.ts';
 import { claimsDeed } from './claims.ts';
 import { sentencesOf } from './en.ts';
 
@@ -15,10 +16,10 @@ export interface CheckedProse {
 
 /**
  * A model's words as they may be said aloud (X11, A24): no sentence that claims a deed or a state of the house, since those are told from
- * the report alone; no control characters; no marks of tools or of thinking.
+ * the report alone; no control characters; no marks of tools or of thinking; nor the prompt over again (`echo`), which is no answer.
  */
-export function checkProse(raw: string): CheckedProse {
-  const checked = new Checked();
+export function checkProse(raw: string, echo?: Echo): CheckedProse {
+  const checked = new Checked(echo);
   for (const one of sentencesOf(clean(raw.slice(0, RAW_LENGTH_MAX)))) checked.add(one);
   return checked.prose;
 }
@@ -29,6 +30,11 @@ class Checked {
   /** White space behind the last sentence, said only when another one follows. */
   #space = '';
   readonly #dropped: string[] = [];
+  readonly #echo: Echo | undefined;
+
+  constructor(echo: Echo | undefined) {
+    this.#echo = echo;
+  }
 
   /** What is to be said of the sentence, with the space before it; nothing when it is left out. */
   add(sentence: string): string {
@@ -37,7 +43,7 @@ class Checked {
       if (this.#text !== '') this.#space += sentence;
       return '';
     }
-    if (sentence.length > SENTENCE_LENGTH_MAX || claimsDeed(sentence)) {
+    if (sentence.length > SENTENCE_LENGTH_MAX || claimsDeed(sentence) || this.#echo?.has(words)) {
       this.#dropped.push(words);
       return '';
     }
@@ -70,12 +76,13 @@ const WHOLE = /[.!?\n]["”’)]*\s+$/;
  */
 export class ProseStream {
   readonly #say: (text: string) => void;
-  readonly #checked = new Checked();
+  readonly #checked: Checked;
   #taken = 0;
   #pending = '';
 
-  constructor(say: (text: string) => void) {
+  constructor(say: (text: string) => void, echo?: Echo) {
     this.#say = say;
+    this.#checked = new Checked(echo);
   }
 
   push(delta: string): void {

@@ -68,3 +68,8 @@ export function Ranking(names: readonly [string, ...string[]]) {
   const score = z.number().min(0).max(1);
   return z.object({ rankings: z.array(z.object({ name: z.enum(names), score })).max(names.length) });
 }
+
+/** The number of one of `count` things, from 1. */
+export function Choice(count: number) {
+  return z.object({ choice: z.literal(Array.from({ length: count }, (_, at) => at + 1)) });
+}

@@ -30,6 +30,7 @@ function glimpse(devices: readonly Device[], ...methods: readonly string[]): Gli
   return {
     devices,
     areas: [...new Set(devices.flatMap((one) => one.area ?? []))],
+    topics: [],
     methods: methods.map((wanted) => {
       const [service = '', name = ''] = wanted.split('.');
       const definition = SERVICES.find((one) => one.name === service);
