@@ -60,22 +60,14 @@ describe('what only a model can do', () => {
 
   it('A18 a small model is never believed unasked: the person sees what would be done, and a no does nothing', async () => {
     const world = await open({ model: SMALL });
-    const rules = [
-      routes(),
-      gives({ worker: 'HOUSE' }),
-      says('house', {
-        calls: [{ tool: 'light_turn_off', arguments: { target: 'Living Room Lamp' } }],
-        answer: '',
-      }),
-    ];
-    await world.model.answers(...rules);
+    await world.model.answers(says('choice', { choice: 1 }));
     const turn = await world.http.say("it's too dark in here to read", { area: 'living room' });
     expect(turn.status).toBe('waiting');
-    expect(turn.waits[0]?.prompt).toMatch(/^Shall I do this\? Turn lights off: Living Room Lamp\./);
+    expect(turn.waits[0]?.prompt).toMatch(/^Shall I do this\? Turn lights on: Living Room Ceiling Light\./);
     await world.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'no' });
     const ended = await world.hub.doorway.settled(turn.turn, 10_000);
     expect(ended?.reply).toBe('All right, I leave it.');
-    expect(stateOf(world, 'light.living_room_lamp')['on']).toBe(true);
+    expect(stateOf(world, 'light.living_room_ceiling')['on']).toBe(false);
   });
 
   it('E11 what nobody can do is refused politely, with the reason, and no worker runs', async () => {

@@ -22,6 +22,9 @@ export const ROLE = {
   general: 'Write the answer for the person',
   search: 'Answer the task from these results',
   mail: 'Write the mail',
+  choice: 'Which of these would help',
+  talk: 'Answer the person in one or two sentences',
+  lack: 'Take from what was said',
 } as const;
 
 export type Role = keyof typeof ROLE;

@@ -130,9 +130,9 @@ function judged(
 ): Outcome {
   if (wish.type === 'words') {
     if (question !== undefined) return 'misfit';
-    return turn?.status === 'done' && turn.groups.length === 0 && (turn.reply ?? '') !== ''
-      ? 'right'
-      : 'nothing';
+    const said = turn?.reply ?? '';
+    const isAnswer = said !== '' && !/could not help|did nothing|no answer/i.test(said);
+    return turn?.status === 'done' && turn.groups.length === 0 && isAnswer ? 'right' : 'nothing';
   }
   if (question !== undefined && !agreed) return 'misfit';
   const done = turn?.groups.flatMap((group) => group.actions) ?? [];

@@ -48,8 +48,8 @@ export const SENTENCES: readonly Spoken[] = [
     'lights off',
     'step -',
   ),
-  against(change('it is chilly over here', 'living room', ['climate'], 'thermostat'), 'step -', 'mode'),
-  against(change('my feet are freezing', 'living room', ['climate'], 'thermostat'), 'step -', 'mode'),
+  against(change('it is chilly over here', 'living room', ['climate'], 'thermostat'), 'step -', 'set a mode'),
+  against(change('my feet are freezing', 'living room', ['climate'], 'thermostat'), 'step -', 'set a mode'),
   against(
     change('somebody could roast a chicken in this room', 'bedroom', ['climate', 'fan', 'cover']),
     'step 1',

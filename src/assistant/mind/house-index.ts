@@ -102,7 +102,7 @@ export class HouseIndex {
   glimpse(text: string, area: string | undefined, actsToo = true): Glimpse {
     const store = this.#current();
     const words = contentWords(text);
-    const areas = store.find('area', words, 4).map((row) => row.ref);
+    const areas = this.#rooms(store, words);
     const rooms = areas.length > 0 ? areas : area === undefined ? [] : [area];
     const offered = new Map(this.#offered().map((one) => [`${one.service}.${one.name}`, one]));
     const spoken = store.find('method', words, METHODS_MAX).flatMap(({ ref }) => offered.get(ref) ?? []);
@@ -149,6 +149,16 @@ export class HouseIndex {
     const order = [...near.slice(0, half), ...named.slice(0, half), ...near, ...named];
     const ids = [...new Set(order)].slice(0, THINGS_MAX);
     return ids.flatMap((id) => this.#home.device(id) ?? []);
+  }
+
+  /** Rooms by their whole names: "in this room" is not the living room. */
+  #rooms(store: HouseIndexStore, words: readonly string[]): readonly string[] {
+    const found = new Set(store.find('area', words, 8).map(({ ref }) => ref));
+    const named = this.#home.areas().filter(({ name, aliases }) => {
+      const names = found.has(name) ? [name, ...aliases] : [];
+      return names.some((one) => contentWords(one).every((word) => words.includes(word)));
+    });
+    return named.map(({ name }) => name).slice(0, 4);
   }
 
   /** What the words speak of, what they call for first. */
