@@ -126,7 +126,9 @@ describe('E26 X13 the same over the other protocol', () => {
         text: '',
       }),
     );
-    const turn = await house.http.say("it's rather gloomy in here", { area: 'living room' });
+    const turn = await house.http.say('my knitting needs better conditions than these', {
+      area: 'living room',
+    });
     const action = turn.groups[0]?.actions[0] ?? turn.waits[0];
     expect(action).toBeDefined();
     const seen = await house.model.chats();
