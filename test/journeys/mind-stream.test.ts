@@ -126,7 +126,7 @@ describe('E26 X13 the same over the other protocol', () => {
         text: '',
       }),
     );
-    const turn = await house.http.say('my knitting needs better conditions than these', {
+    const turn = await house.http.say('the lamp beside me is no good for knitting', {
       area: 'living room',
     });
     const action = turn.groups[0]?.actions[0] ?? turn.waits[0];
