@@ -199,9 +199,7 @@ function plainCallsOf({ service, args = {} }: Wanted, kind: string): readonly st
   }
   return ['turn_on', 'turn_off', 'toggle', 'lock', 'unlock', 'start', 'pause'].includes(method) &&
     !(kind === 'cover')
-    ? kind === 'fan' && method === 'toggle'
-      ? undefined
-      : [`${kind}.${method}`]
+    ? [`${kind}.${method}`]
     : undefined;
 }
 

@@ -184,6 +184,13 @@ export const phrases: Phrases = {
           here: true,
         },
         { say: '(kill|cut|stop|deactivate|disable) {target}', give: { mode: 'off' } },
+        { say: '(stop|quit|end) (heating|cooling) [{target:place}]', give: { mode: 'off' } },
+        { say: '(turn off|switch off|shut off) [the] cooling', give: { mode: 'off' }, here: true },
+        {
+          say: '(turn on|switch on|start|activate|enable|switch over to|switch to|use) [the] cooling',
+          give: { mode: 'cool' },
+          here: true,
+        },
         {
           say: '(turn|switch|put|power|start|fire up|activate) [on] {target} [on]',
           give: { mode: 'heat' },

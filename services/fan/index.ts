@@ -13,6 +13,7 @@ import {
   OnTarget,
   type ServiceContext,
   sayings,
+  toggling,
   viewOf,
   type Wish,
   wishing,
@@ -72,6 +73,11 @@ export const fan = defineService<Fans>({
       },
       { on: false },
     ),
+    toggle: toggling({
+      title: 'Toggle fans',
+      description: 'Turns each fan off that is on, and on that is off.',
+      phrases: sayings(phrases, 'toggle'),
+    }),
     set: method({
       title: 'Set fans',
       description: 'Sets the speed or the swing of fans; a speed turns them on.',

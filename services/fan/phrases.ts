@@ -81,6 +81,7 @@ export const phrases: Phrases = {
       outcome: '{target} {is} off',
       undo: 'turn_on',
     },
+    toggle: { say: ['(toggle|flip) {target}'], outcome: '{target} {is} toggled' },
     set: {
       say: [
         `${SET} {target} [speed] [to|on|at] {percentage:percent} [speed|power]`,

@@ -14,7 +14,7 @@ const COLORS = '(red|green|blue|yellow|orange|purple|pink|white|cyan|violet|warm
 const FROM = `[from ${COLORS}]`;
 const INTO = '[to be|to|in|on|on in|at|be|into|to go|a]';
 const WISH =
-  '(give me|show me|get me|i want|i need|i would like|i would love|we want|we need|we would like|can i have|can we have|can i get|let us have|switch to|change to|go for|use|set|put on|switch over to|change it to)';
+  '(give me|show me|get me|i want|i need|i would like|i would love|we want|we need|we would like|can i have|can we have|can i get|let us have|have|switch to|change to|go for|use|set|put on|switch over to|change it to)';
 
 /** Phrases of `light.set`. */
 export const COLORED: readonly Phrase[] = [
@@ -33,7 +33,7 @@ export const COLORED: readonly Phrase[] = [
   `(cast|shine|show|display|throw|project) {color} ${GLOWING} (with|on|from|in|through|using) {target:place}`,
   { say: `${CHANGE} [the] [light|lights] ${COLOR} ${FROM} (to|into) {color}`, here: true },
   { say: `${WISH} {color} [colored|coloured] ${LIGHT}`, here: true },
-  { say: '{color} (lights|lighting|mood lighting)', here: true },
+  { say: '{color} (lights|lighting|mood lighting|light please)', here: true },
   `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
   '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
   `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,

@@ -30,7 +30,7 @@ const MORE: Way = {
     '(increase|raise|turn up|boost|intensify|bright|lift|up|pump up|crank up|bump up|amp up|bring up|put up|strengthen|rise)',
   moves: '(turn|bring|put|take|pump|bump|crank|push|move|boost)',
   particle: 'up',
-  how: '(brighter|more bright|more brighter|lighter|higher|stronger|more intense)',
+  how: '(brighter|more bright|more brighter|lighter|higher|stronger|more intense|bright)',
   amount: '(more|some more|a bit more|a little more|additional|extra|brighter)',
 };
 
@@ -42,7 +42,7 @@ const LESS: Way = {
     '(decrease|reduce|lower|turn down|soften|minimize|minimise|drop|lessen|tone down|bring down|take down|cut down|dial down|diminish|tone|weaken|low)',
   moves: '(turn|bring|put|take|tone|bump|dial|move|knock|drop|lower|dim)',
   particle: 'down',
-  how: '(dimmer|darker|less bright|less brighter|lower|softer|weaker|less intense|more dim)',
+  how: '(dimmer|darker|less bright|less brighter|lower|softer|weaker|less intense|more dim|dim|dimmed|low|not so bright)',
   amount: '(less|a bit less|a little less|dimmer|lower|softer|dim|low|soft)',
 };
 

@@ -87,7 +87,7 @@ export const phrases: Phrases = {
         '(turn|switch|put) back on {target:place}',
         '{target:place} (on|back on)',
         '(make|have|let) {target} (turn|go|switch|come) on',
-        '(light|light up|illuminate|brighten up|activate|enable|lighten up) {target:place}',
+        '(light|light up|illuminate|activate|enable|open) {target:place}',
         'light {target:place} up',
         {
           say: '(light it up|let there be light|[give me|i need|we need|i want] some light|[i|we] (need|want) light|have some light)',
@@ -105,7 +105,7 @@ export const phrases: Phrases = {
         '(make|have|let) {target} (turn|go|switch) (off|out)',
         '(kill|cut|extinguish|douse|deactivate|disable|stop|take down|take out|blow out) {target:place}',
         '(kill|cut|put|take) {target} (off|out)',
-        '(shut|lose|ditch) {target}',
+        '(shut|close|lose|ditch|cease|cease operating) {target}',
         '(make|get|leave) {target:place} [completely] (dark|go dark|pitch black)',
       ],
       outcome: '{target} {is} off',

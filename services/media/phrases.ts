@@ -10,6 +10,23 @@ const NO_MUSIC = {
     'message news game'
   ).split(' '),
 };
+/** What people want to hear that no player has. */
+const NO_TALK = {
+  query: [
+    ...NO_MUSIC.query,
+    ...(
+      'joke fact story riddle about something anything nothing you your me funny opinion thought weather forecast ' +
+      'schedule calendar list option menu what how why more latest it that this from'
+    ).split(' '),
+  ],
+};
+/** What can be started, as much else can. */
+const HEARD = {
+  query:
+    'music song track radio station podcast audiobook album playlist jazz rock pop classical film movie show'.split(
+      ' ',
+    ),
+};
 const TRACK = '(song|track|one|item|hit|number|jam|episode|chapter|title|tune|video|piece)';
 const WORK =
   '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
@@ -82,7 +99,6 @@ export const phrases: Phrases = {
       'media player',
       'player',
       'music',
-      'volume',
       'playback',
       'media',
       'media system',
@@ -132,7 +148,10 @@ export const phrases: Phrases = {
         '(resume|unpause|continue|play|start) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(press|hit) play on {target}',
         '{target:place} (play|resume|unpause|continue|continue playing)',
-        { say: '(resume|unpause|play)', here: true },
+        {
+          say: '(resume|unpause|play|continue playing|keep playing|resume playing|continue) [it|that]',
+          here: true,
+        },
         {
           say: `(resume|unpause|continue|play|restart|continue playing|keep playing|carry on with) [the|my|this] ${WORK} [again]`,
           here: true,
@@ -153,6 +172,7 @@ export const phrases: Phrases = {
         '{target:place} pause',
         { say: 'pause', here: true },
         { say: `(pause|hold) [the|my|this] ${WORK}`, here: true },
+        { say: '(pause|freeze) (it|that|this)', here: true },
       ],
       outcome: '{target} {is} paused',
       undo: 'play',
@@ -203,8 +223,26 @@ export const phrases: Phrases = {
         '(put|set) {target} on mute',
         '(make|get) {target} (silent|quiet)',
         '{target:place} mute',
-        { say: `(mute|silence) [the|my|this] [${VOLUME}|${WORK}]`, here: true },
-        { say: '(turn|switch) (the sound off|off the sound)', here: true },
+        {
+          say: `(mute|silence) [the|my|this|your] [it|that|this|yourself|everything|sounds|settings|${VOLUME}|${WORK}]`,
+          here: true,
+        },
+        {
+          say: `(turn|switch|shut|cut|kill|put) [the|all] (${VOLUME}|sounds|media volume) off`,
+          here: true,
+        },
+        {
+          say: `(turn off|switch off|shut off|shut down|kill|cut|cut off|no|no more|stop) [the|all] (${VOLUME}|sounds|noise|media volume)`,
+          here: true,
+        },
+        {
+          say: `(put|set|turn|place|switch|go|be|change|make) [it|that|this|yourself|[the] (${VOLUME}|settings|music)] [on|to|in|into|be] (mute|muted|silent|silence|quiet|silent mode|quiet mode|mute mode)`,
+          here: true,
+        },
+        {
+          say: '(be quiet|keep quiet|quiet please|silent mode|mute mode|do not talk|do not speak|no talking|no speaking|sound off|audio off|go silent)',
+          here: true,
+        },
       ],
       outcome: '{target} {is} muted',
       undo: 'unmute',
@@ -216,8 +254,11 @@ export const phrases: Phrases = {
         '(turn on|turn back on) the sound (on|in|of) {target:place}',
         'take {target} off mute',
         '{target:place} unmute',
-        { say: `unmute [the|my|this] [${VOLUME}|${WORK}]`, here: true },
-        { say: '(turn|switch|put) the sound back on', here: true },
+        { say: `unmute [the|my|this] [it|that|this|settings|${VOLUME}|${WORK}]`, here: true },
+        { say: `(turn|switch|put) [the] ${VOLUME} (back on|on)`, here: true },
+        { say: `(turn|switch) (on|back on) [the] (sound|audio)`, here: true },
+        { say: '(sound|audio) (on|back on)', here: true },
+        { say: 'take (it|that|this) off mute', here: true },
       ],
       outcome: '{target} {is} heard again',
       undo: 'mute',
@@ -234,12 +275,12 @@ export const phrases: Phrases = {
         `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
         '{target} to {volume:level}',
         ...stepped(
-          '(turn up|raise|increase|crank up|boost|pump up|put up|bump up|amp up|crank|lift|step up|bring up)',
+          '(turn up|raise|increase|crank up|boost|pump up|put up|bump up|amp up|crank|lift|step up|bring up|up|rise|beef up|jack up|push up|heighten)',
           '',
           'up',
         ),
         ...stepped(
-          '(turn down|lower|decrease|reduce|bring down|put down|soften|drop|dial down|tone down|cut|bump down|step down|quiet|quiet down)',
+          '(turn down|lower|decrease|reduce|bring down|put down|soften|drop|dial down|tone down|cut down|bump down|step down|quiet|quiet down|down|low|slow down|minimize|diminish)',
           '',
           'down',
         ),
@@ -250,21 +291,52 @@ export const phrases: Phrases = {
         ...stepped('(make|turn|get)', '(quieter|softer|less loud)', 'down'),
         { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },
         { say: `(make|turn) it ${BIT} (quieter|down) (in|on) {target:place}`, give: { step: -10 } },
-        { say: `${BIT} (louder|turn it up|make it louder) ${BIT}`, here: true, give: { step: 10 } },
         {
-          say: `${BIT} (quieter|softer|turn it down|make it quieter) ${BIT}`,
+          say: `${BIT} (louder|turn it up|crank it up|pump it up|make it louder) ${BIT}`,
+          here: true,
+          give: { step: 10 },
+        },
+        {
+          say: `${BIT} (quieter|softer|turn it down|make it quieter|not so loud) ${BIT}`,
           here: true,
           give: { step: -10 },
+        },
+        {
+          say: `[turn|crank|set|put|bring|push|make] [the] ([music] ${VOLUME}|music) [to|at|on] (its maximum|max|the max|maximum|full|full blast|full volume|highest|the highest|loudest|the loudest|all the way up|as loud as possible) [setting|level|volume]`,
+          here: true,
+          give: { volume: 100 },
+        },
+        { say: '(max|maximum|full|highest|loudest) (volume|sound)', here: true, give: { volume: 100 } },
+        {
+          say: `(should be|make|have|i want|i need) [the] [music] ${VOLUME} [to be] [at|to] {volume:level}`,
+          here: true,
+        },
+        {
+          say: `[the] [music] ${VOLUME} (should be|needs to be|must be|should go) [at|to] {volume:level}`,
+          here: true,
         },
       ],
       outcome: 'the volume of {target} {is} [at {volume} %] [changed by {step} %]',
     },
     play_media: {
       say: [
-        `(play|put on|stick on|start playing|stream|throw on|start) [me|us] [some|a bit of|the] {query:words} ${ON} {target:place}`,
+        `(play|put on|stick on|start playing|stream|throw on) [me|us] [some|a bit of|the] {query:words} ${ON} {target:place}`,
+        { say: `start [some|a bit of|the] {query:words} ${ON} {target:place}`, hold: HEARD },
+        { say: `(hear|listen to) [some|a bit of|the|to] {query:words} ${ON} {target:place}`, hold: HEARD },
         `(put|stick|have|get) [some|a bit of|the] {query:words} (on|playing) ${ON} {target:place}`,
         `(play|put on|stick on|start playing|stream) ${ON} {target:place} [some|a bit of|the] {query:words}`,
         `(use|have|tell|get) {target:place} [to] play [some|a bit of|the] {query:words}`,
+        {
+          say: '[i want|we want|i would like|we would like|i would love|let us|can we|can i|let me] [to] (listen to|hear|tune in to|tune into) [some|a bit of|the] {query:words}',
+          here: true,
+          without: NO_TALK,
+        },
+        {
+          say: '(put on|stick on|shuffle|open|start|start playing|turn on) [some|a bit of|the|my] {query:words}',
+          here: true,
+          hold: HEARD,
+          without: NO_MUSIC,
+        },
         { say: '(play|stream) [me|us] [some|a bit of|the] {query:words}', here: true, without: NO_MUSIC },
       ],
       outcome: '{target} plays {query}',

@@ -4,7 +4,18 @@ import type { Phrases } from '../../src/domain/index.ts';
 /** What is no less than off when it is turned down. */
 const HUNG = { target: ['switch', 'socket', 'outlet', 'plug', 'sconce', 'lantern', 'pump', 'fountain'] };
 
-const BREWS = { target: ['coffee', 'espresso', 'tea', 'kettle', 'water', 'popcorn', 'rice', 'toast'] };
+const BREWS = {
+  target: [
+    ...['coffee', 'espresso', 'cappuccino', 'capuccino', 'latte', 'macchiato', 'americano', 'mocha'],
+    ...['tea', 'kettle', 'water', 'popcorn', 'rice', 'toast'],
+  ],
+};
+const CUP =
+  '[a|an|some|my|the|another|more] [strong|fresh|hot|black|nice|good|large|small|big|double|single|quick|morning|usual] [cup|pot|mug|carafe|shot|pot full] [of] [strong|fresh|hot|black|nice|morning]';
+const DRINK =
+  '(coffee|a coffee|me coffee|me a coffee|me some coffee|some coffee|a cup|me a cup|a cup of coffee|me a cup of coffee|a pot|a fresh pot|a pot of coffee|espresso|me an espresso|tea|a latte|me a latte)';
+const MAKING =
+  '(make|brew|prepare|start|put on|get|start making|start brewing|cook|fix|give|begin|begin making|begin brewing|heat|heat up|boil|do|order|bring|serve|pour|have|whip up)';
 
 /** What people say to sockets and to what hangs on them. */
 export const phrases: Phrases = {
@@ -45,13 +56,21 @@ export const phrases: Phrases = {
         '(turn|switch|put|flip|power|start) on {target}',
         '(start|activate|enable|start up|fire up|boot up|light|light up|illuminate|brighten up|plug in|power up|engage|run) {target}',
         {
-          say: '(make|brew|prepare|start|put on|get|start making|start brewing|cook|fix|give|begin|begin making|begin brewing|heat|heat up|boil) [me|us] [a|some|my|the|fresh|hot|more] [cup of|pot of|cups of|fresh|hot|morning|nice] {target}',
+          say: `${MAKING} [me|us] ${CUP} {target} [ready|going|started|brewing|brewed|made|on|for me|for us]`,
           hold: BREWS,
         },
         {
-          say: '(i|we) (want|need|would like|would love) [a|some|my|more] [cup of|pot of|fresh|hot] {target}',
+          say: `[(i|we)] (want|need|would like|would love|fancy|could use|could do with|will have|will take) [to have] ${CUP} {target} [ready|made|brewed]`,
           hold: BREWS,
         },
+        { say: `(can|could|may) (i|we) (have|get) ${CUP} {target}`, hold: BREWS },
+        { say: `[it is] time for ${CUP} {target}`, hold: BREWS },
+        { say: `${CUP} {target} please`, hold: BREWS },
+        {
+          say: `(ask|tell|have|get|let|use|set|set up|program|instruct|make|i want|i need) {target} [to] (make|brew|start|start making|start brewing|prepare|begin brewing) [${DRINK}]`,
+          hold: BREWS,
+        },
+        { say: `${MAKING} ${DRINK} (with|using|on|in) {target}`, hold: BREWS },
         '(set|get) {target} (running|going|started|working)',
         '(toggle|flip) {target} on',
       ],

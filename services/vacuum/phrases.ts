@@ -1,8 +1,10 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 const ALL = { target: { all: true } };
-const WHOLE = '(the house|the whole house|the flat|the apartment|the floors|the floor|everywhere|everything)';
+const WHOLE =
+  '(the house|the whole house|the entire house|my house|house|the flat|the apartment|the floors|the floor|floors|floor|the carpet|the carpets|the rug|everywhere|everything|up)';
 
+const FLOOR = '[floor|carpet|rug|floors|carpets|rugs|area|room]';
 const BEGIN = '(start|begin|commence|get|kick off|initiate|do)';
 const TASK =
   '(cleaning|vacuuming|hoovering|sweeping|operation|operations|work|working|job|task|tasks|current task|current job|activity|activities|cycle|cleaning cycle|cleaning job|cleaning task|duty|duties|session|cleaning session|run|what it is doing)';
@@ -91,6 +93,14 @@ export const phrases: Phrases = {
         },
         { say: `(vacuum|hoover|clean|sweep) ${WHOLE}`, give: ALL },
         { say: '(vacuum|hoover)', give: ALL },
+        {
+          say: '(the floor|the floors|the carpet|the house) (needs|need) (vacuuming|hoovering|sweeping|cleaning|a clean|to be cleaned|to be vacuumed)',
+          give: ALL,
+        },
+        { say: '[it is] time to (vacuum|hoover|clean the floor|clean the floors)', give: ALL },
+        `(use|let) {target} to (clean|vacuum|hoover|sweep|mop) ${WHOLE}`,
+        `(have|get|tell|let|ask|make) {target} [to] (clean|vacuum|hoover|sweep|mop) ${WHOLE}`,
+        `(put|set) {target} to start [cleaning|going|vacuuming]`,
       ],
       outcome: '{target} {is} cleaning',
       undo: 'dock',
@@ -103,7 +113,7 @@ export const phrases: Phrases = {
         `(put|place) {target} on (hold|pause|standby) ${NOW}`,
         `{target} (pause|stop|halt|wait|hold|hold on|hold off|take a break|rest) [${TASK}] ${NOW}`,
         `give {target} a (break|rest|pause)`,
-        { say: '(stop|pause) [the] (vacuuming|hoovering)', give: ALL },
+        { say: '(stop|pause) [the] (vacuuming|hoovering|cleaning)', give: ALL },
       ],
       outcome: '{target} {is} paused',
       undo: 'start',
@@ -126,7 +136,18 @@ export const phrases: Phrases = {
       say: [
         '(have|get|tell|let|ask|send|start) {target} [to|and] (clean|vacuum|hoover|sweep|do|mop|cleaning|clean up) {area:area}',
         '(clean|vacuum|hoover|sweep|mop) {area:area} (with|using) {target}',
-        { say: '(vacuum|hoover|sweep|mop|clean|clean up|start cleaning) {area:area} [for me]', give: ALL },
+        {
+          say: `(vacuum|hoover|sweep|mop|clean|clean up|do|start cleaning|start vacuuming|start hoovering|run the vacuum) [in|on] [the] {area:area} ${FLOOR} [for me]`,
+          give: ALL,
+        },
+        `(clean|clean up|vacuum|hoover|sweep|mop) {area:area} ${FLOOR} (with|using) {target}`,
+        `(use|activate|start|run|turn on|switch on|take|get|launch|deploy) {target} (to|and) (clean|vacuum|hoover|sweep|do|mop|clean up) {area:area} ${FLOOR}`,
+        `(run|start|use) {target} (in|on) {area:area} ${FLOOR}`,
+        `(have|get|tell|let|ask) {target} [to] (run|go over|go through|work) [in] {area:area} ${FLOOR}`,
+        {
+          say: `{area:area} ${FLOOR} (needs|need) (vacuuming|hoovering|sweeping|mopping|a vacuum|to be vacuumed|to be hoovered|to be swept|to be mopped)`,
+          give: ALL,
+        },
         '(send|start|run) {target} (to|in|into|through) {area:area}',
         '{target} (clean|vacuum|hoover|sweep|mop) {area:area}',
       ],

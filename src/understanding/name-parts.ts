@@ -1,8 +1,10 @@
 import type { Device } from '../domain/index.ts';
+import { ARTICLES } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
 import { nameStemAt, wordsOfName } from './names.ts';
-import { isPlural, type Token, wordAt } from './tokens.ts';
+import { placesFrom } from './places.ts';
+import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
 /** Devices found by some words of their names. */
@@ -16,6 +18,8 @@ export interface PartsFound {
 /** A word said, where it may stand in names, and what it may be a noun for. */
 interface Said {
   readonly stem: string;
+  /** As it was said, and not by another word for the same. */
+  readonly word: string;
   readonly shelf: Shelf | undefined;
   readonly nouns: readonly NounEntry[];
 }
@@ -43,6 +47,7 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
   const found: PartsFound[] = [];
   const said: Said[] = [];
   let plural = false;
+  const led = isLed(tokens, at) && placesFrom(tokens, at, lexicon).length === 0;
   for (let end = at; end < tokens.length && said.length < WORDS_MAX; end++) {
     const token = tokens[end]!;
     if (token.kind !== 'word' && token.kind !== 'number') break;
@@ -54,14 +59,22 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
       break;
     }
     if (said.length > 0 && nouns.length === 0 && isLink(tokens, end)) continue;
-    said.push({ stem, shelf, nouns });
+    said.push({ stem, word: stemAt(tokens, end), shelf, nouns });
     if (shelf === undefined) end += length - 1;
     plural ||= nouns.length > 0 && isPlural(tokens[end]!);
-    const devices = devicesOf(said, lexicon);
+    const devices = devicesOf(said, led, lexicon);
     if (devices.length > 0) found.push({ devices, end: end + 1, plural });
   }
   return found;
 }
+
+/** "… in the gym": of a home that has no such room, the thing whose name begins with it. */
+function isLed(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  return LEADS.has(ARTICLES.has(before) ? wordAt(tokens, at - 2) : before);
+}
+
+const LEADS = new Set(['in', 'on', 'at', 'by']);
 
 function isLink(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
@@ -97,7 +110,7 @@ function nounFrom(
   return { nouns: [], length: 1 };
 }
 
-function devicesOf(said: readonly Said[], lexicon: Lexicon): readonly Device[] {
+function devicesOf(said: readonly Said[], led: boolean, lexicon: Lexicon): readonly Device[] {
   const own = said.filter(({ nouns }) => nouns.length === 0);
   const shelves = (own.length > 0 ? own : said).flatMap(({ shelf }) => shelf ?? []);
   if (shelves.length === 0) return [];
@@ -105,21 +118,30 @@ function devicesOf(said: readonly Said[], lexicon: Lexicon): readonly Device[] {
   if (smallest.size > SHELF_MAX) return [];
   const devices: Device[] = [];
   for (const device of smallest.values()) {
-    if (!isMeant(device, said, lexicon)) continue;
+    if (!isMeant(device, said, led, lexicon)) continue;
     devices.push(device);
     if (devices.length > DEVICES_MAX) return [];
   }
-  return devices;
+  const literal = devices.filter((device) => isLiteral(device, said));
+  return literal.length > 0 ? literal : devices;
 }
 
-function isMeant(device: Device, said: readonly Said[], lexicon: Lexicon): boolean {
+/** "The stairway lights": the Stairway Strip is nearer than the Stairwell Light. */
+function isLiteral(device: Device, said: readonly Said[]): boolean {
+  const words = [device.name, ...device.aliases].flatMap((name) =>
+    wordsOfName(name).map(({ word }) => stemOf(word)),
+  );
+  return said.every(({ word, nouns }) => nouns.length > 0 || words.includes(word));
+}
+
+function isMeant(device: Device, said: readonly Said[], led: boolean, lexicon: Lexicon): boolean {
   return stemsOf(device).some((stems) => {
     const outside = said.filter(({ stem }) => !stems.includes(stem));
     if (outside.length === said.length || outside.some(({ nouns }) => !fits(nouns, device, lexicon)))
       return false;
     const noun = outside.length > 0 || said.some(({ nouns }) => fits(nouns, device, lexicon));
     const head = said.some(({ stem }) => stem === stems.at(-1));
-    if (!noun && !head) return false;
+    if (!noun && !head && !(led && said.every(({ stem }, at) => stem === stems[at]))) return false;
     return outside.length === 0 || !isOther(stems, said, device, lexicon);
   });
 }

@@ -88,6 +88,7 @@ const ALIKE = [
   'tv television telly',
   'fridge refrigerator',
   'yard backyard',
+  'coffee espresso cappuccino capuccino latte macchiato americano mocha',
 ];
 
 const SAME: ReadonlyMap<string, string> = new Map([

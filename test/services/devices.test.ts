@@ -175,6 +175,15 @@ describe('H16 fans', () => {
     expect(world.truth('fan.bedroom')['on']).toBe(false);
     expect(failure(await call('set', bedroom)).code).toBe('invalid-params');
   });
+
+  it('H16 are turned off if they run, and on if they do not', async () => {
+    const { world, call } = await home(fan);
+    result(await call('turn_on', bedroom));
+    result(await call('toggle', bedroom));
+    expect(world.truth('fan.bedroom')['on']).toBe(false);
+    result(await call('toggle', bedroom));
+    expect(world.truth('fan.bedroom')['on']).toBe(true);
+  });
 });
 
 describe('H16 media players', () => {

@@ -153,3 +153,115 @@ golden(
   'home-2',
   'office',
 );
+
+golden(
+  'coffee',
+  `
+  I fancy a coffee
+    => switch.turn_on [Coffee Machine]
+  could you make me a cappuccino
+    => switch.turn_on [Coffee Machine]
+  ask the coffee machine to make a pot
+    => switch.turn_on [Coffee Machine]
+  have coffee ready at seven
+    => switch.turn_on [Coffee Machine] @03-11T07:00
+  set the coffee machine to brew at 6 tomorrow morning
+    => switch.turn_on [Coffee Machine] @03-11T06:00
+  can I have a cup of coffee
+    => switch.turn_on [Coffee Machine]
+  use the coffee machine to make me coffee
+    => switch.turn_on [Coffee Machine]
+  what coffee do I like
+    => ?? what coffee do I like
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'the robot by rooms',
+  `
+  clean the kitchen floor
+    => vacuum.clean_area [all] area=kitchen
+  start vacuuming in the office
+    => vacuum.clean_area [all] area=office
+  the living room needs vacuuming
+    => vacuum.clean_area [all] area="living room"
+  use the robot to clean the kitchen
+    => vacuum.clean_area [Robbie] area=kitchen
+  stop cleaning
+    => vacuum.pause [all]
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'louder, quieter, silent',
+  `
+  beef up the volume a little bit
+    => media.set_volume [office] step=10
+  not so loud
+    => media.set_volume [office] step=-10
+  full volume
+    => media.set_volume [office] volume=100
+  the volume should be at 40
+    => media.set_volume [office] volume=40
+  turn off the volume
+    => media.mute [office]
+  go silent
+    => media.mute [office]
+  unmute it
+    => media.unmute [office]
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'something to hear',
+  `
+  I want to listen to some classical music
+    => media.play_media [office] query="classical music"
+  put on some music by queen
+    => media.play_media [office] query="music by queen"
+  tune in to classic fm
+    => media.play_media [office] query="classic fm"
+  I would like to hear a joke
+    => (statement)
+  start the dishwasher in the kitchen
+    => ?? start the dishwasher in the kitchen
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'toggled',
+  `
+  toggle the ceiling fan
+    => fan.toggle [Ceiling Fan]
+  flip the bedroom fan on or off
+    => fan.toggle [Bedroom Fan]
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'heat and cold',
+  `
+  turn on cooling
+    => ?? turn on cooling {Living Room Thermostat, Bedroom AC, Bathroom Heater}
+  switch the AC to cooling
+    => climate.set_mode [Bedroom AC] mode=cool
+  change the mode of the AC to automatic
+    => climate.set_mode [Bedroom AC] mode=auto
+  set the temp at 21 in the living room
+    => climate.set_temperature [living room] temperature=21
+  stop heating the bathroom
+    => climate.set_mode [bathroom] mode=off
+`,
+  'home-2',
+  'office',
+);
