@@ -4,6 +4,9 @@
  *
  *   node dist/bench/understanding.js [--corpora DIR] [--only NAME] [--list VERDICT] [--json]
  *
+ * `--only cost` measures the cost alone. `--start DEVICES` prints what this process pays for its first sentence; the bench
+ * calls itself with it, since that is paid once a process.
+ *
  * DIR holds corpora as JSON lines with their homes in `fixtures/`; without it the project's own sets in test/fixtures are
  * taken. Every corpus comes through an adapter of its own (`understanding/`) that says in our vocabulary what the gold asks for,
  * and counts what it cannot say. `ours` are the cases that need only services which have phrases. `--list wrong` prints
@@ -17,7 +20,7 @@ import { parseArgs } from 'node:util';
 import { assistant } from './understanding/assistants.ts';
 import { compound } from './understanding/compound.ts';
 import type { Corpus, Verdict } from './understanding/corpus.ts';
-import { costAt, shares } from './understanding/cost.ts';
+import { costAt, shares, startCost, startCostHere } from './understanding/cost.ts';
 import { genie } from './understanding/genie.ts';
 import { haIntents, haLegacy, haPairs } from './understanding/home-assistant.ts';
 import { homeLlm } from './understanding/home-llm.ts';
@@ -51,16 +54,27 @@ const { values } = parseArgs({
     corpora: { type: 'string' },
     only: { type: 'string' },
     list: { type: 'string' },
+    start: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const folder = values.corpora ?? join(process.cwd(), 'test', 'fixtures');
+if (values.start !== undefined) {
+  process.stdout.write(JSON.stringify(startCostHere(folder, Number(values.start))));
+  process.exit();
+}
+const costs = values.only === undefined || values.only === 'cost';
 const names = Object.keys(CORPORA).filter((name) => values.only === undefined || values.only === name);
 const report = {
   machine: `${cpus()[0]?.model ?? 'unknown'} × ${cpus().length}, node ${process.versions.node}`,
   corpora: folder,
   accuracy: names.flatMap((name) => CORPORA[name]!(folder)).flatMap(scoreOf),
-  cost: values.only === undefined ? SIZES.map((devices) => costAt(folder, devices)) : [],
+  cost: costs
+    ? SIZES.map((devices) => ({
+        ...costAt(folder, devices),
+        start: startCost([process.argv[1]!, '--corpora', folder, '--start', String(devices)]),
+      }))
+    : [],
 };
 process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : textOf(report));
 
@@ -136,10 +150,16 @@ function textOf({ machine, corpora, accuracy, cost }: typeof report): string {
     if (reasons.length > 0) lines.push('', `${set}, not mapped:`, ...reasons);
     if (notes.length > 0) lines.push(`${set}, how the gold is read:`, ...notes.map((note) => `  ${note}`));
   }
-  if (cost.length > 0) lines.push('', 'devices   build    p50     p95     p99   (µs a sentence, warm)');
-  for (const { devices, buildMs, p50, p95, p99 } of cost)
+  if (cost.length > 0)
     lines.push(
-      `${String(devices).padStart(7)} ${buildMs.toFixed(1).padStart(6)}ms ${[p50, p95, p99].map((one) => String(one).padStart(5)).join('   ')}`,
+      '',
+      'devices   build    p50     p95     p99   (µs a sentence, warm) | a fresh process: build and compile, first sentence (ms of processor), lexicon, and with all sentences (MB)',
     );
+  for (const { devices, buildMs, p50, p95, p99, start } of cost) {
+    const { buildMs: compiled, firstMs, lexiconMb, sentencesMb } = start;
+    lines.push(
+      `${String(devices).padStart(7)} ${buildMs.toFixed(1).padStart(6)}ms ${[p50, p95, p99].map((one) => String(one).padStart(5)).join('   ')} | ${[compiled, firstMs, lexiconMb, lexiconMb + sentencesMb].map((one) => one.toFixed(1).padStart(6)).join('  ')}`,
+    );
+  }
   return `${lines.join('\n')}\n`;
 }

@@ -164,7 +164,15 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const switchboard = await lifetime.start(new Switchboard({ clock, log }));
   const turns = new TurnStore(store);
   const { goals } = config;
-  const lexicon = new LexiconKeeper(home, directory, [...PHRASES, goalPhrases(goals)], config.scene.scenes);
+  const lexicon = await lifetime.start(
+    new LexiconKeeper({
+      home,
+      directory,
+      phrases: [...PHRASES, goalPhrases(goals)],
+      scenes: config.scene.scenes,
+      clock,
+    }),
+  );
   const grounds = new Grounds({ home, places: mirror, directory });
   let own: readonly string[] = [];
   const remote = new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => own });
@@ -305,6 +313,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   watch.recovered();
   state.recovered = true;
   recovery.resolve();
+  lexicon.prepare();
 
   return {
     doorway: house,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Area, Device } from '../../src/domain/index.ts';
 import {
   buildLexicon,
@@ -21,8 +22,7 @@ const NAMES =
  * compiled before. A sentence's figure is the median of its warm rounds, so that what else the machine does is left out.
  */
 export function costAt(folder: string, size: number) {
-  const home = homeFromFixture(fixtureOf(folder, 'home-1'));
-  const grown = { ...home, ...grow(home, size), phrases: PHRASES };
+  const { grown, texts, context } = homeOf(folder, size);
   const builds: number[] = [];
   let lexicon = buildLexicon(grown);
   for (let round = 0; round < 5; round++) {
@@ -30,12 +30,6 @@ export function costAt(folder: string, size: number) {
     lexicon = buildLexicon(grown);
     builds.push(performance.now() - before);
   }
-  const texts = rowsOf<GoldCase>(folder, 'compound').map(({ text }) => text);
-  const context = {
-    now: Date.parse('2026-03-10T18:30:00-04:00'),
-    timezone: home.timezone,
-    person: home.person,
-  };
   const rounds = texts.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, text] of texts.entries()) {
@@ -45,9 +39,80 @@ export function costAt(folder: string, size: number) {
     }
   return {
     devices: size,
-    buildMs: Math.round(builds.sort((one, other) => one - other)[2]! * 10) / 10,
+    buildMs: tenths(builds.sort((one, other) => one - other)[2]!),
     ...shares(rounds.map((micros) => shares(micros).p50)),
   };
+}
+
+/** What a process pays once. Milliseconds of processor time, of all its threads; megabytes that stay in use. */
+export interface StartCost {
+  /** The lexicon with its phrases compiled. */
+  readonly buildMs: number;
+  /** The first sentence behind it. */
+  readonly firstMs: number;
+  readonly lexiconMb: number;
+  /** What the graph of phrases has grown by once all sentences of the set were read. */
+  readonly sentencesMb: number;
+}
+
+/** Measured in this process, which must be fresh and have `gc` (`node --expose-gc`). */
+export function startCostHere(folder: string, size: number): StartCost {
+  const { grown, texts, context } = homeOf(folder, size);
+  const heap = (): number => {
+    globalThis.gc!();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const cpu = (): number => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const empty = heap();
+  const start = cpu();
+  const lexicon = buildLexicon(grown);
+  const built = cpu();
+  const full = heap();
+  const before = cpu();
+  understand(texts[0]!, lexicon, context);
+  const first = cpu();
+  for (const text of texts) understand(text, lexicon, context);
+  const all = heap();
+  return {
+    buildMs: tenths(built - start),
+    firstMs: tenths(first - before),
+    lexiconMb: tenths(full - empty),
+    sentencesMb: tenths(all - full),
+  };
+}
+
+const STARTS = 5;
+
+/** The same of the best of a few fresh processes: others disturb, none helps. `program` calls `startCostHere` and prints it. */
+export function startCost(program: readonly string[]): StartCost {
+  const costs = Array.from(
+    { length: STARTS },
+    () =>
+      JSON.parse(
+        execFileSync(process.execPath, ['--expose-gc', ...program], { encoding: 'utf8' }),
+      ) as StartCost,
+  );
+  return costs.reduce((best, one) => (one.buildMs + one.firstMs < best.buildMs + best.firstMs ? one : best));
+}
+
+function homeOf(folder: string, size: number) {
+  const home = homeFromFixture(fixtureOf(folder, 'home-1'));
+  return {
+    grown: { ...home, ...grow(home, size), phrases: PHRASES },
+    texts: rowsOf<GoldCase>(folder, 'compound').map(({ text }) => text),
+    context: {
+      now: Date.parse('2026-03-10T18:30:00-04:00'),
+      timezone: home.timezone,
+      person: home.person,
+    },
+  };
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 export function shares(micros: number[]): { p50: number; p95: number; p99: number } {

@@ -1,4 +1,4 @@
-import { textsIn } from '../base/index.ts';
+import { type Clock, type Part, type Timer, textsIn } from '../base/index.ts';
 import type { Directory } from '../bus/index.ts';
 import type { Phrases } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
@@ -6,6 +6,7 @@ import {
   buildLexicon,
   type Called,
   type Lexicon,
+  rehearse,
   withDevice,
   withoutDevice,
 } from '../understanding/index.ts';
@@ -13,38 +14,74 @@ import {
 /** More changes than this between two sentences, and building anew is cheaper than mending. */
 const MEND_MAX = 20;
 
-/** Keeps the words the house knows true while devices and services come and go. Nothing is built before it is asked for. */
-export class LexiconKeeper {
-  readonly #home: Home;
-  readonly #directory: Directory;
-  readonly #phrases: readonly Phrases[];
-  readonly #scenes: readonly Called[];
+/** Nothing has changed for so long: time to build what the next sentence needs. */
+const QUIET_MS = 300;
+
+export interface LexiconKeeperOptions {
+  readonly home: Home;
+  readonly directory: Directory;
+  /** Those of Hearth's own services and goals; foreign services bring theirs in their manifests. */
+  readonly phrases: readonly Phrases[];
+  /** Those of the configuration. */
+  readonly scenes?: readonly Called[];
+  readonly clock: Clock;
+}
+
+/**
+ * Keeps the words the house knows true while devices and services come and go. Built when a sentence needs it, and once the
+ * hub is up (`prepare`) whenever the house has come to rest, so that no sentence waits for it.
+ */
+export class LexiconKeeper implements Part {
+  readonly name = 'lexicon';
+  readonly #options: LexiconKeeperOptions;
   readonly #changed = new Set<string>();
   #lexicon: Lexicon | undefined;
+  /** All phrases, own and foreign, and what the foreign ones are: the same list is compiled only once. */
+  #phrases: { readonly all: readonly Phrases[]; readonly foreign: string } | undefined;
+  #prepares = false;
+  #quiet: Timer | undefined;
   readonly #stop: (() => void)[];
 
-  /** `phrases` are those of Hearth's own services; foreign ones bring theirs in their manifests. `scenes` are those of the configuration. */
-  constructor(home: Home, directory: Directory, phrases: readonly Phrases[], scenes: readonly Called[] = []) {
-    this.#home = home;
-    this.#directory = directory;
-    this.#phrases = phrases;
-    this.#scenes = scenes;
+  constructor(options: LexiconKeeperOptions) {
+    this.#options = options;
+    const { home, directory, phrases } = options;
     this.#stop = [
       home.onChange((change) => {
+        if (change.type === 'report') return;
         if (change.type === 'areas') this.#lexicon = undefined;
-        else if (change.type !== 'report' && change.id !== undefined) this.#changed.add(change.id);
+        else if (change.id !== undefined) this.#changed.add(change.id);
+        this.#prepareSoon();
       }),
       directory.onChange((service) => {
-        if (!phrases.some((own) => own.service === service)) this.#lexicon = undefined;
+        if (phrases.some((own) => own.service === service)) return;
+        this.#lexicon = undefined;
+        this.#prepareSoon();
       }),
     ];
+  }
+
+  /** From now on the lexicon is made ready as soon as the house has come to rest. */
+  prepare(): void {
+    this.#prepares = true;
+    this.#prepareSoon();
+  }
+
+  /** Whether the next sentence finds everything as it needs it. */
+  get isReady(): boolean {
+    return this.#lexicon !== undefined && this.#changed.size === 0;
+  }
+
+  #prepareSoon(): void {
+    if (!this.#prepares) return;
+    this.#quiet?.cancel();
+    this.#quiet = this.#options.clock.after(QUIET_MS, () => rehearse(this.current()));
   }
 
   current(): Lexicon {
     if (this.#lexicon === undefined || this.#changed.size > MEND_MAX) this.#lexicon = this.#build();
     else {
       for (const id of this.#changed) {
-        const device = this.#home.device(id);
+        const device = this.#options.home.device(id);
         this.#lexicon =
           device === undefined ? withoutDevice(this.#lexicon, id) : withDevice(this.#lexicon, device);
       }
@@ -54,40 +91,49 @@ export class LexiconKeeper {
   }
 
   close(): void {
+    this.#prepares = false;
+    this.#quiet?.cancel();
     for (const stop of this.#stop) stop();
   }
 
   #build(): Lexicon {
+    const { home, scenes = [] } = this.#options;
     return buildLexicon({
-      areas: this.#home.areas(),
-      devices: this.#home.devices(),
-      people: this.#home.people,
-      scenes: this.#scenes,
-      phrases: [...this.#phrases, ...this.#foreign()],
+      areas: home.areas(),
+      devices: home.devices(),
+      people: home.people,
+      scenes,
+      phrases: this.#allPhrases(),
     });
   }
 
-  #foreign(): readonly Phrases[] {
-    return this.#directory
-      .services()
-      .map((entry) => entry.manifest)
-      .filter((manifest) => !this.#phrases.some((own) => own.service === manifest.service))
-      .flatMap((manifest) => {
-        const methods = Object.entries(manifest.methods).filter(
-          ([, method]) => (method.phrases?.length ?? 0) > 0,
-        );
-        if (methods.length === 0) return [];
-        return [
-          {
-            service: manifest.service,
-            methods: Object.fromEntries(
-              methods.map(([name, method]) => [name, { say: method.phrases ?? [] }]),
-            ),
-            enums: enumsOf(manifest.methods),
-          },
-        ];
-      });
+  #allPhrases(): readonly Phrases[] {
+    const phrases = foreignPhrases(this.#options);
+    const foreign = JSON.stringify(phrases);
+    if (this.#phrases?.foreign !== foreign)
+      this.#phrases = { all: [...this.#options.phrases, ...phrases], foreign };
+    return this.#phrases.all;
   }
+}
+
+function foreignPhrases({ directory, phrases: own }: LexiconKeeperOptions): readonly Phrases[] {
+  return directory
+    .services()
+    .map((entry) => entry.manifest)
+    .filter((manifest) => !own.some((phrases) => phrases.service === manifest.service))
+    .flatMap((manifest) => {
+      const methods = Object.entries(manifest.methods).filter(
+        ([, method]) => (method.phrases?.length ?? 0) > 0,
+      );
+      if (methods.length === 0) return [];
+      return [
+        {
+          service: manifest.service,
+          methods: Object.fromEntries(methods.map(([name, method]) => [name, { say: method.phrases ?? [] }])),
+          enums: enumsOf(manifest.methods),
+        },
+      ];
+    });
 }
 
 /** The values a slot may take, from the `enum` of the parameter of that name. */

@@ -38,4 +38,4 @@ export {
   type PreviousTurn,
   type UnderstandingContext,
 } from './types.ts';
-export { understand } from './understand.ts';
+export { rehearse, understand } from './understand.ts';

@@ -15,3 +15,12 @@ export function understand(text: string, lexicon: Lexicon, context: Understandin
   const { edges } = bestPath(sentence);
   return planOf(sentence, edges, resolve(sentence, edges));
 }
+
+/** Reads a sentence for nobody: what most sentences begin with is laid out then, and the next one that is said comes upon it. */
+export function rehearse(lexicon: Lexicon): void {
+  understand('please turn on the lights in the kitchen at nine, and then remind me', lexicon, {
+    now: 0,
+    timezone: 'UTC',
+    person: '',
+  });
+}
