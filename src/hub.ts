@@ -23,7 +23,6 @@ import {
   Outgoing,
   type OutgoingParts,
   openMind,
-  rankByModel,
   rankByPhrases,
   TurnStore,
 } from './assistant/index.ts';
@@ -190,7 +189,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     goals,
     elsewhere,
     grounds,
-    rank: mind === undefined ? rankByPhrases(goals) : rankByModel(mind.model, rankByPhrases(goals)),
+    rank: mind?.rank(rankByPhrases(goals)) ?? rankByPhrases(goals),
     ...(mind === undefined ? {} : { mind }),
   });
   own = registry.names('agent');

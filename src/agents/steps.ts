@@ -282,7 +282,7 @@ export class Steps {
   /** The one place where outcomes are handled. */
   #record(ready: Ready, skill: Skill, attempt: number, outcome: Outcome, begun: number): void {
     const { path, scope } = ready;
-    const told = outcome.type === 'done' || outcome.type === 'wait' ? outcome.spend : {};
+    const told = 'spend' in outcome ? outcome.spend : {};
     const charge = chargeOf(skill.price, told);
     const { clock, registry } = this.#owner.house;
     switch (outcome.type) {

@@ -15,10 +15,8 @@ import { GOAL } from './goal-phrases.ts';
 import { hearingIn } from './hearing.ts';
 import { judgeSkill, reportSkill } from './judge.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
-import { leftForMind } from './mind/frontline.ts';
-import { mindParts } from './mind/mind.ts';
+import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
-import type { Mind } from './mind/open-mind.ts';
 import { AGENT, type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './pursue.ts';
 import { stepPredicates, stepsController } from './steps.ts';
 import {
@@ -77,7 +75,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
   const registry = new Registry<Agent>().add({
     agents: [turnAgent, groupAgent, ...pursuits.agents],
     controllers: [
-      dispatchController(needs.mind === undefined ? () => false : leftForMind),
+      dispatchController(needs.mind?.leftFor ?? (() => false)),
       thinkController,
       stepsController(effectOf),
       pursueController(needs),
@@ -89,10 +87,13 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       pursuedSkill(needs),
       understandSkill((message, view) => readMessage(needs, message, view)),
       answerSkill(timezone, (view, { text, plan, outside }) =>
-        needs.also(() => {
-          needs.turns.setReply(view.turn, text, outside);
-          if (needs.mind !== undefined) needs.turns.setPlan(view.turn, plan);
-        }),
+        // Only a model is reminded of what was said, and only it adds to a plan.
+        needs.mind === undefined
+          ? undefined
+          : needs.also(() => {
+              needs.turns.setReply(view.turn, text, outside);
+              needs.turns.setPlan(view.turn, plan);
+            }),
       ),
       decideSkill({
         timezone,
@@ -123,7 +124,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
   });
   return needs.mind === undefined
     ? registry
-    : registry.add(mindParts({ ...needs, ...needs.mind, ...mindView(needs) }));
+    : registry.add(needs.mind.parts({ ...needs, ...needs.mind, ...mindView(needs) }));
 }
 
 /** What the mind sees of the talk and of the moment: the same as the ear. */

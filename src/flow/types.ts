@@ -115,7 +115,12 @@ export type Outcome =
       readonly because: string;
       readonly out?: readonly Draft[];
     }
-  | { readonly type: 'fail'; readonly error: Failure; readonly out?: readonly Draft[] };
+  | {
+      readonly type: 'fail';
+      readonly error: Failure;
+      readonly out?: readonly Draft[];
+      readonly spend?: Partial<Spend>;
+    };
 
 /** Decides recovery and retry (X03): what may be done again when nobody knows whether it was done. */
 export type EffectClass = 'pure' | 'read' | 'idempotent' | 'verifiable' | 'once';

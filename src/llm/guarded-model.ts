@@ -2,7 +2,7 @@ import { type Clock, HearthError, type Logger } from '../base/index.ts';
 import type { AdapterAnswer, Counts, Fail, ModelAdapter } from './adapter.ts';
 import { type Reading, readAnswer } from './answer.ts';
 import { Hearing } from './hearing.ts';
-import { costOf, estimatePrompt, Ledger, type Price } from './ledger.ts';
+import { costOf, estimatePrompt, Ledger } from './ledger.ts';
 import { Limit } from './limit.ts';
 import { limitFail, ModelWatch } from './model-watch.ts';
 import { Slots } from './slots.ts';
@@ -17,6 +17,7 @@ import type {
   ModelTraits,
   ModelUsage,
   OpenModel,
+  Price,
 } from './types.ts';
 
 export interface GuardOptions {
@@ -70,6 +71,10 @@ export class GuardedModel implements OpenModel {
     return this.#options.adapter.traits;
   }
 
+  get price(): Price | undefined {
+    return this.#options.price ?? (this.place === 'local' ? FREE : undefined);
+  }
+
   health(): ModelHealth {
     return { ...this.#watch.health, running: this.#slots.running, waiting: this.#slots.waiting };
   }
@@ -100,7 +105,7 @@ export class GuardedModel implements OpenModel {
     const limit = new Limit(clock, options.timeoutMs ?? timeoutMs, [options.signal, this.#watch.closing]);
     const told = await this.#inTurn(request, options, limit).finally(() => limit.release());
     const { reading, generationMs, ...taken } = told;
-    const usd = costOf(taken, this.#price());
+    const usd = costOf(taken, this.price);
     const usage: ModelUsage = {
       ...taken,
       ms: clock.now() - startedAt,
@@ -176,10 +181,6 @@ export class GuardedModel implements OpenModel {
       maxTokens: Math.min(request.maxTokens ?? numPredict, numPredict),
       temperature: request.temperature ?? temperature,
     };
-  }
-
-  #price(): Price | undefined {
-    return this.#options.price ?? (this.place === 'local' ? FREE : undefined);
   }
 }
 

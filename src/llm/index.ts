@@ -14,7 +14,7 @@ export { type Asked, type AskOptions, askForCalls, type CallRequest, ROUNDS_MAX 
 export { coerce } from './coerce.ts';
 export { LlmConfig } from './config.ts';
 export { Echo } from './echo.ts';
-export { addUsage, estimatePrompt, estimateTokens } from './ledger.ts';
+export { addUsage, costOf, estimatePrompt, estimateTokens } from './ledger.ts';
 export { openModel } from './open.ts';
 export { callsIn, jsonIn, withoutThinking } from './printed.ts';
 export { schemaFaults } from './schema-check.ts';

@@ -1,10 +1,4 @@
-import type { ChatRequest, ModelSpend, ModelUsage } from './types.ts';
-
-/** US dollars per million tokens. */
-export interface Price {
-  readonly prompt: number;
-  readonly completion: number;
-}
+import type { ChatRequest, ModelSpend, ModelUsage, Price } from './types.ts';
 
 const NOTHING: ModelSpend = {
   chats: 0,

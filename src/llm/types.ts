@@ -137,6 +137,12 @@ export interface ModelHealth {
   readonly waiting: number;
 }
 
+/** US dollars per million tokens. */
+export interface Price {
+  readonly prompt: number;
+  readonly completion: number;
+}
+
 /** What the model has been used for since it was opened. */
 export interface ModelSpend {
   readonly chats: number;
@@ -169,6 +175,8 @@ export interface LanguageModel {
   /** Whether what is said stays in the house. */
   readonly place: 'local' | 'remote';
   readonly traits: ModelTraits;
+  /** US dollars per million tokens; nothing at home, absent when nobody told it. */
+  readonly price: Price | undefined;
   chat(request: ChatRequest, options: ChatOptions): Promise<ChatOutcome>;
   health(): ModelHealth;
   spent(): ModelSpend;

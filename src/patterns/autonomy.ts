@@ -1,5 +1,5 @@
 import type { Json } from '../base/index.ts';
-import { draftOf, type Failure, failed, type Runner, type View } from '../flow/index.ts';
+import { draftOf, type Failure, failed, type Runner, type Spend, type View } from '../flow/index.ts';
 import {
   type Candidate,
   type Choice,
@@ -7,6 +7,7 @@ import {
   chooseAgent,
   chooseGoal,
   type Rank,
+  type Ranking,
 } from './choice.ts';
 import { type GoalAgent, goalAgent, type WantedGoal } from './goal.ts';
 import type { Parts } from './parts.ts';
@@ -24,7 +25,7 @@ export function closedMode(options: Options<Candidate> & { readonly agents: read
   const { agents, rank } = options;
   return autonomy(
     options,
-    (intent, view) => chooseAgent(intent, agents, rank, choosing(options, view)),
+    (intent, view, spent) => chooseAgent(intent, agents, rank, choosing(options, view, spent)),
     (chosen, { input }) => ({ r: 'agent', agent: chosen, input: input.map(draftOf) }),
   );
 }
@@ -44,7 +45,7 @@ export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'descrip
   });
   const finding = autonomy(
     options,
-    (intent, view) => chooseGoal(intent, goals, rank, choosing(options, view)),
+    (intent, view, spent) => chooseGoal(intent, goals, rank, choosing(options, view, spent)),
     (goal, { input }) => ({
       r: 'agent',
       agent,
@@ -59,8 +60,13 @@ export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'descrip
   };
 }
 
-function choosing<C extends Candidate>({ cutoff, veto }: Options<C>, view: View): ChoiceOptions<C> {
+function choosing<C extends Candidate>(
+  { cutoff, veto }: Options<C>,
+  view: View,
+  spent: Ranking['spent'],
+): ChoiceOptions<C> {
   return {
+    on: { signal: view.signal, spent },
     ...(cutoff === undefined ? {} : { cutoff }),
     ...(veto === undefined ? {} : { veto: ({ name }) => veto(name, view) }),
   };
@@ -68,8 +74,8 @@ function choosing<C extends Candidate>({ cutoff, veto }: Options<C>, view: View)
 
 /** Every ranking is on record: in the choice, or in the failure of the step when nothing was chosen and nothing runs. */
 function autonomy(
-  { name }: { readonly name: string },
-  choose: (intent: string, view: View) => Promise<Choice<Candidate>>,
+  { name, rank: { price } }: { readonly name: string; readonly rank: Rank },
+  choose: (intent: string, view: View, spent: Ranking['spent']) => Promise<Choice<Candidate>>,
   runner: (chosen: string, view: View) => Runner,
 ): Parts {
   const [choice, run] = [`${name}.choose`, `${name}.run`];
@@ -86,13 +92,18 @@ function autonomy(
         description: 'Ranks by what was asked',
         fan: 'one',
         effect: 'read',
+        ...(price === undefined ? {} : { price }),
         async run(view) {
           const intent = String(view.input.at(-1)?.data ?? '');
-          const found = await choose(intent, view);
+          let spend: Partial<Spend> = { tokens: 0 };
+          const found = await choose(intent, view, (told) => {
+            spend = told;
+          });
           const { rankings } = found;
-          if (found.type !== 'chosen') return refusal(found.type, intent, found as unknown as Json);
+          if (found.type !== 'chosen')
+            return { ...refusal(found.type, intent, found as unknown as Json), spend };
           const data = { chosen: found.chosen.name, rankings } as unknown as Json;
-          return { type: 'done', out: [{ type: 'choice', data }] };
+          return { type: 'done', out: [{ type: 'choice', data }], spend };
         },
       },
     ],

@@ -1,3 +1,4 @@
+import type { Spend } from '../flow/index.ts';
 /** Something that can be chosen for what was asked: an agent in closed mode, a goal in open mode. */
 export interface Candidate {
   readonly name: string;
@@ -11,12 +12,24 @@ export interface Ranked {
 }
 
 /** Scores candidates by what was asked: a model, or the phrases of the house. Not every candidate need be named. */
-export type Rank = (
-  intent: string,
-  candidates: readonly Candidate[],
-) => Promise<readonly Ranked[]> | readonly Ranked[];
+export interface Rank {
+  (
+    intent: string,
+    candidates: readonly Candidate[],
+    on?: Ranking,
+  ): Promise<readonly Ranked[]> | readonly Ranked[];
+  /** What one ranking may cost at most; nothing when absent. */
+  readonly price?: Partial<Spend>;
+}
+
+/** For whom it is ranked: until when an answer is waited for, and who pays. */
+export interface Ranking {
+  readonly signal: AbortSignal;
+  readonly spent: (spend: Partial<Spend>) => void;
+}
 
 export interface ChoiceOptions<C extends Candidate> {
+  readonly on?: Ranking;
   /** The best score must be greater; equal is not enough. 0.6 when absent. */
   readonly cutoff?: number;
   /** May refuse what was chosen, with a reason; nothing else is chosen in its place. */
@@ -70,9 +83,9 @@ async function choose<C extends Candidate>(
   intent: string,
   candidates: readonly C[],
   rank: Rank,
-  { cutoff = CUTOFF, veto }: ChoiceOptions<C>,
+  { cutoff = CUTOFF, veto, on }: ChoiceOptions<C>,
 ): Promise<Choice<C>> {
-  const given = candidates.length === 0 ? [] : await rank(intent, candidates);
+  const given = candidates.length === 0 ? [] : await rank(intent, candidates, on);
   const place = ({ name }: Ranked) => candidates.findIndex((candidate) => candidate.name === name);
   const isSound = (one: Ranked) => place(one) >= 0 && one.score >= 0 && one.score <= 1;
   const rankings = given.toSorted(

@@ -23,6 +23,7 @@ function saying(
   return {
     name: 'hostile',
     place: 'local',
+    price: undefined,
     traits: { calls, grammar: true },
     asked: 0,
     async chat() {

@@ -5,7 +5,9 @@ import {
   type CallFault,
   type ChatFailure,
   type ChatMessage,
+  costOf,
   Echo,
+  type LanguageModel,
   type ModelUsage,
   structured,
   type ToolSpec,
@@ -15,11 +17,19 @@ import type { Trouble } from './facts.ts';
 import type { MindNeeds } from './needs.ts';
 import { checkProse } from './prose.ts';
 
+/** Tokens that one question may come to, repairs included: those that are read, and those that are written. */
+const QUESTION_MAX = { promptTokens: 10_200, completionTokens: 1_800 } as const;
+
 /**
- * What one question to a model may cost, repairs included: reserved before it is asked, so that a budget stops it before and not after
- * (X05). Dollars are charged as the ledger of the model tells them; where nobody told a price the tokens count.
+ * What one question to a model may cost: reserved before it is asked, so that a budget stops it before and not after, and settled by what the
+ * model's ledger tells (X05). Where nobody told a price the tokens count.
  */
-const PRICE: Partial<Spend> = { tokens: 12_000 };
+export function priceOf({ price }: Pick<LanguageModel, 'price'>): Partial<Spend> {
+  const { promptTokens, completionTokens } = QUESTION_MAX;
+  const tokens = promptTokens + completionTokens;
+  const usd = costOf(QUESTION_MAX, price);
+  return usd === undefined ? { tokens } : { tokens, usd };
+}
 
 export function spendOf(usage: ModelUsage | undefined): Partial<Spend> {
   if (usage === undefined) return { tokens: 0 };
@@ -27,7 +37,7 @@ export function spendOf(usage: ModelUsage | undefined): Partial<Spend> {
   return usage.usd === undefined ? { tokens } : { tokens, usd: usage.usd };
 }
 
-/** A step that asks the model: it changes nothing, so a crash may have it asked again, and costs at most `PRICE` for each question. */
+/** A step that asks the model: it changes nothing, so a crash may have it asked again, and costs at most `priceOf` it for each question. */
 export function thinking(
   needs: MindNeeds,
   step: Pick<Skill, 'name' | 'description' | 'run' | 'resume'> & {
@@ -38,7 +48,9 @@ export function thinking(
 ): Skill {
   const { fan = 'one', questions = 1, ...rest } = step;
   const timeoutMs = needs.timeoutMs * questions + BESIDES_MS;
-  return { ...rest, fan, effect: 'read', price: PRICE, timeoutMs };
+  // What a model is becomes known only when its server has been looked at.
+  const skill: Skill = { ...rest, fan, effect: 'read', timeoutMs };
+  return Object.defineProperty(skill, 'price', { enumerable: true, get: () => priceOf(needs.model) });
 }
 
 /** Left for the step itself, so that the model's own deadline and not the interpreter's ends a question. */

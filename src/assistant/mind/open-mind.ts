@@ -3,14 +3,31 @@ import type { Directory } from '../../bus/index.ts';
 import type { HouseGoal, Phrases } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import { type LlmConfig, openModel } from '../../llm/index.ts';
+import type { Rank } from '../../patterns/index.ts';
+import type { LeftForMind } from '../turn.ts';
+import { leftForMind } from './frontline.ts';
 import { HouseIndex } from './house-index.ts';
+import { mindParts } from './mind.ts';
 import type { MindNeeds } from './needs.ts';
+import { rankByModel } from './ranking.ts';
 
 /** What the assistant is given of a mind; the rest it knows itself. */
-export type Mind = Pick<
+export type Mind = MindView & MindDoings;
+
+type MindView = Pick<
   MindNeeds,
   'model' | 'known' | 'index' | 'phrases' | 'devices' | 'searches' | 'timeoutMs'
 >;
+
+/** What the house does with it. */
+export interface MindDoings {
+  /** Whether a plan leaves something for the mind. */
+  readonly leftFor: LeftForMind;
+  /** Everything the core has to know by name in order to run it. */
+  readonly parts: typeof mindParts;
+  /** Scores what was asked for by a model where phrases leave it open. */
+  readonly rank: (byPhrases: Rank) => Rank;
+}
 
 export interface MindParts {
   readonly llm: LlmConfig;
@@ -27,7 +44,7 @@ export interface MindParts {
   readonly start: (part: Part) => Promise<unknown>;
 }
 
-/** The configured language model with what it is shown of the house; `undefined` where none is configured. */
+/** The configured language model with what it is shown of the house, and what the house does with it; `undefined` where none is configured. */
 export async function openMind(parts: MindParts): Promise<Mind | undefined> {
   const { llm, home, directory, devices, phrases, goals, searches, clock, log, start } = parts;
   const model = openModel(llm, { clock, log });
@@ -35,7 +52,13 @@ export async function openMind(parts: MindParts): Promise<Mind | undefined> {
   await start(model);
   const index = new HouseIndex(home, directory, phrases, goals);
   await start({ name: 'house index', close: () => index.close() });
+  const doings: MindDoings = {
+    leftFor: leftForMind,
+    parts: mindParts,
+    rank: (byPhrases) => rankByModel(model, byPhrases),
+  };
   return {
+    ...doings,
     model,
     known: () => model.known(),
     index,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rankByModel } from '../../../src/assistant/mind/ranking.ts';
 import { silentLogger, systemClock } from '../../../src/base/index.ts';
+import type { Spend } from '../../../src/flow/index.ts';
 import { LlmConfig, openModel } from '../../../src/llm/index.ts';
 import { chooseGoal, type Rank } from '../../../src/patterns/index.ts';
 import { ModelServer } from '../../kit/model-server.ts';
@@ -21,7 +22,13 @@ let rank: Rank;
 beforeAll(async () => {
   await server.start();
   const model = openModel(
-    LlmConfig.parse({ provider: 'ollama', url: server.url, model: 'qwen3:1.7b', timeoutSeconds: 2 }),
+    LlmConfig.parse({
+      provider: 'ollama',
+      url: server.url,
+      model: 'qwen3:1.7b',
+      timeoutSeconds: 2,
+      price: { prompt: 1, completion: 10 },
+    }),
     {
       clock: systemClock,
       log: silentLogger,
@@ -60,6 +67,20 @@ describe('B02 a model ranks what the phrases leave open', () => {
         { name: 'night', score: 0.3 },
       ],
     });
+  });
+
+  it('X05 what a ranking took is charged to whoever asked, and what it may take is reserved before, dollars too', async () => {
+    await server.answers({ text: JSON.stringify({ rankings: [{ name: 'away', score: 0.9 }] }) });
+    const spent: Partial<Spend>[] = [];
+    const on = { signal: new AbortController().signal, spent: (spend: Partial<Spend>) => spent.push(spend) };
+    await chooseGoal('we are off on holiday', GOALS, rank, { on });
+    expect(spent).toMatchObject([{ tokens: expect.any(Number), usd: expect.any(Number) }]);
+    expect(spent[0]?.usd).toBeLessThan(rank.price?.usd ?? 0);
+    expect(spent[0]?.tokens).toBeLessThan(rank.price?.tokens ?? 0);
+    // Ten thousand tokens that are read at a dollar a million, and eighteen hundred that are written at ten.
+    expect(rank.price?.usd).toBeCloseTo(0.0282, 6);
+    await chooseGoal('secure the house', GOALS, rank, { on });
+    expect(spent).toHaveLength(1);
   });
 
   it('B05 the cut-off holds for a model as for phrases', async () => {
