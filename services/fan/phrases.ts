@@ -6,7 +6,7 @@ const UP =
   '(turn up|increase|speed up|raise|ramp up|step up|bump up|boost|accelerate|crank up|kick up|pick up|rev up|amp up)';
 const DOWN =
   '(turn down|decrease|slow down|slow|lower|reduce|ramp down|step down|bump down|drop|dial down|dial back|cut|ease|ease off|back off|quiet|tone down|decelerate)';
-const SET = '(set|put|turn|run|change|switch|get|have|make|adjust|turn up|turn down|turn on)';
+const SET = '(set|put|turn|run|crank|kick|change|switch|get|have|make|adjust|turn up|turn down|turn on)';
 
 /** Faster or slower by the service's own step: of the fan, of its speed, and by a word behind it. */
 function stepped(verb: string, way: 'up' | 'down', how: string, step: number): Phrase[] {
@@ -89,9 +89,12 @@ export const phrases: Phrases = {
         `${SET} {target} speed (to|on|at) {percentage:level}`,
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
         '{target} to {percentage:level}',
-        { say: '{target} [speed] (to|on|at) (low|slow|the lowest)', give: { percentage: 33 } },
-        { say: '{target} [speed] (to|on|at) (medium|mid)', give: { percentage: 66 } },
-        { say: '{target} [speed] (to|on|at) (high|fast|top|full blast)', give: { percentage: 100 } },
+        { say: '{target} [speed] [to|on|at] (low|slow) [speed|setting]', give: { percentage: 33 } },
+        { say: '{target} [speed] [to|on|at] (medium|mid) [speed|setting]', give: { percentage: 66 } },
+        {
+          say: '{target} [speed] [to|on|at] (high|fast|top|full blast|the max) [speed|setting]',
+          give: { percentage: 100 },
+        },
         '(set|change|put|adjust|turn) [the] speed (of|for|on) {target} (to|at) {percentage:level}',
         {
           say: `${SET} {target} [speed] (to|on|at) (low|slow|the lowest) [speed|setting|power]`,
@@ -142,7 +145,12 @@ export const phrases: Phrases = {
           say: '(start|turn on|enable|switch on|activate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
           give: { oscillate: true },
         },
-        { say: '(turn on|enable|switch on) {target} (oscillation|swing)', give: { oscillate: true } },
+        {
+          say: '(turn on|enable|switch on|start|activate) {target} (oscillation|swing)',
+          give: { oscillate: true },
+        },
+        { say: '{target} (oscillation|swing) on', give: { oscillate: true } },
+        { say: '{target} (oscillation|swing) off', give: { oscillate: false } },
         {
           say: '(stop|turn off|disable|switch off|deactivate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
           give: { oscillate: false },

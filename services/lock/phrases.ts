@@ -39,7 +39,7 @@ export const phrases: Phrases = {
         { say: '(disengage|deactivate|release|open|turn off|undo|free) {target}', hold: LOCKS },
         '(open|disengage|release|undo|turn off) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(have|get|keep|leave) {target} unlocked',
-        '{target} unlocked',
+        '{target} (unlocked|unlock)',
       ],
       outcome: '{target} {is} unlocked',
       undo: 'lock',

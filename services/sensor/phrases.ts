@@ -22,13 +22,18 @@ function felt(kind: string, how: string): Phrase[] {
   ];
 }
 
+/** What is measured, and not merely noticed: "the hall light" asks for nothing. */
+const MEASURED_WORDS = [
+  ...new Set(Object.values(MEASURED).flatMap(({ called }) => called.split(/[| ]/))),
+].filter((word) => word !== 'light' && word !== '');
+
 const MEASURES: readonly Phrase[] = [
   `${ASK} [the] [current|total|latest] {kind} ${MUCH} ${FROM} {target:place}`,
   `${ASK} [the] [current|total] (amount|concentration|level|value|strength|reading) of {kind} ${FROM} {target:place}`,
   `${ASK} {target:place} [current|total] {kind} ${MUCH}`,
   `[the] {kind} ${MUCH} ${FROM} {target:place}`,
   { say: `${ASK} [the] [current|indoor|inside|room|house] {kind} ${MUCH} ${HOUSE}`, give: ALL },
-  `{target:place} [current] {kind} [level|reading|value]`,
+  { say: '{target:place} [current] {kind} [level|reading|value]', hold: { kind: MEASURED_WORDS } },
   `(what|which) {kind} (is|does|has) [it] [in|at|on] {target:place} [have|at]`,
   { say: '[the] (room|indoor|inside|house|home|current) {kind} [level|reading|value]', give: ALL },
   { say: '(what|which) {kind} is it [right now|now] [inside|in the house|in here|at home]', give: ALL },

@@ -1,4 +1,5 @@
-import type { Condition, Span } from '../domain/index.ts';
+import type { Span } from '../domain/index.ts';
+import type { Carried } from './carried.ts';
 import { strongest } from './clauses.ts';
 import type { Refusal } from './conditional.ts';
 import { GOVERNORS, type Joint } from './en/connectors.ts';
@@ -28,8 +29,8 @@ export interface Draft {
   stranded: boolean;
   /** Counts full stops. */
   sentence: number;
-  /** A condition in front holds for the clauses joined to it, until the sentence ends. */
-  carried: Condition | undefined;
+  /** A condition or a time in front holds for the clauses joined to it, until the sentence ends. */
+  carried: Carried;
   /** The words of the last clause around its things. */
   frame: Frame | undefined;
 }
@@ -44,7 +45,7 @@ export function openDraft(memory: Memory): Draft {
     opened: false,
     stranded: false,
     sentence: 0,
-    carried: undefined,
+    carried: {},
     frame: undefined,
   };
 }
@@ -52,7 +53,7 @@ export function openDraft(memory: Memory): Draft {
 export function takeJoint(draft: Draft, joint: Joint): void {
   if (joint === 'stop') {
     draft.sentence++;
-    draft.carried = undefined;
+    draft.carried = {};
     draft.opened = false;
   }
   if (joint === 'abandon') abandon(draft);

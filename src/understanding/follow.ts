@@ -6,7 +6,7 @@ import type { Fill, Reading } from './reading.ts';
 import { isBareNumber, newTiming } from './sequel.ts';
 import { type Built, refusalOf, sameDay, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
-import { isTimed } from './times/timing.ts';
+import { isLasting, isTimed } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
 
 const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
@@ -60,6 +60,7 @@ export function change(
 ): Built {
   const service = where.lexicon.grammar.services.get(before.service);
   if (service === undefined) return no('what it speaks of was not said');
+  if (isLasting(reading.timing)) return no('for how long is not understood here');
   const { assumed: _assumed, ...base } = before;
   const args: Args = { ...base.args };
   const remarks: string[] = [];

@@ -1,4 +1,5 @@
 import type { Action, Span } from '../domain/index.ts';
+import { carriedBy, withCarried } from './carried.ts';
 import type { Edge } from './clauses.ts';
 import { complete } from './complete.ts';
 import type { Refusal } from './conditional.ts';
@@ -13,7 +14,7 @@ import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import { inOrderOfDoing } from './order.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
-import { type Frame, frameOf, type Restated, restate } from './restate.ts';
+import { type Frame, frameOf, type Restated, restate, retimed } from './restate.ts';
 import { openSentence, type Sentence, wordAt, written } from './sentence.ts';
 import { atTime, isBareNumber, moved, steppedOn, takenBack } from './sequel.ts';
 import { severalOf } from './several.ts';
@@ -221,7 +222,8 @@ function restated(
   if (refusal.candidates !== undefined || type === 'follow') return undefined;
   if (type === 'command') draft.frame = frameOf(sentence, reading);
   const { memory } = draft;
-  const frame = draft.frame ?? lastFrame(sentence);
+  const said = draft.frame ?? lastFrame(sentence);
+  const frame = said && type === 'fragment' ? retimed(said, reading, draft.steps.at(-1)) : said;
   return frame && restate(sentence, frame, reading, memory, where, sourceOf(sentence, reading));
 }
 
@@ -265,7 +267,7 @@ function buildCommand(
   source: Span,
 ): Built {
   const built = build(reading, draft.memory, where, source);
-  if (built.ok || built.refusal.candidates !== undefined) return built;
+  if (built.ok || built.refusal.candidates !== undefined || isList(reading)) return built;
   const others = commandsAt(sentence, reading.start)
     .filter(
       ({ end, rule }) => end === reading.end && (rule.wish !== reading.rule.wish || rule.here === 'unsaid'),
@@ -276,6 +278,11 @@ function buildCommand(
     if (instead.ok) return instead;
   }
   return built;
+}
+
+function isList({ fills }: Reading): boolean {
+  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  return things !== undefined && (things.value as NounPhrase).parts !== undefined;
 }
 
 /** "Make it nine" fits the words of a thermostat; where "it" is none, it may be what was said of the clause before. */
@@ -343,12 +350,8 @@ function addSteps(
   joint: Joint,
   where: FitHearing,
 ): void {
-  const carried =
-    draft.carried !== undefined && built.action.if === undefined && joint !== 'also'
-      ? { if: draft.carried }
-      : {};
   const made = complete(
-    { ...built.action, ...carried },
+    withCarried(built.action, draft.carried, reading, joint),
     built.first,
     reading,
     draft.steps.at(-1),
@@ -386,12 +389,7 @@ function addSteps(
   step(one, first === undefined ? { joint, needs, needsAll: whole } : second);
   for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
   for (const later of built.after) step(later, second);
-  const condition = reading.conditions[0];
-  const leads =
-    condition !== undefined &&
-    condition.type !== 'so' &&
-    condition.start <= (reading.fills[0]?.start ?? reading.end);
-  if (leads && action.if !== undefined) draft.carried = action.if;
+  draft.carried = { ...draft.carried, ...carriedBy(sentence, reading, action) };
   draft.memory = remember(draft.memory, action, reading, built.resolved);
 }
 

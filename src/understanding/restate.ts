@@ -4,8 +4,9 @@ import type { Memory } from './memory.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt } from './readings.ts';
 import { openSentence, type Sentence, written } from './sentence.ts';
-import { type Built, build } from './steps.ts';
-import type { NounPhrase } from './targets.ts';
+import { type Built, build, type Step } from './steps.ts';
+import type { NounItem, NounPhrase } from './targets.ts';
+import { isLasting, isTimed } from './times/timing.ts';
 
 /** The words of a clause around the things it names: "turn … on", "make sure … are closed". */
 export interface Frame {
@@ -18,6 +19,14 @@ export function frameOf(sentence: Sentence, { start, end, fills }: Reading): Fra
   return things === undefined
     ? undefined
     : { before: written(sentence, start, things.start), behind: written(sentence, things.end, end) };
+}
+
+/** The frame with another time: "the porch light until eleven and the fan *until midnight*". */
+export function retimed(frame: Frame, { timing, timeWords }: Reading, before: Step | undefined): Frame {
+  const old = before?.timeWords ?? '';
+  if (!isTimed(timing) && !isLasting(timing)) return frame;
+  const behind = old !== '' && frame.behind.endsWith(old) ? frame.behind.slice(0, -old.length) : frame.behind;
+  return { ...frame, behind: `${behind} ${timeWords}` };
 }
 
 export interface Restated {
@@ -34,22 +43,30 @@ export function restate(
   frame: Frame,
   said: Reading,
   memory: Memory,
-  where: FitHearing,
+  hearing: FitHearing,
   source: Span,
 ): readonly Restated[] | undefined {
   const things = said.fills.find(({ slot }) => slot === 'target' || slot === 'place');
   if (things === undefined) return undefined;
-  const parts = (things.value as NounPhrase).parts ?? [{ start: things.start, end: things.end }];
+  const { items, parts = [{ start: things.start, end: things.end }] } = things.value as NounPhrase;
   const restated: Restated[] = [];
-  for (const { start, end } of parts) {
+  for (const [place, { start, end }] of parts.entries()) {
     const last =
       end === things.end && said.rule.method === 'state' ? written(sentence, end, said.end) : frame.behind;
-    const text = `${frame.before} ${written(sentence, start, end)} ${last}`;
-    const one = resaid(openSentence(text, sentence.lexicon, sentence.context), memory, where, source);
+    const where = lentTo(items[place]);
+    const text = `${frame.before} ${written(sentence, start, end)}${where} ${last}`;
+    const one = resaid(openSentence(text, sentence.lexicon, sentence.context), memory, hearing, source);
     if (one === undefined) return undefined;
     restated.push({ built: one.built, reading: { ...one.reading, start: said.start, end: said.end } });
   }
   return restated;
+}
+
+/** The place that a thing has from another of the list: "the kitchen lights and *speaker*". */
+function lentTo(item: NounItem | undefined): string {
+  return item?.type === 'noun' && item.lent
+    ? ` in the ${item.places.map(({ name }) => name).join(' and the ')}`
+    : '';
 }
 
 function resaid(whole: Sentence, memory: Memory, where: FitHearing, source: Span): Restated | undefined {

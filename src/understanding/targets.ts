@@ -38,6 +38,8 @@ export type NounItem =
       readonly exact: boolean;
       /** Found by some of the words of the name. */
       readonly part?: true;
+      /** By a name that is wholly another thing's. */
+      readonly borrowed?: true;
       readonly places: readonly PlaceRef[];
       readonly here?: Here;
     }
@@ -49,6 +51,8 @@ export type NounItem =
       readonly places: readonly PlaceRef[];
       /** The place stands behind the noun. */
       readonly behind?: true;
+      /** The place was said with another of the list. */
+      readonly lent?: true;
       readonly here?: Here;
     }
   | { readonly type: 'place'; readonly places: readonly PlaceRef[]; readonly here?: Here }
@@ -85,7 +89,7 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
       const shared = placedAlike(phrase.items);
       if (shared !== undefined) {
         const one = phraseOf(at, phrase.end, shared, [], phrase.all);
-        found.push({ ...one, quality: one.quality + 0.2 });
+        found.push({ ...one, parts, quality: one.quality + 0.2 });
       }
       for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, phrase.all))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
@@ -106,15 +110,21 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   return found;
 }
 
-/** "The blinds and curtains *upstairs*": the place behind the last noun is that of all. */
+/** "The blinds and curtains *upstairs*", "the *kitchen* lights and speaker": the place behind the last noun, or before the first, is that of all. */
 function placedAlike(items: readonly NounItem[]): readonly NounItem[] | undefined {
-  const last = items.at(-1);
-  if (items.length < 2 || last?.type !== 'noun' || !last.behind || last.places.length === 0) return undefined;
-  const { places } = last;
-  const open = items.every(
-    (item) => item === last || (item.type === 'noun' && item.places.length === 0 && !item.here),
+  const [first, last] = [items[0], items.at(-1)];
+  if (items.length < 2) return undefined;
+  const placed = [last, first].find(
+    (item) => item?.type === 'noun' && item.places.length > 0 && (item === last) === (item.behind === true),
   );
-  return open ? items.map((item) => (item.type === 'noun' ? { ...item, places } : item)) : undefined;
+  if (placed?.type !== 'noun') return undefined;
+  const { places } = placed;
+  const open = items.every(
+    (item) => item === placed || (item.type === 'noun' && item.places.length === 0 && !item.here),
+  );
+  return open
+    ? items.map((item) => (item.type === 'noun' && item !== placed ? { ...item, places, lent: true } : item))
+    : undefined;
 }
 
 function phraseOf(
@@ -131,7 +141,9 @@ function phraseOf(
 /** Full names as they are written beat everything else; a plural beats a name in the singular. */
 function qualityOf(item: NounItem): number {
   if (item.type === 'device')
-    return (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4) - (item.part ? 0.6 : 0);
+    return (
+      (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4) - (item.part ? 0.6 : 0) - (item.borrowed ? 0.8 : 0)
+    );
   return item.type === 'noun' && !item.plural ? -0.15 : 0;
 }
 
@@ -221,6 +233,8 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     push({ type: 'everything', places: [] }, next);
     for (const { end, ...where } of whereaboutsAt(tokens, next, lexicon))
       push({ type: 'everything', ...where }, end);
+  } else if (wordAt(tokens, at) === 'all' && (word === 'but' || word === 'except')) {
+    push({ type: 'everything', places: [] }, start);
   } else if (all && atoms.length === 0 && !ARTICLES.has(word)) {
     const them = ['them', 'of'].includes(word) ? start + 1 : start;
     if (wordAt(tokens, at) === 'both' || wordAt(tokens, at) === 'all' || wordAt(tokens, at) === 'each')
@@ -281,7 +295,8 @@ function pushDevices(
   const item = { type: 'device' as const, devices, short: full.length === 0, exact };
   push({ ...item, places }, end);
   const others = places.length > 0 || full.length === 0 ? [] : besides(entries, full);
-  if (others.length > 0) push({ ...item, devices: others, short: true, part: true, places }, end);
+  if (others.length > 0)
+    push({ ...item, devices: others, short: true, part: true, borrowed: true, places }, end);
   const noun = isNounOf(tokens, end, devices, lexicon);
   if (noun) push({ ...item, places }, end + 1);
   if (places.length > 0) return;

@@ -265,3 +265,83 @@ golden(
   'home-2',
   'office',
 );
+
+golden(
+  'a time or an event in front is that of all',
+  `
+  every weekday at 7 turn on the coffee machine and open the blinds in the kitchen
+    => switch.turn_on [Coffee Machine] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 | cover.open [Kitchen Blinds] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0
+  at seven tomorrow morning open the master bedroom curtains and start the coffee machine
+    => cover.open [Master Bedroom Curtains] @03-11T07:00 | switch.turn_on [Coffee Machine] @03-11T07:00
+  when the garage door opens turn on the garage light and close the gate
+    => light.turn_on [Garage Light] @event cover:open[Garage Door] | cover.close [Driveway Gate] @event cover:open[Garage Door]
+  at 9 turn off the tv, then lock the doors
+    => media.turn_off [Living Room TV] @03-11T09:00 > lock.lock [all]
+  turn off the tv at ten and lock the front door
+    => media.turn_off [Living Room TV] @03-11T10:00 | lock.lock [Front Door]
+  turn on the porch light until eleven and the garage light until midnight
+    => light.turn_on [Porch Light] > light.turn_off [Porch Light] @03-11T11:00 | light.turn_on [Garage Light] > light.turn_off [Garage Light] @03-11T00:00
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'things of several kinds in one place',
+  `
+  kitchen lights and speaker off
+    => light.turn_off [kitchen] | media.turn_off [Kitchen Speaker]
+  turn off the lights and the speaker in the kitchen
+    => light.turn_off [kitchen] | media.turn_off [Kitchen Speaker]
+  turn off the tv and also the lights
+    => media.turn_off [Living Room TV] | light.turn_off [office]
+  turn off all but the porch light
+    => light.turn_off [all - Porch Light]
+  is the front door open
+    => sensor.get [Front Door Contact]
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'corrections keep to what was asked',
+  `
+  turn on the garage light, no wait, the hallway light
+    => light.turn_on [Hallway Light]
+  turn on the garage, I mean the hallway light
+    => light.turn_on [Hallway Light]
+  the hallway light
+    => ?? the hallway light
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'covers, fans and heat by degrees',
+  `
+  kitchen blinds position 30
+    => cover.set_position [Kitchen Blinds] position=30
+  open the kitchen blinds by 30 percent
+    => cover.set_position [Kitchen Blinds] position=30
+  kids room blinds all the way up
+    => cover.open [Kids Room Blinds]
+  bedroom fan on high
+    => fan.set [Bedroom Fan] percentage=100
+  bedroom fan low speed
+    => fan.set [Bedroom Fan] percentage=33
+  turn on the bedroom fan oscillation
+    => fan.set [Bedroom Fan] oscillate=true
+  living room 22 degrees
+    => climate.set_temperature [living room] temperature=22
+  a bit warmer in the bathroom
+    => climate.set_temperature [bathroom] step=1
+  thermostat up by 2
+    => climate.set_temperature [Living Room Thermostat] step=2
+  the living room should be 22 degrees
+    => climate.set_temperature [living room] temperature=22
+`,
+  'home-2',
+  'office',
+);

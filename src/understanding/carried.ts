@@ -1,0 +1,39 @@
+import type { Action, Condition, When } from '../domain/index.ts';
+import type { Joint } from './en/connectors.ts';
+import type { Reading } from './reading.ts';
+import { type Sentence, written } from './sentence.ts';
+
+/** What was said in front of a sentence's first clause and holds for those after it: "if it rains, …", "at seven, …", "when the door opens, …". */
+export interface Carried {
+  readonly if?: Condition;
+  readonly when?: When;
+}
+
+/** The action of a later clause with it; one that has its own, or waits for the one before, keeps to that. */
+export function withCarried(
+  action: Action,
+  { if: only, when }: Carried,
+  { rule, done }: Reading,
+  joint: Joint,
+): Action {
+  const conditional = only !== undefined && action.if === undefined && joint !== 'also';
+  const timed =
+    when !== undefined &&
+    action.when === undefined &&
+    (joint === 'and' || joint === 'comma') &&
+    !done &&
+    (rule.phrases.time ?? 'when') === 'when';
+  return { ...action, ...(timed ? { when } : {}), ...(conditional ? { if: only } : {}) };
+}
+
+/** What the clause says in front, if anything. */
+export function carriedBy(sentence: Sentence, reading: Reading, { if: only, when }: Action): Carried {
+  const { start, end, fills, conditions, timeWords } = reading;
+  const [condition] = conditions;
+  const leads =
+    condition === undefined
+      ? timeWords !== '' && written(sentence, start, end).toLowerCase().startsWith(timeWords.toLowerCase())
+      : condition.type !== 'so' && condition.start <= (fills[0]?.start ?? end);
+  if (!leads) return {};
+  return { ...(only === undefined ? {} : { if: only }), ...(when === undefined ? {} : { when }) };
+}
