@@ -52,6 +52,16 @@ export const phrases: Phrases = {
           result: true,
         },
         {
+          say: `${SEND} {to:people} [the|my|our] {list:list}`,
+          first: { service: 'list', method: 'get', takes: ['list'] },
+          result: true,
+        },
+        {
+          say: '(send|email|mail|forward) [the|my|our] {list:list} to {to:people} [by email|by mail]',
+          first: { service: 'list', method: 'get', takes: ['list'] },
+          result: true,
+        },
+        {
           say: `${SEND} {to:people} ${WEATHER}`,
           first: { service: 'weather', method: 'get' },
           result: true,

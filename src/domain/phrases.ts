@@ -118,6 +118,13 @@ export interface MethodPhrases {
   readonly asks?: readonly Asks[];
 }
 
+/** A read that comes before an action: what it is of the clause's slots, by their names, goes to it. */
+export interface FirstRead {
+  readonly service: string;
+  readonly method: string;
+  readonly takes?: readonly string[];
+}
+
 /** What may be said of an action afterwards: a method of its service, and the method's parameters by those of the action that hold their values. */
 export interface Sequel {
   readonly method: string;
@@ -166,7 +173,7 @@ export type Phrase =
       /** Parameters that come from the last action of the service: `{ query: 'text' }` for "cancel *that reminder*". */
       readonly that?: Readonly<Record<string, string>>;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
-      readonly first?: { readonly service: string; readonly method: string };
+      readonly first?: FirstRead;
       /** The words name no thing: those of the service in the room that heard them are meant, or the only one there is. A place or a thing may follow: "volume up *in the kitchen*". */
       readonly here?: true;
       /** Meant only where it is said for how long, or until when: "leave the light on *for ten minutes*". */

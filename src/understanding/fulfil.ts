@@ -1,4 +1,5 @@
 import type { Lack, Wish } from '../domain/index.ts';
+import { DOING, QUESTION_WORDS } from './en/questions.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readDuration } from './read-value.ts';
@@ -73,7 +74,7 @@ function fillingOf(
       const named = wholeSlot(slot, param, text, lexicon, context);
       if (named !== undefined || slot === 'people') return one(named);
     }
-  return one(wordsOf(text, lexicon, context));
+  return one(wordsOf(text, LONG.has(param), lexicon, context));
 }
 
 const TIMES = new Set(['at', 'rrule', 'start']);
@@ -94,11 +95,27 @@ function wholeSlot(
   return slotsAt(sentence, wanted, 0).find((found) => found.end === end)?.value as Arg | undefined;
 }
 
-/** The person's own words; a command that is understood as a whole is no answer but another request. */
-function wordsOf(text: string, lexicon: Lexicon, context: UnderstandingContext): string | undefined {
+/** The person's own words; what is a request or a question of its own is no answer. */
+function wordsOf(
+  text: string,
+  long: boolean,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): string | undefined {
   const bare = text.trim().replace(/[.!]+$/, '');
+  if (bare === '') return undefined;
   const led = /^(?:to|that|about|of|saying|tell (?:him|her|them))\s+(?=\S)/i.exec(bare);
   if (led !== null) return bare.slice(led[0].length);
   const { groups, unread } = understand(text, lexicon, context);
-  return bare === '' || (groups.length > 0 && unread.length === 0) ? undefined : bare;
+  if (groups.length > 0 && (unread.length === 0 || !long)) return undefined;
+  if (long) return bare;
+  const words = bare.toLowerCase().split(/\s+/);
+  const [first = ''] = words;
+  const asks = bare.endsWith('?') || QUESTION_WORDS.has(first) || (words.length > 2 && DOING.has(first));
+  return asks || words.length > NAME_WORDS_MAX ? undefined : bare;
 }
+
+/** Parameters that hold whole sentences: "is dinner ready?" may be a mail. */
+const LONG: ReadonlySet<string> = new Set(['text', 'about', 'body', 'subject']);
+/** Of what has a name: a list, a thing on it, an entry of the calendar. */
+const NAME_WORDS_MAX = 6;

@@ -1,5 +1,5 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
-import type { Asks, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
+import type { Asks, FirstRead, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { type Choices, choicesOf, formsOf } from './choices.ts';
 import { EVERYWHERE } from './en/everywhere.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
@@ -41,7 +41,7 @@ export interface Rule {
   readonly wish: string;
   readonly give: JsonObject;
   readonly phrases: MethodPhrases;
-  readonly first: { readonly service: string; readonly method: string } | undefined;
+  readonly first: FirstRead | undefined;
   readonly result: boolean;
   /** Of a phrase that names no thing: whether words for one follow. */
   readonly here: 'unsaid' | 'said' | undefined;

@@ -88,8 +88,15 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
     if (later === undefined) return no('for how long is not understood here');
     after.push(later);
   }
+  const taken = (rule.first?.takes ?? []).flatMap((name): [string, Arg][] => {
+    const value = args[name];
+    delete args[name];
+    return value === undefined ? [] : [[name, value]];
+  });
   const first =
-    rule.first === undefined ? undefined : firstAction(rule, reading.timing, memory, where, source);
+    rule.first === undefined
+      ? undefined
+      : firstAction(rule, Object.fromEntries(taken), reading.timing, memory, where, source);
   if (rule.first !== undefined && first === undefined) return no('the time cannot be');
   return {
     ok: true,
@@ -232,6 +239,7 @@ function usesWhen(rule: Rule): boolean {
 
 function firstAction(
   rule: Rule,
+  taken: Args,
   timing: Timing,
   memory: Memory,
   where: FitHearing,
@@ -245,7 +253,7 @@ function firstAction(
   if (timed === undefined && (time !== 'when' || isTimed(timing))) return undefined;
   const assumed = timed === undefined || timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] };
   return {
-    action: { service, method, args: { ...timed?.args }, source, ...assumed },
+    action: { service, method, args: { ...taken, ...timed?.args }, source, ...assumed },
     resolved: timed?.resolved,
   };
 }

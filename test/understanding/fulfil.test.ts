@@ -22,3 +22,27 @@ describe('what a wish lacked, by the answer to the question for it', () => {
     expect(answered('something nice')).toBeUndefined();
   });
 });
+
+describe('what a name lacked, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wish = planFor(home, ['put oat milk on my list']).unread[0]?.wish as Wish;
+  const answered = (text: string) => fulfil(wish, text, home.lexicon, context)?.action.args['list'];
+
+  it('A18 a list that is there, or a new one by its name', () => {
+    expect(wish.lacks.map(({ words }) => words)).toEqual(['to which list']);
+    expect(answered('groceries')).toBe('shopping');
+    expect(answered('the camping list')).toMatch(/camping/);
+  });
+
+  it.each([
+    'how much longer on the egg timer',
+    'is there any milk left?',
+    'set an egg timer for 7 and a half minutes',
+    'email sam the shopping list',
+    'turn off the hallway light and put the kettle on',
+    'the one that we made for the party last summer',
+  ])('A35 a request of its own is no name: “%s”', (text) => {
+    expect(answered(text)).toBeUndefined();
+  });
+});

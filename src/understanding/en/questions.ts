@@ -2,6 +2,11 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
+/** Words that begin nothing but questions. */
+export const QUESTION_WORDS = words(
+  'what which when where who whom whose why how is are am was were do does did have has can could would will should shall may might',
+);
+
 /** A question, or a wish to be shown something, begins with one of these. */
 export const ASKING = words(
   'what which when where who how is are am was were do does did have has will any ' +
