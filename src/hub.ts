@@ -11,6 +11,7 @@ import { AgentManager } from './agents/index.ts';
 import {
   assemble,
   Due,
+  EventWatch,
   Forgetting,
   fulfilBy,
   GoalWatch,
@@ -234,6 +235,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const watch = await lifetime.start(
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
+  const events = await lifetime.start(
+    new EventWatch({ bus, caller, home, seen: mirror, directory, log: log.child('events') }),
+  );
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   await lifetime.start(
     new Due({
@@ -310,6 +314,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   if (open.length > 0) log.info('went on with open work', { processes: open.length });
   outgoing.redeliver();
   watch.recovered();
+  events.recovered();
   state.recovered = true;
   recovery.resolve();
   lexicon.prepare();

@@ -8,6 +8,12 @@ import { defineService, method } from '../../src/bus/index.ts';
 import { ChannelName, Duration, Group, Instant, Moment, Rrule, Target } from '../../src/domain/index.ts';
 import { Schedule } from './schedule.ts';
 
+const Happens = z.strictObject({
+  service: z.string().max(64).describe('whose things they are'),
+  target: Target,
+  state: z.string().min(1).max(64).describe('the state that one of them comes into, such as "open"'),
+});
+
 const View = z.strictObject({
   id: z.string(),
   text: z.string(),
@@ -18,6 +24,7 @@ const View = z.strictObject({
   words: z.string().describe('the same in words, to be read back'),
   rrule: z.string().optional(),
   sun: z.enum(['sunrise', 'sunset']).optional(),
+  event: Happens.optional(),
   person: z.string().nullable().describe('who wanted it'),
 });
 
@@ -55,7 +62,8 @@ export const schedule = defineService<Schedule>({
   methods: {
     create: method({
       title: 'Schedule a command',
-      description: 'Stores a command to be run later: once at a time, by a rule, or at sunrise or sunset.',
+      description:
+        'Stores a command to be run later: at a time, by a rule, at sunrise or sunset, or when something happens.',
       params: z.strictObject({
         groups: z.array(Group).min(1).max(20).describe('the plan, as groups of actions'),
         text: z.string().trim().min(1).max(2000).describe('the command in the words of the person'),
@@ -64,11 +72,8 @@ export const schedule = defineService<Schedule>({
         until: Instant.optional().describe('when a returning command ends'),
         sun: z.enum(['sunrise', 'sunset']).optional(),
         offset: Duration.optional().describe('before or after sunrise or sunset, such as -PT30M'),
-        repeat: z.boolean().optional().describe('with sun: every day'),
-        event: z
-          .strictObject({ service: z.string(), target: Target, state: z.string() })
-          .optional()
-          .describe('not supported yet and refused'),
+        repeat: z.boolean().optional().describe('with sun: every day; with event: every time'),
+        event: Happens.optional().describe('or when this happens; with repeat, each time'),
         person: z.string().max(64).optional().describe('who wants it'),
         conversation: z.string().max(200).optional().describe('the talk it was said in'),
         channel: ChannelName.optional().describe('the door it was said through'),
@@ -99,6 +104,25 @@ export const schedule = defineService<Schedule>({
       effect: 'idempotent',
       run: (params, self: Schedule) => self.cancel(params),
     }),
+    waiting: method({
+      description: 'What stored commands wait for, for whoever watches the house.',
+      params: z.strictObject({}),
+      result: z.strictObject({
+        waiting: z.array(z.strictObject({ id: z.string(), event: Happens, repeats: z.boolean() })),
+      }),
+      effect: 'read',
+      llm: false,
+      run: (_params, self: Schedule) => self.waiting(),
+    }),
+    happened: method({
+      description: 'What a stored command waited for has been seen: it is due now.',
+      params: z.strictObject({ id: z.string().max(64).describe('the command') }),
+      result: Acknowledged,
+      effect: 'once',
+      repeatable: true,
+      llm: false,
+      run: ({ id }, self: Schedule) => ({ known: self.happened(id) }),
+    }),
     started: method({
       description: 'A firing has become a turn. Until then it is offered again.',
       params: z.strictObject({
@@ -120,6 +144,7 @@ export const schedule = defineService<Schedule>({
     }),
   },
   events: {
+    waiting: z.strictObject({}).describe('what is to be watched for has changed'),
     due: z.strictObject({ ...About, groups: z.array(Group) }),
     missed: z.strictObject({
       ...About,

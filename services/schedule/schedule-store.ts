@@ -1,5 +1,12 @@
-import type { Group } from '../../src/domain/index.ts';
+import type { Group, Target } from '../../src/domain/index.ts';
 import type { Store } from '../../src/store/index.ts';
+
+/** Things of a service coming into a state. */
+export interface Happening {
+  readonly service: string;
+  readonly target: Target;
+  readonly state: string;
+}
 
 /** A command for later: the plan as it was understood, to be run as it is. */
 export interface Scheduled {
@@ -11,12 +18,18 @@ export interface Scheduled {
   readonly channel: string | null;
   readonly rrule: string | null;
   readonly sun: 'sunrise' | 'sunset' | null;
+  /** What has to happen first, where it waits for no time. */
+  readonly event: Happening | null;
+  /** Whether it comes back each time that happens. */
+  readonly repeats: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 }
 
-interface ScheduledRecord extends Omit<Scheduled, 'createdAt' | 'groups'> {
+interface ScheduledRecord extends Omit<Scheduled, 'createdAt' | 'groups' | 'event' | 'repeats'> {
   readonly groups: string;
+  readonly event: string | null;
+  readonly repeats: number;
   readonly created_at: number;
 }
 
@@ -31,13 +44,40 @@ export class ScheduleStore {
          rrule TEXT, sun TEXT, created_at INTEGER NOT NULL, cancelled_at INTEGER
        ) STRICT;
        CREATE INDEX schedule_open ON schedule (created_at) WHERE cancelled_at IS NULL`,
+      `ALTER TABLE schedule ADD COLUMN event TEXT;
+       ALTER TABLE schedule ADD COLUMN repeats INTEGER NOT NULL DEFAULT 0;
+       ALTER TABLE schedule ADD COLUMN happened_at INTEGER`,
     ]);
   }
 
-  add({ id, text, groups, person, conversation, channel, rrule, sun, createdAt }: Scheduled): void {
+  add(one: Scheduled): void {
+    const { id, text, groups, person, conversation, channel, rrule, sun, event, repeats, createdAt } = one;
+    const happening = event === null ? null : JSON.stringify(event);
     this.#store
-      .prepare('INSERT INTO schedule VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
-      .run(id, text, JSON.stringify(groups), person, conversation, channel, rrule, sun, createdAt);
+      .prepare(
+        `INSERT INTO schedule (id, text, groups, person, conversation, channel, rrule, sun, event, repeats, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        ...[id, text, JSON.stringify(groups), person, conversation, channel, rrule, sun],
+        ...[happening, repeats ? 1 : 0, createdAt],
+      );
+  }
+
+  /** Those that wait for something to happen. */
+  waiting(): Scheduled[] {
+    return this.#store
+      .prepare<[], ScheduledRecord>(
+        `SELECT * FROM schedule WHERE event IS NOT NULL AND happened_at IS NULL AND cancelled_at IS NULL
+         ORDER BY created_at`,
+      )
+      .all()
+      .map(scheduledOf);
+  }
+
+  /** It has happened, and does not come back. */
+  close(id: string, at: number): void {
+    this.#store.prepare('UPDATE schedule SET happened_at = ? WHERE id = ?').run(at, id);
   }
 
   /** Also when it was cancelled or has run. */
@@ -63,11 +103,20 @@ export class ScheduleStore {
   /** Those that have run for the last time and were made before an instant are forgotten. */
   forget(before: number): void {
     this.#store
-      .prepare('DELETE FROM schedule WHERE created_at < ? AND id NOT IN (SELECT id FROM schedule_due)')
+      .prepare(
+        `DELETE FROM schedule WHERE created_at < ? AND id NOT IN (SELECT id FROM schedule_due)
+         AND (event IS NULL OR happened_at IS NOT NULL OR cancelled_at IS NOT NULL)`,
+      )
       .run(before);
   }
 }
 
-function scheduledOf({ groups, created_at, ...rest }: ScheduledRecord): Scheduled {
-  return { ...rest, groups: JSON.parse(groups) as Group[], createdAt: created_at };
+function scheduledOf({ groups, event, repeats, created_at, ...rest }: ScheduledRecord): Scheduled {
+  return {
+    ...rest,
+    groups: JSON.parse(groups) as Group[],
+    event: event === null ? null : (JSON.parse(event) as Happening),
+    repeats: repeats === 1,
+    createdAt: created_at,
+  };
 }

@@ -5,6 +5,7 @@ import {
   isoIn,
   type Json,
   keyedId,
+  messageOf,
   nextAfter,
   nextSun,
   type Recurrence,
@@ -18,7 +19,7 @@ import {
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import type { Group } from '../../src/domain/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
-import { type Scheduled, ScheduleStore } from './schedule-store.ts';
+import { type Happening, type Scheduled, ScheduleStore } from './schedule-store.ts';
 
 const PENDING_MAX = 2000;
 const KEEP_MS = 400 * 86_400_000;
@@ -34,7 +35,7 @@ export interface CreateSchedule extends Wanted {
   readonly sun?: SunEvent | undefined;
   readonly offset?: string | undefined;
   readonly repeat?: boolean | undefined;
-  readonly event?: unknown;
+  readonly event?: Happening | undefined;
   readonly person?: string | undefined;
   readonly conversation?: string | undefined;
   readonly channel?: string | undefined;
@@ -80,7 +81,9 @@ export class Schedule {
     const id = keyedId('sch', call);
     const known = this.#schedules.get(id);
     if (known !== undefined) return this.#view(known);
-    const { firstAt, rule } = this.#timing(params);
+    const { event } = params;
+    const timing = event === undefined ? this.#timing(params) : undefined;
+    if (event !== undefined) this.#refuseTimes(params);
     if (this.#pending().length >= PENDING_MAX)
       throw new HearthError('too-many', `${PENDING_MAX} commands are stored already.`, {
         hint: 'Cancel some of them.',
@@ -90,14 +93,18 @@ export class Schedule {
       text: params.text,
       groups: params.groups,
       ...askerOf(params, call),
-      rrule: rule?.type === 'rrule' ? rule.rrule : null,
+      rrule: timing?.rule?.type === 'rrule' ? timing.rule.rrule : null,
       sun: params.sun ?? null,
+      event: event ?? null,
+      repeats: event !== undefined && params.repeat === true,
       createdAt: this.#context.clock.now(),
     };
     this.#context.store.transaction(() => {
       this.#schedules.add(scheduled);
-      this.#due.put({ id, nextAt: firstAt, rule, late: 'drop', audience: id });
+      if (timing !== undefined)
+        this.#due.put({ id, nextAt: timing.firstAt, rule: timing.rule, late: 'drop', audience: id });
     });
+    if (event !== undefined) this.#tellWaiting();
     return this.#view(scheduled);
   }
 
@@ -124,7 +131,48 @@ export class Schedule {
       this.#schedules.cancel(id, this.#context.clock.now());
       this.#due.remove(id);
     });
+    if (this.#schedules.get(id)?.event != null) this.#tellWaiting();
     return { id, text, summary: `Cancelled: “${text}”` };
+  }
+
+  /** What has to be watched for. */
+  waiting() {
+    return {
+      waiting: this.#schedules.waiting().map(({ id, event, repeats }) => ({ id, event: event!, repeats })),
+    };
+  }
+
+  /** What a command waited for has been seen: it is due now. False when it does not wait any more. */
+  happened(id: string): boolean {
+    const scheduled = this.#schedules.waiting().find((one) => one.id === id);
+    if (scheduled === undefined) return false;
+    const now = this.#context.clock.now();
+    this.#context.store.transaction(() => {
+      if (!scheduled.repeats) this.#schedules.close(id, now);
+      this.#due.put({ id, nextAt: now, rule: null, late: 'drop', audience: id });
+    });
+    if (!scheduled.repeats) this.#tellWaiting();
+    return true;
+  }
+
+  /** Whoever watches asks again what for. */
+  #tellWaiting(): void {
+    this.#context
+      .emit('waiting', {})
+      .catch((error: unknown) =>
+        this.#context.log.error('nobody was told what to watch for', { error: messageOf(error) }),
+      );
+  }
+
+  #refuseTimes(params: CreateSchedule): void {
+    const faults = (['at', 'rrule', 'sun'] as const).flatMap((name) =>
+      params[name] === undefined ? [] : [{ path: `/${name}`, message: 'a command waits for one thing' }],
+    );
+    if (faults.length > 0)
+      throw new HearthError('invalid-params', 'A command waits for a time or for something to happen.', {
+        faults,
+        hint: 'Use event alone.',
+      });
   }
 
   /** A firing has been turned into a turn, or the person told that it was missed. False when there is no such firing. */
@@ -133,21 +181,6 @@ export class Schedule {
   }
 
   #timing(params: CreateSchedule): { readonly firstAt: number; readonly rule: Rule | null } {
-    if (params.event !== undefined)
-      throw new HearthError(
-        'invalid-params',
-        'I can wait for a time or the sun, not yet for something to happen.',
-        {
-          hint: 'Say a time instead.',
-          faults: [
-            {
-              path: '/event',
-              message: 'waiting for an event is not supported',
-              hint: 'Use at, rrule or sun.',
-            },
-          ],
-        },
-      );
     if (params.sun !== undefined) return this.#sunTiming(params.sun, params.offset, params.repeat === true);
     const { now, zone } = this.#now();
     const { firstAt, rule } = timingOf(params, { now, zone });
@@ -181,19 +214,20 @@ export class Schedule {
   }
 
   #pending(): Scheduled[] {
-    return this.#schedules
+    const timed = this.#schedules
       .uncancelled()
+      .filter(({ event }) => event === null)
       .map((one) => ({ one, at: this.#due.nextAt(one.id) }))
       .filter(({ at }) => at !== undefined)
-      .sort((a, b) => a.at! - b.at!)
-      .map(({ one }) => one);
+      .sort((a, b) => a.at! - b.at!);
+    return [...timed.map(({ one }) => one), ...this.#schedules.waiting()];
   }
 
   #view(scheduled: Scheduled) {
     const { now, zone } = this.#now();
-    const { id, text, rrule, sun, person } = scheduled;
+    const { id, text, rrule, sun, event, person } = scheduled;
     const at = this.#due.nextAt(id);
-    const words = sayTiming(at, rrule, now, zone);
+    const words = event === null ? sayTiming(at, rrule, now, zone) : sayHappening(event, scheduled.repeats);
     return {
       id,
       text,
@@ -201,6 +235,7 @@ export class Schedule {
       words: sun === null ? words : `${words} (${sun})`,
       ...(rrule === null ? {} : { rrule }),
       ...(sun === null ? {} : { sun }),
+      ...(event === null ? {} : { event }),
       person,
     };
   }
@@ -229,4 +264,12 @@ export class Schedule {
   #now(): { readonly now: number; readonly zone: string } {
     return { now: this.#context.clock.now(), zone: this.#context.place.timezone };
   }
+}
+
+/** "whenever Front Door Contact is open" */
+function sayHappening({ target, state }: Happening, repeats: boolean): string {
+  const things = (Array.isArray(target) ? target : [target]).map((one: Readonly<Record<string, unknown>>) =>
+    String(one['name'] ?? one['area'] ?? one['floor'] ?? one['group'] ?? one['id'] ?? 'anything'),
+  );
+  return `${repeats ? 'whenever' : 'when'} ${things.join(' or ')} is ${state}`;
 }

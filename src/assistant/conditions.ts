@@ -26,8 +26,13 @@ export async function judgeCondition(
   const outcome = await read(condition.service, 'get', { target: condition.target as Json }, signal);
   if (!outcome.ok) return { type: 'unknown', because: outcome.error.message };
   const things = thingsOf(outcome.result);
-  if (things.length === 0)
-    return { type: 'unknown', because: `I know nothing of ${wordsOf(condition.target)}` };
+  return things.length === 0
+    ? { type: 'unknown', because: `I know nothing of ${wordsOf(condition.target)}` }
+    : judgeThings(things, condition);
+}
+
+/** Whether one of the things is in the state. */
+export function judgeThings(things: readonly Thing[], condition: { readonly state: string }): Judged {
   const states = things.map((thing) => stateMatches(thing, condition.state));
   if (states.some((state) => state === true)) return { type: 'true' };
   if (states.some((state) => state === undefined))

@@ -6,6 +6,7 @@
 
 export { type AssistantNeeds, assemble } from './assemble.ts';
 export { Due, type DueParts } from './due.ts';
+export { EventWatch, type EventWatchParts } from './event-watch.ts';
 export { Forgetting, type ForgettingParts } from './forgetting.ts';
 export { TAKEN_NAMES } from './goal-agents.ts';
 export { Grounds } from './goal-ground.ts';

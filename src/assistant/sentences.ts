@@ -71,6 +71,8 @@ function scheduled(verdict: Verdict, context: TellContext): string {
   const params = verdict.call.params;
   const what = `“${String(params['text'] ?? verdict.text)}”`;
   if (typeof params['rrule'] === 'string') return `I will do ${what} ${sayRrule(params['rrule'])}`;
+  if (params['event'] !== undefined)
+    return `I will do ${what} ${params['repeat'] === true ? 'each time that happens' : 'as soon as that happens'}`;
   const at =
     instantOf(params['at']) ?? instantOf(isJsonObject(verdict.evidence) ? verdict.evidence['at'] : undefined);
   return at === undefined

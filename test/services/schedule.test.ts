@@ -97,13 +97,34 @@ describe('H25 scheduled commands', () => {
     expect(texts.filter((text) => text === 'blinds')).toHaveLength(3);
   });
 
-  it('H25 refuses an event by name, and the sun where nobody told where the house stands', async () => {
+  it('H25 keeps what waits for something to happen until that is told, once or every time', async () => {
+    const { service, clock } = await openHouse();
+    const event = { service: 'lock', target: { name: 'Front Door' }, state: 'unlocked' };
+    const once = await service.call('create', { groups, text: 'once', event });
+    const always = await service.call('create', { groups, text: 'always', event, repeat: true });
+    expect([once.words, always.words]).toEqual([
+      'when Front Door is unlocked',
+      'whenever Front Door is unlocked',
+    ]);
+    for (const { id } of [once, always])
+      expect(await service.call('happened', { id })).toEqual({
+        known: true,
+      });
+    expect(await service.call('happened', { id: once.id })).toEqual({ known: false });
+    await clock.advance(1000);
+    expect(service.of('due').map((due) => due['text'])).toEqual(['once', 'always']);
+    expect((await service.call('waiting', {})).waiting).toEqual([{ id: always.id, event, repeats: true }]);
+    await service.call('cancel', { id: always.id });
+    expect((await service.call('list', {})).schedules).toEqual([]);
+  });
+
+  it('H25 refuses two things to wait for, and the sun where nobody told where the house stands', async () => {
     const { service } = await openHouse();
     const event = { service: 'lock', target: { name: 'Front Door' }, state: 'unlocked' };
-    const refused = await refusalOf(service.call('create', { groups, text: 'x', event }));
+    const refused = await refusalOf(service.call('create', { groups, text: 'x', event, sun: 'sunset' }));
     expect(refused).toMatchObject({
       code: 'invalid-params',
-      faults: [expect.objectContaining({ path: '/event' })],
+      faults: [expect.objectContaining({ path: '/sun' })],
     });
     const nowhere = await OpenService.open(schedule, {
       place: { ...LONDON, located: false } as typeof LONDON,
