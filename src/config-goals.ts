@@ -10,7 +10,8 @@ type Refuse = (path: readonly PropertyKey[], message: string, hint?: string) => 
 
 /**
  * What can be said of goals before any device is known: names, phrases, and whether the services that come with Hearth give
- * the states. What names no device of the house is told by `GET /v1/goals`, and when the goal is asked for.
+ * the states. What names no device of the house is told by `GET /v1/goals`, some seconds after the start, by `hearth doctor`, and when
+ * the goal is asked for.
  */
 export function checkGoals(goals: readonly HouseGoal[], context: z.RefinementCtx): void {
   const refuse: Refuse = (path, message, hint) =>

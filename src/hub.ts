@@ -52,6 +52,7 @@ import {
 } from './channels/index.ts';
 import type { Config } from './config.ts';
 import type { Doorway } from './domain/index.ts';
+import { GoalWarnings } from './goal-findings.ts';
 import { Home } from './home/index.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { readManifests } from './manifests.ts';
@@ -317,6 +318,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   events.recovered();
   state.recovered = true;
   recovery.resolve();
+  await lifetime.start(new GoalWarnings({ config, grounds, clock, log: log.child('goals') }));
   lexicon.prepare();
 
   return {

@@ -20,15 +20,17 @@ type Chunk = (
 
 const FOLDER = import.meta.dirname;
 const ENTRY = 'hearth.js';
+const SMALL = ['--semi-space-growth-factor=1', '--heap-growing-percent=40'];
 /** Set while Hearth is built: what was compiled until the end of this process is written down, and nothing old is read. */
 const WRITES = process.env['CODE_CACHE'] === 'write';
 
 /**
- * What lives for years beside other programs shall be small: new objects keep the megabyte they start with instead of up to
- * 48. That is 12 MB less idle; sweeping it takes about a millisecond, more often. First of all, because V8 takes compiled code
- * only under the flags that it was compiled with.
+ * What lives for years beside other programs shall be small. New objects keep the megabyte they start with instead of up to 48: 12 MB
+ * less idle, and sweeping it takes about a millisecond, more often. And what has died is swept out before the living have grown by
+ * two fifths, not by as much again: 50 MB less after a thousand commands. First of all, because V8 takes compiled code only under the
+ * flags that it was compiled with.
  */
-setFlagsFromString('--semi-space-growth-factor=1');
+for (const flag of SMALL) setFlagsFromString(flag);
 
 const fromNode = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();

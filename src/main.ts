@@ -36,7 +36,7 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
   understand: async (options) => {
     const { understandLines } = await import('./understand-lines.ts');
     // Lines come by the thousand and soon it ends: room instead of sparing it (launch.ts).
-    setFlagsFromString('--semi-space-growth-factor=2');
+    for (const flag of ['--semi-space-growth-factor=2', '--heap-growing-percent=0']) setFlagsFromString(flag);
     return understandLines(options, {
       cwd: process.cwd(),
       stdin: process.stdin,

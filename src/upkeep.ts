@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HearthError, systemClock } from './base/index.ts';
 import type { FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
-import { HUB_DATABASE } from './hub.ts';
+import { goalFindings } from './goal-findings.ts';
+import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub.ts';
 import { type Finding, modelFindings } from './model-findings.ts';
 import { readSettings } from './settings.ts';
 import { isInUse, Store } from './store/index.ts';
@@ -149,6 +150,7 @@ async function networkFindings(config: Config): Promise<Finding[]> {
     what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
     ok: true,
   });
+  if (hub) findings.push(...(await goalFindings(config, addressOf(config), tokenIn(config), systemClock)));
   if (config.bus.url !== undefined) {
     const { hostname, port, protocol } = new URL(config.bus.url);
     const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));
@@ -188,13 +190,22 @@ async function answers(config: Config): Promise<boolean> {
   const limit = new AbortController();
   const timer = systemClock.after(ANSWER_LIMIT_MS, () => limit.abort());
   try {
-    const host = config.http.host === '0.0.0.0' ? '127.0.0.1' : config.http.host;
-    return (await fetch(`http://${host}:${config.http.port}/healthz`, { signal: limit.signal })).ok;
+    return (await fetch(`${addressOf(config)}/healthz`, { signal: limit.signal })).ok;
   } catch {
     return false;
   } finally {
     timer.cancel();
   }
+}
+
+function addressOf({ http }: Config): string {
+  return `http://${http.host === '0.0.0.0' ? '127.0.0.1' : http.host}:${http.port}`;
+}
+
+/** The token of this machine's command line; empty where the hub has another folder. */
+function tokenIn(config: Config): string {
+  const file = join(config.data, COMMAND_LINE_TOKEN);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
 function reaches(host: string, port: number): Promise<boolean> {

@@ -76,7 +76,8 @@ export class Timers {
       );
     }
     const view = this.#view(this.#timers.get(id)!);
-    return { ...view, summary: `${labelOf(view)} is set for ${lengthWords(durationMs(view.duration)!)}` };
+    const what = view.name === null ? 'The timer' : labelOf(view);
+    return { ...view, summary: `${what} is set for ${lengthWords(durationMs(view.duration)!)}` };
   }
 
   /** Without a name what rings is meant, if anything does. */

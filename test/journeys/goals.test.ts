@@ -2,9 +2,12 @@ import { rmSync } from 'node:fs';
 import mqtt from 'mqtt';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fault, SimulatedDevice, SimulatedHome } from '../../devices/simulated/index.ts';
+import { systemClock } from '../../src/base/index.ts';
+import { parseConfig } from '../../src/config.ts';
 import type { Device, DeviceState, OptionView, TurnView } from '../../src/domain/index.ts';
+import { goalFindings } from '../../src/goal-findings.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
 
 const thing = (
   id: string,
@@ -344,6 +347,15 @@ describe('goals and agents for programs', () => {
         },
       ],
     });
+    const parsed = parseConfig({ yaml: JSON.stringify({ goals }), env: {} });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+    expect(await goalFindings(parsed.config, http.url, OWNER_TOKEN, systemClock)).toEqual([
+      {
+        what: 'the goal "porch": /want/0/target there is nothing called "Front Dor"',
+        ok: false,
+        hint: 'Did you mean Front Door?',
+      },
+    ]);
     const { agents } = await http.get<{ agents: { name: string; input: object }[] }>('/v1/agents');
     expect(agents.map(({ name }) => name)).toEqual(['group', 'porch', 'reach', 'find-agent']);
     expect(await http.get('/v1/agents/reach')).toMatchObject({
