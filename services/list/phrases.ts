@@ -34,7 +34,7 @@ const NO_ITEM =
 
 /** What is added to or taken from other things than lists. */
 const NO_THING =
-  'light lamp volume degree minute hour brightness event appointment meeting song music track contact event'.split(
+  'light lamp volume degree minute hour brightness event appointment meeting song music track contact reminder notification note comment lunch dinner'.split(
     ' ',
   );
 /** What things are added to or taken from that is no list. */
@@ -133,7 +133,7 @@ export const phrases: Phrases = {
         },
         { say: 'add (a item|an item|item|an item to it|this one|something|something else|a new item)' },
         {
-          say: '(add|put) [a|an|some|the] {item:words} (to|in|into|on|onto) {where:stranger}',
+          say: '(add|put) [a|an|some|the] {item:words} (to|in|into|onto) {where:stranger}',
           without: { item: [...NO_ITEM, ...NO_THING], where: [...ELSEWHERE, ...NO_LIST] },
         },
       ],

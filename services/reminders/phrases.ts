@@ -8,6 +8,14 @@ const SET =
 const ONE =
   '[up] [a|an|and|another|one|the|my|some] [new|daily|weekly|monthly|yearly|annual|quick|repeating|recurring|regular] (reminder|reminders|notification|notifications|alert|alerts|reminder alert|notification reminder|alert reminder) [up|set|set up]';
 
+/** Who says these asks something, or tells a story. */
+const ASKED = 'what how who why which where when whether if list song timer again later it this that to about of i we you'.split(' ');
+/** Days and hours that others have set, of which one is reminded without a "to" or "about". */
+const MARKED =
+  'appointment meeting event birthday anniversary flight class party call interview game show concert trip exam deadline rent bill wedding'.split(
+    ' ',
+  );
+
 /** What people say about reminders. */
 export const phrases: Phrases = {
   service: 'reminders',
@@ -35,8 +43,21 @@ export const phrases: Phrases = {
           without: { text: ['list', 'all', 'alarm', 'timer', 'my', 'me', 'what', 'how', 'no', 'i'] },
         },
         `(set|set up|create|make|add|schedule) [a|an|and|another] (event|alarm|calendar event|calendar entry|appointment) [for|on|at] to remind (me|us) ${ABOUT}`,
-        '[a|another|new] [meeting|appointment|event] (reminder|reminders|notification|alert) [for|about|of|on|before] [the|my] (meeting|appointment|event)',
-        '(meeting|appointment|event|birthday) reminder [for|on|at]',
+        '[a|another|new] [meeting|appointment|event] (reminder|reminders|notification|alert) (for|about|of|on|before) [the|my] {text:words}',
+        {
+          say: 'remind {to:person} [the|my|our] {text:words}',
+          without: { text: ASKED },
+        },
+        {
+          say: '(notify|alert|warn|ping|nudge|inform) {to:person} [the|my|our] {text:words}',
+          hold: { text: MARKED },
+          without: { text: ASKED },
+        },
+        {
+          say: `${SET} [a|an|the|my] (reminder|notification|alert|alarm) [before] [the|my|our] {text:words}`,
+          hold: { text: MARKED },
+          without: { text: ASKED },
+        },
         'remind',
         'remind {to:person} (of|about)',
         '(tell|let|notify|alert|warn|inform|buzz) me [know] when it is [gotten to be]',

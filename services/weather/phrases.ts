@@ -6,6 +6,11 @@ const WET =
     ' ',
   );
 
+const SOME =
+  '[an|a|my|any|the|some] [light or heavy|heavy or light|full|heavy|light|warm|winter|thick|extra|full cover|nice]';
+const CLOTHES =
+  '(umbrella|umbrellas|brolly|coat|coats|jacket|jackets|raincoat|raincoats|rain coat|rain jacket|sunscreen|sunblock|gloves|mittens|scarf|boots|snow boots|rain boots|wellies|sweater|jumper|hat|cap|beanie|sandals|shoes|socks|pants|shorts|sunglasses|sun glasses|sun glass|sun hat|warm clothes|layers|hoodie|t shirt|snow tires|snow tyres|swimsuit)';
+
 /** The weather in a part of the home. */
 function within(place: string): string[] {
   return [
@@ -43,7 +48,17 @@ export const phrases: Phrases = {
         `(will|is) there [be|going to be] [any|a] (rain|snow|fog|wind|storm|storms|thunderstorm|frost|ice|sun) ${HERE}`,
         `is (rain|snow|fog|a storm) (expected|forecast|coming|likely) ${HERE}`,
         `(is|will) it [be] (sunny|raining|snowing|windy|rainy|cloudy|foggy|freezing|stormy|nice|humid) ${HERE}`,
-        '(do|will|should|am) (i|we) [going to|gonna] (need|wear|take|bring|require|carry|put on|have to wear|have to bring|need to take|need to bring) [to] [wear|carry|bring|take] [an|a|my|any|the|some|full|heavy|light] (umbrella|coat|jacket|raincoat|rain coat|sunscreen|sunblock|gloves|scarf|boots|snow boots|sweater|hat|sandals|shoes|coat|pants|shorts|sunglasses|warm clothes|layers|rain boots|hoodie) [with me] [outside]',
+        `(do|will|should|shall|would|must|am|are|have|can|may|did) (i|we) [going to|gonna|have to|need to] (need|wear|take|bring|require|carry|carry around|put on|grab|pack|dress in|have on) [to] [wear|carry|carry around|bring|take|have|put on] ${SOME} ${CLOTHES} [(or|and|with) ${SOME} ${CLOTHES}] [with me|with us|outside|to work|to school]`,
+        `(is|are) ${SOME} ${CLOTHES} (a good choice|a good idea|needed|necessary|required|called for|enough|ok|okay)`,
+        `(is|will) it [be] [too] (hot|cold|warm|cool|chilly|wet|windy) (for|to wear) ${SOME} ${CLOTHES}`,
+        'what (should|shall|do|can) (i|we) [have to|need to] wear [outside]',
+        '(what should i wear|how should i dress) [outside] is it (cold|hot|warm|wet|raining) [outside]',
+        'how (should|shall|do) (i|we) dress',
+        '(do|should|will) (i|we) [need to|have to] (dress|bundle|wrap) [up] (warm|warmly|up|light|lightly)',
+        '(should|shall|can|could|may|will) (i|we) [be able to] (go|play|eat|sit|walk|run|work) (outside|outdoors)',
+        '(should|shall|can|could|will) (i|we) (expect|get|have|be getting|see) [any|some|a|more|lots of] (rain|snow|sun|sunshine|storm|storms|fog|wind|showers|hail|frost|ice|thunder|thunderstorms)',
+        '(ask for|ask about|talk about|fetch|look at|take a look at|tell about) the (weather|forecast|weather forecast|weather report)',
+        '(how|what) (does|is) it (feel|look|going to feel|going to look) [like] (outside|outdoors|out|out there)',
         '(weather|weather forecast|forecast|the weather|the forecast) [outside|please]',
         '[current|the|weekly|daily] (weather|weather forecast|weather report|forecast) (for|in|at|of) [the] [{place:words}]',
         'how is it (outside|out|out there|outdoors)',
@@ -60,7 +75,7 @@ export const phrases: Phrases = {
           with: (
             'changed have like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
             'hometown town home location area city local week weekly daily hourly sun rise get gets getting stay same about predict predicted probability possibility sign signs warning warnings alert alerts average ' +
-            'high low highest lowest min max minimum maximum around near bad good soon today\u2019s much inch inches feel feels level uv any in summarise summarize rundown estimated wear bring take carry require shovel driveway'
+            'high low highest lowest min max minimum maximum around near bad good soon today\u2019s much inch inches feel feels level uv any in summarise summarize rundown estimated wear bring take carry require shovel driveway front fronts pressure system doing cover pack'
           ).split(' '),
           free: {
             into: 'place',

@@ -159,6 +159,7 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     return take(WORTH.word);
   }
   heard.own ||= OWN.has(word);
+  heard.theirs ||= POINTING.has(word) && isNamedSoon(sentence, ask, at);
   heard.placed ||=
     word === 'when' || word === 'where' || (word === 'time' && wordAt(sentence, at - 1) === 'what');
   heard.coming ||= word === 'next' || word === 'upcoming';
@@ -297,6 +298,16 @@ const ENTRY = WORTH.clause + WORTH.terse;
 
 /** Around what is written down these say nothing. */
 const EDGES = new Set('a an the my our new on at in for from to by of is and with about next'.split(' '));
+
+/** "*The* concert on tuesday night": one that both know of. */
+const POINTING = new Set(['the', 'this', 'that']);
+
+function isNamedSoon(sentence: Sentence, ask: Ask, at: number): boolean {
+  for (let next = at + 1; next <= at + 3 && next < sentence.tokens.length; next++)
+    if (ask.named.has(sentence.tokens[next]!.stem) && !isPlural(sentence.tokens[next]!))
+      return timesFrom(sentence, next + 1).length > 0;
+  return false;
+}
 
 /** "Give me *a* reminder" wants a new one. */
 function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boolean {

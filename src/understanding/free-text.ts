@@ -67,7 +67,7 @@ export function textEnds(text: FreeText): TextEnd[] {
   let overrun = 0;
   for (let end = at + 1; end <= last; end++) {
     const seam = seamAt(sentence, end);
-    const goesOn = words.size > 0 && words.has(seam.word);
+    const goesOn = words.size > 0 && (words.has(seam.word) || goesOnBehindTimes(text, end));
     if ((goesOn || open) && !seam.loose) {
       const worth = goesOn ? 0 : worthOfEnd(text, end, seam);
       if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops))
@@ -77,6 +77,13 @@ export function textEnds(text: FreeText): TextEnd[] {
     if (seam.newThought) overrun = WORTH.overrun;
   }
   return ends;
+}
+
+/** "I have a haircut *tomorrow* remind me": words of time, and then the word that the phrase goes on with. */
+function goesOnBehindTimes({ sentence, edge }: FreeText, at: number): boolean {
+  if (!isOfWords(edge)) return false;
+  const end = timesEnd(sentence, at);
+  return end > at && edge.node.words.has(wordAt(sentence, end));
 }
 
 /** Whether what follows is no part of a name: "pizza, *and after that* …". "Rice and beans" is one. */

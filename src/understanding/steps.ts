@@ -60,7 +60,11 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
-      ? useTime(atOccasion(onSameDay(inCondition(reading), memory), reading), rule, memory.time)
+      ? useTime(
+          atOccasion(onSameDay(inCondition(reading), memory), reading),
+          rule,
+          heardOf(args, reading, memory),
+        )
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   Object.assign(args, timed.args);
@@ -168,6 +172,23 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   if (half === undefined || clock.minutes % 720 >= OCCASIONS_TO) return timing;
   const minutes = (clock.minutes % 720) + (half === 'pm' ? 720 : 0);
   return { ...timing, clock: { minutes, sure: true } };
+}
+
+/**
+ * "An hour before *the gala*" is reckoned from what was spoken of last only where that is the gala: from what is not known,
+ * nothing can be reckoned, and the house asks when.
+ */
+function heardOf({ text }: Args, { timing }: Reading, { time, actions }: Memory): Hearing {
+  if (timing.around === undefined || typeof text !== 'string') return time;
+  const last = actions.at(-1)?.args;
+  const spoken = `${last?.['title'] ?? last?.['query'] ?? last?.['text'] ?? ''}`.toLowerCase().split(' ');
+  const { event: _event, ...rest } = time;
+  return text
+    .toLowerCase()
+    .split(' ')
+    .every((word) => spoken.includes(word))
+    ? time
+    : rest;
 }
 
 /** Of another day; today it is the next time that the clock shows it. */
@@ -325,7 +346,8 @@ interface Timed {
 export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
   const use = rule.phrases.time ?? 'when';
   if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));
-  if (!isTimed(timing)) return { when: {}, args: {}, assumed: [] };
+  if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
+    return { when: {}, args: {}, assumed: [] };
   switch (use) {
     case 'none':
     case 'filter':

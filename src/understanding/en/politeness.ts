@@ -19,6 +19,8 @@ const ROUNDABOUT: readonly string[] = [
   '(if you (would not|do not) mind|if it is no trouble|if it is not too much to ask|if that is ok|if that is okay|if that is all right|when you get the chance|when you have time|when you can|when you have a minute|when you have a second|whenever you can|whenever you are ready|at your convenience)',
   '(do me|could you do me|can you do me|would you do me) a (favor|favour|big favor|big favour|solid) and',
   '(i am going to|i will|i would|we are going to|we will) need you to',
+  '(check and see|check to see|look and see|do please|please do)',
+  '(i must|i got to|i have got to|i am supposed to)',
   '(go on and|go and|go ahead and|be sure and|make certain to|see to it that you|see that you|why do not you)',
 ];
 

@@ -152,6 +152,11 @@ function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined
     return { value: { type: 'in', length: value }, end: end + 2 };
   if (after === 'before' || after === 'beforehand' || after === 'ahead' || after === 'earlier')
     return { value: { type: 'around', length: value, before: true }, end: skipThat(tokens, end + 1) };
+  const ahead = after === 'in' && wordAt(tokens, end + 1) === 'advance' ? 2 : after === 'prior' ? 1 : 0;
+  if (ahead > 0) {
+    const to = ['to', 'of'].includes(wordAt(tokens, end + ahead)) ? 1 : 0;
+    return { value: { type: 'around', length: value, before: true }, end: end + ahead + to };
+  }
   if (after === 'after' || after === 'afterwards')
     return { value: { type: 'later', length: value }, end: skipThat(tokens, end + 1) };
   return undefined;
