@@ -1,8 +1,8 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 const BOOK = '(calendar|calender|calander|calendars|diary|agenda|schedule|planner|itinerary)';
-const CALENDAR = `[to|in|into|on] (my|the|our|this) [work|family|home|personal] ${BOOK}`;
-const OFF_IT = `[from|off|off of|out of|in|on] [my|the|our|this] [work|family|home|personal] ${BOOK}`;
+const CALENDAR = `((to|into) [my|the|our|this]|[in|on] (my|the|our|this)) [work|family|home|personal] ${BOOK}`;
+const OFF_IT = `(from|off|off of|out of|in|on|of) [my|the|our|this] [work|family|home|personal] ${BOOK}`;
 
 /** What stands in calendars: without the word "calendar", only these are taken for an entry. */
 const OCCASIONS = (
@@ -11,7 +11,7 @@ const OCCASIONS = (
   'yoga therapy dentist doctor vet webinar workshop picnic barbecue ceremony wedding reunion rehearsal consultation gala ' +
   'anniversary holiday vacation trip flight festival funeral seminar reservation playdate prayer shower conference ' +
   'marriage program tournament show ceremony gathering luncheon supper drinks outing recital bday graduation banquet hearing deadline hike church mass ' +
-  'club gym massage physio dermatologist optician surgery inspection presentation demo retreat bbq sleepover prom lecture audition ' +
+  'club gym massage physical mammogram delivery grooming manicure pedicure facial orthodontist therapist pediatrician physio dermatologist optician surgery inspection presentation demo retreat bbq sleepover prom lecture audition ' +
   'tryout fundraiser housewarming christening baptism tutoring swimming football soccer tennis golf choir karate ballet'
 ).split(' ');
 
@@ -25,7 +25,7 @@ const NO_ENTRY =
 const KNOWING = 'know hear see read what if whether tell'.split(' ');
 
 const ADD =
-  '(add|create|schedule|book|arrange|plan|set|set up|setup|set a time for|set a date for|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|note down|mark|mark down|write down|include|input|have|register|reserve|hook up|fix|make a note of|take a note of|take note of|make note of|keep|save|record|plan for|schedule in)';
+  '(add|create|schedule|book|arrange|plan|set|set up|setup|set a time for|set a date for|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|note down|mark|mark down|write down|include|input|have|register|reserve|hook up|fix|make a note of|take a note of|take note of|make note of|save the date for|save the date of|keep|save|record|plan for|schedule in)';
 const ANY_EVENT =
   '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates|program|programs|booking|bookings|commitment|commitments|activity|activities)';
 const DROP =
@@ -44,12 +44,15 @@ export const phrases: Phrases = {
       cancel: { method: 'cancel', with: { query: 'title' } },
       move: { method: 'change', with: { query: 'title' } },
       say: [
-        `(add|put|enter|write|book|schedule|pop|stick|note|insert|mark|place|include|create|make|set|get|save|input|register|log|record|jot) [in|down|that i have|that we have] [a|an|the|my|new|for] {title:words} ${CALENDAR}`,
+        {
+          say: `(add|put|enter|write|book|schedule|pop|stick|note|insert|mark|place|include|create|make|set|get|save|input|register|log|record|jot) [in|down|that i have|that we have] [a|an|the|my|new|for] {title:words} ${CALENDAR}`,
+          without: { title: ['rid', 'off', 'everything', 'reminder', 'reminders', 'notification'] },
+        },
         `(add|put|book|schedule|mark|enter|insert|note|write) ${CALENDAR} [for|that i have|that] [a|an|the|my] {title:words}`,
         `(mark|update) [on] (my|the|our) ${BOOK} [for|with] [a|an|the|my] {title:words}`,
         `(on|in|to) (my|the) ${BOOK} (add|put|schedule|enter|create) [a|an|the|my] {title:words}`,
         {
-          say: `${ADD} [me|us|for me|that i have|that we have] [a|an|another|the|my|new|one] [new] {title:words}`,
+          say: `${ADD} [me|us|for me|that i have|that we have] [a|an|another|the|my|new|one] [new|recurring|repeating|weekly|monthly|annual|yearly|all day] [event for|calendar event for|calendar entry for|event called|date for] {title:words}`,
           hold: { title: OCCASIONS },
           without: { title: NO_ENTRY },
         },
@@ -77,7 +80,7 @@ export const phrases: Phrases = {
         },
         `(add|put|enter|schedule|make) [an|a|the] (item|entry|note|event|appointment) ${CALENDAR} (that i|that we|to|for|about|saying|saying that) [need to|have to|have|am|must|are] [a|an|the|my] {title:words}`,
         {
-          say: '(mark|note|put|put down|write down|remember|log|record) [down] [it] that (i|we) (have|have got|will have|got) [a|an|the|my] {title:words}',
+          say: '(mark|note|put|put down|write down|remember|log|record|make a note|make note|take a note|save) [down] [it] that (i|we) (have|have got|will have|got) [a|an|the|my] {title:words}',
           without: { title: KNOWING },
         },
         `(add|create|make|set|set up|schedule|put|enter) [a|an|another|the|one] [new] [calendar] (event|entry|something) [${CALENDAR}] [for]`,
@@ -100,6 +103,9 @@ export const phrases: Phrases = {
         {
           say: '(i|we) have [a|an|the|my] {title:words} [so] [please|can you|could you] (add|put|mark|note|enter|save|schedule) (it|that|this) [down] [to|on|in|into] [my|the|our] [calendar]',
         },
+        '[a] new [calendar] (event|entry|appointment) [called|for|named|titled|:] [a|the|my] {title:words}',
+        '[a] new (event|calendar event|calendar entry|appointment|entry)',
+        '(invite|add) {guest:stranger} to (the|my|our|this|that) (meeting|event|appointment|party|call|invite|conference)',
         {
           say: '[new] {title:words} (added to|for) my calendar',
           hold: { title: OCCASIONS },
@@ -123,7 +129,12 @@ export const phrases: Phrases = {
         'what (does my|is my) (day|week|weekend|month|calendar|schedule|agenda|diary|morning|afternoon|evening) [look] [like]',
         'what (does|is) (day|week|weekend|schedule|agenda) [look] [like]',
         'what is (my|the) (schedule|agenda|calendar)',
-        'how (does|is) my (day|week|weekend|calendar|schedule) [look|looking]',
+        'how (does|is|will) [my] (day|week|weekend|calendar|schedule) [look|looking|be]',
+        'how (does|is|will|do) [things] (look|looking|shaping up)',
+        '(is there|are there) (anything|something|any plans|any events|any meetings|any appointments|any event|any meeting|any program|a program|events|meetings) [that is] (scheduled|planned|on|happening|going on|coming up|set|booked|lined up|up) [for]',
+        '(tell me|show me|know|remind me) what (i am|we are) (doing|up to)',
+        '(tell me|show me|know|remind me) what (i have|we have|i have got) [planned|scheduled|on|going on|coming up]',
+        '(give me|get me|what is) (a|the) (rundown|summary|overview|run down) of (my|the) (day|week|schedule|calendar|events|appointments|meetings)',
         `(is) (my|the|our) (${BOOK}|day|morning|afternoon|evening|week|weekend) (free|busy|clear|open|full|empty|booked)`,
         '(read|read me|read back|tell me about|go over|walk me through|run through) my (day|week|schedule|agenda|calendar|plans)',
         '(do|have) (i|we) [have|got] (a|any) {query:words} (on my calendar|on my schedule|on the calendar)',
@@ -169,7 +180,9 @@ export const phrases: Phrases = {
           ],
           named: OCCASIONS.filter(
             (word) =>
-              !['meeting', 'appointment', 'event', 'program', 'session', 'call', 'show'].includes(word),
+              !['meeting', 'appointment', 'event', 'program', 'session', 'call', 'show', 'date'].includes(
+                word,
+              ),
           ),
           whenWhere:
             'birthday bday wedding marriage party dinner lunch brunch breakfast gala ceremony interview conference funeral reunion reservation recital graduation'.split(
@@ -184,7 +197,7 @@ export const phrases: Phrases = {
             'new start starting begin beginning end ending finish take place placed taking attend attending attended meet free busy available clear open full empty booked ' +
             'marked mark noted note add added put entry entries look looks rundown summary shown showing contain include included note notes written happening held ' +
             'occur occurring fall work family personal year anyone people person participants include cancelled canceled remainder lined showing scheduled due ' +
-            'today\u2019s room rooms use other others break gap slot slots availability alert alerts recent past known attend attendees location venue place address held situated located'
+            'today\u2019s room rooms use other others break gap slot slots availability recent past known attend attendees location venue place address held situated located'
           ).split(' '),
           free: {
             into: 'query',
@@ -214,7 +227,7 @@ export const phrases: Phrases = {
       needs: { 'query|from|id|next|all': 'which' },
       say: [
         {
-          say: `(cancel|delete|remove|drop|take|erase|clear|get rid of|strike|cross|discard|scrap|wipe) [the|my|a|an|any|all] {query:words} [scheduled|set|that is set|on|for] (from|off|in|on|out of|off of) (my|the|our|this) [work|family|home|personal] ${BOOK} [for|on]`,
+          say: `(cancel|delete|remove|drop|take|erase|clear|get rid of|strike|cross|discard|scrap|wipe) [the|my|a|an|any|all] {query:words} [scheduled|set|that is set|on|for] ${OFF_IT} [for|on]`,
           without: { query: ['all', 'every', 'everything', 'other', 'as'] },
         },
         `(take|remove|cross) [the|my] {query:words} off (my|the|our|this) ${BOOK} [for|on]`,
@@ -223,6 +236,8 @@ export const phrases: Phrases = {
           say: '(that|this) (appointment|event|meeting|entry) (needs to be|has to be|must be|should be|can be|to be|is) (cancelled|canceled|deleted|removed|dropped|erased|called off)',
           that: { query: 'title' },
         },
+        '(i|we) (do not|no longer) need (the|my|that|this|our) [{query:words}] (appointment|event|meeting|entry) [anymore|any more] [on|for]',
+        '(i|we) (can not|will not be able to|am not going to|are not going to) (make|attend|make it to|be at|go to) (the|my|that|this|our) [{query:words}] (appointment|event|meeting) [anymore|any more] [so] (cancel|delete|remove) it',
         '(that|this|the|my) [{query:words}] (appointment|event|meeting|entry) (needs to be|has to be|must be|should be|can be|to be) (cancelled|canceled|deleted|removed|dropped|erased|called off)',
         {
           say: `${DROP} (my|our) {query:words} [scheduled|planned|booked] [for|on|at|from|of] [${OFF_IT}]`,
@@ -280,19 +295,21 @@ export const phrases: Phrases = {
         },
         { say: `${DROP} (from|in|on) (my|the) ${BOOK} [the|my] (next|upcoming) ${ANY_EVENT}`, give: NEXT },
         {
-          say: `${DROP} (all|everything|all of|all the|all my|all of my|all of the|every|any|any and all|the entire|my entire|my whole) [calendar|scheduled|of my|other] (${ANY_EVENT}|data|items|contents) [i have|that i have] [scheduled|set|planned|booked] [${OFF_IT}] [for|on|from|in|of]`,
+          say: `${DROP} (all|everything|all of|all the|all my|all of my|all of the|every|any|any and all|the entire|my entire|my whole) [calendar|scheduled|of my] (${ANY_EVENT}|data|items|contents) [i have|that i have] [scheduled|set|planned|booked] [${OFF_IT}] [for|on|from|in|of]`,
           give: ALL,
         },
         {
-          say: `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|day|morning|afternoon|evening|week|weekend|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
+          say: `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
           give: ALL,
         },
         {
           say: `${DROP} (all|all of|every|any) [my|the|our] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] (with|about|called|named|regarding|containing|at) {query:words} [${OFF_IT}]`,
           give: ALL,
         },
+        '(clear|empty|wipe|erase|clean|clean out|clear out|clear off|free up|clear up|cancel) [all|everything] [on|in|of] (my|the|our) [entire|whole] (day|morning|afternoon|evening|week|weekend) [completely|entirely] [for|on|of]',
+        '(make|keep|set|have|get) [my|the|our] [entire|whole] (day|morning|afternoon|evening|week|weekend) (empty|clear|free|open) [for|on|of]',
         {
-          say: `(wipe|clear|make|set|get|clean|have|keep) [my|the|our] [entire|whole] (${BOOK}|day|morning|afternoon|evening|week|weekend) (clean|empty|clear|blank|free|open) [for|on|of]`,
+          say: `(wipe|clear|make|set|get|clean|have|keep) [my|the|our] [entire|whole] ${BOOK} (clean|empty|clear|blank|free|open) [for|on|of]`,
           give: ALL,
         },
         {

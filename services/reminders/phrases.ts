@@ -6,10 +6,13 @@ const THAT_I =
 const SET =
   '(set|set up|setup|add|create|make|make me|give me|get me|put|put in|schedule|need|want|have|start|use|send|send me|leave|leave me|open|activate|issue|show me|write me|post|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const ONE =
-  '[up] [a|an|and|another|one|the|my|some] [new|daily|weekly|monthly|yearly|annual|quick|repeating|recurring|regular] (reminder|reminders|notification|notifications|alert|alerts|reminder alert|notification reminder|alert reminder) [up|set|set up]';
+  '[up] [a|an|and|another|one|the|my|some] [new|daily|weekly|monthly|yearly|annual|quick|repeating|recurring|regular|calendar] (reminder|reminders|notification|notifications|alert|alerts|reminder alert|notification reminder|alert reminder) [up|set|set up]';
 
 /** Who says these asks something, or tells a story. */
-const ASKED = 'what how who why which where when whether if list song timer again later it this that to about of i we you'.split(' ');
+const ASKED =
+  'what how who why which where when whether if list song timer again later it this that to about of i we you'.split(
+    ' ',
+  );
 /** Days and hours that others have set, of which one is reminded without a "to" or "about". */
 const MARKED =
   'appointment meeting event birthday anniversary flight class party call interview game show concert trip exam deadline rent bill wedding'.split(
@@ -36,10 +39,6 @@ export const phrases: Phrases = {
         `${SET} ${ONE} (for|called|named|saying|regarding|with|before|towards|when|of|titled|labeled) [the|my|a] {text:words}`,
         {
           say: `${SET} [up] [a|an|another|one|the|my] [new|daily|weekly|monthly|yearly] {text:words} (reminder|notification|alert) [for|on|at] [me]`,
-          without: { text: ['list', 'all', 'alarm', 'timer', 'my', 'me', 'what', 'how', 'no', 'i'] },
-        },
-        {
-          say: `${SET} [up] [a|an|another|one|the|my] [new|daily|weekly|monthly|yearly] {text:words} reminder (with|about|for|on|to) {for:stranger}`,
           without: { text: ['list', 'all', 'alarm', 'timer', 'my', 'me', 'what', 'how', 'no', 'i'] },
         },
         `(set|set up|create|make|add|schedule) [a|an|and|another] (event|alarm|calendar event|calendar entry|appointment) [for|on|at] to remind (me|us) ${ABOUT}`,

@@ -90,6 +90,8 @@ interface Heard {
   readonly said: { readonly from: number; readonly to: number }[];
   /** Whether it has the verb or the pronoun of a question. */
   asked: boolean;
+  /** "When *does* the meeting start": what follows the subject is its verb, and no command. */
+  does: boolean;
   score: number;
   /** Words that are looked for: the person's own, and what is `named`. */
   readonly wanted: number[];
@@ -112,6 +114,7 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
     placed: false,
     said: [],
     asked: false,
+    does: false,
     score: WORTH.asked,
     wanted: [],
     free: 0,
@@ -180,7 +183,9 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     heard.at = number.end;
     return true;
   }
-  if (DOING.has(word) && !isTold(sentence, at)) return false;
+  if (DOING.has(word) && !isTold(sentence, at) && !(heard.about > 0 && heard.does && ask.with.has(word)))
+    return false;
+  heard.does ||= DOES.has(word);
   heard.asked ||= ASKING.has(word);
   if (SMALL.has(word) || ask.free?.after.includes(word) || ask.with.has(word) || ask.with.has(stem))
     return take(WORTH.ask);
@@ -209,6 +214,7 @@ function isTold(sentence: Sentence, at: number): boolean {
 
 /** "Set *an* alarm". */
 const GIFTS = new Set('a an the my our another one up me it'.split(' '));
+const DOES = new Set('do does did will would'.split(' '));
 const SPEAKERS = new Set(['you', 'we', 'i']);
 const REQUESTS = new Set('will would can could shall should may'.split(' '));
 const TELLERS = new Set(
@@ -320,9 +326,12 @@ function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boole
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
   const { rule, free } = ask;
   const bare = !ASKING.has(wordAt(sentence, start)) && !heard.asked;
+  if (heard.timing.around !== undefined) return undefined;
   if (bare && ask.entry !== undefined && isEntry(sentence, ask, heard))
     return entryOf(sentence, start, ask.entry, heard);
-  if (heard.about + ownOf(heard) === 0) return undefined;
+  // "Any events this week" are the home's; those "in Chicago" are others'.
+  const dated = heard.free === 0 && heard.timing.day !== undefined ? heard.mine : 0;
+  if (heard.about + ownOf(heard) + dated === 0) return undefined;
   if (isGift(sentence, start, heard.at, ask)) return undefined;
   if (bare && (ask.verb || heard.at - start > BARE_MAX)) return undefined;
   if ((rule.phrases.time ?? 'none') === 'none' && Object.keys(heard.timing).length > 0) return undefined;

@@ -69,23 +69,35 @@ export function isTooMuch({ cut, budget }: Sentence): boolean {
 }
 
 export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[] {
-  sentence.times[at] ??= timesAt(sentence.tokens, at, sentence.context.locale ?? 'en-GB');
+  sentence.times[at] ??= newTimesAt(sentence, at);
   return sentence.times[at];
+}
+
+/** "Saturday's event" is no event of every saturday. */
+function newTimesAt({ tokens, context }: Sentence, at: number): readonly Found<Piece>[] {
+  const found = timesAt(tokens, at, context.locale ?? 'en-GB');
+  return found.length > 0 && OF_DAY.test(tokens[at]!.word)
+    ? found.filter(({ value }) => value.type !== 'every')
+    : found;
 }
 
 /** "*Tomorrow's* meetings": whose the thing is, is when it is. */
 const OF_DAY = /^(today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s$/;
+
+/** The day that a thing is of, by one word. */
+export function dayOf(word: string): Piece | undefined {
+  const day = OF_DAY.exec(word.toLowerCase())?.[1];
+  return day === undefined ? undefined : timesAt(tokenize(day).tokens, 0, 'en-GB')[0]?.value;
+}
 
 /** As `timesIn`, and the day that a thing is of. */
 export function timesOrPossessive(sentence: Sentence, at: number): readonly Found<Piece>[] {
   const token = sentence.tokens[at];
   const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
   if (token === undefined || day === undefined) return timesIn(sentence, at);
-  const found = timesAt(
-    [{ ...token, word: day, stem: day, said: token.fix ?? day }],
-    0,
-    sentence.context.locale ?? 'en-GB',
-  );
+  const { fix: _fix, ...plain } = token;
+  const own = { ...plain, word: day, stem: day, said: day };
+  const found = timesAt([own], 0, sentence.context.locale ?? 'en-GB');
   return found.map(({ value }) => ({ value, end: at + 1 }));
 }
 

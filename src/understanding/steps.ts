@@ -7,11 +7,12 @@ import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
+import { dayOf } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
 import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
-import { isLasting, isTimed, type Timing } from './times/timing.ts';
+import { isLasting, isTimed, plusPiece, type Timing } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import type { Arg, Args } from './types.ts';
 
@@ -50,7 +51,7 @@ const no = (reason: string, candidates?: readonly string[]): Built => ({
 
 /** The action that a reading asks for, with what was said before taken into account. */
 export function build(heard: Reading, said: Memory, where: FitHearing, source: Span): Built {
-  const reading = withOwnMoment(heard);
+  const reading = withItsDay(withOwnMoment(heard));
   const { rule } = reading;
   const memory = withLeadingCondition(reading, said, where);
   const filled = fillArgs(reading, rule, memory, where);
@@ -111,6 +112,23 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
     remarks: filled.remarks,
   };
 }
+
+/** "Erase *tomorrow's* dinner": the day that a thing is of tells when it is, and is no part of its name. */
+function withItsDay(reading: Reading): Reading {
+  const { rule, fills, timing } = reading;
+  const fill = fills.find(({ slot }) => slot === 'words');
+  if (fill === undefined || timing.day !== undefined || !LOOKING.has(rule.phrases.time ?? 'when'))
+    return reading;
+  const [first = '', ...rest] = `${fill.value as string}`.split(' ');
+  const day = dayOf(first);
+  const whole = day === undefined ? undefined : plusPiece(timing, day);
+  if (whole === undefined) return reading;
+  const others = fills.filter((other) => other !== fill);
+  const named = rest.length === 0 ? others : [...others, { ...fill, value: rest.join(' ') }];
+  return { ...reading, timing: whole, fills: named };
+}
+
+const LOOKING: ReadonlySet<TimeUse> = new Set(['filter', 'range', 'window']);
 
 /** The parameter that a clause's time fills. */
 const TIMED_BY: Partial<Record<TimeUse, string>> = { moment: 'at', span: 'start', shift: 'start' };

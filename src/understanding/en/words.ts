@@ -105,7 +105,7 @@ export const COMMON = words(
     'flour flower fly folder food foot forget form found four fresh friend front fruit full fun game gave ' +
     'get girl give glad glass goes going gold good grass great green grew group grow guest had hair half ' +
     'hall hand happy hard has hat have head hear heard heart heavy help here high hill his hold home ' +
-    'horse hour house how hurry ice idea inside iron island jacket job join juice jump keep key kick kid ' +
+    'horse hour house how hurry ice idea inside iron island jacket jane job join juice jump keep key kick kid ' +
     'kind king knee knew know lady lake land language large last late laugh law lay lead learn leave left ' +
     'leg less lesson letter life like line list listen little live long look lose lost lot loud love low ' +
     'lunch mail main make man many map mark market match maybe meal mean meat meet men milk mind mine ' +

@@ -71,8 +71,8 @@ export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject>
   if (allDay) {
     const date = dateOf(timing.day!, hearing);
     if (date === undefined) return undefined;
-    const days = Math.max(1, timing.length?.days ?? 1);
     const start = startOfDate(date, hearing.timezone);
+    const days = Math.max(1, timing.length?.days ?? daysSpanned(timing.day!, start, hearing));
     return {
       value: {
         start: isoIn(start, hearing.timezone),
@@ -99,6 +99,17 @@ export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject>
     assumed: [...start.assumed, ...assumed, ...(rule?.assumed ?? [])],
   };
 }
+
+/** "From june first to june tenth", "two weeks from monday": both ends belong to it. */
+function daysSpanned(day: Day, start: number, hearing: Hearing): number {
+  if (day.type === 'weekend') return 2;
+  const bounds = day.type === 'range' || day.type === 'lasting' ? boundsOf(day, hearing) : undefined;
+  if (bounds === undefined) return 1;
+  const end = instantOf(wallOfMs(bounds.to), hearing.timezone);
+  return Math.round((end - start) / DAY_MS);
+}
+
+const DAY_MS = 86_400_000;
 
 /** As `spanArgs`, for what has its length already: `end` only where one was said. */
 export function shiftArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
