@@ -95,8 +95,7 @@ export function timesOrPossessive(sentence: Sentence, at: number): readonly Foun
   const token = sentence.tokens[at];
   const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
   if (token === undefined || day === undefined) return timesIn(sentence, at);
-  const { fix: _fix, ...plain } = token;
-  const own = { ...plain, word: day, stem: day, said: day };
+  const own = { ...token, word: day, stem: day, said: day, fix: undefined };
   const found = timesAt([own], 0, sentence.context.locale ?? 'en-GB');
   return found.map(({ value }) => ({ value, end: at + 1 }));
 }
