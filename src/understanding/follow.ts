@@ -1,10 +1,11 @@
 import type { Action, Span } from '../domain/index.ts';
+import { sameDay } from './clause-time.ts';
 import { conditionOf } from './conditional.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
 import { isBareNumber, newTiming } from './sequel.ts';
-import { type Built, refusalOf, sameDay, useTime } from './steps.ts';
+import { type Built, refusalOf, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';

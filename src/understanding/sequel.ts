@@ -1,9 +1,10 @@
 import { isoIn, wallAt } from '../base/index.ts';
 import type { Action, MethodPhrases, Sequel, Span } from '../domain/index.ts';
+import { sameDay } from './clause-time.ts';
 import type { FitHearing } from './fit.ts';
 import { instantOf, type Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
-import { type Built, sameDay, useTime } from './steps.ts';
+import { type Built, useTime } from './steps.ts';
 import { type Clock, isoLength } from './times/piece.ts';
 import { isTimed, type Timing } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';

@@ -1,18 +1,17 @@
 import type { JsonObject } from '../base/index.ts';
-import type { Action, Lack, SingleTarget, Span, Target, TimeUse } from '../domain/index.ts';
+import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
+import { hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
-import { halfOfOccasion } from './en/occasions.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
-import { dayOf } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
 import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
-import { isLasting, isTimed, plusPiece, type Timing } from './times/timing.ts';
+import { isLasting, isTimed, type Timing } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import type { Arg, Args } from './types.ts';
 
@@ -51,7 +50,7 @@ const no = (reason: string, candidates?: readonly string[]): Built => ({
 
 /** The action that a reading asks for, with what was said before taken into account. */
 export function build(heard: Reading, said: Memory, where: FitHearing, source: Span): Built {
-  const reading = withItsDay(withOwnMoment(heard));
+  const reading = withOwnTime(heard);
   const { rule } = reading;
   const memory = withLeadingCondition(reading, said, where);
   const filled = fillArgs(reading, rule, memory, where);
@@ -61,11 +60,7 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
-      ? useTime(
-          atOccasion(onSameDay(inCondition(reading), memory), reading),
-          rule,
-          heardOf(args, reading, memory),
-        )
+      ? useTime(timingOf(reading, memory), rule, hearingOf(args, reading, memory))
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   Object.assign(args, timed.args);
@@ -113,116 +108,9 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   };
 }
 
-/** "Erase *tomorrow's* dinner": the day that a thing is of tells when it is, and is no part of its name. */
-function withItsDay(reading: Reading): Reading {
-  const { rule, fills, timing } = reading;
-  const fill = fills.find(({ slot }) => slot === 'words');
-  if (fill === undefined || timing.day !== undefined || !LOOKING.has(rule.phrases.time ?? 'when'))
-    return reading;
-  const [first = '', ...rest] = `${fill.value as string}`.split(' ');
-  const day = dayOf(first);
-  const whole = day === undefined ? undefined : plusPiece(timing, day);
-  if (whole === undefined) return reading;
-  const others = fills.filter((other) => other !== fill);
-  const named = rest.length === 0 ? others : [...others, { ...fill, value: rest.join(' ') }];
-  return { ...reading, timing: whole, fills: named };
-}
-
-const LOOKING: ReadonlySet<TimeUse> = new Set(['filter', 'range', 'window']);
-
-/** The parameter that a clause's time fills. */
-const TIMED_BY: Partial<Record<TimeUse, string>> = { moment: 'at', span: 'start', shift: 'start' };
-
-/** "An alarm *for 9* on friday": the slot takes a time that is none elsewhere, and the rest of the clause may go on with it. */
-function withOwnMoment(reading: Reading): Reading {
-  const name = TIMED_BY[reading.rule.phrases.time ?? 'when'];
-  const own = reading.fills.find((fill) => fill.slot === 'moment' && fill.name === name);
-  if (own === undefined) return reading;
-  const timing = { ...(own.value as unknown as Timing), ...reading.timing };
-  return { ...reading, timing, fills: reading.fills.filter((fill) => fill !== own) };
-}
-
 /** "When is my next haircut": what is looked for by its words may be far off. */
 function isSearch({ phrases }: Rule, timing: Timing): boolean {
   return phrases.time === 'range' && !isTimed(timing);
-}
-
-/** "If I have nothing on *tomorrow afternoon*, put it in my calendar at 3": a clock time alone is of the day, and the part of it, that the condition names. */
-function inCondition({ rule, timing, fills, conditions }: Reading): Pick<Reading, 'timing' | 'fills'> {
-  const [condition] = conditions;
-  const { clock, day, part, every } = timing;
-  if (
-    rule.phrases.time !== 'span' ||
-    condition?.type !== 'kept' ||
-    clock === undefined ||
-    every !== undefined ||
-    day !== undefined
-  )
-    return { timing, fills };
-  const { day: theDay, part: thePart } = condition.timing;
-  return {
-    timing: {
-      ...timing,
-      ...(theDay === undefined ? {} : { day: theDay }),
-      ...(part !== undefined || thePart === undefined || clock.sure ? {} : { part: thePart }),
-    },
-    fills,
-  };
-}
-
-/** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */
-function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory: Memory): Timing {
-  const same = fills.some(
-    ({ slot, value }) =>
-      (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
-  );
-  return same ? sameDay(timing, memory) : timing;
-}
-
-/** "Dinner tomorrow at 7" is in the evening; before eleven lunch is not. */
-function atOccasion(timing: Timing, reading: Reading): Timing {
-  const { fills } = reading;
-  const { clock } = timing;
-  if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
-  const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
-  const half =
-    (typeof title === 'string' ? halfOfOccasion(title) : undefined) ?? halfOf(reading.rule, timing);
-  if (half === undefined || clock.minutes % 720 >= OCCASIONS_TO) return timing;
-  const minutes = (clock.minutes % 720) + (half === 'pm' ? 720 : 0);
-  return { ...timing, clock: { minutes, sure: true } };
-}
-
-/**
- * "An hour before *the gala*" is reckoned from what was spoken of last only where that is the gala: from what is not known,
- * nothing can be reckoned, and the house asks when.
- */
-function heardOf({ text }: Args, { timing }: Reading, { time, actions }: Memory): Hearing {
-  if (timing.around === undefined || typeof text !== 'string') return time;
-  const last = actions.at(-1)?.args;
-  const spoken = `${last?.['title'] ?? last?.['query'] ?? last?.['text'] ?? ''}`.toLowerCase().split(' ');
-  const { event: _event, ...rest } = time;
-  return text
-    .toLowerCase()
-    .split(' ')
-    .every((word) => spoken.includes(word))
-    ? time
-    : rest;
-}
-
-/** Of another day; today it is the next time that the clock shows it. */
-function halfOf({ phrases }: Rule, { day }: Timing): 'am' | 'pm' | undefined {
-  return day === undefined || (day.type === 'plus' && day.days === 0) ? undefined : phrases.half;
-}
-
-/** Eleven o'clock, in the minutes of half a day: what begins then may be in either half. */
-const OCCASIONS_TO = 660;
-
-/** A bare clock time, put on the day that was spoken of, if that is still to come. */
-export function sameDay(timing: Timing, { time }: Memory): Timing {
-  if (timing.clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
-  return time.date !== undefined && time.event !== undefined && time.event > time.now
-    ? { ...timing, day: { type: 'that' } }
-    : timing;
 }
 
 /** What the words take from the service's last action; `undefined` where there was none. */

@@ -176,3 +176,106 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'things of a day',
+  `
+  erase tomorrow's appointment
+    => calendar.cancel from=03-11T00:00 to=03-12T00:00
+  remove saturday's event
+    => calendar.cancel from=03-14T00:00 to=03-15T00:00
+  cancel tomorrow's dinner reservation
+    => calendar.cancel query="dinner reservation" from=03-11T00:00 to=03-12T00:00
+  what is on saturday's agenda
+    => calendar.list from=03-10T00:00 to=03-17T00:00
+  remind me about tomorrow's meeting
+    => ?? remind me about tomorrow's meeting (when?)
+`,
+  'home-2',
+);
+
+golden(
+  'days from one to another',
+  `
+  enter vacation from june first to june tenth
+    => calendar.create title=vacation start=06-01T00:00 end=06-11T00:00 all_day=true
+`,
+  'home-2',
+);
+
+golden(
+  'a time before what others have set',
+  `
+  remind me an hour before my dentist appointment
+    => ?? remind me an hour before my dentist appointment (when?)
+  schedule lunch with Sam tomorrow at noon // remind me an hour before lunch
+    => reminders.create text=lunch at=03-11T11:00
+  schedule lunch with Sam tomorrow at noon // remind me an hour before the gala
+    => ?? remind me an hour before the gala (when?)
+  i have a haircut tomorrow remind me
+    => reminders.create text=haircut at=03-11T09:00
+`,
+  'home-2',
+);
+
+golden(
+  'a day or a part of it is cleared only where it is known which',
+  `
+  clear out my afternoon
+    => ?? clear out my afternoon (which?)
+  clear my day tomorrow
+    => calendar.cancel from=03-11T00:00 to=03-12T00:00
+`,
+  'home-2',
+);
+
+golden(
+  'events, however they are put down',
+  `
+  make a note that i have a lunch date with mark on tuesday
+    => calendar.create title="lunch date with mark" start=03-17T00:00 end=03-18T00:00 all_day=true
+  add meeting at 5pm with john to calendar
+    => calendar.create title="meeting with john" start=03-11T17:00 end=03-11T18:00
+  new calendar entry dinner with the parsons friday at seven
+    => calendar.create title="dinner with the parsons" start=03-13T19:00 end=03-13T20:00
+  save the date for julie's wedding on september 9
+    => calendar.create title="julie's wedding" start=09-09T00:00 end=09-10T00:00 all_day=true
+  new event
+    => ?? new event (what? when?)
+`,
+  'home-2',
+);
+
+golden(
+  'what is known of events',
+  `
+  give me information about the concert on tuesday night
+    => calendar.list query=concert from=03-17T18:00 to=03-18T00:00
+  any events today
+    => calendar.list from=03-10T00:00 to=03-11T00:00
+  is there anything scheduled for friday night
+    => calendar.list from=03-13T18:00 to=03-14T00:00
+  what time does the meeting start
+    => calendar.list from=03-10T00:00 to=03-17T00:00
+  give me a rundown of my day
+    => calendar.list from=03-10T00:00 to=03-17T00:00
+  how does tomorrow look
+    => calendar.list from=03-11T00:00 to=03-12T00:00
+  what events are happening in chicago this weekend
+    => ?? what events are happening in chicago this weekend
+`,
+  'home-2',
+);
+
+golden(
+  'the weather by what one wears',
+  `
+  should i wear a coat or a jacket
+    => weather.get
+  do i need a light or heavy jacket today
+    => weather.get at=03-10T00:00..03-10T23:59
+  where is my jacket
+    => ?? where is my jacket
+`,
+  'home-2',
+);
