@@ -76,8 +76,9 @@ export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[]
 /** "Saturday's event" is no event of every saturday. */
 function newTimesAt({ tokens, context }: Sentence, at: number): readonly Found<Piece>[] {
   const found = timesAt(tokens, at, context.locale ?? 'en-GB');
-  return found.length > 0 && OF_DAY.test(tokens[at]!.word)
-    ? found.filter(({ value }) => value.type !== 'every')
+  const isOfDay = (end: number): boolean => tokens.slice(at, end).some(({ word }) => word.endsWith("day's"));
+  return found.some(({ value }) => value.type === 'every')
+    ? found.filter(({ value, end }) => value.type !== 'every' || !isOfDay(end))
     : found;
 }
 

@@ -187,7 +187,7 @@ golden(
   cancel tomorrow's dinner reservation
     => calendar.cancel query="dinner reservation" from=03-11T00:00 to=03-12T00:00
   what is on saturday's agenda
-    => calendar.list from=03-10T00:00 to=03-17T00:00
+    => calendar.list from=03-14T00:00 to=03-15T00:00
   remind me about tomorrow's meeting
     => ?? remind me about tomorrow's meeting (when?)
 `,
@@ -256,8 +256,6 @@ golden(
   is there anything scheduled for friday night
     => calendar.list from=03-13T18:00 to=03-14T00:00
   what time does the meeting start
-    => calendar.list from=03-10T00:00 to=03-17T00:00
-  give me a rundown of my day
     => calendar.list from=03-10T00:00 to=03-17T00:00
   how does tomorrow look
     => calendar.list from=03-11T00:00 to=03-12T00:00
