@@ -2,7 +2,7 @@ import type { Choices } from './choices.ts';
 import { FRAMES, unneededOf, wishesOf } from './en/derived.ts';
 import { Graph, type GraphNode } from './graph.ts';
 import { type Program, type Slot, type SlotOf, slotKey } from './program.ts';
-import { type Part, readTemplate } from './template.ts';
+import { type KnownOptions, type Part, readTemplate } from './template.ts';
 
 /** What a template asks for, as far as its family must know. */
 export interface Templated {
@@ -20,6 +20,11 @@ export interface Templated {
 
 /** A template as it was written down: its endings, which services that bring the same one share. */
 interface Written {
+  /** Whose slots it has, where they are the service's own. */
+  readonly service: string | undefined;
+  /** Whether there are forms derived from it, and such that take it back. */
+  readonly derives: boolean;
+  readonly undoes: boolean;
   readonly slots: readonly Slot[];
   readonly ends: readonly number[][];
   /** The endings of what takes the wish back. */
@@ -31,9 +36,11 @@ export class Family<R extends Templated> {
   readonly #program: Program;
   readonly #rules: R[] = [];
   readonly #starts: number[] = [];
-  readonly #written = new Map<string, Written>();
+  readonly #written = new Map<string, Written[]>();
   /** By what is to follow and by the slot of the things: where sentences go on behind the frames, or how they end. */
   readonly #onward = new Map<string, number[]>();
+
+  readonly #options: KnownOptions = new Map();
 
   constructor(program: Program) {
     this.#program = program;
@@ -64,10 +71,11 @@ export class Family<R extends Templated> {
   /** Services share what they have in common: the same template is written once, unless its slots are the service's own. */
   #writtenAs({ service, template, question, state, here }: R, undone: boolean): Written {
     const derives = !question && state === undefined && here === undefined;
-    const shared = `${derives} ${derives && undone} ${template}`;
-    const own = `${service.name} ${shared}`;
-    const known = this.#written.get(shared) ?? this.#written.get(own);
-    if (known !== undefined) return known;
+    const undoes = derives && undone;
+    const same = this.#written.get(template) ?? [];
+    for (const one of same)
+      if (one.derives === derives && one.undoes === undoes && (one.service ?? service.name) === service.name)
+        return one;
     let isOwn = false;
     const slots: Slot[] = [];
     const slotOf: SlotOf = ({ name, slot, minus }) => {
@@ -77,24 +85,24 @@ export class Family<R extends Templated> {
       slots.push(found);
       return found;
     };
-    const written = this.#write(template, slotOf, slots, derives, undone);
-    this.#written.set(isOwn ? own : shared, written);
-    return written;
+    const written = this.#write(template, slotOf, derives, undoes);
+    const made: Written = { ...written, slots, service: isOwn ? service.name : undefined, derives, undoes };
+    if (same.push(made) === 1) this.#written.set(template, same);
+    return made;
   }
 
   #write(
     template: string,
     slotOf: SlotOf,
-    slots: readonly Slot[],
     derives: boolean,
-    undone: boolean,
-  ): Written {
+    undoes: boolean,
+  ): Pick<Written, 'ends' | 'undone'> {
     const program = this.#program;
-    const parts = readTemplate(template);
+    const parts = readTemplate(template, this.#options);
     this.#starts.push(program.here);
     const steps = program.write(parts, slotOf);
     steps.push(program.here);
-    const plain = { slots: [...slots], ends: [program.end()], undone: [] };
+    const plain = program.end();
     const wishes = derives ? wishesOf(parts) : undefined;
     for (const tail of wishes?.tails ?? []) {
       const { onward } = tail;
@@ -107,14 +115,14 @@ export class Family<R extends Templated> {
         program.jump(step);
       }
     }
-    const unneeded = derives && undone ? unneededOf(parts) : undefined;
-    const ends: number[][] = [];
+    const unneeded = undoes ? unneededOf(parts) : undefined;
+    const undone: number[][] = [];
     for (const { frames, parts: tail } of unneeded?.tails ?? []) {
       this.#behind(frames, slotOf(unneeded!.target), unneeded!.target).push(program.here);
       program.write(tail, slotOf);
-      ends.push(program.end());
+      undone.push(program.end());
     }
-    return { ...plain, undone: ends };
+    return { ends: [plain], undone };
   }
 
   /** The junction behind the frames around such things; the frames are written when the first form comes that needs them. */

@@ -129,6 +129,7 @@ function compile(all: readonly Phrases[]): Grammar {
   const commands = graphOf(commandRules);
   const follows = graphOf(followRules);
   const conditions = graphOf(conditionRules);
+  program.seal();
   const words = new Set<string>();
   const asks = asksOf([...services.values()], words);
   const nouns = nounsOf(all, words);

@@ -17,13 +17,12 @@ export class Graph<R> {
   readonly #rules: readonly R[];
   readonly #nodes = new Map<string, GraphNode<R>>();
   /** Which steps the layout of a point has seen, by the number of the layout. */
-  #seen: Uint32Array;
+  #seen = new Uint32Array(0);
   #layouts = 0;
 
   constructor(program: Program, rules: readonly R[]) {
     this.#program = program;
     this.#rules = rules;
-    this.#seen = new Uint32Array(program.steps.length);
   }
 
   /** The point where all these steps come next. */
@@ -40,6 +39,8 @@ export class Graph<R> {
   #lay(from: readonly number[]): GraphNode<R> {
     const layout: Layout = { words: new Map(), slots: new Map(), ends: [] };
     this.#layouts++;
+    const { length } = this.#program.steps;
+    if (this.#seen.length < length) this.#seen = new Uint32Array(length + (length >> 2));
     for (const step of from) this.#look(step, layout);
     const slots = [...layout.slots].map(([id, next]) => new SlotEdge(this.#program.slots[id]!, this, next));
     const ends = [...new Set(layout.ends)].sort((one, other) => one - other);
@@ -48,7 +49,7 @@ export class Graph<R> {
 
   /** What stands at a step, through forks and jumps down to words, slots and ends. */
   #look(start: number, layout: Layout): void {
-    const { steps, words, ends, junctions } = this.#program;
+    const { steps, words, choices, ends, junctions } = this.#program;
     for (let at = start; this.#seen[at] !== this.#layouts; ) {
       this.#seen[at] = this.#layouts;
       const step = steps[at]!;
@@ -57,6 +58,16 @@ export class Graph<R> {
         case STEP.word:
           add(layout.words, words[operand]!, this.#behind(at + 1));
           return;
+        case STEP.choice: {
+          const options = choices[operand]!;
+          const behind = this.#behind(at + 1);
+          for (let option = 0; option < options.length; option++) {
+            const path = options[option]!;
+            const next = path.length === 1 ? behind : this.#program.tailOf(at, option);
+            add(layout.words, words[path[0]!]!, next);
+          }
+          return;
+        }
         case STEP.slot:
           add(layout.slots, operand, this.#behind(at + 1));
           return;

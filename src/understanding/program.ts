@@ -25,18 +25,18 @@ export class Program {
   readonly slots: Slot[] = [];
   /** By ending: the numbers of the rules that a sentence ending there may be, lowest first. */
   readonly ends: number[][] = [];
+  /** Choices of words alone, each of its options in words: templates have them in common. */
+  readonly choices: (readonly (readonly number[])[])[] = [];
   /** By junction: where it leads to. */
   readonly junctions: number[][] = [];
   readonly #wordIds = new Map<string, number>();
   readonly #slotIds = new Map<string, number>();
+  readonly #choiceIds = new Map<readonly (readonly Part[])[], number | undefined>();
+  readonly #tails = new Map<number, number>();
 
   /** The step that is written next. */
   get here(): number {
     return this.steps.length;
-  }
-
-  has(word: string): boolean {
-    return this.#wordIds.has(word);
   }
 
   /** Writes parts in a row. @returns where each of them begins. */
@@ -59,7 +59,15 @@ export class Program {
   }
 
   /** Each option but the last is behind a fork that leads to the next, and jumps over those that follow it. */
-  #choice({ options, optional }: Part & { type: 'choice' }, slotOf: SlotOf) {
+  #choice({ options, optional }: Part & { type: 'choice' }, slotOf: SlotOf): void {
+    const id = this.#choiceId(options);
+    if (id !== undefined) {
+      const fork = this.here;
+      if (optional) this.#push(STEP.fork, 0);
+      this.#push(STEP.choice, id);
+      if (optional) this.steps[fork] = encoded(STEP.fork, this.here);
+      return;
+    }
     const jumps: number[] = [];
     for (let at = 0; at < options.length; at++) {
       const last = at === options.length - 1;
@@ -87,6 +95,13 @@ export class Program {
     this.#push(STEP.junction, this.junctions.push(to) - 1);
   }
 
+  /** Nothing is written any more but tails: what only writing needs is let go. */
+  seal(): void {
+    this.#wordIds.clear();
+    this.#slotIds.clear();
+    this.#choiceIds.clear();
+  }
+
   #push(type: number, operand: number): number {
     return this.steps.push(encoded(type, operand)) - 1;
   }
@@ -100,6 +115,37 @@ export class Program {
     return id;
   }
 
+  /** The number of a choice of words alone. */
+  #choiceId(options: readonly (readonly Part[])[]): number | undefined {
+    if (this.#choiceIds.has(options)) return this.#choiceIds.get(options);
+    const plain =
+      options.length <= OPTIONS_MAX &&
+      options.every((option) => option.length > 0 && option.every(({ type }) => type === 'word'));
+    const id = plain
+      ? this.choices.push(
+          options.map((option) => option.map((part) => this.#wordId((part as { word: string }).word))),
+        ) - 1
+      : undefined;
+    this.#choiceIds.set(options, id);
+    return id;
+  }
+
+  /**
+   * The step behind the first word of an option of several words, at a step that is a choice. Such options are written out
+   * behind all templates when somebody first comes by.
+   */
+  tailOf(at: number, option: number): number {
+    const key = at * OPTIONS_MAX + option;
+    const known = this.#tails.get(key);
+    if (known !== undefined) return known;
+    const tail = this.here;
+    this.#tails.set(key, tail);
+    const words = this.choices[this.steps[at]! >> STEP_BITS]![option]!;
+    for (let word = 1; word < words.length; word++) this.#push(STEP.word, words[word]!);
+    this.jump(at + 1);
+    return tail;
+  }
+
   #slotId(slot: Slot): number {
     const key = slotKey(slot);
     let id = this.#slotIds.get(key);
@@ -111,13 +157,16 @@ export class Program {
   }
 }
 
+/** Of a choice that is one step. */
+const OPTIONS_MAX = 1024;
+
 /** The same for slots that are read alike. */
 export function slotKey({ name, slot, values, minus }: Slot): string {
   return `${name}:${slot}:${minus}:${values?.key ?? ''}`;
 }
 
 /** Kinds of steps: the low bits of a number, the operand above them. */
-export const STEP = { word: 0, slot: 1, fork: 2, jump: 3, end: 4, junction: 5 } as const;
+export const STEP = { word: 0, slot: 1, fork: 2, jump: 3, end: 4, junction: 5, choice: 6 } as const;
 export const STEP_BITS = 3;
 export const STEP_MASK = 7;
 

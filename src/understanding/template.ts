@@ -22,11 +22,11 @@ export const SLOT_TYPES: ReadonlySet<string> = new Set<SlotType>(
 const DEPTH_MAX = 8;
 
 /**
- * Reads a template (syntax: `Phrases`).
+ * Reads a template (syntax: `Phrases`). Templates that are read together may share what is `known`.
  * @throws HearthError `config-invalid` naming the template and the column of the fault.
  */
-export function readTemplate(template: string): readonly Part[] {
-  const reader: Reader = { template, at: 0, depth: 0 };
+export function readTemplate(template: string, known?: KnownOptions): readonly Part[] {
+  const reader: Reader = { template, known, at: 0, depth: 0 };
   const options = readOptions(reader, '');
   if (reader.at < template.length) throw fault(reader, `unexpected "${template[reader.at]}"`);
   const parts: readonly Part[] =
@@ -41,6 +41,7 @@ export function mayBeEmpty(parts: readonly Part[]): boolean {
 
 interface Reader {
   readonly template: string;
+  readonly known: KnownOptions | undefined;
   at: number;
   depth: number;
 }
@@ -71,11 +72,37 @@ function readChoice(reader: Reader, close: ')' | ']'): Part {
   if (++reader.depth > DEPTH_MAX)
     throw fault(reader, `brackets within brackets, more than ${DEPTH_MAX} deep`);
   reader.at++;
-  const options = readOptions(reader, close);
+  const options = plainOptions(reader, close) ?? readOptions(reader, close);
   if (reader.template[reader.at] !== close) throw fault(reader, `"${close}" is missing`);
   reader.at++;
   reader.depth--;
   return { type: 'choice', options, optional: close === ']' };
+}
+
+/** Brackets of words alone that were read before: templates hold the same ones again and again ("(turn|switch|put)"). */
+export type KnownOptions = Map<string, readonly (readonly Part[])[]>;
+
+/** The options of brackets that hold words alone; `undefined` where they hold anything else. */
+function plainOptions(reader: Reader, close: string): readonly (readonly Part[])[] | undefined {
+  const { template, known, at } = reader;
+  if (known === undefined) return undefined;
+  const end = template.indexOf(close, at);
+  if (end < 0) return undefined;
+  const text = template.slice(at, end);
+  let options = known.get(text);
+  if (options === undefined) {
+    if (NOT_PLAIN.test(text)) return undefined;
+    options = text.split('|').map((option) => option.split(' ').flatMap(wordsOf));
+    known.set(text, options);
+  }
+  reader.at = end;
+  return options;
+}
+
+const NOT_PLAIN = /[()[\]{}]|[^\S ]/;
+
+function wordsOf(word: string): readonly Part[] {
+  return word === '' ? [] : [{ type: 'word', word: word.toLowerCase() }];
 }
 
 function readSlot(reader: Reader): Part {

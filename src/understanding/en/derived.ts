@@ -35,16 +35,15 @@ export function wishesOf(parts: readonly Part[]): Derived<OpenTail> | undefined 
   const active = verbFirst(parts);
   if (active === undefined) return undefined;
   const { verbs, particles, target, onward } = active;
-  const done = verbs.map((verb) => inflected(verb, participleOf));
-  const doing = verbs.map((verb) => inflected(verb, gerundOf));
-  return {
-    target,
-    tails: [
-      { frames: 'done', parts: [choice(done), ...particles], onward },
-      { frames: 'doing', parts: [choice(doing), ...particles], onward },
-      ...toldOf(verbs, particles, onward),
-    ],
-  };
+  const { done, doing, told, called } = verbs;
+  const tails: OpenTail[] = [
+    { frames: 'done', parts: [done, ...particles], onward },
+    { frames: 'doing', parts: [doing, ...particles], onward },
+  ];
+  if (told !== undefined) tails.push({ frames: 'told', parts: [told, ...particles], onward });
+  const bare = particles.length > 0 ? told : called;
+  if (bare !== undefined) tails.push({ frames: 'called', parts: [bare, ...particles], onward });
+  return { target, tails };
 }
 
 /** "We don't need the fan on any more": the taking back of "{target} on". */
@@ -63,29 +62,6 @@ export function unneededOf(parts: readonly Part[]): Derived<Tail> | undefined {
   };
 }
 
-/**
- * "Have the fan *stop*", "the blinds should *close*"; and of verbs with a particle also "the hall lamp *turn off*". Verbs that are
- * nouns as well are left out, since "the hall light" asks for nothing.
- */
-function toldOf(
-  verbs: readonly (readonly string[])[],
-  particles: readonly Part[],
-  onward: number,
-): readonly OpenTail[] {
-  const plain = verbs.filter(([first]) => !NOUNS_TOO.has(first!));
-  const phrasal = plain.filter((verb) => verb.length > 1 || particles.length > 0);
-  return (
-    [
-      ['told', plain],
-      ['called', phrasal],
-    ] as const
-  ).flatMap(([frames, all]) =>
-    all.length === 0
-      ? []
-      : [{ frames, parts: [choice(all.map((verb) => verb.join(' '))), ...particles], onward }],
-  );
-}
-
 /** "{target} on": the things first, and no verb. */
 function verbless(
   parts: readonly Part[],
@@ -97,7 +73,7 @@ function verbless(
 /** "(turn|switch) on {target}": the verb, its particles, the things, and where it goes on behind them. */
 function verbFirst(parts: readonly Part[]):
   | {
-      verbs: readonly (readonly string[])[];
+      verbs: VerbForms;
       particles: readonly Part[];
       target: Part & { type: 'slot' };
       onward: number;
@@ -107,11 +83,50 @@ function verbFirst(parts: readonly Part[]):
   const at = others.findIndex(({ type }) => type === 'slot');
   const target = others[at];
   if (verb === undefined || target === undefined || !isTarget(target)) return undefined;
-  const verbs = plainWords(verb);
   const particles = others.slice(0, at);
-  if (verbs === undefined || particles.some((part) => plainWords(part) === undefined)) return undefined;
-  const known = verbs.filter(([first]) => !AUXILIARIES.has(first!));
-  return known.length === 0 ? undefined : { verbs: known, particles, target, onward: at + 2 };
+  if (particles.some((part) => plainWords(part) === undefined)) return undefined;
+  const verbs = verbForms(verb);
+  return verbs === undefined ? undefined : { verbs, particles, target, onward: at + 2 };
+}
+
+/** The forms of the verbs that a template begins with. */
+interface VerbForms {
+  readonly done: Part;
+  readonly doing: Part;
+  /**
+   * "Have the fan *stop*", "the blinds should *close*"; verbs that are nouns as well are left out, since "the hall light" asks
+   * for nothing.
+   */
+  readonly told: Part | undefined;
+  /** Of these the ones with a particle, which may be said bare: "the hall lamp *turn off*". */
+  readonly called: Part | undefined;
+}
+
+/** Templates begin with the same verbs again and again. */
+const knownForms = new WeakMap<object, { readonly forms: VerbForms | undefined }>();
+
+function verbForms(verb: Part): VerbForms | undefined {
+  if (verb.type === 'slot') return undefined;
+  const list = verb.type === 'choice' ? verb.options : verb;
+  const known = knownForms.get(list);
+  if (known !== undefined) return known.forms;
+  const verbs = plainWords(verb)?.filter(([first]) => !AUXILIARIES.has(first!));
+  const forms = verbs === undefined || verbs.length === 0 ? undefined : formsOf(verbs);
+  knownForms.set(list, { forms });
+  return forms;
+}
+
+function formsOf(verbs: readonly (readonly string[])[]): VerbForms {
+  const told = verbs.filter(([first]) => !NOUNS_TOO.has(first!));
+  const called = told.filter((verb) => verb.length > 1);
+  const plain = (all: readonly (readonly string[])[]): Part | undefined =>
+    all.length === 0 ? undefined : choice(all.map((verb) => verb.join(' ')));
+  return {
+    done: choice(verbs.map((verb) => inflected(verb, participleOf))),
+    doing: choice(verbs.map((verb) => inflected(verb, gerundOf))),
+    told: plain(told),
+    called: plain(called),
+  };
 }
 
 function isTarget(part: Part): part is Part & { type: 'slot' } {
