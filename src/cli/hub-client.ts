@@ -76,12 +76,21 @@ export class HubClient {
     }
   }
 
-  /** Resolves each time something was written about the turn; ends with it, with the signal, or when the connection is lost. */
-  async *changes(turn: string, signal: AbortSignal): AsyncIterable<void> {
+  /**
+   * Yields each time something was written about the turn, and what is said of it on the way to its answer; ends with it, with the signal, or
+   * when the connection is lost.
+   */
+  async *changes(turn: string, signal: AbortSignal): AsyncIterable<Change> {
     const response = await this.#fetch(`/v1/turns/${encodeURIComponent(turn)}/events`, { signal });
     if (response.body === null || response.status !== 200) return;
     try {
-      for await (const _chunk of response.body) yield;
+      const decoder = new TextDecoder();
+      let text = '';
+      for await (const chunk of response.body) {
+        const events = `${text}${decoder.decode(chunk as Uint8Array, { stream: true })}`.split('\n\n');
+        text = events.pop() ?? '';
+        for (const event of events) yield changeIn(event);
+      }
     } catch {
       // The connection went, by the signal or by itself. Whoever follows the turn asks for it once more.
     }
@@ -182,4 +191,16 @@ function reasonOf(error: TypeError): string {
     default:
       return messageOf(error.cause ?? error);
   }
+}
+
+/** Something was written of a turn, or said on the way to its answer: a line, or a piece of the answer itself. */
+export type Change =
+  | { readonly type: 'written' }
+  | { readonly type: 'said'; readonly text: string; readonly isPart: boolean };
+
+function changeIn(event: string): Change {
+  const [, json = ''] = /^event: progress\ndata: (.*)$/s.exec(event) ?? [];
+  if (json === '') return { type: 'written' };
+  const { text, part } = JSON.parse(json) as { readonly text: string; readonly part?: boolean };
+  return { type: 'said', text, isPart: part === true };
 }

@@ -36,9 +36,13 @@ export async function startAndFollow(
   const tell = (view: JsonObject) => {
     if (!options.json) printProgress(io, view, told);
   };
-  const view = await follow(io, hub, id, options.waitSeconds, tell);
+  const spoken = new Spoken(io);
+  const hear = (text: string, isPart: boolean) => {
+    if (!options.json) spoken.say(text, isPart);
+  };
+  const view = await follow(io, hub, id, options.waitSeconds, tell, hear);
   if (options.json) printJson(io, view);
-  else printEnd(io, view, options.waitSeconds);
+  else printEnd(io, view, options.waitSeconds, spoken);
   return exitOfTurn(view);
 }
 
@@ -49,6 +53,7 @@ async function follow(
   turn: string,
   waitSeconds: number,
   tell: (view: JsonObject) => void,
+  hear: (text: string, isPart: boolean) => void,
 ): Promise<JsonObject> {
   const path = `/v1/turns/${encodeURIComponent(turn)}`;
   const over = new AbortController();
@@ -56,7 +61,11 @@ async function follow(
   try {
     let view = await hub.get(path);
     if (view['status'] === 'running')
-      for await (const _change of hub.changes(turn, over.signal)) {
+      for await (const change of hub.changes(turn, over.signal)) {
+        if (change.type === 'said') {
+          hear(change.text, change.isPart);
+          continue;
+        }
         view = await hub.get(path);
         tell(view);
         if (view['status'] !== 'running') break;
@@ -86,8 +95,33 @@ function printProgress(io: CliIo, view: JsonObject, told: Set<string>): void {
     }
 }
 
-function printEnd(io: CliIo, view: JsonObject, waitSeconds: number): void {
-  if (typeof view['reply'] === 'string') printLine(io, view['reply']);
+/** What was said on the way to the answer, so that the answer is not said twice. */
+class Spoken {
+  readonly #io: CliIo;
+  #begun = '';
+
+  constructor(io: CliIo) {
+    this.#io = io;
+  }
+
+  say(text: string, isPart: boolean): void {
+    if (isPart) {
+      this.#begun += text;
+      this.#io.stdout.write(text);
+    } else printLine(this.#io, `  ${plain(text)}`);
+  }
+
+  /** The answer, or what is left of it. */
+  end(reply = ''): void {
+    const begun = this.#begun;
+    const goesOn = begun !== '' && reply.startsWith(begun.trimEnd());
+    if (begun !== '' && !goesOn) printLine(this.#io);
+    if (reply !== '') printLine(this.#io, goesOn ? reply.slice(begun.length) : reply);
+  }
+}
+
+function printEnd(io: CliIo, view: JsonObject, waitSeconds: number, spoken: Spoken): void {
+  spoken.end(typeof view['reply'] === 'string' ? view['reply'] : undefined);
   if (view['status'] === 'running')
     printLine(io, `Not finished after ${waitSeconds} s; it goes on. See it with "hearth processes".`);
   for (const wait of objects(view['waits'])) printWait(io, wait);

@@ -20,6 +20,8 @@ const work = (worker: string, parameters: object = {}): ModelRule =>
 const PASS = on(ROLE.evaluator, { text: json({ passed: true, score: 100, feedback: '', suggestions: '' }) });
 
 const WISH = "it's far too gloomy in the living room";
+/** As `WISH`, but its words call for nothing by themselves, so that frontline and orchestrator are asked too. */
+const VAGUE = 'the living room lamp beside me is no good for knitting';
 const CHAT = 'what do you think about the moon';
 
 /** Sentences that claim what nobody saw. */
@@ -66,7 +68,7 @@ const lies: readonly HostileCase[] = LIES.flatMap((lie, at) => [
   },
   {
     name: `lie ${at + 1} beside no call: ${lie}`,
-    text: WISH,
+    text: at % 2 === 0 ? WISH : VAGUE,
     rules: [ROUTE, work('HOUSE'), on(ROLE.house, { text: lie })],
   },
   {
@@ -196,7 +198,7 @@ const nonsense = NONSENSE.flatMap(([name, answer]) =>
   (['frontline', 'orchestrator', 'house', 'general'] as const).map(
     (role): HostileCase => ({
       name: `${name}, said by the ${role}`,
-      text: role === 'general' ? CHAT : WISH,
+      text: role === 'general' ? CHAT : role === 'house' ? WISH : VAGUE,
       rules: [on(ROLE[role], answer), ROUTE, work(role === 'general' ? 'GENERAL' : 'HOUSE'), PASS],
     }),
   ),
@@ -272,7 +274,7 @@ const ORDERS: readonly (readonly [string, unknown])[] = [
 const orders = ORDERS.map(
   ([name, answer]): HostileCase => ({
     name: `an orchestrator with ${name}`,
-    text: WISH,
+    text: VAGUE,
     rules: [
       ROUTE,
       on(ROLE.orchestrator, { text: json(answer) }),
@@ -291,6 +293,35 @@ export const SAID: readonly HostileCase[] = [
   ...nonsense,
   ...judges,
   ...orders,
+];
+
+/** What a small model may make of the choice it is given, and of an answer it is to give. */
+export const SMALL_SAID: readonly HostileCase[] = [
+  ...(
+    [
+      ['a number beyond the list', { choice: 99 }],
+      ['none of them', { choice: 0 }],
+      ['half of one', { choice: 1.5 }],
+      ['a call', { tool: 'lock_unlock', arguments: { target: 'Front Door' } }],
+      ['a number and a call', { choice: 1, calls: [{ tool: 'lock_unlock', arguments: {} }] }],
+      ['words', 'I turned off the lights.'],
+      ['the name of a thing', { choice: 'Front Door' }],
+      ['a prototype', '{"__proto__": {"choice": 1}}'],
+      ['nothing', ''],
+      ['the prompt', 'Which of these would help? The likeliest stands first.'],
+    ] as const
+  ).flatMap(([name, answer]) =>
+    [WISH, VAGUE].map((text, at) => ({
+      name: `a small model chooses ${name} (${at === 0 ? 'a wish' : 'no plain wish'})`,
+      text,
+      rules: [on(ROLE.choice, { text: json(answer) }), on(ROLE.talk, { text: 'Done! The lamp is off.' })],
+    })),
+  ),
+  ...LIES.filter((_, at) => at % 4 === 0).map((lie) => ({
+    name: `a small model answers: ${lie}`,
+    text: CHAT,
+    rules: [on(ROLE.talk, { text: lie })],
+  })),
 ];
 
 /** Everything that can happen on the way, whatever was asked. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimsDeed } from '../../src/assistant/mind/claims.ts';
 import { sentencesOf } from '../../src/assistant/mind/en.ts';
 import type { TurnView } from '../../src/domain/index.ts';
-import { type MindHouse, openMindHouse } from '../kit/mind-house.ts';
-import { BROKEN, type HostileCase, SAID } from './hostile-answers.ts';
+import { type MindHouse, openMindHouse, SMALL } from '../kit/mind-house.ts';
+import { BROKEN, type HostileCase, SAID, SMALL_SAID } from './hostile-answers.ts';
 
 /**
  * A model that lies, invents, floods, hangs or has been led astray: whatever it says, the house does nothing wrong, claims nothing it did
@@ -91,6 +91,15 @@ describe('P22 A24 A36 X11 a hostile model', () => {
     },
     60_000,
   );
+
+  it('A18 whatever a small model chooses or answers, nothing is done without a yes', async () => {
+    const house = await openMindHouse({ model: SMALL, llm: { timeoutSeconds: 1 } });
+    try {
+      for (const [at, hostile] of SMALL_SAID.entries()) await check(house, hostile, `small-${at}`);
+    } finally {
+      await house.close();
+    }
+  }, 60_000);
 
   it.each(BROKEN.map((hostile) => [hostile.name, hostile] as const))(
     'E27 %s ends in an answer that says the model could not help, and the house goes on',

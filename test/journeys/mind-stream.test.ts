@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { claimsDeed } from '../../src/assistant/mind/claims.ts';
+import { systemClock } from '../../src/base/index.ts';
+import { type CliIo, run } from '../../src/cli/index.ts';
 import { OWNER_TOKEN } from '../kit/hub.ts';
 import { gives, type MindHouse, openMindHouse, passes, replies, routes, says } from '../kit/mind-house.ts';
 
@@ -48,6 +50,42 @@ describe('document 004 over its WebSocket', () => {
     expect(streamed(frames)).toEqual(['The moon is far away.']);
     expect(frames.at(-1)).toMatchObject({ on_chat_model_end: true });
     expect(await house.model.chats()).toHaveLength(1);
+  });
+
+  it('E04 E26 a direct answer comes sentence by sentence while the model still writes it', async () => {
+    house = await openMindHouse();
+    await house.model.answers({
+      ...replies('The moon is far away. \\"Very\\" far. It is \u00e9toile-bright.'),
+      pauseMs: 5,
+    });
+    const lines = streamed(await talk(house, 'what do you think about the moon'));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines[0]).toBe('The moon is far away.');
+  });
+
+  it('`hearth say` prints what is said on the way, the answer as it comes, and its end once', async () => {
+    house = await openMindHouse();
+    await house.model.answers(
+      routes(),
+      gives({ worker: 'GENERAL' }),
+      says('general', 'Roses are red. Violets are blue.', { pauseMs: 20 }),
+      passes(),
+    );
+    const written: string[] = [];
+    const io = {
+      env: { HEARTH_URL: house.hub.url, HEARTH_TOKEN: OWNER_TOKEN },
+      cwd: '/',
+      version: '0.0.0',
+      tokenFile: 'token',
+      clock: systemClock,
+      stdout: { write: (text: string) => written.push(text) },
+      stderr: { write: (text: string) => written.push(text) },
+    } as unknown as CliIo;
+    expect(await run(['say', 'write me a tiny poem about flowers'], io)).toBe(0);
+    expect(written.join('')).toBe(
+      '  One moment, I am thinking about that.\nRoses are red. Violets are blue.\n',
+    );
+    expect(written).toContain('Roses are red.');
   });
 
   it('E05 E31 a routed turn says that it takes a moment, then streams the text as it comes, and says nothing twice', async () => {

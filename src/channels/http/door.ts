@@ -24,6 +24,7 @@ import { processRoutes } from './routes/processes.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { waitRoutes } from './routes/waits.ts';
+import { Underway } from './underway.ts';
 
 /** Our routes have zod for what comes in and give text for what goes out; fastify's own compilers would cost 30 ms at start. */
 const NO_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
@@ -73,6 +74,7 @@ export class HttpDoor implements Door, Part {
   readonly #gate: Gate;
   readonly #messages: Allowance;
   readonly #tokenOf = new WeakMap<FastifyRequest, Token>();
+  readonly #underway = new Underway();
   readonly #closing = new AbortController();
   #app: FastifyInstance | undefined;
 
@@ -166,7 +168,9 @@ export class HttpDoor implements Door, Part {
   }
 
   async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
-    return this.reaches(message) ? 'delivered' : 'unreachable';
+    if (!this.reaches(message)) return 'unreachable';
+    this.#underway.tell(message);
+    return 'delivered';
   }
 
   #takeJsonOnly(app: FastifyInstance): void {
@@ -264,7 +268,7 @@ export class HttpDoor implements Door, Part {
       case 'events':
         if (reply.request.method === 'HEAD') return reply.type('text/event-stream').send();
         reply.hijack();
-        await streamEvents(reply.raw, answer, this.#options.clock, signal).catch((error) => {
+        await streamEvents(reply.raw, answer, this.#options.clock, signal, this.#underway).catch((error) => {
           this.#log.error('an event stream broke', { error: messageOf(error) });
           reply.raw.destroy();
         });

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { type Clock, pause } from '../../base/index.ts';
 import type { JournalLine } from '../../domain/index.ts';
 import type { Reply } from './route.ts';
+import type { Underway } from './underway.ts';
 
 /** A comment line this often, so that nothing between the hub and the client takes the silence for death. */
 const HEARTBEAT_MS = 15_000;
@@ -27,7 +28,9 @@ export async function streamEvents(
   reply: Extract<Reply, { type: 'events' }>,
   clock: Clock,
   signal: AbortSignal,
+  underway: Pick<Underway, 'hear'>,
 ): Promise<void> {
+  let deaf = () => {};
   const over = new AbortController();
   const source = new Steps(reply.lines(AbortSignal.any([signal, over.signal])), clock, signal);
   try {
@@ -45,6 +48,10 @@ export async function streamEvents(
       'x-accel-buffering': 'no',
     });
     raw.flushHeaders();
+    // A slow client is spared the pieces: the answer holds all of them.
+    deaf = underway.hear(reply.turn, (event) => {
+      if (!raw.destroyed && !raw.writableNeedDrain) raw.write(event);
+    });
     let patience = QUIET_MS;
     for (; ; step = undefined) {
       step ??= await source.next(patience);
@@ -72,6 +79,7 @@ export async function streamEvents(
       }
     }
   } finally {
+    deaf();
     over.abort();
     source.close();
   }

@@ -33,6 +33,7 @@ export type Reply =
     }
   | {
       readonly type: 'events';
+      readonly turn: string;
       /** What the client has seen already. */
       readonly after: number;
       readonly lines: (signal: AbortSignal) => AsyncIterable<JournalLine>;

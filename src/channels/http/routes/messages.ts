@@ -109,6 +109,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
         const after = lastEventId(header('last-event-id')) ?? query.after ?? 0;
         return {
           type: 'events',
+          turn: params.turn,
           after,
           lines: (signal) => doorway.follow({ turn: params.turn }, after, signal),
           ended: () => {
