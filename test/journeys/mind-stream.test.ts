@@ -85,7 +85,6 @@ describe('document 004 over its WebSocket', () => {
     expect(written.join('')).toBe(
       '  One moment, I am thinking about that.\nRoses are red. Violets are blue.\n',
     );
-    expect(written).toContain('Roses are red.');
   });
 
   it('E05 E31 a routed turn says that it takes a moment, then streams the text as it comes, and says nothing twice', async () => {
