@@ -6,7 +6,7 @@ const BIT =
 const HEATS = ['heating', 'heat', 'heater', 'radiator', 'thermostat', 'boiler', 'underfloor'];
 const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 'cooler'];
 
-const ASK = '(what is|what was|how is|tell me|check|give me|show me|get)';
+const ASK = '(what is|what was|how is|tell me|check|give me|show me|show|get|get me|read|read me|display)';
 const TEMPERATURE = '[current|room|indoor|inside] (temperature|temp)';
 /** Said of "it", a number alone may be anything. */
 const DEGREES = { temperature: ['degree', '°', 'celsius', 'fahrenheit', 'centigrade', 'c', 'f'] };
@@ -233,7 +233,9 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
-        '(what|which) (is|are) {target} (set to|set at|on|at)',
+        '(what|which) (is|are) {target} (set to|set at|on|at|reading|saying|showing)',
+        '(what|which) does {target} (read|say|show)',
+        `${ASK} [the] ${TEMPERATURE} [that is] (read|shown|measured|given|indicated|reported) by {target}`,
         `${ASK} [the] ${TEMPERATURE} [like] (in|of|at|on|for|from) {target:place}`,
         `${ASK} {target:place} ${TEMPERATURE}`,
         `[the] ${TEMPERATURE} (in|of|at|on) {target:place}`,

@@ -68,7 +68,7 @@ export const phrases: Phrases = {
   methods: {
     open: {
       say: [
-        '(open|open up|raise|lift|pull up|roll up|draw back|pull back|pull open|throw open) {target:place} [up] [all the way|fully|completely|wide|right up]',
+        '(open|open up|raise|lift|lift up|pull up|roll up|draw back|pull back|pull open|throw open) {target:place} [up] [all the way|fully|completely|wide|right up]',
         '(pull|roll|put|bring|draw|get|lift|let) {target} (up|back|open) [all the way|fully]',
         '(fully|completely) (open|raise) {target:place}',
         '(have|get|make sure|ensure) {target} [is|are] (open|opened|up)',
@@ -139,7 +139,7 @@ export const phrases: Phrases = {
         '(is|are|was|were) {target:place} {state}',
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|open|opened|shut) {target} [{state}]',
         '[at] (what|which) position (is|are) {target} [in|at|set to]',
-        'how (far|much|wide) [open] (is|are) {target} [open]',
+        'how (far|much|wide|open|closed) [open] (is|are) {target} [open]',
         '(what is|check|tell me) [the] (state|status|position) of {target}',
       ],
     },

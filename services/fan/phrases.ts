@@ -63,7 +63,7 @@ export const phrases: Phrases = {
       'powered',
       'going',
     ],
-    off: ['off', 'idle', 'still', 'stopped', 'inactive'],
+    off: ['off', 'idle', 'still', 'stopped', 'inactive', 'resting', 'taking a break'],
     oscillating: ['oscillating', 'swinging'],
   },
   methods: {

@@ -2,6 +2,8 @@ import type { Phrases } from '../../src/domain/index.ts';
 import { COLORED } from './colored.ts';
 import { BRIGHTNESS, MORE_AND_LESS } from './more-and-less.ts';
 
+/** Said of a lamp, these turn it off and on; of what else has its name, not. */
+const LAMPS = { target: ['light', 'lighting', 'lamp', 'bulb', 'lightbulb'] };
 const DIM =
   'dim|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up|modify|configure|tune|have|keep|run|move|take|fade|crank|crank up';
 const SET = `(set|${DIM})`;
@@ -76,7 +78,19 @@ export const phrases: Phrases = {
     ],
   },
   states: {
-    on: ['on', 'lit', 'glowing', 'shining', 'burning', 'active', 'working', 'powered', 'bright'],
+    on: [
+      'on',
+      'lit',
+      'glowing',
+      'shining',
+      'burning',
+      'active',
+      'working',
+      'powered',
+      'bright',
+      'dimmed',
+      'dim',
+    ],
     off: ['off', 'out', 'dark', 'inactive'],
   },
   methods: {
@@ -87,7 +101,7 @@ export const phrases: Phrases = {
         '(turn|switch|put) back on {target:place}',
         '{target:place} (on|back on)',
         '(make|have|let) {target} (turn|go|switch|come) on',
-        '(light|light up|illuminate|activate|enable|open) {target:place}',
+        '(light|light up|illuminate|activate|enable) {target:place}',
         'light {target:place} up',
         {
           say: '(light it up|let there be light|[give me|i need|we need|i want] some light|[i|we] (need|want) light|have some light)',
@@ -105,7 +119,8 @@ export const phrases: Phrases = {
         '(make|have|let) {target} (turn|go|switch) (off|out)',
         '(kill|cut|extinguish|douse|deactivate|disable|stop|take down|take out|blow out) {target:place}',
         '(kill|cut|put|take) {target} (off|out)',
-        '(shut|close|lose|ditch|cease|cease operating) {target}',
+        { say: '(shut|close|lose|ditch|cease|cease operating|get rid of) {target}', hold: LAMPS },
+        { say: '(open) {target}', hold: LAMPS },
         '(make|get|leave) {target:place} [completely] (dark|go dark|pitch black)',
       ],
       outcome: '{target} {is} off',
@@ -151,6 +166,8 @@ export const phrases: Phrases = {
         '(did|have) (i|we) (leave|left|turn|turned|switch|switched) {target} {state}',
         '(what|which) {target} (is|are) {state} [in the house|at home]',
         'how (bright|dim) (is|are) {target}',
+        '(is|are) {target} [set to|set at|at|on|more on|more] [a|the] (bright|dim|dark|low|high) [side|setting|level|light] [or] [on] [a|the] [bright|dim|dark|low|high] [side|setting|level|light]',
+        '(tell me|do you know|let me know|check|find out) (what|which) (color|colour|hue|shade|brightness) {target} (is|are) [set to|set at|showing|on|at]',
         '(what|which) (color|colour|hue|shade|tone) (is|are) {target} [displaying|showing|set to|on|in|shining]',
         '(what|which) (color|colour|hue|shade) (does|do) {target} (have|show|display)',
         '[tell me] [what is] [the] [current] (brightness level|light level|color temperature|colour temperature|brightness setting|color|colour|brightness) (of|on|for|in) {target}',

@@ -10,8 +10,8 @@ export const phrases: Phrases = {
   kinds: ['lock'],
   nouns: { any: ['lock', 'smart lock', 'door', 'door lock', 'deadbolt', 'bolt'] },
   states: {
-    locked: ['locked', 'locked up', 'bolted', 'secure', 'secured', 'locking'],
-    unlocked: ['unlocked', 'unbolted', 'unsecured', 'unsecure', 'insecure', 'unlocking'],
+    locked: ['locked', 'locked up', 'bolted', 'secure', 'secured', 'locking', 'engaged'],
+    unlocked: ['unlocked', 'unbolted', 'unsecured', 'unsecure', 'insecure', 'unlocking', 'disengaged'],
     jammed: ['jammed', 'stuck'],
   },
   methods: {
@@ -36,7 +36,7 @@ export const phrases: Phrases = {
       say: [
         '(unlock|unbolt|unsecure|unlatch|unfasten) {target}',
         '(remove|take off|take) [the] (lock|bolt|deadbolt|latch) (on|off|from|of) {target}',
-        { say: '(disengage|deactivate|release|open|turn off|undo|free) {target}', hold: LOCKS },
+        { say: '(disengage|deactivate|release|open|open up|turn off|undo|free) {target}', hold: LOCKS },
         '(open|disengage|release|undo|turn off) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
         '(have|get|keep|leave) {target} unlocked',
         '{target} (unlocked|unlock)',
@@ -50,7 +50,7 @@ export const phrases: Phrases = {
       say: [
         '(did|have) (i|we|you|somebody|someone) (lock|locked|leave|left|unlock|unlocked) {target} [{state}]',
         '(what is|check|tell me) [the] (state|status) of {target}',
-        { say: '(is|are) {target} (open|free|clear|free and clear)', hold: LOCKS },
+        { say: '(is|are) {target} (open|closed|free|clear|free and clear) [or] [open|closed]', hold: LOCKS },
         'check {target}',
         { say: '(is|are) (everything|the house) (locked|locked up|secure)', give: { target: { all: true } } },
       ],

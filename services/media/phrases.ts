@@ -31,7 +31,7 @@ const TRACK = '(song|track|one|item|hit|number|jam|episode|chapter|title|tune|vi
 const WORK =
   '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
 const NEXT =
-  '(next|following|play [the] next|skip [this|the|to [the] next|current]|(go|jump|move|move on|move|jump ahead|skip ahead|switch|change|fast forward|forward|advance) to [the] (next|following)|play the following|change [the]|on to the next|advance to [the] next)';
+  '(next|following|play [the] next|i want [the] next|skip [this|the|to [the] next|current|the current]|(go|jump|move|move on|move|jump ahead|skip ahead|switch|change|fast forward|forward|advance) to [the] (next|following)|play the following|change [the]|on to the next|advance to [the] next)';
 const BACK =
   '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|(return|rewind) [back] to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
 const SET = '(set|turn|put|change|adjust|bring|get)';
@@ -198,6 +198,8 @@ export const phrases: Phrases = {
         { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
         `{target:place} ${NEXT} ${TRACK}`,
         '{target:place} (skip|skip this|next)',
+        'next (on|in) {target:place}',
+        '(go|move|skip|jump) forward [a|one] [track|song] (on|in) {target:place}',
         `(advance|move|skip|jump|take|forward|bring|switch) {target} [on|forward|ahead] to [the] next ${TRACK}`,
         '(skip|skip forward|skip ahead|forward) [on] {target}',
         `tell {target} to skip [this] [${TRACK}]`,

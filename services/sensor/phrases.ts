@@ -120,6 +120,8 @@ export const phrases: Phrases = {
         },
         { say: '(is|are) {target} (on|off|active)', hold: { target: ['sensor', 'detector', 'alarm'] } },
         '(is|are|was) {target:place} {state}',
+        '(has|have|did|does) {target} [ever|just] (detect|detected|sense|sensed|notice|noticed|see|seen|pick up|picked up|report|reported) [any|some] [anything|something|movement|{kind}]',
+        '(is|are|was) it {target} (detecting|sensing|seeing|noticing) [any] [anything|something|{kind}]',
         '(is|are|was) {target} (detecting|sensing|seeing|picking up|noticing) [anything|something|any|any {kind}]',
         {
           say: '(is|are) (there|anyone|anybody|someone|somebody) [moving|there] (in|on|at) {target:place}',

@@ -75,7 +75,7 @@ export const phrases: Phrases = {
   methods: {
     start: {
       say: [
-        '(start|run|turn on|switch on|activate|launch|resume|send out|set off|start up|fire up|deploy|begin|enable|initiate|kick off|boot up|power on|power up|engage|use) {target} [cleaning|vacuuming|to clean|to vacuum|to clean up|to work|to start cleaning|for cleaning|and clean]',
+        '(start|run|turn on|switch on|activate|launch|resume|send out|set off|start up|fire up|wake up|deploy|begin|enable|initiate|kick off|boot up|power on|power up|engage|use) {target} [cleaning|vacuuming|to clean|to vacuum|to clean up|to work|to start cleaning|for cleaning|and clean]',
         `${BEGIN} (cleaning|vacuuming|hoovering|sweeping|cleanup|a cleanup|a clean|a cleaning|a cleaning cycle|cleaning cycle|the cleaning cycle|floor cleaning) (with|using|by|on|of|for) {target}`,
         '(clean|vacuum|hoover|sweep|clean up) (with|using) {target}',
         '(put|set|get) {target} to (work|clean|cleaning|vacuuming|vacuum)',
@@ -85,7 +85,7 @@ export const phrases: Phrases = {
         '(turn|switch|get|set|have) {target} (on|going|running|off cleaning|to work|cleaning|started)',
         '(have|get|tell|let|ask|make|order|instruct|direct|command) {target} [to] (clean|vacuum|hoover|sweep|start|begin|start cleaning|begin cleaning|get to work|go to work|get going|clean up|go|do its thing)',
         '{target} on',
-        '(send|let) {target} (out|off) to (clean|work|vacuum|do its thing)',
+        '(send|let) {target} [out|off] to (clean|work|vacuum|do its thing)',
         '(send|let) {target} (out|off|loose)',
         {
           say: '(start|do the|begin|get on with the|start the|begin the|start to|begin to) [house] (vacuuming|hoovering|cleaning|cleanup|clean up|vacuum|floor cleaning)',
@@ -120,7 +120,9 @@ export const phrases: Phrases = {
     },
     dock: {
       say: [
-        '(dock|park|recharge|charge|recall|call back) {target}',
+        '(dock|park|recharge|charge|recall|call back|bring back|send home|call home|bring home|send back) {target}',
+        `{target} [back] to [the|its|his|her] ${DOCK}`,
+        `{target} back (at|in|on) [the|its|his|her] ${DOCK}`,
         `(send|return|take|bring|get|put|call|direct|recall|guide|order|move|route|navigate) {target} [back] [to|in|into|on|onto|at|for] [a|the|its|his|her|their] ${DOCK}`,
         '(call|send|bring|take) {target} (back|home|back home)',
         `(have|get|tell|let|ask|make|direct|command|order|instruct|request|send|call) {target} [to] ${GO_HOME}`,
@@ -161,6 +163,8 @@ export const phrases: Phrases = {
         '(is|has) {target} (done|finished) [cleaning|vacuuming]',
         '(what is) {target} (doing|up to)',
         'where is {target}',
+        '(is|are) {target} (stuck|lost|busy|full|ok|okay|free|still at it|on its way home|on the way home|on its way back|in the dock|at home|at its base|on its base|in its dock|done|finished|taking a break|resting|on a break)',
+        'how (is|are) {target} (battery|battery level|charge)',
         '(what is|check|tell me) [the] (state|status|battery|battery level) of {target}',
         'how (full|charged) is {target}',
       ],

@@ -345,3 +345,51 @@ golden(
   'home-2',
   'office',
 );
+
+golden(
+  'how things are, asked in other ways',
+  `
+  desk lamp, is it on
+    => light.get [Desk Lamp]
+  does the ceiling fan happen to be on
+    => fan.get [Ceiling Fan]
+  any chance the fountain is on
+    => switch.get [Fountain]
+  is the extractor fan taking a break
+    => fan.get [Extractor Fan]
+  tell me what color the floor lamp is set to
+    => light.get [Floor Lamp]
+  is the floor lamp on the dim side or the bright side
+    => light.get [Floor Lamp]
+  is Robbie stuck
+    => vacuum.get [Robbie]
+  what does the thermostat say
+    => climate.get [Living Room Thermostat]
+  read me the temperature shown by the thermostat
+    => climate.get [Living Room Thermostat]
+  has the garage motion sensor detected anything
+    => sensor.get [Garage Motion Sensor]
+  how open are the kitchen blinds
+    => cover.get [Kitchen Blinds]
+  tell me if someone locked the back door
+    => lock.get [Back Door]
+  is the front door lock engaged
+    => lock.get [Front Door]
+`,
+  'home-2',
+  'office',
+);
+
+golden(
+  'what is opened is no lamp',
+  `
+  open the office
+    => ?? open the office
+  close the desk lamp
+    => light.turn_off [Desk Lamp]
+  close the office
+    => ?? close the office
+`,
+  'home-2',
+  'office',
+);
