@@ -6,10 +6,11 @@ export const phrases: Phrases = {
   methods: {
     list: {
       question: true,
-      time: 'none',
+      time: 'idle',
       say: [
         '(what is|what have you got|what have i) scheduled',
         '(what|which) (commands|schedules|automations|routines) (are there|are scheduled|do i have|have i got|are set|are pending)',
+        '(what will you do|what are you going to do|what will happen|what is going to happen|what have you got planned|what have you planned|what is planned) [automatically|by yourself|on your own|in the house]',
         '(list|show|show me|read me|tell me) [all] (my|the) (schedules|scheduled commands|automations|routines)',
       ],
       outcome: 'the scheduled commands',

@@ -29,7 +29,7 @@ const SHORTER = '(decrease|reduce|shorten|cut|cut down|lower|lessen)';
 const TAKE = '(remove|take|subtract|deduct|cut|knock|shave|take off|drop)';
 const OF = '(from|off|off of|out of)';
 const LEFT =
-  '(how long is|how much time is|how much is|how long have i got|how much time do i have|what is|how long do i have|how long have we got|how many minutes are|is there any time)';
+  '(how long is|how much longer is|how much longer|how much time is|how much is|how long have i got|how much time do i have|what is|how long do i have|how long have we got|how many minutes are|is there any time)';
 const HOW = '(what is|what are|check|tell me|get|give me|show me)';
 
 /** What people say to timers: by name, by length, or just "the timer". */
@@ -120,6 +120,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         ...timers(`${LEFT} (left|remaining) (on|of|for|in)`),
+        ...timers('(how much longer|how much time|how long) [is it|do i have] (on|for|with)'),
         ...timers('[how much] time (left|remaining) (on|of|for)'),
         ...timers(`${HOW} [the] (status|state|time|remaining time) (of|on|for)`),
         ...timers('[the] (status|state) (of|on|for)'),

@@ -88,13 +88,22 @@ function stateCondition(
     if (found.type === 'ambiguous') ambiguous = found.candidates;
     if (found.type !== 'target') continue;
     const condition = { service: one.name, target: found.target, state };
-    if (read.event) return { when: { event: condition, ...(read.repeat ? { repeat: true } : {}) } };
+    if (read.event)
+      return { when: { event: condition, ...(isStanding(read, reading) ? { repeat: true } : {}) } };
     const not = read.not ? opposite(condition) : condition;
     return not === undefined ? { reason: `the opposite of "${read.state}" is not known` } : { if: not };
   }
   return ambiguous === undefined
     ? { reason: 'the condition is not understood' }
     : { reason: 'which one the condition means', candidates: ambiguous };
+}
+
+/**
+ * "Whenever" is every time. So is "when the door opens, turn on the light", which is a wish for the house from now on; what one wants to be told of
+ * is told once, and "as soon as" is the next time only (docs/understanding.md, "Events").
+ */
+function isStanding({ repeat, standing }: ConditionRead & { type: 'state' }, { rule }: Reading): boolean {
+  return repeat || (standing === true && rule.event !== true && rule.service.kinds.size > 0);
 }
 
 /** The clause's target, where the condition behind it says "it". */

@@ -35,7 +35,11 @@ export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesA
         ...statesAt(sentence, when.end),
         ...deedsAt(sentence, when.end),
         ...stirsAt(sentence, when.end),
-      ].flatMap((state) => (state.not ? [] : [{ ...state, start: at, event: true, repeat: when.repeat }]));
+      ].flatMap((state) =>
+        state.not
+          ? []
+          : [{ ...state, start: at, event: true, repeat: when.repeat, standing: when.standing === true }],
+      );
 }
 
 /** "When *I turn on the TV*", "when *someone opens the front door*": what becomes of the thing. */
@@ -77,9 +81,13 @@ function stirsAt(sentence: Sentence, start: number): (ConditionRead & { type: 's
 
 const MOTION = 'motion';
 
-function whenAt(sentence: Sentence, at: number): { end: number; repeat: boolean } | undefined {
+function whenAt(
+  sentence: Sentence,
+  at: number,
+): { end: number; repeat: boolean; standing?: true } | undefined {
   const word = wordAt(sentence, at);
-  if (word === 'when' || word === 'whenever') return { end: at + 1, repeat: word === 'whenever' };
+  if (word === 'when') return { end: at + 1, repeat: false, standing: true };
+  if (word === 'whenever') return { end: at + 1, repeat: true };
   if (word === 'once') return { end: at + 1, repeat: false };
   if (word === 'every' && wordAt(sentence, at + 1) === 'time') return { end: at + 2, repeat: true };
   if (word === 'as' && wordAt(sentence, at + 1) === 'soon' && wordAt(sentence, at + 2) === 'as')

@@ -1,5 +1,6 @@
 import type { Lack, Wish } from '../domain/index.ts';
 import { DOING, QUESTION_WORDS } from './en/questions.ts';
+import { FILLERS } from './en/words.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readDuration } from './read-value.ts';
@@ -110,7 +111,7 @@ function wordsOf(
   if (groups.length > 0 && (unread.length === 0 || !long)) return undefined;
   if (long) return bare;
   const words = bare.toLowerCase().split(/\s+/);
-  const [first = ''] = words;
+  const first = words.find((word) => !FILLERS.has(word)) ?? '';
   const asks = bare.endsWith('?') || QUESTION_WORDS.has(first) || (words.length > 2 && DOING.has(first));
   return asks || words.length > NAME_WORDS_MAX ? undefined : bare;
 }

@@ -35,6 +35,8 @@ export type ConditionRead = { readonly start: number; readonly end: number } & (
       readonly not: boolean;
       readonly event: boolean;
       readonly repeat: boolean;
+      /** Said with a plain "when". */
+      readonly standing?: boolean;
     }
   /** By a service's own phrase: what is on the calendar, how warm it is. */
   | {

@@ -65,7 +65,7 @@ describe('a command that waits for something to happen', () => {
   it('H25 A03 is done when it is seen to happen, once, and not for being so already', async () => {
     await open();
     home.touch('contact.front', { door: true });
-    const asked = await http.say('when the front door opens, turn on the hallway light');
+    const asked = await http.say('as soon as the front door opens, turn on the hallway light');
     expect(asked.reply).toMatch(/as soon as that happens\.$/);
     expect(await waiting()).toEqual(['when Front Door Contact is open']);
     await watching(1);
@@ -106,7 +106,7 @@ describe('a command that waits for something to happen', () => {
     await http.say('when the front door opens, turn on the hallway light');
     await hub.stop();
     await open(data);
-    expect(await waiting()).toEqual(['when Front Door Contact is open']);
+    expect(await waiting()).toEqual(['whenever Front Door Contact is open']);
     await watching(1);
     home.touch('contact.front', { door: true });
     await lit('light.hallway');

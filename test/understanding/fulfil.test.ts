@@ -40,6 +40,7 @@ describe('what a name lacked, by the answer to the question for it', () => {
     'is there any milk left?',
     'set an egg timer for 7 and a half minutes',
     'email sam the shopping list',
+    'actually make it nine minutes',
     'turn off the hallway light and put the kettle on',
     'the one that we made for the party last summer',
   ])('A35 a request of its own is no name: “%s”', (text) => {

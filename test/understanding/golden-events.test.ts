@@ -21,11 +21,11 @@ golden(
   'when somebody does something',
   `
   when i turn on the tv dim the floor lamp to 20 percent
-    => light.set [Floor Lamp] brightness=20 @event media:on[Living Room TV]
+    => light.set [Floor Lamp] brightness=20 @event media:on[Living Room TV] repeat
   turn on the porch light when someone opens the front door
-    => light.turn_on [Porch Light] @event sensor:open[Front Door Contact]
+    => light.turn_on [Porch Light] @event sensor:open[Front Door Contact] repeat
   when I lock the front door turn off the hallway light
-    => light.turn_off [Hallway Light] @event lock:locked[Front Door]
+    => light.turn_off [Hallway Light] @event lock:locked[Front Door] repeat
 `,
   'home-2',
 );

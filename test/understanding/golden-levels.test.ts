@@ -25,7 +25,7 @@ golden(
   is the back door open?
     => sensor.get [Back Door Contact]
   when the front door opens, turn on the stair lights
-    => light.turn_on [Stair Lights] @event sensor:open[Front Door Contact]
+    => light.turn_on [Stair Lights] @event sensor:open[Front Door Contact] repeat
   lock the back door
     => lock.lock [Back Door]
   leave the living room tv on but mute it

@@ -274,7 +274,7 @@ golden(
   at seven tomorrow morning open the master bedroom curtains and start the coffee machine
     => cover.open [Master Bedroom Curtains] @03-11T07:00 | switch.turn_on [Coffee Machine] @03-11T07:00
   when the garage door opens turn on the garage light and close the gate
-    => light.turn_on [Garage Light] @event cover:open[Garage Door] | cover.close [Driveway Gate] @event cover:open[Garage Door]
+    => light.turn_on [Garage Light] @event cover:open[Garage Door] repeat | cover.close [Driveway Gate] @event cover:open[Garage Door] repeat
   at 9 turn off the tv, then lock the doors
     => media.turn_off [Living Room TV] @03-11T09:00 > lock.lock [all]
   turn off the tv at ten and lock the front door

@@ -42,13 +42,13 @@ golden(
   whenever the garage motion sensor sees motion turn on the garage light
     => light.turn_on [Garage Light] @event sensor:motion[Garage Motion Sensor] repeat
   when someone moves on the porch switch on the porch light
-    => light.turn_on [Porch Light] @event sensor:motion[Porch Motion Sensor]
+    => light.turn_on [Porch Light] @event sensor:motion[Porch Motion Sensor] repeat
   turn on the porch light when motion is detected on the porch
-    => light.turn_on [Porch Light] @event sensor:motion[Porch Motion Sensor]
+    => light.turn_on [Porch Light] @event sensor:motion[Porch Motion Sensor] repeat
   if there's any movement in the garage turn on the garage light
     => light.turn_on [Garage Light] ?sensor:motion[Garage Motion Sensor]
   when somebody walks into the garage turn on the garage light
-    => light.turn_on [Garage Light] @event sensor:motion[Garage Motion Sensor]
+    => light.turn_on [Garage Light] @event sensor:motion[Garage Motion Sensor] repeat
   if the garage motion sensor is triggered, email me
     => email.send to=me about="the Garage Motion Sensor reports motion" ?sensor:motion[Garage Motion Sensor]
 `,
