@@ -7,20 +7,9 @@ import {
 } from '../../../src/assistant/mind/house-index.ts';
 import { manifestOf } from '../../../src/bus/index.ts';
 import { PHRASES, SERVICES } from '../../../src/catalogue.ts';
-import type { Area, Device, DeviceKind } from '../../../src/domain/index.ts';
+import type { Area, Device } from '../../../src/domain/index.ts';
 import type { HomeChange } from '../../../src/home/index.ts';
-
-const device = (id: string, name: string, area: string | null, kind: DeviceKind = 'light'): Device => ({
-  id,
-  family: 'simulated',
-  kind,
-  name,
-  aliases: [],
-  area,
-  floor: null,
-  groups: [],
-  capabilities: {},
-});
+import { device } from '../../kit/device.ts';
 
 /** A home that can change while it is looked at. */
 class Village implements IndexedHome {

@@ -4,8 +4,9 @@ import type { Glimpse } from '../../../src/assistant/mind/house-index.ts';
 import { offerOf, plainName } from '../../../src/assistant/mind/offer.ts';
 import { manifestOf } from '../../../src/bus/index.ts';
 import { PHRASES, SERVICES } from '../../../src/catalogue.ts';
-import type { Device, DeviceKind, Person } from '../../../src/domain/index.ts';
+import type { Device, Person } from '../../../src/domain/index.ts';
 import { schemaFaults, type ValidCall } from '../../../src/llm/index.ts';
+import { device } from '../../kit/device.ts';
 
 const PEOPLE: readonly Person[] = [
   { id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner', aliases: [] },
@@ -13,18 +14,6 @@ const PEOPLE: readonly Person[] = [
 ];
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const CONTEXT = { now: NOW, timezone: 'Europe/London', person: 'alex' };
-
-const device = (id: string, name: string, area: string, kind: DeviceKind = 'light'): Device => ({
-  id,
-  family: 'simulated',
-  kind,
-  name,
-  aliases: [],
-  area,
-  floor: null,
-  groups: [],
-  capabilities: {},
-});
 
 function glimpse(devices: readonly Device[], ...methods: readonly string[]): Glimpse {
   return {
