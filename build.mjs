@@ -51,7 +51,7 @@ const COMPILES = {
   HEARTH_HTTP_PORT: '0',
   HEARTH_BUS_PORT: '0',
 };
-const COMPILE_LIMIT_MS = 20_000;
+const COMPILE_LIMIT_MS = 60_000;
 
 const NEVER = 'never-asked:';
 

@@ -43,15 +43,19 @@ export interface AgentManagerOptions {
   readonly onLost?: () => void;
 }
 
+/** Ended processes in memory: those of the turns that are being answered. */
+const ENDED_KEPT = 32;
+
 /**
  * Starts processes, drives them, answers for them. Reads come from memory for open processes and are folded from the journal
- * for ended ones, of which nothing stays in memory.
+ * for ended ones, of which the last few stay in memory, because whoever waited for their end asks then what came of it.
  */
 export class AgentManager {
   /** For the lifetime of the hub. Driving begins with `recover`, not with the part. */
   readonly part: Part = { name: 'agents', close: () => this.close() };
   readonly journal: Journal;
   readonly #open = new Map<string, Driver>();
+  readonly #ended = new Map<string, ProcessFold>();
   readonly #checked = new WeakSet<Agent>();
   readonly #house: Surroundings;
   readonly #elsewhere: Elsewhere | undefined;
@@ -111,7 +115,8 @@ export class AgentManager {
   }
 
   process(id: string): ProcessState | undefined {
-    return (this.#open.get(id)?.fold ?? ProcessFold.of(this.journal.store.history(id)))?.state();
+    const kept = this.#open.get(id)?.fold ?? this.#ended.get(id);
+    return (kept ?? ProcessFold.of(this.journal.store.history(id)))?.state();
   }
 
   /** Oldest first: those after `after`, or the newest `limit` (100). Processes show up here once they are on disk. */
@@ -215,6 +220,7 @@ export class AgentManager {
    * the answer is how many went (H45).
    */
   forget(before: number, entriesMax = Number.MAX_SAFE_INTEGER): number {
+    this.#ended.clear();
     return this.journal.forget(before, entriesMax);
   }
 
@@ -348,8 +354,17 @@ export class AgentManager {
     for (const id of changed) {
       const process = this.#open.get(id);
       if (process === undefined) continue;
-      if (process.fold.terminal) this.#open.delete(id);
+      if (process.fold.terminal) this.#end(process.fold);
       this.#states.emit(process.fold.state());
+    }
+  }
+
+  #end(fold: ProcessFold): void {
+    this.#open.delete(fold.id);
+    this.#ended.set(fold.id, fold);
+    for (const oldest of this.#ended.keys()) {
+      if (this.#ended.size <= ENDED_KEPT) return;
+      this.#ended.delete(oldest);
     }
   }
 
