@@ -45,8 +45,8 @@ export interface Rule {
   readonly result: boolean;
   /** Of a phrase that names no thing: whether words for one follow. */
   readonly here: 'unsaid' | 'said' | undefined;
-  readonly hold: Readonly<Record<string, ReadonlySet<string>>> | undefined;
-  readonly without: Readonly<Record<string, ReadonlySet<string>>> | undefined;
+  readonly hold: WordsByName | undefined;
+  readonly without: WordsByName | undefined;
   readonly that: Readonly<Record<string, string>> | undefined;
   readonly lasting: true | undefined;
   readonly event: true | undefined;
@@ -61,6 +61,9 @@ export interface Rule {
   /** What it cannot be done without and times fill: the names of one of them, and so on. */
   readonly due: readonly (readonly string[])[];
 }
+
+/** By the name of a slot. */
+export type WordsByName = readonly { readonly name: string; readonly words: ReadonlySet<string> }[];
 
 /** A question that is known by what it is about (`Asks`). */
 export interface Ask {
@@ -170,8 +173,8 @@ function commandRules(service: ServiceWords): Rule[] {
         ...rule,
         ...rest,
         wish: `${rule.wish}${JSON.stringify(rest)}`,
-        hold: hold && setsOf(hold),
-        without: without && setsOf(without),
+        hold: hold && wordsByName(hold),
+        without: without && wordsByName(without),
       };
       return here ? unsaidOrSaid(made) : [made];
     }),
@@ -276,10 +279,8 @@ export function ruleOf(
 /** Parameters that a time fills, by what one of them is enough for. */
 const DUE = [['at', 'rrule'], ['start']];
 
-function setsOf(
-  lists: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, ReadonlySet<string>>> {
-  return Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, new Set(words)]));
+function wordsByName(lists: Readonly<Record<string, readonly string[]>>): WordsByName {
+  return Object.entries(lists).map(([name, words]) => ({ name, words: new Set(words) }));
 }
 
 function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'nouns' | 'nounStems'> {

@@ -1,7 +1,7 @@
 import type { Found } from './en/numbers.ts';
 import { timesAt } from './en/times/pieces.ts';
 import type { Lexicon } from './lexicon.ts';
-import { correctionOf, slipAfter, whatFor } from './spelling.ts';
+import { corrector, slipAfter, whatFor } from './spelling.ts';
 import { type NounPhrase, nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
 import { mended, type Token, tokenize, wordAt as wordIn } from './tokens.ts';
@@ -28,14 +28,14 @@ const STEPS_MAX = 60_000;
 
 export function openSentence(text: string, lexicon: Lexicon, context: UnderstandingContext): Sentence {
   const { tokens, cut } = tokenize(text);
-  const vocabularies = [lexicon.grammar.vocabulary, lexicon.vocabulary];
+  const correctionOf = corrector(lexicon.grammar.vocabulary, lexicon.vocabulary);
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
     const fix =
       slipAfter(wordIn(tokens, at - 1), token.word) ??
       whatFor(token.word, wordIn(tokens, at + 1), wordIn(tokens, at + 2)) ??
-      correctionOf(vocabularies, token.word);
+      correctionOf(token.word);
     if (fix !== undefined) tokens[at] = mended(token, fix);
   }
   return {

@@ -181,11 +181,11 @@ function spelling(piece: string): Spelling {
   const known = spellings.get(piece);
   if (known !== undefined) return known;
   const lower = piece.toLowerCase();
-  const word = lower.includes('.') ? lower.replaceAll('.', '') : lower.replaceAll('’', "'");
+  const word = interned(lower.includes('.') ? lower.replaceAll('.', '') : lower.replaceAll('’', "'"));
   const parts = CONTRACTIONS.get(word);
   const made: Spelling = {
     word,
-    stem: stemOf(word),
+    stem: interned(stemOf(word)),
     parts,
     isOrdinalEnd: ORDINAL_ENDINGS.has(word),
     isHesitation: HESITATIONS.has(word),
@@ -193,6 +193,11 @@ function spelling(piece: string): Spelling {
   if (spellings.size >= SPELLINGS_MAX) spellings.clear();
   if (piece.length <= SPELLING_LENGTH_MAX) spellings.set(piece, made);
   return made;
+}
+
+/** The same word as the engine keeps it for the words of this program: compared by where it lies and not letter by letter. */
+function interned(word: string): string {
+  return Object.keys({ [word]: true })[0]!;
 }
 
 /** Longer pieces are no words that come again. */

@@ -1,6 +1,6 @@
 import { FRAGMENTS } from './en/fragments.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
-import type { Rule, ServiceWords } from './grammar.ts';
+import type { Rule, ServiceWords, WordsByName } from './grammar.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
@@ -54,17 +54,18 @@ function isDue(due: readonly (readonly string[])[], fills: readonly Fill[]): boo
 }
 
 /** Whether the words of every slot that is named have one of the words listed for it, or where free words are not to, none. */
-function holds(
-  sentence: Sentence,
-  fills: readonly Fill[],
-  lists: NonNullable<Rule['hold']>,
-  are: boolean,
-): boolean {
-  return fills.every(({ name, slot, start, end }) => {
-    const words = lists[name];
-    if (words === undefined || (!are && !FREE.has(slot))) return true;
-    return sentence.tokens.slice(start, end).some(({ stem }) => words.has(stem)) === are;
-  });
+function holds(sentence: Sentence, fills: readonly Fill[], lists: WordsByName, are: boolean): boolean {
+  for (const { name, slot, start, end } of fills) {
+    if (!are && !FREE.has(slot)) continue;
+    for (const list of lists)
+      if (list.name === name && isAmong(sentence, start, end, list.words) !== are) return false;
+  }
+  return true;
+}
+
+function isAmong({ tokens }: Sentence, start: number, end: number, words: ReadonlySet<string>): boolean {
+  for (let at = start; at < end; at++) if (words.has(tokens[at]!.stem)) return true;
+  return false;
 }
 
 const FREE: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['words', 'title', 'saying', 'stranger']);
