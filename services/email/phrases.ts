@@ -100,6 +100,7 @@ export const phrases: Phrases = {
         `${REPLY} [my|the] {whom:stranger} ${SAYING} {about:saying}`,
         `${REPLY} [my|the] {whom:stranger}`,
         `(reply|respond|reply back|send reply|write back) [to] [this|the|that|my|last|latest] [last|latest|recent] (${MAIL}|message|messages)`,
+        `(answer|reply to|respond to) (the|my|that|this) [last|latest] (${MAIL}|message) from [my|the] {whom:stranger} [${SAYING} {about:saying}]`,
         `(answer|reply to|respond to) [my|the] {whom:stranger} ${MAIL} [${SAYING} {about:saying}]`,
         `send {about:saying} as a reply to [my] {whom:stranger}`,
         `(send|forward) (this|that|it|the following) [${MAIL}|message|content] (to|via email to|by email to) [my] {whom:stranger}`,

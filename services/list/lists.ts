@@ -60,11 +60,9 @@ export class Lists {
     });
     const fresh = wanted.filter((text) => !had.includes(text));
     const said = [
-      ...(fresh.length > 0
-        ? [`${sayAll(fresh)} ${fresh.length > 1 ? 'are' : 'is'} on the ${list} list`]
-        : []),
+      ...(fresh.length > 0 ? [`${sayAll(fresh)} ${areMany(fresh) ? 'are' : 'is'} on the ${list} list`] : []),
       ...(had.length > 0
-        ? [`${sayAll(had)} ${had.length > 1 ? 'were' : 'was'} on the ${list} list already`]
+        ? [`${sayAll(had)} ${areMany(had) ? 'were' : 'was'} on the ${list} list already`]
         : []),
     ];
     return this.#view(list, said.join('; '));
@@ -79,7 +77,8 @@ export class Lists {
     this.#context.store.transaction(() => {
       for (const one of found) this.#store.put({ ...one, state, closedBy: call.key });
     });
-    const words = `${sayAll(found.map(({ text }) => text))} ${found.length > 1 ? 'are' : 'is'}`;
+    const texts = found.map(({ text }) => text);
+    const words = `${sayAll(texts)} ${areMany(texts) ? 'are' : 'is'}`;
     return this.#view(
       list,
       state === 'completed' ? `${words} done on the ${list} list` : `${words} off the ${list} list`,
@@ -95,7 +94,7 @@ export class Lists {
         list,
         found.length === 0
           ? `No, there is no ${item} on the ${list} list`
-          : `Yes, ${sayAll(found)} ${found.length > 1 ? 'are' : 'is'} on the ${list} list`,
+          : `Yes, ${sayAll(found)} ${areMany(found) ? 'are' : 'is'} on the ${list} list`,
       );
     }
     const more = items.length > SAID_MAX ? ` and ${items.length - SAID_MAX} more` : '';
@@ -229,4 +228,9 @@ function withQuantity(text: string, quantity: string | null): string {
 
 function sayAll(texts: readonly string[]): string {
   return texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}
+
+/** "Eggs are", "milk is", "asparagus is": by the number of things, and of the one by its last letters. */
+function areMany(texts: readonly string[]): boolean {
+  return texts.length > 1 || /[^su]s$/i.test(texts[0] ?? '');
 }

@@ -131,6 +131,17 @@ export const phrases: Phrases = {
           that: { list: 'list' },
           without: { item: NO_ITEM },
         },
+        '(add|put|stick) {item:words} (on|in) (there|it)',
+        { say: 'add (another item|one more item|one more thing|another thing|more items)' },
+        {
+          say: '(add|create|make) [a|another] [new] (task|todo|to do|chore|errand) [to|:] {item:words}',
+          give: { list: 'to-do' },
+          without: { item: ['list', 'lists'] },
+        },
+        ...on(
+          '(i|we) need [some|more|a|an] {item:words} [so|please|can you] (put|add|stick|write) (it|them|that|some) (on|to|in) LIST',
+          '(i|we) (am|are) [all] out of {item:words} [so|please|can you] (put|add|stick|write) (it|them|that|some) (on|to|in) LIST',
+        ),
         { say: 'add (a item|an item|item|an item to it|this one|something|something else|a new item)' },
         {
           say: '(add|put) [a|an|some|the] {item:words} (to|in|into|onto) {where:stranger}',
@@ -146,6 +157,10 @@ export const phrases: Phrases = {
         ...on(
           `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|for|in) LIST`,
           'take [the] {item:words} off LIST',
+          '(i|we) (do not|no longer) need [any|the|more] {item:words} [anymore|any more] [so] (take|cross|strike|remove|delete|erase) (it|them|that) [off|from|off of] [LIST]',
+          `${DROP} [the] (first|second|third|fourth|fifth|last|next) (item|thing|entry|task|one) (from|off|off of|on|in|out of) LIST`,
+          '(take|cross|strike|knock) [the] (first|second|third|fourth|fifth|last|next) (item|thing|entry|task|one) off LIST',
+          '(remove|delete|erase|undo) the last (item|thing|entry|task|one) [i added|added|i put on]',
           '(open|open up|go to|find|pull up|bring up|look at|access) LIST and (remove|delete|take off|take out|cross off|erase) [the|a|an] {item:words} [from it|off it]',
           '(open|open up|go to|find|pull up|bring up|look at|access) LIST and (remove|delete|take off|take out|erase) (an item|item|the item|items|something|one)',
           'LIST (should|must|need) not (contain|have|include) [any|all|the] {item:words} [anymore|any more]',
@@ -222,6 +237,10 @@ export const phrases: Phrases = {
           give: { list: 'shopping' },
         },
         '(my|the) list [please|items|entries]',
+        {
+          say: 'what (should|must|shall|do) (i|we) [have to|need to] (buy|get|pick up) [today|at the store|at the shop|from the store]',
+          give: { list: 'shopping' },
+        },
         {
           say: 'do (i|we) [still] (need to|have to) (get|buy|pick up) [any|some|the|more] {item:words} [at the store|from the store]',
           give: { list: 'shopping' },
@@ -327,7 +346,8 @@ export const phrases: Phrases = {
       time: 'none',
       needs: { list: 'which list' },
       say: on(
-        '(delete|remove|trash|get rid of|discard|destroy|cancel|throw away|throw out|drop|scrap|erase|take off|take away|find and delete|find and remove) LIST [please]',
+        '(delete|remove|trash|get rid of|discard|destroy|throw away|throw out|drop|scrap|erase|take off|take away|find and delete|find and remove) LIST [please]',
+        'cancel [the|my|our] {list:title} list',
         '(delete|remove|trash|get rid of|discard|erase) LIST (from|of|for) {since:stranger}',
         '(delete|remove|trash|get rid of|erase|clear|discard) (all|all the|all my|all of my|every|both|any|some|one of my|one of the) (list|lists)',
         '(find|open|go to|get|locate) LIST and (delete|remove|erase|trash|discard) it',

@@ -65,7 +65,9 @@ export const phrases: Phrases = {
         'what is it doing outside',
         'what [is] [the] (degree|degrees|temperature) is it [outside]',
         '(how|what) (hot|cold|warm|temperature|degrees) (is it|will it be|is it going to be) [outside|here] [in|at] [{place:words}]',
-        'what is [the] high and low',
+        'what is [the] [expected] (high and low|low and high|high|low|high temperature|low temperature) [for|going to be]',
+        '(when|what time) (will|is|does) it [going to] (stop|start|begin|quit) (rain|raining|snow|snowing)',
+        '(when|what time) (will|is|does) it [going to] (rain|snow|clear up|get dark|get warm|get cold|cool down|warm up) [again|next]',
         ...within('{area:area}'),
       ],
       asks: [

@@ -3,6 +3,8 @@ import type { ServiceWords } from './grammar.ts';
 import { pluralOf } from './grammar.ts';
 
 const PARAM = /\{([a-z_]+)\}/g;
+/** "Eggs", and not "asparagus" or "glass". */
+const MANY = /[^su]s$/i;
 const OPTIONAL = /\[([^\]]*)\]/g;
 
 /** What will be so once the action is done, in words: "the garage lights are off". `timeWords` are those of the clause. */
@@ -10,7 +12,8 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
   const template = service.phrases.methods[action.method]?.outcome;
   if (template === undefined) return `${service.name} ${action.method.replaceAll('_', ' ')}`;
   const target = action.args['target'] as Target | undefined;
-  const plural = target !== undefined && isMany(target);
+  const item = action.args['item'];
+  const plural = target === undefined ? typeof item === 'string' && MANY.test(item) : isMany(target);
   const value = (name: string): string | undefined => {
     if (name === 'target') return target === undefined ? undefined : sayTarget(target, service);
     if (name === 'is') return plural ? 'are' : 'is';

@@ -32,11 +32,11 @@ describe('H28 lists', () => {
       summary: 'On the shopping list: milk (2), eggs and flour',
     });
     expect((await service.call('get', { list: 'shopping', item: 'egg' })).summary).toBe(
-      'Yes, eggs is on the shopping list',
+      'Yes, eggs are on the shopping list',
     );
     expect((await service.call('get', { list: 'shopping', item: 'tea' })).summary).toMatch(/^No, /);
     expect((await service.call('complete', { list: 'shopping', item: 'egg' })).summary).toBe(
-      'eggs is done on the shopping list',
+      'eggs are done on the shopping list',
     );
     expect(items(await service.call('remove', { list: 'shopping', item: 'Milk' }))).toEqual(['flour']);
     expect(await service.call('get', { list: 'shopping' })).toMatchObject({ completed: 1 });

@@ -277,3 +277,37 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'things put on lists and taken off in other words',
+  `
+  put bananas on there
+    => ?? put bananas on there (to which list?)
+  we need more paper towels put it on the grocery list
+    => list.add item="paper towels" list=shopping
+  I don't need bread anymore take it off the shopping list
+    => list.remove item=bread list=shopping
+  delete the third item from my to do list
+    => ?? delete the third item from my to do list (what?)
+  remove the last thing I added
+    => ?? remove the last thing I added (from which list? what?)
+  add task wash the car
+    => list.add list=to-do item="wash the car"
+  what should I buy
+    => list.get list=shopping
+  cancel the task
+    => ?? cancel the task
+`,
+  'home-2',
+);
+
+golden(
+  'highs and lows, and when it ends',
+  `
+  what is the high today
+    => weather.get at=03-10T00:00..03-10T23:59
+  when will it stop raining
+    => weather.get
+`,
+  'home-2',
+);
