@@ -231,6 +231,15 @@ export class BrokerStore {
     });
   }
 
+  /** The clients whose sessions are kept. */
+  sessions(): Iterable<string> {
+    return this.#subscriptions.keys();
+  }
+
+  async endSession(client: string): Promise<void> {
+    await Promise.all([this.cleanSubscriptions({ id: client }), this.setOwner(client, undefined)]);
+  }
+
   async subscriptionsByClient(client: ClientId): Promise<Subscription[]> {
     const own = this.#subscriptions.get(client.id) ?? new Map<string, SubscriptionOptions>();
     return [...own].map(([topic, options]) => ({ topic, ...options }));

@@ -1,11 +1,12 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Aedes, AuthenticateError, Client, PublishPacket } from 'aedes';
-import { type Clock, HearthError, type Logger, messageOf, type Part } from '../base/index.ts';
+import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
 import type { Store } from '../store/index.ts';
 import { Audience } from './broker-audience.ts';
 import { Doorkeeper, HUB_USER } from './broker-doorkeeper.ts';
 import type { BrokerPacket } from './broker-packet.ts';
+import { SessionStore } from './broker-session-store.ts';
 import { BrokerStore } from './broker-store.ts';
 import { limitPackets } from './byte-limit.ts';
 import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from './connection.ts';
@@ -40,6 +41,8 @@ const DRAIN_TIMEOUT_MS = 10_000;
 const REFUSED = 0x80;
 /** TCP asks after a peer that has been silent for so long: MQTT lets a client do without a keep-alive. */
 const TCP_KEEPALIVE_MS = 60_000;
+/** How often sessions are looked through for those whose clients do not come back. */
+const SESSIONS_EVERY_MS = 86_400_000;
 
 /**
  * The broker that the hub brings along: aedes, speaking MQTT 3.1.1, with its memory in SQLite. An acknowledged QoS 1
@@ -53,7 +56,9 @@ export class EmbeddedBroker implements Part {
   readonly #log: Logger;
   readonly #streams = new Set<Duplex>();
   readonly #memory: BrokerStore;
+  readonly #sessions: SessionStore;
   readonly #door: Doorkeeper;
+  #sessionsLook: Timer | undefined;
   readonly #willTopics = new WeakMap<Client, string>();
   readonly #audience = new Audience();
   #aedes: Aedes | undefined;
@@ -64,6 +69,7 @@ export class EmbeddedBroker implements Part {
     this.#host = options.host ?? '127.0.0.1';
     this.#log = options.log.child('broker');
     this.#memory = new BrokerStore({ store: options.store, log: this.#log });
+    this.#sessions = new SessionStore(options.store);
     this.#door = new Doorkeeper({
       users: options.users ?? [],
       root: options.root ?? DEFAULT_ROOT,
@@ -136,6 +142,7 @@ export class EmbeddedBroker implements Part {
     this.#watch(aedes);
     try {
       await this.#publishLeftWills(aedes);
+      await this.#endSessions();
       await this.#listen(aedes);
     } catch (error) {
       await this.close();
@@ -151,7 +158,23 @@ export class EmbeddedBroker implements Part {
     if (aedes !== undefined) await new Promise<void>((done) => aedes.close(done));
     for (const stream of this.#streams) stream.destroy();
     await closed;
+    this.#sessionsLook?.cancel();
+    if (aedes !== undefined) this.#sessions.note(this.#options.clock.now());
     await this.#memory.destroy();
+  }
+
+  /** What is kept for a client that never comes back would be kept, and grow, for ever. */
+  async #endSessions(): Promise<void> {
+    const { clock } = this.#options;
+    this.#sessionsLook = clock.after(SESSIONS_EVERY_MS, () => {
+      this.#endSessions().catch((error: unknown) =>
+        this.#log.error('could not look through the sessions', { error: messageOf(error) }),
+      );
+    });
+    for (const client of this.#sessions.ended(this.#memory.sessions(), clock.now())) {
+      this.#log.info('ended the session of a client that stayed away', { client });
+      await this.#memory.endSession(client);
+    }
   }
 
   #checkUsers(): void {
@@ -203,10 +226,14 @@ export class EmbeddedBroker implements Part {
     aedes.on('client', (client) => this.#door.arrived(client));
     aedes.on('clientDisconnect', (client) => {
       this.#door.left(client);
+      this.#sessions.left(client.id);
       this.#audience.left(client);
     });
     // aedes announces a subscription, and not those that a session brings back with it.
-    aedes.on('clientReady', (client) => this.#attend(client, Object.keys(subscriptionsOf(client))));
+    aedes.on('clientReady', (client) => {
+      this.#attend(client, Object.keys(subscriptionsOf(client)));
+      if (!client.clean) this.#sessions.arrived(client.id);
+    });
     aedes.on('subscribe', (granted, client) =>
       this.#attend(
         client,
