@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/base/index.ts';
 import type { Skill, WaitSpec } from '../../src/flow/index.ts';
@@ -21,6 +22,8 @@ async function waiting(spec: Partial<WaitSpec> = {}, more: Partial<Skill> = {}) 
   const [wait] = world.agents.waits();
   return { world, clock, id, wait: wait! };
 }
+
+const folder = scratch();
 
 describe('A20 B16 a question', () => {
   it('is open for a day unless it says otherwise, with its place and turn', async () => {
@@ -164,7 +167,7 @@ describe('P8 C06 C25 C26 a reply', () => {
   });
 
   it('is accepted only when it is on disk', async () => {
-    const path = `${scratch()}/reply.db`;
+    const path = join(folder, 'reply.db');
     const parts = {
       path,
       skills: [skill('ask', () => asks('Which?'))],
@@ -193,7 +196,7 @@ describe('P7 C21 questions at the bottom of several agents', () => {
   it.each(cases)(
     'are answered in the order $order, restart between them: $restart',
     async ({ order, restart }) => {
-      const path = `${scratch()}/nested.db`;
+      const path = join(folder, `nested-${order.join('')}-${restart}.db`);
       const ran: string[] = [];
       const parts = {
         path,
