@@ -1,7 +1,7 @@
 import { asksAt } from './asks.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
 import { roundaboutEnds } from './en/politeness.ts';
-import { type Talk, talksAt } from './en/talk.ts';
+import { reasonsAt, type Talk, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS, MOVING, PREFACES } from './en/words.ts';
 import { ANOTHER_TIME, fragmentPhrases } from './fragments.ts';
@@ -195,13 +195,18 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[]
     case PHASE.inflected:
       return commandEdges(sentence, at, { inflected: true });
     case PHASE.closed:
-      return commandEdges(sentence, at, { worded: true }).flatMap((edge) =>
-        edge.end - edge.start < RUN_ON_MIN ? [] : [{ ...edge, score: edge.score + RUN_ON }],
-      );
+      return [
+        ...commandEdges(sentence, at, { worded: true }).flatMap((edge) =>
+          edge.end - edge.start < RUN_ON_MIN ? [] : [{ ...edge, score: edge.score + RUN_ON }],
+        ),
+        ...reasonEdges(sentence, at),
+      ];
     case PHASE.fresh:
       return [...openEdges(sentence, at).filter(mayBegin), ...talkEdges(sentence, at)];
-    case PHASE.open:
-      return openEdges(sentence, at);
+    case PHASE.open: {
+      const reasons = reasonEdges(sentence, at);
+      return reasons.length === 0 ? openEdges(sentence, at) : [...openEdges(sentence, at), ...reasons];
+    }
   }
 }
 
@@ -221,6 +226,16 @@ function openEdges(sentence: Sentence, at: number): readonly Edge[] {
 
 function commandEdges(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {
   return commandsAt(sentence, at, options).map((reading) => edgeOf('command', reading));
+}
+
+function reasonEdges(sentence: Sentence, at: number): readonly Edge[] {
+  return reasonsAt(sentence, at).map(({ talk, end, worth }) => ({
+    type: 'talk',
+    talk,
+    start: at,
+    end,
+    score: (end - at) * worth,
+  }));
 }
 
 /** "The blinds are down" goes on with an assurance, or tells something. */

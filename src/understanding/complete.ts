@@ -59,7 +59,9 @@ export function complete(
     if (first === undefined && before === undefined && source !== previous)
       first = { ...source, ...(action.source === undefined ? {} : { source: action.source }) };
     const service = services.get(source.service);
-    const timeWords = first === undefined ? (before?.timeWords ?? '') : reading.timeWords;
+    const said = first === undefined ? (before?.timeWords ?? '') : reading.timeWords;
+    // What is read anew each time is not about the times.
+    const timeWords = first?.when === undefined ? said : '';
     if (service !== undefined)
       action = { ...action, args: { ...action.args, about: outcomeOf(source, service, timeWords) } };
   }

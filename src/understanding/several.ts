@@ -2,7 +2,7 @@ import type { Action } from '../domain/index.ts';
 import { ARTICLES } from './en/words.ts';
 import type { Rule } from './grammar.ts';
 
-const WORDS_MAX = 3;
+const WORDS_MAX = 4;
 /** One thing, though its name has an "and". */
 const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut butter and jelly)\b/i;
 const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/;

@@ -173,6 +173,7 @@ function firstAction(
   source: Span,
 ): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
   const { service, method } = rule.first!;
+  if (timing.every !== undefined) return returning(rule, taken, timing, memory, source);
   const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
   const time = phrases?.time ?? 'when';
   // What waits for its time would leave the second without a result: only what reads about a time comes first.
@@ -183,6 +184,20 @@ function firstAction(
     action: { service, method, args: { ...taken, ...timed?.args }, source, ...assumed },
     resolved: timed?.resolved,
   };
+}
+
+/** "Email me the weather *every morning*": what is read anew each time must not be of a day that was meant once. */
+function returning(
+  rule: Rule,
+  taken: Args,
+  timing: Timing,
+  memory: Memory,
+  source: Span,
+): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
+  const { service, method } = rule.first!;
+  const timed = useTime(timing, { phrases: { say: [] } }, memory.time);
+  if (timed?.when.when === undefined || service === 'calendar') return undefined;
+  return { action: { service, method, args: taken, ...timed.when, source }, resolved: timed.resolved };
 }
 
 interface Filled {

@@ -92,6 +92,27 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
   return [...found, ...aboutPeople(sentence, at), ...aboutThings(sentence, at), ...headingAt(sentence, at)];
 }
 
+/** Words that lead on to why something is wanted. */
+const WHY = new Set(['because', 'cause', 'since']);
+/** What is told in a reason is of these. */
+const TELLERS = new Set('i we it he she they there someone somebody everyone everybody'.split(' '));
+const WHOSE = new Set(['the', 'my', 'our', 'that', 'this']);
+/** "I mean the fan", "I don't want the kitchen on": these say how the wish is meant, and are no reason for it. */
+const MEANING = /\b(?:mean|meant|said|not|never|only|except|want|wanted|wish|would)\b/;
+
+/** "Turn off the lights, *I'm going to sleep*", "… *because it's late*", "… *so I can sleep*": why, which asks for nothing more. */
+export function reasonsAt(sentence: Sentence, at: number): readonly TalkFound[] {
+  const led = WHY.has(wordAt(sentence, at));
+  const before = wordAt(sentence, at - 1);
+  if (!led && before !== ',' && before !== 'so') return [];
+  const teller = wordAt(sentence, led ? at + 1 : at);
+  if (!TELLERS.has(teller) && !(led && WHOSE.has(teller))) return [];
+  return clauseEnds(sentence, at).flatMap((end): TalkFound[] => {
+    const words = sentence.tokens.slice(at, end).map(({ word }) => word);
+    return MEANING.test(words.join(' ')) && !led ? [] : [{ talk: 'statement', end, worth: WORTH.clause }];
+  });
+}
+
 /** "Bedtime: turn off the lights, …" says when that is, and is no command. */
 function headingAt(sentence: Sentence, at: number): readonly TalkFound[] {
   for (let end = at + 1; end <= at + HEADING_MAX; end++)
