@@ -311,3 +311,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'another time or value instead',
+  `
+  schedule lunch with Sam tomorrow at noon // make it five instead
+    => calendar.change query="lunch with Sam" start=03-11T17:00 end=03-11T18:00
+  set an alarm for 7 // make it eight instead
+    => alarm.change set_for=03-11T07:00 at=03-11T08:00
+  set a timer for ten minutes // make it fifteen instead
+    => timer.cancel > timer.start duration=PT15M
+  remind me to call mum at 6pm // move it to seven instead
+    => reminders.change query="call mum" at=03-11T19:00
+  set the desk lamp to 40% // make it 60 instead
+    => light.set [Desk Lamp] brightness=60
+`,
+  'home-2',
+);

@@ -19,18 +19,18 @@ export const FRAGMENT_PHRASES: Phrases = {
     state: { say: ['{target:place} (is|are|stays|stay) {state}'] },
     value: {
       say: [
-        '(to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level}',
+        '(to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level} [instead]',
         '{value:percent}',
         '[to|make (it|that)] {value:color}',
         '[to|make (it|that)] {value:kelvin}',
         '[to|at|make (it|that)] {value:temperature}',
-        '[to|make (it|that)|(move|shift|push|change|bring|reschedule) (it|that) [back|forward] to] {value:number}',
-        '(make|set) (it|that) [to|for] {value:duration}',
+        '[to|make (it|that)|(move|shift|push|change|bring|reschedule) (it|that) [back|forward] to] {value:number} [instead]',
+        '(make|set) (it|that) [to|for] {value:duration} [instead]',
       ],
     },
     time: {
       say: [
-        '(make|move|shift|push|change|reschedule|put|bring) (it|that|them) [back|forward] [to]',
+        '(make|move|shift|push|change|reschedule|put|bring) (it|that|them) [back|forward] [to] [instead]',
         'make that',
         'at',
         'again',
