@@ -45,7 +45,14 @@ export const phrases: Phrases = {
   ],
   kinds: ['climate'],
   nouns: {
-    any: ['thermostat', 'climate control'],
+    any: [
+      'thermostat',
+      'climate control',
+      'climate system',
+      'hvac system',
+      'heating system',
+      'cooling system',
+    ],
     mass: [
       'heating',
       'climate',
@@ -124,7 +131,9 @@ export const phrases: Phrases = {
           say: '(heat|warm|cool|chill) (it|the room|the house|the place|this room|this place|the home|things) [up|down] to {temperature}',
           here: true,
         },
-        '{target:place} [temperature] (to|at) {temperature}',
+        '{target} [temperature] (to|at) {temperature}',
+        '{target:place} temperature (to|at) {temperature}',
+        { say: '{target:place} (to|at) {temperature}', hold: DEGREES },
         '{target} {temperature}',
         { say: '{target:place} [at|on] {temperature}', hold: DEGREES },
         '(turn up|raise|increase) {target} by {step:temperature}',

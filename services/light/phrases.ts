@@ -135,6 +135,7 @@ export const phrases: Phrases = {
         `${SET} {target:place} ${PERCENT}`,
         `${TO} {target:place} [down|up] (to|at|on) ${PERCENT}`,
         `${TO} {target} [down|up] (to|at) ${LEVEL}`,
+        `(dim|dim down|brighten) {target:place} [down|up] (to|at) ${LEVEL}`,
         `{target:place} (to|at|on) ${PERCENT}`,
         `{target} [up|down] (to|at) ${LEVEL}`,
         `{target:place} {brightness:percent} [${BRIGHTNESS}|power|intensity]`,

@@ -267,7 +267,7 @@ export const phrases: Phrases = {
     },
     set_volume: {
       say: [
-        `${TO} {target} [up|down] to {volume:level}`,
+        `${TO} {target} [up|down] (to|at) {volume:level}`,
         `${SET} {target:place} ${VOLUME} {volume:level}`,
         `${TO} {target:place} ${VOLUME} [up|down] (to|at) {volume:level}`,
         `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at) {volume:level}`,

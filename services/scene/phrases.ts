@@ -29,6 +29,12 @@ const SOUNDS = {
     'wake',
   ],
 };
+/** Of what is set to a mode of its own: "set the *heat pump to* dry mode". */
+const OF_A_THING = {
+  name: 'to in into on ac air conditioner thermostat climate hvac heater heating cooling fan vacuum system pump'.split(
+    ' ',
+  ),
+};
 const SET = '(activate|start|set|run|turn on|switch on|enable|put on|apply|trigger|begin|launch|do|load|use)';
 const TO =
   '(switch|change|go|transition|move|set the house|put the house|set everything|turn the house) (to|into|in)';
@@ -46,8 +52,8 @@ export const phrases: Phrases = {
         '(put|turn|switch|have) {name:scene} [scene|mode] on',
         '(change|switch|set|turn|put|bring|take) {area:area} (to|into|in|on) {name:scene} [scene|mode]',
         '{name:scene} [scene|mode] [on] [[in|at|for] {area:area}]',
-        `${SET} [the|my|our|a] {name:words} (scene|mode)`,
-        `${SET} [the|my|our] (scene|mode) [called|named] {name:words}`,
+        { say: `${SET} [the|my|our|a] {name:words} (scene|mode)`, without: OF_A_THING },
+        { say: `${SET} [the|my|our] (scene|mode) [called|named] {name:words}`, without: OF_A_THING },
         `${TO} [the|my|our] {name:words} (scene|mode)`,
         { say: '{name:words} scene', hold: SOUNDS },
         'scene {name:words}',

@@ -40,6 +40,8 @@ export type NounItem =
       readonly part?: true;
       /** By a name that is wholly another thing's. */
       readonly borrowed?: true;
+      /** The place stands behind the name. */
+      readonly behind?: true;
       readonly places: readonly PlaceRef[];
       readonly here?: Here;
     }
@@ -115,9 +117,12 @@ function placedAlike(items: readonly NounItem[]): readonly NounItem[] | undefine
   const [first, last] = [items[0], items.at(-1)];
   if (items.length < 2) return undefined;
   const placed = [last, first].find(
-    (item) => item?.type === 'noun' && item.places.length > 0 && (item === last) === (item.behind === true),
+    (item) =>
+      (item?.type === 'noun' || item?.type === 'device') &&
+      item.places.length > 0 &&
+      (item === last) === (item.behind === true),
   );
-  if (placed?.type !== 'noun') return undefined;
+  if (placed?.type !== 'noun' && (placed?.type !== 'device' || placed !== last)) return undefined;
   const { places } = placed;
   const open = items.every(
     (item) => item === placed || (item.type === 'noun' && item.places.length === 0 && !item.here),
@@ -303,7 +308,8 @@ function pushDevices(
   const everywhere = { ...item, places, devices: chosen.map(({ device }) => device) };
   for (const where of whereaboutsAt(tokens, noun ? end + 1 : end, lexicon)) {
     const there = placedAt(everywhere, where, lexicon);
-    if (there?.type === 'device') push({ ...there, devices: there.devices.slice(0, DEVICES_MAX) }, where.end);
+    if (there?.type === 'device')
+      push({ ...there, devices: there.devices.slice(0, DEVICES_MAX), behind: true }, where.end);
   }
 }
 

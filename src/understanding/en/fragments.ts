@@ -14,6 +14,7 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         '[in|for|what about|how about|same for|the same for|do the same for|do the same with|the same with|same with|do the same in|the same in] {target:place}',
         '[for|what about|how about|same for] {target:place} (to|at) {value:percent}',
+        '{target:place} (to|at) {value:level}',
       ],
     },
     state: { say: ['{target:place} (is|are|stays|stay) {state}'] },
