@@ -2,6 +2,7 @@
  * `dist/main.js`: runs the bundle beside it out of what V8 compiled when it was built, so that no start compiles two megabytes of
  * text anew (docs/decisions/0012-compiled-when-built.md). Node keeps such code by itself only since version 22.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -34,11 +35,12 @@ for (const flag of SMALL) setFlagsFromString(flag);
 
 const fromNode = createRequire(import.meta.url);
 const loaded = new Map<string, { readonly exports: unknown }>();
-const scripts: [file: string, script: Script][] = [];
+const scripts: [file: string, text: string, script: Script][] = [];
 
 if (WRITES)
   process.on('exit', () => {
-    for (const [file, script] of scripts) writeFileSync(codeOf(file), script.createCachedData());
+    for (const [file, text, script] of scripts)
+      writeFileSync(codeOf(file), sealed(text, script.createCachedData()));
   });
 (load(ENTRY) as { readonly main: typeof main }).main((url) => import(url));
 
@@ -57,15 +59,37 @@ function load(name: string): unknown {
 /** V8 refuses code of another version of Node, and compiles the text then. */
 function compiled(file: string): Script {
   const text = readFileSync(file, 'utf8');
-  const code = codeOf(file);
+  const cachedData = WRITES ? undefined : unsealed(text, codeOf(file));
   const script = new Script(`(function(exports,require,module,__filename,__dirname){${text}\n})`, {
     filename: file,
-    ...(WRITES || !existsSync(code) ? {} : { cachedData: readFileSync(code) }),
+    ...(cachedData === undefined ? {} : { cachedData }),
   });
-  if (WRITES) scripts.push([file, script]);
+  if (WRITES) scripts.push([file, text, script]);
   return script;
 }
 
 function codeOf(file: string): string {
   return `${file}.code`;
+}
+
+const SEAL_BYTES = 20;
+
+/**
+ * The code behind a seal of itself and its text. V8 knows a text again by its length and runs whatever code it is handed: a bit that
+ * an SD card lost, or a file that a power cut left half written, would end every start.
+ */
+function sealed(text: string, code: Buffer): Buffer {
+  return Buffer.concat([sealOf(text, code), code]);
+}
+
+/** The code, if it is there and whole and of this text. */
+function unsealed(text: string, file: string): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  const code = bytes.subarray(SEAL_BYTES);
+  return bytes.subarray(0, SEAL_BYTES).equals(sealOf(text, code)) ? code : undefined;
+}
+
+function sealOf(text: string, code: Buffer): Buffer {
+  return createHash('sha1').update(text).update(code).digest();
 }

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,10 +41,27 @@ describe('what was compiled when Hearth was built', () => {
     expect(start()).toBe('bright function\n');
     expect(existsSync(at('lamp.js.code'))).toBe(false);
     expect(start({ CODE_CACHE: 'write' })).toBe('bright function\n');
-    // V8 knows a text again by its length: what is printed now can come from the compiled code alone.
-    writeFileSync(at('lamp.js'), `exports.lamp = 'shaded';`);
+    // V8 knows a text again by its length: sealed to another text, what is printed can come from the compiled code alone.
+    const shaded = `exports.lamp = 'shaded';`;
+    const code = readFileSync(at('lamp.js.code')).subarray(20);
+    const seal = createHash('sha1').update(shaded).update(code).digest();
+    writeFileSync(at('lamp.js'), shaded);
+    writeFileSync(at('lamp.js.code'), Buffer.concat([seal, code]));
     expect(start()).toBe('bright function\n');
     expect(start({ CODE_CACHE: 'write' })).toBe('shaded function\n');
+  });
+
+  it('is not run where a bit of it was lost, for V8 would not notice and end the process', () => {
+    start({ CODE_CACHE: 'write' });
+    const whole = readFileSync(at('lamp.js.code'));
+    for (const lost of [30, whole.length >> 1, whole.length - 20]) {
+      const broken = Buffer.from(whole);
+      broken[lost]! ^= 0xff;
+      writeFileSync(at('lamp.js.code'), broken);
+      expect(start()).toBe('bright function\n');
+    }
+    writeFileSync(at('lamp.js.code'), whole.subarray(0, whole.length - 9));
+    expect(start()).toBe('bright function\n');
   });
 
   it('is done without where it is damaged or of another V8', () => {
