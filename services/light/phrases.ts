@@ -2,8 +2,6 @@ import type { Phrases } from '../../src/domain/index.ts';
 import { COLORED } from './colored.ts';
 import { BRIGHTNESS, MORE_AND_LESS } from './more-and-less.ts';
 
-/** Said of a lamp, these turn it off and on; of what else has its name, not. */
-const LAMPS = { target: ['light', 'lighting', 'lamp', 'bulb', 'lightbulb'] };
 const DIM =
   'dim|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up|modify|configure|tune|have|keep|run|move|take|fade|crank|crank up';
 const SET = `(set|${DIM})`;
@@ -119,8 +117,8 @@ export const phrases: Phrases = {
         '(make|have|let) {target} (turn|go|switch) (off|out)',
         '(kill|cut|extinguish|douse|deactivate|disable|stop|take down|take out|blow out) {target:place}',
         '(kill|cut|put|take) {target} (off|out)',
-        { say: '(shut|close|lose|ditch|cease|cease operating|get rid of) {target}', hold: LAMPS },
-        { say: '(open) {target}', hold: LAMPS },
+        '(lose|ditch|cease|cease operating|get rid of) {target}',
+        { say: '(shut|close) [all] [the] (light|lights|lamps)', here: true },
         '(make|get|leave) {target:place} [completely] (dark|go dark|pitch black)',
       ],
       outcome: '{target} {is} off',

@@ -1,8 +1,6 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 /** What is made by turning on the machine for it. */
-/** What is no less than off when it is turned down. */
-const HUNG = { target: ['switch', 'socket', 'outlet', 'plug', 'sconce', 'lantern', 'pump', 'fountain'] };
 
 const BREWS = {
   target: [
@@ -81,7 +79,6 @@ export const phrases: Phrases = {
       say: [
         '(turn|switch|put|flip|power|shut) (off|out) {target}',
         '(stop|halt|cease|kill|cut|deactivate|disable|unplug|extinguish|disengage|quit) {target}',
-        { say: '(turn|power|wind) down {target}', hold: HUNG },
         '(cut|kill) {target} power',
       ],
       outcome: '{target} {is} off',

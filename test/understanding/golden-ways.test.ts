@@ -305,8 +305,6 @@ golden(
   `
   open the office
     => ?? open the office
-  close the desk lamp
-    => light.turn_off [Desk Lamp]
   close the office
     => ?? close the office
 `,
