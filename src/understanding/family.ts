@@ -1,7 +1,7 @@
 import type { Choices } from './choices.ts';
 import { FRAMES, unneededOf, wishesOf } from './en/derived.ts';
 import { Graph, type GraphNode } from './graph.ts';
-import { type Program, type Slot, type SlotOf, slotKey } from './program.ts';
+import { type Program, type Slot, type SlotOf, slotFor, slotKey } from './program.ts';
 import { type KnownOptions, type Part, readTemplate } from './template.ts';
 
 /** What a template asks for, as far as its family must know. */
@@ -81,7 +81,7 @@ export class Family<R extends Templated> {
     const slotOf: SlotOf = ({ name, slot, minus }) => {
       isOwn ||= slot === undefined;
       const values = slot === undefined ? service.enums.get(name) : undefined;
-      const found: Slot = { name, slot: slot ?? (values === undefined ? 'words' : 'enum'), values, minus };
+      const found = slotFor(name, slot ?? (values === undefined ? 'words' : 'enum'), values, minus);
       slots.push(found);
       return found;
     };

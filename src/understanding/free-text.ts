@@ -194,6 +194,7 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
 
 /** ", would you?": what ends a sentence and is no part of a text. */
 function isPoliteTail(sentence: Sentence, at: number): boolean {
+  if (!TAIL_STARTS.has(wordAt(sentence, at))) return false;
   return TAILS.some((words) => {
     if (!matches(sentence.tokens, at, words)) return false;
     const after = sentence.tokens[at + words.split(' ').length];
@@ -212,6 +213,7 @@ const TAILS = [
   'thank you',
   'thanks',
 ];
+const TAIL_STARTS = new Set(TAILS.map((words) => words.split(' ', 1)[0]!));
 
 const NOW_WORDS = new Set(['now', 'immediately', 'meanwhile', 'also', 'too']);
 

@@ -3,6 +3,7 @@ import { DOING, QUESTION_WORDS } from './en/questions.ts';
 import { FILLERS } from './en/words.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import { slotFor } from './program.ts';
 import { readDuration } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { openSentence } from './sentence.ts';
@@ -91,9 +92,10 @@ function wholeSlot(
   context: UnderstandingContext,
 ): Arg | undefined {
   const sentence = openSentence(text.replace(/^\s*(?:to|on|onto|from|at|in)\s+/i, ''), lexicon, context);
-  const wanted = { name, slot, values: undefined, minus: false };
   const end = sentence.tokens.length - (sentence.tokens.at(-1)?.kind === 'mark' ? 1 : 0);
-  return slotsAt(sentence, wanted, 0).find((found) => found.end === end)?.value as Arg | undefined;
+  return slotsAt(sentence, slotFor(name, slot), 0).find((found) => found.end === end)?.value as
+    | Arg
+    | undefined;
 }
 
 /** The person's own words; what is a request or a question of its own is no answer. */

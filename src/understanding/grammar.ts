@@ -8,7 +8,7 @@ import type { GraphNode, SlotEdge as GraphSlot } from './graph.ts';
 import { wordsOfName } from './names.ts';
 import { Program } from './program.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
-import { stemOf } from './tokens.ts';
+import { stemOf } from './stems.ts';
 import { emptyTrie, type TrieNode, trieAdd } from './trie.ts';
 
 /** All phrases of all services in one tree: sentences that begin alike share the beginning. */

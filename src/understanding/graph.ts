@@ -144,12 +144,17 @@ export class WordEdges<R> {
   }
 }
 
+const TEXTS: ReadonlySet<Slot['slot']> = new Set<Slot['slot']>(['words', 'title', 'saying', 'stranger']);
+
 /** A slot that may come next, and where it leads to. */
 export class SlotEdge<R> {
   readonly name: string;
   readonly slot: Slot['slot'];
   readonly values: Slot['values'];
   readonly minus: boolean;
+  readonly shelf: number;
+  /** It takes words of a person's own. */
+  readonly isText: boolean;
   readonly #graph: Graph<R>;
   readonly #next: readonly number[];
   #node: GraphNode<R> | undefined;
@@ -159,6 +164,8 @@ export class SlotEdge<R> {
     this.slot = slot.slot;
     this.values = slot.values;
     this.minus = slot.minus;
+    this.shelf = slot.shelf;
+    this.isText = TEXTS.has(slot.slot);
     this.#graph = graph;
     this.#next = next;
   }

@@ -2,9 +2,10 @@ import type { Device } from '../domain/index.ts';
 import { ARTICLES } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
-import { nameStemAt, wordsOfName } from './names.ts';
+import { wordsOfName } from './names.ts';
 import { placesFrom } from './places.ts';
-import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
+import { stemOf } from './stems.ts';
+import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
 /** Devices found by some words of their names. */

@@ -1,5 +1,5 @@
 import type { Device } from '../domain/index.ts';
-import { stemAt, stemOf, type Token } from './tokens.ts';
+import { nameStem, stemOf } from './stems.ts';
 
 /** What a path of words in the trie of names stands for. */
 export type NameEntry =
@@ -68,38 +68,6 @@ function nameWord(word: string): NameWord {
   }
   return known;
 }
-
-/** "Bedroom one" and "Bedroom 1" are one name, and "the stairwell light" and "the stair light". Where a home has both, the one as it was said is meant. */
-export function nameStem(stem: string): string {
-  return SAME.get(stem) ?? stem;
-}
-
-/** As in names, of a word that was said. */
-export function nameStemAt(tokens: readonly Token[], at: number): string {
-  return nameStem(stemAt(tokens, at));
-}
-
-/** Other words for the first of each row. */
-const ALIKE = [
-  'stair stairwell staircase stairway',
-  'entry entryway entrance',
-  'hall hallway',
-  'bath bathroom',
-  'tv television telly',
-  'fridge refrigerator',
-  'yard backyard',
-  'coffee espresso cappuccino capuccino latte macchiato americano mocha',
-];
-
-const SAME: ReadonlyMap<string, string> = new Map([
-  ...'one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, at) => [word, String(at + 1)] as const),
-  ...ALIKE.flatMap((row) => {
-    const [first = '', ...others] = row.split(' ');
-    return others.map((other) => [other, first] as const);
-  }),
-]);
 
 export function plainName(name: string): string {
   return wordsOfName(name)

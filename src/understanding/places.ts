@@ -1,7 +1,8 @@
 import { ARTICLES } from './en/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type NameEntry, nameStem, nameStemAt } from './names.ts';
-import { stemOf, type Token, wordAt } from './tokens.ts';
+import type { NameEntry } from './names.ts';
+import { nameStem, stemOf } from './stems.ts';
+import { nameStemAt, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
 export interface PlaceRef {
@@ -66,8 +67,25 @@ export interface NameFound {
   readonly plural: boolean;
 }
 
+/** What was found in the sentence read last: slots, nouns and places ask for the names at the same tokens. */
+let memo: {
+  readonly tokens: readonly Token[];
+  readonly names: TrieNode<NameEntry> | undefined;
+  readonly found: (readonly NameFound[] | undefined)[];
+} = { tokens: [], names: undefined, found: [] };
+
 /** All names that begin at a token, shortest first. */
-export function namesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEntry>): NameFound[] {
+export function namesAt(
+  tokens: readonly Token[],
+  at: number,
+  names: TrieNode<NameEntry>,
+): readonly NameFound[] {
+  if (memo.tokens !== tokens || memo.names !== names) memo = { tokens, names, found: [] };
+  memo.found[at] ??= newNamesAt(tokens, at, names);
+  return memo.found[at];
+}
+
+function newNamesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEntry>): NameFound[] {
   const found: NameFound[] = [];
   let node: TrieNode<NameEntry> | undefined = names;
   for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {

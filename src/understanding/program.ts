@@ -9,6 +9,19 @@ export interface Slot {
   readonly values: Choices | undefined;
   /** What is read is taken away. */
   readonly minus: boolean;
+  /** Where what is found for it is kept: one number for all slots that are read alike whatever their name, -1 for others. */
+  readonly shelf: number;
+}
+
+/** Types of slots whose values depend on nothing but the words: every phrase that takes one finds the same. */
+const SHARED: readonly Slot['slot'][] = [
+  ...(['target', 'place', 'percent', 'level', 'color', 'kelvin', 'temperature', 'number'] as const),
+  ...(['person', 'people', 'list', 'scene', 'area', 'state', 'moment'] as const),
+];
+export const SHELVES = SHARED.length;
+
+export function slotFor(name: string, slot: Slot['slot'], values?: Choices, minus = false): Slot {
+  return { name, slot, values, minus, shelf: SHARED.indexOf(slot) };
 }
 
 /** What a slot takes. */

@@ -12,7 +12,7 @@ import {
   withoutDangling,
 } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
-import type { Slot } from './program.ts';
+import { slotFor } from './program.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
@@ -59,6 +59,11 @@ function standsBehind(sentence: Sentence, at: number, words: Iterable<string>): 
   for (const word of words) if ((lasts.get(word) ?? -1) > at) return true;
   return false;
 }
+
+/** Where the last word stands behind which a text may go on. */
+const lastGoingOn = kept((sentence) =>
+  sentence.tokens.findLastIndex((_, at) => GOES_ON.has(wordAt(sentence, at))),
+);
 
 /** The readings of the words from `start` on as commands. */
 export function commandsAt(sentence: Sentence, start: number, options: WalkOptions = {}): readonly Reading[] {
@@ -156,7 +161,7 @@ function sameFills(some: readonly Fill[], others: readonly Fill[]): boolean {
 }
 
 function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
-  if (isOfWords(edge) || edge.slot === 'saying' || edge.slot === 'stranger') {
+  if (edge.isText) {
     fillText(walk, state, edge);
     return;
   }
@@ -217,7 +222,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   const timed = isTimed(state.timing);
   const text: FreeText = { sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) };
   if (edge.slot === 'stranger' && slotsAt(sentence, SOMEONE, at).length > 0) return;
-  if (isOfWords(edge) && standsBehind(sentence, at, GOES_ON))
+  if (isOfWords(edge) && lastGoingOn(sentence) > at)
     for (const { end, value, timing, words, worth } of partedTexts(text, state.timing)) {
       const timed = passed(state, at, 0);
       timed.timing = timing;
@@ -235,7 +240,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   }
 }
 
-const SOMEONE: Slot = { name: 'person', slot: 'person', values: undefined, minus: false };
+const SOMEONE = slotFor('person', 'person');
 
 /** "The *christmas* list": between the words of a phrase a time may be a name. */
 function isNamed(sentence: Sentence, { slot, node }: SlotEdge, end: number): boolean {

@@ -1,5 +1,6 @@
+import { stemOf } from './stems.ts';
 import { mayBeEmpty, type Part, readTemplate } from './template.ts';
-import { stemOf, tokenize } from './tokens.ts';
+import { tokenize } from './tokens.ts';
 
 /** Ways to say one template that are looked at; longer lists of choices repeat themselves. */
 const WAYS_MAX = 200;

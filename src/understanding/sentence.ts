@@ -76,6 +76,7 @@ export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[]
 /** "Saturday's event" is no event of every saturday. */
 function newTimesAt({ tokens, context }: Sentence, at: number): readonly Found<Piece>[] {
   const found = timesAt(tokens, at, context.locale ?? 'en-GB');
+  if (found.length === 0) return found;
   const isOfDay = (end: number): boolean => tokens.slice(at, end).some(({ word }) => word.endsWith("day's"));
   return found.some(({ value }) => value.type === 'every')
     ? found.filter(({ value, end }) => value.type !== 'every' || !isOfDay(end))
@@ -96,7 +97,7 @@ export function timesOrPossessive(sentence: Sentence, at: number): readonly Foun
   const token = sentence.tokens[at];
   const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
   if (token === undefined || day === undefined) return timesIn(sentence, at);
-  const own = { ...token, word: day, stem: day, said: day, fix: undefined };
+  const own = { ...token, word: day, stem: day, said: day, root: day, name: day, fix: undefined };
   const found = timesAt([own], 0, sentence.context.locale ?? 'en-GB');
   return found.map(({ value }) => ({ value, end: at + 1 }));
 }

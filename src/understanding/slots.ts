@@ -6,7 +6,7 @@ import { mayBeClock } from './en/times/clock.ts';
 import { durationAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
 import { namesAt, placesFrom } from './places.ts';
-import type { Slot } from './program.ts';
+import { SHELVES, type Slot } from './program.ts';
 import { kept, nounPhrasesIn, type Sentence, timesOrPossessive, wordAt } from './sentence.ts';
 import type { NounPhrase } from './targets.ts';
 import { isoLength, type Piece } from './times/piece.ts';
@@ -20,27 +20,18 @@ export interface SlotValue {
 
 /** Every value of the slot's type that begins at a token; free texts are not found here, since their end depends on what follows. */
 export function slotsAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
-  const found = SHARED.has(edge.slot) ? sharedAt(sentence, edge, at) : valuesAt(sentence, edge, at);
+  const found = edge.shelf < 0 ? valuesAt(sentence, edge, at) : sharedAt(sentence, edge, at);
   return edge.minus ? found.map(({ value, end }) => ({ value: lessThat(value), end })) : found;
 }
 
-/** Types of slots whose values depend on nothing but the words: every phrase that takes one finds the same. */
-const SHARED: ReadonlySet<Slot['slot']> = new Set<Slot['slot']>([
-  ...(['target', 'place', 'percent', 'level', 'color', 'kelvin', 'temperature', 'number'] as const),
-  ...(['person', 'people', 'list', 'scene', 'area', 'state', 'moment'] as const),
-]);
-
-const valuesBySlot = kept(() => new Map<Slot['slot'], (readonly SlotValue[] | undefined)[]>());
+/** By token and shelf. */
+const valuesOf = kept((): (readonly SlotValue[] | undefined)[] => []);
 
 function sharedAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
-  const bySlot = valuesBySlot(sentence);
-  let values = bySlot.get(edge.slot);
-  if (values === undefined) {
-    values = [];
-    bySlot.set(edge.slot, values);
-  }
-  values[at] ??= valuesAt(sentence, edge, at);
-  return values[at];
+  const values = valuesOf(sentence);
+  const place = at * SHELVES + edge.shelf;
+  values[place] ??= valuesAt(sentence, edge, at);
+  return values[place];
 }
 
 /** A number or a length of time, taken away. */

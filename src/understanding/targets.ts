@@ -3,10 +3,11 @@ import { ARTICLES, PRONOUNS } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
-import { type NameEntry, nameStemAt } from './names.ts';
+import type { NameEntry } from './names.ts';
 import { joinedAt, namesAt, type PlaceRef, placesFrom } from './places.ts';
 import { quantifiedAt } from './quantifiers.ts';
-import { isPlural, stemAt, stemOf, type Token, wordAt } from './tokens.ts';
+import { stemOf } from './stems.ts';
+import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 import { type Here, houseAt, namedIn, roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
@@ -200,9 +201,9 @@ export function exceptAt(
 function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[] {
   const { start, all } = quantifiedAt(tokens, at);
   const atoms: Atom[] = [];
-  const names = namesAt(tokens, start, lexicon.names);
-  if (start > at)
-    names.unshift(...namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start));
+  const behind = namesAt(tokens, start, lexicon.names);
+  const around = start > at ? namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start) : [];
+  const names = around.length > 0 ? [...around, ...behind] : behind;
   const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all });
   for (const { entries, end, plural } of names) {
     const devices = entries.filter((entry) => entry.type === 'device');

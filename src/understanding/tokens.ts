@@ -1,4 +1,5 @@
 import { CONTRACTIONS, HESITATIONS } from './en/words.ts';
+import { nameStem, stemOf } from './stems.ts';
 
 /** A word, number or mark of the sentence. `text.slice(start, end)` is what was written. */
 export interface Token {
@@ -19,6 +20,10 @@ export interface Token {
   readonly fix: string | undefined;
   /** The word as it was meant: mended if it was a slip. */
   readonly said: string;
+  /** Its stem. */
+  readonly root: string;
+  /** The stem by which names are found. */
+  readonly name: string;
 }
 
 /** All tokens are made here, alike: the readers look at little else, and what is alike is quickly read. */
@@ -29,9 +34,11 @@ function tokenOf(
   start: number,
   end: number,
   value: number | undefined = undefined,
+  name = nameStem(stem),
 ): Token {
   const fix = undefined;
-  return { word, stem, start, end, kind, value, ordinal: false, stroke: false, fix, said: word };
+  const [ordinal, stroke] = [false, false];
+  return { word, stem, start, end, kind, value, ordinal, stroke, fix, said: word, root: stem, name };
 }
 
 /** A word that stands in no text. */
@@ -41,7 +48,8 @@ export function wordToken(word: string): Token {
 
 /** The token with the word it was probably meant to be. */
 export function mended(token: Token, fix: string): Token {
-  return { ...token, fix, said: fix };
+  const root = stemOf(fix);
+  return { ...token, fix, said: fix, root, name: nameStem(root) };
 }
 
 export const TOKENS_MAX = 600;
@@ -150,14 +158,14 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
     return void tokens.push(tokenOf('mark', word, word, start, end));
   }
   const spelt = spelling(piece);
-  const { word, stem, parts } = spelt;
+  const { word, stem, name, parts } = spelt;
   const suffix = tokens.at(-1);
   if (spelt.isOrdinalEnd && suffix?.kind === 'number' && suffix.end === start) {
     tokens[tokens.length - 1] = { ...suffix, end, ordinal: true };
     return;
   }
   if (spelt.isHesitation) return;
-  if (parts === undefined) return void tokens.push(tokenOf('word', word, stem, start, end));
+  if (parts === undefined) return void tokens.push(tokenOf('word', word, stem, start, end, undefined, name));
   const [head, tail] = parts;
   const middle = Math.min(end - 1, start + head.length);
   tokens.push(tokenOf('word', head, head, start, middle), tokenOf('word', tail, tail, middle, end));
@@ -167,6 +175,7 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
 interface Spelling {
   readonly word: string;
   readonly stem: string;
+  readonly name: string;
   /** Of a contraction. */
   readonly parts: readonly [string, string] | undefined;
   readonly isOrdinalEnd: boolean;
@@ -183,9 +192,11 @@ function spelling(piece: string): Spelling {
   const lower = piece.toLowerCase();
   const word = interned(lower.includes('.') ? lower.replaceAll('.', '') : lower.replaceAll('’', "'"));
   const parts = CONTRACTIONS.get(word);
+  const stem = interned(stemOf(word));
   const made: Spelling = {
     word,
-    stem: interned(stemOf(word)),
+    stem,
+    name: nameStem(stem),
     parts,
     isOrdinalEnd: ORDINAL_ENDINGS.has(word),
     isHesitation: HESITATIONS.has(word),
@@ -243,25 +254,6 @@ function addressAt(text: string, start: number): number {
   return ADDRESS.test(text) ? ADDRESS.lastIndex : start;
 }
 
-/** "lights" and "light", "sam's" and "sam": one stem. */
-export function stemOf(word: string): string {
-  let stem = word.endsWith("'s") ? word.slice(0, -2) : word;
-  if (stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss') && !stem.endsWith('us'))
-    stem = singularOf(stem);
-  return stem.includes("'") ? stem.replaceAll("'", '') : stem;
-}
-
-/** "batteries", "switches", "boxes", "lights". */
-function singularOf(plural: string): string {
-  const one = plural.slice(0, -1);
-  if (plural.endsWith('ies')) return plural.length < 6 || IN_IE.has(one) ? one : `${one.slice(0, -2)}y`;
-  return /(?:ch|sh|x|ss)es$/.test(plural) ? one.slice(0, -1) : one;
-}
-
-const IN_IE = new Set(
-  'movie cookie brownie smoothie selfie hoodie zombie calorie genie walkie talkie'.split(' '),
-);
-
 /** Whether the word was written as a plural. */
 export function isPlural(token: Token): boolean {
   return token.kind === 'word' && token.word !== token.stem && !token.word.includes("'");
@@ -273,6 +265,26 @@ export function wordAt(tokens: readonly Token[], at: number): string {
 }
 
 export function stemAt(tokens: readonly Token[], at: number): string {
-  const token = tokens[at];
-  return token === undefined ? '' : token.fix === undefined ? token.stem : stemOf(token.fix);
+  return at >= 0 && at < tokens.length ? tokens[at]!.root : '';
+}
+
+/** Keeps what is found at each token of the sentence that is being read, since many ask for the same. */
+export function foundOnce<T extends object>(
+  find: (tokens: readonly Token[], at: number) => T,
+): (tokens: readonly Token[], at: number) => T {
+  let read: readonly Token[] = [];
+  let found: (T | undefined)[] = [];
+  return (tokens, at) => {
+    if (tokens !== read) {
+      read = tokens;
+      found = [];
+    }
+    found[at] ??= find(tokens, at);
+    return found[at];
+  };
+}
+
+/** As in names, of a word that was said. */
+export function nameStemAt(tokens: readonly Token[], at: number): string {
+  return at >= 0 && at < tokens.length ? tokens[at]!.name : '';
 }

@@ -1,4 +1,4 @@
-import { type Token, wordAt } from '../tokens.ts';
+import { foundOnce, type Token, wordAt } from '../tokens.ts';
 import { matches, weekdayAt } from './times/days.ts';
 import { BASE_FORMS } from './words.ts';
 
@@ -80,20 +80,22 @@ export interface JointFound {
 }
 
 /** The connectives that begin at a token, longest first. */
-export function jointsAt(tokens: readonly Token[], at: number): readonly JointFound[] {
+export const jointsAt = foundOnce((tokens, at): readonly JointFound[] => {
   const token = tokens[at];
-  if (token === undefined) return [];
+  if (token === undefined) return NO_JOINTS;
   if (token.kind === 'mark') {
     const joint = MARKS[token.word];
-    return joint === undefined ? [] : [{ joint, end: at + 1 }];
+    return joint === undefined ? NO_JOINTS : [{ joint, end: at + 1 }];
   }
   const list = BY_FIRST.get(token.said);
-  if (list === undefined) return [];
+  if (list === undefined) return NO_JOINTS;
   const found: JointFound[] = [];
   for (const { joint, words, length } of list)
     if (matches(tokens, at, words) && !isOther(tokens, at, words)) found.push({ joint, end: at + length });
   return found;
-}
+});
+
+const NO_JOINTS: readonly JointFound[] = [];
 
 /** Words that are no connective here. */
 function isOther(tokens: readonly Token[], at: number, words: string): boolean {
@@ -208,10 +210,11 @@ const DONE_STATES = new Set([
 /** "when that's over", "once everything is done", "as soon as you've finished": the action waits for what was said before. */
 export function doneAt(tokens: readonly Token[], at: number): number | undefined {
   const word = (offset: number): string => wordAt(tokens, offset);
+  const first = word(at);
   let next: number;
-  if (DONE_HEADS.has(word(at))) next = at + 1;
-  else if (matches(tokens, at, 'as soon as')) next = at + 3;
-  else return matches(tokens, at, 'after that') || matches(tokens, at, 'after this') ? at + 2 : undefined;
+  if (DONE_HEADS.has(first)) next = at + 1;
+  else if (first === 'as' && matches(tokens, at, 'as soon as')) next = at + 3;
+  else return undefined;
   if (DONE_STATES.has(word(next))) return next + 1;
   if (!DONE_THINGS.has(word(next))) return undefined;
   next++;

@@ -133,7 +133,8 @@ export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale)
         word === 'the' && wordAt(tokens, at + 1) === 'next' ? { type: 'plus', days: 1 } : { type: 'that' },
       end: at + 3,
     };
-  const near = NEAR_DAYS.find(([words]) => matches(tokens, at, words));
+  const near =
+    wordAt(tokens, at + 1) === 'day' ? NEAR_DAYS.find(([words]) => matches(tokens, at, words)) : undefined;
   if (near !== undefined && wordAt(tokens, at + 2) !== 'of')
     return { value: { type: 'plus', days: near[1] }, end: at + near[0].split(' ').length };
   if (matches(tokens, at, 'that day') || matches(tokens, at, 'same day'))

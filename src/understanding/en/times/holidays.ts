@@ -1,4 +1,4 @@
-import { stemOf } from '../../tokens.ts';
+import { stemOf } from '../../stems.ts';
 
 const DAY = 86_400_000;
 
