@@ -1,9 +1,10 @@
-import { conditionsAt, type PhrasesAt } from './conditions.ts';
-import { doneAt } from './en/connectors.ts';
-import { relativeAt } from './en/relatives.ts';
+import { conditionsAt, mayBeCondition, type PhrasesAt } from './conditions.ts';
+import { doneAt, mayBeDone } from './en/connectors.ts';
+import { mayRelate, relativeAt } from './en/relatives.ts';
 import { FILLERS } from './en/words.ts';
 import type { ConditionRead } from './reading.ts';
-import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
+import { kept, type Sentence, timesIn } from './sentence.ts';
+import { trait } from './traits.ts';
 
 /** "*In* the kitchen, turn on the lights". */
 const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs', 'here', 'everywhere']);
@@ -29,6 +30,12 @@ export const NOTHING: Between = {
   relative: undefined,
 };
 
+/** Whether anything but a time that stands between the words of phrases may begin with the word. */
+const mayStandBetween = trait(
+  (word) =>
+    FRONT_LEADS.has(word) || FILLERS.has(word) || mayBeDone(word) || mayBeCondition(word) || mayRelate(word),
+);
+
 const betweens = kept((): (Between | undefined)[] => []);
 
 export function betweenAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): Between {
@@ -36,13 +43,18 @@ export function betweenAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt):
   const old = memo[at];
   if (old !== undefined) return old;
   const { tokens } = sentence;
-  const word = wordAt(sentence, at);
+  const token = tokens[at]!;
+  if (token.fix === undefined && !mayStandBetween(token) && timesIn(sentence, at).length === 0) {
+    memo[at] = NOTHING;
+    return NOTHING;
+  }
+  const word = token.said;
   const between: Between = {
     times: timesIn(sentence, at),
     done: doneAt(tokens, at),
     conditions: conditionsAt(sentence, at, phrasesAt),
     leads: FRONT_LEADS.has(word),
-    filler: tokens[at]!.kind === 'word' && FILLERS.has(word),
+    filler: token.kind === 'word' && FILLERS.has(word),
     relative: relativeAt(tokens, at),
   };
   const { times, done, conditions, leads, filler, relative } = between;

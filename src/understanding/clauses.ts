@@ -9,6 +9,7 @@ import { type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { timingsFrom } from './times/read-time.ts';
+import { trait } from './traits.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
 export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
@@ -148,9 +149,12 @@ function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table):
   }
 }
 
+const mayBeEmpty = trait((word) => FILLERS.has(word) || PREFACES_BY_FIRST.has(word));
+
 /** Words that mean nothing here: hesitations anywhere, set phrases of politeness around a clause. */
 function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
   const token = sentence.tokens[at]!;
+  if (token.fix === undefined && !mayBeEmpty(token)) return NOTHING;
   const prefaces = PREFACES_BY_FIRST.get(token.said);
   const filler = token.kind === 'word' && FILLERS.has(token.word);
   if (!filler && prefaces === undefined) return NOTHING;

@@ -23,6 +23,13 @@ const BECOMES = new Set([
 /** The readings of the words from a token on by the services' phrases for conditions. */
 export type PhrasesAt = (sentence: Sentence, at: number) => readonly Reading[];
 
+const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as']);
+
+/** Whether a condition may begin with the word. */
+export function mayBeCondition(word: string): boolean {
+  return word === 'otherwise' || IF.has(word) || WHENS.has(word);
+}
+
 /** Every condition that begins at a token. */
 export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly ConditionRead[] {
   const word = wordAt(sentence, at);

@@ -1,10 +1,11 @@
-import { doneAt, jointsAt } from './en/connectors.ts';
+import { doneAt, jointsAt, mayBeDone } from './en/connectors.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS } from './en/words.ts';
 import type { SlotEdge } from './grammar.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
+import { trait } from './traits.ts';
 
 /** Words of a person's own that fill a slot: they begin at a token; where they end is to be found. */
 export interface FreeText {
@@ -105,6 +106,10 @@ interface Seam {
   readonly kind: 'end' | 'joint' | 'polite' | 'inside';
 }
 
+const isStop = trait((word) => STOPS.has(word));
+/** Whether a text may end before the word though it ties nothing. */
+const mayPart = trait((word) => CONDITION_STARTS.has(word) || mayBeDone(word) || POLITE_ENDS.has(word));
+
 const seamsOf = kept((): (Seam | undefined)[] => []);
 
 function seamAt(sentence: Sentence, at: number): Seam {
@@ -117,13 +122,14 @@ function newSeam(sentence: Sentence, at: number): Seam {
   const { tokens } = sentence;
   const word = wordAt(sentence, at);
   const before = wordAt(sentence, at - 1);
-  const stops = at === tokens.length || STOPS.has(word);
+  const stops = at === tokens.length || isStop(tokens[at]!);
   const loose = LOOSE.has(before) && timesIn(sentence, at).length === 0;
   const joints = jointsAt(tokens, at);
   const newThought = (before === ',' || before === 'and') && joints.some(({ joint }) => joint === 'also');
   let kind: Seam['kind'] = 'inside';
   if (stops) kind = 'end';
   else if (joints.length > 0) kind = 'joint';
+  else if (!mayPart(tokens[at]!)) kind = 'inside';
   else if (CONDITION_STARTS.has(word) || doneAt(tokens, at) !== undefined) kind = 'end';
   else if (POLITE_ENDS.has(word) && (tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark'))
     kind = 'polite';
@@ -161,12 +167,13 @@ export function timesEnd(sentence: Sentence, at: number): number {
     const found = timesIn(sentence, end)[0];
     if (found === undefined) break;
     end = found.end;
-    while (TIME_TAILS.has(wordAt(sentence, end))) end++;
+    while (end < sentence.tokens.length && isTail(sentence.tokens[end]!)) end++;
   }
   return end;
 }
 
 const TIME_TAILS = new Set(['please', 'thanks', 'too', 'also']);
+const isTail = trait((word) => TIME_TAILS.has(word));
 
 /** After a time, the phrase may go on: "remind me tomorrow *to* …", "add lunch on friday *to* my calendar". */
 const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);

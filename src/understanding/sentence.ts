@@ -5,6 +5,7 @@ import { corrector, slipAfter, whatFor } from './spelling.ts';
 import { type NounPhrase, nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
 import { mended, type Token, tokenize, wordAt as wordIn } from './tokens.ts';
+import { UNASKED } from './traits.ts';
 import type { UnderstandingContext } from './types.ts';
 
 /** One sentence (or several) being read: its tokens, and what was found where, so that nothing is looked for twice. */
@@ -97,7 +98,16 @@ export function timesOrPossessive(sentence: Sentence, at: number): readonly Foun
   const token = sentence.tokens[at];
   const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
   if (token === undefined || day === undefined) return timesIn(sentence, at);
-  const own = { ...token, word: day, stem: day, said: day, root: day, name: day, fix: undefined };
+  const own = {
+    ...token,
+    word: day,
+    stem: day,
+    said: day,
+    root: day,
+    name: day,
+    fix: undefined,
+    traits: UNASKED,
+  };
   const found = timesAt([own], 0, sentence.context.locale ?? 'en-GB');
   return found.map(({ value }) => ({ value, end: at + 1 }));
 }

@@ -1,5 +1,6 @@
 import { CONTRACTIONS, HESITATIONS } from './en/words.ts';
 import { nameStem, stemOf } from './stems.ts';
+import { UNASKED } from './traits.ts';
 
 /** A word, number or mark of the sentence. `text.slice(start, end)` is what was written. */
 export interface Token {
@@ -24,6 +25,8 @@ export interface Token {
   readonly root: string;
   /** The stem by which names are found. */
   readonly name: string;
+  /** What it is by itself (`trait`), once somebody has asked. */
+  traits: number;
 }
 
 /** All tokens are made here, alike: the readers look at little else, and what is alike is quickly read. */
@@ -36,9 +39,21 @@ function tokenOf(
   value: number | undefined = undefined,
   name = nameStem(stem),
 ): Token {
-  const fix = undefined;
-  const [ordinal, stroke] = [false, false];
-  return { word, stem, start, end, kind, value, ordinal, stroke, fix, said: word, root: stem, name };
+  return {
+    word,
+    stem,
+    start,
+    end,
+    kind,
+    value,
+    ordinal: false,
+    stroke: false,
+    fix: undefined,
+    said: word,
+    root: stem,
+    name,
+    traits: UNASKED,
+  };
 }
 
 /** A word that stands in no text. */
@@ -49,7 +64,7 @@ export function wordToken(word: string): Token {
 /** The token with the word it was probably meant to be. */
 export function mended(token: Token, fix: string): Token {
   const root = stemOf(fix);
-  return { ...token, fix, said: fix, root, name: nameStem(root) };
+  return { ...token, fix, said: fix, root, name: nameStem(root), traits: UNASKED };
 }
 
 export const TOKENS_MAX = 600;

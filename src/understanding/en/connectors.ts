@@ -1,4 +1,5 @@
 import { foundOnce, type Token, wordAt } from '../tokens.ts';
+import { trait } from '../traits.ts';
 import { matches, weekdayAt } from './times/days.ts';
 import { BASE_FORMS } from './words.ts';
 
@@ -79,6 +80,8 @@ export interface JointFound {
   readonly end: number;
 }
 
+const mayTie = trait((word) => BY_FIRST.has(word));
+
 /** The connectives that begin at a token, longest first. */
 export const jointsAt = foundOnce((tokens, at): readonly JointFound[] => {
   const token = tokens[at];
@@ -87,8 +90,8 @@ export const jointsAt = foundOnce((tokens, at): readonly JointFound[] => {
     const joint = MARKS[token.word];
     return joint === undefined ? NO_JOINTS : [{ joint, end: at + 1 }];
   }
-  const list = BY_FIRST.get(token.said);
-  if (list === undefined) return NO_JOINTS;
+  if (!mayTie(token)) return NO_JOINTS;
+  const list = BY_FIRST.get(token.said)!;
   const found: JointFound[] = [];
   for (const { joint, words, length } of list)
     if (matches(tokens, at, words) && !isOther(tokens, at, words)) found.push({ joint, end: at + length });
@@ -182,6 +185,12 @@ export function openersFrom(word: string): readonly Opener[] {
 }
 
 const DONE_HEADS = new Set(['when', 'once', 'after', 'whenever']);
+
+/** Whether "when that's done" may begin with the word. */
+export function mayBeDone(word: string): boolean {
+  return DONE_HEADS.has(word) || word === 'as';
+}
+
 const DONE_THINGS = new Set([
   'that',
   'it',

@@ -1,4 +1,5 @@
 import type { Token } from '../tokens.ts';
+import { trait } from '../traits.ts';
 
 /** A value read from the tokens `[at, end)`. */
 export interface Found<T> {
@@ -47,10 +48,11 @@ const BEGINNINGS: ReadonlySet<string> = new Set([
 /** Whether a number, cardinal or ordinal, may begin with the token. */
 export function mayCount(token: Token): boolean {
   return (
-    token.kind === 'number' ||
-    (token.kind === 'word' && (BEGINNINGS.has(token.said) || ORDINALS.has(token.said)))
+    token.kind === 'number' || (token.kind === 'word' && (isBeginning(token) || ORDINALS.has(token.said)))
   );
 }
+
+const isBeginning = trait((word) => BEGINNINGS.has(word));
 
 /** A whole or decimal number in digits or words: "22.5", "seventy five", "two hundred and ten", "twenty one point five". */
 export function numberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
@@ -63,7 +65,7 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
       ? { value: token.value!, end: at + 1 }
       : { value: token.value! * magnitude, end: at + 2 };
   }
-  if (token.kind !== 'word' || !BEGINNINGS.has(token.said)) return undefined;
+  if (token.kind !== 'word' || !isBeginning(token)) return undefined;
   if (token.word === 'naught' || token.word === 'nought') return { value: 0, end: at + 1 };
   if (token.word === 'dozen') return { value: 12, end: at + 1 };
   if (token.word === 'a' && tokens[at + 1]?.word === 'dozen') return { value: 12, end: at + 2 };

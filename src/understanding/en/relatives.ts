@@ -20,6 +20,11 @@ const THERE = words(
 const SINCE = words('yesterday earlier before recently already ago');
 const LAST = words('week night month year time monday tuesday wednesday thursday friday saturday sunday');
 
+/** Whether such a clause may begin with the word. */
+export function mayRelate(word: string): boolean {
+  return WHICH.has(word) || MAKERS.has(word);
+}
+
 /** The end of the clause that begins here. */
 export function relativeAt(tokens: readonly Token[], at: number): number | undefined {
   const word = (place: number): string => tokens[place]?.word ?? '';

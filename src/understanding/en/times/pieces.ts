@@ -1,5 +1,6 @@
 import type { Clock, Day, Piece } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
+import { trait } from '../../traits.ts';
 import { type Found, NUMBER_WORDS } from '../numbers.ts';
 import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
@@ -45,19 +46,20 @@ const STARTS: ReadonlySet<string> = new Set([
   ...OTHER_STARTS,
 ]);
 
+const isLead = trait((word) => LEADS.has(word));
+const isStart = trait((word) => STARTS.has(word));
+
 /** Whether a time may begin here, told by the first word and, behind a preposition, the first one that is none. */
 function mayBegin(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.kind !== 'word') return token.kind !== 'mark' || FRACTIONS.has(token.word);
-  const word = token.said;
-  if (!LEADS.has(word)) return STARTS.has(word);
+  if (!isLead(token)) return isStart(token);
   for (let next = at + 1; next < at + 4; next++) {
     const behind = tokens[next];
     if (behind === undefined) return false;
     if (behind.kind !== 'word') return behind.kind !== 'mark' || FRACTIONS.has(behind.word);
-    const other = behind.said;
-    if (STARTS.has(other) || STARTS.has(behind.stem)) return true;
-    if (!STEPPED_OVER.has(other)) return false;
+    if (isStart(behind) || STARTS.has(behind.stem)) return true;
+    if (!STEPPED_OVER.has(behind.said)) return false;
   }
   return true;
 }

@@ -1,0 +1,33 @@
+import type { Token } from './tokens.ts';
+
+/**
+ * What a word is, told by the word alone: whether it may begin a time, ties clauses together, means nothing. Each is found in a
+ * list once and kept as a bit with the word, since lists of words are asked about every word by everybody.
+ */
+
+const questions: ((word: string) => boolean)[] = [];
+const known = new Map<string, number>();
+const KNOWN_MAX = 5000;
+
+/** A question about words whose answer is kept. Questions are put together when the program is loaded, at most 31 of them. */
+export function trait(is: (word: string) => boolean): (token: Token) => boolean {
+  const bit = 1 << (questions.push(is) - 1);
+  return (token) => {
+    if (token.traits < 0) token.traits = traitsOf(token.said);
+    return (token.traits & bit) !== 0;
+  };
+}
+
+/** Tokens do not know it yet. */
+export const UNASKED = -1;
+
+function traitsOf(word: string): number {
+  let traits = known.get(word);
+  if (traits === undefined) {
+    traits = 0;
+    for (const [at, is] of questions.entries()) if (is(word)) traits |= 1 << at;
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(word, traits);
+  }
+  return traits;
+}
