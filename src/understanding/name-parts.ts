@@ -48,7 +48,7 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
   const found: PartsFound[] = [];
   const said: Said[] = [];
   let plural = false;
-  const led = isLed(tokens, at) && placesFrom(tokens, at, lexicon).length === 0;
+  let led: boolean | undefined;
   for (let end = at; end < tokens.length && said.length < WORDS_MAX; end++) {
     const token = tokens[end]!;
     if (token.kind !== 'word' && token.kind !== 'number') break;
@@ -63,6 +63,7 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
     said.push({ stem, word: stemAt(tokens, end), shelf, nouns });
     if (shelf === undefined) end += length - 1;
     plural ||= nouns.length > 0 && isPlural(tokens[end]!);
+    led ??= isLed(tokens, at) && placesFrom(tokens, at, lexicon).length === 0;
     const devices = devicesOf(said, led, lexicon);
     if (devices.length > 0) found.push({ devices, end: end + 1, plural });
   }
@@ -129,9 +130,7 @@ function devicesOf(said: readonly Said[], led: boolean, lexicon: Lexicon): reado
 
 /** "The stairway lights": the Stairway Strip is nearer than the Stairwell Light. */
 function isLiteral(device: Device, said: readonly Said[]): boolean {
-  const words = [device.name, ...device.aliases].flatMap((name) =>
-    wordsOfName(name).map(({ word }) => stemOf(word)),
-  );
+  const words = wordStemsOf(device);
   return said.every(({ word, nouns }) => nouns.length > 0 || words.includes(word));
 }
 
@@ -155,6 +154,20 @@ function stemsOf(device: Device): readonly (readonly string[])[] {
   if (stems === undefined) {
     stems = [device.name, ...device.aliases].map((name) => wordsOfName(name).map(({ stem }) => stem));
     stemsByDevice.set(device, stems);
+  }
+  return stems;
+}
+
+const wordStemsByDevice = new WeakMap<Device, readonly string[]>();
+
+/** The words of all its names as they are said, cut once. */
+function wordStemsOf(device: Device): readonly string[] {
+  let stems = wordStemsByDevice.get(device);
+  if (stems === undefined) {
+    stems = [device.name, ...device.aliases].flatMap((name) =>
+      wordsOfName(name).map(({ word }) => stemOf(word)),
+    );
+    wordStemsByDevice.set(device, stems);
   }
   return stems;
 }

@@ -63,6 +63,8 @@ export function placesFrom(
 export interface NameFound {
   readonly entries: readonly NameEntry[];
   readonly end: number;
+  /** The words of the name as they were said. */
+  readonly said: string;
   /** Whether a word stands in another number than in the name. */
   readonly plural: boolean;
 }
@@ -95,13 +97,12 @@ function newNamesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEn
     if (joined !== undefined) end++;
     node = joined ?? node.next.get(nameStemAt(tokens, end)) ?? partedTo(node, token);
     if (node === undefined || node.values.length === 0) continue;
-    const said = tokens
-      .slice(at, end + 1)
-      .map((token) => token.said)
-      .join(' ');
+    let said = tokens[at]!.said;
+    for (let next = at + 1; next <= end; next++) said += ` ${tokens[next]!.said}`;
     found.push({
       entries: asSaid(node.values, said),
       end: end + 1,
+      said,
       plural: !node.values.some((entry) => entry.words === said),
     });
   }

@@ -310,11 +310,17 @@ export function singlesOf(target: Target): readonly SingleTarget[] {
   return Array.isArray(target) ? target : [target as SingleTarget];
 }
 
+/** What methods need, taken apart once. */
+const lacksByNeeds = new WeakMap<object, readonly Lack[]>();
+
 /** What the action still lacks to be done. */
 export function lacksOf(action: Action, service: ServiceWords): readonly Lack[] {
   const needs = service.phrases.methods[action.method]?.needs;
   if (needs === undefined) return [];
-  return Object.entries(needs)
-    .map(([names, words]) => ({ params: names.split('|'), words }))
-    .filter(({ params }) => params.every((name) => action.args[name] === undefined));
+  let lacks = lacksByNeeds.get(needs);
+  if (lacks === undefined) {
+    lacks = Object.entries(needs).map(([names, words]) => ({ params: names.split('|'), words }));
+    lacksByNeeds.set(needs, lacks);
+  }
+  return lacks.filter(({ params }) => params.every((name) => action.args[name] === undefined));
 }

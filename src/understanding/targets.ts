@@ -4,7 +4,7 @@ import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
 import type { NameEntry } from './names.ts';
-import { joinedAt, namesAt, type PlaceRef, placesFrom } from './places.ts';
+import { joinedAt, type NameFound, namesAt, type PlaceRef, placesFrom } from './places.ts';
 import { quantifiedAt } from './quantifiers.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
@@ -140,7 +140,9 @@ function phraseOf(
   except: readonly NounItem[],
   all: boolean,
 ): NounPhrase {
-  const quality = [...items, ...except].reduce((sum, item) => sum + qualityOf(item), 0);
+  let quality = 0;
+  for (const item of items) quality += qualityOf(item);
+  for (const item of except) quality += qualityOf(item);
   return { start, end, items, except, all, quality };
 }
 
@@ -203,11 +205,14 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
   const atoms: Atom[] = [];
   const behind = namesAt(tokens, start, lexicon.names);
   const around = start > at ? namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start) : [];
-  const names = around.length > 0 ? [...around, ...behind] : behind;
+  const names =
+    around.length > 0
+      ? [...around.map((name) => ({ ...name, said: name.said.slice(name.said.indexOf(' ') + 1) })), ...behind]
+      : behind;
   const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all });
-  for (const { entries, end, plural } of names) {
-    const devices = entries.filter((entry) => entry.type === 'device');
-    if (devices.length > 0) pushDevices(tokens, start, end, devices, plural, [], push, lexicon);
+  for (const name of names) {
+    const { entries, end } = name;
+    pushDevices(tokens, name, [], push, lexicon);
     for (const entry of entries) {
       if (entry.type === 'group') push({ type: 'group', name: entry.name, kinds: entry.kinds }, end);
       if (entry.type === 'area' || entry.type === 'floor')
@@ -274,20 +279,14 @@ type Push = (item: NounItem, end: number) => void;
 
 function pushDevices(
   tokens: readonly Token[],
-  start: number,
-  end: number,
-  found: readonly NameEntry[],
-  plural: boolean,
+  { entries: found, end, said, plural }: NameFound,
   places: readonly PlaceRef[],
   push: Push,
   lexicon: Lexicon,
 ): void {
   const entries = found.filter((entry) => entry.type === 'device');
+  if (entries.length === 0) return;
   const full = entries.filter((entry) => entry.form === 'full');
-  const said = tokens
-    .slice(start, end)
-    .map((token) => token.said)
-    .join(' ');
   const same = full.filter((entry) => entry.words === said);
   const chosen = same.length > 0 ? same : full.length > 0 ? full : entries;
   const exact = same.length > 0 || chosen.some((entry) => entry.words === said) || !plural;
@@ -300,7 +299,8 @@ function pushDevices(
   if (devices.length === 0) return;
   const item = { type: 'device' as const, devices, short: full.length === 0, exact };
   push({ ...item, places }, end);
-  const others = places.length > 0 || full.length === 0 ? [] : besides(entries, full);
+  const others =
+    places.length > 0 || full.length === 0 || full.length === entries.length ? [] : besides(entries, full);
   if (others.length > 0)
     push({ ...item, devices: others, short: true, part: true, borrowed: true, places }, end);
   const noun = isNounOf(tokens, end, devices, lexicon);
@@ -357,11 +357,7 @@ function pushPlace(
   }
   for (const { places, end: last } of lists) {
     pushNouns(tokens, last, { places }, push, lexicon);
-    for (const name of namesAt(tokens, last, lexicon.names)) {
-      const devices = name.entries.filter((entry) => entry.type === 'device');
-      if (devices.length > 0)
-        pushDevices(tokens, last, name.end, devices, name.plural, places, push, lexicon);
-    }
+    for (const name of namesAt(tokens, last, lexicon.names)) pushDevices(tokens, name, places, push, lexicon);
   }
 }
 

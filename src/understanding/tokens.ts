@@ -283,22 +283,6 @@ export function stemAt(tokens: readonly Token[], at: number): string {
   return at >= 0 && at < tokens.length ? tokens[at]!.root : '';
 }
 
-/** Keeps what is found at each token of the sentence that is being read, since many ask for the same. */
-export function foundOnce<T extends object>(
-  find: (tokens: readonly Token[], at: number) => T,
-): (tokens: readonly Token[], at: number) => T {
-  let read: readonly Token[] = [];
-  let found: (T | undefined)[] = [];
-  return (tokens, at) => {
-    if (tokens !== read) {
-      read = tokens;
-      found = [];
-    }
-    found[at] ??= find(tokens, at);
-    return found[at];
-  };
-}
-
 /** As in names, of a word that was said. */
 export function nameStemAt(tokens: readonly Token[], at: number): string {
   return at >= 0 && at < tokens.length ? tokens[at]!.name : '';

@@ -1,5 +1,6 @@
-import { foundOnce, type Token, wordAt } from '../tokens.ts';
+import { type Token, wordAt } from '../tokens.ts';
 import { trait } from '../traits.ts';
+import { lately } from './lately.ts';
 import { matches, weekdayAt } from './times/days.ts';
 import { BASE_FORMS } from './words.ts';
 
@@ -83,22 +84,26 @@ export interface JointFound {
 const mayTie = trait((word) => BY_FIRST.has(word));
 
 /** The connectives that begin at a token, longest first. */
-export const jointsAt = foundOnce((tokens, at): readonly JointFound[] => {
+export function jointsAt(tokens: readonly Token[], at: number): readonly JointFound[] {
   const token = tokens[at];
-  if (token === undefined) return NO_JOINTS;
+  return token !== undefined && (token.kind === 'mark' || mayTie(token))
+    ? (knownJointsAt(tokens, at) ?? NO_JOINTS)
+    : NO_JOINTS;
+}
+
+const NO_JOINTS: readonly JointFound[] = [];
+
+const knownJointsAt = lately((tokens, at): readonly JointFound[] | undefined => {
+  const token = tokens[at]!;
   if (token.kind === 'mark') {
     const joint = MARKS[token.word];
-    return joint === undefined ? NO_JOINTS : [{ joint, end: at + 1 }];
+    return joint === undefined ? undefined : [{ joint, end: at + 1 }];
   }
-  if (!mayTie(token)) return NO_JOINTS;
-  const list = BY_FIRST.get(token.said)!;
   const found: JointFound[] = [];
-  for (const { joint, words, length } of list)
+  for (const { joint, words, length } of BY_FIRST.get(token.said) ?? [])
     if (matches(tokens, at, words) && !isOther(tokens, at, words)) found.push({ joint, end: at + length });
   return found;
 });
-
-const NO_JOINTS: readonly JointFound[] = [];
 
 /** Words that are no connective here. */
 function isOther(tokens: readonly Token[], at: number, words: string): boolean {

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.ts';
 import { trait } from '../traits.ts';
+import { lately } from './lately.ts';
 
 /** A value read from the tokens `[at, end)`. */
 export interface Found<T> {
@@ -56,6 +57,15 @@ const isBeginning = trait((word) => BEGINNINGS.has(word));
 
 /** A whole or decimal number in digits or words: "22.5", "seventy five", "two hundred and ten", "twenty one point five". */
 export function numberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const token = tokens[at];
+  return token === undefined || token.kind === 'mark' || (token.kind === 'word' && !isBeginning(token))
+    ? undefined
+    : knownNumberAt(tokens, at);
+}
+
+const knownNumberAt = lately(newNumberAt);
+
+function newNumberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
   const token = tokens[at];
   if (token === undefined) return undefined;
   if (token.kind === 'number') {
