@@ -1,9 +1,11 @@
 import { doneAt, jointsAt, mayBeDone } from './en/connectors.ts';
+import type { Found } from './en/numbers.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS } from './en/words.ts';
 import type { SlotEdge } from './grammar.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
+import type { Piece } from './times/piece.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import { trait } from './traits.ts';
 
@@ -251,15 +253,14 @@ export function partedTexts(text: FreeText, said: Timing): readonly PartedText[]
   const { sentence, at } = text;
   const last = Math.min(sentence.tokens.length, at + PARTED_MAX);
   for (let from = at + 1; from < last; from++) {
-    let timing: Timing | undefined = said;
-    let next = from;
-    for (let piece = timesIn(sentence, next)[0]; piece !== undefined; piece = timesIn(sentence, next)[0]) {
-      timing = timing === undefined ? undefined : plusPiece(timing, piece.value);
-      next = piece.end;
-    }
-    if (next === from) continue;
+    const pieces = timesFrom(sentence, from);
+    const next = pieces.at(-1)?.end;
+    if (next === undefined) continue;
     const head = withoutDangling(sentence, at, from);
-    if (timing === undefined || head === at || !goesOn(sentence, next)) return [];
+    if (head === at || !goesOn(sentence, next)) return NO_TEXTS;
+    let timing: Timing | undefined = said;
+    for (const { value } of pieces) timing &&= plusPiece(timing, value);
+    if (timing === undefined) return NO_TEXTS;
     const whole = { timing, words: written(sentence, from, next) };
     return textEnds({ ...text, at: next, timed: true }).map(({ end, worth }) => ({
       ...whole,
@@ -268,5 +269,16 @@ export function partedTexts(text: FreeText, said: Timing): readonly PartedText[]
       worth: worth + (end - at - (next - from)) * WORTH.text + (next - from) * WORTH.time,
     }));
   }
-  return [];
+  return NO_TEXTS;
+}
+
+const NO_TEXTS: readonly PartedText[] = [];
+
+/** The expressions of time in a row from a token on, of each the first that is found. */
+function timesFrom(sentence: Sentence, from: number): readonly Found<Piece>[] {
+  const found = timesIn(sentence, from);
+  if (found.length === 0) return found;
+  const pieces: Found<Piece>[] = [];
+  for (let [piece] = found; piece !== undefined; [piece] = timesIn(sentence, piece.end)) pieces.push(piece);
+  return pieces;
 }

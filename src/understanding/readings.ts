@@ -17,7 +17,7 @@ import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
-import { isTimed, plusPiece } from './times/timing.ts';
+import { isTimed, NO_TIMING, plusPiece } from './times/timing.ts';
 import type { Token } from './tokens.ts';
 import { filled, lateFill, moved, type Open, passed, type State, withFront } from './walk-state.ts';
 import { weigh } from './weigh.ts';
@@ -88,7 +88,7 @@ export function readingsAt(
     node: root,
     at: start,
     fills: [],
-    timing: {},
+    timing: NO_TIMING,
     timeWords: '',
     conditions: [],
     done: false,

@@ -14,11 +14,11 @@ type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
  */
 export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
   const { fills, timing, conditions } = read;
-  if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
-  if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
   const timed = isTimed(timing);
   if (timed && !rule.timed) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
+  if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
+  if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
   if (rule.event === true) return eventWeight(sentence, read, rule);
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
   const target = targetOf(fills);
