@@ -19,6 +19,7 @@ export const UNASKED = -1;
 /** A question about words whose answer is kept. Questions are put together when the program is loaded, at most 31 of them. */
 export function trait(is: (word: string) => boolean): (token: Asked) => boolean {
   const bit = 1 << (questions.push(is) - 1);
+  known.clear();
   return (token) => {
     if (token.traits < 0) token.traits = traitsOf(token.said);
     return (token.traits & bit) !== 0;
