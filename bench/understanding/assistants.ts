@@ -127,6 +127,7 @@ function insideCase(row: Row, home: () => House, want: Want): Case {
     const asks = unread.every(
       ({ wish }) =>
         wish !== undefined &&
+        wish.lacks.every(({ among }) => among === undefined) &&
         fits(want, wish.action, '') &&
         !(wish.lacks.some(({ words }) => words === 'when') && SAYS_WHEN.test(row.text)),
     );

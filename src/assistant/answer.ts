@@ -3,7 +3,7 @@ import type { GroupReport } from './facts.ts';
 import type { Minded, Trouble } from './mind/facts.ts';
 import { type TellContext, tell } from './sentences.ts';
 import { wishesIn } from './wishes.ts';
-import { listWords, sentence } from './words.ts';
+import { orWords, sentence } from './words.ts';
 
 /** The answer to a turn: what was seen done, what was not, what was not understood, in the order in which it was said. */
 export function answerText(
@@ -37,7 +37,7 @@ function troubleText({ message, hint }: Trouble): string {
 
 function unreadText(unread: Unread): string {
   if (unread.candidates !== undefined && unread.candidates.length > 0) {
-    return `Which do you mean by “${unread.text}”: ${listWords(unread.candidates.slice(0, 6)).replace(/ and ([^,]*)$/, ' or $1')}? I did nothing about it.`;
+    return `Which do you mean by “${unread.text}”: ${orWords(unread.candidates.slice(0, 6))}? I did nothing about it.`;
   }
   return `I did not understand “${unread.text}”${unread.reason === '' ? '' : ` (${unread.reason})`}, so I did nothing about it.`;
 }

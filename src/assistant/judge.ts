@@ -15,6 +15,7 @@ import {
   TRY_AGAIN,
   type Verdict,
 } from './facts.ts';
+import { orWords } from './words.ts';
 
 /** Executions of one action before a person is asked: the first and two more (document 004's three attempts, A26). */
 export const ATTEMPTS_MAX = 3;
@@ -102,7 +103,10 @@ function questionFor(action: Action, { wish }: Decision, now: number): Question 
   if (lack === undefined) return undefined;
   return {
     kind: 'input',
-    prompt: `“${textOf(action)}”: ${lack.words}?`,
+    prompt:
+      lack.among === undefined
+        ? `“${textOf(action)}”: ${lack.words}?`
+        : `Which do you mean by “${textOf(action)}”: ${orWords(lack.among)}?`,
     options: [],
     deadline: now + ASKED_MS,
   };

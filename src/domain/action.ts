@@ -115,6 +115,8 @@ export interface Lack {
   readonly params: readonly string[];
   /** The question in a word or two, without its mark: "when". */
   readonly words: string;
+  /** Where it is one of several things: their names. */
+  readonly among?: readonly string[];
 }
 
 /** What a sentence asks for. Groups run side by side; `direct` says that nothing is to be done. */

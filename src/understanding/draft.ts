@@ -82,8 +82,9 @@ export function pendingJoint(draft: Draft): Joint {
 export function lose(sentence: Sentence, draft: Draft, start: number, end: number, refusal: Refusal): void {
   const text = written(sentence, start, end);
   const from = sentence.tokens[start]!.start;
+  const isTold = refusal.wish?.lacks.every(({ among }) => among === undefined) ?? false;
   const governs =
-    refusal.wish === undefined &&
+    !isTold &&
     (GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but' || timesIn(sentence, start).length > 0);
   if (draft.joint === 'correction') withdrawLast(draft);
   const span: Lost = {

@@ -1,6 +1,6 @@
-import type { Lack, Wish } from '../domain/index.ts';
+import type { Lack, Target, Wish } from '../domain/index.ts';
 import { DOING, QUESTION_WORDS } from './en/questions.ts';
-import { FILLERS } from './en/words.ts';
+import { ARTICLES, FILLERS } from './en/words.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { slotFor } from './program.ts';
@@ -10,6 +10,7 @@ import { openSentence } from './sentence.ts';
 import { slotsAt } from './slots.ts';
 import { lacksOf } from './steps.ts';
 import { isoLength } from './times/piece.ts';
+import { tokenize } from './tokens.ts';
 import type { Arg, Args, UnderstandingContext } from './types.ts';
 import { understand } from './understand.ts';
 
@@ -51,6 +52,10 @@ function fillingOf(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Filling | undefined {
+  if (lack.among !== undefined) {
+    const target = oneOf(lack.among, text);
+    return target === undefined ? undefined : { args: { target: target as unknown as Arg } };
+  }
   const phrases = service.phrases.methods[action.method];
   const [param = ''] = lack.params;
   if (TIMES.has(param) && phrases !== undefined) {
@@ -78,6 +83,30 @@ function fillingOf(
     }
   return one(wordsOf(text, LONG.has(param), lexicon, context));
 }
+
+/** "The bedside one", "the second", "both": which of several things, by the words that only its name has. */
+function oneOf(names: readonly string[], text: string): Target | undefined {
+  const { tokens } = tokenize(text);
+  const words = tokens.filter(({ kind, word }) => kind !== 'mark' && !EMPTY.has(word));
+  const [first] = words;
+  if (first !== undefined && words.every(({ word }) => EVERY.has(word)))
+    return names.map((name) => ({ name }));
+  if (words.length === 1 && first !== undefined) {
+    const place = first.kind === 'number' ? first.value! - 1 : ORDINALS.indexOf(first.word);
+    const named = names[place];
+    if (named !== undefined) return { name: named };
+  }
+  const meant = names.filter((name) => {
+    const stems = new Set(tokenize(name).tokens.map(({ stem }) => stem));
+    return words.length > 0 && words.every(({ stem }) => stems.has(stem));
+  });
+  const [name, ...others] = meant;
+  return name === undefined || others.length > 0 ? undefined : { name };
+}
+
+const EMPTY: ReadonlySet<string> = new Set([...ARTICLES, ...FILLERS, 'one', 'in', 'on', 'of', 'i', 'mean']);
+const EVERY: ReadonlySet<string> = new Set(['both', 'all', 'everything', 'them']);
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const TIMES = new Set(['at', 'rrule', 'start']);
 /** What a thing may be set to. */

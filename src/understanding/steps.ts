@@ -54,7 +54,8 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   const { rule } = reading;
   const memory = withLeadingCondition(reading, said, where);
   const filled = fillArgs(reading, rule, memory, where);
-  if ('refusal' in filled) return { ok: false, refusal: filled.refusal };
+  if ('refusal' in filled)
+    return { ok: false, refusal: whichOne(filled.refusal, reading, said, where, source) };
   const that = fromLast(rule, memory);
   if (that === undefined) return no('what it speaks of was not said');
   const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
@@ -107,6 +108,33 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
     remarks: filled.remarks,
   };
 }
+
+/** Where one of several things may be meant, all else that is wished for, so that it can be asked which. */
+function whichOne(
+  refusal: Refusal,
+  reading: Reading,
+  said: Memory,
+  where: FitHearing,
+  source: Span,
+): Refusal {
+  const { candidates = [] } = refusal;
+  if (candidates.length < 2 || candidates.length > CHOICES_MAX) return refusal;
+  const isThing = ({ slot }: Fill): boolean => slot === 'target' || slot === 'place';
+  const things = reading.fills.filter(isThing);
+  if (things.length > 1 || things.some(({ value }) => (value as NounPhrase).items.length > 1)) return refusal;
+  const rest: Reading = {
+    ...reading,
+    fills: reading.fills.filter((fill) => !isThing(fill)),
+    rule: { ...reading.rule, here: undefined },
+  };
+  const built = build(rest, said, where, source);
+  if (!built.ok || built.after.length > 0 || built.first !== undefined) return refusal;
+  const lacks = [{ params: ['target'], words: 'which one', among: candidates }];
+  return { ...refusal, wish: { action: built.action, lacks } };
+}
+
+/** More than these nobody keeps in mind. */
+const CHOICES_MAX = 6;
 
 /** "When is my next haircut": what is looked for by its words may be far off. */
 function isSearch({ phrases }: Rule, timing: Timing): boolean {

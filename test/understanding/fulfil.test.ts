@@ -47,3 +47,33 @@ describe('what a name lacked, by the answer to the question for it', () => {
     expect(answered(text)).toBeUndefined();
   });
 });
+
+describe('which of several things, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const asked = planFor(home, ['play some jazz']).unread[0];
+  const answered = (text: string) =>
+    fulfil(asked?.wish as Wish, text, home.lexicon, context)?.action.args['target'];
+
+  it('A18 all else that was wished for is kept, with the names that it is between', () => {
+    expect(asked?.wish).toMatchObject({
+      action: { service: 'media', method: 'play_media', args: { query: 'jazz' } },
+      lacks: [{ params: ['target'], words: 'which one' }],
+    });
+    expect(asked?.wish?.lacks[0]?.among).toEqual(asked?.candidates);
+  });
+
+  it('A18 a word that one name alone has tells it, or its place among them, or all of them', () => {
+    expect(answered('the office one')).toEqual({ name: 'Office Speaker' });
+    expect(answered('the TV please')).toEqual({ name: 'Living Room TV' });
+    expect(answered('the second')).toEqual({ name: asked?.candidates?.[1] });
+    expect(answered('2')).toEqual({ name: asked?.candidates?.[1] });
+    expect(answered('all of them')).toHaveLength(asked?.candidates?.length ?? 0);
+  });
+
+  it('A35 what fits several of them, or none, is no answer', () => {
+    expect(answered('the speaker')).toBeUndefined();
+    expect(answered('turn on the hallway light')).toBeUndefined();
+    expect(answered('')).toBeUndefined();
+  });
+});

@@ -8,7 +8,7 @@ export function notation(plan: Plan): string {
   const groups = plan.groups.map((group) => group.map(sayAction).join(' > ')).join(' | ');
   const unread = plan.unread.map(
     ({ text, candidates, wish }) =>
-      `?? ${text}${candidates === undefined ? '' : ` {${candidates.join(', ')}}`}${wish === undefined ? '' : ` (${wish.lacks.map(({ words }) => `${words}?`).join(' ')})`}`,
+      `?? ${text}${candidates === undefined ? '' : ` {${candidates.join(', ')}}`}${wish === undefined || candidates !== undefined ? '' : ` (${wish.lacks.map(({ words }) => `${words}?`).join(' ')})`}`,
   );
   const rest = plan.direct ? [`(${plan.talk})`] : unread;
   return [groups, ...rest].filter((part) => part !== '').join(' ');

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/index.ts';
+import type { WaitView } from '../../src/domain/index.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+
+const lamp = (id: string, name: string, area: string): SimulatedDevice => ({
+  device: { id, kind: 'light', name, aliases: [], area, floor: null, groups: [], capabilities: {} },
+  state: { on: false },
+});
+
+let hub: TestHub;
+let http: HubOverHttp;
+let home: SimulatedHome;
+beforeEach(async () => {
+  hub = await startTestHub({
+    simulatedHome: [
+      lamp('light.bedside', 'Bedside Lamp', 'bedroom'),
+      lamp('light.desk', 'Desk Lamp', 'office'),
+    ],
+    config: { devices: { simulated: { latencyMs: 0 }, homeAssistant: false } },
+  });
+  http = new HubOverHttp(hub.url);
+  home = hub.family('simulated') as SimulatedHome;
+});
+afterEach(() => hub.stop());
+
+const talk = { conversation: 'kitchen' };
+const prompts = async () =>
+  (await http.get<{ waits: WaitView[] }>('/v1/waits')).waits.map(({ prompt }) => prompt);
+
+describe('A18 words that several things fit', () => {
+  it('A18 A35 the house asks which, and does what was said with the one that is told', async () => {
+    const asked = await http.say('turn on the lamp', talk);
+    expect(asked).toMatchObject({ status: 'waiting', unread: [] });
+    expect(await prompts()).toEqual(['Which do you mean by “turn on the lamp”: Bedside Lamp or Desk Lamp?']);
+    await http.say('the bedside one', talk);
+    const done = await until(async () => {
+      const view = await http.turn(asked.turn);
+      return view.endedAt === null ? undefined : view;
+    }, 'the turn has ended');
+    expect(done.reply).toBe('Bedside Lamp is on.');
+    expect([home.truth('light.bedside'), home.truth('light.desk')]).toMatchObject([
+      { on: true },
+      { on: false },
+    ]);
+  });
+
+  it('A18 A35 another request leaves the question open, and a no ends it with nothing done', async () => {
+    await http.say('turn on the lamp', talk);
+    await http.say('turn on the desk lamp', talk);
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+    expect(await prompts()).toHaveLength(1);
+    await http.say('never mind', talk);
+    expect(await prompts()).toEqual([]);
+    expect(home.truth('light.bedside')).toMatchObject({ on: false });
+  });
+});
