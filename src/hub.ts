@@ -280,6 +280,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       );
     }),
   );
+  // What is offered as soon as the house has recovered is for services that it has to know by then.
+  await directory.catchUp();
   await lifetime.start(agents.part);
   await lifetime.start(
     new Forgetting({

@@ -78,7 +78,7 @@ export class ServiceDirectory implements Directory, Part {
         else void this.#comeBack();
       }),
     );
-    await this.#catchUp();
+    await this.catchUp();
   }
 
   async close(): Promise<void> {
@@ -170,7 +170,7 @@ export class ServiceDirectory implements Directory, Part {
   /** After a reconnect the broker tells again what it remembers; a service it says nothing of is not there until it does. */
   async #comeBack(): Promise<void> {
     const connection = this.#connections;
-    await this.#catchUp();
+    await this.catchUp();
     if (connection !== this.#connections || this.#closing.signal.aborted || !this.#bus.connected) return;
     for (const known of this.#known.values()) {
       if (known.seen === connection || known.status === 'offline') continue;
@@ -179,7 +179,8 @@ export class ServiceDirectory implements Directory, Part {
     }
   }
 
-  async #catchUp(): Promise<void> {
+  /** Resolves when all that was published before is known here, or after a limit. */
+  async catchUp(): Promise<void> {
     const limit = new AbortController();
     const end = () => limit.abort();
     this.#closing.signal.addEventListener('abort', end, { once: true });
