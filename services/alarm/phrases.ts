@@ -106,6 +106,8 @@ export const phrases: Phrases = {
       time: 'moment',
       half: 'am',
       needs: { 'at|rrule': 'when' },
+      cancel: { method: 'cancel', with: { set_for: 'at' } },
+      move: { method: 'change', with: { set_for: 'at' } },
       say: [
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|set|modify|edit) [the|my] {set_for:moment} ${ALARM} (to|for)`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|modify|edit) [the|my] ${ALARM} [from {set_for:moment}] [back|forward] [to] [start|ring|go off|for|at]`,

@@ -52,6 +52,11 @@ export const phrases: Phrases = {
           result: true,
         },
         {
+          say: `${SEND} {to:people} (the|my|our) {list:title} list`,
+          first: { service: 'list', method: 'get', takes: ['list'] },
+          result: true,
+        },
+        {
           say: `${SEND} {to:people} [the|my|our] {list:list}`,
           first: { service: 'list', method: 'get', takes: ['list'] },
           result: true,

@@ -171,6 +171,8 @@ export const phrases: Phrases = {
     change: {
       time: 'moment',
       needs: { 'at|rrule': 'when' },
+      cancel: { method: 'cancel', with: { query: 'query' } },
+      move: { method: 'change', with: { query: 'query' } },
       say: [
         '(move|change|reschedule|push|postpone) (the|my) {query:words} reminder to',
         '(move|change|reschedule|push|postpone) (the|my) reminder (to|about) {query:words} to',
