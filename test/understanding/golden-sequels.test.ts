@@ -113,3 +113,24 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'once more',
+  `
+  wake me at 7 tomorrow // make it six thirty // cancel that
+    => alarm.cancel set_for=03-11T06:30
+  wake me at 7 tomorrow // make it six thirty // no, at quarter to seven
+    => alarm.change set_for=03-11T06:30 at=03-11T06:45
+  remind me at 8 to water the ferns // make it nine // make it ten
+    => reminders.change query="water the ferns" at=03-11T10:00
+  remind me at 8 to water the ferns // make it nine // cancel it
+    => reminders.cancel query="water the ferns"
+  email sam the camping list
+    => list.get list=camping > email.send to=sam about="the camping list"
+  email sam the shopping list
+    => list.get list=shopping > email.send to=sam about="the shopping list"
+  email sam that dinner is ready
+    => email.send to=sam about="dinner is ready"
+`,
+  'home-2',
+);
