@@ -40,9 +40,14 @@ const LINKS = new Set(
 /**
  * Devices by words of their names, in any order: "the fan in the garage" is the Garage Fan, "light salon" the Salon Light, "the
  * jukebox" the Dining Room Jukebox. All the words said must be in the name, or be a noun for such a device; the last word of the
- * name, or a noun, must be said.
+ * name, or a noun, must be said. Where words are a whole name (`isNamed`) none is looked for by parts of it.
  */
-export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexicon): PartsFound[] {
+export function partsOfNames(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  isNamed: (end: number) => boolean,
+): PartsFound[] {
   const shelves = lexicon.places.get(HOME)?.words;
   if (shelves === undefined) return [];
   const found: PartsFound[] = [];
@@ -63,6 +68,7 @@ export function partsOfNames(tokens: readonly Token[], at: number, lexicon: Lexi
     said.push({ stem, word: stemAt(tokens, end), shelf, nouns });
     if (shelf === undefined) end += length - 1;
     plural ||= nouns.length > 0 && isPlural(tokens[end]!);
+    if (isNamed(end + 1)) continue;
     led ??= isLed(tokens, at) && placesFrom(tokens, at, lexicon).length === 0;
     const devices = devicesOf(said, led, lexicon);
     if (devices.length > 0) found.push({ devices, end: end + 1, plural });

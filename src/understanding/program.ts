@@ -15,13 +15,14 @@ export interface Slot {
 
 /** Types of slots whose values depend on nothing but the words: every phrase that takes one finds the same. */
 const SHARED: readonly Slot['slot'][] = [
-  ...(['target', 'place', 'percent', 'level', 'color', 'kelvin', 'temperature', 'number'] as const),
+  ...(['target', 'percent', 'level', 'color', 'kelvin', 'temperature', 'number'] as const),
   ...(['person', 'people', 'list', 'scene', 'area', 'state', 'moment'] as const),
 ];
 export const SHELVES = SHARED.length;
 
 export function slotFor(name: string, slot: Slot['slot'], values?: Choices, minus = false): Slot {
-  return { name, slot, values, minus, shelf: SHARED.indexOf(slot) };
+  // A place is read from the same words as a target.
+  return { name, slot, values, minus, shelf: SHARED.indexOf(slot === 'place' ? 'target' : slot) };
 }
 
 /** What a slot takes. */

@@ -235,9 +235,10 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     if (all || here === 'everywhere') push({ type: 'place', places: [], here: 'everywhere' }, end);
     pushNouns(tokens, end, { places: [], here }, push, lexicon);
   }
-  for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon))
-    if (!names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device')))
-      push({ type: 'device', devices, short: true, exact: !plural, part: true, places: [] }, end);
+  const isNamed = (end: number): boolean =>
+    names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device'));
+  for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed))
+    push({ type: 'device', devices, short: true, exact: !plural, part: true, places: [] }, end);
   const word = wordAt(tokens, start);
   if (word === 'everything' || (word === 'all' && start > at)) {
     const next = wordAt(tokens, start + 1) === 'else' ? start + 2 : start + 1;
