@@ -126,8 +126,7 @@ function insideCase(row: Row, home: () => House, want: Want): Case {
     if (heard.verdict === 'wrong') return heard;
     const asks = unread.every(
       ({ wish }) =>
-        wish !== undefined &&
-        wish.lacks.every(({ among }) => among === undefined) &&
+        wish?.lacks.every(({ among }) => among === undefined) === true &&
         fits(want, wish.action, '') &&
         !(wish.lacks.some(({ words }) => words === 'when') && SAYS_WHEN.test(row.text)),
     );
