@@ -52,6 +52,7 @@ export interface Glimpse {
 /** So few of a kind in the whole home are meant wherever they are spoken of: the thermostat, the vacuum. */
 const ONLY_MAX = 2;
 const TOPICS_MAX = 8;
+const GLIMPSES_MAX = 8;
 
 /**
  * Finds the part of the house that a sentence may be about, so that what a model is shown stays the same size in a house of 10 and
@@ -69,6 +70,8 @@ export class HouseIndex {
   readonly #where = new Map<string, Pick<Device, 'area' | 'kind'>>();
   readonly #topics: readonly KnownTopic[];
   readonly #stop: readonly (() => void)[];
+  /** By room and words: whoever decides who answers, and whoever then answers, look for the same. */
+  readonly #glimpses = new Map<string, Glimpse>();
   #store: HouseIndexStore | undefined;
   #methodsStale = true;
   #areasStale = true;
@@ -101,6 +104,17 @@ export class HouseIndex {
    */
   glimpse(text: string, area: string | undefined, actsToo = true): Glimpse {
     const store = this.#current();
+    const key = `${area ?? ''}\n${text}`;
+    const known = this.#glimpses.get(key) ?? this.#look(store, text, area);
+    if (this.#glimpses.size >= GLIMPSES_MAX) this.#glimpses.clear();
+    this.#glimpses.set(key, known);
+    const methods = known.methods.filter(
+      ({ method }) => actsToo || method.effect === 'read' || method.effect === 'pure',
+    );
+    return { ...known, methods: methods.slice(0, METHODS_MAX) };
+  }
+
+  #look(store: HouseIndexStore, text: string, area: string | undefined): Glimpse {
     const words = contentWords(text);
     const areas = this.#rooms(store, words);
     const rooms = areas.length > 0 ? areas : area === undefined ? [] : [area];
@@ -119,10 +133,8 @@ export class HouseIndex {
       near: topic.kinds.length === 0 || topic.kinds.some((kind) => inView.has(kind)),
     }));
     const called = topics.flatMap(({ service, method }) => offered.get(`${service}.${method}`) ?? []);
-    const methods = methodsFor([...called, ...spoken], [...offered.values()], devices).filter(
-      ({ method }) => actsToo || method.effect === 'read' || method.effect === 'pure',
-    );
-    return { devices, areas: rooms, methods: methods.slice(0, METHODS_MAX), topics };
+    const methods = methodsFor([...called, ...spoken], [...offered.values()], devices);
+    return { devices, areas: rooms, methods, topics };
   }
 
   close(): void {
@@ -207,8 +219,10 @@ export class HouseIndex {
       for (const { id } of this.#home.devices()) this.#changed.add(id);
     }
     const store = this.#store;
-    if (this.#changed.size > 0 || this.#methodsStale || this.#areasStale)
+    if (this.#changed.size > 0 || this.#methodsStale || this.#areasStale) {
+      this.#glimpses.clear();
       store.change(() => this.#mend(store));
+    }
     return store;
   }
 
