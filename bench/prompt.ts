@@ -2,7 +2,7 @@
  * How much of a house does a language model get to read, and what does the hub add to the time it takes?
  *
  * The hub runs in this process with a simulated home of 10 to 3,000 devices; the model answers at once, from this process too, so that
- * its own work counts as the hub's. Tokens are guessed from letters as the hub does it where a server tells none; a BPE vocabulary of a
+ * its own work counts as the hub's. What a chat adds is a turn with chats less one that the ear does without any, by their number. Tokens are guessed from letters as the hub does it where a server tells none; a BPE vocabulary of a
  * current model gives about as many for this kind of text (docs/models.md).
  * `node dist/bench/prompt.js [--json] [--rounds N]`
  */
@@ -30,6 +30,9 @@ const SENTENCES = [
   'something is off with lamp 7, have a look at it',
   'I would love some fresh air around the blind of room 1',
 ];
+
+/** What the ear answers by itself: a turn without a model. */
+const PLAIN = 'is lamp 3 on';
 
 const prompts: Record<string, string | number>[] = [];
 const overhead: Record<string, string | number>[] = [];
@@ -74,23 +77,33 @@ async function measure(size: number): Promise<void> {
     simulatedHome: home(size),
   });
   try {
-    const added: number[] = [];
+    const turns: number[] = [];
+    const plain: number[] = [];
+    const chatsOf: number[] = [];
+    const say = async (text: string, conversation: string): Promise<number> => {
+      const began = performance.now();
+      const { turn } = await hub.doorway.receive({
+        channel: 'http',
+        conversation,
+        text,
+        person: 'owner',
+        area: 'room 2',
+      });
+      await hub.doorway.settled(turn, 20_000);
+      return performance.now() - began;
+    };
     for (let round = 0; round < ROUNDS; round++) {
       for (const [at, text] of SENTENCES.entries()) {
         const before = model.heard.length;
-        const began = performance.now();
-        const conversation = `talk-${round}-${at}`;
-        const { turn } = await hub.doorway.receive({
-          channel: 'http',
-          conversation,
-          text,
-          person: 'owner',
-          area: 'room 2',
-        });
-        await hub.doorway.settled(turn, 20_000);
-        const chats = model.heard.slice(before);
-        if (chats.length === 0) throw new Error(`no model was asked about “${text}”`);
-        if (round > 2) added.push((performance.now() - began) / chats.length);
+        const ms = await say(text, `talk-${round}-${at}`);
+        const chats = model.heard.length - before;
+        if (chats === 0) throw new Error(`no model was asked about “${text}”`);
+        const without = await say(PLAIN, `plain-${round}-${at}`);
+        if (model.heard.length > before + chats) throw new Error(`a model was asked about “${PLAIN}”`);
+        if (round <= 2) continue;
+        turns.push(ms);
+        plain.push(without);
+        chatsOf.push(chats);
       }
     }
     for (const role of new Set(model.heard.map((heard) => heard.role))) {
@@ -99,7 +112,13 @@ async function measure(size: number): Promise<void> {
         .map(({ body }) => estimatePrompt(body as unknown as Parameters<typeof estimatePrompt>[0]));
       prompts.push({ what: 'tokens', devices: size, role, ...spread(tokens) });
     }
-    overhead.push({ what: 'ms around a chat', devices: size, role: 'all', ...spread(added) });
+    const base = [...plain].sort((one, other) => one - other)[plain.length >> 1] ?? 0;
+    const added = turns.map((ms, at) => (ms - base) / (chatsOf[at] ?? 1));
+    overhead.push(
+      { what: 'ms a turn without a model', devices: size, role: 'all', ...spread(plain) },
+      { what: 'ms a turn with a model', devices: size, role: 'all', ...spread(turns) },
+      { what: 'ms a chat adds', devices: size, role: 'all', ...spread(added) },
+    );
   } finally {
     await hub.close();
     await model.close();

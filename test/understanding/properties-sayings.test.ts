@@ -85,7 +85,8 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
     const others = ['Moon', 'Grandmother Clock', 'Corner Glow 2'];
     fc.assert(
       fc.property(sayings(home.lexicon, [device.name]), fc.constantFrom(...others), (saying, name) => {
-        fc.pre(saying.text.includes(device.name) && said(saying).includes(device.name.toLowerCase()));
+        // Where it is a target: what is not understood may hang on a word that the name happens to hold.
+        fc.pre(saying.text.includes(device.name) && said(saying).includes(`[${device.name.toLowerCase()}]`));
         const renamed = { ...device, name, aliases: [] };
         const devices = home.devices.map((one) => (one === device ? renamed : one));
         const built = buildLexicon({
