@@ -1,12 +1,5 @@
-import type { Group, Target } from '../../src/domain/index.ts';
+import type { Group, Happening } from '../../src/domain/index.ts';
 import type { Store } from '../../src/store/index.ts';
-
-/** Things of a service coming into a state. */
-export interface Happening {
-  readonly service: string;
-  readonly target: Target;
-  readonly state: string;
-}
 
 /** A command for later: the plan as it was understood, to be run as it is. */
 export interface Scheduled {

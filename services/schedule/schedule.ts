@@ -17,9 +17,9 @@ import {
   type Wanted,
 } from '../../src/base/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
-import type { Group } from '../../src/domain/index.ts';
+import type { Group, Happening } from '../../src/domain/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
-import { type Happening, type Scheduled, ScheduleStore } from './schedule-store.ts';
+import { type Scheduled, ScheduleStore } from './schedule-store.ts';
 
 const PENDING_MAX = 2000;
 const KEEP_MS = 400 * 86_400_000;

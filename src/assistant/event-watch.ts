@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json, Logger, Part } from '../base/index.ts';
 import type { Bus, Caller, Directory, HomeView } from '../bus/index.ts';
-import { type CallerIdentity, type CallOutcome, Target } from '../domain/index.ts';
+import { type CallerIdentity, type CallOutcome, Happening } from '../domain/index.ts';
 import type { Home } from '../home/index.ts';
 import { judgeThings, thingsOf } from './conditions.ts';
 
@@ -19,8 +19,7 @@ const Waiting = z.object({
   waiting: z.array(
     z.object({
       id: z.string(),
-      event: z.object({ service: z.string(), target: Target, state: z.string() }),
-      repeats: z.boolean(),
+      event: Happening,
     }),
   ),
 });

@@ -51,13 +51,17 @@ export const Condition = z.union([
 ]);
 export type Condition = z.infer<typeof Condition>;
 
+/** Things of a service coming into a state. */
+export const Happening = z.strictObject({ service: z.string(), target: Target, state: z.string() });
+export type Happening = z.output<typeof Happening>;
+
 /** What defers an action. `event` and `sun` happen once unless `repeat`. */
 export const When = z.union([
   z.strictObject({ at: Moment }),
   z.strictObject({ after: Duration }),
   z.strictObject({ rrule: Rrule, at: Instant.optional(), until: Instant.optional() }),
   z.strictObject({
-    event: z.strictObject({ service: z.string(), target: Target, state: z.string() }),
+    event: Happening,
     repeat: z.boolean().optional(),
   }),
   z.strictObject({

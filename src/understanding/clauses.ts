@@ -1,7 +1,7 @@
 import { asksAt } from './asks.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
 import { roundaboutEnds } from './en/politeness.ts';
-import { reasonsAt, type Talk, talksAt } from './en/talk.ts';
+import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS, MOVING, PREFACES } from './en/words.ts';
 import { ANOTHER_TIME, fragmentPhrases } from './fragments.ts';
@@ -203,12 +203,12 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[]
         ...commandEdges(sentence, at, { worded: true }).flatMap((edge) =>
           edge.end - edge.start < RUN_ON_MIN ? [] : [{ ...edge, score: edge.score + RUN_ON }],
         ),
-        ...reasonEdges(sentence, at),
+        ...talkEdges(at, reasonsAt(sentence, at)),
       ];
     case PHASE.fresh:
-      return [...openEdges(sentence, at).filter(mayBegin), ...talkEdges(sentence, at)];
+      return [...openEdges(sentence, at).filter(mayBegin), ...talkEdges(at, talksAt(sentence, at))];
     case PHASE.open: {
-      const reasons = reasonEdges(sentence, at);
+      const reasons = talkEdges(at, reasonsAt(sentence, at));
       return reasons.length === 0 ? openEdges(sentence, at) : [...openEdges(sentence, at), ...reasons];
     }
   }
@@ -232,16 +232,6 @@ function commandEdges(sentence: Sentence, at: number, options: WalkOptions): rea
   return commandsAt(sentence, at, options).map((reading) => edgeOf('command', reading));
 }
 
-function reasonEdges(sentence: Sentence, at: number): readonly Edge[] {
-  return reasonsAt(sentence, at).map(({ talk, end, worth }) => ({
-    type: 'talk',
-    talk,
-    start: at,
-    end,
-    score: (end - at) * worth,
-  }));
-}
-
 /** "The blinds are down" goes on with an assurance, or tells something. */
 function mayBegin(edge: Edge): boolean {
   return edge.type !== 'fragment' || edge.reading.rule.method !== 'state';
@@ -257,8 +247,8 @@ function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {
   }));
 }
 
-function talkEdges(sentence: Sentence, at: number): readonly Edge[] {
-  return talksAt(sentence, at).map(({ talk, end, worth }) => ({
+function talkEdges(at: number, found: readonly TalkFound[]): readonly Edge[] {
+  return found.map(({ talk, end, worth }) => ({
     type: 'talk',
     talk,
     start: at,

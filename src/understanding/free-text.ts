@@ -196,7 +196,7 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   const others = commandsAt(next);
   const own = others.some(
     ({ start, end: last, timing, rule }) =>
-      Object.keys(timing).length > 0 || rule.phrases.question === true || hasNow(sentence, start, last),
+      Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),
   );
   return others.length > 0 && !own ? WORTH.swallowed : 0;
 }

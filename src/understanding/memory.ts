@@ -51,7 +51,7 @@ export function remember(
   reading: Reading,
   resolved: Resolved<unknown> | undefined,
 ): Memory {
-  const asked = reading.rule.phrases.question === true ? askedOf(action, reading) : action.if;
+  const asked = reading.rule.question ? askedOf(action, reading) : action.if;
   const time: Hearing = {
     ...memory.time,
     ...(resolved?.date === undefined ? {} : { date: resolved.date }),

@@ -97,8 +97,7 @@ function touches(one: Step, other: Step, sentence: Sentence): boolean {
     return false;
   const [a, b] = [one.action.args['target'], other.action.args['target']] as (Target | undefined)[];
   if (a === undefined || b === undefined) return false;
-  if (one.reading?.rule.phrases.question === true && other.reading?.rule.phrases.question === true)
-    return false;
+  if (one.reading?.rule.question === true && other.reading?.rule.question === true) return false;
   return overlap(a as SingleTarget, b as SingleTarget, sentence.lexicon);
 }
 

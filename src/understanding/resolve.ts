@@ -163,7 +163,7 @@ function takeClause(
 }
 
 function asks(reading: Reading | undefined): boolean {
-  return reading?.rule.phrases.question === true;
+  return reading?.rule.question === true;
 }
 
 /** "Is anything on in the kitchen?" asks the lights, the sockets, the speakers. */

@@ -192,6 +192,12 @@ function usesWhen(rule: Rule): boolean {
   return (rule.phrases.time ?? 'when') === 'when';
 }
 
+/** What is read before, and the time that its words named. */
+interface ReadFirst {
+  readonly action: Action;
+  readonly resolved: Resolved<unknown> | undefined;
+}
+
 function firstAction(
   rule: Rule,
   taken: Args,
@@ -199,7 +205,7 @@ function firstAction(
   memory: Memory,
   where: FitHearing,
   source: Span,
-): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
+): ReadFirst | undefined {
   const { service, method } = rule.first!;
   if (timing.every !== undefined) return returning(rule, taken, timing, memory, source);
   const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
@@ -221,7 +227,7 @@ function returning(
   timing: Timing,
   memory: Memory,
   source: Span,
-): { action: Action; resolved: Resolved<unknown> | undefined } | undefined {
+): ReadFirst | undefined {
   const { service, method } = rule.first!;
   const timed = useTime(timing, { phrases: { say: [] } }, memory.time);
   if (timed?.when.when === undefined || service === 'calendar') return undefined;
@@ -247,7 +253,7 @@ function fillArgs(
         ...where,
         mentions: memory.mentions,
         rooms: fill.slot === 'place',
-        asks: rule.phrases.question === true,
+        asks: rule.question,
       });
       if (found.type !== 'target') return { refusal: refusalOf(found) };
       args[fill.name] = found.target as unknown as Arg;

@@ -3,21 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/index.ts';
-import type { Device, DeviceState } from '../../src/domain/index.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { LogBook } from '../kit/log.ts';
-
-const thing = (
-  id: string,
-  kind: Device['kind'],
-  name: string,
-  area: string,
-  state: DeviceState,
-): SimulatedDevice => ({
-  device: { id, kind, name, aliases: [], area, floor: null, groups: [], capabilities: {} },
-  state,
-});
+import { thing } from '../kit/thing.ts';
 
 const HOME: readonly SimulatedDevice[] = [
   thing('contact.front', 'binary_sensor', 'Front Door Contact', 'hallway', { door: false }),

@@ -4,22 +4,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Fault, SimulatedDevice, SimulatedHome } from '../../devices/simulated/index.ts';
 import { systemClock } from '../../src/base/index.ts';
 import { parseConfig } from '../../src/config.ts';
-import type { Device, DeviceState, OptionView, TurnView } from '../../src/domain/index.ts';
+import type { OptionView, TurnView } from '../../src/domain/index.ts';
 import { goalFindings } from '../../src/goal-findings.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
-
-const thing = (
-  id: string,
-  kind: Device['kind'],
-  name: string,
-  area: string,
-  state: DeviceState,
-  capabilities: Device['capabilities'] = {},
-): SimulatedDevice => ({
-  device: { id, kind, name, aliases: [], area, floor: null, groups: [], capabilities },
-  state,
-});
+import { thing } from '../kit/thing.ts';
 
 /** A small house in the evening: something of everything that a night asks for, not yet so. */
 const EVENING: readonly SimulatedDevice[] = [

@@ -3,11 +3,10 @@ import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/ind
 import type { WaitView } from '../../src/domain/index.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { thing } from '../kit/thing.ts';
 
-const lamp = (id: string, name: string, area: string): SimulatedDevice => ({
-  device: { id, kind: 'light', name, aliases: [], area, floor: null, groups: [], capabilities: {} },
-  state: { on: false },
-});
+const lamp = (id: string, name: string, area: string): SimulatedDevice =>
+  thing(id, 'light', name, area, { on: false });
 
 let hub: TestHub;
 let http: HubOverHttp;
