@@ -50,6 +50,8 @@ export class EventWatch implements Part {
   /** Devices that reported and were not looked at yet. */
   readonly #changed = new Set<string>();
   #learning: Promise<void> = Promise.resolve();
+  /** What is to be learnt next, while it has not begun: a thousand devices may come at once. */
+  #queued: { readonly anew: boolean } | undefined;
   #stop: (() => unknown)[] = [];
 
   constructor(parts: EventWatchParts) {
@@ -82,9 +84,16 @@ export class EventWatch implements Part {
     await this.#learning;
   }
 
-  /** Asks what is waited for; `anew` also which devices that concerns. One at a time. */
+  /** Asks what is waited for; `anew` also which devices that concerns. One at a time, and once for all that comes until it begins. */
   #relearn(anew: boolean): void {
-    this.#learning = this.#learning.then(() => this.#learn(anew));
+    const isQueued = this.#queued !== undefined;
+    this.#queued = { anew: anew || this.#queued?.anew === true };
+    if (isQueued) return;
+    this.#learning = this.#learning.then(() => {
+      const whole = this.#queued?.anew === true;
+      this.#queued = undefined;
+      return this.#learn(whole);
+    });
   }
 
   async #learn(anew: boolean): Promise<void> {

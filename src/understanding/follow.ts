@@ -5,12 +5,11 @@ import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
 import { isBareNumber, newTiming } from './sequel.ts';
-import { type Built, refusalOf, useTime } from './steps.ts';
+import { type Built, no, refusalOf, useTime } from './steps.ts';
 import type { NounPhrase } from './targets.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
 
-const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
 const made = (action: Action, resolved?: (Built & { ok: true })['resolved']): Built => ({
   ok: true,
   action,

@@ -4,12 +4,10 @@ import { sameDay } from './clause-time.ts';
 import type { FitHearing } from './fit.ts';
 import { instantOf, type Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
-import { type Built, useTime } from './steps.ts';
+import { type Built, no, useTime } from './steps.ts';
 import { type Clock, isoLength } from './times/piece.ts';
 import { isTimed, type Timing } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
-
-const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
 
 function made(action: Action, first?: Action): Built {
   return { ok: true, action, after: [], first, resolved: undefined, remarks: [] };

@@ -43,10 +43,8 @@ export type Built =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const no = (reason: string, candidates?: readonly string[]): Built => ({
-  ok: false,
-  refusal: candidates === undefined ? { reason } : { reason, candidates },
-});
+/** Nothing is built, and why. */
+export const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
 
 /** The action that a reading asks for, with what was said before taken into account. */
 export function build(heard: Reading, said: Memory, where: FitHearing, source: Span): Built {
