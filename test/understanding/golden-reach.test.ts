@@ -33,6 +33,8 @@ golden(
     => calendar.list from=04-01T00:00 to=05-01T00:00
   what is on my calendar the next three days
     => calendar.list from=03-11T00:00 to=03-14T00:00
+  what is on my calendar in the next two weeks
+    => calendar.list from=03-10T00:00 to=03-24T00:00
   what is on my calendar from thursday to saturday
     => calendar.list from=03-12T00:00 to=03-15T00:00
 `,

@@ -1,11 +1,16 @@
 import { datePlus, wallOfMs } from '../../base/index.ts';
 import { faceOf, type Hearing, todayOf } from './hearing.ts';
 import type { Day } from './piece.ts';
-import { type Bounds, stretchBounds } from './stretch.ts';
+import { type Bounds, pointOf, stretchBounds } from './stretch.ts';
 
 /** Where the words' stretch of the calendar begins and ends. */
 export function boundsOf(day: Day, hearing: Hearing): Bounds | undefined {
   return stretchBounds(day, faceOf(hearing), (other) => dateOf(other, hearing));
+}
+
+/** "The end of the month", where a stretch begins or ends with it; `undefined` for what is a stretch there too. */
+export function pointIn(day: Day, hearing: Hearing): number | undefined {
+  return pointOf(day, faceOf(hearing), (other) => dateOf(other, hearing));
 }
 
 /** The (first) date of the words: the next one that fits, today included where only a day was named. */

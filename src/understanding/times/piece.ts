@@ -87,7 +87,8 @@ export type Stretch =
       /** "The second sunday": of this month, or of the next when it is over. */
       readonly coming?: true;
     }
-  | { readonly type: 'edge'; readonly edge: Edge; readonly of: Day }
+  /** `point`: "the end of may", which as the end of a range is no stretch, where "late may" is. */
+  | { readonly type: 'edge'; readonly edge: Edge; readonly of: Day; readonly point?: true }
   /** "three days ago", "two weeks after easter", "a week from tuesday". */
   | { readonly type: 'away'; readonly length: Length; readonly back: boolean; readonly from?: Day }
   /** "four tuesdays from now", "two thursdays back", "last tuesday", "friday after next". */

@@ -10,7 +10,7 @@ import { SHIFTS, yearAt } from '../en/times/units.ts';
 import { SLIPS } from '../en/words.ts';
 import { mended, type Token, tokenize, wordAt, wordToken } from '../tokens.ts';
 import type { UnderstandingContext } from '../types.ts';
-import { boundsOf } from './dates.ts';
+import { boundsOf, pointIn } from './dates.ts';
 import type { Hearing } from './hearing.ts';
 import { inPart } from './hours.ts';
 import { type CalendarUnit, isoLength, type Piece, plusLength } from './piece.ts';
@@ -100,7 +100,7 @@ function plainFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefin
     const rest =
       timingsFrom(tokens, bound.end, reader.locale) ??
       timingsFrom([AT, ...tokens.slice(bound.end)], 0, reader.locale);
-    const read = rest === undefined ? undefined : timeOf(rest, hearing);
+    const read = rest === undefined ? undefined : endTime(rest, hearing);
     const open = read === undefined ? undefined : openAt(bound.value, read, hearing);
     if (open !== undefined) return open;
   }
@@ -116,7 +116,7 @@ function boundedFrom(tokens: readonly Token[], reader: Reader): TimeRead | undef
     const bound = boundAt(tokens, at) ?? tailAt(tokens, at);
     if (bound === undefined) continue;
     const timing = timingsFrom([...tokens.slice(0, at), ...tokens.slice(bound.end)], 0, reader.locale);
-    const read = timing === undefined ? undefined : timeOf(timing, reader.hearing);
+    const read = timing === undefined ? undefined : endTime(timing, reader.hearing);
     const open = read === undefined ? undefined : openAt(bound.value, read, reader.hearing);
     if (open !== undefined) return open;
   }
@@ -134,8 +134,8 @@ function betweenFrom(tokens: readonly Token[], { locale, hearing }: Reader): Tim
     const first = timingsFrom(tokens.slice(start, at), 0, locale);
     const last = timingsFrom(tokens.slice(at + 1), 0, locale);
     if (first === undefined || last === undefined) continue;
-    const from = timeOf(onDayOf(first, last), hearing);
-    const to = timeOf(onDayOf(last, first), hearing);
+    const from = endTime(onDayOf(first, last), hearing);
+    const to = endTime(onDayOf(last, first), hearing);
     const range = from === undefined || to === undefined ? undefined : rangeBetween(from, to, last, hearing);
     if (range !== undefined) return range;
   }
@@ -235,6 +235,15 @@ function dayFigure(tokens: readonly Token[], at: number): Found<number> | undefi
   const led = (before === 'the' || before === 'on') && tokens[number.end] === undefined;
   const leads = at === 0 && (wordAt(tokens, number.end) === 'at' || wordAt(tokens, number.end) === ',');
   return led || leads ? number : undefined;
+}
+
+/** What a stretch begins or ends with: "the end of may" is a moment there. */
+function endTime(timing: Timing, hearing: Hearing): TimeRead | undefined {
+  const { day } = timing;
+  const face = day === undefined || Object.keys(timing).length > 1 ? undefined : pointIn(day, hearing);
+  if (face === undefined) return timeOf(timing, hearing);
+  const at = isoIn(instantOf(wallOfMs(face), hearing.timezone), hearing.timezone);
+  return { type: 'instant', at, grain: 'day', assumed: [] };
 }
 
 function timeOf(timing: Timing, hearing: Hearing): TimeRead | undefined {

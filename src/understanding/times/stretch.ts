@@ -53,8 +53,7 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
       const inside = stretchBounds(day.day, now, dateOf);
       if (inside === undefined) return undefined;
       const whole = unitAt(inside.from, day.unit, 0);
-      const before = day.unit === 'weekend' && whole.from - inside.from > 3 * DAY;
-      return before ? unitAt(inside.from, day.unit, -1) : whole;
+      return day.unit === 'weekend' ? weekendBy(inside, whole, day.day.type === 'holiday') : whole;
     }
     case 'lasting': {
       const from = stretchBounds(day.from, now, dateOf)?.from;
@@ -105,16 +104,41 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
   }
 }
 
+/** The weekend that a day lies next to; a holiday is part of it, with what is between: thanksgiving's begins on thursday. */
+function weekendBy(inside: Bounds, ahead: Bounds, holiday: boolean): Bounds {
+  const whole = ahead.from - inside.from > 3 * DAY ? unitAt(inside.from, 'weekend', -1) : ahead;
+  const near = whole.from - inside.from <= 2 * DAY && inside.to - whole.to <= DAY;
+  if (!holiday || !near) return whole;
+  return { ...whole, from: Math.min(whole.from, inside.from), to: Math.max(whole.to, inside.to) };
+}
+
 /** A range that has begun is still meant: "from may to september", said in july. */
 function rangeOf(first: Day, last: Day, now: number, dateOf: DateOf): Bounds | undefined {
   const from = stretchBounds(first, now, dateOf);
   const to = stretchBounds(last, now, dateOf);
   if (from === undefined || to === undefined) return undefined;
-  if (to.to > from.from) return { from: from.from, to: to.to, grain: to.grain };
+  const begins = pointOf(first, now, dateOf) ?? from.from;
+  const ends = pointOf(last, now, dateOf) ?? to.to;
+  if (ends > begins) return { from: begins, to: ends, grain: to.grain };
   const next = following(last, from.from);
   if (next !== undefined) return { from: from.from, to: next + DAY, grain: 'day' };
   const begun = yearOn(first) ? shifted(from.from, YEAR, -1) : from.from;
   return to.to > begun ? { from: begun, to: to.to, grain: to.grain } : undefined;
+}
+
+/** "The middle of march", "the end of the year": the moment that is meant where a stretch begins or ends with it. */
+export function pointOf(day: Day, now: number, dateOf: DateOf): number | undefined {
+  if (day.type === 'end') return day.working ? undefined : endOfUnit(day.of, now).to;
+  const whole = day.type === 'edge' && day.point ? stretchBounds(day.of, now, dateOf) : undefined;
+  if (whole === undefined || day.type !== 'edge') return undefined;
+  switch (day.edge) {
+    case 'start':
+      return whole.from;
+    case 'middle':
+      return midnight((whole.from + whole.to) / 2);
+    default:
+      return whole.to;
+  }
 }
 
 /** The first such day behind another: "monday to thursday", "april 27th to the third". */
@@ -278,10 +302,11 @@ function nextWeekday(from: number, weekday: number): number {
 }
 
 /** Thirds of a month, the first and last three days of a week, the first and last quarter of a year. */
-function edgeOf(whole: Bounds, edge: Edge, now: number): Bounds {
+function edgeOf(whole: Bounds, named: Edge, now: number): Bounds {
   const { from, to, grain } = whole;
   const short = grain === 'day' || EVEN[grain] !== undefined;
   const here = short ? now : midnight(now);
+  const edge = named === 'gone' && to <= now ? 'start' : named === 'rest' && from > now ? 'end' : named;
   if (edge === 'rest') return { from: Math.max(from, here), to, grain: short ? 'second' : 'day' };
   if (edge === 'gone') return { from, to: Math.max(from, Math.min(to, here)), grain: 'day' };
   if (grain === 'month') {
@@ -299,7 +324,7 @@ function edgeOf(whole: Bounds, edge: Edge, now: number): Bounds {
   }
   if (grain === 'year') {
     const year = yearOf(from);
-    const months = { start: [0, 3], middle: [5, 7], end: [8, 12] }[edge];
+    const months = { start: [0, 3], middle: [4, 8], end: [8, 12] }[edge];
     return { from: Date.UTC(year, months[0]!), to: Date.UTC(year, months[1]!), grain: 'month' };
   }
   const third = (to - from) / 3;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../base/index.ts';
 import { dateAt, datePlus, instantOf, isoIn, startOfDate, wallOfMs } from '../../base/index.ts';
 import type { When } from '../../domain/index.ts';
-import { boundsOf, dateOf } from './dates.ts';
+import { boundsOf, dateOf, monthsAfter } from './dates.ts';
 import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
 import { inPart } from './hours.ts';
 import { type CalendarUnit, type Day, type DayPart, isoLength, type Length } from './piece.ts';
@@ -230,6 +230,7 @@ export function rangeOf(
         : instantOf(`${date}T${String(last).padStart(2, '0')}:00:00`, zone);
     return { from, to, assumed: [] };
   }
+  if (timing.day?.type === 'units' && !timing.day.past) return fromToday(timing.day, today, zone);
   const bounds =
     timing.day !== undefined && !KEPT.has(timing.day.type) ? boundsOf(timing.day, hearing) : undefined;
   if (bounds !== undefined)
@@ -244,6 +245,27 @@ export function rangeOf(
     assumed: [],
   };
 }
+
+/** "The next two weeks" are asked about from today on, and not from monday. */
+function fromToday(
+  { unit, count }: { readonly unit: CalendarUnit; readonly count: number },
+  today: string,
+  zone: string,
+): { from: number; to: number; assumed: string[] } | undefined {
+  const length = UNIT_LENGTHS[unit];
+  if (length === undefined) return undefined;
+  const from = startOfDate(today, zone);
+  const last = datePlus(monthsAfter(today, (length.months ?? 0) * count), (length.days ?? 0) * count);
+  return { from, to: startOfDate(last, zone), assumed: [] };
+}
+
+const UNIT_LENGTHS: Partial<Record<CalendarUnit, { readonly days?: number; readonly months?: number }>> = {
+  week: { days: 7 },
+  fortnight: { days: 14 },
+  month: { months: 1 },
+  quarter: { months: 3 },
+  year: { months: 12 },
+};
 
 /** "The next two hours" begin now, and not with the next hour. */
 const STOPWATCH: Partial<Record<CalendarUnit, number>> = { second: 1000, minute: 60_000, hour: HOUR.ms };

@@ -2,7 +2,7 @@ import type { Day, Stretch } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
 import { type Locale, monthAt, plainDayAt } from './days.ts';
-import { THE, yearAt } from './units.ts';
+import { SHIFTS, THE, yearAt } from './units.ts';
 
 /** Reads any day or stretch: the ends of a range may be ranges' neighbours of every sort. */
 export type AnyAt = (tokens: readonly Token[], at: number, locale: Locale) => Found<Day> | undefined;
@@ -43,7 +43,12 @@ export function dayRangeAt(
   if (first !== undefined && joins(first.end) && first.value >= 1 && first.value <= 31) {
     const last = ordinalAt(tokens, the(first.end + 1)) ?? numberAt(tokens, the(first.end + 1));
     if (last !== undefined && last.value > first.value && last.value <= 31) {
-      const of = wordAt(tokens, last.end) === 'of' ? last.end + 1 : last.end;
+      const of = ['of', 'in'].includes(wordAt(tokens, last.end)) ? last.end + 1 : last.end;
+      const shift = month === undefined && of > last.end ? monthUnitAt(tokens, of) : undefined;
+      if (shift !== undefined) {
+        const dayOf = (day: number): Day => ({ type: 'monthday', day, months: shift.value });
+        return { value: { type: 'range', from: dayOf(first.value), to: dayOf(last.value) }, end: shift.end };
+      }
       const named = month ?? monthAt(tokens, of);
       const end = month === undefined ? of + 1 : last.end;
       if (named !== undefined) {
@@ -58,17 +63,27 @@ export function dayRangeAt(
       }
     }
   }
-  const from =
-    plainDayAt(tokens, start, locale) ??
-    (led || month !== undefined ? anyAt(tokens, start, locale) : undefined) ??
-    (month === undefined ? undefined : { value: monthOf(month), end: start + 1 });
-  if (from === undefined || !joins(from.end)) return undefined;
+  const from = [
+    plainDayAt(tokens, start, locale),
+    led || month !== undefined ? anyAt(tokens, start, locale) : undefined,
+    month === undefined ? undefined : { value: monthOf(month), end: start + 1 },
+  ].find((found) => found !== undefined && joins(found.end));
+  if (from === undefined) return undefined;
   const last = monthAt(tokens, from.end + 1);
   const to =
     anyAt(tokens, the(from.end + 1), locale) ??
     (last === undefined ? undefined : { value: monthOf(last), end: from.end + 2 });
   if (to === undefined || (to.value.type === 'year' && from.value.type !== 'year')) return undefined;
   return { value: { type: 'range', from: sameYear(from.value, to.value), to: to.value }, end: to.end };
+}
+
+/** "This month", "the month", "next month". */
+function monthUnitAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const lead = wordAt(tokens, at);
+  const months = lead === 'the' ? 0 : SHIFTS.get(lead);
+  return months === undefined || months < 0 || wordAt(tokens, at + 1) !== 'month'
+    ? undefined
+    : { value: months, end: at + 2 };
 }
 
 function monthOf(month: number): Day {

@@ -49,6 +49,7 @@ function longestAt(tokens: readonly Token[], at: number, locale: Locale): Found<
     awayAt(tokens, at, locale),
     edgeAt(tokens, start, locale),
     nthAt(tokens, start, locale),
+    ownNthAt(tokens, start),
     weekdaysAt(tokens, start, locale),
     unitsAt(tokens, start),
     calendarUnitAt(tokens, start),
@@ -65,6 +66,32 @@ function longestAt(tokens: readonly Token[], at: number, locale: Locale): Found<
   let longest: Found<Day> | undefined;
   for (const one of found) if (one !== undefined && one.end > (longest?.end ?? 0)) longest = one;
   return longest;
+}
+
+/** As `anyAt`, but for ranges: "the end of may to july" ends in July. */
+function oneAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
+  const found = anyAt(tokens, at, locale);
+  if (found?.value.type !== 'range') return found;
+  return (
+    plainDayAt(tokens, at, locale) ??
+    monthStretchAt(tokens, at) ??
+    calendarUnitAt(tokens, at) ??
+    holidayAt(tokens, at) ??
+    yearAt(tokens, at)
+  );
+}
+
+/** "Next year's first quarter", "next month's second monday". */
+function ownNthAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
+  const whole = calendarUnitAt(tokens, at);
+  if (whole === undefined || !tokens[whole.end - 1]!.word.endsWith("'s")) return undefined;
+  const ordinal = ordinalAt(tokens, whole.end);
+  if (ordinal === undefined) return undefined;
+  const weekday = weekdayAt(tokens, ordinal.end);
+  const unit = weekday ?? calendarUnit(tokens, ordinal.end);
+  if (unit === undefined || unit === 'season') return undefined;
+  const end = weekday === undefined ? afterUnit(tokens, ordinal.end) : ordinal.end + 1;
+  return { value: { type: 'nth', ordinal: ordinal.value, unit, of: whole.value }, end };
 }
 
 /** A day, or a stretch: whichever takes more words. */
@@ -160,16 +187,19 @@ function edgeOf(
   const from = wordAt(tokens, at) === 'around' ? at + 1 : at;
   const the = THE.has(wordAt(tokens, from)) || SHIFTS.get(wordAt(tokens, from)) === 0 ? from + 1 : from;
   const unit = calendarUnit(tokens, the);
-  if (unit === 'day')
-    return { value: { type: 'edge', edge, of: { type: 'plus', days: 0 } }, end: afterUnit(tokens, the) };
+  const edged = (of: Day, end: number): Found<Stretch> => ({
+    value: { type: 'edge', edge, of, ...(edge === 'rest' ? {} : { point: true }) },
+    end,
+  });
+  if (unit === 'day') return edged({ type: 'plus', days: 0 }, afterUnit(tokens, the));
   const whole =
-    anyAt(tokens, from, locale) ??
-    (the > from ? anyAt(tokens, the, locale) : undefined) ??
+    oneAt(tokens, from, locale) ??
+    (the > from ? oneAt(tokens, the, locale) : undefined) ??
     yearAt(tokens, the) ??
     (unit === undefined || unit === 'hour' || unit === 'minute' || unit === 'second'
       ? undefined
       : { value: { type: 'unit', unit, shift: 0 } as const, end: afterUnit(tokens, the) });
-  return whole === undefined ? undefined : { value: { type: 'edge', edge, of: whole.value }, end: whole.end };
+  return whole === undefined ? undefined : edged(whole.value, whole.end);
 }
 
 /** Right before a stretch: "earlier this month", "late next week", "mid 1989". */
