@@ -230,7 +230,12 @@ export function rangeOf(
         : instantOf(`${date}T${String(last).padStart(2, '0')}:00:00`, zone);
     return { from, to, assumed: [] };
   }
-  if (timing.day?.type === 'units' && !timing.day.past) return fromToday(timing.day, today, zone);
+  const ahead = timing.day?.type === 'units' && !timing.day.past ? timing.day : undefined;
+  const length = ahead === undefined ? undefined : UNIT_LENGTHS[ahead.unit];
+  if (ahead !== undefined && length !== undefined) {
+    const last = datePlus(monthsAfter(today, length.months * ahead.count), length.days * ahead.count);
+    return { from: startOfDate(today, zone), to: startOfDate(last, zone), assumed: [] };
+  }
   const bounds =
     timing.day !== undefined && !KEPT.has(timing.day.type) ? boundsOf(timing.day, hearing) : undefined;
   if (bounds !== undefined)
@@ -246,25 +251,13 @@ export function rangeOf(
   };
 }
 
-/** "The next two weeks" are asked about from today on, and not from monday. */
-function fromToday(
-  { unit, count }: { readonly unit: CalendarUnit; readonly count: number },
-  today: string,
-  zone: string,
-): { from: number; to: number; assumed: string[] } | undefined {
-  const length = UNIT_LENGTHS[unit];
-  if (length === undefined) return undefined;
-  const from = startOfDate(today, zone);
-  const last = datePlus(monthsAfter(today, (length.months ?? 0) * count), (length.days ?? 0) * count);
-  return { from, to: startOfDate(last, zone), assumed: [] };
-}
-
-const UNIT_LENGTHS: Partial<Record<CalendarUnit, { readonly days?: number; readonly months?: number }>> = {
-  week: { days: 7 },
-  fortnight: { days: 14 },
-  month: { months: 1 },
-  quarter: { months: 3 },
-  year: { months: 12 },
+/** "The next two weeks" are asked about from today on, and not from monday; "the next three days" from tomorrow. */
+const UNIT_LENGTHS: Partial<Record<CalendarUnit, { readonly days: number; readonly months: number }>> = {
+  week: { days: 7, months: 0 },
+  fortnight: { days: 14, months: 0 },
+  month: { days: 0, months: 1 },
+  quarter: { days: 0, months: 3 },
+  year: { days: 0, months: 12 },
 };
 
 /** "The next two hours" begin now, and not with the next hour. */
