@@ -18,10 +18,13 @@ const FREE_MAX = 6;
 /** What the sentence may be a question about, found once. */
 const topicsOf = kept((sentence): readonly Ask[] => {
   const { asks } = sentence.lexicon.grammar;
-  const found = new Set<Ask>();
-  for (let at = 0; at < sentence.tokens.length; at++)
-    for (const ask of asks.get(topicAt(sentence, at).stem) ?? []) found.add(ask);
-  return [...found];
+  const found: Ask[] = [];
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const about = asks.get(topicAt(sentence, at).stem);
+    if (about === undefined) continue;
+    for (const ask of about) if (!found.includes(ask)) found.push(ask);
+  }
+  return found;
 });
 
 /** The readings of the words from `start` on as questions that are known by what they are about. */

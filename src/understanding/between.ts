@@ -3,15 +3,25 @@ import { doneAt, mayBeDone } from './en/connectors.ts';
 import { mayRelate, relativeAt } from './en/relatives.ts';
 import { FILLERS } from './en/words.ts';
 import type { ConditionRead } from './reading.ts';
-import { kept, type Sentence, timesIn } from './sentence.ts';
+import { kept, type Sentence, timesIn, written } from './sentence.ts';
+import type { Piece } from './times/piece.ts';
+import { NO_TIMING, plusPiece, type Timing } from './times/timing.ts';
 import { trait } from './traits.ts';
 
 /** "*In* the kitchen, turn on the lights". */
 const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs', 'here', 'everywhere']);
 
+/** Words of time, and what they come to where they are the first of their clause: many phrases are read behind the same ones. */
+interface TimeSaid {
+  readonly piece: Piece;
+  readonly first: Timing | undefined;
+  readonly words: string;
+  readonly end: number;
+}
+
 /** What may stand between the words of any phrase at a token, looked up once. */
 export interface Between {
-  readonly times: ReturnType<typeof timesIn>;
+  readonly times: readonly TimeSaid[];
   readonly done: number | undefined;
   readonly conditions: readonly ConditionRead[];
   /** A place in front of the command may begin here. */
@@ -50,7 +60,12 @@ export function betweenAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt):
   }
   const word = token.said;
   const between: Between = {
-    times: timesIn(sentence, at),
+    times: timesIn(sentence, at).map(({ value, end }) => ({
+      piece: value,
+      first: plusPiece(NO_TIMING, value),
+      words: written(sentence, at, end),
+      end,
+    })),
     done: doneAt(tokens, at),
     conditions: conditionsAt(sentence, at, phrasesAt),
     leads: FRONT_LEADS.has(word),

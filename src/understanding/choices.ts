@@ -29,19 +29,26 @@ export function choicesOf(key: string, values: Values): Choices {
   return { key, byFirst };
 }
 
+interface ChoiceFound {
+  readonly value: string;
+  readonly end: number;
+}
+
 /** Every value whose words stand here, behind an article or not. */
 export function choicesAt(
   tokens: readonly Token[],
   at: number,
   { byFirst }: Choices,
-): { readonly value: string; readonly end: number }[] {
+): readonly ChoiceFound[] {
   const start = ARTICLES.has(wordAt(tokens, at)) ? at + 1 : at;
-  return (byFirst.get(wordAt(tokens, start)) ?? []).flatMap(({ words, value }) =>
-    words.every((word, offset) => wordAt(tokens, start + offset) === word)
-      ? [{ value, end: start + words.length }]
-      : [],
-  );
+  const choices = byFirst.get(wordAt(tokens, start));
+  if (choices === undefined) return NONE;
+  return choices
+    .filter(({ words }) => words.every((word, offset) => wordAt(tokens, start + offset) === word))
+    .map(({ words, value }) => ({ value, end: start + words.length }));
 }
+
+const NONE: readonly ChoiceFound[] = [];
 
 /** The words for all values, each as it is said. */
 export function formsOf({ byFirst }: Choices): string[] {

@@ -4,7 +4,7 @@ import { roundaboutEnds } from './en/politeness.ts';
 import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS, MOVING, PREFACES } from './en/words.ts';
-import { ANOTHER_TIME, fragmentPhrases } from './fragments.ts';
+import { ANOTHER_TIME } from './fragments.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
@@ -197,20 +197,13 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[]
     case PHASE.lost:
       return [];
     case PHASE.inflected:
-      return commandEdges(sentence, at, { inflected: true });
+      return commandEdges(sentence, at, INFLECTED);
     case PHASE.closed:
-      return [
-        ...commandEdges(sentence, at, { worded: true }).flatMap((edge) =>
-          edge.end - edge.start < RUN_ON_MIN ? [] : [{ ...edge, score: edge.score + RUN_ON }],
-        ),
-        ...talkEdges(at, reasonsAt(sentence, at)),
-      ];
+      return withTalk(runOnEdges(sentence, at), at, reasonsAt(sentence, at));
     case PHASE.fresh:
-      return [...openEdges(sentence, at).filter(mayBegin), ...talkEdges(at, talksAt(sentence, at))];
-    case PHASE.open: {
-      const reasons = talkEdges(at, reasonsAt(sentence, at));
-      return reasons.length === 0 ? openEdges(sentence, at) : [...openEdges(sentence, at), ...reasons];
-    }
+      return withTalk(openEdges(sentence, at).filter(mayBegin), at, talksAt(sentence, at));
+    case PHASE.open:
+      return withTalk(openEdges(sentence, at), at, reasonsAt(sentence, at));
   }
 }
 
@@ -227,6 +220,19 @@ function openEdges(sentence: Sentence, at: number): readonly Edge[] {
   ];
   return known[at];
 }
+
+function runOnEdges(sentence: Sentence, at: number): readonly Edge[] {
+  const edges: Edge[] = [];
+  for (const reading of commandsAt(sentence, at, WORDED)) {
+    const { start, end, score } = reading;
+    if (end - start >= RUN_ON_MIN)
+      edges.push({ type: 'command', reading, start, end, score: score + RUN_ON });
+  }
+  return edges;
+}
+
+const WORDED: WalkOptions = { worded: true };
+const INFLECTED: WalkOptions = { inflected: true };
 
 function commandEdges(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {
   return commandsAt(sentence, at, options).map((reading) => edgeOf('command', reading));
@@ -247,14 +253,12 @@ function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {
   }));
 }
 
-function talkEdges(at: number, found: readonly TalkFound[]): readonly Edge[] {
-  return found.map(({ talk, end, worth }) => ({
-    type: 'talk',
-    talk,
-    start: at,
-    end,
-    score: (end - at) * worth,
-  }));
+function withTalk(edges: readonly Edge[], at: number, found: readonly TalkFound[]): readonly Edge[] {
+  if (found.length === 0) return edges;
+  const talks = found.map(({ talk, end, worth }): Edge => {
+    return { type: 'talk', talk, start: at, end, score: (end - at) * worth };
+  });
+  return [...edges, ...talks];
 }
 
 function edgeOf(type: 'command' | 'not' | 'fragment' | 'follow', reading: Reading): Edge {
@@ -276,7 +280,7 @@ function negationAt(sentence: Sentence, at: number): number | undefined {
 }
 
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
-  const edges = readingsAt(sentence, at, fragmentPhrases())
+  const edges = readingsAt(sentence, at, sentence.lexicon.grammar.fragments)
     .filter((reading) => !leadsOn(sentence, reading))
     .map((reading) => ({
       ...edgeOf('fragment', reading),
@@ -321,9 +325,7 @@ const WHOLE: ReadonlySet<string> = new Set(['again', 'undo', 'more', 'less']);
 /** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
 function leadsOn(sentence: Sentence, { rule, end }: Reading): boolean {
   if (rule.method !== 'target' || sentence.tokens[end]?.kind !== 'word') return false;
-  return (
-    jointsAt(sentence.tokens, end).length === 0 && commandsAt(sentence, end, { worded: true }).length > 0
-  );
+  return jointsAt(sentence.tokens, end).length === 0 && commandsAt(sentence, end, WORDED).length > 0;
 }
 
 /** The joint that counts where several stand in a row. */

@@ -7,6 +7,7 @@ import { type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import type { Piece } from './times/piece.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
+import { numberAt } from './tokens.ts';
 import { trait } from './traits.ts';
 
 /** Words of a person's own that fill a slot: they begin at a token; where they end is to be found. */
@@ -70,7 +71,7 @@ export function textEnds(text: FreeText): TextEnd[] {
   let overrun = 0;
   for (let end = at + 1; end <= last; end++) {
     const seam = seamAt(sentence, end);
-    const goesOn = words.size > 0 && (words.has(seam.word) || goesOnBehindTimes(text, end));
+    const goesOn = words.size > 0 && (words.has(seam.number) || goesOnBehindTimes(text, end));
     if ((goesOn || open) && !seam.loose) {
       const worth = goesOn ? 0 : worthOfEnd(text, end, seam);
       if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops))
@@ -86,7 +87,7 @@ export function textEnds(text: FreeText): TextEnd[] {
 function goesOnBehindTimes({ sentence, edge }: FreeText, at: number): boolean {
   if (!isOfWords(edge)) return false;
   const end = timesEnd(sentence, at);
-  return end > at && edge.node.words.has(wordAt(sentence, end));
+  return end > at && edge.node.words.has(numberAt(sentence.tokens, end));
 }
 
 /** Whether what follows is no part of a name: "pizza, *and after that* …". "Rice and beans" is one. */
@@ -98,7 +99,8 @@ function partsFrom({ sentence, commandsAt }: FreeText, at: number, { kind }: Sea
 
 /** What stands between two words of a text, whatever the text is for. */
 interface Seam {
-  readonly word: string;
+  /** Of the word behind. */
+  readonly number: number;
   /** No text goes on over it. */
   readonly stops: boolean;
   /** No text ends at it. */
@@ -135,7 +137,7 @@ function newSeam(sentence: Sentence, at: number): Seam {
   else if (CONDITION_STARTS.has(word) || doneAt(tokens, at) !== undefined) kind = 'end';
   else if (POLITE_ENDS.has(word) && (tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark'))
     kind = 'polite';
-  return { word, stops, loose, newThought, kind };
+  return { number: numberAt(tokens, at), stops, loose, newThought, kind };
 }
 
 /** What it costs to end a text here; `undefined` where none ends. */
@@ -158,8 +160,8 @@ function timesRunOut(sentence: Sentence, at: number, edge: SlotEdge): boolean {
   const end = timesEnd(sentence, at);
   if (end === at) return false;
   if (end >= sentence.tokens.length || sentence.tokens[end]!.kind === 'mark') return true;
-  const word = wordAt(sentence, end);
-  return TEXT_GOES_ON.has(word) || edge.node.words.has(word) || jointsAt(sentence.tokens, end).length > 0;
+  const { said, meant } = sentence.tokens[end]!;
+  return TEXT_GOES_ON.has(said) || edge.node.words.has(meant) || jointsAt(sentence.tokens, end).length > 0;
 }
 
 /** Where the expressions of time that begin here end. */

@@ -2,6 +2,7 @@ import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
 import type { Asks, FirstRead, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { type Choices, choicesOf, formsOf } from './choices.ts';
 import { EVERYWHERE } from './en/everywhere.ts';
+import { FRAGMENT_PHRASES } from './en/fragments.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import { Family } from './family.ts';
 import type { GraphNode, SlotEdge as GraphSlot } from './graph.ts';
@@ -10,6 +11,7 @@ import { Program } from './program.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
 import { stemOf } from './stems.ts';
 import { emptyTrie, type TrieNode, trieAdd } from './trie.ts';
+import { wordOf } from './word-numbers.ts';
 
 /** All phrases of all services in one tree: sentences that begin alike share the beginning. */
 export interface Grammar {
@@ -17,6 +19,8 @@ export interface Grammar {
   readonly conditions: GrammarNode;
   /** Forms that need a clause of the same method right before. */
   readonly follows: GrammarNode;
+  /** What says only what is different from the clause before. */
+  readonly fragments: GrammarNode;
   /** Questions known by what they are about, by each of these words. */
   readonly asks: ReadonlyMap<string, readonly Ask[]>;
   readonly nouns: TrieNode<NounEntry>;
@@ -24,9 +28,16 @@ export interface Grammar {
   readonly services: ReadonlyMap<string, ServiceWords>;
   /** The words for states of all services. */
   readonly states: ReadonlySet<string>;
+  /** The same by the first of them, longest first. */
+  readonly statesByFirst: ReadonlyMap<string, readonly StateWords[]>;
   readonly vocabulary: Vocabulary;
   /** Templates that could not be read: a foreign service's mistake must not silence the others. */
   readonly faults: readonly Fault[];
+}
+
+interface StateWords {
+  readonly state: string;
+  readonly words: number;
 }
 
 export type GrammarNode = GraphNode<Rule>;
@@ -132,6 +143,7 @@ function compile(all: readonly Phrases[]): Grammar {
   const commands = graphOf(commandRules);
   const follows = graphOf(followRules);
   const conditions = graphOf(conditionRules);
+  const fragments = compileCommands(FRAGMENT_PHRASES);
   program.seal();
   const words = new Set<string>();
   const asks = asksOf([...services.values()], words);
@@ -142,12 +154,37 @@ function compile(all: readonly Phrases[]): Grammar {
     if (values !== undefined)
       for (const form of formsOf(values)) for (const word of form.split(' ')) words.add(word);
   const vocabulary = emptyVocabulary();
-  for (const word of new Set([...LANGUAGE_WORDS, ...program.words, ...words])) learn(vocabulary, word);
-  return { commands, conditions, follows, asks, ...nouns, services, states, vocabulary, faults };
+  for (const word of new Set([...LANGUAGE_WORDS, ...[...program.words].map(wordOf), ...words]))
+    learn(vocabulary, word);
+  return {
+    commands,
+    conditions,
+    follows,
+    fragments,
+    asks,
+    ...nouns,
+    services,
+    states,
+    statesByFirst: byFirst(states),
+    vocabulary,
+    faults,
+  };
+}
+
+function byFirst(states: Iterable<string>): ReadonlyMap<string, readonly StateWords[]> {
+  const index = new Map<string, StateWords[]>();
+  for (const state of states) {
+    const words = state.split(' ');
+    const known = index.get(words[0]!);
+    if (known === undefined) index.set(words[0]!, [{ state, words: words.length }]);
+    else known.push({ state, words: words.length });
+  }
+  for (const found of index.values()) found.sort((one, other) => other.words - one.words);
+  return index;
 }
 
 /** The commands alone, of phrases that are no service's. */
-export function compileCommands(phrases: Phrases): GrammarNode {
+function compileCommands(phrases: Phrases): GrammarNode {
   const family = new Family<Rule>(new Program());
   for (const rule of commandRules(serviceWords(phrases))) addTo(family, rule);
   return family.graph();

@@ -1,4 +1,5 @@
 import { type Program, type Slot, STEP, STEP_BITS, STEP_MASK } from './program.ts';
+import { wordOf } from './word-numbers.ts';
 
 /**
  * A point in the graph of what may be said: which words and slots may come next, and what a sentence that ends here may be.
@@ -49,14 +50,14 @@ export class Graph<R> {
 
   /** What stands at a step, through forks and jumps down to words, slots and ends. */
   #look(start: number, layout: Layout): void {
-    const { steps, words, choices, ends, junctions } = this.#program;
+    const { steps, choices, ends, junctions } = this.#program;
     for (let at = start; this.#seen[at] !== this.#layouts; ) {
       this.#seen[at] = this.#layouts;
       const step = steps[at]!;
       const operand = step >> STEP_BITS;
       switch (step & STEP_MASK) {
         case STEP.word:
-          add(layout.words, words[operand]!, this.#behind(at + 1));
+          add(layout.words, operand, this.#behind(at + 1));
           return;
         case STEP.choice: {
           const options = choices[operand]!;
@@ -64,7 +65,7 @@ export class Graph<R> {
           for (let option = 0; option < options.length; option++) {
             const path = options[option]!;
             const next = path.length === 1 ? behind : this.#program.tailOf(at, option);
-            add(layout.words, words[path[0]!]!, next);
+            add(layout.words, path[0]!, next);
           }
           return;
         }
@@ -96,53 +97,66 @@ export class Graph<R> {
   }
 }
 
-/** What stands at a point: steps that come next, by word and by number of slot. */
+/** What stands at a point: steps that come next, by the numbers of words and slots. */
 interface Layout {
-  readonly words: Map<string, number[]>;
+  readonly words: Map<number, number[]>;
   readonly slots: Map<number, number[]>;
   readonly ends: number[];
 }
 
-function add<K>(edges: Map<K, number[]>, by: K, step: number): void {
+function add(edges: Map<number, number[]>, by: number, step: number): void {
   const known = edges.get(by);
   if (known === undefined) edges.set(by, [step]);
   else known.push(step);
 }
 
-/** Where every word leads to. */
+/** Where every word leads to, by its number. */
 export class WordEdges<R> {
+  /** Of the words, none twice. */
+  readonly numbers: readonly number[];
   readonly #graph: Graph<R>;
-  readonly #next: Map<string, GraphNode<R> | readonly number[]>;
+  readonly #next: (GraphNode<R> | readonly number[])[];
+  /** By number, where there are too many to be looked through. */
+  readonly #places: ReadonlyMap<number, number> | undefined;
 
-  constructor(graph: Graph<R>, next: Map<string, GraphNode<R> | readonly number[]>) {
+  constructor(graph: Graph<R>, next: ReadonlyMap<number, readonly number[]>) {
     this.#graph = graph;
-    this.#next = next;
+    this.numbers = [...next.keys()];
+    this.#next = [...next.values()];
+    this.#places =
+      next.size > LOOKED_THROUGH_MAX
+        ? new Map(this.numbers.map((number, place) => [number, place]))
+        : undefined;
   }
 
   get size(): number {
-    return this.#next.size;
+    return this.numbers.length;
   }
 
-  has(word: string): boolean {
-    return this.#next.has(word);
+  has(number: number): boolean {
+    return this.#placeOf(number) >= 0;
   }
 
-  keys(): Iterable<string> {
-    return this.#next.keys();
-  }
-
-  get(word: string): GraphNode<R> | undefined {
-    const next = this.#next.get(word);
-    if (!Array.isArray(next)) return next as GraphNode<R> | undefined;
+  get(number: number): GraphNode<R> | undefined {
+    const place = this.#placeOf(number);
+    if (place < 0) return undefined;
+    const next = this.#next[place]!;
+    if (!Array.isArray(next)) return next as GraphNode<R>;
     const node = this.#graph.nodeAt(next);
-    this.#next.set(word, node);
+    this.#next[place] = node;
     return node;
   }
 
   *entries(): Iterable<[string, GraphNode<R>]> {
-    for (const word of this.#next.keys()) yield [word, this.get(word)!];
+    for (const number of this.numbers) yield [wordOf(number), this.get(number)!];
+  }
+
+  #placeOf(number: number): number {
+    return this.#places === undefined ? this.numbers.indexOf(number) : (this.#places.get(number) ?? -1);
   }
 }
+
+const LOOKED_THROUGH_MAX = 12;
 
 const TEXTS: ReadonlySet<Slot['slot']> = new Set<Slot['slot']>(['words', 'title', 'saying', 'stranger']);
 

@@ -1,6 +1,7 @@
 import type { SlotType } from '../domain/index.ts';
 import type { Choices } from './choices.ts';
 import type { Part } from './template.ts';
+import { learnNumber } from './word-numbers.ts';
 
 export interface Slot {
   readonly name: string;
@@ -35,7 +36,6 @@ export type SlotOf = (part: Part & { type: 'slot' }) => Slot;
  */
 export class Program {
   readonly steps: number[] = [];
-  readonly words: string[] = [];
   readonly slots: Slot[] = [];
   /** By ending: the numbers of the rules that a sentence ending there may be, lowest first. */
   readonly ends: number[][] = [];
@@ -43,7 +43,8 @@ export class Program {
   readonly choices: (readonly (readonly number[])[])[] = [];
   /** By junction: where it leads to. */
   readonly junctions: number[][] = [];
-  readonly #wordIds = new Map<string, number>();
+  /** By number: the words that stand in the templates. */
+  readonly words = new Set<number>();
   readonly #slotIds = new Map<string, number>();
   readonly #choiceIds = new Map<readonly (readonly Part[])[], number | undefined>();
   readonly #tails = new Map<number, number>();
@@ -60,7 +61,7 @@ export class Program {
       starts.push(this.here);
       switch (part.type) {
         case 'word':
-          this.#push(STEP.word, this.#wordId(part.word));
+          this.#push(STEP.word, this.#numberOf(part.word));
           break;
         case 'slot':
           this.#push(STEP.slot, this.#slotId(slotOf(part)));
@@ -111,7 +112,6 @@ export class Program {
 
   /** Nothing is written any more but tails: what only writing needs is let go. */
   seal(): void {
-    this.#wordIds.clear();
     this.#slotIds.clear();
     this.#choiceIds.clear();
   }
@@ -120,13 +120,10 @@ export class Program {
     return this.steps.push(encoded(type, operand)) - 1;
   }
 
-  #wordId(word: string): number {
-    let id = this.#wordIds.get(word);
-    if (id === undefined) {
-      id = this.words.push(word) - 1;
-      this.#wordIds.set(word, id);
-    }
-    return id;
+  #numberOf(word: string): number {
+    const number = learnNumber(word);
+    this.words.add(number);
+    return number;
   }
 
   /** The number of a choice of words alone. */
@@ -137,7 +134,7 @@ export class Program {
       options.every((option) => option.length > 0 && option.every(({ type }) => type === 'word'));
     const id = plain
       ? this.choices.push(
-          options.map((option) => option.map((part) => this.#wordId((part as { word: string }).word))),
+          options.map((option) => option.map((part) => this.#numberOf((part as { word: string }).word))),
         ) - 1
       : undefined;
     this.#choiceIds.set(options, id);

@@ -18,10 +18,11 @@ import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
 import { isTimed, NO_TIMING, plusPiece } from './times/timing.ts';
-import type { Token } from './tokens.ts';
+import { numberAt, type Token } from './tokens.ts';
 import { filled, lateFill, moved, type Open, passed, type State, withFront } from './walk-state.ts';
 import { weigh } from './weigh.ts';
 import { type Whereabouts, whereaboutsAt } from './whereabouts.ts';
+import { numberOf } from './word-numbers.ts';
 
 export interface WalkOptions {
   /** "turning off" and "turned off" stand for "turn off". */
@@ -43,20 +44,25 @@ interface Memo {
   /** By the place of the first word, four to a place, one for each set of options. */
   readonly commands: (readonly Reading[] | undefined)[];
   readonly whereabouts: (ReturnType<typeof whereaboutsAt> | undefined)[];
-  /** Where each word stands last. */
-  readonly lasts: ReadonlyMap<string, number>;
+  /** By number: where each word stands last. */
+  readonly lasts: ReadonlyMap<number, number>;
 }
 
 const memoOf = kept((sentence): Memo => ({ commands: [], whereabouts: [], lasts: lastsOf(sentence) }));
 
-function lastsOf(sentence: Sentence): ReadonlyMap<string, number> {
-  return new Map(sentence.tokens.map((_, at) => [wordAt(sentence, at), at]));
+function lastsOf({ tokens }: Sentence): ReadonlyMap<number, number> {
+  const lasts = new Map<number, number>();
+  for (let at = 0; at < tokens.length; at++) lasts.set(tokens[at]!.meant, at);
+  return lasts;
 }
 
 /** Whether one of the words stands behind a place. */
-function standsBehind(sentence: Sentence, at: number, words: Iterable<string>): boolean {
+function standsBehind(sentence: Sentence, at: number, words: readonly number[]): boolean {
   const { lasts } = memoOf(sentence);
-  for (const word of words) if ((lasts.get(word) ?? -1) > at) return true;
+  for (const word of words) {
+    const last = lasts.get(word);
+    if (last !== undefined && last > at) return true;
+  }
   return false;
 }
 
@@ -113,13 +119,13 @@ function step(walk: Walk, state: State): void {
 
 function readWord(walk: Walk, state: State, token: Token): void {
   const { words } = state.node;
-  let node = words.get(token.word);
+  let node = words.get(token.number);
   if (node === undefined && walk.options.inflected && !state.begun) {
     const base = BASE_FORMS.get(token.word);
-    if (base !== undefined) node = words.get(base);
+    if (base !== undefined) node = words.get(numberOf(base));
   }
   if (node !== undefined) readAs(walk, state, node, WORTH.word);
-  const fixed = token.fix === undefined ? undefined : words.get(token.fix);
+  const fixed = token.fix === undefined ? undefined : words.get(token.meant);
   if (fixed !== undefined && fixed !== node) readAs(walk, state, fixed, WORTH.word + WORTH.slip);
 }
 
@@ -218,7 +224,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   if (!state.begun && !mayOpen(sentence, at)) return;
   const { words, slots, ends: goals } = edge.node;
   const goesOn = goals.length === 0 && slots.length === 0;
-  if (goesOn && !standsBehind(sentence, at, words.keys())) return;
+  if (goesOn && !standsBehind(sentence, at, words.numbers)) return;
   const timed = isTimed(state.timing);
   const text: FreeText = { sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) };
   if (edge.slot === 'stranger' && slotsAt(sentence, SOMEONE, at).length > 0) return;
@@ -244,7 +250,7 @@ const SOMEONE = slotFor('person', 'person');
 
 /** "The *christmas* list": between the words of a phrase a time may be a name. */
 function isNamed(sentence: Sentence, { slot, node }: SlotEdge, end: number): boolean {
-  return slot === 'title' && node.words.has(wordAt(sentence, end));
+  return slot === 'title' && node.words.has(numberAt(sentence.tokens, end));
 }
 
 /** Between the words of a phrase: hesitations, politeness, times, conditions, "when that's done", and places said late. */
@@ -253,13 +259,12 @@ function readBetween(walk: Walk, state: State): void {
   const { at } = state;
   const between = betweenAt(sentence, at, conditionPhrasesAt);
   if (between !== NOTHING) {
-    for (const { value, end } of between.times) {
-      const timing = plusPiece(state.timing, value);
+    for (const { piece, first, words, end } of between.times) {
+      const timing = state.timing === NO_TIMING ? first : plusPiece(state.timing, piece);
       if (timing === undefined) continue;
       const behind = passed(state, end, (end - at) * WORTH.time);
-      const said = written(sentence, at, end);
       behind.timing = timing;
-      behind.timeWords = state.timeWords === '' ? said : `${state.timeWords} ${said}`;
+      behind.timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
       goOn(walk, behind);
     }
     if (between.done !== undefined && !state.done) {

@@ -9,7 +9,6 @@ import { MOVING, PRONOUNS } from './en/words.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
-import { fragmentPhrases } from './fragments.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import { inOrderOfDoing } from './order.ts';
 import type { Reading } from './reading.ts';
@@ -294,7 +293,7 @@ function fragmentInstead(
 ): Reading | undefined {
   const words = sentence.tokens.slice(start, end);
   if (!words.some(({ word }) => PRONOUNS.has(word))) return undefined;
-  const fragments = readingsAt(sentence, start, fragmentPhrases())
+  const fragments = readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
     .filter((fragment) => fragment.end === end)
     .sort((one, other) => other.score - one.score);
   return fragments.find(

@@ -3,6 +3,7 @@ import { choicesAt } from './choices.ts';
 import type { Found } from './en/numbers.ts';
 import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
 import { mayBeClock } from './en/times/clock.ts';
+import { matches } from './en/times/days.ts';
 import { durationAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
 import { namesAt, placesFrom } from './places.ts';
@@ -25,7 +26,9 @@ export function slotsAt(sentence: Sentence, edge: Slot, at: number): readonly Sl
 }
 
 /** By token and shelf. */
-const valuesOf = kept((): (readonly SlotValue[] | undefined)[] => []);
+const valuesOf = kept(
+  ({ tokens }): (readonly SlotValue[] | undefined)[] => new Array((tokens.length + 1) * SHELVES),
+);
 
 function sharedAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
   const values = valuesOf(sentence);
@@ -179,7 +182,9 @@ const OWN = new Set(['the', 'my', 'our', 'a']);
 /** "The kitchen"; of "upstairs" all the rooms, where they are known. */
 function areaAt({ tokens, lexicon }: Sentence, at: number): readonly SlotValue[] {
   const start = OWN.has(tokens[at]?.word ?? '') ? at + 1 : at;
-  return placesFrom(tokens, start, lexicon).flatMap(({ place, end }): readonly SlotValue[] => {
+  const places = placesFrom(tokens, start, lexicon);
+  if (places.length === 0) return NONE;
+  return places.flatMap(({ place, end }): readonly SlotValue[] => {
     if (place.type === 'area') return [{ value: place.name, end }];
     const rooms = [...lexicon.floorOf].flatMap(([room, floor]) => (floor === place.name ? [room] : []));
     return [{ value: rooms.length === 0 ? place.name : rooms, end }];
@@ -188,7 +193,9 @@ function areaAt({ tokens, lexicon }: Sentence, at: number): readonly SlotValue[]
 
 /** A room, or several: "the living room, the hall and the kitchen". */
 function areasAt(sentence: Sentence, at: number): readonly SlotValue[] {
-  const found: SlotValue[] = [...areaAt(sentence, at)];
+  const first = areaAt(sentence, at);
+  if (first.length === 0) return NONE;
+  const found: SlotValue[] = [...first];
   for (const { value, end } of found) {
     const next = listEnd(sentence, end);
     if (next === undefined) continue;
@@ -224,13 +231,10 @@ const BROUGHT = new Set(
 );
 
 function statesFrom(sentence: Sentence, at: number): SlotValue[] {
-  const one = wordAt(sentence, at);
-  const two = `${one} ${wordAt(sentence, at + 1)}`;
-  const three = `${two} ${wordAt(sentence, at + 2)}`;
-  const { states } = sentence.lexicon.grammar;
   const found: SlotValue[] = [];
-  if (states.has(three)) found.push({ value: three, end: at + 3 });
-  if (states.has(two)) found.push({ value: two, end: at + 2 });
-  if (states.has(one)) found.push({ value: one, end: at + 1 });
+  const states = sentence.lexicon.grammar.statesByFirst.get(wordAt(sentence, at));
+  if (states !== undefined)
+    for (const { state, words } of states)
+      if (matches(sentence.tokens, at, state)) found.push({ value: state, end: at + words });
   return found;
 }

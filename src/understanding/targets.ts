@@ -8,6 +8,7 @@ import { joinedAt, type NameFound, namesAt, type PlaceRef, placesFrom } from './
 import { quantifiedAt } from './quantifiers.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
+import { trait } from './traits.ts';
 import type { TrieNode } from './trie.ts';
 import { type Here, houseAt, namedIn, roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
@@ -155,7 +156,7 @@ function qualityOf(item: NounItem): number {
   return item.type === 'noun' && !item.plural ? -0.15 : 0;
 }
 
-const EXCEPT_WORDS = [
+const EXCEPT_WORDS: readonly (readonly string[])[] = [
   ['except', 'for'],
   ['apart', 'from'],
   ['aside', 'from'],
@@ -168,18 +169,22 @@ const EXCEPT_WORDS = [
   ['bar'],
   ['but'],
 ];
+const EXCEPT_HEADS: ReadonlySet<string> = new Set(EXCEPT_WORDS.map(([first = '']) => first));
+const mayExcept = trait((word) => EXCEPT_HEADS.has(word));
 
 export function exceptAt(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
   all: boolean,
-): { items: NounItem[]; end: number }[] {
+): readonly { readonly items: readonly NounItem[]; readonly end: number }[] {
   const start = wordAt(tokens, at) === ',' ? at + 1 : at;
+  const first = tokens[start];
+  if (first === undefined || !mayExcept(first)) return NONE_EXCEPTED;
   const lead = EXCEPT_WORDS.find((words) =>
     words.every((word, offset) => wordAt(tokens, start + offset) === word),
   );
-  if (lead === undefined || (lead.length === 1 && lead[0] === 'but' && !all)) return [];
+  if (lead === undefined || (lead.length === 1 && lead[0] === 'but' && !all)) return NONE_EXCEPTED;
   let from = start + lead.length;
   if (['in', 'on', 'at'].includes(wordAt(tokens, from))) from++;
   const found: { items: NounItem[]; end: number }[] = [];
@@ -198,6 +203,8 @@ export function exceptAt(
   }
   return found;
 }
+
+const NONE_EXCEPTED: ReturnType<typeof exceptAt> = [];
 
 /** One item: [quantifier, article] then a name, a noun with its place, a place, or a pronoun. */
 function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[] {
@@ -317,9 +324,11 @@ function pushDevices(
 
 /** Things of other kinds that the name is short for: "the front door" is a lock, and its contact. */
 function besides(entries: readonly DeviceEntry[], full: readonly DeviceEntry[]): readonly Device[] {
-  return entries.flatMap(({ device }) =>
-    full.some((one) => one.device.kind === device.kind) ? [] : [device],
-  );
+  const others: Device[] = [];
+  for (const { device } of entries) {
+    if (!full.some((one) => one.device.kind === device.kind)) others.push(device);
+  }
+  return others;
 }
 
 type DeviceEntry = NameEntry & { type: 'device' };

@@ -1,6 +1,7 @@
 import { CONTRACTIONS, HESITATIONS } from './en/words.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { UNASKED } from './traits.ts';
+import { NO_WORD, numberOf, numbersKnown } from './word-numbers.ts';
 
 /** A word, number or mark of the sentence. `text.slice(start, end)` is what was written. */
 export interface Token {
@@ -25,6 +26,9 @@ export interface Token {
   readonly root: string;
   /** The stem by which names are found. */
   readonly name: string;
+  /** Of the word, and as it was meant: by which phrases know it (`word-numbers.ts`). */
+  readonly number: number;
+  readonly meant: number;
   /** What it is by itself (`trait`), once somebody has asked. */
   traits: number;
 }
@@ -38,6 +42,7 @@ function tokenOf(
   end: number,
   value: number | undefined = undefined,
   name = nameStem(stem),
+  number = numberOf(word),
 ): Token {
   return {
     word,
@@ -52,6 +57,8 @@ function tokenOf(
     said: word,
     root: stem,
     name,
+    number,
+    meant: number,
     traits: UNASKED,
   };
 }
@@ -64,7 +71,7 @@ export function wordToken(word: string): Token {
 /** The token with the word it was probably meant to be. */
 export function mended(token: Token, fix: string): Token {
   const root = stemOf(fix);
-  return { ...token, fix, said: fix, root, name: nameStem(root), traits: UNASKED };
+  return { ...token, fix, said: fix, root, name: nameStem(root), meant: numberOf(fix), traits: UNASKED };
 }
 
 export const TOKENS_MAX = 600;
@@ -180,7 +187,8 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
     return;
   }
   if (spelt.isHesitation) return;
-  if (parts === undefined) return void tokens.push(tokenOf('word', word, stem, start, end, undefined, name));
+  if (parts === undefined)
+    return void tokens.push(tokenOf('word', word, stem, start, end, undefined, name, spelt.number));
   const [head, tail] = parts;
   const middle = Math.min(end - 1, start + head.length);
   tokens.push(tokenOf('word', head, head, start, middle), tokenOf('word', tail, tail, middle, end));
@@ -195,6 +203,9 @@ interface Spelling {
   readonly parts: readonly [string, string] | undefined;
   readonly isOrdinalEnd: boolean;
   readonly isHesitation: boolean;
+  /** By which phrases know it, and how many they knew then. */
+  number: number;
+  looked: number;
 }
 
 /** Words come again and again: one value for each. */
@@ -203,7 +214,13 @@ const SPELLINGS_MAX = 5000;
 
 function spelling(piece: string): Spelling {
   const known = spellings.get(piece);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    if (known.looked !== numbersKnown()) {
+      known.number = numberOf(known.word);
+      known.looked = numbersKnown();
+    }
+    return known;
+  }
   const lower = piece.toLowerCase();
   const word = interned(lower.includes('.') ? lower.replaceAll('.', '') : lower.replaceAll('’', "'"));
   const parts = CONTRACTIONS.get(word);
@@ -215,6 +232,8 @@ function spelling(piece: string): Spelling {
     parts,
     isOrdinalEnd: ORDINAL_ENDINGS.has(word),
     isHesitation: HESITATIONS.has(word),
+    number: numberOf(word),
+    looked: numbersKnown(),
   };
   if (spellings.size >= SPELLINGS_MAX) spellings.clear();
   if (piece.length <= SPELLING_LENGTH_MAX) spellings.set(piece, made);
@@ -286,4 +305,9 @@ export function stemAt(tokens: readonly Token[], at: number): string {
 /** As in names, of a word that was said. */
 export function nameStemAt(tokens: readonly Token[], at: number): string {
   return at >= 0 && at < tokens.length ? tokens[at]!.name : '';
+}
+
+/** The number of the word at a place, mended if it was a slip; that of no word past the end. */
+export function numberAt(tokens: readonly Token[], at: number): number {
+  return at >= 0 && at < tokens.length ? tokens[at]!.meant : NO_WORD;
 }

@@ -17,11 +17,12 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   const timed = isTimed(timing);
   if (timed && !rule.timed) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
+  const target = targetOf(fills);
+  if (target !== undefined && !mayTake(sentence, target, rule.service)) return undefined;
   if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
   if (rule.event === true) return eventWeight(sentence, read, rule);
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
-  const target = targetOf(fills);
   const fits =
     target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, conditions[0]);
   if (fits === undefined || timed || rule.due.length === 0) return fits;
@@ -92,16 +93,13 @@ function fitWeight(
   condition: ConditionRead | undefined,
 ): number | undefined {
   const phrase = fill.value as NounPhrase;
-  const { service } = rule;
-  if (service.name === FRAGMENTS) return phrase.quality;
+  if (rule.service.name === FRAGMENTS) return phrase.quality;
   const known = fittedAs(sentence, phrase);
   if (known.open) {
-    if (service.kinds.size === 0) return undefined;
     if (condition?.type !== 'state' || condition.start >= fill.start) return -0.1;
     const before = fittedAs(sentence, condition.phrase);
     return fits(sentence, before, rule, fill.slot).type === 'none' ? undefined : -0.1;
   }
-  if (!mayMean(phrase, service)) return undefined;
   const found = fits(sentence, known, rule, fill.slot);
   if (found.type === 'none') return undefined;
   return found.type === 'ambiguous' ? -0.3 : found.weight;
@@ -117,6 +115,18 @@ function eventWeight(sentence: Sentence, { conditions }: Read, rule: Rule): numb
 }
 
 /** Whether a service has things of the first kind that is named: most have not, and need no closer look. */
+function mayTake(sentence: Sentence, { value }: Fill, service: ServiceWords): boolean {
+  if (service.name === FRAGMENTS) return true;
+  const { open, phrase, asked } = fittedAs(sentence, value as NounPhrase);
+  if (open) return service.kinds.size > 0;
+  let known = asked.get(service);
+  if (known === undefined) {
+    known = mayMean(phrase, service);
+    asked.set(service, known);
+  }
+  return known;
+}
+
 function mayMean({ items }: NounPhrase, service: ServiceWords): boolean {
   const first = items[0]!;
   if (first.type === 'device') {
@@ -135,6 +145,8 @@ interface Fitted {
   readonly phrase: NounPhrase;
   /** It has a word for what was spoken of before. */
   readonly open: boolean;
+  /** Whether a service may take it, for those that were asked. */
+  readonly asked: Map<ServiceWords, boolean>;
   readonly fits: {
     readonly service: ServiceWords;
     readonly rooms: boolean;
@@ -152,7 +164,7 @@ function fittedAs(sentence: Sentence, phrase: NounPhrase): Fitted {
   const open = phrase.items.some(
     (item) => item.type === 'pronoun' || ('here' in item && item.here === 'there'),
   );
-  const made: Fitted = { phrase, open, fits: [] };
+  const made: Fitted = { phrase, open, asked: new Map(), fits: [] };
   fitted.set(phrase, made);
   return made;
 }

@@ -2,7 +2,8 @@ import { HearthError } from '../../base/index.ts';
 import { Graph, type GraphNode } from '../graph.ts';
 import { Program } from '../program.ts';
 import { readTemplate } from '../template.ts';
-import { type Token, wordAt } from '../tokens.ts';
+import { numberAt, type Token } from '../tokens.ts';
+import { learnNumber } from '../word-numbers.ts';
 
 /** Ways round a plain wish, as templates: what stands behind each is the wish itself. */
 const ROUNDABOUT: readonly string[] = [
@@ -29,14 +30,17 @@ export const ROUNDABOUT_WORDS: readonly string[] = ROUNDABOUT.flatMap((template)
   template.split(/[^a-z]+/).filter((word) => word !== ''),
 );
 
+// They are compiled when first asked for, which is when a sentence has been cut: its words are compared by number.
+for (const word of ROUNDABOUT_WORDS) learnNumber(word);
+
 /** Where a way round a wish that begins at a token may end. */
 export function roundaboutEnds(tokens: readonly Token[], start: number): readonly number[] {
-  let node = roundabout().words.get(wordAt(tokens, start));
+  let node = roundabout().words.get(numberAt(tokens, start));
   if (node === undefined) return NONE;
   const ends: number[] = [];
   for (let at = start + 1; node !== undefined; at++) {
     if (node.ends.length > 0) ends.push(at);
-    node = node.words.get(wordAt(tokens, at));
+    node = node.words.get(numberAt(tokens, at));
   }
   return ends;
 }

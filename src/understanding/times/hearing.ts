@@ -1,4 +1,4 @@
-import { wallAt, wallMs, wallOfMs } from '../../base/index.ts';
+import { wallAt, wallMs } from '../../base/index.ts';
 import type { DayParts, PartHours } from '../types.ts';
 import type { DayPart } from './piece.ts';
 
@@ -14,17 +14,24 @@ export interface Hearing {
   readonly event?: number;
 }
 
-let seen = { now: Number.NaN, timezone: '', face: 0 };
+let seen = { now: Number.NaN, timezone: '', face: 0, today: '' };
 
 /** What the clock shows now, as milliseconds on its face; kept, since every word of time asks for it. */
-export function faceOf({ now, timezone }: Hearing): number {
-  if (seen.now !== now || seen.timezone !== timezone)
-    seen = { now, timezone, face: wallMs(wallAt(now, timezone)) };
-  return seen.face;
+export function faceOf(hearing: Hearing): number {
+  return seenAt(hearing).face;
 }
 
+/** The date of now, as ISO 8601. */
 export function todayOf(hearing: Hearing): string {
-  return wallOfMs(faceOf(hearing)).slice(0, 10);
+  return seenAt(hearing).today;
+}
+
+function seenAt({ now, timezone }: Hearing): typeof seen {
+  if (seen.now !== now || seen.timezone !== timezone) {
+    const wall = wallAt(now, timezone);
+    seen = { now, timezone, face: wallMs(wall), today: wall.slice(0, 10) };
+  }
+  return seen;
 }
 
 const PART_HOURS: PartHours = {

@@ -20,21 +20,8 @@ export interface Timing {
 /** Of a clause that has said nothing of time yet. */
 export const NO_TIMING: Timing = {};
 
-/** What each piece comes to that is the first of its clause: many phrases are read behind the same one. */
-const firsts = new WeakMap<Piece, Timing | null>();
-
 /** The timing with one more piece; `undefined` where the clause has said that kind of thing already. */
 export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
-  if (timing !== NO_TIMING) return withPiece(timing, piece);
-  let first = firsts.get(piece);
-  if (first === undefined) {
-    first = withPiece(timing, piece) ?? null;
-    firsts.set(piece, first);
-  }
-  return first ?? undefined;
-}
-
-function withPiece(timing: Timing, piece: Piece): Timing | undefined {
   if (timing.now && piece.type !== 'length') return undefined;
   if (isRepeated(timing, piece)) return timing;
   switch (piece.type) {
