@@ -1,15 +1,12 @@
 import type { Action } from '../../src/domain/index.ts';
 import {
-  areaOf,
   type Case,
   type Corpus,
   caseOf,
-  deviceOf,
   fits,
   type Heard,
   type House,
   hearing,
-  houseOf,
   isRead,
   type Row,
   rowsOf,
@@ -18,11 +15,7 @@ import {
   type Want,
 } from './corpus.ts';
 import { PHRASES } from './phrases.ts';
-
-const ROOMS =
-  'kitchen|living room|bedroom|bathroom|hallway|garage|porch|balcony|office|study|dining room|garden|basement|attic|kids room|guest room|corridor|lobby|entrance'.split(
-    '|',
-  );
+import { ROOMS, THINGS, TYPICAL, typicalHouse } from './typical-house.ts';
 
 /** What each intent of SLURP, the NLU evaluation set and CLINC is in the services' vocabulary. Intents that are not here must not act. */
 const CALLS: Readonly<Record<string, string>> = {
@@ -43,11 +36,11 @@ const CALLS: Readonly<Record<string, string>> = {
   iot_hue_lightup: 'light.set light.turn_on',
   iot_hue_lightdim: 'light.set',
   iot_hue_lightchange: 'light.set light.turn_on scene.activate',
-  iot_wemo_on: 'switch.turn_on switch.toggle',
-  iot_wemo_off: 'switch.turn_off switch.toggle',
+  iot_wemo_on: 'switch.turn_on switch.toggle light.turn_on fan.turn_on media.turn_on',
+  iot_wemo_off: 'switch.turn_off switch.toggle light.turn_off fan.turn_off media.turn_off',
   iot_coffee: 'switch.turn_on',
   iot_cleaning: 'vacuum.start vacuum.clean_area',
-  audio_volume_up: 'media.set_volume',
+  audio_volume_up: 'media.set_volume media.unmute',
   audio_volume_down: 'media.set_volume',
   audio_volume_mute: 'media.mute media.set_volume',
   audio_volume_other: 'media.set_volume',
@@ -86,11 +79,13 @@ const MEDIA = new Set([
 const ANY = new Set(['smart_home']);
 
 const NOTES = [
+  TYPICAL,
   'what a wish lacks is asked for: right where the gold names the wish alone and the words no time, unread where they name one',
   'people of the corpora are strangers to the house: to ask for their address is right',
   'no time of speaking is given: it is put at half past six in the morning, so that "today at nine" is to come',
   'entities: rooms and colours must be in the target, titles in the title; people and places are not compared',
   'what takes the wish back at the end of the time that it was wished for ("mute for an hour") is part of it',
+  'what hangs on a plug may be any thing of the name that was said; to unmute is to make louder',
   'a temperature asked for without a place may be that of the room',
 ];
 
@@ -192,45 +187,3 @@ function isThere({ args }: Action, room: string): boolean {
 
 const OUTDOORS = /\b(?:outside|outdoors?|weather|forecast|in [a-z]+)\b/i;
 const COLORS = new Set('red green blue yellow orange purple pink white'.split(' '));
-
-const THINGS = [
-  deviceOf('switch', 'switch.coffee', 'Coffee Maker', 'kitchen', {
-    aliases: ['coffee machine', 'coffee pot'],
-  }),
-  deviceOf('switch', 'switch.wemo', 'Wemo Plug', 'living room', {
-    aliases: ['wemo', 'smart plug', 'smart socket', 'wemo socket', 'wemo plug socket', 'plug socket'],
-  }),
-  deviceOf('vacuum', 'vacuum.robot', 'Robot Vacuum', 'living room', {
-    aliases: ['roomba', 'vacuum cleaner', 'robot vacuum cleaner', 'robot', 'hoover', 'robot cleaner'],
-  }),
-  deviceOf('media', 'media.speaker', 'Speaker', 'living room', { aliases: ['music player', 'stereo'] }),
-  deviceOf('climate', 'climate.thermostat', 'Thermostat', 'living room'),
-  deviceOf('lock', 'lock.front', 'Front Door', 'hallway'),
-];
-
-function typicalHouse(): House {
-  const areas = ROOMS.map((name) => areaOf(name, null, []));
-  const lights = ROOMS.map((name) => deviceOf('light', `light.${name}`, `${name} light`, name));
-  const devices = [...lights, ...THINGS];
-  return houseOf(
-    {
-      areas,
-      devices,
-      people: [
-        { id: 'alex', name: 'Alex', role: 'owner', aliases: [], email: 'alex@example.com' },
-        { id: 'sam', name: 'Sam', role: 'adult', aliases: [], email: 'sam@example.com' },
-      ],
-      lists: [
-        { name: 'shopping', aliases: ['grocery', 'groceries'] },
-        { name: 'to-do', aliases: ['to do', 'todo', 'task', 'tasks'] },
-      ],
-    },
-    {
-      now: Date.parse('2026-03-10T06:30:00-04:00'),
-      timezone: 'America/New_York',
-      person: 'alex',
-      area: 'living room',
-      locale: 'en-US',
-    },
-  );
-}
