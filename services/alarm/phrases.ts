@@ -1,14 +1,21 @@
 import type { Phrases } from '../../src/domain/index.ts';
 
 const ALARM =
-  '(alarm|alarms|alarm clock|alarm clocks|wake up alarm|wake up alarms|wakeup alarm|wake up call|wake up calls|wakeup call|wake up alert|wake up time|wakeup time)';
+  '(alarm|alarms|alarm clock|alarm clocks|wake up|wake up alarm|wake up alarms|wakeup alarm|wake up call|wake up calls|wakeup call|wake up alert|wake up time|wakeup time)';
 const SET =
-  '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting|play|sound|ring|start up|initialize|set me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
+  '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting|play|sound|ring|start up|initialize|set me|set off|enter|key in|punch in|put up|insert|save|register|configure|organise|organize|prepare|get me|tell|line up|let there be|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const OFF =
-  '(cancel|delete|remove|stop|turn off|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|take out|silence|dismiss|end|unset|quit|scrap|forget|abort|remove out|mute|withdraw|disarm|undo)';
+  '(cancel|delete|remove|stop|turn off|call off|skip|put off|shut|forget about|void|clear out|clear off|revoke|wipe|scratch|nix|lose|dump|ditch|pull|halt|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|take out|silence|dismiss|end|unset|quit|scrap|forget|abort|remove out|mute|withdraw|disarm|undo)';
 const MINE =
   '[the|my|an|a|any|this|that|our|all] [first|earliest|next|last|latest|upcoming|scheduled|current|existing|daily|set]';
-const GOES = '[to] (go off|ring|sound|wake me|wake me up|start|play|set|be set)';
+const NEW =
+  '[new|daily|early|weekly|recurring|repeating|regular|quick|extra|second|separate|single|one time|loud|gentle|backup|different|repeat|morning|work]';
+const GOES =
+  '[to] (go off|ring|sound|wake me|wake me up|wake us|wake us up|start|play|set|be set|buzz|beep|get me up|come on)';
+/** Turned off as they are said to be. */
+const GONE =
+  '(removed|cancelled|canceled|deleted|silenced|stopped|turned off|switched off|disabled|deactivated|off|erased|cleared|dropped|called off)';
+const AGAIN = '[anymore|any more|now|any longer]';
 const ALL = { all: true };
 
 /** What people say about alarms. */
@@ -23,23 +30,34 @@ export const phrases: Phrases = {
       cancel: { method: 'cancel', with: { set_for: 'at', query: 'name' } },
       move: { method: 'change', with: { set_for: 'at', query: 'name' } },
       say: [
-        `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] [new|daily|early] ${ALARM} [for me] [set|on|up|set up] [${GOES}] [for|at|to|of|on|by] [me]`,
-        `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} [set] (for|to|at) {at:moment}`,
-        `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} (called|named|labeled|labelled|titled) {name:words}`,
-        `${SET} [me|us] [a|an|another|the|my] [new|daily] ${ALARM} (for|to) [the|my] {name:words}`,
+        `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] ${NEW} ${ALARM} [for me] [set|on|up|set up] [${GOES}] [for|at|to|of|on|by] [me]`,
+        `${SET} [me|us] [a|an|another|the|my] ${NEW} ${ALARM} [set] (for|to|at) {at:moment}`,
+        `${SET} [me|us] [a|an|another|the|my|our] ${NEW} {at:moment} ${ALARM} [set|on] [for|at|to|on] [{at:moment}]`,
+        `[a|an|another|my|the] ${ALARM} [set] (for|at|on) {at:moment}`,
+        `(let|have|make) [the|my|an] ${ALARM} ${GOES} [at|for|in]`,
+        `(the|my|our|an) ${ALARM} (should|must|needs to|has to|ought to|is supposed to|shall|is to) [be] [to] (go off|ring|sound|wake me|wake me up|wake us|be set|set|buzz|come on) [at|for|in]`,
+        '(set|put) [the|my] clock [to ring|to wake me] (for|to|at) {at:moment}',
+        `(i|we) (should|must|will need to|had better|better|shall) (wake up|get up|be up|be awake) [at|by|around|before]`,
+        `(do not|never) let (me|us) (sleep|sleep in|snooze|oversleep|lie in|doze) (past|beyond|after|until|longer than|later than) {at:moment}`,
+        `(do not|never) let (me|us) (oversleep|sleep in|sleep late|lie in|sleep through)`,
+        `(make sure|ensure|see to it|be sure|make certain) [that] (i am|we are|i|we) (awake|up|out of bed|woken|woken up|not asleep) [at|by|before]`,
+        `${SET} [me|us] [a|an|another|the|my] ${NEW} ${ALARM} (called|named|labeled|labelled|titled) {name:words}`,
+        `${SET} [me|us] [a|an|another|the|my] ${NEW} ${ALARM} (for|to) [the|my] {name:words}`,
         `(set|create|make|add) [me] (a|an|another) {name:words} alarm [for|at]`,
         `[new|a|an|another] ${ALARM} [set] (for|at|on)`,
         `[new|a|an|another] (alarm|alarm clock) [set]`,
         `(make sure|ensure|see|see to it|be sure) [that] [my|the|an|a] ${ALARM} (is|gets|will be|rings|goes off|sounds) [set|on|active|enabled|ready] [for|at|to]`,
         `(add|set) (to|in) [my|the] ${ALARM}`,
         '(ensure|make sure) [that] (i|we) [have to] (wake up|get up|wake|am up|are up|am awake) [at|by]',
-        '(wake|get) me up [at|by|in] (because i have to|because i need to|because i have|so i can|so that i can|i need to|i have to|i have|as i have to|as i have|since i have) {name:words}',
+        '(wake|get) (me|us) up [at|by|in] (because i have to|because i need to|because i have|so i can|so that i can|i need to|i have to|i have|as i have to|as i have|since i have) {name:words}',
         `(sound|ring) [the|an|my] alarm [for|at]`,
         `${SET} [me|us] [a|an|another|the|my] timer (for|at|until) [clock]`,
-        '(wake|get) me up [at|by|in]',
-        'wake me [at|by|in]',
+        '(wake|get|rouse|ring|buzz|call|beep) (me|us) [up] [at|by|in|around|before]',
+        '(wake|get) (my wife|my husband|the kids|everyone|the family|my son|my daughter) up [at|by|in|around]',
         '(alert|buzz|beep|ring) me',
-        'wake me [up] (for|to) [the|my] {name:words}',
+        'wake (me|us) [up] (for|to) [the|my] {name:words}',
+        '(send|get|have) (me|us) [me|us] (out of bed|up and running|up and about|woken up|woken) [at|by|in]',
+        '[i|we] (need|want|have|would like|must|am|are) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up|rise|be out of bed|get out of bed) [at|by|around|before|no later than] (for|to|because|as|since) [the|my|i have|i have got|i need to] {name:words}',
         '[i] (need|want|have|would like|got|must|am) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up) [at|by]',
         '(send|give) me a (wake up|wakeup) (call|alert|alarm) [at|for]',
         `(set|turn|switch) [the|my] ${ALARM} on [for|at]`,
@@ -57,6 +75,10 @@ export const phrases: Phrases = {
         `(what|which) ${ALARM} (do i have|have i|are) [set|on|active]`,
         '[all] [of] [my|the|our] [set|current|active|upcoming] alarms',
         '(alarm|alarms) (status|please)',
+        '(what time|when) (will|do|am|are|is|should) (i|we|my alarm|the alarm) [be] [supposed|set|going|scheduled|due] [to] (wake up|woken up|woken|waking up|getting up|get up|be woken|be up|get woken up|wake me|wake me up)',
+        '(did|have) (i|we|you) (remember|remembered|forget|forgotten) to (set|make|create|put on) [an|the|my|any] (alarm|alarms)',
+        '(what is|tell me|check) (my|the) (wake up|wakeup|wake up call|waking) time',
+        '(what time|when) (is|are) (my|the) (alarm|alarms|wake up call) [set|set for|set to|going off|scheduled]',
       ],
       asks: [
         {
@@ -82,10 +104,28 @@ export const phrases: Phrases = {
         `${OFF} ${MINE} {set_for:moment} ${ALARM} [permanently] [(set|scheduled|for|at|of|on|from|set for|scheduled for) {set_for:moment}]`,
         `${OFF} ${MINE} [set of] ${ALARM} [i have|that is|i just] [set|which is set|that is set|scheduled] [for|at|of|on|from] {set_for:moment} [(for|at|of|on|called|named|labeled) {set_for:moment}]`,
         `${OFF} ${MINE} ${ALARM} [set|scheduled] [for|at|on] {set_for:moment} (called|named|labeled|labelled) {query:words}`,
-        `(this|that|the|my) [{set_for:moment}] ${ALARM} (needs to be|should be|must be|has to be|can be|to be|is to be|is) [permanently] (removed|cancelled|canceled|deleted|silenced|stopped|turned off|switched off|disabled|deactivated)`,
-        `(i|we) (would like|want|need) [to have] (this|that|the|my) [{set_for:moment}] ${ALARM} [to be] [permanently] (removed|cancelled|canceled|deleted|silenced|stopped|turned off|switched off|disabled|deactivated)`,
-        `(i|we) (do not|no longer) need (the|my|this|that|any|an) [{set_for:moment}] ${ALARM} [anymore|any more|now] [(for|at|on|of) {set_for:moment}]`,
+        `(this|that|the|my) [{set_for:moment}] ${ALARM} (needs to be|should be|must be|has to be|can be|to be|is to be|is) [permanently] ${GONE}`,
+        `(i|we) (would like|want|need) [to have] (this|that|the|my) [{set_for:moment}] ${ALARM} [to be] [permanently] ${GONE}`,
+        `(i|we) (do not|no longer) (need|want|require) (the|my|this|that|any|an) [{set_for:moment}] ${ALARM} ${AGAIN} [for|at|on|of] [{set_for:moment}]`,
         { say: '(do not|no need to) wake me [up] [for|on|at|by] [the] {set_for:moment}', give: ALL },
+        {
+          say: '(do not|no need to|there is no need to|you do not need to|you do not have to|i do not need you to) wake (me|us) [up] [for|on|at|by] [the] {set_for:moment}',
+          give: ALL,
+        },
+        {
+          say: `(there is no need for|no need for|do not ring|do not sound|do not set off|no|no more) (the|my|an|any) [{set_for:moment}] ${ALARM} ${AGAIN} [(for|at|on|of) {set_for:moment}]`,
+        },
+        `no ${ALARM} [(for|at|on|of)] {set_for:moment}`,
+        `(stop|keep|prevent|block) (the|my|that) [{set_for:moment}] ${ALARM} from (ringing|going off|sounding|buzzing|waking me) [for|at|on] [{set_for:moment}]`,
+        `${OFF} {set_for:moment} ${ALARM}`,
+        `(turn|switch|shut) ${MINE} [{set_for:moment}] ${ALARM} off [for|at|on] {set_for:moment}`,
+        `[the|my|that|this] ${ALARM} off`,
+        { say: `let (me|us) sleep (in|late|longer|as long as i want) {set_for:moment}`, give: ALL },
+        { say: `${OFF} (one|some|any|a few) of (my|the) ${ALARM} [set|scheduled]` },
+        {
+          say: `${OFF} (every|each|both|all) [single] [of my|of the|my|the] ${ALARM} [i have|i have set|i set|that is set]`,
+          give: ALL,
+        },
         `${OFF} ${MINE} ${ALARM} (called|named|labeled|labelled) {query:words}`,
         `${OFF} (the|my) {query:words} alarm`,
         `${OFF} (all|all my|all the|my|the) {query:words} alarms`,

@@ -35,9 +35,22 @@ const NEXT =
 const BACK =
   '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|(return|rewind) [back] to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
 const SET = '(set|turn|put|change|adjust|bring|get)';
+/** Before a figure these say nothing. */
+const NUMBER = '[level|number|a level of|the level|a volume of|about|around|exactly]';
 const TO =
-  '(set|turn|put|change|adjust|bring|get|raise|lower|increase|decrease|reduce|turn up|turn down) [up|down]';
-const VOLUME = '(volume|sound|audio|volume level|sound level|volume setting|audio level)';
+  '(set|turn|put|change|adjust|bring|get|make|raise|lower|increase|decrease|reduce|drop|boost|crank|crank up|pump|pump up|bump|bump up|push|move|take|tune|fix|keep|hold|turn up|turn down|switch|dial|modify) [up|down]';
+const VOLUME =
+  '(volume|sound|audio|volume level|sound level|volume setting|audio level|noise level|level of sound|level of the sound|level of the volume|loudness|voice|audio volume|sound volume|music volume|media volume|volume control)';
+/** The volume, and of what: "your volume", "the volume of the song". */
+const THE_VOLUME = `[the|your|my|this|that|its] [current] ${VOLUME} [(of|on) [the|this|that|my] [current] (music|song|track|songs|tune|radio|playlist|audio|video|movie|film|show|podcast)]`;
+/** Levels by their names. */
+const LEVELS: readonly (readonly [words: string, volume: number])[] = [
+  ['(low|quiet|soft|a low level|a low volume|a quiet level|low level)', 20],
+  ['(medium|middle|mid|normal|moderate|average|a medium level|a moderate level|medium level)', 50],
+  ['(high|loud|a high level|a high volume|high level)', 80],
+  ['(zero|nothing|none)', 0],
+  ['(minimum|min|the minimum|its minimum|lowest|the lowest|the quietest|as low as possible)', 10],
+];
 
 /**
  * Louder or quieter by some per cent, or by the service's own step: by the verb ("raise …"), or by a word behind the thing
@@ -52,8 +65,8 @@ function stepped(verb: string, end: string, way: 'up' | 'down'): Phrase[] {
   return [
     ...phrases('{target}', 'by', {}),
     ...phrases(`{target:place} ${VOLUME}`, '[by]', {}),
-    ...phrases(`[the] ${VOLUME} (of|on|for|in) {target:place}`, '[by]', {}),
-    ...phrases(`[the] ${VOLUME}`, '[by]', { here: true }),
+    ...phrases(`[the] ${VOLUME} (of|on|for|in|from) {target:place}`, '[by]', {}),
+    ...phrases(THE_VOLUME, '[by]', { here: true }),
     `{target:place} ${VOLUME} ${way} [by] {step:${sign}level}`,
     { say: `{target:place} ${VOLUME} ${way} ${BIT}`, give },
     `${VOLUME} ${way} {target:place} [by] {step:${sign}level}`,
@@ -71,10 +84,17 @@ const LOUDNESS: readonly Phrase[] = [
   const give = { step: step as number };
   return [
     { say: `{target} [${VOLUME}] ${BIT} ${how} ${BIT}`, give },
-    { say: `[the] ${VOLUME} ${BIT} ${how} ${BIT}`, here: true, give },
+    { say: `${THE_VOLUME} ${BIT} ${how} ${BIT}`, here: true, give },
+    { say: `${BIT} ${how} ${VOLUME}`, here: true, give },
+    { say: `(be|get|go|sound) ${BIT} ${how}`, here: true, give },
+    {
+      say: `[i|we] (want|need|would like|prefer) (it|that|this|[the] (music|sound|volume)) [to be] ${BIT} ${how}`,
+      here: true,
+      give,
+    },
     { say: `[give me|i want|i need|get me] ${BIT} ${much} (volume|sound) [please]`, here: true, give },
     {
-      say: `(turn|make|put|play|have|get|set|keep|speak|talk) [it|that|this|[the] (music|${VOLUME}|song|tv)] ${BIT} ${how} ${BIT}`,
+      say: `(turn|make|put|play|have|get|set|keep|speak|talk) [it|that|this|[the|your|my] (music|${VOLUME}|song|tv)] ${BIT} ${how} ${BIT}`,
       here: true,
       give,
     },
@@ -222,27 +242,31 @@ export const phrases: Phrases = {
         '(no|no more) (sound|audio|volume|noise) (from|on|in) {target:place}',
         '(turn|switch) the sound off (on|in) {target:place}',
         '(turn off|kill|mute|cut|cut off|shut off|silence) [the] (sound|audio|volume) (on|in|of|from) {target:place}',
-        '(put|set) {target} on mute',
+        '(put|set|turn|switch|place) {target} (on|to|into|in) (mute|silent|silence|silent mode|mute mode)',
         '(make|get) {target} (silent|quiet)',
         '{target:place} mute',
         {
-          say: `(mute|silence) [the|my|this|your] [it|that|this|yourself|everything|sounds|settings|${VOLUME}|${WORK}]`,
+          say: `(mute|silence|hush) [the|my|this|your|all|all the|all your] [it|that|this|yourself|everything|sounds|settings|device|devices|responses|system|speaker|mic|${VOLUME}|${WORK}]`,
           here: true,
         },
         {
-          say: `(turn|switch|shut|cut|kill|put) [the|all] (${VOLUME}|sounds|media volume) off`,
+          say: `(turn|switch|shut|cut|kill|put) [the|all|your|my] (${VOLUME}|sounds|noise) off`,
           here: true,
         },
         {
-          say: `(turn off|switch off|shut off|shut down|kill|cut|cut off|no|no more|stop) [the|all] (${VOLUME}|sounds|noise|media volume)`,
+          say: `(turn off|switch off|shut off|shut down|kill|cut|cut off|cut out|no|no more|stop|take away|remove|lose) [the|all|your|my] (${VOLUME}|sounds|noise)`,
           here: true,
         },
         {
-          say: `(put|set|turn|place|switch|go|be|change|make) [it|that|this|yourself|[the] (${VOLUME}|settings|music)] [on|to|in|into|be] (mute|muted|silent|silence|quiet|silent mode|quiet mode|mute mode)`,
+          say: `(put|set|turn|place|switch|go|be|change|make|keep|stay|remain|get|enter|enable|activate|engage|start|turn on|switch on|use) [it|that|this|yourself|[the|your|my] (${VOLUME}|settings|music|device)] [on|to|in|into|be|the] (mute|muted|silent|silence|quiet|silent mode|quiet mode|mute mode) [on]`,
           here: true,
         },
         {
-          say: '(be quiet|keep quiet|quiet please|silent mode|mute mode|do not talk|do not speak|no talking|no speaking|sound off|audio off|go silent)',
+          say: `${VOLUME} (off|mute|muted|silent)`,
+          here: true,
+        },
+        {
+          say: '(be quiet|keep quiet|quiet please|silent mode|mute mode|do not talk|do not speak|no talking|no speaking|sound off|audio off|go silent|silent mode on|mute mode on|quiet mode on|mute on|quiet down|silence please)',
           here: true,
         },
       ],
@@ -269,37 +293,75 @@ export const phrases: Phrases = {
       say: [
         `${TO} {target} [up|down] (to|at) {volume:level}`,
         `${SET} {target:place} ${VOLUME} {volume:level}`,
-        `${TO} {target:place} ${VOLUME} [up|down] (to|at) {volume:level}`,
-        `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at) {volume:level}`,
-        { say: `${TO} [the] ${VOLUME} [up|down] (to|at) {volume:level}`, here: true },
-        { say: `[the] ${VOLUME} [to|at] {volume:level}`, here: true },
-        `{target:place} ${VOLUME} [to|at] {volume:level}`,
+        `${TO} {target:place} ${VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
+        `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
+        {
+          say: `${TO} ${THE_VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level} [setting|level]`,
+          here: true,
+        },
+        {
+          say: `(${SET}|keep|have|leave) ${THE_VOLUME} [to|at|on] ${NUMBER} {volume:percent}`,
+          here: true,
+        },
+        { say: `[the] ${VOLUME} [set] [to|at] ${NUMBER} {volume:level}`, here: true },
+        {
+          say: `(turn|bring|crank|put|pump|keep|set) (it|that) (up|down) to ${NUMBER} {volume:level}`,
+          here: true,
+        },
+        ...LEVELS.flatMap(([words, volume]): Phrase[] => [
+          {
+            say: `(${TO}|keep|have|leave) ${THE_VOLUME} [up|down] [to|at|on] ${words}`,
+            give: { volume },
+            here: true,
+          },
+          { say: `${TO} {target:place} ${VOLUME} [up|down] (to|at|on) ${words}`, give: { volume } },
+          {
+            say: `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} (to|at|on) ${words}`,
+            give: { volume },
+          },
+          { say: `${THE_VOLUME} [to|at|on] ${words}`, give: { volume }, here: true },
+          { say: `${words} ${VOLUME}`, give: { volume }, here: true },
+        ]),
+        `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,
         `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
         '{target} to {volume:level}',
         ...stepped(
-          '(turn up|raise|increase|crank up|boost|pump up|put up|bump up|amp up|crank|lift|step up|bring up|up|rise|beef up|jack up|push up|heighten)',
+          '(turn up|raise|increase|crank up|boost|amplify|strengthen|intensify|maximize|enlarge|enhance|scale up|dial up|ramp up|hike up|move up|rev up|pump up|put up|bump up|amp up|crank|lift|step up|bring up|up|rise|beef up|jack up|push up|heighten)',
           '',
           'up',
         ),
         ...stepped(
-          '(turn down|lower|decrease|reduce|bring down|put down|soften|drop|dial down|tone down|cut down|bump down|step down|quiet|quiet down|down|low|slow down|minimize|diminish)',
+          '(turn down|lower|decrease|reduce|lessen|bring down|dial back|dim|deamplify|mellow|tune down|scale down|pull down|take down|ease|ease down|move down|keep down|hold down|limit|put down|soften|drop|dial down|tone down|cut down|bump down|step down|quiet|quiet down|down|low|slow down|minimize|diminish)',
           '',
           'down',
         ),
-        ...stepped('(turn|bring|crank|put|pump|bump|push|move|take|tune|boost)', 'up', 'up'),
-        ...stepped('(turn|bring|put|quiet|bump|dial|take|tone|move|calm|slow|cut)', 'down', 'down'),
+        ...stepped(
+          '(turn|bring|crank|put|pump|bump|push|move|take|tune|boost|dial|jack|raise|send|kick)',
+          'up',
+          'up',
+        ),
+        ...stepped(
+          '(turn|bring|put|quiet|bump|dial|take|tone|move|calm|slow|cut|keep|crank|push|pull|send|hold)',
+          'down',
+          'down',
+        ),
         ...LOUDNESS,
         ...stepped('(make|turn|get)', 'louder', 'up'),
         ...stepped('(make|turn|get)', '(quieter|softer|less loud)', 'down'),
         { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },
         { say: `(make|turn) it ${BIT} (quieter|down) (in|on) {target:place}`, give: { step: -10 } },
         {
+          say: `(speak|talk|sing) (up|out) ${BIT}`,
+          here: true,
+          give: { step: 10 },
+        },
+        {
           say: `${BIT} (louder|turn it up|crank it up|pump it up|make it louder) ${BIT}`,
           here: true,
           give: { step: 10 },
         },
         {
-          say: `${BIT} (quieter|softer|turn it down|make it quieter|not so loud) ${BIT}`,
+          say: `${BIT} (quieter|softer|turn it down|make it quieter|not so loud|keep it down|tone it down|bring it down|dial it down|dial it back|lower it) ${BIT}`,
           here: true,
           give: { step: -10 },
         },

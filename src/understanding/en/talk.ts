@@ -207,16 +207,63 @@ const TELLING = new Set(
 function clauseEnds(sentence: Sentence, at: number): number[] {
   const last = sentenceEnd(sentence, at);
   const ends: number[] = [];
+  let told = false;
+  let runsOn = true;
   for (let end = at + 1; end < last; end++) {
     const word = wordAt(sentence, end);
     if (TELLING.has(word)) return [last];
     const asked = REQUESTS.find((request) => matches(sentence.tokens, end, request));
+    told ||= FINITE.has(word);
+    if (SUBORDINATE.has(word) || (PERCEIVING.has(word) && !IMPERATIVES.has(wordAt(sentence, end + 1))))
+      runsOn = false;
+    else if (told && runsOn && isNewWish(sentence, end) && !isElsewhere(sentence, at, end))
+      return [...ends, end];
     if (asked === undefined && !BREAKS.has(word)) continue;
     if (isCommand(sentence, end + (asked?.split(' ').length ?? 1))) return [...ends, end];
     if (asked === undefined) ends.push(end);
   }
   return [...ends, last];
 }
+
+/** "It's dark in here *turn on the lights*": what is spoken has no marks. A verb behind a word that leads on to one is no new wish. */
+function isNewWish(sentence: Sentence, at: number): boolean {
+  if (!IMPERATIVES.has(wordAt(sentence, at)) || LEADS_ON.has(wordAt(sentence, at - 1))) return false;
+  return commandsAt(sentence, at, { worded: true }).some(({ end }) => end - at >= NEW_WISH_MIN);
+}
+
+/** "I'm in the kitchen turn on the lights": of a room that was told of is not known whether it is meant. */
+function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at++)
+    for (const { entries } of namesAt(sentence.tokens, at, sentence.lexicon.names))
+      if (entries.some(({ type }) => type === 'area' || type === 'floor')) return true;
+  return false;
+}
+
+const NEW_WISH_MIN = 3;
+const IMPERATIVES = new Set(
+  'turn switch set dim brighten lower raise increase decrease reduce mute remind wake cancel'.split(' '),
+);
+const LEADS_ON = new Set(
+  (
+    'to not never i you we they he she it who which that this and or but will would can could should may might must do does did ' +
+    'let us me him her them my your our his their the a an of for with in on at by from as than just also always usually often ' +
+    'only even then still ever really so too very is are was were be been am have has had people everyone someone somebody nobody'
+  ).split(' '),
+);
+/** A statement has its verb before anything new begins: "my kids *turn* …" tells of the kids. */
+const FINITE = new Set(
+  'am is are was were have has had need needs want wants can could will would feel feels see got looks seems'.split(
+    ' ',
+  ),
+);
+/** "I hear the neighbours *turn* …". */
+const PERCEIVING = new Set(
+  'see sees hear hears watch watching saw heard feel notice noticed help made makes let lets'.split(' '),
+);
+/** Words that open a clause of their own: what follows is told in it. */
+const SUBORDINATE = new Set(
+  'if when whenever how why what where whether because while until unless before after'.split(' '),
+);
 
 const BREAKS = new Set([',', ':', 'so', '-', 'and', 'but']);
 const REQUESTS = ['can you', 'could you', 'would you', 'will you', 'please'];
