@@ -32,6 +32,16 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   library: [],
 };
 
+const FLOORS: Readonly<Record<string, string>> = {
+  upstairs: 'bedroom|bathroom|study|kids room|guest room|attic|balcony',
+  outside: 'porch|garden|patio|driveway',
+};
+
+/** All other rooms are downstairs. */
+function floorOf(room: string): string {
+  return Object.keys(FLOORS).find((floor) => FLOORS[floor]!.split('|').includes(room)) ?? 'downstairs';
+}
+
 export const ROOMS: readonly string[] = Object.keys(AREAS);
 
 /** What hangs on plugs, cleans, plays and shines besides one light in each room. */
@@ -69,7 +79,7 @@ export function typicalHouse(): House {
   const lights = ROOMS.map((name) => deviceOf('light', `light.${name}`, `${name} light`, name));
   return houseOf(
     {
-      areas: Object.entries(AREAS).map(([name, aliases]) => areaOf(name, null, aliases)),
+      areas: Object.entries(AREAS).map(([name, aliases]) => areaOf(name, floorOf(name), aliases)),
       devices: [...lights, ...THINGS],
       people: [
         { id: 'alex', name: 'Alex', role: 'owner', aliases: [], email: 'alex@example.com' },

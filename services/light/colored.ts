@@ -3,7 +3,7 @@ import type { Phrase } from '../../src/domain/index.ts';
 
 const COLOR = '(color|colour|colors|colours|hue|shade)';
 const WARMTH =
-  '(color temperature|colour temperature|temperature|color temp|colour temp|white|whiteness|warmth)';
+  '(color|colour|color temperature|colour temperature|temperature|color temp|colour temp|white|whiteness|warmth)';
 const CHANGE =
   '(set|change|adjust|put|turn|make|switch|bring|get|modify|alter|configure|tune|shift|swap|transition)';
 const GLOW = '[shine|glow|light up|go|turn|display|show|give|appear|look]';
@@ -33,7 +33,17 @@ export const COLORED: readonly Phrase[] = [
   `(cast|shine|show|display|throw|project) {color} ${GLOWING} (with|on|from|in|through|using) {target:place}`,
   { say: `${CHANGE} [the] [light|lights] ${COLOR} ${FROM} (to|into) {color}`, here: true },
   { say: `${WISH} {color} [colored|coloured] ${LIGHT}`, here: true },
-  { say: '{color} (lights|lighting|mood lighting|light please)', here: true },
+  { say: '{color} (lights|lighting|mood lighting|light) [please]', here: true },
+  { say: '{temperature:kelvin} (lights|lighting|light) [please]', here: true },
+  {
+    say: '(make|turn|paint|light|color|colour|bathe) (it|them|everything|the room|this room|the place) [in|to] {color}',
+    here: true,
+  },
+  {
+    say: '(i|we) (want|would like|would love|need|prefer) [some|a] {color} (light|lights|lighting|glow)',
+    here: true,
+  },
+  `(make|turn) {target:place} [a bit|a little|slightly] (more|less) {color}`,
   `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
   '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
   `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,

@@ -19,6 +19,8 @@ interface Way {
   readonly particle: string;
   /** How it is to be. */
   readonly how: string;
+  /** Of these what is said of nothing but light. */
+  readonly only: string;
   readonly amount: string;
 }
 
@@ -31,6 +33,7 @@ const MORE: Way = {
   moves: '(turn|bring|put|take|pump|bump|crank|push|move|boost)',
   particle: 'up',
   how: '(brighter|more bright|more brighter|lighter|higher|stronger|more intense|bright)',
+  only: '(brighter|more bright|lighter)',
   amount: '(more|some more|a bit more|a little more|additional|extra|brighter)',
 };
 
@@ -43,6 +46,7 @@ const LESS: Way = {
   moves: '(turn|bring|put|take|tone|bump|dial|move|knock|drop|lower|dim)',
   particle: 'down',
   how: '(dimmer|darker|less bright|less brighter|lower|softer|weaker|less intense|more dim|dim|dimmed|low|not so bright)',
+  only: '(dimmer|darker|less bright|not so bright|not as bright)',
   amount: '(less|a bit less|a little less|dimmer|lower|softer|dim|low|soft)',
 };
 
@@ -55,7 +59,7 @@ function by({ sign, step }: Way, say: string, end = '', here: { here?: true } = 
 }
 
 function stepped(way: Way): Phrase[] {
-  const { sign, lights, verbs, moves, particle, how, amount } = way;
+  const { sign, lights, verbs, moves, particle, how, only, amount } = way;
   const give = { brightness_step: way.step };
   const unsaid = { here: true as const };
   return [
@@ -67,7 +71,23 @@ function stepped(way: Way): Phrase[] {
       `${verbs} [the] (${BRIGHTNESS}|light|lights|lighting|intensity|glow) (of|for|in|on|from|at) {target:place}`,
     ),
     ...by(way, `${verbs} [the] (power|level|output) (of|in|for|on) {target}`),
-    ...by(way, `${verbs} [the] ${BRIGHTNESS}`, '', unsaid),
+    ...by(way, `${verbs} [the|your] (${BRIGHTNESS}|intensity)`, '', unsaid),
+    ...by(way, `${moves} [the] ${BRIGHTNESS}`, particle, unsaid),
+    {
+      say: `${lights} [it|them|things] [${particle}] [in here|here] by {brightness_step:${sign}level}`,
+      ...unsaid,
+    },
+    { say: `[${BIT}] ${lights} [it|them|things] [${particle}] ${BIT} [in here|here]`, give, ...unsaid },
+    {
+      say: `[make it|a little|a bit|a tad|slightly|much|even] ${only} [in here|here|please]`,
+      give,
+      ...unsaid,
+    },
+    {
+      say: `[i|we] (want|need|would like|prefer) (it|this room|the room|everything) ${BIT} ${only} [in here|here]`,
+      give,
+      ...unsaid,
+    },
     `(${lights}|${verbs}) {target:place} [${BRIGHTNESS}] {brightness_step:${sign}percent}`,
     ...by(way, `${moves} {target} [${BRIGHTNESS}]`, particle),
     ...by(way, `${moves} {target:place} ${BRIGHTNESS}`, particle),
@@ -76,21 +96,51 @@ function stepped(way: Way): Phrase[] {
     { say: `[the] (lights|lighting) ${particle} ${BIT}`, give, ...unsaid },
     `(make|turn|get|have) {target:place} {brightness_step:${sign}percent} ${how}`,
     `{target:place} {brightness_step:${sign}percent} ${how}`,
-    { say: `(make|turn|get|set|have) {target:place} ${BIT} ${how} ${BIT}`, give },
+    { say: `(make|turn|get|set|have|keep|put) {target:place} [down|up|on|to] ${BIT} ${how} ${BIT}`, give },
     { say: `{target:place} [be|go] ${BIT} ${how} ${BIT}`, give },
     { say: `(make|get|turn) (it|the room|this room) ${BIT} (${how}) ${BIT}`, give, ...unsaid },
     {
-      say: `[give me|get me|i need|i want|we need|we want|i would like|we would like|put on|do|use] ${BIT} ${amount} (light|lights|lighting|brightness)`,
+      say: `[give me|give us|get me|i need|i want|we need|we want|i would like|we would like|put on|do|use|have|can i have|can we have|could i have|could we have|can i get|could we get|let us have|there should be] ${BIT} ${amount} (light|lights|lighting|brightness) [in here|here]`,
       give,
       ...unsaid,
     },
   ];
 }
 
+/** As much of it as the words say, of the lamps here or of those that are named. */
+const ABSOLUTE: readonly Phrase[] = [
+  [
+    '(full|maximum|max|highest|the highest|the maximum|the max|the brightest|its brightest|their brightest)',
+    100,
+  ],
+  ['(minimum|the minimum|lowest|the lowest|the dimmest|its dimmest|min|the lowest setting)', 1],
+  ['(medium|half|middle|moderate|normal)', 50],
+].flatMap(([words, brightness]): Phrase[] => {
+  const give = { brightness: brightness as number };
+  return [
+    {
+      say: `[at|set|turn to|use] ${words} (brightness|light|lights|lighting|illumination)`,
+      give,
+      here: true,
+    },
+    {
+      say: `(set|turn|change|put|bring|make|take|drop|raise) [the] ${BRIGHTNESS} [up|down] (to|at) ${words} [level|setting]`,
+      give,
+      here: true,
+    },
+    {
+      say: `(set|turn|change|put|bring|have|keep|take|drop|raise|dim|brighten|lower) {target} [up|down] (to|at|on) [a] ${words} [level|setting|brightness|light|power|intensity]`,
+      give,
+    },
+    { say: `{target} (to|at|on) ${words} [level|setting|brightness|power|intensity]`, give },
+  ];
+});
+
 /** Phrases of `light.set`. */
 export const MORE_AND_LESS: readonly Phrase[] = [
   ...stepped(MORE),
   ...stepped(LESS),
+  ...ABSOLUTE,
   'add {brightness_step:percent} (to|for|on) {target:place} [brightness]',
   { say: 'add [some|a bit of|more|a little] light (to|in) {target:place}', give: { brightness_step: 10 } },
   {

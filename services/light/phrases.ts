@@ -3,7 +3,7 @@ import { COLORED } from './colored.ts';
 import { BRIGHTNESS, MORE_AND_LESS } from './more-and-less.ts';
 
 const DIM =
-  'dim|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up|modify|configure|tune|have|keep|run|move|take|fade|crank|crank up';
+  'dim|drop|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up|modify|configure|tune|have|keep|run|move|take|fade|crank|crank up';
 const SET = `(set|${DIM})`;
 const TO = `(set|lower|raise|reduce|increase|decrease|${DIM})`;
 const PERCENT =
@@ -97,12 +97,13 @@ export const phrases: Phrases = {
         '(turn|switch|put|flip|flick|power|bring|light) on {target:place}',
         '(turn|switch|put|flip|flick|power|get|have) {target:place} (on|back on)',
         '(turn|switch|put) back on {target:place}',
+        '(open|open up|throw on|start|start up|fire up|get) {target} [on]',
         '{target:place} (on|back on)',
         '(make|have|let) {target} (turn|go|switch|come) on',
         '(light|light up|illuminate|activate|enable) {target:place}',
         'light {target:place} up',
         {
-          say: '(light it up|let there be light|[give me|i need|we need|i want] some light|[i|we] (need|want) light|have some light)',
+          say: '((can|could|may) (i|we) (have|get) (some|a bit of|a little) light|(give me|give us|get me|get us) [some|a bit of|a little] light [in here|here]|i would like some light|some light please|(give|bring) light|light it up|let there be light|[give me|i need|we need|i want] some light|[i|we] (need|want) light|have some light)',
           here: true,
         },
       ],
@@ -119,6 +120,10 @@ export const phrases: Phrases = {
         '(kill|cut|put|take) {target} (off|out)',
         '(lose|ditch|cease|cease operating|get rid of) {target}',
         { say: '(shut|close) [all] [the] (light|lights|lamps)', here: true },
+        {
+          say: '(make|get|leave|keep|i want|i need|we want) (it|this room|the room|this place|everything) [to be] [completely|totally|all] (dark|pitch black|pitch dark) [in here|here|in this room]',
+          here: true,
+        },
         '(make|get|leave) {target:place} [completely] (dark|go dark|pitch black)',
       ],
       outcome: '{target} {is} off',
@@ -148,7 +153,14 @@ export const phrases: Phrases = {
         ...COLORED,
         ...MORE_AND_LESS,
         `(change|adjust|set|modify) [the] (color|colour|colors|colours|hue|brightness|settings) (of|for|in|on) {target:place}`,
-        `(change|adjust|modify) {target} [color|colour|colors|colours|hue|brightness|setting|settings]`,
+        `(change|adjust|modify|alter) {target} [color|colour|colors|colours|hue|shade|brightness|setting|settings]`,
+        `(change|adjust|modify|turn|set|switch|make|transition|alter|shift) {target} [color|colour|colors|colours] [to|into] (a|another|some|some other) [different|new|random|nice|softer|other|pretty|bright] (color|colour|shade|hue|tone)`,
+        '(change|transition|switch|move|go) to (a|another|some) [different|new|other|random] (color|colour|shade|hue) (for|in|on|with) {target}',
+        '(give|get|pick|choose|use|try|select|put) [me] (a|another|some) [different|new|other|random] (color|colour|shade|hue|light color|light colour) (for|in|on|to) {target}',
+        {
+          say: '(give|get|pick|choose|use|try|i want|i would like|change to|switch to|show) [me] (a|another|some) [different|new|other|random] (color|colour|light color|light colour|colored light|coloured light) [please]',
+          here: true,
+        },
         {
           say: '(change|adjust|modify|switch up) [the] [light|lights] (color|colour|colors|colours|settings)',
           here: true,

@@ -246,7 +246,7 @@ export const phrases: Phrases = {
         '(make|get) {target} (silent|quiet)',
         '{target:place} mute',
         {
-          say: `(mute|silence|hush) [the|my|this|your|all|all the|all your] [it|that|this|yourself|everything|sounds|settings|device|devices|responses|system|speaker|mic|${VOLUME}|${WORK}]`,
+          say: `(mute|silence) [the|my|this|your|all|all the|all your] [it|that|this|yourself|everything|sounds|settings|device|devices|responses|system|speaker|mic|${VOLUME}|${WORK}]`,
           here: true,
         },
         {

@@ -32,7 +32,12 @@ const MEASURES: readonly Phrase[] = [
   `${ASK} [the] [current|total] (amount|concentration|level|value|strength|reading) of {kind} ${FROM} {target:place}`,
   `${ASK} {target:place} [current|total] {kind} ${MUCH}`,
   `[the] {kind} ${MUCH} ${FROM} {target:place}`,
-  { say: `${ASK} [the] [current|indoor|inside|room|house] {kind} ${MUCH} ${HOUSE}`, give: ALL },
+  {
+    say: `${ASK} [the] [current|indoor|inside|room|house] {kind} ${MUCH} ${HOUSE}`,
+    give: ALL,
+    // "Give me light" asks for a lamp.
+    without: { kind: ['light', 'lights'] },
+  },
   { say: '{target:place} [current] {kind} [level|reading|value]', hold: { kind: MEASURED_WORDS } },
   `(what|which) {kind} (is|does|has) [it] [in|at|on] {target:place} [have|at]`,
   { say: '[the] (room|indoor|inside|house|home|current) {kind} [level|reading|value]', give: ALL },

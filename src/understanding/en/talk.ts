@@ -104,7 +104,7 @@ const MEANING = /\b(?:mean|meant|said|not|never|only|except|want|wanted|wish|wou
 export function reasonsAt(sentence: Sentence, at: number): readonly TalkFound[] {
   const led = WHY.has(wordAt(sentence, at));
   const before = wordAt(sentence, at - 1);
-  if (!led && before !== ',' && before !== 'so') return [];
+  if (!led && before !== ',' && before !== 'so' && !isPlainReason(sentence, at)) return [];
   const teller = wordAt(sentence, led ? at + 1 : at);
   if (!TELLERS.has(teller) && !(led && WHOSE.has(teller))) return [];
   return clauseEnds(sentence, at).flatMap((end): TalkFound[] => {
@@ -112,6 +112,19 @@ export function reasonsAt(sentence: Sentence, at: number): readonly TalkFound[] 
     return MEANING.test(words.join(' ')) && !led ? [] : [{ talk: 'statement', end, worth: WORTH.clause }];
   });
 }
+
+/** "Turn off the lights *I'm going to sleep*": in what is spoken, no comma stands before it. */
+function isPlainReason(sentence: Sentence, at: number): boolean {
+  const be = wordAt(sentence, at + 1);
+  if (!['i', 'we', 'it'].includes(wordAt(sentence, at)) || !['am', 'are', 'is'].includes(be)) return false;
+  return PLAIN_REASONS.has(wordAt(sentence, at + 2));
+}
+
+const PLAIN_REASONS = new Set(
+  'going leaving heading cold hot freezing tired sleepy home back done bored late dark bright too so very off trying getting ready about exhausted'.split(
+    ' ',
+  ),
+);
 
 /** "Bedtime: turn off the lights, …" says when that is, and is no command. */
 function headingAt(sentence: Sentence, at: number): readonly TalkFound[] {
