@@ -16,6 +16,8 @@ const GOES =
 const GONE =
   '(removed|cancelled|canceled|deleted|silenced|stopped|turned off|switched off|disabled|deactivated|off|erased|cleared|dropped|called off)';
 const AGAIN = '[anymore|any more|now|any longer]';
+/** No names of alarms. */
+const ELSE = 'light lights lamp after before my timer reminder if when smoke burglar house'.split(' ');
 const ALL = { all: true };
 
 /** What people say about alarms. */
@@ -127,8 +129,8 @@ export const phrases: Phrases = {
           give: ALL,
         },
         `${OFF} ${MINE} ${ALARM} (called|named|labeled|labelled) {query:words}`,
-        `${OFF} (the|my) {query:words} alarm`,
-        `${OFF} (all|all my|all the|my|the) {query:words} alarms`,
+        { say: `${OFF} (the|my) {query:words} alarm`, without: { query: ELSE } },
+        { say: `${OFF} (all|all my|all the|my|the) {query:words} alarms`, without: { query: ELSE } },
         `(turn|switch|shut) ${MINE} ${ALARM} off`,
         {
           say: `${OFF} (all|all the|all my|all of the|all of my|every|my|the|both|any|both my|my current|my existing|all current) (alarms|wake up calls) [i have] [set|that are set|that i have set] [for] [me]`,

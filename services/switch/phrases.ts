@@ -8,12 +8,17 @@ const BREWS = {
     ...['tea', 'kettle', 'water', 'popcorn', 'rice', 'toast'],
   ],
 };
-const CUP =
-  '[a|an|some|my|the|another|more] [strong|fresh|hot|black|nice|good|large|small|big|double|single|quick|morning|usual] [cup|pot|mug|carafe|shot|pot full] [of] [strong|fresh|hot|black|nice|morning]';
-const DRINK =
-  '(coffee|a coffee|me coffee|me a coffee|me some coffee|some coffee|a cup|me a cup|a cup of coffee|me a cup of coffee|a pot|a fresh pot|a pot of coffee|espresso|me an espresso|tea|a latte|me a latte)';
+const SORT =
+  '[strong|fresh|freshly brewed|hot|black|white|nice|good|large|small|big|double|single|triple|quick|morning|evening|afternoon|usual|regular|weak|decaf|iced|cold|filter|filtered|instant|dark|mild|sweet|creamy|steaming|tall]';
+const CUP = `[a|an|one|two|three|four|five|six|some|my|the|your|another|more] ${SORT} ${SORT} [cup|cups|pot|pots|mug|mugs|carafe|shot|shots|pot full|glass] [of] ${SORT} ${SORT}`;
+/** So much at least is said where it is asked for without a verb. */
+const SOME_CUP = `((a|an|one|two|three|four|my|some) ${SORT} [cup of|cups of|pot of|mug of|shot of]|(cup|cups|pot|mug) of|(strong|fresh|hot|black|white|double|single|decaf|filter|large|small|iced)) ${SORT}`;
+/** What goes into it, and for whom: the machine is only turned on. */
+const WITH =
+  '[black] [(with|without|and) [a|no|some|any|a bit of|a little|a dash of|extra|two|one|lots of] (milk|sugar|sugars|cream|creamer|sweetener|foam|froth|honey|soy milk|oat milk|whipped cream|caramel|vanilla|ice) [(and|or|but|with) [no|some|a bit of|a little|two|one] (milk|sugar|sugars|cream|creamer|sweetener|foam|honey|ice)]] [for [the] (two|three|four|five|me|us|everyone|guests|two people|three people|four people|breakfast|both of us|all of us)]';
+const DRINK = `[me|us] ([a|some] (cup|pot)|${CUP} (coffee|coffees|espresso|cappuccino|latte|macchiato|americano|mocha|tea|brew|cup|pot)) ${WITH}`;
 const MAKING =
-  '(make|brew|prepare|start|put on|get|start making|start brewing|cook|fix|give|begin|begin making|begin brewing|heat|heat up|boil|do|order|bring|serve|pour|have|whip up)';
+  '(make|brew|prepare|start|put on|get|start making|start brewing|cook|fix|give|begin|begin making|begin brewing|heat|heat up|boil|do|order|bring|serve|pour|have|whip up|whip|brew up|create|produce|fetch|grind|dispense|start up|get started on|prep|percolate|get ready|make ready|help serve)';
 
 /** What people say to sockets and to what hangs on them. */
 export const phrases: Phrases = {
@@ -54,21 +59,31 @@ export const phrases: Phrases = {
         '(turn|switch|put|flip|power|start) on {target}',
         '(start|activate|enable|start up|fire up|boot up|light|light up|illuminate|brighten up|plug in|power up|engage|run) {target}',
         {
-          say: `${MAKING} [me|us] ${CUP} {target} [ready|going|started|brewing|brewed|made|on|for me|for us]`,
+          say: `${MAKING} [me|us] [up] ${CUP} {target} ${WITH} [ready|going|started|brewing|brewed|made|on|up|for me|for us]`,
           hold: BREWS,
         },
         {
-          say: `[(i|we)] (want|need|would like|would love|fancy|could use|could do with|will have|will take) [to have] ${CUP} {target} [ready|made|brewed]`,
+          say: `[(i|we)] (want|need|would like|would love|fancy|could use|could do with|will have|will take|am ready for|are ready for|am in the mood for|feel like) [to have|to drink|to get|to make] ${CUP} {target} ${WITH} [ready|made|brewed]`,
           hold: BREWS,
         },
-        { say: `(can|could|may) (i|we) (have|get) ${CUP} {target}`, hold: BREWS },
+        { say: `(can|could|may) (i|we) (have|get) ${CUP} {target} ${WITH}`, hold: BREWS },
         { say: `[it is] time for ${CUP} {target}`, hold: BREWS },
-        { say: `${CUP} {target} please`, hold: BREWS },
+        { say: `[it is] {target} time`, hold: BREWS },
+        { say: `${CUP} {target} ${WITH} (please|now)`, hold: BREWS },
+        { say: `${SOME_CUP} {target} ${WITH}`, hold: BREWS },
+        { say: `${CUP} {target} ready`, hold: BREWS },
         {
-          say: `(ask|tell|have|get|let|use|set|set up|program|instruct|make|i want|i need) {target} [to] (make|brew|start|start making|start brewing|prepare|begin brewing) [${DRINK}]`,
+          say: '(set|set up|program|schedule|prepare|prep|warm up|preheat|heat up|prime|operate|ready|trigger) {target} [up] [for|at|to|to go off|to start|to come on|to be ready|to turn on|to run]',
           hold: BREWS,
         },
-        { say: `${MAKING} ${DRINK} (with|using|on|in) {target}`, hold: BREWS },
+        { say: `(ask|tell) {target} for ${DRINK}`, hold: BREWS },
+        { say: `{target} [to] ${MAKING} ${DRINK}`, hold: BREWS },
+        '{target} (start|start up|power up|come on)',
+        {
+          say: `(ask|tell|have|get|let|use|set|set up|program|instruct|make|i want|i need) {target} [to] (make|brew|start|start making|start brewing|prepare|begin brewing|begin|fix|get|pour|go|do) [${DRINK}]`,
+          hold: BREWS,
+        },
+        { say: `${MAKING} ${DRINK} (with|using|on|in|from) {target}`, hold: BREWS },
         '(set|get) {target} (running|going|started|working)',
         '(toggle|flip) {target} on',
       ],

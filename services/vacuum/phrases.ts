@@ -2,7 +2,15 @@ import type { Phrases } from '../../src/domain/index.ts';
 
 const ALL = { target: { all: true } };
 const WHOLE =
-  '(the house|the whole house|the entire house|my house|house|the flat|the apartment|the floors|the floor|floors|floor|the carpet|the carpets|the rug|everywhere|everything|up)';
+  '([all] [of] (the|my|our|all|every|each|these) [whole|entire] (house|home|place|flat|apartment|floor|floors|carpet|carpets|rug|rugs|rooms|mess|dirt|dust|crumbs|pet hair|dog hair|cat hair)|every room|each room|this mess|house|floors|floor|rugs|carpets|everywhere|everything|up|upstairs and downstairs)';
+const CLEAN =
+  '(vacuum|hoover|clean|clean up|sweep|sweep up|mop|dust|tidy|tidy up|suck up|pick up|vacuum up|hoover up|get rid of|clear up)';
+const CLEANED = '(vacuumed|cleaned|swept|hoovered|mopped|dusted|tidied|cleaned up|tidied up)';
+/** The work by its name. */
+const WORK =
+  '[house|floor|carpet|robot|floors] (vacuuming|hoovering|cleaning|sweeping|mopping|cleanup|clean up|clean|vacuum|floor cleaning|cleaning cycle|vacuum cycle|cleaning session|cleaning job|cleaning run|vacuum run|cleaning program|cleaning task)';
+const START =
+  '(start|do|do the|begin|get on with|start on|initiate|commence|kick off|launch|run|schedule|arrange|set up|carry on with|go ahead with|start to|begin to)';
 
 const FLOOR = '[floor|carpet|rug|floors|carpets|rugs|area|room]';
 const BEGIN = '(start|begin|commence|get|kick off|initiate|do)';
@@ -91,8 +99,19 @@ export const phrases: Phrases = {
           say: '(start|do the|begin|get on with the|start the|begin the|start to|begin to) [house] (vacuuming|hoovering|cleaning|cleanup|clean up|vacuum|floor cleaning)',
           give: ALL,
         },
-        { say: `(vacuum|hoover|clean|sweep) ${WHOLE}`, give: ALL },
+        { say: `${CLEAN} ${WHOLE} [for me]`, give: ALL },
+        { say: `${START} [a|the|some|your|another] ${WORK} [of] [${WHOLE}]`, give: ALL },
+        { say: `(get|go|start) (vacuuming|hoovering|cleaning|sweeping|mopping)`, give: ALL },
+        { say: `(i|we) (want|need|would like) ${WHOLE} [to be] ${CLEANED}`, give: ALL },
+        { say: `(have|get) ${WHOLE} ${CLEANED}`, give: ALL },
+        { say: `[it is] time to ${CLEAN} [${WHOLE}]`, give: ALL },
         { say: '(vacuum|hoover)', give: ALL },
+        { say: '(i|we) need you to (vacuum|hoover|sweep|clean)', give: ALL },
+        `(set|schedule|program|get|put) {target} (to|for) (run|start|clean|vacuum|cleaning|vacuuming|start cleaning|begin|work) [${WHOLE}]`,
+        '(schedule|program|set) {target} [for|at|to]',
+        '(put|throw|flip|power|start) on {target}',
+        '(energize|operate|trigger|release|deploy|use|open|employ|get out|bring out|set off|set loose|wake|wake up|boot up|fire up|switch) {target}',
+        '{target} please',
         {
           say: '(the floor|the floors|the carpet|the house) (needs|need) (vacuuming|hoovering|sweeping|cleaning|a clean|to be cleaned|to be vacuumed)',
           give: ALL,
@@ -151,6 +170,15 @@ export const phrases: Phrases = {
           give: ALL,
         },
         '(send|start|run) {target} (to|in|into|through) {area:area}',
+        `(set|schedule|program) {target} to (clean|vacuum|hoover|sweep|mop|do|run in) {area:area} ${FLOOR}`,
+        {
+          say: `(start|begin|get|go|do the) (cleaning|vacuuming|hoovering|sweeping|mopping) [of|in|on] {area:area} ${FLOOR}`,
+          give: ALL,
+        },
+        { say: `(tidy|tidy up|dust|hoover up|vacuum up|sweep up) [in|on] {area:area} ${FLOOR}`, give: ALL },
+        { say: `${CLEAN} ${WHOLE} (in|of|from) {area:area}`, give: ALL },
+        { say: `(i|we) (want|need|would like) {area:area} ${FLOOR} [to be] ${CLEANED}`, give: ALL },
+        { say: `(have|get) {area:area} ${FLOOR} ${CLEANED}`, give: ALL },
         '{target} (clean|vacuum|hoover|sweep|mop) {area:area}',
       ],
       outcome: '{target} {is} cleaning the {area}',

@@ -14,6 +14,13 @@ export function inOrderOfDoing(said: readonly Edge[]): readonly Edge[] {
   }
   const at = path.findIndex((edge) => edge.type === 'joint' && edge.joint === 'reverse');
   const [before, joint, after] = [path[at - 1], path[at], path[at + 1]];
+  if (before?.type === 'command' && joint !== undefined && after?.type === 'unread')
+    return [...path.slice(0, at - 1), unread(before), unread(joint), ...path.slice(at + 1)];
   if (before?.type !== 'command' || joint?.type !== 'joint' || after?.type !== 'command') return path;
   return [...path.slice(0, at - 1), after, { ...joint, joint: 'then' }, before, ...path.slice(at + 2)];
+}
+
+/** "Turn on A after *my alarm*": what has to come first was not understood, so nothing is done. */
+function unread({ start, end }: Edge): Edge {
+  return { type: 'unread', start, end, score: 0 };
 }

@@ -13,6 +13,8 @@ import type { NounPhrase } from './targets.ts';
 import { isoLength, type Piece } from './times/piece.ts';
 import { AT } from './times/read-time.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
+import type { Token } from './tokens.ts';
+import { roomAt } from './whereabouts.ts';
 
 export interface SlotValue {
   readonly value: Json | NounPhrase;
@@ -180,8 +182,10 @@ function calledAt(sentence: Sentence, type: 'list' | 'scene', at: number): reado
 const OWN = new Set(['the', 'my', 'our', 'a']);
 
 /** "The kitchen"; of "upstairs" all the rooms, where they are known. */
-function areaAt({ tokens, lexicon }: Sentence, at: number): readonly SlotValue[] {
+function areaAt({ tokens, lexicon, context }: Sentence, at: number): readonly SlotValue[] {
   const start = OWN.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const here = context.area === undefined ? undefined : hereEnd(tokens, at);
+  if (here !== undefined) return [{ value: context.area!, end: here }];
   const places = placesFrom(tokens, start, lexicon);
   if (places.length === 0) return NONE;
   return places.flatMap(({ place, end }): readonly SlotValue[] => {
@@ -189,6 +193,13 @@ function areaAt({ tokens, lexicon }: Sentence, at: number): readonly SlotValue[]
     const rooms = [...lexicon.floorOf].flatMap(([room, floor]) => (floor === place.name ? [room] : []));
     return [{ value: rooms.length === 0 ? place.name : rooms, end }];
   });
+}
+
+/** The end of "here", "in here", "this room". */
+function hereEnd(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.word;
+  if (word === 'here') return at + 1;
+  return word === 'in' && tokens[at + 1]?.word === 'here' ? at + 2 : roomAt(tokens, at);
 }
 
 /** A room, or several: "the living room, the hall and the kitchen". */
