@@ -1,0 +1,163 @@
+/** Louder, quieter and as loud as so much, in the ways people ask for it. */
+import type { Phrase } from '../../src/domain/index.ts';
+
+const BIT =
+  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|one notch|a level|a lot|way|some|more|much]';
+const SET = '(set|turn|put|change|adjust|bring|get)';
+/** Before a figure these say nothing. */
+const NUMBER = '[level|number|a level of|the level|a volume of|about|around|exactly]';
+const TO =
+  '(set|turn|put|change|adjust|bring|get|make|raise|lower|increase|decrease|reduce|drop|boost|crank|crank up|pump|pump up|bump|bump up|push|move|take|tune|fix|keep|hold|turn up|turn down|switch|dial|modify) [up|down]';
+export const VOLUME =
+  '(volume|sound|audio|volume level|sound level|volume setting|audio level|noise level|level of sound|level of the sound|level of the volume|loudness|voice|audio volume|sound volume|music volume|media volume|volume control)';
+/** The volume, and of what: "your volume", "the volume of the song". */
+const THE_VOLUME = `[the|your|my|this|that|its] [current] ${VOLUME} [(of|on) [the|this|that|my] [current] (music|song|track|songs|tune|radio|playlist|audio|video|movie|film|show|podcast)]`;
+/** Levels by their names. */
+const LEVELS: readonly (readonly [words: string, volume: number])[] = [
+  ['(low|quiet|soft|a low level|a low volume|a quiet level|low level)', 20],
+  ['(medium|middle|mid|normal|moderate|average|a medium level|a moderate level|medium level)', 50],
+  ['(high|loud|a high level|a high volume|high level)', 80],
+  ['(zero|nothing|none)', 0],
+  ['(minimum|min|the minimum|its minimum|lowest|the lowest|the quietest|as low as possible)', 10],
+];
+
+/**
+ * Louder or quieter by some per cent, or by the service's own step: by the verb ("raise …"), or by a word behind the thing
+ * ("turn … up"); of a thing, of the volume of a thing, of the volume alone; and without a verb at all.
+ */
+function stepped(verb: string, end: string, way: 'up' | 'down'): Phrase[] {
+  const [sign, give] = way === 'up' ? ['', { step: 10 }] : ['-', { step: -10 }];
+  const phrases = (what: string, by: string, here: { here?: true }): Phrase[] => [
+    { say: `${verb} ${what} ${end} ${by} {step:${sign}level}`, ...here },
+    { say: `${verb} ${what} ${BIT} ${end} ${BIT}`, give, ...here },
+  ];
+  return [
+    ...phrases('{target}', 'by', {}),
+    ...phrases(`{target:place} ${VOLUME}`, '[by]', {}),
+    ...phrases(`[the] ${VOLUME} (of|on|for|in|from) {target:place}`, '[by]', {}),
+    ...phrases(THE_VOLUME, '[by]', { here: true }),
+    `{target:place} ${VOLUME} ${way} [by] {step:${sign}level}`,
+    { say: `{target:place} ${VOLUME} ${way} ${BIT}`, give },
+    `${VOLUME} ${way} {target:place} [by] {step:${sign}level}`,
+    { say: `${VOLUME} ${way} {target:place} ${BIT}`, give },
+    { say: `${VOLUME} ${way} [by] {step:${sign}level}`, here: true },
+    { say: `${VOLUME} ${way} ${BIT}`, here: true, give },
+  ];
+}
+
+/** Louder and quieter without a verb: "the radio a bit louder", "more volume on the TV", "volume higher". */
+const LOUDNESS: readonly Phrase[] = [
+  ['(louder|higher|more loudly)', '(more|some more|increase)', 10],
+  ['(quieter|softer|lower|less loud|more quietly|down low)', '(less|not so much|reduced)', -10],
+].flatMap(([how, much, step]): Phrase[] => {
+  const give = { step: step as number };
+  return [
+    { say: `{target} [${VOLUME}] ${BIT} ${how} ${BIT}`, give },
+    { say: `${THE_VOLUME} ${BIT} ${how} ${BIT}`, here: true, give },
+    { say: `${BIT} ${how} ${VOLUME}`, here: true, give },
+    { say: `(be|get|go|sound) ${BIT} ${how}`, here: true, give },
+    {
+      say: `[i|we] (want|need|would like|prefer) (it|that|this|[the] (music|sound|volume)) [to be] ${BIT} ${how}`,
+      here: true,
+      give,
+    },
+    { say: `[give me|i want|i need|get me] ${BIT} ${much} (volume|sound) [please]`, here: true, give },
+    {
+      say: `(turn|make|put|play|have|get|set|keep|speak|talk) [it|that|this|[the|your|my] (music|${VOLUME}|song|tv)] ${BIT} ${how} ${BIT}`,
+      here: true,
+      give,
+    },
+  ];
+});
+
+/** Phrases of `media.set_volume`. */
+export const SET_VOLUME: readonly Phrase[] = [
+  `${TO} {target} [up|down] (to|at) {volume:level}`,
+  `${SET} {target:place} ${VOLUME} {volume:level}`,
+  `${TO} {target:place} ${VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
+  `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
+  {
+    say: `${TO} ${THE_VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level} [setting|level]`,
+    here: true,
+  },
+  {
+    say: `(${SET}|keep|have|leave) ${THE_VOLUME} [to|at|on] ${NUMBER} {volume:percent}`,
+    here: true,
+  },
+  { say: `[the] ${VOLUME} [set] [to|at] ${NUMBER} {volume:level}`, here: true },
+  {
+    say: `(turn|bring|crank|put|pump|keep|set) (it|that) (up|down) to ${NUMBER} {volume:level}`,
+    here: true,
+  },
+  ...LEVELS.flatMap(([words, volume]): Phrase[] => [
+    {
+      say: `(${TO}|keep|have|leave) ${THE_VOLUME} [up|down] [to|at|on] ${words}`,
+      give: { volume },
+      here: true,
+    },
+    { say: `${TO} {target:place} ${VOLUME} [up|down] (to|at|on) ${words}`, give: { volume } },
+    {
+      say: `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} (to|at|on) ${words}`,
+      give: { volume },
+    },
+    { say: `${THE_VOLUME} [to|at|on] ${words}`, give: { volume }, here: true },
+    { say: `${words} ${VOLUME}`, give: { volume }, here: true },
+  ]),
+  `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,
+  `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
+  '{target} to {volume:level}',
+  ...stepped(
+    '(turn up|raise|increase|crank up|boost|amplify|strengthen|intensify|maximize|enlarge|enhance|scale up|dial up|ramp up|hike up|move up|rev up|pump up|put up|bump up|amp up|crank|lift|step up|bring up|up|rise|beef up|jack up|push up|heighten)',
+    '',
+    'up',
+  ),
+  ...stepped(
+    '(turn down|lower|decrease|reduce|lessen|bring down|dial back|dim|deamplify|mellow|tune down|scale down|pull down|take down|ease|ease down|move down|keep down|hold down|limit|put down|soften|drop|dial down|tone down|cut down|bump down|step down|quiet|quiet down|down|low|slow down|minimize|diminish)',
+    '',
+    'down',
+  ),
+  ...stepped(
+    '(turn|bring|crank|put|pump|bump|push|move|take|tune|boost|dial|jack|raise|send|kick)',
+    'up',
+    'up',
+  ),
+  ...stepped(
+    '(turn|bring|put|quiet|bump|dial|take|tone|move|calm|slow|cut|keep|crank|push|pull|send|hold)',
+    'down',
+    'down',
+  ),
+  ...LOUDNESS,
+  ...stepped('(make|turn|get)', 'louder', 'up'),
+  ...stepped('(make|turn|get)', '(quieter|softer|less loud)', 'down'),
+  { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },
+  { say: `(make|turn) it ${BIT} (quieter|down) (in|on) {target:place}`, give: { step: -10 } },
+  {
+    say: `(speak|talk|sing) (up|out) ${BIT}`,
+    here: true,
+    give: { step: 10 },
+  },
+  {
+    say: `${BIT} (louder|turn it up|crank it up|pump it up|make it louder) ${BIT}`,
+    here: true,
+    give: { step: 10 },
+  },
+  {
+    say: `${BIT} (quieter|softer|turn it down|make it quieter|not so loud|keep it down|tone it down|bring it down|dial it down|dial it back|lower it) ${BIT}`,
+    here: true,
+    give: { step: -10 },
+  },
+  {
+    say: `[turn|crank|set|put|bring|push|make] [the] ([music] ${VOLUME}|music) [to|at|on] (its maximum|max|the max|maximum|full|full blast|full volume|highest|the highest|loudest|the loudest|all the way up|as loud as possible) [setting|level|volume]`,
+    here: true,
+    give: { volume: 100 },
+  },
+  { say: '(max|maximum|full|highest|loudest) (volume|sound)', here: true, give: { volume: 100 } },
+  {
+    say: `(should be|make|have|i want|i need) [the] [music] ${VOLUME} [to be] [at|to] {volume:level}`,
+    here: true,
+  },
+  {
+    say: `[the] [music] ${VOLUME} (should be|needs to be|must be|should go) [at|to] {volume:level}`,
+    here: true,
+  },
+];
