@@ -21,6 +21,7 @@ interface DucklingGold {
   readonly from?: string;
   readonly to?: string;
   readonly grain: string;
+  readonly holiday?: string;
 }
 
 /** Phrases that are one time each, at half past four in the morning of Tuesday 12 February 2013. */
@@ -49,12 +50,17 @@ export function ducklingTime(folder: string): readonly Corpus[] {
       row.intent === 'time.holiday' ? 'holidays' : gold?.type === 'interval' ? 'intervals' : 'instants';
     kinds
       .get(kind)!
-      .push(timeCase(row, context, (read) => (gold === null ? read === undefined : isDuckling(read, gold))));
+      .push(
+        timeCase(row, context, (read) =>
+          gold === null ? read === undefined : isDuckling(read, gold) || isItsEve(read, gold),
+        ),
+      );
   }
   const notes = [
     '"two upcoming weeks" is the last of the two in the gold, both here; a weekend begins on Saturday, in the gold on Friday at six',
     'the hours of morning, afternoon, evening and night are set to the gold’s',
     'the end of a stretch may be counted in or not: the gold ends clock times a unit later, and seasons and the rest of a week a unit earlier',
+    'Jewish holidays are their day here, in the gold that of the sunset before, at which they begin',
     'a length from now is an instant here; the gold cuts it to the unit below its own, and is right when the instant lies inside; so is an open stretch that begins there',
   ];
   return [...kinds].map(([kind, cases]) => ({
@@ -94,6 +100,19 @@ function isDuckling(read: TimeRead | undefined, gold: DucklingGold): boolean {
     (gold.to !== undefined && Math.abs(Date.parse(read.to ?? '') - Date.parse(gold.to)) === unit)
   );
 }
+
+/** Jewish days begin at the sunset before, and the gold gives the day of that sunset: ours is the day of the holiday. */
+function isItsEve(read: TimeRead | undefined, { holiday, value, from, to }: DucklingGold): boolean {
+  if (read?.type !== 'stretch' || !JEWISH.has(holiday ?? '')) return false;
+  const later = (ours: string | undefined, theirs: string | undefined): boolean =>
+    Date.parse(ours ?? '') === Date.parse(theirs ?? '') + 24 * HOUR;
+  return value === undefined ? later(read.from, from) && later(read.to, to) : later(read.from, value);
+}
+
+const JEWISH: ReadonlySet<string> = new Set([
+  ...['Rosh Hashanah', 'Yom Kippur', 'Sukkot', 'Shemini Atzeret', 'Simchat Torah', 'Hanukkah', 'Tu BiShvat'],
+  ...['Purim', 'Shushan Purim', 'Passover', 'Yom HaShoah', 'Lag BaOmer', 'Shavuot', "Tisha B'Av"],
+]);
 
 /** Whether `gold` is the last of the units that end at `to`. */
 function isLastUnit(to: string, gold: string, grain: string): boolean {

@@ -120,6 +120,44 @@ describe('words of time by themselves', () => {
     expect(said(text)).toBe(expected);
   });
 
+  it.each([
+    ['diwali 2026', '2026-11-08'],
+    ['diwali 2021', '2021-11-04'],
+    ['holi 2025', '2025-03-14'],
+    ['maha shivaratri 2025', '2025-02-26'],
+    ['ganesh chaturthi 2024', '2024-09-07'],
+    ['pongal 2025', '2025-01-14'],
+    ['passover 2026', '2026-04-02'],
+    ['the first day of hanukkah 2026', '2026-12-05'],
+    ['purim 2024', '2024-03-24'],
+    ['yom kippur 2025', '2025-10-02'],
+    ['ramadan 2026', '2026-02-18'],
+    ['eid al-fitr 2025', '2025-03-30'],
+    ['eid al-adha 2027', '2027-05-16'],
+    ['lunar new year 2027', '2027-02-06'],
+    ['chinese new year 2033', '2033-01-31'],
+    ['orthodox easter 2027', '2027-05-02'],
+    ['mothering sunday 2027', '2027-03-07'],
+    ["mother's day 2027", '2027-03-07'],
+    ['the first sunday of advent 2026', '2026-11-29'],
+    ['victoria day 2026', '2026-05-18'],
+    ["king's day 2031", '2031-04-26'],
+  ])('A02 “%s” is %s', (text, date) => {
+    expect(said(text).slice(0, 10)).toBe(date);
+  });
+
+  it('A02 tells no day of a holiday on which almanacs differ', () => {
+    expect(said('diwali 2025')).toBe('?');
+    expect(said('holi 2026')).toBe('?');
+  });
+
+  it('A02 knows how long a holiday lasts, and that it may come twice in a year', () => {
+    expect(said('ramadan 2026')).toBe('2026-02-18T00:00..2026-03-20T00:00');
+    expect(said('hanukkah 2026')).toBe('2026-12-05T00:00..2026-12-13T00:00');
+    expect(said('lent 2027')).toBe('2027-02-10T00:00..2027-03-28T00:00');
+    expect(said('eid al-fitr in 4 years')).toBe('2030-02-04T00:00..2030-02-05T00:00');
+  });
+
   it('A02 reads lengths of time, halves and quarters of units too', () => {
     const minutes = (text: string): number | undefined => {
       const length = readDuration(text);

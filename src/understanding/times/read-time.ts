@@ -211,7 +211,7 @@ export function timingsFrom(
 function piecesAt(tokens: readonly Token[], at: number, locale: Reader['locale']): readonly Found<Piece>[] {
   const found = timesAt(tokens, at, locale);
   if (found.length > 0) return found;
-  const holiday = holidayAt(tokens, at);
+  const holiday = holidayAt(tokens, at, locale);
   if (holiday !== undefined) return [{ value: { type: 'day', day: holiday.value }, end: holiday.end }];
   const bare = partAt(tokens, at);
   const part = bare === undefined ? mealAt(tokens, at) : { value: bare, end: at + 1 };

@@ -1,4 +1,5 @@
 import { dateAt, datePlus, instantOf, isoIn, wallAt, wallMs, wallOfMs } from '../../base/index.ts';
+import { holidayNamed } from '../en/times/holidays.ts';
 import { boundsOf, dateOf, monthsAfter } from './dates.ts';
 import { faceOf, type Hearing, todayOf } from './hearing.ts';
 import { DAY_HOUR, hhmm, hours, inPart, likely, PART_ENDS, partHour, sayClock, sayPart } from './hours.ts';
@@ -55,7 +56,8 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
     return undefined;
   if (timing.day !== undefined) {
     const date = dateOf(timing.day, hearing);
-    return date === undefined ? undefined : onDate(date, timing, hearing);
+    const moment = date === undefined ? undefined : onDate(date, timing, hearing);
+    return moment && { ...moment, assumed: [...moment.assumed, ...doubtsOf(timing.day)] };
   }
   const clock = timing.clock ?? timing.span?.from;
   if (clock === undefined && timing.part === undefined) return undefined;
@@ -76,6 +78,11 @@ export function elsewhere(
     if (date !== undefined || instant > after) return instant;
   }
   return undefined;
+}
+
+function doubtsOf(day: Day): readonly string[] {
+  const doubt = day.type === 'holiday' ? holidayNamed(day.name)?.doubt : undefined;
+  return doubt === undefined ? [] : [doubt];
 }
 
 /** Stretches so long that no hour of them is meant. */

@@ -1,4 +1,4 @@
-import { holidayDate } from '../en/times/holidays.ts';
+import { holidayBounds } from './holiday-dates.ts';
 import type { CalendarUnit, Day, Edge, Length } from './piece.ts';
 import { seasonFromNow, seasonNamed } from './seasons.ts';
 
@@ -84,8 +84,8 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
     }
     case 'holiday': {
       const year = day.calendar ? yearOf(now) + day.shift : day.year;
-      const date = holiday(day.name, year, day.shift, now);
-      return date === undefined ? undefined : wholeDay(date);
+      const found = holidayBounds(day.name, year, day.shift, midnight(now));
+      return found === undefined ? undefined : { ...found, grain: 'day' };
     }
     case 'range':
       return rangeOf(day.from, day.to, now, dateOf);
@@ -351,14 +351,4 @@ function weekdaysFrom(now: number, weekday: number, count: number): number {
   const ahead = (weekday - new Date(today).getUTCDay() + 7) % 7;
   if (count > 0) return today + (ahead === 0 ? 7 : ahead) * DAY + (count - 1) * 7 * DAY;
   return today + ((ahead === 0 ? 0 : ahead) - 7) * DAY + (count + 1) * 7 * DAY;
-}
-
-/** The coming one (today included), or the n-th before or after it. */
-function holiday(name: string, year: number | undefined, shift: number, now: number): number | undefined {
-  if (year !== undefined) return holidayDate(name, year);
-  const here = yearOf(now);
-  const own = holidayDate(name, here);
-  if (own === undefined) return undefined;
-  const coming = own >= midnight(now) ? here : here + 1;
-  return holidayDate(name, coming + shift);
 }

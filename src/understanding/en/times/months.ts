@@ -1,9 +1,9 @@
 import type { Stretch } from '../../times/piece.ts';
 import { stemAt, type Token, wordAt } from '../../tokens.ts';
 import { type Found, ordinalAt } from '../numbers.ts';
-import { matches, monthAt } from './days.ts';
+import { type Locale, matches, monthAt } from './days.ts';
 import { durationAt } from './durations.ts';
-import { HOLIDAY_NAMES } from './holidays.ts';
+import { HOLIDAY_NAMES, holidayIn, UNSURE_HOLIDAYS } from './holidays.ts';
 import { calendarUnit, SHIFTS, UNITS, yearAt } from './units.ts';
 
 /** "March", "march 2015", "in october of last year", "early march", "next march", "march after next". */
@@ -106,11 +106,12 @@ const FESTIVE = new Set(
 );
 
 /** "christmas", "thanksgiving 2017", "next halloween", "easter in a year", "last thanksgiving". */
-export function holidayAt(tokens: readonly Token[], at: number): Found<Stretch> | undefined {
+export function holidayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
   const shift = SHIFTS.get(wordAt(tokens, at));
   const start = shift === undefined ? at : at + 1;
-  for (const { name, stems } of HOLIDAY_NAMES.get(stemAt(tokens, start)) ?? []) {
+  for (const { name: said, stems } of HOLIDAY_NAMES.get(stemAt(tokens, start)) ?? []) {
     if (!stems.every((stem, offset) => stemAt(tokens, start + offset) === stem)) continue;
+    const name = holidayIn(locale, said);
     const end = start + stems.length;
     if (shift === undefined && FESTIVE.has(stemAt(tokens, end))) return undefined;
     const of = ['of', 'in', ','].includes(wordAt(tokens, end)) ? end + 1 : end;
@@ -123,7 +124,23 @@ export function holidayAt(tokens: readonly Token[], at: number): Found<Stretch> 
       const value = { type: 'holiday', name, shift: away.value, ...(calendar ? { calendar } : {}) } as const;
       return { value, end: away.end };
     }
+    const led = shift !== undefined || HOLIDAY_LEADS.has(wordAt(tokens, at - 1)) || at === 0;
+    if (UNSURE_HOLIDAYS.has(name) && !led) return undefined;
     return { value: { type: 'holiday', name, shift: shift === -1 ? -1 : 0 }, end };
   }
   return undefined;
 }
+
+const HOLIDAY_LEADS = new Set([
+  'in',
+  'during',
+  'for',
+  'until',
+  'till',
+  'since',
+  'by',
+  'before',
+  'after',
+  'of',
+  'over',
+]);

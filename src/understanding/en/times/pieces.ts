@@ -6,6 +6,7 @@ import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { DAY_WORDS, type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
+import { HOLIDAY_NAMES } from './holidays.ts';
 import { isDayish, partOfDay } from './parts.ts';
 import { daysAt, everyAt } from './recurrence.ts';
 import { STRETCH_WORDS, stretchAt } from './stretches.ts';
@@ -42,6 +43,7 @@ const OTHER_STARTS = words(
 const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...UNITS.keys(),
+  ...HOLIDAY_NAMES.keys(),
   ...NUMBER_WORDS,
   ...OTHER_STARTS,
 ]);

@@ -143,7 +143,7 @@ function onYearDay(tokens: readonly Token[], at: number, locale: Locale): Found<
       value: { freq: 'YEARLY', interval: 1, month: day.value.month, monthday: day.value.day },
       end: day.end,
     };
-  const holiday = holidayAt(tokens, at);
+  const holiday = holidayAt(tokens, at, locale);
   const date = holiday?.value.type === 'holiday' ? fixedDate(holiday.value.name) : undefined;
   return holiday === undefined || date === undefined
     ? undefined

@@ -4,7 +4,7 @@ import { type Found, NUMBER_WORDS, numberAt, ordinalAt } from '../numbers.ts';
 import { calendarUnitAt, seasonAt, unitsAt, workdaysAt } from './calendar.ts';
 import { DAY_WORDS, type Locale, matches, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
-import { HOLIDAY_NAMES } from './holidays.ts';
+import { HOLIDAY_NAMES, HOLIDAY_WORDS } from './holidays.ts';
 import { EDGES_OF_MONTH, holidayAt, monthStretchAt, quarterAt, yearQuarter } from './months.ts';
 import { dayRangeAt } from './ranges.ts';
 import { afterUnit, calendarUnit, SHIFTS, THE, UNITS, yearAt } from './units.ts';
@@ -13,7 +13,7 @@ import { weekdaysAt, weekThenDay } from './weekdays.ts';
 export const STRETCH_WORDS: readonly string[] = [
   ...[...UNITS.keys()].filter((word) => word.length > 3),
   ...SHIFTS.keys(),
-  ...[...HOLIDAY_NAMES.values()].flatMap((names) => names.flatMap(({ name }) => name.split(' '))),
+  ...HOLIDAY_WORDS,
   ...'beginning start middle end rest early mid late eom eoy bom boy ago hence back quarters'.split(' '),
 ];
 
@@ -57,7 +57,7 @@ function longestAt(tokens: readonly Token[], at: number, locale: Locale): Found<
     monthStretchAt(tokens, start),
     quarterAt(tokens, start),
     yearQuarter(tokens, start),
-    holidayAt(tokens, start),
+    holidayAt(tokens, start, locale),
     dayRangeAt(tokens, start, locale, anyAt),
     seasonAt(tokens, start),
     weekOfAt(tokens, start, locale),
@@ -76,7 +76,7 @@ function oneAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day>
     plainDayAt(tokens, at, locale) ??
     monthStretchAt(tokens, at) ??
     calendarUnitAt(tokens, at) ??
-    holidayAt(tokens, at) ??
+    holidayAt(tokens, at, locale) ??
     yearAt(tokens, at)
   );
 }
