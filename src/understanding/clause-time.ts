@@ -87,6 +87,10 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   const { fills } = reading;
   const { clock } = timing;
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
+  if (reading.rule.phrases.half === 'am' && isWaking(timing)) {
+    const minutes = clock.minutes % HALF_DAY;
+    return { ...timing, clock: { minutes, sure: true, guessed: true } };
+  }
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
     (typeof title === 'string' ? halfOfOccasion(title) : undefined) ?? halfOf(reading.rule, timing);
@@ -111,6 +115,15 @@ export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }
     ? time
     : rest;
 }
+
+/** "Wake me at seven", said in the afternoon, is for the morning; "at three" may as well be for a nap. */
+function isWaking({ clock, day, every }: Timing): boolean {
+  if (clock === undefined || day !== undefined || every !== undefined) return false;
+  return clock.minutes % HALF_DAY >= WAKING_FROM;
+}
+
+const WAKING_FROM = 300;
+const HALF_DAY = 720;
 
 /** Of another day; today it is the next time that the clock shows it. */
 function halfOf({ phrases }: Rule, { day }: Timing): 'am' | 'pm' | undefined {

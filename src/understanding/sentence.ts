@@ -1,4 +1,5 @@
 import type { Found } from './en/numbers.ts';
+import { withoutSlips } from './en/repairs.ts';
 import { timesAt } from './en/times/pieces.ts';
 import type { Lexicon } from './lexicon.ts';
 import { corrector, slipAfter, whatFor } from './spelling.ts';
@@ -41,7 +42,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   }
   return {
     text,
-    tokens,
+    tokens: withoutSlips(tokens),
     lexicon,
     context,
     cut,

@@ -1,12 +1,15 @@
-import { isoIn, wallAt } from '../base/index.ts';
+import { durationMs, isoIn, wallAt } from '../base/index.ts';
 import type { Action, MethodPhrases, Sequel, Span } from '../domain/index.ts';
 import { sameDay } from './clause-time.ts';
+import { unitAt } from './en/times/durations.ts';
+import { timesAt } from './en/times/pieces.ts';
 import type { FitHearing } from './fit.ts';
 import { instantOf, type Memory } from './memory.ts';
 import type { Fill, Reading } from './reading.ts';
 import { type Built, no, useTime } from './steps.ts';
-import { type Clock, isoLength } from './times/piece.ts';
+import { type Clock, isoLength, type Length, NO_LENGTH } from './times/piece.ts';
 import { isTimed, type Timing } from './times/timing.ts';
+import { tokenize } from './tokens.ts';
 import type { Arg, Args } from './types.ts';
 
 function made(action: Action, first?: Action): Built {
@@ -204,6 +207,8 @@ function sequelOf(before: Action, { method, with: params }: Sequel): Action {
 
 /** The time that the words name; a bare number is a time of the clock, and of two halves of the day the one nearer to what was said before. */
 export function newTiming({ timing, fills }: Reading, before: Action, memory: Memory): Timing | undefined {
+  const length = isTimed(timing) ? undefined : lengthAnew(fills, before);
+  if (length !== undefined) return { in: length };
   const number = fills.find(isBareNumber)?.value;
   if (!isTimed(timing) && typeof number !== 'number') return undefined;
   const said: Timing = isTimed(timing) ? timing : { clock: { minutes: Number(number) * 60, sure: false } };
@@ -217,6 +222,32 @@ export function newTiming({ timing, fills }: Reading, before: Action, memory: Me
   if (said.clock.minutes >= DAY_MINUTES) return undefined;
   const near = said.clock.sure || said.part !== undefined ? said.clock : nearer(said.clock, at, memory);
   return sameDay({ ...said, clock: near }, memory);
+}
+
+/** "Make it twenty", "make that an hour", of what was put off for ten minutes: another length, in the same unit. */
+function lengthAnew(fills: readonly Fill[], { when, args, source }: Action): Length | undefined {
+  const put = when !== undefined && 'at' in when ? when.at : args['at'];
+  const unit = put === undefined || source === undefined ? undefined : unitPutOff(source.text);
+  if (unit === undefined) return undefined;
+  const said = fills.find(({ slot }) => slot === 'duration')?.value;
+  if (typeof said === 'string') return { ...NO_LENGTH, ms: durationMs(said) ?? 0 };
+  const number = fills.find(isBareNumber)?.value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 1) return undefined;
+  return { ms: unit.ms * number, days: unit.days * number, months: unit.months * number };
+}
+
+/** The unit of "in ten minutes", where words hold such a length. */
+function unitPutOff(text: string): Length | undefined {
+  const { tokens } = tokenize(text);
+  for (let at = 0; at < tokens.length; at++) {
+    const put = timesAt(tokens, at, 'en-GB').find(({ value }) => value.type === 'in');
+    if (put === undefined) continue;
+    for (let place = put.end - 1; place > at; place--) {
+      const unit = unitAt(tokens, place);
+      if (unit !== undefined) return unit;
+    }
+  }
+  return undefined;
 }
 
 /** "50" alone is as much a number as a level or a temperature. */

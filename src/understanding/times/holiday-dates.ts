@@ -1,4 +1,3 @@
-import { holidayNamed } from '../en/times/holidays.ts';
 import { chineseDay, type Hours, signDay, tithiDay } from './moon.ts';
 
 /** When a holiday is. Days of the week count from Sunday, months of our calendar from January as 1. */
@@ -49,6 +48,15 @@ export type HolidayRule =
       readonly plus: number;
     };
 
+/** A day, or several, with names. */
+export interface Holiday {
+  readonly rule: HolidayRule;
+  /** From the first day on; a rule tells the first day behind its last where that moves. */
+  readonly days: number | HolidayRule;
+  /** What to tell who speaks of it, where another day could be meant as well. */
+  readonly doubt?: string;
+}
+
 /** Midnight of the first day, as on the face of a clock in UTC. What is not `sure` is some day beside, and not to be told. */
 export interface HolidayDate {
   readonly at: number;
@@ -68,14 +76,12 @@ const SHIFT_MAX = 100;
  * known to the day.
  */
 export function holidayBounds(
-  name: string,
+  { rule, days }: Holiday,
   year: number | undefined,
   shift: number,
   today: number,
 ): { readonly from: number; readonly to: number } | undefined {
-  const holiday = holidayNamed(name);
-  if (holiday === undefined || Math.abs(shift) > SHIFT_MAX) return undefined;
-  const { rule, days } = holiday;
+  if (Math.abs(shift) > SHIFT_MAX) return undefined;
   const endOf = (at: number): number => {
     if (typeof days === 'number') return at + days * DAY;
     const here = new Date(at).getUTCFullYear();

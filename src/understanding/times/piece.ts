@@ -39,6 +39,8 @@ export interface Clock {
   readonly minutes: number;
   /** False when it may mean twelve hours later as well. */
   readonly sure: boolean;
+  /** Its half of the day was not said, and is told by what it is for. */
+  readonly guessed?: true;
   /** Minutes that its zone is ahead of UTC, where another than the home's was named: "4pm CET". */
   readonly ahead?: number;
 }

@@ -124,8 +124,9 @@ function fromNow(
     for (const minutes of times) {
       const face = today + day * DAY_MS + minutes * MINUTE;
       if (face <= wallNow) continue;
-      const assumed =
-        part === undefined && !clock.sure ? [`${hhmm(minutes)}, the next ${sayClock(clock)}`] : [];
+      const open = part === undefined && (!clock.sure || clock.guessed);
+      const which = clock.guessed ? ' in the morning' : '';
+      const assumed = open ? [`${hhmm(minutes)}, the next ${sayClock(clock)}${which}`] : [];
       return wall(face, hearing, assumed);
     }
   return undefined;

@@ -1,3 +1,4 @@
+import { holidayNamed } from '../en/times/holidays.ts';
 import { holidayBounds } from './holiday-dates.ts';
 import type { CalendarUnit, Day, Edge, Length } from './piece.ts';
 import { seasonFromNow, seasonNamed } from './seasons.ts';
@@ -44,6 +45,9 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
     case 'nth': {
       const whole = stretchBounds(day.of, now, dateOf);
       const found = whole === undefined ? undefined : nthIn(whole, day.ordinal, day.unit);
+      const { of } = day;
+      const gone = of.type === 'holiday' && of.year === undefined && found !== undefined && found.to <= now;
+      if (gone && of.shift === 0) return stretchBounds({ ...day, of: { ...of, shift: 1 } }, now, dateOf);
       if (!day.coming || whole === undefined || (found !== undefined && found.to > now)) return found;
       return nthIn(unitAt(whole.to, 'month', 0), day.ordinal, day.unit);
     }
@@ -84,7 +88,8 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
     }
     case 'holiday': {
       const year = day.calendar ? yearOf(now) + day.shift : day.year;
-      const found = holidayBounds(day.name, year, day.shift, midnight(now));
+      const holiday = holidayNamed(day.name);
+      const found = holiday && holidayBounds(holiday, year, day.shift, midnight(now));
       return found === undefined ? undefined : { ...found, grain: 'day' };
     }
     case 'range':

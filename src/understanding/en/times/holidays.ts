@@ -1,15 +1,6 @@
 import { stemOf } from '../../stems.ts';
-import type { HolidayRule } from '../../times/holiday-dates.ts';
+import type { Holiday, HolidayRule } from '../../times/holiday-dates.ts';
 import type { Hours } from '../../times/moon.ts';
-
-/** A day, or several, with names. */
-export interface Holiday {
-  readonly rule: HolidayRule;
-  /** From the first day on; a rule tells the first day behind its last where that moves. */
-  readonly days: number | HolidayRule;
-  /** What to tell who speaks of it, where another day could be meant as well. */
-  readonly doubt?: string;
-}
 
 const date = (month: number, day: number): HolidayRule => ({ type: 'date', month, day });
 const nth = (ordinal: number, weekday: number, month: number, plus = 0): HolidayRule => ({
