@@ -84,7 +84,7 @@ golden(
   turn off the porch light, I mean the garage light
     => light.turn_off [Garage Light]
   remind me at 5, no wait, at 6 to call mum
-    => ?? remind me at 5 ?? at 6 to call mum
+    => reminders.create text="call mum" at=03-11T06:00
   turn on the bedroom lights, scratch that, turn on the office lights
     => light.turn_on [office]
 `,
