@@ -1,6 +1,6 @@
 import { asksAt } from './asks.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
-import { roundaboutEnds } from './en/politeness.ts';
+import { elseNothingEnds, roundaboutEnds } from './en/politeness.ts';
 import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS, MOVING, PREFACES } from './en/words.ts';
@@ -86,6 +86,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
     const mark = sentence.tokens[at]!.kind === 'mark';
     const empty = emptyAt(sentence, at);
     const roundabout = roundaboutEnds(sentence.tokens, at);
+    const elseNothing = elseNothingEnds(sentence.tokens, at);
     for (const phase of PHASES) {
       const best = table.at(at, phase);
       if (best === undefined) continue;
@@ -100,6 +101,8 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
             table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, PHASE.open);
         for (const edge of edgesFor(sentence, at, phase)) table.relax(best, edge, PHASE.closed);
       }
+      for (const end of elseNothing)
+        table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, phase);
       if (phase === PHASE.fresh || phase === PHASE.open) relaxOpeners(sentence, best, at, table);
       if (phase !== PHASE.closed)
         table.relax(
@@ -174,7 +177,7 @@ const NOTHING: readonly Empty[] = [];
 
 /** Politeness that may follow a clause as well as lead one. */
 const TRAILING = new Set(
-  'for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|thanks so much|thanks a lot|otherwise do not do anything|otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|or else leave it alone|otherwise leave it as it is|otherwise just leave it|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
+  'for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|thanks so much|thanks a lot|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
     '|',
   ),
 );

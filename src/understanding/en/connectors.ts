@@ -29,22 +29,29 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
     'ignore that|leave it|drop it|nothing',
   correction:
     'wait no|no wait|no sorry|sorry no|no i mean|no i meant|i mean|i meant|sorry i meant|sorry i mean|' +
-    'or rather|or actually|actually no|make that|scratch that|scrap that|correction|no make that|' +
+    'or rather|or actually|actually no|make that|scratch that|scrap that|strike that|correction|no make that|no no|oh no|ah no|' +
+    'or no|no actually make that|actually no make that|sorry make that|on second thought|on second thoughts|my mistake|my bad|' +
     'no make it|actually make that|actually make it|wait|rather|hang on|hold on|oops|no actually|' +
     'no not that|no|sorry',
   then:
     'then|and then|after that|afterwards|afterward|after which|following that|next|finally|lastly|' +
     'last of all|at last|once done|when done|when finished|and finally|and lastly|subsequently|' +
-    'followed by',
+    'followed by|at the end|at the very end|in the end|to finish|to finish off|last but not least|last thing|' +
+    'as the last thing|when that is over|directly after|straight after|right after that',
   before: 'before you|before',
   also:
     'also|and also|meanwhile|and meanwhile|in the meantime|and in the meantime|meantime|separately|' +
     'at the same time|and at the same time|in addition|additionally|besides that|on top of that|plus|' +
     'oh and|while you are at it|and while you are at it|while you do that|and while you do that|' +
-    'by the way|apart from that|other than that|aside from that|independently|as well as',
+    'by the way|apart from that|other than that|aside from that|independently|as well as|simultaneously|' +
+    'in parallel|besides|oh also|one more thing|and another thing|while that is going on|while that is happening|' +
+    'while that happens|while that is running|while that runs|while it does that|while it is at it|while doing that|' +
+    'while you are doing that|while this is happening|while this is going on|and while that is going on|' +
+    'and while that is happening|and while that is running|and while you are doing that|in the same time',
   reverse:
     'after you|after you have|once you have|as soon as you have|when you have|after|when you are finished|when you are done|' +
-    'once you are finished|once you are done|after you are done|when you have finished|once you have finished|after you finish',
+    'once you are finished|once you are done|after you are done|when you have finished|once you have finished|after you finish|' +
+    'but first|but first of all|but before that|but before you do that',
   but: 'but|however|though|although|except',
   and: 'and|&|so|so please',
   or: 'or',
@@ -236,7 +243,9 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   if (word(next - 1) === 'all' && DONE_THINGS.has(word(next))) next++;
   while (['is', 'are', 'has', 'have', 'been', 'all', 'was', 'both', 'gets'].includes(word(next))) next++;
   if (!DONE_STATES.has(word(next))) return undefined;
-  return next + 1;
+  next++;
+  if (word(next) === 'with' && DONE_THINGS.has(word(next + 1))) return next + 2;
+  return word(next - 2) === 'have' && DONE_THINGS.has(word(next)) ? next + 1 : next;
 }
 
 /**

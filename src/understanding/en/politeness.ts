@@ -10,14 +10,20 @@ const ROUNDABOUT: readonly string[] = [
   '[(i was|i am|we were) (just|only)] (i was wondering|i wonder|i am wondering|we were wondering|i was hoping|i am hoping) [if|whether] [maybe|perhaps] (you could|you can|you would|you might|you would be able to|i could get you to|i could ask you to) [possibly|perhaps|maybe|please|just]',
   '(i was wondering|i wonder|i am wondering) (if|whether) (it is|it would be|it might be) (possible|okay|ok|all right|alright) [for you] to',
   '[i was wondering (if|whether)|i wonder (if|whether)] (you could|you might|you would|could you|would you|can you|might you|please) be so (kind|good|nice|sweet) as to',
-  '(be so kind|be so good|be so nice|be an angel|be a star|be a love|be a dear|be a sweetheart) and',
+  '[would you|could you|will you|please] (be so kind|be so good|be so nice|be an angel|be a star|be a love|be a dear|be a darling|be a sweetheart) (and|as to) [please]',
   '(would it be|is it|might it be|will it be) (possible|all right|alright|ok|okay|too much trouble|too much to ask) [for you|if you] to',
   '(would you|could you|can you) (mind|please|kindly|possibly|maybe|perhaps|quickly|just|also|go and|go ahead and) [please|just]',
   '(do you think|any chance|is there any chance|is there a chance|what are the chances|any possibility) [that] you (could|can|might|would) [possibly|maybe|please|just]',
-  '(i would|we would|i will) [really|very much|so] (be [very|so|really|most] (grateful|happy|glad|delighted)|appreciate it|love it|like it) if you (would|could|can|will) [please|kindly|just]',
+  '(i|we) (would|should|will) [really|very much|so|greatly] (be [very|so|really|most|ever so|much] (grateful|thankful|obliged|happy|glad|delighted|pleased)|appreciate it|love it|like it) if you (would|could|can|will|might) [please|kindly|just]',
+  '(may|might|could|can) i [please|just|possibly|perhaps] (ask|trouble|bother|request|beg) you to',
+  '(i would|we would|i must|i should) (ask|beg|request|like to ask) you to',
+  '(perhaps|maybe) you (could|can|might|would) [please|kindly|just]',
+  '(sorry|i am sorry|i hate) to (bother|trouble|disturb|interrupt) you [again] but',
+  '(excuse|pardon|forgive) me [but]',
   '(it would|that would) be (great|nice|lovely|good|wonderful|fantastic|brilliant|helpful|super|cool|amazing) if you (would|could|can) [please|just]',
   '(how|what) about you',
-  '(if you (would not|do not) mind|if it is no trouble|if it is not too much to ask|if that is ok|if that is okay|if that is all right|when you get the chance|when you have time|when you can|when you have a minute|when you have a second|whenever you can|whenever you are ready|at your convenience)',
+  '(if you (would not|do not) mind|if it is no (trouble|bother)|if it is not (too much to ask|asking too much|too much trouble|too much bother)|if (that|it) is (ok|okay|all right|alright|fine|convenient)|at your convenience)',
+  '(when|whenever|once|as soon as|if) [ever] (you get [the|a] (chance|moment|minute|second|sec)|you have [the|a|some|got a] (time|chance|moment|minute|second|sec)|you find [the|a|some] (time|moment|minute)|you can|you are (ready|free)|it suits you|it is convenient)',
   '(do me|could you do me|can you do me|would you do me) a (favor|favour|big favor|big favour|solid) and',
   '(i am going to|i will|i would|we are going to|we will) need you to',
   '(check and see|check to see|look and see|do please|please do)',
@@ -25,8 +31,13 @@ const ROUNDABOUT: readonly string[] = [
   '(go on and|go and|go ahead and|be sure and|make certain to|see to it that you|see that you|why do not you)',
 ];
 
+/** Ways to say that nothing is to be done else, behind a condition and its wish. */
+const ELSE_NOTHING: readonly string[] = [
+  '(otherwise|if not|or else|else|if (it is|they are|that is) not) [then|just|please|you can|you may] (do nothing|do not do anything|do not bother|(leave|let) (it|them|that|everything) [be|alone|as it is|as they are|the way it is|like that|on|off] [then]|do not touch (it|them|anything)|never mind|that is fine|all is well)',
+];
+
 /** The words of all templates, which are no slips of others. */
-export const ROUNDABOUT_WORDS: readonly string[] = ROUNDABOUT.flatMap((template) =>
+export const ROUNDABOUT_WORDS: readonly string[] = [...ROUNDABOUT, ...ELSE_NOTHING].flatMap((template) =>
   template.split(/[^a-z]+/).filter((word) => word !== ''),
 );
 
@@ -35,7 +46,21 @@ for (const word of ROUNDABOUT_WORDS) learnNumber(word);
 
 /** Where a way round a wish that begins at a token may end. */
 export function roundaboutEnds(tokens: readonly Token[], start: number): readonly number[] {
-  let node = roundabout().words.get(numberAt(tokens, start));
+  roundabout ??= graphOf(ROUNDABOUT);
+  return endsIn(roundabout, tokens, start);
+}
+
+/** Where "otherwise leave it alone" that begins at a token may end. */
+export function elseNothingEnds(tokens: readonly Token[], start: number): readonly number[] {
+  elseNothing ??= graphOf(ELSE_NOTHING);
+  return endsIn(elseNothing, tokens, start);
+}
+
+let roundabout: GraphNode<true> | undefined;
+let elseNothing: GraphNode<true> | undefined;
+
+function endsIn(graph: GraphNode<true>, tokens: readonly Token[], start: number): readonly number[] {
+  let node = graph.words.get(numberAt(tokens, start));
   if (node === undefined) return NONE;
   const ends: number[] = [];
   for (let at = start + 1; node !== undefined; at++) {
@@ -47,20 +72,16 @@ export function roundaboutEnds(tokens: readonly Token[], start: number): readonl
 
 const NONE: readonly number[] = [];
 
-let compiled: GraphNode<true> | undefined;
-
 /** All ways in one graph, laid when first needed. */
-function roundabout(): GraphNode<true> {
-  if (compiled !== undefined) return compiled;
+function graphOf(templates: readonly string[]): GraphNode<true> {
   const program = new Program();
-  const starts = ROUNDABOUT.map((template) => {
+  const starts = templates.map((template) => {
     const start = program.here;
     program.write(readTemplate(template), noSlot);
     program.end().push(0);
     return start;
   });
-  compiled = new Graph<true>(program, [true]).nodeAt(starts);
-  return compiled;
+  return new Graph<true>(program, [true]).nodeAt(starts);
 }
 
 function noSlot(): never {

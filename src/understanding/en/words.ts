@@ -46,9 +46,7 @@ export const MOVING = words('make move shift push change reschedule bring put');
 /** Several words that mean nothing here, before a clause or after it; ways round a wish are in `politeness.ts`. */
 export const PREFACES = list(
   'i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
-    'thank you so much|thanks so much|thanks a lot|remember to|otherwise do not do anything|if not leave it alone|' +
-    'otherwise leave it alone|otherwise leave it be|otherwise leave it|otherwise do nothing|otherwise leave them alone|' +
-    'or else leave it alone|otherwise leave it as it is|otherwise just leave it|otherwise leave it alone then|' +
+    'thank you so much|thanks so much|thanks a lot|remember to|' +
     'could you please|can you please|would you please|will you please|could you|can you|would you|' +
     'will you|could we|can we|can i get you to|can i ask you to|may i ask you to|i want you to|' +
     'i need you to|i would like you to|i would love you to|i would appreciate it if you would|' +
@@ -64,7 +62,7 @@ export const PREFACES = list(
     'if you can|many thanks|cheers|you know|i guess|i think|pretty please|may i request you to|may i ask that you|may i request that you|' +
     'shall we|is it possible to|is it possible for you to|is it possible that you|would it be possible for you to|is there any chance you could|any chance you could|' +
     'alexa|hey alexa|ok alexa|siri|hey siri|computer|hey computer|ok computer|jarvis|hey jarvis|olly|hey olly|ok olly|cortana|hey cortana|bixby|hey bixby|hey google|ok google|okay google|' +
-    'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|it is time to|time to|i think it is time to|would you be able to|' +
+    'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|please to|yo|darling|dear|my dear|love|honey|sweetheart|mate|buddy|dude|bro|folks|guys|hello dear|hi dear|hello darling|hello house|hi house|dear house|it is time to|time to|i think it is time to|would you be able to|' +
     'it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
     'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what',
 );

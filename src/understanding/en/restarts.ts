@@ -1,0 +1,76 @@
+import { type Token, wordAt } from '../tokens.ts';
+import { trait } from '../traits.ts';
+import { mayCount } from './numbers.ts';
+import { matches, weekdayAt } from './times/days.ts';
+
+/** Words by which a speaker takes back the one before and says it again: "at eight *no* nine". Longest first. */
+const AGAIN =
+  'actually no make that|no actually make that|sorry i meant|sorry i mean|no i meant|no i mean|actually make that|no make that|sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|i mean|i meant|or rather|make that|actually|sorry|rather|no'
+    .split('|')
+    .map((words) => ({ words, length: words.split(' ').length }));
+const mayRestart = trait((word) => AGAIN.some(({ words }) => words.split(' ', 1)[0] === word));
+
+/** What may stand behind a number and is said once or twice. */
+const UNITS: ReadonlySet<string> = new Set(
+  'am pm oclock percent % degrees degree ° minutes minute min mins hours hour seconds second kelvin k'.split(
+    ' ',
+  ),
+);
+const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'tonight']);
+const LEADS: ReadonlySet<string> = new Set(['at', 'to', 'on', 'for', 'in', 'by', 'until']);
+
+/** A number or a day that was said again at once stands once, as it was said last: "set it to 23, no sorry, 22 degrees". */
+export function withoutRestarts(tokens: readonly Token[]): readonly Token[] {
+  let left = tokens;
+  for (let at = 1; at < left.length - 1; at++)
+    if (left[at]!.kind === 'word' && mayRestart(left[at]!)) left = mendedAt(left, at);
+  return left;
+}
+
+function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
+  const again = AGAIN.find(({ words }) => matches(tokens, at, words));
+  if (again === undefined) return tokens;
+  const end = wordAt(tokens, at - 1) === ',' ? at - 1 : at;
+  const behind = at + again.length;
+  const after = wordAt(tokens, behind) === ',' ? behind + 1 : behind;
+  const lead = LEADS.has(wordAt(tokens, after)) ? after + 1 : after;
+  const from = startOf(tokens, end, lead);
+  if (from === undefined) return tokens;
+  if (lead === after) return [...tokens.slice(0, from), ...tokens.slice(after)];
+  return wordAt(tokens, from - 1) === wordAt(tokens, after)
+    ? [...tokens.slice(0, from - 1), ...tokens.slice(after)]
+    : tokens;
+}
+
+/** Where what ends before the words that take it back begins, if what is said instead is of the same sort. */
+function startOf(tokens: readonly Token[], end: number, instead: number): number | undefined {
+  if (isDay(tokens, instead)) return isDay(tokens, end - 1) ? end - 1 : undefined;
+  if (!isFigure(tokens, instead)) return undefined;
+  const unit = wordAt(tokens, end - 1);
+  const last = UNITS.has(unit) ? end - 1 : end;
+  if (last < end && wordAt(tokens, figuresEnd(tokens, instead)) !== unit) return undefined;
+  let from = last;
+  while (isFigure(tokens, from - 1)) from--;
+  return from === last || wordAt(tokens, from - 1) === 'past' ? undefined : from;
+}
+
+function figuresEnd(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (isFigure(tokens, end)) end++;
+  return end;
+}
+
+function isFigure(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined &&
+    token.said !== 'a' &&
+    (token.kind === 'clock' || (mayCount(token) && !token.ordinal))
+  );
+}
+
+function isDay(tokens: readonly Token[], at: number): boolean {
+  return (
+    at >= 0 && at < tokens.length && (DAYS.has(wordAt(tokens, at)) || weekdayAt(tokens, at) !== undefined)
+  );
+}
