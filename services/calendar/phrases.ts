@@ -101,7 +101,7 @@ export const phrases: Phrases = {
           say: '(i am|we are|i will be|we will be) (going to|attending|having|meeting|seeing) {title:words} (add|put|mark|note|enter|save) (it|that|this) [down] (to|on|in|into) (my|the|our) calendar',
         },
         {
-          say: '(i|we) have [a|an|the|my] {title:words} [so] [please|can you|could you] (add|put|mark|note|enter|save|schedule) (it|that|this) [down] [to|on|in|into] [my|the|our] [calendar]',
+          say: '(i|we) have [a|an|the|my] {title:words} [,] [so] [please|can you|could you] (add|put|mark|note|enter|save|schedule) (it|that|this) [down] [to|on|in|into] [my|the|our] [calendar]',
         },
         '[a] new [calendar] (event|entry|appointment) [called|for|named|titled|:] [a|the|my] {title:words}',
         '[a] new (event|calendar event|calendar entry|appointment|entry)',
@@ -368,8 +368,11 @@ export const phrases: Phrases = {
       say: `(i do not have|there is not|we do not have) (anything|any events|any appointments|any meetings) ${CALENDAR}`,
       state: 'empty',
     },
-    { say: '(i have|there is|we have) nothing [planned|scheduled|on]', state: 'empty' },
-    { say: `(i have|there is|we have) nothing ${CALENDAR}`, state: 'empty' },
+    {
+      say: '(i have|i have got|there is|we have|we have got) nothing [planned|scheduled|on|going on]',
+      state: 'empty',
+    },
+    { say: `(i have|i have got|there is|we have|we have got) nothing ${CALENDAR}`, state: 'empty' },
     { say: '(my|the|our) (calendar|diary|agenda|schedule|day) is (empty|free|clear|open)', state: 'empty' },
     {
       say: '(my|the|our) (calendar|diary|agenda|schedule|day) is not (empty|free|clear|open)',

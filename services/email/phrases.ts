@@ -17,6 +17,12 @@ const REPLY =
 const SAYING =
   '(saying|saying that|that says|that|to say|to say that|about|regarding|telling (him|her|them) that|telling (him|her|them)|and tell (him|her|them)|and tell (him|her|them) that|and say|and say that|and ask|and ask (him|her|them)|asking|asking (him|her|them)|and let (him|her|them) know|and let (him|her|them) know that|to let (him|her|them) know|to let (him|her|them) know that|letting (him|her|them) know|letting (him|her|them) know that|informing (him|her|them) that|stating|stating that|wishing (him|her|them)|to ask|to inform (him|her|them)|with the message|with the text|with|with the word that|regarding|concerning|on|the message|:)';
 
+/** What one writes without a "that": "email Sam good night". */
+const GREETING =
+  'good goodnight hello hi happy merry congratulations congrats thanks thank welcome cheers sorry love'.split(
+    ' ',
+  );
+
 /** What people say about mail. */
 export const phrases: Phrases = {
   service: 'email',
@@ -31,6 +37,7 @@ export const phrases: Phrases = {
         `${SEND} {to:people} [with] [the] subject {subject:words} (saying|saying that|and the text|and the message|that says|and say|and body|with the text|with body) {about:saying}`,
         `${GIVE} [with] [the] subject {subject:words} (saying|saying that|and the text|and the message|that says|and say|with the text) {about:saying}`,
         `${SEND} {to:people} and (tell (him|her|them)|say|let (him|her|them) know) [that] {about:saying}`,
+        { say: `${SEND} {to:people} {about:saying}`, hold: { about: GREETING } },
         { say: '(drop|send) {to:people} a line [by email|by mail]', result: true },
         { say: `${SEND} {to:people}`, result: true },
         { say: GIVE, result: true },

@@ -8,6 +8,8 @@ const DOWN =
   '(turn down|decrease|slow down|slow|lower|reduce|ramp down|step down|bump down|drop|dial down|dial back|cut|ease|ease off|back off|quiet|tone down|decelerate)';
 const SET = '(set|put|turn|run|crank|kick|change|switch|get|have|make|adjust|turn up|turn down|turn on)';
 
+const MOVE = '(bring|lower|raise|reduce|increase|decrease|slow|slow down|speed up|drop|dial|bump|take)';
+
 /** Faster or slower by the service's own step: of the fan, of its speed, and by a word behind it. */
 function stepped(verb: string, way: 'up' | 'down', how: string, step: number): Phrase[] {
   const give = { step };
@@ -85,7 +87,8 @@ export const phrases: Phrases = {
     set: {
       say: [
         `${SET} {target} [speed] [to|on|at] {percentage:percent} [speed|power]`,
-        `${SET} {target} [up|down] to {percentage:level}`,
+        `(${SET}|${MOVE}) {target} [speed] [up|down] to {percentage:level}`,
+        `(${SET}|${MOVE}) [the] speed (of|for|on) {target} [up|down] (to|at) {percentage:level}`,
         `${SET} {target} speed (to|on|at) {percentage:level}`,
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
         '{target} to {percentage:level}',
@@ -95,7 +98,6 @@ export const phrases: Phrases = {
           say: '{target} [speed] [to|on|at] (high|fast|top|full blast|the max) [speed|setting]',
           give: { percentage: 100 },
         },
-        '(set|change|put|adjust|turn) [the] speed (of|for|on) {target} (to|at) {percentage:level}',
         {
           say: `${SET} {target} [speed] (to|on|at) (low|slow|the lowest) [speed|setting|power]`,
           give: { percentage: 33 },

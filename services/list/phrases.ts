@@ -123,7 +123,7 @@ export const phrases: Phrases = {
           '(is|are|do i have|do we have|have i got) [any|the|some] {item:words} (on|in) LIST [,] [and] if not [,] [then|please|can you] (add|put) (it|them|some) [to it|on it|on there|there|on the list|to the list|to LIST]',
         ),
         {
-          say: '(we are|i am|we have|i have) [run|running] (out of|low on) {item:words} (add|put|stick) (it|them|that|those|some|more) (to|on|onto) [the|my|our] (shopping|grocery|groceries) [list]',
+          say: '(we are|i am|we have|i have) [run|running] (out of|low on) {item:words} [,] (add|put|stick) (it|them|that|those|some|more) (to|on|onto) [the|my|our] (shopping|grocery|groceries) [list]',
           give: { list: 'shopping' },
         },
         {

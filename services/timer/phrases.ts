@@ -79,7 +79,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         ...timers(
-          '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of)',
+          '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of|forget|forget about|scrap|scratch|abort)',
         ),
         `(turn|switch|shut) ${THE} [{name:title}] timer off`,
         '(the|my|our) timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',

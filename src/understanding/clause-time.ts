@@ -1,11 +1,13 @@
+import { wallAt } from '../base/index.ts';
 import type { TimeUse } from '../domain/index.ts';
 import { halfOfOccasion } from './en/occasions.ts';
 import type { Rule } from './grammar.ts';
 import type { Memory } from './memory.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { Reading } from './reading.ts';
 import { dayOf } from './sentence.ts';
-import type { NounPhrase } from './targets.ts';
 import type { Hearing } from './times/hearing.ts';
+import type { Day } from './times/piece.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import type { Args } from './types.ts';
 
@@ -79,8 +81,31 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
     ({ slot, value }) =>
       (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
   );
-  return same ? sameDay(timing, memory) : timing;
+  if (!same) return timing;
+  const soon = sameDay(timing, memory);
+  return soon === timing ? timing : afterwards(soon, memory);
 }
+
+/** "… on at 8 pm and *off at ten*", "*at midnight*", "*at two*": what comes next by the clock after what was spoken of. */
+function afterwards(timing: Timing, { time }: Memory): Timing {
+  const { minutes, sure } = timing.clock!;
+  const face = wallAt(time.event!, time.timezone);
+  const was = Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
+  const early = minutes % HALF_DAY_MINUTES;
+  const next = (sure ? [minutes] : [early, early + HALF_DAY_MINUTES]).find((one) => one >= was);
+  if (next !== undefined && next < DAY_MINUTES)
+    return sure || timing.part !== undefined ? timing : { ...timing, clock: { minutes: next, sure: true } };
+  return { ...timing, clock: { minutes: sure ? minutes % DAY_MINUTES : early, sure: true }, day: DAY_AFTER };
+}
+
+const DAY_MINUTES = 1440;
+const HALF_DAY_MINUTES = 720;
+const DAY_AFTER: Day = {
+  type: 'away',
+  length: { ms: 0, days: 1, months: 0 },
+  back: false,
+  from: { type: 'that' },
+};
 
 /** "Dinner tomorrow at 7" is in the evening; before eleven lunch is not. */
 function atOccasion(timing: Timing, reading: Reading): Timing {
@@ -94,8 +119,8 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
     (typeof title === 'string' ? halfOfOccasion(title) : undefined) ?? halfOf(reading.rule, timing);
-  if (half === undefined || clock.minutes % 720 >= OCCASIONS_TO) return timing;
-  const minutes = (clock.minutes % 720) + (half === 'pm' ? 720 : 0);
+  if (half === undefined || clock.minutes % HALF_DAY_MINUTES >= OCCASIONS_TO) return timing;
+  const minutes = (clock.minutes % HALF_DAY_MINUTES) + (half === 'pm' ? HALF_DAY_MINUTES : 0);
   return { ...timing, clock: { minutes, sure: true } };
 }
 

@@ -141,6 +141,8 @@ function relaxJoint(
 }
 
 function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table): void {
+  // "… but first lock the door" puts that clause in front, and opens no row.
+  if (wordAt(sentence, at - 1) === 'but') return;
   for (const { words, inflected, leads } of openersFrom(wordAt(sentence, at))) {
     if (!matches(sentence.tokens, at, words)) continue;
     const end = at + words.split(' ').length;

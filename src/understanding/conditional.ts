@@ -2,8 +2,8 @@ import type { Action, Condition, Target, Wish } from '../domain/index.ts';
 import { type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { ConditionRead, Fill, Reading } from './reading.ts';
-import type { NounPhrase } from './targets.ts';
 import { rangeArgs } from './times/uses.ts';
 import type { Mention } from './types.ts';
 

@@ -1,10 +1,12 @@
 import { FILLERS } from './en/words.ts';
 import { motionAt } from './noticing.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { ConditionRead, Reading } from './reading.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
-import type { NounPhrase } from './targets.ts';
 
-const IF = new Set(['if', 'unless', 'provided']);
+const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in']);
+/** What must follow some of them: "*in case* the light is on". */
+const IF_GOES_ON: ReadonlyMap<string, string> = new Map([['in', 'case']]);
 const BE = new Set(['is', 'are', 'was', 'were', 'be']);
 const BECOMES = new Set([
   'turns',
@@ -34,7 +36,9 @@ export function mayBeCondition(word: string): boolean {
 export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly ConditionRead[] {
   const word = wordAt(sentence, at);
   if (word === 'otherwise') return [{ type: 'so', not: true, start: at, end: at + 1 }];
-  if (IF.has(word)) return afterIf(sentence, at, word === 'unless', phrasesAt);
+  const goesOn = IF_GOES_ON.get(word);
+  if (IF.has(word) && (goesOn === undefined || goesOn === wordAt(sentence, at + 1)))
+    return afterIf(sentence, at, word === 'unless', phrasesAt);
   const when = whenAt(sentence, at);
   return when === undefined
     ? []
@@ -103,7 +107,8 @@ function whenAt(
 }
 
 function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: PhrasesAt): ConditionRead[] {
-  const at = start + 1;
+  let at = start + (IF_GOES_ON.has(wordAt(sentence, start)) ? 2 : 1);
+  if (wordAt(sentence, at) === 'that' && IF_THAT.has(wordAt(sentence, at - 1))) at++;
   const found: ConditionRead[] = [];
   const so = soAt(sentence, at);
   if (so !== undefined) found.push({ type: 'so', not: so.not !== unless, start, end: so.end });
@@ -112,6 +117,8 @@ function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: 
   for (const kept of keptAt(phrasesAt(sentence, at), at)) found.push({ ...kept, start, not: unless });
   return found;
 }
+
+const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);
 
 /** "so", "not", "it is", "they aren't". */
 function soAt(sentence: Sentence, at: number): { end: number; not: boolean } | undefined {

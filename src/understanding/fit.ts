@@ -2,8 +2,8 @@ import type { Device, SingleTarget, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import { areaKey, floorKey, HOME, type Lexicon, type Shelf } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
+import type { NounItem, NounPhrase } from './noun-phrase.ts';
 import type { PlaceRef } from './places.ts';
-import type { NounItem, NounPhrase } from './targets.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 import type { Here } from './whereabouts.ts';
 

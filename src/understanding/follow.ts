@@ -3,10 +3,10 @@ import { sameDay } from './clause-time.ts';
 import { conditionOf } from './conditional.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { Fill, Reading } from './reading.ts';
 import { isBareNumber, newTiming } from './sequel.ts';
 import { type Built, no, refusalOf, useTime } from './steps.ts';
-import type { NounPhrase } from './targets.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
 

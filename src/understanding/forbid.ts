@@ -1,10 +1,10 @@
 import type { SingleTarget, Target } from '../domain/index.ts';
 import type { Draft } from './draft.ts';
 import { type FitHearing, fitPhrase, unionOf, without } from './fit.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import { covers } from './overlap.ts';
 import type { Reading } from './reading.ts';
 import { singlesOf } from './steps.ts';
-import type { NounPhrase } from './targets.ts';
 import type { Arg } from './types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { doneAt, jointsAt, mayBeDone } from './en/connectors.ts';
+import { doneAt, type JointFound, jointsAt, mayBeDone } from './en/connectors.ts';
 import type { Found } from './en/numbers.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS } from './en/words.ts';
@@ -127,8 +127,8 @@ function newSeam(sentence: Sentence, at: number): Seam {
   const word = wordAt(sentence, at);
   const before = wordAt(sentence, at - 1);
   const stops = at === tokens.length || isStop(tokens[at]!);
-  const loose = LOOSE.has(before) && timesIn(sentence, at).length === 0;
   const joints = jointsAt(tokens, at);
+  const loose = isLoose(before, joints) && timesIn(sentence, at).length === 0;
   const newThought = (before === ',' || before === 'and') && joints.some(({ joint }) => joint === 'also');
   let kind: Seam['kind'] = 'inside';
   if (stops) kind = 'end';
@@ -152,6 +152,13 @@ const CONDITION_STARTS = new Set(['if', 'when', 'unless']);
 
 /** No text ends with these: what follows goes on with them. */
 const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
+
+/** "You can drive *in*, also …": before another wish it may be the end all the same. */
+function isLoose(word: string, joints: readonly JointFound[]): boolean {
+  return (
+    LOOSE.has(word) && !(word === 'in' && joints.some(({ joint }) => joint === 'also' || joint === 'then'))
+  );
+}
 
 const STOPS = new Set(['.', '!', '?', ';']);
 const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);
@@ -184,7 +191,7 @@ const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);
 
 /**
  * What it costs to end a text before a plain "and" or "then". "Remind me to close the windows and turn off the lights" is one
- * text, since its first half is a command as well; "remind me at nine to feed the cat and turn off the lights" is one too, for
+ * text, since its first half is a command as well (unless both have their own time); "remind me at nine to feed the cat and turn off the lights" is one too, for
  * its time stands in front and the lights have none; "empty the dryer and then fold the towels" is one course of action.
  */
 function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: number): number {
@@ -193,9 +200,10 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   if (joint === 'then') return WORTH.swallowed;
   if (joint !== 'and') return 0;
   if (commandsAt(next).some(({ timing }) => timing.now === true)) return 0;
-  if (commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
-  if (!isOfWords(edge) || !timed) return 0;
   const others = commandsAt(next);
+  const itself = timed && others.some(({ timing }) => timing.clock !== undefined);
+  if (!itself && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
+  if (!isOfWords(edge) || !timed) return 0;
   const own = others.some(
     ({ start, end: last, timing, rule }) =>
       Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),

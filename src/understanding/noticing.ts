@@ -1,7 +1,7 @@
 import { ENTERS, IS_NOTICED, MOVES, NOTICED, SEES, STIRRING, TRIPPED, WHERE } from './en/noticing.ts';
 import { matches } from './en/times/days.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import { nounPhrasesIn, openSentence, type Sentence, wordAt, written } from './sentence.ts';
-import type { NounPhrase } from './targets.ts';
 
 /** What is noticed, in words of any sort, and by which things. */
 export interface Stirring {

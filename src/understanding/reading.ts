@@ -1,6 +1,6 @@
 import type { Json } from '../base/index.ts';
 import type { Rule, SlotEdge } from './grammar.ts';
-import type { NounPhrase } from './targets.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { Timing } from './times/timing.ts';
 
 /** One way to read a stretch of words as one wish. */

@@ -12,11 +12,12 @@ import {
   withoutDangling,
 } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
+import { isAll, type NounPhrase } from './noun-phrase.ts';
 import { slotFor } from './program.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
-import { exceptAt, type NounPhrase, placedAt } from './targets.ts';
+import { exceptAt, placedAt } from './targets.ts';
 import { isTimed, NO_TIMING, plusPiece } from './times/timing.ts';
 import { numberAt, type Token } from './tokens.ts';
 import { filled, lateFill, moved, type Open, passed, type State, withFront } from './walk-state.ts';
@@ -320,7 +321,7 @@ function readLate(walk: Walk, state: State): void {
   if (fill === undefined) return;
   const phrase = fill.value as NounPhrase;
   if (phrase.except.length === 0)
-    for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, phrase.all))
+    for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, isAll(phrase)))
       refill(walk, state, fill, { ...phrase, except: items }, end);
   if (phrase.items.length !== 1) return;
   for (const { end, ...where } of whereaboutsIn(sentence, state.at)) {

@@ -10,6 +10,7 @@ import { type FitHearing, fitPhrase } from './fit.ts';
 import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import { inOrderOfDoing } from './order.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
@@ -18,7 +19,6 @@ import { openSentence, type Sentence, wordAt, written } from './sentence.ts';
 import { atTime, isBareNumber, moved, steppedOn, takenBack } from './sequel.ts';
 import { severalOf } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
-import type { NounPhrase } from './targets.ts';
 import { isTimed } from './times/timing.ts';
 
 /** What a path comes to: steps in the order of the words, what was not understood, and what kind of talk the rest is. */

@@ -1,11 +1,11 @@
 import type { Span } from '../domain/index.ts';
 import type { FitHearing } from './fit.ts';
 import type { Memory } from './memory.ts';
+import type { NounItem, NounPhrase } from './noun-phrase.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt } from './readings.ts';
 import { openSentence, type Sentence, written } from './sentence.ts';
 import { type Built, build, type Step } from './steps.ts';
-import type { NounItem, NounPhrase } from './targets.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 
 /** The words of a clause around the things it names: "turn … on", "make sure … are closed". */

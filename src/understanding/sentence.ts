@@ -1,9 +1,10 @@
 import type { Found } from './en/numbers.ts';
-import { withoutSlips } from './en/repairs.ts';
+import { withoutRestarts } from './en/restarts.ts';
 import { timesAt } from './en/times/pieces.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import { corrector, slipAfter, whatFor } from './spelling.ts';
-import { type NounPhrase, nounPhrasesAt } from './targets.ts';
+import { nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
 import { mended, type Token, tokenize, wordAt as wordIn } from './tokens.ts';
 import { UNASKED } from './traits.ts';
@@ -42,7 +43,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   }
   return {
     text,
-    tokens: withoutSlips(tokens),
+    tokens: withoutRestarts(tokens),
     lexicon,
     context,
     cut,

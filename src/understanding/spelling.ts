@@ -76,6 +76,8 @@ export function corrector(phrases: Vocabulary, names: Vocabulary): (word: string
 function correctionOf(vocabularies: readonly Vocabulary[], word: string): string | undefined {
   const slip = SLIPS.get(word);
   if (slip !== undefined) return slip === word ? undefined : slip;
+  const short = DRAWN_OUT.test(word) ? shortened(vocabularies, word) : undefined;
+  if (short !== undefined) return short;
   const { length } = word;
   if (length < LENGTH_MIN || length >= LENGTH_MAX || COMMON.has(word)) return undefined;
   for (const { counts } of vocabularies) if (counts.has(word)) return undefined;
@@ -95,6 +97,15 @@ function correctionOf(vocabularies: readonly Vocabulary[], word: string): string
   if (found.size <= 1) return found.values().next().value;
   const sure = [...found].filter((known) => known[0] === word[0] && isSwap(word, known));
   return sure.length === 1 ? sure[0] : undefined;
+}
+
+const DRAWN_OUT = /([a-z])\1\1/;
+
+/** "Pleeease", "sooo", "offfff": the known word that was drawn out. */
+function shortened(vocabularies: readonly Vocabulary[], word: string): string | undefined {
+  if (word.length >= LENGTH_MAX) return undefined;
+  const isKnown = (one: string): boolean => vocabularies.some(({ counts }) => counts.has(one));
+  return [word.replace(/([a-z])\1\1+/g, '$1'), word.replace(/([a-z])\1\1+/g, '$1$1')].find(isKnown);
 }
 
 const NONE: readonly string[] = [];
@@ -130,8 +141,12 @@ function isSwap(word: string, known: string): boolean {
 
 /** A word that is right in itself but not behind the one before: "turn *of* the light". */
 export function slipAfter(before: string, word: string): string | undefined {
-  return word === 'of' && SWITCHING.has(before) ? 'off' : undefined;
+  if (word === 'of') return SWITCHING.has(before) ? 'off' : undefined;
+  return word === 'u' && ASKING.has(before) ? 'you' : undefined;
 }
+
+/** "Can *u*": what thumbs make of "you". */
+const ASKING = new Set(['can', 'could', 'would', 'will', 'if', 'did', 'do', 'have', 'are']);
 
 /** "*Which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
 export function whatFor(word: string, next: string, after: string): string | undefined {

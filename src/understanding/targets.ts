@@ -4,65 +4,14 @@ import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
 import type { NameEntry } from './names.ts';
+import { isAll, type NounItem, type NounPhrase, type Part, phraseOf, placedAlike } from './noun-phrase.ts';
 import { joinedAt, type NameFound, namesAt, type PlaceRef, placesFrom } from './places.ts';
 import { quantifiedAt } from './quantifiers.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import { trait } from './traits.ts';
 import type { TrieNode } from './trie.ts';
-import { type Here, houseAt, namedIn, roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
-
-/** Things spoken of, before it is known which service they are for: `items` joined by "and", less `except`. */
-export interface NounPhrase {
-  readonly start: number;
-  readonly end: number;
-  readonly items: readonly NounItem[];
-  readonly except: readonly NounItem[];
-  /** "all", "every", "both": said of the first item. */
-  readonly all: boolean;
-  /** How well the words fit the names, whatever the service: 0 is as written. */
-  readonly quality: number;
-  /** Where each of several items stands. */
-  readonly parts?: readonly Part[];
-}
-
-export interface Part {
-  readonly start: number;
-  readonly end: number;
-}
-
-export type NounItem =
-  /** A name, perhaps of several devices, perhaps with its room. `exact`: in the words of the name, number included. */
-  | {
-      readonly type: 'device';
-      readonly devices: readonly Device[];
-      readonly short: boolean;
-      readonly exact: boolean;
-      /** Found by some of the words of the name. */
-      readonly part?: true;
-      /** By a name that is wholly another thing's. */
-      readonly borrowed?: true;
-      /** The place stands behind the name. */
-      readonly behind?: true;
-      readonly places: readonly PlaceRef[];
-      readonly here?: Here;
-    }
-  | {
-      readonly type: 'noun';
-      readonly nouns: readonly NounEntry[];
-      readonly stems: readonly string[];
-      readonly plural: boolean;
-      readonly places: readonly PlaceRef[];
-      /** The place stands behind the noun. */
-      readonly behind?: true;
-      /** The place was said with another of the list. */
-      readonly lent?: true;
-      readonly here?: Here;
-    }
-  | { readonly type: 'place'; readonly places: readonly PlaceRef[]; readonly here?: Here }
-  | { readonly type: 'group'; readonly name: string; readonly kinds: ReadonlySet<string> }
-  | { readonly type: 'everything'; readonly places: readonly PlaceRef[]; readonly here?: Here }
-  | { readonly type: 'pronoun'; readonly word: string };
+import { houseAt, namedIn, roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
 interface Atom {
   readonly end: number;
@@ -95,7 +44,7 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
         const one = phraseOf(at, phrase.end, shared, [], phrase.all);
         found.push({ ...one, parts, quality: one.quality + 0.2 });
       }
-      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, phrase.all))
+      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const next = joinedAt(tokens, phrase.end);
       if (next === undefined || phrase.items[0]?.type === 'pronoun') continue;
@@ -114,61 +63,10 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   return found;
 }
 
-/** "The blinds and curtains *upstairs*", "the *kitchen* lights and speaker": the place behind the last noun, or before the first, is that of all. */
-function placedAlike(items: readonly NounItem[]): readonly NounItem[] | undefined {
-  const [first, last] = [items[0], items.at(-1)];
-  if (items.length < 2) return undefined;
-  const placed = [last, first].find(
-    (item) =>
-      (item?.type === 'noun' || item?.type === 'device') &&
-      item.places.length > 0 &&
-      (item === last) === (item.behind === true),
-  );
-  if (placed?.type !== 'noun' && (placed?.type !== 'device' || placed !== last)) return undefined;
-  const { places } = placed;
-  const open = items.every(
-    (item) => item === placed || (item.type === 'noun' && item.places.length === 0 && !item.here),
-  );
-  return open
-    ? items.map((item) => (item.type === 'noun' && item !== placed ? { ...item, places, lent: true } : item))
-    : undefined;
-}
-
-function phraseOf(
-  start: number,
-  end: number,
-  items: readonly NounItem[],
-  except: readonly NounItem[],
-  all: boolean,
-): NounPhrase {
-  let quality = 0;
-  for (const item of items) quality += qualityOf(item);
-  for (const item of except) quality += qualityOf(item);
-  return { start, end, items, except, all, quality };
-}
-
-/** Full names as they are written beat everything else; a plural beats a name in the singular. */
-function qualityOf(item: NounItem): number {
-  if (item.type === 'device')
-    return (
-      (item.short ? -0.3 : 0.1) - (item.exact ? 0 : 0.4) - (item.part ? 0.6 : 0) - (item.borrowed ? 0.8 : 0)
-    );
-  return item.type === 'noun' && !item.plural ? -0.15 : 0;
-}
-
-const EXCEPT_WORDS: readonly (readonly string[])[] = [
-  ['except', 'for'],
-  ['apart', 'from'],
-  ['aside', 'from'],
-  ['other', 'than'],
-  ['but', 'not'],
-  ['except'],
-  ['excluding'],
-  ['besides'],
-  ['without'],
-  ['bar'],
-  ['but'],
-];
+const EXCEPT_WORDS =
+  'except for|apart from|aside from|other than|but not|but for|save for|not counting|leaving out|except|excluding|besides|without|minus|bar|but'
+    .split('|')
+    .map((words) => words.split(' '));
 const EXCEPT_HEADS: ReadonlySet<string> = new Set(EXCEPT_WORDS.map(([first = '']) => first));
 const mayExcept = trait((word) => EXCEPT_HEADS.has(word));
 
@@ -263,10 +161,24 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     const both = word === 'them' && ['both', 'all'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
     push({ type: 'pronoun', word }, both);
   }
+  if (ONES.has(word))
+    for (const { end, ...where } of whereaboutsAt(tokens, start + 1, lexicon))
+      push({ type: 'place', ...where }, end);
+  const owner = start === at ? OWNERS.get(word) : undefined;
+  if (owner !== undefined) push({ type: 'pronoun', word: owner }, at + 1);
   if (start === at && (word === 'here' || word === 'there' || word === 'everywhere'))
     push({ type: 'place', places: [], here: word }, at + 1);
   return atoms;
 }
+
+/** "The kitchen *ones*", "the *one* in the hall": what was spoken of, by its place alone. */
+const ONES: ReadonlySet<string> = new Set(['one', 'ones']);
+
+/** "Set *its* volume to 20". */
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ['its', 'it'],
+  ['their', 'them'],
+]);
 
 /** The item with words of place that stand apart from it; `undefined` where it has one of its own or can have none. */
 export function placedAt(
@@ -356,7 +268,7 @@ function pushPlace(
   push: Push,
   lexicon: Lexicon,
 ): void {
-  push({ type: 'place', places: [place] }, end);
+  push({ type: 'place', places: [place] }, ONES.has(wordAt(tokens, end)) ? end + 1 : end);
   const lists: { places: PlaceRef[]; end: number }[] = [{ places: [place], end }];
   for (let at = 0; at < lists.length && lists.length < ITEMS_MAX; at++) {
     const { places, end: last } = lists[at]!;

@@ -1,4 +1,4 @@
-import { CONTRACTIONS, HESITATIONS } from './en/words.ts';
+import { CONTRACTIONS, HESITATIONS, IT_IS, STATED } from './en/words.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { UNASKED } from './traits.ts';
 import { NO_WORD, numberOf, numbersKnown } from './word-numbers.ts';
@@ -187,11 +187,17 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
     return;
   }
   if (spelt.isHesitation) return;
+  if (suffix?.word === 'its' && STATED.has(word))
+    tokens.splice(-1, 1, ...cut(IT_IS, suffix.start, suffix.end));
   if (parts === undefined)
     return void tokens.push(tokenOf('word', word, stem, start, end, undefined, name, spelt.number));
-  const [head, tail] = parts;
+  tokens.push(...cut(parts, start, end));
+}
+
+/** The two words of a contraction. */
+function cut([head, tail]: readonly [string, string], start: number, end: number): readonly Token[] {
   const middle = Math.min(end - 1, start + head.length);
-  tokens.push(tokenOf('word', head, head, start, middle), tokenOf('word', tail, tail, middle, end));
+  return [tokenOf('word', head, head, start, middle), tokenOf('word', tail, tail, middle, end)];
 }
 
 /** What becomes of a word as it was written. */

@@ -1,7 +1,7 @@
 import type { GrammarNode, SlotEdge } from './grammar.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { ConditionRead, Fill } from './reading.ts';
 import type { SlotValue } from './slots.ts';
-import type { NounPhrase } from './targets.ts';
 import type { Timing } from './times/timing.ts';
 import type { Whereabouts } from './whereabouts.ts';
 

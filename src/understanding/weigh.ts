@@ -1,9 +1,9 @@
 import { FRAGMENTS } from './en/fragments.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
 import type { Rule, ServiceWords, WordsByName } from './grammar.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
-import type { NounPhrase } from './targets.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 
 type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
@@ -83,7 +83,7 @@ function hereWeight(sentence: Sentence, { here, service }: Rule): number | undef
     found = fitHere(service, { lexicon, context, mentions: [], rooms: true });
     known.set(service, found);
   }
-  return found.type === 'none' ? undefined : found.type === 'ambiguous' ? -0.3 : 0;
+  return found.type === 'none' ? undefined : found.type === 'ambiguous' ? AMBIGUOUS : 0;
 }
 
 function fitWeight(
@@ -102,8 +102,10 @@ function fitWeight(
   }
   const found = fits(sentence, known, rule, fill.slot);
   if (found.type === 'none') return undefined;
-  return found.type === 'ambiguous' ? -0.3 : found.weight;
+  return found.type === 'ambiguous' ? AMBIGUOUS + Math.min(0, phrase.quality) : found.weight;
 }
+
+const AMBIGUOUS = -0.3;
 
 /** Of what is asked after when something happens: whether that happens to one of its things. */
 function eventWeight(sentence: Sentence, { conditions }: Read, rule: Rule): number | undefined {

@@ -100,7 +100,7 @@ golden(
   Keep the hallway light on, but turn off the bedroom and the bathroom.
     => light.turn_off [bedroom + bathroom]
   I'm off to bed: turn off everything except the bedside lamp, then email Sam goodnight, and remind me at 7 am tomorrow to take my pills.
-    => light.turn_off [all - Bedside Lamp] | reminders.create text="take my pills" at=03-11T07:00 ?? email Sam goodnight
+    => light.turn_off [all - Bedside Lamp] > email.send to=sam about=goodnight | reminders.create text="take my pills" at=03-11T07:00
   umm can you uh switch off the bedroom lights please
     => light.turn_off [bedroom]
   Send me a summary of my calendar for Friday by email, and remind me tonight at 8 to read it.
@@ -146,7 +146,7 @@ golden(
   could you email Sam to say that I'm running late
     => email.send to=sam about="I'm running late"
   turn off the kitchen light and the one in the hallway
-    => light.turn_off [kitchen] ?? the one in the hallway
+    => light.turn_off [kitchen + hallway]
   switch the bedroom and office lights to warm white
     => light.set [bedroom + office] temperature=2700
   turn on the bedroom light at 7 tomorrow and turn it off at 8

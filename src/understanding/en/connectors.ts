@@ -36,7 +36,7 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
   then:
     'then|and then|after that|afterwards|afterward|after which|following that|next|finally|lastly|' +
     'last of all|at last|once done|when done|when finished|and finally|and lastly|subsequently|' +
-    'followed by|at the end|at the very end|in the end|to finish|to finish off|last but not least|last thing|' +
+    'followed by|at the end|at the very end|in the end|to finish|to finish off|last but not least|' +
     'as the last thing|when that is over|directly after|straight after|right after that',
   before: 'before you|before',
   also:

@@ -42,7 +42,8 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(cancel|undo|revert|reverse|scrap|scratch|delete|remove|drop|forget|stop) (it|that|this) [again]',
         '(cancel|undo|revert|reverse|scrap|delete|remove|forget) (that|this|the) (last one|one|thing|last thing|last command|last request|command)',
         'undo',
-        '(take|put) (it|that) back',
+        '(take|put) (it|that|them) back',
+        '(take|cross|strike) (it|that|them) off [again]',
       ],
     },
     more: {

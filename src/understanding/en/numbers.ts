@@ -72,7 +72,7 @@ function newNumberAt(tokens: readonly Token[], at: number): Found<number> | unde
     if (token.ordinal) return undefined;
     const magnitude = MAGNITUDES.get(wordOf(tokens[at + 1]));
     return magnitude === undefined
-      ? { value: token.value!, end: at + 1 }
+      ? withHalf({ value: token.value!, end: at + 1 }, tokens)
       : { value: token.value! * magnitude, end: at + 2 };
   }
   if (token.kind !== 'word' || !isBeginning(token)) return undefined;
@@ -86,13 +86,15 @@ function newNumberAt(tokens: readonly Token[], at: number): Found<number> | unde
     if (digits !== undefined)
       return scaled({ value: Number(`${whole.value}.${digits.value}`), end: digits.end }, tokens);
   }
-  if (
-    tokens[whole.end]?.word === 'and' &&
-    tokens[whole.end + 1]?.word === 'a' &&
-    tokens[whole.end + 2]?.word === 'half'
-  )
-    return { value: whole.value + 0.5, end: whole.end + 3 };
-  return whole;
+  return withHalf(whole, tokens);
+}
+
+/** "Twenty *and a half*". */
+function withHalf(whole: Found<number>, tokens: readonly Token[]): Found<number> {
+  const { value, end } = whole;
+  return tokens[end]?.word === 'and' && tokens[end + 1]?.word === 'a' && tokens[end + 2]?.word === 'half'
+    ? { value: value + 0.5, end: end + 3 }
+    : whole;
 }
 
 /** Behind the point: "five", "seventy five", or figure by figure, "one four one six". */

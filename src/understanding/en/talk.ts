@@ -89,7 +89,13 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
       for (const end of clauseEnds(sentence, at)) found.push({ talk, end, worth });
     }
   }
-  return [...found, ...aboutPeople(sentence, at), ...aboutThings(sentence, at), ...headingAt(sentence, at)];
+  return [
+    ...found,
+    ...aboutPeople(sentence, at),
+    ...aboutThings(sentence, at),
+    ...headingAt(sentence, at),
+    ...settingAt(sentence, at),
+  ];
 }
 
 /** Words that lead on to why something is wanted. */
@@ -125,6 +131,36 @@ const PLAIN_REASONS = new Set(
     ' ',
   ),
 );
+
+/** What is told in a few words before a wish: how it is, where one goes, who comes. */
+const SETTING = new Set(
+  (
+    'a bit little so too very really quite rather pretty getting getting awfully terribly such just about almost nearly still already ' +
+    'cold chilly freezing hot warm boiling roasting stuffy humid dark dim gloomy bright loud noisy late early tired sleepy exhausted ready ' +
+    'in here out there outside inside upstairs downstairs home back away over off on my our the way for to ' +
+    'i we it is am are that everyone everybody someone has have been got going heading leaving coming arriving arrived driving heading asleep awake ' +
+    'airport work school bed town shop shops store gym office station party movies cinema house restaurant ' +
+    'now today tonight soon again time movie film dinner lunch breakfast game story guests visitors kids children friends people parents family mum mom dad grandma grandpa'
+  ).split(' '),
+);
+const SETTING_MAX = 9;
+
+/** "*Bit chilly in here* turn the heating up", "*we are off to bed* so lock the doors": without a mark, and made of such words alone. */
+function settingAt(sentence: Sentence, at: number): readonly TalkFound[] {
+  const found: TalkFound[] = [];
+  for (let end = at; end < at + SETTING_MAX && SETTING.has(wordAt(sentence, end)); ) {
+    end++;
+    if (
+      end > at + 1 &&
+      (BREAKS.has(wordAt(sentence, end)) || commandsAt(sentence, end, WORDED).length > 0) &&
+      isCommand(sentence, end)
+    )
+      found.push({ talk: 'statement', end, worth: WORTH.clause });
+  }
+  return found;
+}
+
+const WORDED = { worded: true };
 
 /** "Bedtime: turn off the lights, …" says when that is, and is no command. */
 function headingAt(sentence: Sentence, at: number): readonly TalkFound[] {
@@ -284,6 +320,6 @@ const LEADS = new Set(['then', 'and', 'please', 'so', 'can', 'could', 'you', 'no
 
 function isCommand(sentence: Sentence, at: number): boolean {
   let start = at;
-  while (LEADS.has(wordAt(sentence, start))) start++;
-  return commandsAt(sentence, start, { worded: true }).length > 0;
+  while (LEADS.has(wordAt(sentence, start)) || BREAKS.has(wordAt(sentence, start))) start++;
+  return commandsAt(sentence, start, WORDED).length > 0;
 }

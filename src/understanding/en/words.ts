@@ -25,6 +25,16 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
   ].map(([word, parts]) => [word, parts.split(' ') as [string, string]]),
 );
 
+/** What "its" is where its apostrophe was left out: "if *its* still on". */
+export const IT_IS: readonly [string, string] = ['it', 'is'];
+
+/** What follows "it is", and no "its". */
+export const STATED = words(
+  'on off open closed shut locked unlocked still not already done finished over ready too so very getting a an the all ' +
+    'dark cold hot warm cool chilly freezing boiling stuffy raining playing running going been got time no just really quite ' +
+    'pretty late early bright loud noisy my me ok okay fine good great',
+);
+
 /** Sounds of thinking: no words, wherever they stand. */
 export const HESITATIONS = words('uh uhh um umm er erm uhm hm hmm mm');
 
@@ -87,7 +97,7 @@ export const SLIPS = pairs(
     'ot=to|taht=that|thne=then|tehn=then|ligth=light|ligths=lights|lihgt=light|lihgts=lights|ligh=light|' +
     'lite=light|lites=lights|emial=email|eamil=email|mial=mail|remnd=remind|tomorow=tomorrow|' +
     'tommorow=tomorrow|tommorrow=tomorrow|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|mornin=morning|' +
-    'minuts=minutes|mintues=minutes|eveyr=every|evry=every|oof=off|onn=on|plase=please|pleas=please',
+    'n=and|thx=thanks|ty=thanks|cuz=because|coz=because|cud=could|wud=would|shud=should|abt=about|asap=now|pleas=please|minuts=minutes|mintues=minutes|eveyr=every|evry=every|oof=off|onn=on|plase=please|pleas=please',
 );
 
 /** Common words that are right as they stand, though a known word is only a letter away. */
