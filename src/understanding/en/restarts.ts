@@ -36,10 +36,20 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
   const lead = LEADS.has(wordAt(tokens, after)) ? after + 1 : after;
   const from = startOf(tokens, end, lead);
   if (from === undefined) return tokens;
-  if (lead === after) return [...tokens.slice(0, from), ...tokens.slice(after)];
-  return wordAt(tokens, from - 1) === wordAt(tokens, after)
-    ? [...tokens.slice(0, from - 1), ...tokens.slice(after)]
-    : tokens;
+  if (lead > after && wordAt(tokens, from - 1) !== wordAt(tokens, after)) return tokens;
+  const said = isDay(tokens, lead) ? lead + 1 : figuresEnd(tokens, lead);
+  const last = UNITS.has(wordAt(tokens, said)) ? said + 1 : said;
+  const unit =
+    last === said && UNITS.has(wordAt(tokens, end - 1))
+      ? [behindIt(tokens[end - 1]!, tokens[said - 1]!)]
+      : [];
+  const rest = end < at && wordAt(tokens, last) === ',' ? last + 1 : last;
+  return [...tokens.slice(0, from), ...tokens.slice(lead, last), ...unit, ...tokens.slice(rest)];
+}
+
+/** The unit of what was taken back, which holds for what is said instead. */
+function behindIt(unit: Token, { end }: Token): Token {
+  return { ...unit, start: end, end };
 }
 
 /** Where what ends before the words that take it back begins, if what is said instead is of the same sort. */
@@ -48,7 +58,8 @@ function startOf(tokens: readonly Token[], end: number, instead: number): number
   if (!isFigure(tokens, instead)) return undefined;
   const unit = wordAt(tokens, end - 1);
   const last = UNITS.has(unit) ? end - 1 : end;
-  if (last < end && wordAt(tokens, figuresEnd(tokens, instead)) !== unit) return undefined;
+  const other = wordAt(tokens, figuresEnd(tokens, instead));
+  if (last < end && UNITS.has(other) && other !== unit) return undefined;
   let from = last;
   while (isFigure(tokens, from - 1)) from--;
   return from === last || wordAt(tokens, from - 1) === 'past' ? undefined : from;
