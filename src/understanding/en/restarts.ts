@@ -5,7 +5,7 @@ import { matches, weekdayAt } from './times/days.ts';
 
 /** Words by which a speaker takes back the one before and says it again: "at eight *no* nine". Longest first. */
 const AGAIN =
-  'actually no make that|no actually make that|sorry i meant|sorry i mean|no i meant|no i mean|actually make that|no make that|sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|i mean|i meant|or rather|make that|actually|sorry|rather|no'
+  'actually no make that|no actually make that|or actually|scratch that|correction|oh no|sorry i meant|sorry i mean|no i meant|no i mean|actually make that|no make that|sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|i mean|i meant|or rather|make that|actually|sorry|rather|oops|wait|no'
     .split('|')
     .map((words) => ({ words, length: words.split(' ').length }));
 const mayRestart = trait((word) => AGAIN.some(({ words }) => words.split(' ', 1)[0] === word));
