@@ -7,6 +7,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 import type { Reading } from './reading.ts';
 import { dayOf } from './sentence.ts';
 import type { Hearing } from './times/hearing.ts';
+import { sayClock } from './times/hours.ts';
 import type { Day } from './times/piece.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import type { Args } from './types.ts';
@@ -114,7 +115,8 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
   if (reading.rule.phrases.half === 'am' && isWaking(timing)) {
     const minutes = clock.minutes % HALF_DAY;
-    return { ...timing, clock: { minutes, sure: true, guessed: true } };
+    const guessed = `in the morning, because you said "${sayClock(clock)}"`;
+    return { ...timing, clock: { minutes, sure: true, guessed } };
   }
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
@@ -142,8 +144,8 @@ export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }
 }
 
 /** "Wake me at seven", said in the afternoon, is for the morning; "at three" may as well be for a nap. */
-function isWaking({ clock, day, every }: Timing): boolean {
-  if (clock === undefined || day !== undefined || every !== undefined) return false;
+function isWaking({ clock, day }: Timing): boolean {
+  if (clock === undefined || day !== undefined) return false;
   return clock.minutes % HALF_DAY >= WAKING_FROM;
 }
 

@@ -1,5 +1,5 @@
 import type { Action, Span } from '../domain/index.ts';
-import { sameDay } from './clause-time.ts';
+import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './conditional.ts';
 import { type FitHearing, fitPhrase } from './fit.ts';
 import type { Memory } from './memory.ts';
@@ -31,7 +31,7 @@ export function extend(before: Action, reading: Reading, memory: Memory, source:
   if (rule.service.name !== before.service || rule.method !== before.method)
     return no('what it speaks of was not said');
   const texts = Object.fromEntries(reading.fills.map((fill) => [fill.name, fill.value as Arg]));
-  const timed = useTime(reading.timing, rule, memory.time);
+  const timed = useTime(timingOf(reading, memory), rule, memory.time);
   if (timed === undefined || !isTimed(reading.timing)) return no('no time was named');
   const { at: _at, rrule: _rrule, ...kept } = before.args;
   return made(

@@ -9,7 +9,8 @@ export function partHour(
   { part = 'morning', edge }: Pick<Timing, 'part' | 'edge'>,
 ): number {
   if (edge === 'before' || edge === 'after') return partHoursOf(part, hearing)[edge === 'before' ? 0 : 1];
-  return hearing.dayParts?.[part] ?? DAY_PARTS[part];
+  const hour = hearing.dayParts?.[part] ?? DAY_PARTS[part];
+  return edge === undefined ? hour : hour + (edge === 'early' ? -1 : 1);
 }
 
 /** The hour of a day of which nothing else was said. */
@@ -42,7 +43,7 @@ export function hours(clock: Clock): number[] {
 
 /** A bare figure below this hour is taken for the afternoon: on a named day, and for what happens again and again. */
 const DAY_FROM = 7;
-export const HABIT_FROM = 5;
+export const HABIT_FROM = 6;
 
 /** On a named day a bare "3" is the afternoon and a bare "9" the morning. */
 export function likely(clock: Clock, from = DAY_FROM): number[] {

@@ -2,7 +2,8 @@ import type { PartOfDay } from '../../domain/index.ts';
 
 /** One expression of time as it was said, before it is known what "now" is. A clause may carry several: "tomorrow" … "at nine". */
 export type Piece =
-  | { readonly type: 'clock'; readonly clock: Clock }
+  /** `others`: what happens again and again may do so several times a day. */
+  | { readonly type: 'clock'; readonly clock: Clock; readonly others?: readonly Clock[] }
   /** `today`: "this morning", where "in the morning" is the coming one. */
   | {
       readonly type: 'part';
@@ -11,7 +12,8 @@ export type Piece =
       readonly last?: true;
       readonly edge?: PartEdge;
     }
-  | { readonly type: 'day'; readonly day: Day }
+  /** `part` of it: "early tomorrow", "the night before the 5th". */
+  | { readonly type: 'day'; readonly day: Day; readonly part?: DayPart; readonly edge?: PartEdge }
   /** At once, where another part of the sentence is for later: "… and the desk lamp now". */
   | { readonly type: 'now' }
   /** From now. */
@@ -39,8 +41,8 @@ export interface Clock {
   readonly minutes: number;
   /** False when it may mean twelve hours later as well. */
   readonly sure: boolean;
-  /** Its half of the day was not said, and is told by what it is for. */
-  readonly guessed?: true;
+  /** Why it is meant, where no such hour was said. */
+  readonly guessed?: string;
   /** Minutes that its zone is ahead of UTC, where another than the home's was named: "4pm CET". */
   readonly ahead?: number;
 }

@@ -249,8 +249,8 @@ function endTime(timing: Timing, hearing: Hearing): TimeRead | undefined {
 function timeOf(timing: Timing, hearing: Hearing): TimeRead | undefined {
   const { zone, iso } = wordsFor(hearing);
   if (timing.every !== undefined) {
-    const { value, assumed } = rruleOf(timing.every, timing, hearing);
-    return { type: 'recurrence', rrule: value, assumed };
+    const rule = rruleOf(timing.every, timing, hearing);
+    return rule && { type: 'recurrence', rrule: rule.value, assumed: rule.assumed };
   }
   const { day, clock, span, part, length } = timing;
   if (length !== undefined && Object.keys(timing).length === 1)

@@ -1,40 +1,141 @@
-import { instantOf, wallOfMs } from '../../base/index.ts';
+import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
 import { boundsOf } from './dates.ts';
-import type { Hearing } from './hearing.ts';
+import { type Hearing, partHoursOf } from './hearing.ts';
 import { DAY_HOUR, HABIT_FROM, hhmm, inPart, likely, partHour, sayClock } from './hours.ts';
-import type { Day, Every } from './piece.ts';
+import type { Clock, Day, Every } from './piece.ts';
 import { momentOf, plus, type Resolved } from './resolve.ts';
+import type { Bounds } from './stretch.ts';
 import type { Timing } from './timing.ts';
 
-/** RFC 5545 text, with the hour where one is known. */
-export function rruleOf(every: Every, timing: Timing, hearing: Hearing): Resolved<string> {
-  const parts = [`FREQ=${every.freq}`];
+/** A rule, and the instant with which it begins where the words name one (ISO 8601). */
+export interface Rule extends Resolved<string> {
+  readonly start?: string;
+}
+
+/** RFC 5545 text, with the hour where one is known. `undefined` where one rule cannot say it. */
+export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | undefined {
+  const { every, timing } = onItsDay(said, whole);
+  const bounds = timing.day === undefined ? undefined : boundsOf(timing.day, hearing);
+  if (timing.day !== undefined && bounds === undefined) return undefined;
+  const evenly = every.freq === 'HOURLY' || every.freq === 'MINUTELY';
+  const through = evenly ? throughDay(every, timing, hearing) : undefined;
+  if (evenly && through === undefined && (timing.span ?? timing.part) !== undefined) return undefined;
+  const parts = [...(through ?? [`FREQ=${every.freq}`])];
   const assumed: string[] = [];
-  if (every.interval > 1) parts.push(`INTERVAL=${every.interval}`);
+  if (every.interval > 1 && through === undefined) parts.push(`INTERVAL=${every.interval}`);
   if (every.days !== undefined) parts.push(`BYDAY=${every.days.join(',')}`);
   if (every.month !== undefined) parts.push(`BYMONTH=${every.month}`);
   if (every.monthday !== undefined) parts.push(`BYMONTHDAY=${every.monthday}`);
-  if (every.freq !== 'MINUTELY' && every.freq !== 'HOURLY') {
-    const clock = timing.clock ?? timing.span?.from;
-    let minutes: number;
-    if (clock !== undefined) {
-      minutes =
-        (timing.part === undefined ? likely(clock, HABIT_FROM)[0]! : inPart(clock, timing.part)) % 1440;
-      if (!clock.sure && timing.part === undefined)
-        assumed.push(`${hhmm(minutes)}, because you said "${sayClock(clock)}"`);
-    } else {
-      const part = timing.part ?? every.part;
-      const { edge } = timing;
-      const said = { ...(part === undefined ? {} : { part }), ...(edge === undefined ? {} : { edge }) };
-      minutes = (part === undefined ? DAY_HOUR : partHour(hearing, said)) * 60;
-      assumed.push(`${hhmm(minutes)}, because you named no hour`);
-    }
-    parts.push(`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${Math.round(minutes % 60)}`);
-  }
-  const end = endOf(timing, hearing);
+  const hours = hoursOf(every, timing, hearing);
+  if (hours === undefined) return undefined;
+  assumed.push(...hours.assumed);
+  parts.push(...hours.parts);
+  const end = lastOf(timing, bounds, hearing);
   if (end !== undefined)
     parts.push(`UNTIL=${new Date(end).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
-  return { value: parts.join(';'), assumed };
+  const start = startOf(timing, bounds, hearing);
+  return { value: parts.join(';'), assumed, ...(start === undefined ? {} : { start }) };
+}
+
+const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
+/** "Every two weeks" … "on thursday", "monthly" … "on the 15th": the day says which one of each. */
+function onItsDay(every: Every, timing: Timing): { readonly every: Every; readonly timing: Timing } {
+  const { day, ...rest } = timing;
+  const having = (more: Partial<Every>) => ({ every: { ...every, ...more }, timing: rest });
+  if (day === undefined) return { every, timing };
+  const bare = every.days === undefined && every.monthday === undefined;
+  if (every.freq === 'WEEKLY' && bare && day.type === 'weekday')
+    return having({ days: [CODES[day.weekday]!] });
+  if (every.freq === 'MONTHLY' && bare && day.type === 'monthday') return having({ monthday: day.day });
+  if (every.freq === 'MONTHLY' && bare && day.type === 'nth' && day.coming && typeof day.unit === 'number')
+    return having({ days: [`${day.ordinal}${CODES[day.unit]}`] });
+  if (every.freq === 'YEARLY' && bare && day.type === 'date')
+    return having({ month: day.month, monthday: day.day });
+  return { every, timing };
+}
+
+interface Hours {
+  readonly parts: readonly string[];
+  readonly assumed: readonly string[];
+}
+
+/** BYHOUR and BYMINUTE: the hour that was said, the usual one, or all hours of a span. */
+function hoursOf(every: Every, timing: Timing, hearing: Hearing): Hours | undefined {
+  if (every.freq === 'MINUTELY' || every.freq === 'HOURLY') return { parts: [], assumed: [] };
+  const { clock = timing.span?.from, clocks = [], part = every.part, edge } = timing;
+  if (clock === undefined) {
+    const said = { ...(part === undefined ? {} : { part }), ...(edge === undefined ? {} : { edge }) };
+    const minutes = (part === undefined ? DAY_HOUR : partHour(hearing, said)) * 60;
+    return { parts: byTimes([minutes])!, assumed: [`${hhmm(minutes)}, because you named no hour`] };
+  }
+  const minutesOf = (one: Clock): number =>
+    (timing.part === undefined ? likely(one, HABIT_FROM)[0]! : inPart(one, timing.part)) % 1440;
+  const times = [clock, ...clocks].map(minutesOf);
+  const parts = byTimes(times);
+  const open = timing.part === undefined && !clock.sure;
+  const said = clock.guessed ?? (open ? `because you said "${sayClock(clock)}"` : undefined);
+  return parts && { parts, assumed: said === undefined ? [] : [`${hhmm(times[0]!)}, ${said}`] };
+}
+
+/** One rule has the same minutes in all its hours. */
+function byTimes(times: readonly number[]): readonly string[] | undefined {
+  const minute = Math.round(times[0]! % 60);
+  if (times.some((time) => Math.round(time % 60) !== minute)) return undefined;
+  const hours = [...new Set(times.map((time) => Math.floor(time / 60)))].sort((one, other) => one - other);
+  return [`BYHOUR=${hours.join(',')}`, `BYMINUTE=${minute}`];
+}
+
+/** "Every hour from nine to five", "every half hour in the morning": each day, at all of these times. */
+function throughDay(
+  { freq, interval }: Every,
+  timing: Timing,
+  hearing: Hearing,
+): readonly string[] | undefined {
+  const bounds = stretchOfDay(timing, hearing);
+  const step = freq === 'HOURLY' ? interval * 60 : interval;
+  const [from, to] = bounds ?? [0, 0];
+  const fits = step < 60 ? 60 % step === 0 && from % step === 0 : step % 60 === 0;
+  if (bounds === undefined || !fits) return undefined;
+  const hours: number[] = [];
+  const last = step < 60 ? to - step : to;
+  for (let at = from; at <= last; at += Math.max(step, 60)) hours.push(Math.floor(at / 60) % 24);
+  const minutes: number[] = [];
+  for (let minute = from % 60; minute < 60; minute += Math.min(step, 60)) minutes.push(minute);
+  return ['FREQ=DAILY', `BYHOUR=${hours.join(',')}`, `BYMINUTE=${minutes.join(',')}`];
+}
+
+/** In minutes since midnight. */
+function stretchOfDay(
+  { span, part }: Timing,
+  hearing: Hearing,
+): readonly [from: number, to: number] | undefined {
+  if (span === undefined)
+    return part === undefined
+      ? undefined
+      : (partHoursOf(part, hearing).map((hour) => hour * 60) as [number, number]);
+  const [from, to] = [span.from, span.to].map((one) => likely(one, HABIT_FROM)[0]!) as [number, number];
+  return [from, to <= from && !span.to.sure ? to + 720 : to];
+}
+
+/** The last second at which it still happens: that of "until june", or of "every day *this week*". */
+function lastOf(timing: Timing, bounds: Bounds | undefined, hearing: Hearing): number | undefined {
+  const end = endOf(timing, hearing);
+  if (end !== undefined || bounds === undefined || timing.day === undefined || IS_START.has(timing.day.type))
+    return end;
+  return instantOf(wallOfMs(bounds.to), hearing.timezone) - 1000;
+}
+
+/** Days from which on it happens; all else lasts, and it happens in it. */
+const IS_START: ReadonlySet<Day['type']> = new Set<Day['type']>([
+  ...(['plus', 'weekday', 'date', 'monthday', 'weekdays', 'weekday-of', 'that', 'away'] as const),
+]);
+
+/** Where the days that were named begin later than now. */
+function startOf(timing: Timing, bounds: Bounds | undefined, { now, timezone }: Hearing): string | undefined {
+  if (bounds === undefined || timing.day === undefined) return undefined;
+  const from = instantOf(wallOfMs(bounds.from), timezone);
+  return from <= now ? undefined : isoIn(from, timezone);
 }
 
 /** Of these the words name the beginning: "until june" ends with May. */

@@ -54,6 +54,10 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
   }
   if (timing.day !== undefined && NO_MOMENT.has(timing.day.type) && timing.clock === undefined)
     return undefined;
+  if (timing.day?.type === 'edge' && timing.clock === undefined && timing.part === undefined) {
+    const moment = edgeMoment(timing.day, hearing);
+    if (moment !== undefined) return moment;
+  }
   if (timing.day !== undefined) {
     const date = dateOf(timing.day, hearing);
     const moment = date === undefined ? undefined : onDate(date, timing, hearing);
@@ -79,6 +83,25 @@ export function elsewhere(
   }
   return undefined;
 }
+
+/** "By the end of the day" is when work ends; "later this week" some day in the middle of what is left of it. */
+function edgeMoment(day: Extract<Day, { type: 'edge' }>, hearing: Hearing): Resolved<string> | undefined {
+  const bounds = boundsOf(day.of, hearing);
+  if (bounds === undefined) return undefined;
+  if (day.edge === 'end' && bounds.grain === 'day' && bounds.to - bounds.from === DAY_MS) {
+    const guessed = 'because you said "the end of the day"';
+    const clock: Clock = { minutes: WORK_ENDS, sure: true, guessed };
+    return onDate(wallOfMs(bounds.from).slice(0, 10), { clock }, hearing);
+  }
+  if (day.edge !== 'rest' || bounds.to - bounds.from <= DAY_MS) return undefined;
+  const tomorrow = Math.floor(faceOf(hearing) / DAY_MS + 1) * DAY_MS;
+  const days = Math.floor((bounds.to - tomorrow) / DAY_MS);
+  if (bounds.from > tomorrow || days < 1) return undefined;
+  return onDate(wallOfMs(tomorrow + Math.floor(days / 2) * DAY_MS).slice(0, 10), {}, hearing);
+}
+
+/** In minutes. */
+const WORK_ENDS = 1020;
 
 function doubtsOf(day: Day): readonly string[] {
   const doubt = day.type === 'holiday' ? holidayNamed(day.name)?.doubt : undefined;
@@ -124,9 +147,9 @@ function fromNow(
     for (const minutes of times) {
       const face = today + day * DAY_MS + minutes * MINUTE;
       if (face <= wallNow) continue;
-      const open = part === undefined && (!clock.sure || clock.guessed);
-      const which = clock.guessed ? ' in the morning' : '';
-      const assumed = open ? [`${hhmm(minutes)}, the next ${sayClock(clock)}${which}`] : [];
+      const open = part === undefined && !clock.sure;
+      const why = clock.guessed ?? (open ? `the next ${sayClock(clock)}` : undefined);
+      const assumed = why === undefined ? [] : [`${hhmm(minutes)}, ${why}`];
       return wall(face, hearing, assumed);
     }
   return undefined;
@@ -137,26 +160,25 @@ function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string
   const clock = timing.clock ?? timing.span?.from;
   const midnight = wallMs(`${date}T00:00:00`);
   const wallNow = faceOf(hearing);
-  const open = (minutes: number): boolean => midnight + minutes * MINUTE > wallNow;
+  const isAhead = (minutes: number): boolean => midnight + minutes * MINUTE > wallNow;
   if (clock !== undefined) {
     const choices = timing.part === undefined ? likely(clock) : [inPart(clock, timing.part)];
-    const minutes = choices.find(open) ?? choices[0]!;
-    if (!open(minutes) && date === todayOf(hearing)) return undefined;
-    const assumed =
-      clock.sure || timing.part !== undefined
-        ? []
-        : [`${hhmm(minutes)}, because you said "${sayClock(clock)}"`];
+    const minutes = choices.find(isAhead) ?? choices[0]!;
+    if (!isAhead(minutes) && date === todayOf(hearing)) return undefined;
+    const open = timing.part === undefined && !clock.sure;
+    const why = clock.guessed ?? (open ? `because you said "${sayClock(clock)}"` : undefined);
+    const assumed = why === undefined ? [] : [`${hhmm(minutes)}, ${why}`];
     return wall(midnight + minutes * MINUTE, hearing, assumed);
   }
   if (timing.part !== undefined) {
     const hour = partHour(hearing, timing);
-    if (open(hour * 60))
+    if (isAhead(hour * 60))
       return wall(midnight + hour * 60 * MINUTE, hearing, [
         `${hhmm(hour * 60)}, because you said "${sayPart(timing.part, timing.edge)}"`,
       ]);
     return fromNow(undefined, timing, hearing);
   }
-  if (open(DAY_HOUR * 60))
+  if (isAhead(DAY_HOUR * 60))
     return wall(midnight + DAY_HOUR * 60 * MINUTE, hearing, [
       `${hhmm(DAY_HOUR * 60)}, because you named only the day`,
     ]);

@@ -4,6 +4,8 @@ import type { Clock, Day, DayPart, Every, Length, PartEdge, Piece, Until } from 
 export interface Timing {
   readonly now?: true;
   readonly clock?: Clock;
+  /** Of what happens several times a day. */
+  readonly clocks?: readonly Clock[];
   readonly part?: DayPart;
   readonly edge?: PartEdge;
   readonly day?: Day;
@@ -28,7 +30,12 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
     case 'now':
       return isTimed(timing) ? undefined : { now: true };
     case 'clock':
-      return timing.clock || timing.span ? undefined : { ...timing, clock: piece.clock };
+      if (timing.clock || timing.span) return undefined;
+      return {
+        ...timing,
+        clock: piece.clock,
+        ...(piece.others === undefined ? {} : { clocks: piece.others }),
+      };
     case 'part':
       if (timing.part) return undefined;
       return {
@@ -40,7 +47,9 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
       };
     case 'day': {
       const day = timing.day === undefined ? piece.day : within(timing.day, piece.day);
-      return day === undefined || timing.in ? undefined : { ...timing, day };
+      if (day === undefined || timing.in || (piece.part && timing.part)) return undefined;
+      const { part, edge } = piece;
+      return { ...timing, day, ...(part && { part }), ...(edge && { edge }) };
     }
     case 'in':
       return timing.in || timing.day ? undefined : { ...timing, in: piece.length };
@@ -72,7 +81,9 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
 /** "*Tomorrow* I need an alarm at 7 *tomorrow*": said twice, meant once. */
 function isRepeated({ day, clock }: Timing, piece: Piece): boolean {
   if (piece.type === 'day') return day !== undefined && JSON.stringify(day) === JSON.stringify(piece.day);
-  return piece.type === 'clock' && clock !== undefined && clock.minutes === piece.clock.minutes;
+  return (
+    piece.type === 'clock' && !piece.others && clock !== undefined && clock.minutes === piece.clock.minutes
+  );
 }
 
 const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];

@@ -4,7 +4,7 @@ import type { When } from '../../domain/index.ts';
 import { boundsOf, dateOf, monthsAfter } from './dates.ts';
 import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
 import { inPart } from './hours.ts';
-import { type CalendarUnit, type Day, type DayPart, isoLength, type Length } from './piece.ts';
+import { type CalendarUnit, type Day, type DayPart, type Every, isoLength, type Length } from './piece.ts';
 import { rruleOf } from './recurrence.ts';
 import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
 import type { Timing } from './timing.ts';
@@ -18,15 +18,39 @@ export function whenOf(timing: Timing, hearing: Hearing): Resolved<When> | undef
     const shift = offset === undefined ? {} : { offset: `${before ? '-' : ''}${isoLength(offset)}` };
     return { value: { sun, ...shift, ...(timing.every === undefined ? {} : { repeat: true }) }, assumed: [] };
   }
-  if (timing.every !== undefined) {
-    const rule = rruleOf(timing.every, timing, hearing);
-    return { ...rule, value: { rrule: rule.value } };
-  }
+  const returning = ruleArgs(timing, hearing);
+  if (returning !== undefined) return returning ?? undefined;
   if (timing.later !== undefined && timing.clock === undefined && timing.day === undefined)
     return { value: { after: isoLength(timing.later) }, assumed: [] };
   const moment = futureOf(timing, hearing);
   return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
 }
+
+/** The rule of what happens again and again, and its start; `null` where one rule cannot say it, `undefined` for what happens once. */
+function ruleArgs(
+  timing: Timing,
+  hearing: Hearing,
+): Resolved<{ readonly rrule: string; readonly at?: string }> | null | undefined {
+  const every = timing.every ?? weekOf(timing);
+  if (every === undefined) return undefined;
+  const { day, ...rest } = timing;
+  const rule = rruleOf(every, timing.every === undefined || day === undefined ? rest : timing, hearing);
+  if (rule === undefined) return null;
+  const { start } = rule;
+  return { ...rule, value: { rrule: rule.value, ...(start === undefined ? {} : { at: start }) } };
+}
+
+/** "At seven, monday to friday": what has a time of day and several days happens on each of them. */
+function weekOf({ day, clock, part }: Timing): Every | undefined {
+  if (day?.type !== 'range' || (clock ?? part) === undefined) return undefined;
+  const { from, to } = day;
+  if (from.type !== 'weekday' || to.type !== 'weekday' || from.weeks + to.weeks > 0) return undefined;
+  const count = ((to.weekday - from.weekday + 7) % 7) + 1;
+  const days = Array.from({ length: count }, (_, at) => WEEK[(from.weekday + at) % 7]!);
+  return { freq: 'WEEKLY', interval: 1, days };
+}
+
+const WEEK = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** Nothing is done in the past. */
 function futureOf(timing: Timing, hearing: Hearing): Resolved<string> | undefined {
@@ -36,10 +60,8 @@ function futureOf(timing: Timing, hearing: Hearing): Resolved<string> | undefine
 
 /** Parameters `at` or `rrule` of something that happens once or again and again. */
 export function momentArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
-  if (timing.every !== undefined) {
-    const rule = rruleOf(timing.every, timing, hearing);
-    return { ...rule, value: { rrule: rule.value } };
-  }
+  const returning = ruleArgs(timing, hearing);
+  if (returning !== undefined) return returning ?? undefined;
   const moment = futureOf(timing, hearing);
   return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
 }
@@ -67,7 +89,8 @@ export function dayArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> 
 
 /** Parameters `start`, `end`, and `all_day` or `rrule`, of something that lasts. */
 export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
-  const allDay = timing.day !== undefined && !timing.clock && !timing.span && !timing.part && !timing.in;
+  const allDay =
+    timing.day !== undefined && !timing.every && !timing.clock && !timing.span && !timing.part && !timing.in;
   if (allDay) {
     const date = dateOf(timing.day!, hearing);
     if (date === undefined) return undefined;
@@ -84,11 +107,13 @@ export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject>
       instant: start,
     };
   }
+  const rule = timing.every === undefined ? undefined : rruleOf(timing.every, timing, hearing);
+  if (timing.every !== undefined && rule === undefined) return undefined;
   const first = timing.every === undefined ? timing : firstOf(timing);
-  const start = momentOf(first, hearing);
+  const from = rule?.start === undefined ? hearing : { ...hearing, now: Date.parse(rule.start) - 1 };
+  const start = momentOf(first, from);
   if (start?.instant === undefined) return undefined;
   const { end, assumed } = endOf(timing, start, hearing);
-  const rule = timing.every === undefined ? undefined : rruleOf(timing.every, timing, hearing);
   return {
     ...start,
     value: {

@@ -17,6 +17,7 @@ export const CLOCK_WORDS: readonly string[] = [
   'midnight',
   'past',
   'oclock',
+  ...'fiveish sixish sevenish eightish nineish tenish elevenish twelveish'.split(' '),
 ];
 
 const NAMED = new Map([
@@ -26,6 +27,13 @@ const NAMED = new Map([
   ['midmorning', 600],
   ['midafternoon', 840],
 ]);
+
+/** "Sevenish". */
+const VAGUE: ReadonlyMap<string, number> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((hour, at) => [`${hour}ish`, (at + 1) * 60] as const),
+);
 
 /** "12 noon", "12 lunchtime". */
 const BESIDE_12 = new Map([...NAMED, ['lunchtime', 720]]);
@@ -40,6 +48,7 @@ const MIDDLES = new Map([
 
 const BEGINNINGS: ReadonlySet<string> = new Set([
   ...NAMED.keys(),
+  ...VAGUE.keys(),
   ...NUMBER_WORDS,
   'mid',
   'a',
@@ -95,6 +104,8 @@ function plainClockAt(
 ): ClockFound | undefined {
   const token = tokens[at];
   if (token === undefined || !mayBeClock(token)) return undefined;
+  const vague = VAGUE.get(token.said);
+  if (vague !== undefined) return { value: { minutes: vague, sure: false }, end: at + 1, plain: true };
   const named = NAMED.get(token.said);
   if (named !== undefined) return { value: { minutes: named, sure: true }, end: at + 1, plain: true };
   const middle = token.word === 'mid' ? MIDDLES.get(tokens[at + 1]?.word ?? '') : undefined;
@@ -141,8 +152,10 @@ function plainClockAt(
 /** "Four hundred am", "one thousand three hundred": a recogniser of speech wrote the figures of 4:00 and 13:00 in words. */
 function hundredsAt(tokens: readonly Token[], { value, end }: Found<number>): ClockFound | undefined {
   const [hour, minute] = [Math.floor(value / 100), value % 100];
-  if (hour < 1 || hour > 23 || minute > 59 || tokens[end - 1]?.kind !== 'word' || isMeasure(tokens, end))
-    return undefined;
+  if (hour < 1 || hour > 23 || minute > 59 || tokens[end - 1]?.kind !== 'word') return undefined;
+  if (minute === 0 && tokens[end]?.word === 'hours')
+    return { value: { minutes: hour * 60, sure: true }, end: end + 1, plain: true };
+  if (isMeasure(tokens, end)) return undefined;
   const found = withHalf(tokens, end, hour * 60 + minute, false, hour > 12);
   return found.plain || hour > 9 || isEvening(tokens, end) ? found : undefined;
 }
@@ -248,6 +261,9 @@ function halfAt(tokens: readonly Token[], at: number): Found<'am' | 'pm'> | unde
   return token?.start === tokens[at - 1]?.end ? { value, end: at + 1 } : undefined;
 }
 
+/** Behind these "ten after five" is a time of day. */
+const AT_CLOCK: ReadonlySet<string> = new Set(['at', 'by', 'around', 'until', 'till']);
+
 /** "half past nine", "quarter to ten", "twenty past six", "half seven" (07:30 in Britain only). */
 function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US'): ClockFound | undefined {
   let start = tokens[at]?.word === 'a' ? at + 1 : at;
@@ -265,11 +281,20 @@ function pastAt(tokens: readonly Token[], at: number, locale: 'en-GB' | 'en-US')
     start = named ? number.end : number.end - 1;
   }
   const side = tokens[start + 1]?.word;
-  if (side === 'past' || side === 'after' || side === 'to' || side === 'before' || side === 'till') {
+  const led = AT_CLOCK.has(tokens[at - 1]?.word ?? '');
+  if (
+    side === 'past' ||
+    side === 'after' ||
+    side === 'to' ||
+    side === 'before' ||
+    side === 'till' ||
+    side === 'til' ||
+    (side === 'of' && led)
+  ) {
     const hour = numberAt(tokens, start + 2);
     const plainly =
       ['minute', 'min'].includes(tokens[start]?.stem ?? '') ||
-      (side !== 'to' && hour !== undefined && halfAt(tokens, hour.end) !== undefined);
+      (side !== 'to' && hour !== undefined && (led || halfAt(tokens, hour.end) !== undefined));
     const noon = NAMED.get(tokens[start + 2]?.word ?? '');
     if (
       (side === 'after' || side === 'before' || (side === 'to' && tokens[start + 2]?.kind !== 'word')) &&

@@ -4,12 +4,14 @@ import { trait } from '../../traits.ts';
 import { type Found, NUMBER_WORDS } from '../numbers.ts';
 import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
-import { DAY_WORDS, type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
+import { dayAt, onDay } from './day-pieces.ts';
+import { DAY_WORDS, type Locale, matches, partAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
 import { isDayish, partOfDay } from './parts.ts';
 import { daysAt, everyAt } from './recurrence.ts';
-import { STRETCH_WORDS, stretchAt } from './stretches.ts';
+import { exactlyEnd, SAYING_WORDS, sayingAt } from './sayings.ts';
+import { STRETCH_WORDS } from './stretches.ts';
 import { UNITS, yearAt } from './units.ts';
 
 export const TIME_WORDS: readonly string[] = [
@@ -24,7 +26,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 /** Prepositions and articles: whether a time begins with them is told by the word behind. */
 const LEADS: ReadonlySet<string> = new Set(
   words(
-    'in for after before within at by around about from between until till til through thru this during on a an the each any ' +
+    'in for after before within at by around about from between until till til through thru this during over on a an the each any ' +
       'except excluding apart aside other but circa',
   ),
 );
@@ -34,7 +36,7 @@ const STEPPED_OVER: ReadonlySet<string> = new Set([
   ...words('my our roughly exactly just coming following upcoming of not than'),
 ]);
 const OTHER_STARTS = words(
-  'q everyday nightly biweekly fortnightly quarterly yearly annually annual once one another half quarter that same yesterday hourly ' +
+  'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice once one another half quarter that same yesterday hourly ' +
     'workdays right straight immediately instantly now just lasting moment single workday pair asap as present earlier later ' +
     'winter spring summer fall autumn working work business',
 );
@@ -44,6 +46,7 @@ const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...UNITS.keys(),
   ...HOLIDAY_NAMES.keys(),
+  ...SAYING_WORDS,
   ...NUMBER_WORDS,
   ...OTHER_STARTS,
 ]);
@@ -92,6 +95,7 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   add(partOfDay(tokens, at));
   add(onDay(tokens, at, locale));
   add(atClock(tokens, at, locale));
+  add(sayingAt(tokens, at));
   return found.length < 2 ? found : found.filter(({ end }) => end === longest);
 }
 
@@ -146,7 +150,8 @@ function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined
   const start = lead === '' ? at : at + 1;
   const length = durationAt(tokens, lead !== '' && ROUGHLY.has(wordAt(tokens, start)) ? start + 1 : start);
   if (length === undefined) return undefined;
-  const { value, end } = length;
+  const { value } = length;
+  const end = exactlyEnd(tokens, length.end);
   const after = wordAt(tokens, end);
   if (lead === 'in') return { value: { type: 'in', length: value }, end: after === 'time' ? end + 1 : end };
   if (lead === 'for') return { value: { type: 'length', length: value }, end };
@@ -290,43 +295,6 @@ const EXCEPT = [
 
 const EXCEPT_BY_FIRST = byFirst(EXCEPT);
 
-/** The day behind a preposition. "In" goes with stretches only: "in march", "in 2027", "in the next two weeks". */
-function dayBehind(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
-  const word = wordAt(tokens, at);
-  const inside = word === 'in' || word === 'during';
-  const year = inside ? yearAt(tokens, at + 1) : undefined;
-  const day = inside ? (year ?? stretchAt(tokens, at + 1, locale)) : dayAt(tokens, at + 1, locale);
-  return word === 'for' && day?.value.type === 'away' ? undefined : day;
-}
-
-/** A day or a longer stretch of the calendar: whichever takes more words. */
-export function dayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
-  const plain = plainDayAt(tokens, at, locale);
-  const stretch = stretchAt(tokens, at, locale);
-  return stretch !== undefined && stretch.end > (plain?.end ?? 0) ? stretch : plain;
-}
-
-function onDay(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
-  const word = wordAt(tokens, at);
-  const led = ['on', 'for', 'by', 'from', 'at', 'this'].includes(word);
-  if (word === 'in' && matches(tokens, at, 'in the next week'))
-    return { value: { type: 'day', day: { type: 'week', weeks: 0 } }, end: at + 4 };
-  const day =
-    dayAt(tokens, at, locale) ??
-    (led || word === 'in' || word === 'during' ? dayBehind(tokens, at, locale) : undefined);
-  if (day !== undefined) {
-    const follows = wordAt(tokens, day.end);
-    if (day.value.type === 'weekday' && (follows === 'night' || follows === 'morning'))
-      return { value: { type: 'day', day: day.value }, end: day.end };
-    return { value: { type: 'day', day: day.value }, end: day.end };
-  }
-  if (word === 'later' && wordAt(tokens, at + 1) === 'today')
-    return { value: { type: 'day', day: { type: 'plus', days: 0 } }, end: at + 2 };
-  if (word === 'on' && matches(tokens, at, 'on the weekend'))
-    return { value: { type: 'day', day: { type: 'weekend', weeks: 0 } }, end: at + 3 };
-  return undefined;
-}
-
 const CLOCK_LEADS = new Set(['at', 'by', 'around', 'about', 'circa', '@']);
 
 function atClock(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
@@ -336,12 +304,44 @@ function atClock(tokens: readonly Token[], at: number, locale: Locale): Found<Pi
   if (led && ['about', 'around', 'exactly', 'roughly'].includes(wordAt(tokens, start))) start++;
   const clock = clockAt(tokens, start, locale);
   if (clock !== undefined && (led || clock.plain || besideDay(tokens, at, clock.end)))
-    return { value: { type: 'clock', clock: clock.value }, end: clock.end };
+    return clockPiece(tokens, clock, locale);
   if (word === 'for' && start === at) {
     const wanted = clockAt(tokens, at + 1, locale);
     if (wanted?.plain) return { value: { type: 'clock', clock: wanted.value }, end: wanted.end };
   }
   return undefined;
+}
+
+function clockPiece(tokens: readonly Token[], { value, end }: Found<Clock>, locale: Locale): Found<Piece> {
+  const last = exactlyEnd(tokens, end);
+  const others = tokens.some(({ word }) => RECURRING.has(word))
+    ? moreClocks(tokens, last, locale)
+    : undefined;
+  return others === undefined
+    ? { value: { type: 'clock', clock: value }, end: last }
+    : { value: { type: 'clock', clock: value, others: others.value }, end: others.end };
+}
+
+const RECURRING: ReadonlySet<string> = new Set(['every', 'each', 'daily', 'everyday']);
+
+/** "Every day at 8am, at noon *and 8pm*". */
+function moreClocks(
+  tokens: readonly Token[],
+  at: number,
+  locale: Locale,
+): Found<readonly Clock[]> | undefined {
+  const clocks: Clock[] = [];
+  let end = at;
+  for (;;) {
+    let next = end;
+    while ([',', 'and'].includes(wordAt(tokens, next))) next++;
+    const led = wordAt(tokens, next) === 'at' ? next + 1 : next;
+    const clock = next === end ? undefined : clockAt(tokens, led, locale);
+    if (clock === undefined) break;
+    clocks.push(clock.value);
+    end = exactlyEnd(tokens, clock.end);
+  }
+  return clocks.length === 0 ? undefined : { value: clocks, end };
 }
 
 /** "tomorrow 7", "7 tonight": a bare figure next to a day. */

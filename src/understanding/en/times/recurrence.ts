@@ -1,7 +1,7 @@
 import type { Every, Length } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
-import { type Locale, matches, monthAt, partAt, plainDayAt, weekdayAt } from './days.ts';
+import { type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { fixedDate } from './holidays.ts';
 import { holidayAt } from './months.ts';
@@ -24,6 +24,7 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
   if (word === 'daily') return { value: { freq: 'DAILY', interval: 1 }, end: at + 1 };
   if (word === 'hourly') return { value: { freq: 'HOURLY', interval: 1 }, end: at + 1 };
   if (word === 'weekly') return onDays(tokens, at + 1, 1);
+  if (word === 'fortnightly' || word === 'biweekly') return onDays(tokens, at + 1, 2);
   if (word === 'monthly') return { value: { freq: 'MONTHLY', interval: 1 }, end: at + 1 };
   if (word === 'every' || word === 'each' || (word === 'any' && dayCodes(tokens, at + 1) !== undefined))
     return afterEvery(tokens, at + 1, locale);
@@ -31,7 +32,11 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
     const days = daysAt(tokens, at + 1);
     if (days !== undefined && isHabit(tokens, at + 1)) return weekly(days, 1);
     if (wordAt(tokens, at + 1) === 'the') return monthlyAt(tokens, at + 2);
+    if (wordAt(tokens, at + 1) === 'alternate') return alternateAt(tokens, at + 2);
   }
+  if (word === 'alternate') return alternateAt(tokens, at + 1);
+  if (word === 'the') return monthlyAt(tokens, at + 1);
+  if (word === 'twice') return twiceAt(tokens, at + 1);
   if (isHabit(tokens, at)) {
     const days = daysAt(tokens, at);
     if (days !== undefined) return weekly(days, 1);
@@ -42,8 +47,6 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
 const OFTEN = new Map<string, Every>([
   ['everyday', { freq: 'DAILY', interval: 1 }],
   ['nightly', { freq: 'DAILY', interval: 1 }],
-  ['biweekly', { freq: 'WEEKLY', interval: 2 }],
-  ['fortnightly', { freq: 'WEEKLY', interval: 2 }],
   ['quarterly', { freq: 'MONTHLY', interval: 3 }],
   ['yearly', { freq: 'YEARLY', interval: 1 }],
   ['annually', { freq: 'YEARLY', interval: 1 }],
@@ -73,6 +76,20 @@ function onceAt(tokens: readonly Token[], at: number): Found<Every> | undefined 
     wordAt(tokens, at + 2) as 'day'
   ];
   return freq === undefined ? undefined : { value: { freq, interval: 1 }, end: at + 3 };
+}
+
+/** "Alternate wednesdays". */
+function alternateAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  const days = daysAt(tokens, at);
+  return days === undefined ? undefined : weekly(days, 2);
+}
+
+/** "Twice a month", "twice a year": as far apart as can be. Twice a day is for the house to ask about. */
+function twiceAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  if (!['a', 'every', 'per', 'each'].includes(wordAt(tokens, at))) return undefined;
+  const unit = wordAt(tokens, at + 1);
+  if (unit === 'year') return { value: { freq: 'MONTHLY', interval: 6 }, end: at + 2 };
+  return unit === 'hour' ? { value: { freq: 'MINUTELY', interval: 30 }, end: at + 2 } : undefined;
 }
 
 /** A plural day means all of them: "mondays", "on weekends". */
@@ -108,7 +125,10 @@ function afterEvery(tokens: readonly Token[], at: number, locale: Locale): Found
       return { value: { freq: 'MINUTELY', interval }, end: next + 1 };
     case 'hour':
     case 'hours':
-      return { value: { freq: 'HOURLY', interval }, end: next + 1 };
+      return {
+        value: { freq: 'HOURLY', interval },
+        end: matches(tokens, next + 1, 'on the hour') ? next + 4 : next + 1,
+      };
     case 'day':
     case 'days':
       return { value: { freq: 'DAILY', interval }, end: next + 1 };
@@ -125,7 +145,7 @@ function afterEvery(tokens: readonly Token[], at: number, locale: Locale): Found
     case 'year':
     case 'years':
       if (interval > 1) return { value: { freq: 'YEARLY', interval }, end: next + 1 };
-      return onDate(tokens, next + 1);
+      return onDate(tokens, next + 1, locale);
   }
   return undefined;
 }
@@ -165,12 +185,13 @@ function onMonthday(tokens: readonly Token[], at: number, interval: number): Fou
   return { value: { freq: 'MONTHLY', interval }, end: at };
 }
 
-function onDate(tokens: readonly Token[], at: number): Found<Every> {
+function onDate(tokens: readonly Token[], at: number, locale: Locale): Found<Every> {
   const start = wordAt(tokens, at) === 'on' ? at + 1 : at;
-  const month = monthAt(tokens, start);
-  const day = month === undefined ? undefined : (ordinalAt(tokens, start + 1) ?? numberAt(tokens, start + 1));
-  if (month === undefined || day === undefined) return { value: { freq: 'YEARLY', interval: 1 }, end: at };
-  return { value: { freq: 'YEARLY', interval: 1, month, monthday: day.value }, end: day.end };
+  const day = plainDayAt(tokens, start, locale);
+  if (day?.value.type !== 'date' || day.value.year !== undefined)
+    return { value: { freq: 'YEARLY', interval: 1 }, end: at };
+  const { month, day: monthday } = day.value;
+  return { value: { freq: 'YEARLY', interval: 1, month, monthday }, end: day.end };
 }
 
 /** "first friday of the month", "1st of every month", "last day of the month"; only where a month is named, for one date else. */

@@ -1,4 +1,4 @@
-import type { CalendarUnit, Day, Edge, Stretch } from '../../times/piece.ts';
+import { type CalendarUnit, type Day, type Edge, NO_LENGTH, type Stretch } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, NUMBER_WORDS, numberAt, ordinalAt } from '../numbers.ts';
 import { calendarUnitAt, seasonAt, unitsAt, workdaysAt } from './calendar.ts';
@@ -47,6 +47,7 @@ function longestAt(tokens: readonly Token[], at: number, locale: Locale): Found<
   if (start > at && !mayBegin(tokens[start])) return undefined;
   const found = [
     awayAt(tokens, at, locale),
+    besideAt(tokens, start, locale),
     edgeAt(tokens, start, locale),
     nthAt(tokens, start, locale),
     ownNthAt(tokens, start),
@@ -238,6 +239,9 @@ function awayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Str
   if (length === undefined) return undefined;
   const { value, end } = length;
   const word = wordAt(tokens, end);
+  const weeks = value.ms === 0 && value.months === 0 && value.days % 7 === 0 ? value.days / 7 : 0;
+  const ahead = weeks > 0 ? aheadOf(tokens, end, weeks) : undefined;
+  if (ahead !== undefined) return ahead;
   if (word === 'ago' || word === 'back')
     return { value: { type: 'away', length: value, back: true }, end: end + 1 };
   if (word === 'hence') return { value: { type: 'away', length: value, back: false }, end: end + 1 };
@@ -246,6 +250,39 @@ function awayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Str
   return from === undefined
     ? undefined
     : { value: { type: 'away', length: value, back: word === 'before', from: from.value }, end: from.end };
+}
+
+/** "A fortnight today", "a week tomorrow", "two weeks on friday". */
+function aheadOf(tokens: readonly Token[], at: number, weeks: number): Found<Stretch> | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'today' || word === 'tomorrow') {
+    const days = weeks * 7 + (word === 'today' ? 0 : 1);
+    return { value: { type: 'away', length: { ...NO_LENGTH, days }, back: false }, end: at + 1 };
+  }
+  const weekday = word === 'on' ? weekdayAt(tokens, at + 1) : undefined;
+  return weekday === undefined
+    ? undefined
+    : { value: { type: 'weekdays', weekday, count: weeks + 1 }, end: at + 2 };
+}
+
+/** "The day before thanksgiving", "the week after easter". */
+function besideAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
+  const side = wordAt(tokens, at + 1);
+  if (side !== 'before' && side !== 'after') return undefined;
+  const length = { day: 1, week: 7, fortnight: 14 }[wordAt(tokens, at) as 'day'];
+  if (length === undefined) return undefined;
+  const from = anyAt(tokens, at + 2, locale);
+  return from === undefined
+    ? undefined
+    : {
+        value: {
+          type: 'away',
+          length: { ...NO_LENGTH, days: length },
+          back: side === 'before',
+          from: from.value,
+        },
+        end: from.end,
+      };
 }
 
 /** "The week of april 10", "the weekend of halloween", "the week starting on february 4", "the year 2019". */
