@@ -114,7 +114,7 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   const { clock } = timing;
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
   if (reading.rule.phrases.half === 'am' && isWaking(timing)) {
-    const minutes = clock.minutes % HALF_DAY;
+    const minutes = clock.minutes % HALF_DAY_MINUTES;
     const guessed = `in the morning, because you said "${sayClock(clock)}"`;
     return { ...timing, clock: { minutes, sure: true, guessed } };
   }
@@ -146,11 +146,10 @@ export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }
 /** "Wake me at seven", said in the afternoon, is for the morning; "at three" may as well be for a nap. */
 function isWaking({ clock, day }: Timing): boolean {
   if (clock === undefined || day !== undefined) return false;
-  return clock.minutes % HALF_DAY >= WAKING_FROM;
+  return clock.minutes % HALF_DAY_MINUTES >= WAKING_FROM;
 }
 
 const WAKING_FROM = 300;
-const HALF_DAY = 720;
 
 /** Of another day; today it is the next time that the clock shows it. */
 function halfOf({ phrases }: Rule, { day }: Timing): 'am' | 'pm' | undefined {
