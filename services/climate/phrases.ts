@@ -1,4 +1,5 @@
 import type { Phrases } from '../../src/domain/index.ts';
+import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
   '[a bit|a little|a little bit|slightly|a touch|a tad|bit|a notch|[by] (a|one) degree|by a bit|by a little]';
@@ -136,20 +137,11 @@ export const phrases: Phrases = {
         { say: '{target:place} (to|at) {temperature}', hold: DEGREES },
         '{target} {temperature}',
         { say: '{target:place} [at|on] {temperature}', hold: DEGREES },
-        '(turn up|raise|increase) {target} by {step:temperature}',
-        '(warm|heat|warm up|heat up) {target:place} [up] by {step:temperature}',
-        '(cool|cool down|chill) {target:place} [down] by {step:-temperature}',
-        '(turn|put|bring|bump|crank|nudge) {target} up [by] {step:temperature}',
-        '(turn down|lower|reduce|decrease|drop) {target} by {step:-temperature}',
-        '(turn|put|bring|bump|crank|nudge) {target} down [by] {step:-temperature}',
-        '(make|get) {target:place} {step:temperature} (warmer|hotter)',
-        '(make|get) {target:place} {step:-temperature} (cooler|colder)',
+        ...WARMER_AND_COOLER,
         { say: `{target:place} ${BIT} (warmer|hotter|less cold) ${BIT}`, give: { step: 1 } },
         { say: `{target:place} ${BIT} (cooler|colder|less warm|less hot) ${BIT}`, give: { step: -1 } },
         { say: `${BIT} (warmer|hotter|more heat|more heating) (in|for) {target:place}`, give: { step: 1 } },
         { say: `${BIT} (cooler|colder|less heat|less heating) (in|for) {target:place}`, give: { step: -1 } },
-        '{target} up [by] {step:temperature}',
-        '{target} down [by] {step:-temperature}',
         { say: `(make|turn|get) {target:place} ${BIT} (warmer|hotter|less cold)`, give: { step: 1 } },
         {
           say: `(make|turn|get) {target:place} ${BIT} (cooler|colder|less warm|less hot)`,

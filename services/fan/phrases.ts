@@ -24,7 +24,13 @@ function stepped(verb: string, way: 'up' | 'down', how: string, step: number): P
     `${SET} {target} [speed] (to|on|at) [a|the] ${way === 'up' ? '(higher|faster|stronger|next)' : '(lower|slower|weaker|gentler)'} (speed|setting|level|gear|power)`,
     `(give me|i want|i need|get me|have) ${way === 'up' ? '(more|some more)' : '(less|a bit less)'} (air|wind|breeze|speed|power) (from|on|out of|in|for|with) {target}`,
     `${way === 'up' ? '(more|some more)' : 'less'} (air|wind|breeze|speed|power) (from|on|out of|in|for|with) {target}`,
-  ].map((say) => ({ say, give }));
+  ]
+    .map((say): Phrase => ({ say, give }))
+    .concat({
+      say: `[make it|go|run] ${BIT} ${way === 'up' ? '(faster|more speed)' : '(slower|more slowly|less speed)'} ${BIT}`,
+      give,
+      here: true,
+    });
 }
 
 /** What people say to fans. */

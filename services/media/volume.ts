@@ -2,7 +2,7 @@
 import type { Phrase } from '../../src/domain/index.ts';
 
 const BIT =
-  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|one notch|a level|a lot|way|some|more|much]';
+  '[a bit|a little|a little bit|bit|slightly|a touch|a tad|a notch|one notch|a level|a lot|way|some|more|much]';
 const SET = '(set|turn|put|change|adjust|bring|get)';
 /** Before a figure these say nothing. */
 const NUMBER = '[level|number|a level of|the level|a volume of|about|around|exactly]';

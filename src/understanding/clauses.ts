@@ -204,13 +204,30 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[]
     case PHASE.inflected:
       return commandEdges(sentence, at, INFLECTED);
     case PHASE.closed:
-      return withTalk(runOnEdges(sentence, at), at, reasonsAt(sentence, at));
+      return withTalk(
+        [...runOnEdges(sentence, at), ...terseEdges(sentence, at)],
+        at,
+        reasonsAt(sentence, at),
+      );
     case PHASE.fresh:
       return withTalk(openEdges(sentence, at).filter(mayBegin), at, talksAt(sentence, at));
     case PHASE.open:
       return withTalk(openEdges(sentence, at), at, reasonsAt(sentence, at));
   }
 }
+
+/** "Bedroom off in ten minutes *garage off in half an hour*": behind a clause, a thing and what becomes of it. */
+function terseEdges(sentence: Sentence, at: number): readonly Edge[] {
+  return commandEdges(sentence, at, {}).flatMap((edge) => {
+    if (edge.type !== 'command' || edge.end - at < TERSE_MIN) return [];
+    const { fills, rule } = edge.reading;
+    const thing = fills[0]?.start === at && (fills[0].slot === 'target' || fills[0].slot === 'place');
+    return thing && !rule.question ? [{ ...edge, score: edge.score + TERSE_RUN_ON }] : [];
+  });
+}
+
+const TERSE_MIN = 2;
+const TERSE_RUN_ON = -1.2;
 
 const openEdgesOf = kept((): (readonly Edge[] | undefined)[] => []);
 

@@ -284,15 +284,15 @@ function isList({ fills }: Reading): boolean {
   return things !== undefined && (things.value as NounPhrase).parts !== undefined;
 }
 
-/** "Make it nine" fits the words of a thermostat; where "it" is none, it may be what was said of the clause before. */
+/** "Make it nine" fits the words of a thermostat; where "it" is none, and "warmer" where none was spoken of, it may be said of the clause before. */
 function fragmentInstead(
   sentence: Sentence,
   draft: Draft,
-  { start, end }: Reading,
+  { start, end, rule }: Reading,
   where: FitHearing,
 ): Reading | undefined {
   const words = sentence.tokens.slice(start, end);
-  if (!words.some(({ word }) => PRONOUNS.has(word))) return undefined;
+  if (rule.here !== 'unsaid' && !words.some(({ word }) => PRONOUNS.has(word))) return undefined;
   const fragments = readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
     .filter((fragment) => fragment.end === end)
     .sort((one, other) => other.score - one.score);
