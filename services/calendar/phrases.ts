@@ -144,7 +144,7 @@ export const phrases: Phrases = {
         'what (is|have i got|do i have|have we got) [on|up|in store|planned] for',
         '[do i|i|do we|we] have what [to do|on|planned]',
         '[my|the] (schedule|agenda|diary|calendar|itinerary) [please]',
-        'what is [on] [my|the|our] (upcoming|coming|next) (week|weekend|month|day) [look|looks|looking] [like]',
+        'what is [on] [my|the|our] (look|looks|looking) [like]',
         '(how many|what) [hours|time] (am i|are we) (free|busy|available)',
         '(when|what time) (am i|are we) (free|busy|available)',
         'do i have anything [to do|going on|booked|set|set up]',

@@ -211,9 +211,10 @@ export function newTiming({ timing, fills }: Reading, before: Action, memory: Me
   if (length !== undefined) return { in: length };
   const number = fills.find(isBareNumber)?.value;
   if (!isTimed(timing) && typeof number !== 'number') return undefined;
-  const said: Timing = isTimed(timing) ? timing : { clock: { minutes: Number(number) * 60, sure: false } };
+  const bare = typeof number === 'number' && (timing.clock ?? timing.in ?? timing.span) === undefined;
+  const said: Timing = bare ? { ...timing, clock: { minutes: number * 60, sure: false } } : timing;
   const at = instantOf(before);
-  if (at === undefined) return isTimed(timing) ? timing : undefined;
+  if (at === undefined) return isTimed(timing) ? said : undefined;
   if (said.clock === undefined) {
     const clock = onlyDay(said) ? clockOf(before, at, memory) : undefined;
     return clock === undefined ? said : { ...said, clock };

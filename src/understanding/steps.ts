@@ -183,7 +183,16 @@ function undoing(
 }
 
 function untilTiming(until: NonNullable<Timing['until']>): Timing {
-  return until.type === 'clock' ? { clock: until.clock } : { day: until.day };
+  switch (until.type) {
+    case 'clock':
+      return { clock: until.clock };
+    case 'day':
+      return { day: until.day };
+    case 'sun':
+      return { sun: until };
+    case 'part':
+      return { part: until.part };
+  }
 }
 
 function usesWhen(rule: Rule): boolean {

@@ -205,6 +205,10 @@ export function percentAt(tokens: readonly Token[], at: number, bare = false): F
   }
   const skip = ['a', 'the', 'its', 'their'].includes(tokens[start]?.word ?? '') ? 1 : 0;
   const named = PERCENT_WORDS.get(wordOf(tokens[start + skip]));
+  const next = tokens[start + skip + 1]?.word ?? '';
+  const isShare = named === 50 || named === 25;
+  if (isShare && (OF_TIME.has(next) || (next === 'of' && OF_TIME.has(tokens[start + skip + 2]?.word ?? ''))))
+    return undefined;
   return named === undefined ? undefined : { value: named, end: start + skip + 1 };
 }
 
@@ -223,6 +227,9 @@ const OTHER_UNITS = new Set([
   'pm',
   'oclock',
 ]);
+
+/** "Half *an* hour", "half *past*", "a quarter of *an* hour". */
+const OF_TIME = new Set(['a', 'an', 'hour', 'hours', 'minute', 'past']);
 
 const PERCENT_WORDS = new Map(
   Object.entries({

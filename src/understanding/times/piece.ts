@@ -32,6 +32,8 @@ export type Piece =
       readonly sun: 'sunrise' | 'sunset';
       readonly offset?: Length;
       readonly before?: boolean;
+      /** "When it gets dark" is for good. */
+      readonly always?: true;
     }
   /** Before or after what was spoken of: "15 minutes before". */
   | { readonly type: 'around'; readonly length: Length; readonly before: boolean };
@@ -162,7 +164,9 @@ export interface Every {
 /** The last day or clock time that is meant. */
 export type Until =
   | { readonly type: 'clock'; readonly clock: Clock }
-  | { readonly type: 'day'; readonly day: Day };
+  | { readonly type: 'day'; readonly day: Day }
+  | { readonly type: 'sun'; readonly sun: 'sunrise' | 'sunset' }
+  | { readonly type: 'part'; readonly part: DayPart };
 
 export const NO_LENGTH: Length = { ms: 0, days: 0, months: 0 };
 

@@ -19,6 +19,7 @@ export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | un
   if (timing.day !== undefined && bounds === undefined) return undefined;
   const evenly = every.freq === 'HOURLY' || every.freq === 'MINUTELY';
   const through = evenly ? throughDay(every, timing, hearing) : undefined;
+  if (timing.until?.type === 'sun' || timing.until?.type === 'part') return undefined;
   if (evenly && through === undefined && (timing.span ?? timing.part) !== undefined) return undefined;
   const parts = [...(through ?? [`FREQ=${every.freq}`])];
   const assumed: string[] = [];
@@ -147,7 +148,7 @@ const BEGIN_THERE: ReadonlySet<Day['type']> = new Set<Day['type']>([
 function endOf({ until, length }: Timing, hearing: Hearing): number | undefined {
   const { now, timezone } = hearing;
   if (length !== undefined && length.days + length.months > 0) return plus(now, length, 1, timezone);
-  if (until === undefined) return undefined;
+  if (until === undefined || until.type === 'sun' || until.type === 'part') return undefined;
   if (until.type === 'clock') return momentOf({ clock: until.clock }, hearing)?.instant;
   const bounds = boundsOf(until.day, hearing);
   if (bounds === undefined) return undefined;

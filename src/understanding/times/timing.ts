@@ -15,7 +15,7 @@ export interface Timing {
   readonly span?: { readonly from: Clock; readonly to: Clock };
   readonly every?: Every;
   readonly until?: Until;
-  readonly sun?: { readonly sun: 'sunrise' | 'sunset'; readonly offset?: Length; readonly before?: boolean };
+  readonly sun?: Omit<Extract<Piece, { type: 'sun' }>, 'type'>;
   readonly around?: { readonly length: Length; readonly before: boolean };
 }
 

@@ -4,7 +4,15 @@ import type { When } from '../../domain/index.ts';
 import { boundsOf, dateOf, monthsAfter } from './dates.ts';
 import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
 import { inPart } from './hours.ts';
-import { type CalendarUnit, type Day, type DayPart, type Every, isoLength, type Length } from './piece.ts';
+import {
+  type CalendarUnit,
+  type Clock,
+  type Day,
+  type DayPart,
+  type Every,
+  isoLength,
+  type Length,
+} from './piece.ts';
 import { rruleOf } from './recurrence.ts';
 import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
 import type { Timing } from './timing.ts';
@@ -14,9 +22,11 @@ const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
 /** What defers an action. `undefined` where the words name a time that cannot be. */
 export function whenOf(timing: Timing, hearing: Hearing): Resolved<When> | undefined {
   if (timing.sun !== undefined) {
-    const { sun, offset, before } = timing.sun;
+    if (!isAtSun(timing)) return undefined;
+    const { sun, offset, before, always } = timing.sun;
     const shift = offset === undefined ? {} : { offset: `${before ? '-' : ''}${isoLength(offset)}` };
-    return { value: { sun, ...shift, ...(timing.every === undefined ? {} : { repeat: true }) }, assumed: [] };
+    const repeat = always || timing.every !== undefined ? { repeat: true } : {};
+    return { value: { sun, ...shift, ...repeat }, assumed: [] };
   }
   const returning = ruleArgs(timing, hearing);
   if (returning !== undefined) return returning ?? undefined;
@@ -26,23 +36,33 @@ export function whenOf(timing: Timing, hearing: Hearing): Resolved<When> | undef
   return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
 }
 
+/** The sun's times are the next ones or those of every day: of other days, and of some days alone, they are not known here. */
+function isAtSun({ every, day, until, length }: Timing): boolean {
+  if (until !== undefined || length !== undefined) return false;
+  if (day !== undefined && !(day.type === 'plus' && day.days === 0)) return false;
+  return every === undefined || (every.freq === 'DAILY' && every.interval === 1);
+}
+
 /** The rule of what happens again and again, and its start; `null` where one rule cannot say it, `undefined` for what happens once. */
 function ruleArgs(
   timing: Timing,
   hearing: Hearing,
 ): Resolved<{ readonly rrule: string; readonly at?: string }> | null | undefined {
-  const every = timing.every ?? weekOf(timing);
+  const said = timing.every;
+  const week =
+    said === undefined || (said.freq === 'DAILY' && said.interval === 1) ? weekOf(timing) : undefined;
+  const every = week ?? said;
   if (every === undefined) return undefined;
-  const { day, ...rest } = timing;
-  const rule = rruleOf(every, timing.every === undefined || day === undefined ? rest : timing, hearing);
+  const { day: _day, ...rest } = timing;
+  const rule = rruleOf(every, week === undefined ? timing : rest, hearing);
   if (rule === undefined) return null;
   const { start } = rule;
   return { ...rule, value: { rrule: rule.value, ...(start === undefined ? {} : { at: start }) } };
 }
 
 /** "At seven, monday to friday": what has a time of day and several days happens on each of them. */
-function weekOf({ day, clock, part }: Timing): Every | undefined {
-  if (day?.type !== 'range' || (clock ?? part) === undefined) return undefined;
+function weekOf({ day, clock, part, every }: Timing): Every | undefined {
+  if (day?.type !== 'range' || (clock ?? part ?? every) === undefined) return undefined;
   const { from, to } = day;
   if (from.type !== 'weekday' || to.type !== 'weekday' || from.weeks + to.weeks > 0) return undefined;
   const count = ((to.weekday - from.weekday + 7) % 7) + 1;
@@ -89,31 +109,35 @@ export function dayArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> 
 
 /** Parameters `start`, `end`, and `all_day` or `rrule`, of something that lasts. */
 export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
-  const allDay =
-    timing.day !== undefined && !timing.every && !timing.clock && !timing.span && !timing.part && !timing.in;
+  const allDay = timing.day !== undefined && !timing.clock && !timing.span && !timing.part && !timing.in;
   if (allDay) {
     const date = dateOf(timing.day!, hearing);
     if (date === undefined) return undefined;
     const start = startOfDate(date, hearing.timezone);
     const days = Math.max(1, timing.length?.days ?? daysSpanned(timing.day!, start, hearing));
+    const rule = timing.every === undefined ? undefined : rruleOf(timing.every, timing, hearing);
+    if (timing.every !== undefined && rule === undefined) return undefined;
+    const rrule = rule?.value.replace(/;BYHOUR=\d+;BYMINUTE=\d+/, '');
     return {
       value: {
         start: isoIn(start, hearing.timezone),
         end: isoIn(startOfDate(datePlus(date, days), hearing.timezone), hearing.timezone),
         all_day: true,
+        ...(rrule === undefined ? {} : { rrule }),
       },
       assumed: [],
       date,
       instant: start,
     };
   }
-  const rule = timing.every === undefined ? undefined : rruleOf(timing.every, timing, hearing);
-  if (timing.every !== undefined && rule === undefined) return undefined;
+  const begins = timing.every === undefined ? undefined : rruleOf(timing.every, timing, hearing);
   const first = timing.every === undefined ? timing : firstOf(timing);
-  const from = rule?.start === undefined ? hearing : { ...hearing, now: Date.parse(rule.start) - 1 };
+  const from = begins?.start === undefined ? hearing : { ...hearing, now: Date.parse(begins.start) - 1 };
   const start = momentOf(first, from);
   if (start?.instant === undefined) return undefined;
   const { end, assumed } = endOf(timing, start, hearing);
+  const rule = begins && rruleOf(timing.every!, { ...timing, clock: clockOf(start.value) }, hearing);
+  if (timing.every !== undefined && rule === undefined) return undefined;
   return {
     ...start,
     value: {
@@ -123,6 +147,11 @@ export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject>
     },
     assumed: [...start.assumed, ...assumed, ...(rule?.assumed ?? [])],
   };
+}
+
+/** What the clock shows at an instant, as ISO 8601: the rule of an event comes back at the hour of its start. */
+function clockOf(iso: string): Clock {
+  return { minutes: Number(iso.slice(11, 13)) * 60 + Number(iso.slice(14, 16)), sure: true };
 }
 
 /** "From june first to june tenth", "two weeks from monday": both ends belong to it. */

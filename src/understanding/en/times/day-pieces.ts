@@ -48,7 +48,8 @@ const STARTING: ReadonlySet<string> = new Set(['starting', 'beginning', 'commenc
 /** "(every day) starting on monday". */
 function startAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
   const lead = ['on', 'from', 'with'].includes(wordAt(tokens, at)) ? at + 1 : at;
-  return dayAt(tokens, lead, locale);
+  const day = dayAt(tokens, lead, locale);
+  return day && { value: { type: 'away', length: NO_LENGTH, back: false, from: day.value }, end: day.end };
 }
 
 /** "Early tomorrow", "late on friday"; "early next week" is a stretch. */

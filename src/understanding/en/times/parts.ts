@@ -71,10 +71,11 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   return at === 0 && tokens[1] === undefined;
 }
 
+const DAYISH: ReadonlySet<string> = new Set(
+  'tomorrow today every each day yesterday weekday weekdays weekend weekends workday workdays'.split(' '),
+);
+
 export function isDayish(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
-  return (
-    ['tomorrow', 'today', 'every', 'each', 'day', 'yesterday'].includes(word) ||
-    weekdayAt(tokens, at) !== undefined
-  );
+  return DAYISH.has(word) || weekdayAt(tokens, at) !== undefined;
 }

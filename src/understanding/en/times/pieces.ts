@@ -36,7 +36,7 @@ const STEPPED_OVER: ReadonlySet<string> = new Set([
   ...words('my our roughly exactly just coming following upcoming of not than'),
 ]);
 const OTHER_STARTS = words(
-  'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice once one another half quarter that same yesterday hourly ' +
+  'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice starting beginning commencing when whenever once one another half quarter that same yesterday hourly ' +
     'workdays right straight immediately instantly now just lasting moment single workday pair asap as present earlier later ' +
     'winter spring summer fall autumn working work business',
 );
@@ -180,7 +180,7 @@ function skipThat(tokens: readonly Token[], at: number): number {
 
 /** "at sunset", "half an hour before sunset", "ten minutes after sunrise", "every evening at sunset" (the `every` is a piece of its own). */
 function sunAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const lead = ['at', 'by'].includes(wordAt(tokens, at)) ? at + 1 : at;
+  const lead = ['at', 'by', 'from'].includes(wordAt(tokens, at)) ? at + 1 : at;
   const plain = sunWord(tokens, lead);
   if (plain !== undefined && lead > at) return { value: { type: 'sun', sun: plain.value }, end: plain.end };
   const length = durationAt(tokens, at);
@@ -263,6 +263,12 @@ function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Pi
     const last: Day = THROUGH.has(word) ? { type: 'edge', edge: 'end', of: day.value } : day.value;
     return { value: { type: 'until', until: { type: 'day', day: last } }, end: day.end };
   }
+  const sun = sunWord(tokens, at + 1);
+  if (sun !== undefined)
+    return { value: { type: 'until', until: { type: 'sun', sun: sun.value } }, end: sun.end };
+  const the = wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
+  const part = partAt(tokens, the);
+  if (part !== undefined) return { value: { type: 'until', until: { type: 'part', part } }, end: the + 1 };
   const clock = THROUGH.has(word) ? undefined : clockAt(tokens, at + 1, locale);
   return clock === undefined
     ? undefined

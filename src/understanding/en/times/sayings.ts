@@ -3,6 +3,9 @@ import { type Token, wordAt } from '../../tokens.ts';
 import type { Found } from '../numbers.ts';
 import { matches } from './days.ts';
 
+const DARK = 'it gets dark|it is dark|it is getting dark|the sun sets|the sun goes down';
+const LIGHT = 'it gets light|it is light|the sun rises|the sun comes up';
+
 /** Set phrases for a time of day, and the words that may stand before them; a figure is an hour that nobody named. */
 const SAYINGS: readonly (readonly [leads: string, words: string, means: Piece | number])[] = [
   ['|at', 'first thing in the morning|first thing', { type: 'part', part: 'morning' }],
@@ -26,6 +29,11 @@ const SAYINGS: readonly (readonly [leads: string, words: string, means: Piece | 
   ['in the|at', 'dead of night|middle of the night', 2],
   ['at', 'the crack of dawn|daybreak|first light', { type: 'sun', sun: 'sunrise' }],
   ['at', 'nightfall', { type: 'sun', sun: 'sunset' }],
+  ['', 'after dark', { type: 'sun', sun: 'sunset' }],
+  ['once|as soon as', DARK, { type: 'sun', sun: 'sunset' }],
+  ['when|whenever', DARK, { type: 'sun', sun: 'sunset', always: true }],
+  ['once|as soon as', LIGHT, { type: 'sun', sun: 'sunrise' }],
+  ['when|whenever', LIGHT, { type: 'sun', sun: 'sunrise', always: true }],
 ];
 
 interface Saying {
