@@ -56,6 +56,7 @@ export function golden(
   house: 'home-1' | 'home-2' = 'home-1',
   /** The room of the satellite that hears it. */
   area?: string,
+  now = NOW,
 ): void {
   const home = testHome(house);
   const lines = cases.split('\n').filter((line) => line.trim() !== '');
@@ -64,7 +65,7 @@ export function golden(
       const sentence = lines[at]!.trim();
       const expected = lines[at + 1]!.trim().replace(/^=> ?/, '');
       it(`A02 A03 “${sentence}”`, () => {
-        expect(notation(planFor(home, sentence.split(' // '), NOW, area))).toBe(expected);
+        expect(notation(planFor(home, sentence.split(' // '), now, area))).toBe(expected);
       });
     }
   });
