@@ -90,9 +90,17 @@ export function wallMs(wall: Wall): number {
   return Date.parse(`${wall}Z`);
 }
 
+/** The inverse of `wallMs`. Put together here, since a sentence about times asks for it a dozen times. */
 export function wallOfMs(ms: number): Wall {
-  return new Date(ms).toISOString().slice(0, 19);
+  const face = new Date(ms);
+  const year = face.getUTCFullYear();
+  if (!(year >= 1000 && year <= 9999)) return face.toISOString().slice(0, 19);
+  const date = `${year}-${TWO[face.getUTCMonth() + 1]}-${TWO[face.getUTCDate()]}`;
+  return `${date}T${TWO[face.getUTCHours()]}:${TWO[face.getUTCMinutes()]}:${TWO[face.getUTCSeconds()]}`;
 }
+
+/** Numbers in two digits. */
+const TWO: readonly string[] = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /** What an hour that never happens means: the same stretch later (`shift`, RFC 5545 section 3.3.5), or the first moment after it (`end`). */
 export type Gap = 'shift' | 'end';

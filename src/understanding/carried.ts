@@ -23,17 +23,21 @@ export function withCarried(
     (joint === 'and' || joint === 'comma') &&
     !done &&
     (rule.phrases.time ?? 'when') === 'when';
+  if (!timed && !conditional) return action;
   return { ...action, ...(timed ? { when } : {}), ...(conditional ? { if: only } : {}) };
 }
 
+const NOTHING: Carried = {};
+
 /** What the clause says in front, if anything. */
 export function carriedBy(sentence: Sentence, reading: Reading, { if: only, when }: Action): Carried {
+  if (only === undefined && when === undefined) return NOTHING;
   const { start, end, fills, conditions, timeWords } = reading;
   const [condition] = conditions;
   const leads =
     condition === undefined
       ? timeWords !== '' && written(sentence, start, end).toLowerCase().startsWith(timeWords.toLowerCase())
       : condition.type !== 'so' && condition.start <= (fills[0]?.start ?? end);
-  if (!leads) return {};
+  if (!leads) return NOTHING;
   return { ...(only === undefined ? {} : { if: only }), ...(when === undefined ? {} : { when }) };
 }

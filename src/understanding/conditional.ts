@@ -1,5 +1,5 @@
 import type { Action, Condition, Target, Wish } from '../domain/index.ts';
-import { type FitHearing, fitHere, fitPhrase } from './fit.ts';
+import { type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
@@ -56,8 +56,8 @@ function levelCondition(
   const things = fills.find(({ slot }) => slot === 'target' || slot === 'place');
   const found =
     things === undefined
-      ? fitHere(rule.service, { ...where, mentions })
-      : fitPhrase(things.value as NounPhrase, rule.service, { ...where, mentions, rooms: true, asks: true });
+      ? fitHere(rule.service, heard(where, mentions))
+      : fitPhrase(things.value as NounPhrase, rule.service, heard(where, mentions, { asks: true }));
   const bound = fills.find(({ name }) => name === 'above' || name === 'below');
   if (found.type !== 'target' || bound === undefined) return { reason: 'the condition is not understood' };
   const side = (bound.name === 'above') === not ? 'below' : 'above';
@@ -84,7 +84,7 @@ function stateCondition(
     if (state === undefined) continue;
     const mentions: readonly Mention[] =
       own === undefined ? memory.mentions : [...memory.mentions, { service: service.name, target: own }];
-    const found = fitPhrase(read.phrase, one, { ...where, mentions, rooms: false });
+    const found = fitPhrase(read.phrase, one, heard(where, mentions, { rooms: false }));
     if (found.type === 'ambiguous') ambiguous = found.candidates;
     if (found.type !== 'target') continue;
     const condition = { service: one.name, target: found.target, state };
@@ -115,11 +115,8 @@ function targetOf(
 ): Target | undefined {
   const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place') as Fill | undefined;
   if (fill === undefined || (reading.conditions[0]?.start ?? 0) < fill.start) return undefined;
-  const found = fitPhrase(fill.value as NounPhrase, service, {
-    ...where,
-    mentions: memory.mentions,
-    rooms: fill.slot === 'place',
-  });
+  const near = heard(where, memory.mentions, { rooms: fill.slot === 'place' });
+  const found = fitPhrase(fill.value as NounPhrase, service, near);
   return found.type === 'target' ? found.target : undefined;
 }
 

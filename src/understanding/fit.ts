@@ -2,7 +2,8 @@ import type { Device, SingleTarget, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import { areaKey, floorKey, HOME, type Lexicon, type Shelf } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
-import type { NounItem, NounPhrase } from './noun-phrase.ts';
+import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { PlaceRef } from './places.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 import type { Here } from './whereabouts.ts';
@@ -26,7 +27,16 @@ export interface FitHearing {
   /** Whether a bare room stands for the service's devices in it. */
   readonly rooms: boolean;
   /** Whether it is only asked about: where the words fit several things, all of them are told of. */
-  readonly asks?: boolean;
+  readonly asks: boolean;
+}
+
+/** Where the words are heard that follow, with what was spoken of. Written out: copies by `...` are slow to make and to read. */
+export function heard(
+  { lexicon, context }: Pick<FitHearing, 'lexicon' | 'context'>,
+  mentions: readonly Mention[],
+  { rooms = true, asks = false }: Partial<Pick<FitHearing, 'rooms' | 'asks'>> = {},
+): FitHearing {
+  return { lexicon, context, mentions, rooms, asks };
 }
 
 const NONE: Fit = { type: 'none' };
@@ -39,12 +49,7 @@ export function fitHere(service: ServiceWords, hearing: FitHearing): Fit {
   if (mention?.service === service.name)
     return { type: 'target', target: mention.target, weight: 0, remarks: [] };
   const noun = { service: service.name, named: false };
-  return fitNoun(
-    { type: 'noun', nouns: [noun], stems: [], plural: false, places: [] },
-    false,
-    service,
-    hearing,
-  );
+  return fitNoun(nounsItem([noun], [], false, { places: [] }), false, service, hearing);
 }
 
 /** The target for a service, if the phrase can mean things of its kinds; candidates where the words fit several and it matters which. */
@@ -63,7 +68,7 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
   if (phrase.except.length === 0) return { type: 'target', target: unionOf(singles), weight, remarks };
   const except: SingleTarget[] = [];
   for (const item of phrase.except) {
-    const one = fitItem(item, false, service, { ...hearing, rooms: true });
+    const one = fitItem(item, false, service, heard(hearing, hearing.mentions, { asks: hearing.asks }));
     if (one.type !== 'target') return one;
     except.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
   }
@@ -121,12 +126,7 @@ function target(single: SingleTarget, weight: number): Fit & { type: 'target' } 
   return { type: 'target', target: single, weight, remarks: [] };
 }
 
-function fitDevices(
-  item: NounItem & { type: 'device' },
-  all: boolean,
-  service: ServiceWords,
-  hearing: FitHearing,
-): Fit {
+function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, hearing: FitHearing): Fit {
   let devices = item.devices.filter((device) => service.kinds.has(device.kind));
   const { area } = hearing.context;
   if (item.here === 'here' && area !== undefined)
@@ -174,12 +174,7 @@ function ambiguous(devices: Iterable<Device>): Fit {
   return { type: 'ambiguous', candidates };
 }
 
-function fitNoun(
-  item: NounItem & { type: 'noun' },
-  all: boolean,
-  service: ServiceWords,
-  hearing: FitHearing,
-): Fit {
+function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: FitHearing): Fit {
   const noun = item.nouns.find((entry) => entry.service === service.name && !entry.also);
   if (noun === undefined) return NONE;
   const { lexicon, context } = hearing;
@@ -215,7 +210,7 @@ function fitNoun(
 
 /** "the lamp in the bedroom": devices that carry the noun in their name. */
 function fitNamed(
-  item: NounItem & { type: 'noun' },
+  item: NounsItem,
   all: boolean,
   places: readonly PlaceRef[],
   service: ServiceWords,

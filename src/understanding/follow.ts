@@ -1,7 +1,7 @@
 import type { Action, Span } from '../domain/index.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './conditional.ts';
-import { type FitHearing, fitPhrase } from './fit.ts';
+import { type FitHearing, fitPhrase, heard } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Fill, Reading } from './reading.ts';
@@ -68,11 +68,7 @@ export function change(
   for (const fill of reading.fills) {
     if (fill.slot === 'place' || fill.slot === 'target') {
       if (args['target'] === undefined) return no('nothing was said that these words could go with');
-      const found = fitPhrase(fill.value as NounPhrase, service, {
-        ...where,
-        mentions: memory.mentions,
-        rooms: true,
-      });
+      const found = fitPhrase(fill.value as NounPhrase, service, heard(where, memory.mentions));
       if (found.type !== 'target') return { ok: false, refusal: refusalOf(found) };
       args['target'] = found.target as unknown as Arg;
       remarks.push(...found.remarks);

@@ -1,6 +1,6 @@
 import type { SingleTarget, Target } from '../domain/index.ts';
 import type { Draft } from './draft.ts';
-import { type FitHearing, fitPhrase, unionOf, without } from './fit.ts';
+import { type FitHearing, fitPhrase, heard, unionOf, without } from './fit.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { covers } from './overlap.ts';
 import type { Reading } from './reading.ts';
@@ -18,11 +18,7 @@ export function except(draft: Draft, reading: Reading, where: FitHearing): boole
   draft.steps = draft.steps.map((step) => {
     const target = step.action.args['target'] as Target | undefined;
     if (target === undefined || step.sentence < draft.sentence - 1) return step;
-    const left = fitPhrase(fill.value as NounPhrase, step.service, {
-      ...where,
-      mentions: draft.memory.mentions,
-      rooms: true,
-    });
+    const left = fitPhrase(fill.value as NounPhrase, step.service, heard(where, draft.memory.mentions));
     if (left.type !== 'target') return step;
     const out = singlesOf(left.target);
     const rest = singlesOf(target).map((single) => {

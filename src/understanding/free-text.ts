@@ -85,9 +85,8 @@ export function textEnds(text: FreeText): TextEnd[] {
 
 /** "I have a haircut *tomorrow* remind me": words of time, and then the word that the phrase goes on with. */
 function goesOnBehindTimes({ sentence, edge }: FreeText, at: number): boolean {
-  if (!isOfWords(edge)) return false;
   const end = timesEnd(sentence, at);
-  return end > at && edge.node.words.has(numberAt(sentence.tokens, end));
+  return end > at && isOfWords(edge) && edge.node.words.has(numberAt(sentence.tokens, end));
 }
 
 /** Whether what follows is no part of a name: "pizza, *and after that* …". "Rice and beans" is one. */
@@ -171,8 +170,16 @@ function timesRunOut(sentence: Sentence, at: number, edge: SlotEdge): boolean {
   return TEXT_GOES_ON.has(said) || edge.node.words.has(meant) || jointsAt(sentence.tokens, end).length > 0;
 }
 
+const timesEnds = kept((): (number | undefined)[] => []);
+
 /** Where the expressions of time that begin here end. */
 export function timesEnd(sentence: Sentence, at: number): number {
+  const ends = timesEnds(sentence);
+  ends[at] ??= newTimesEnd(sentence, at);
+  return ends[at];
+}
+
+function newTimesEnd(sentence: Sentence, at: number): number {
   let end = at;
   for (let pieces = 0; pieces < 5; pieces++) {
     const found = timesIn(sentence, end)[0];

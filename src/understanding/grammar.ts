@@ -205,15 +205,13 @@ function commandRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
     [...phrases.say, ...asked(service, method)].flatMap((phrase): Rule[] => {
       const { say, hold, without, here, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
-      const rule = ruleOf(service, method, say, phrases);
-      const made = {
-        ...rule,
+      const rule = ruleOf(service, method, say, phrases, {
         ...rest,
-        wish: `${rule.wish}${JSON.stringify(rest)}`,
+        wish: `${service.name}.${method}${JSON.stringify(rest)}`,
         hold: hold && wordsByName(hold),
         without: without && wordsByName(without),
-      };
-      return here ? unsaidOrSaid(made) : [made];
+      });
+      return here ? unsaidOrSaid(rule) : [rule];
     }),
   );
 }
@@ -239,7 +237,7 @@ function asksOf(services: readonly ServiceWords[], known: Set<string>): Readonly
       for (const asked of phrases.asks ?? []) {
         const { about, mine = [], named = [], with: others = [], give = {}, free, verb = false } = asked;
         const template = `about ${about[0] ?? ''}`;
-        const rule = { ...ruleOf(service, method, template, phrases), give };
+        const rule = ruleOf(service, method, template, phrases, { give });
         const kept = asked.entry && service.phrases.methods[asked.entry.method];
         const entry =
           asked.entry === undefined || kept === undefined
@@ -265,31 +263,29 @@ function asksOf(services: readonly ServiceWords[], known: Set<string>): Readonly
 function conditionRules(service: ServiceWords): Rule[] {
   const { conditions = [] } = service.phrases;
   return conditions.flatMap(({ say, state, give = {}, here }): Rule[] => {
-    const rule: Rule = {
-      ...ruleOf(service, state ?? JSON.stringify(give), say, NO_METHOD),
-      give,
-      state,
-    };
+    const rule = ruleOf(service, state ?? JSON.stringify(give), say, NO_METHOD, { give, state });
     return here ? unsaidOrSaid(rule) : [rule];
   });
 }
 
 /** What names no thing, and the same with a place or a thing behind it. */
 function unsaidOrSaid(rule: Rule): Rule[] {
+  const { service, method, template, phrases } = rule;
   return [
-    { ...rule, here: 'unsaid' },
-    { ...rule, here: 'said', template: `${rule.template} ${THERE}` },
+    ruleOf(service, method, template, phrases, { ...rule, here: 'unsaid' }),
+    ruleOf(service, method, template, phrases, { ...rule, here: 'said', template: `${template} ${THERE}` }),
   ];
 }
 
-/** All rules are made here, alike: they are looked at in every sentence, and what is alike is quickly read. */
+/** All rules are made here, alike: they are looked at in every sentence, and what is alike is quickly read. `more` is what this one has besides. */
 export function ruleOf(
   service: ServiceWords,
   method: string,
   template: string,
   phrases: MethodPhrases,
+  more: Partial<Rule> = {},
 ): Rule {
-  return {
+  const rule: Rule = {
     service,
     method,
     template,
@@ -311,6 +307,7 @@ export function ruleOf(
     timed: phrases.time !== 'none',
     due: DUE.filter((names) => phrases.needs?.[names.join('|')] !== undefined),
   };
+  return Object.assign(rule, more);
 }
 
 /** Parameters that a time fills, by what one of them is enough for. */

@@ -156,7 +156,7 @@ export class WordEdges<R> {
   }
 }
 
-const LOOKED_THROUGH_MAX = 12;
+const LOOKED_THROUGH_MAX = 32;
 
 const TEXTS: ReadonlySet<Slot['slot']> = new Set<Slot['slot']>(['words', 'title', 'saying', 'stranger']);
 

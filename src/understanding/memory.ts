@@ -3,7 +3,7 @@ import type { Action, Condition, Target } from '../domain/index.ts';
 import type { Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import type { Resolved } from './times/resolve.ts';
-import type { Mention, UnderstandingContext } from './types.ts';
+import type { Mention, Open, UnderstandingContext } from './types.ts';
 
 /** What is remembered while a text is read from left to right. */
 export interface Memory {
@@ -52,17 +52,22 @@ export function remember(
   resolved: Resolved<unknown> | undefined,
 ): Memory {
   const asked = reading.rule.question ? askedOf(action, reading) : action.if;
-  const time: Hearing = {
-    ...memory.time,
-    ...(resolved?.date === undefined ? {} : { date: resolved.date }),
-    ...(resolved?.instant === undefined ? {} : { event: resolved.instant }),
-  };
-  return {
+  const isDated = resolved?.date !== undefined || resolved?.instant !== undefined;
+  const after: Open<Memory> = {
     ...memory,
     mentions: [...memory.mentions, ...mentionOf(action)],
     actions: [...memory.actions, action],
-    time,
-    ...(asked === undefined ? {} : { asked }),
+    time: isDated ? spokenOf(memory.time, resolved) : memory.time,
+  };
+  if (asked !== undefined) after.asked = asked;
+  return after;
+}
+
+function spokenOf(time: Hearing, { date, instant }: Resolved<unknown>): Hearing {
+  return {
+    ...time,
+    ...(date === undefined ? {} : { date }),
+    ...(instant === undefined ? {} : { event: instant }),
   };
 }
 

@@ -101,8 +101,10 @@ function nounAt(
   const pair = lexicon.grammar.nouns.next
     .get(nameStemAt(tokens, before))
     ?.next.get(nameStemAt(tokens, at))?.values;
-  return { nouns: pair ?? [], length: 1 };
+  return pair === undefined ? NO_NOUN : { nouns: pair, length: 1 };
 }
+
+const NO_NOUN = { nouns: [], length: 1 };
 
 function nounFrom(
   tokens: readonly Token[],
@@ -115,23 +117,34 @@ function nounFrom(
     if (node === undefined) break;
     if (node.values.length > 0) return { nouns: node.values, length };
   }
-  return { nouns: [], length: 1 };
+  return NO_NOUN;
 }
 
 function devicesOf(said: readonly Said[], led: boolean, lexicon: Lexicon): readonly Device[] {
-  const own = said.filter(({ nouns }) => nouns.length === 0);
-  const shelves = (own.length > 0 ? own : said).flatMap(({ shelf }) => shelf ?? []);
-  if (shelves.length === 0) return [];
-  const smallest = shelves.reduce((one, other) => (other.size < one.size ? other : one));
-  if (smallest.size > SHELF_MAX) return [];
+  const smallest = smallestOf(said);
+  if (smallest === undefined || smallest.size > SHELF_MAX) return NO_DEVICES;
   const devices: Device[] = [];
   for (const device of smallest.values()) {
     if (!isMeant(device, said, led, lexicon)) continue;
     devices.push(device);
-    if (devices.length > DEVICES_MAX) return [];
+    if (devices.length > DEVICES_MAX) return NO_DEVICES;
   }
+  if (devices.length === 0) return NO_DEVICES;
   const literal = devices.filter((device) => isLiteral(device, said));
   return literal.length > 0 ? literal : devices;
+}
+
+const NO_DEVICES: readonly Device[] = [];
+
+/** The shelf with the fewest things among those of the words that are no nouns; of all the words where all are. */
+function smallestOf(said: readonly Said[]): Shelf | undefined {
+  const named = said.some(({ nouns }) => nouns.length === 0);
+  let smallest: Shelf | undefined;
+  for (const { nouns, shelf } of said) {
+    if (shelf === undefined || (named && nouns.length > 0)) continue;
+    if (smallest === undefined || shelf.size < smallest.size) smallest = shelf;
+  }
+  return smallest;
 }
 
 /** "The stairway lights": the Stairway Strip is nearer than the Stairwell Light. */

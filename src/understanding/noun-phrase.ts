@@ -1,7 +1,4 @@
-import type { Device } from '../domain/index.ts';
-import type { NounEntry } from './grammar.ts';
-import type { PlaceRef } from './places.ts';
-import type { Here } from './whereabouts.ts';
+import { type NounItem, nounsItem } from './noun-item.ts';
 
 /** Things spoken of, before it is known which service they are for: `items` joined by "and", less `except`. */
 export interface NounPhrase {
@@ -14,46 +11,13 @@ export interface NounPhrase {
   /** How well the words fit the names, whatever the service: 0 is as written. */
   readonly quality: number;
   /** Where each of several items stands. */
-  readonly parts?: readonly Part[];
+  readonly parts: readonly Part[] | undefined;
 }
 
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
-
-export type NounItem =
-  /** A name, perhaps of several devices, perhaps with its room. `exact`: in the words of the name, number included. */
-  | {
-      readonly type: 'device';
-      readonly devices: readonly Device[];
-      readonly short: boolean;
-      readonly exact: boolean;
-      /** Found by some of the words of the name. */
-      readonly part?: true;
-      /** By a name that is wholly another thing's. */
-      readonly borrowed?: true;
-      /** The place stands behind the name. */
-      readonly behind?: true;
-      readonly places: readonly PlaceRef[];
-      readonly here?: Here;
-    }
-  | {
-      readonly type: 'noun';
-      readonly nouns: readonly NounEntry[];
-      readonly stems: readonly string[];
-      readonly plural: boolean;
-      readonly places: readonly PlaceRef[];
-      /** The place stands behind the noun. */
-      readonly behind?: true;
-      /** The place was said with another of the list. */
-      readonly lent?: true;
-      readonly here?: Here;
-    }
-  | { readonly type: 'place'; readonly places: readonly PlaceRef[]; readonly here?: Here }
-  | { readonly type: 'group'; readonly name: string; readonly kinds: ReadonlySet<string> }
-  | { readonly type: 'everything'; readonly places: readonly PlaceRef[]; readonly here?: Here }
-  | { readonly type: 'pronoun'; readonly word: string };
 
 /** Whether all there is is meant, so that "but" takes something out of it. */
 export function isAll({ all, items }: Pick<NounPhrase, 'all' | 'items'>): boolean {
@@ -68,17 +32,22 @@ export function placedAlike(items: readonly NounItem[]): readonly NounItem[] | u
     (item) =>
       (item?.type === 'noun' || item?.type === 'device') &&
       item.places.length > 0 &&
-      (item === last) === (item.behind === true),
+      (item === last) === item.behind,
   );
   if (placed?.type !== 'noun' && (placed?.type !== 'device' || placed !== last)) return undefined;
   const { places } = placed;
   const open = items.every(
     (item) => item === placed || (item.type === 'noun' && item.places.length === 0 && !item.here),
   );
-  return open
-    ? items.map((item) => (item.type === 'noun' && item !== placed ? { ...item, places, lent: true } : item))
-    : undefined;
+  const lent = (item: NounItem): NounItem => {
+    if (item.type !== 'noun' || item === placed) return item;
+    return nounsItem(item.nouns, item.stems, item.plural, { places, here: item.here }, item.behind, true);
+  };
+  return open ? items.map(lent) : undefined;
 }
+
+/** What it is worth that things have their place in common. */
+export const SHARED = 0.2;
 
 export function phraseOf(
   start: number,
@@ -86,11 +55,13 @@ export function phraseOf(
   items: readonly NounItem[],
   except: readonly NounItem[],
   all: boolean,
+  parts?: readonly Part[],
+  worth = 0,
 ): NounPhrase {
-  let quality = 0;
+  let quality = worth;
   for (const item of items) quality += qualityOf(item);
   for (const item of except) quality += qualityOf(item);
-  return { start, end, items, except, all, quality };
+  return { start, end, items, except, all, quality, parts };
 }
 
 /** Full names as they are written beat everything else; a plural beats a name in the singular. */

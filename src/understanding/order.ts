@@ -2,6 +2,7 @@ import type { Edge } from './clauses.ts';
 
 /** "Turn on A after you turn off B" is B and then A; so is "before you turn on A, turn off B". */
 export function inOrderOfDoing(said: readonly Edge[]): readonly Edge[] {
+  if (!said.some(isTurned)) return said;
   const path = said.map((edge, at) =>
     edge.type === 'joint' && edge.joint === 'before' && at > 0 ? { ...edge, joint: 'then' as const } : edge,
   );
@@ -23,4 +24,8 @@ export function inOrderOfDoing(said: readonly Edge[]): readonly Edge[] {
 /** "Turn on A after *my alarm*": what has to come first was not understood, so nothing is done. */
 function unread({ start, end }: Edge): Edge {
   return { type: 'unread', start, end, score: 0 };
+}
+
+function isTurned(edge: Edge): boolean {
+  return edge.type === 'joint' && (edge.joint === 'before' || edge.joint === 'reverse');
 }

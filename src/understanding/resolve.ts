@@ -6,7 +6,7 @@ import type { Refusal } from './conditional.ts';
 import { abandon, type Draft, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
 import { MOVING, PRONOUNS } from './en/words.ts';
-import { type FitHearing, fitPhrase } from './fit.ts';
+import { type FitHearing, fitPhrase, heard } from './fit.ts';
 import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
@@ -26,12 +26,7 @@ export type Resolution = Pick<Draft, 'steps' | 'lost' | 'talks'>;
 
 /** Turns the path into steps from left to right, each with what was said before it. */
 export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
-  const where: FitHearing = {
-    lexicon: sentence.lexicon,
-    context: sentence.context,
-    mentions: [],
-    rooms: true,
-  };
+  const where = heard(sentence, []);
   const draft = openDraft(openMemory(sentence.context));
   const edges = inOrderOfDoing(path);
   for (let at = 0; at < edges.length; at++) {
@@ -82,7 +77,11 @@ function spared(memory: Memory, { fills }: Reading, where: FitHearing): Memory {
   const fill = fills.find(({ slot }) => slot === 'target' || slot === 'place');
   if (fill === undefined) return memory;
   for (const service of where.lexicon.grammar.services.values()) {
-    const found = fitPhrase(fill.value as NounPhrase, service, { ...where, rooms: false });
+    const found = fitPhrase(
+      fill.value as NounPhrase,
+      service,
+      heard(where, where.mentions, { rooms: false }),
+    );
     if (found.type !== 'target') continue;
     const mention = { service: service.name, target: found.target };
     return { ...memory, mentions: [...memory.mentions, mention] };
@@ -371,15 +370,11 @@ function addSteps(
   draft.stranded = false;
   const step = (one: Action, how: Pick<Step, 'joint' | 'needs' | 'needsAll'>): void => {
     const service = where.lexicon.grammar.services.get(one.service) ?? reading.rule.service;
-    draft.steps.push({
-      action: one,
-      service,
-      timeWords: reading.timeWords,
-      reading,
-      remarks: built.remarks,
-      sentence: draft.sentence,
-      ...how,
-    });
+    const { joint, needs, needsAll } = how;
+    const { timeWords } = reading;
+    const { remarks } = built;
+    const { sentence } = draft;
+    draft.steps.push({ action: one, service, joint, needs, needsAll, timeWords, reading, remarks, sentence });
   };
   const second = { joint: 'then', needs: true, needsAll: false } as const;
   if (first !== undefined) step(first, { joint, needs: false, needsAll: false });
@@ -388,7 +383,9 @@ function addSteps(
   step(one, first === undefined ? { joint, needs, needsAll: whole } : second);
   for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
   for (const later of built.after) step(later, second);
-  draft.carried = { ...draft.carried, ...carriedBy(sentence, reading, action) };
+  const carried = carriedBy(sentence, reading, action);
+  if (carried.if !== undefined || carried.when !== undefined)
+    draft.carried = { ...draft.carried, ...carried };
   draft.memory = remember(draft.memory, action, reading, built.resolved);
 }
 

@@ -1,7 +1,8 @@
 import type { Span } from '../domain/index.ts';
 import type { FitHearing } from './fit.ts';
 import type { Memory } from './memory.ts';
-import type { NounItem, NounPhrase } from './noun-phrase.ts';
+import type { NounItem } from './noun-item.ts';
+import type { NounPhrase } from './noun-phrase.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt } from './readings.ts';
 import { openSentence, type Sentence, written } from './sentence.ts';

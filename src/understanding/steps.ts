@@ -3,7 +3,7 @@ import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.t
 import { hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
-import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
+import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
@@ -13,7 +13,7 @@ import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
 import { isLasting, isTimed, type Timing } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
-import type { Arg, Args } from './types.ts';
+import type { Arg, Args, Open } from './types.ts';
 
 /** An action with what decides its place among the others. */
 export interface Step {
@@ -56,7 +56,7 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
     return { ok: false, refusal: whichOne(filled.refusal, reading, said, where, source) };
   const that = fromLast(rule, memory);
   if (that === undefined) return no('what it speaks of was not said');
-  const args: Args = { ...(rule.give as Args), ...that, ...filled.args };
+  const args: Args = Object.assign({}, rule.give, that, filled.args);
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
       ? useTime(timingOf(reading, memory), rule, hearingOf(args, reading, memory))
@@ -72,15 +72,11 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
       return no('nothing here fits these words');
     args['target'] = event.event.target as unknown as Arg;
   }
-  const action: Action = {
-    service: rule.service.name,
-    method: rule.method,
-    args,
-    ...timed.when,
-    ...(condition ?? {}),
-    source,
-    ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
-  };
+  const action: Open<Action> = { service: rule.service.name, method: rule.method, args };
+  if (timed.when.when !== undefined) action.when = timed.when.when;
+  if (condition !== undefined) Object.assign(action, condition);
+  action.source = source;
+  if (timed.assumed.length > 0) action.assumed = [...timed.assumed];
   const after: Action[] = [];
   if (usesWhen(rule) && isLasting(reading.timing)) {
     const later = undoing(action, rule, reading.timing, memory.time);
@@ -256,12 +252,8 @@ function fillArgs(
   const remarks: string[] = [];
   for (const fill of reading.fills) {
     if (fill.slot === 'target' || fill.slot === 'place') {
-      const found = fitPhrase(fill.value as NounPhrase, rule.service, {
-        ...where,
-        mentions: memory.mentions,
-        rooms: fill.slot === 'place',
-        asks: rule.question,
-      });
+      const how = { rooms: fill.slot === 'place', asks: rule.question };
+      const found = fitPhrase(fill.value as NounPhrase, rule.service, heard(where, memory.mentions, how));
       if (found.type !== 'target') return { refusal: refusalOf(found) };
       args[fill.name] = found.target as unknown as Arg;
       remarks.push(...found.remarks);
@@ -274,7 +266,7 @@ function fillArgs(
     } else args[fill.name] = fill.value as unknown as Arg;
   }
   if (rule.here !== 'unsaid' || args['target'] !== undefined) return { args, remarks };
-  const found = fitHere(rule.service, { ...where, mentions: memory.mentions });
+  const found = fitHere(rule.service, heard(where, memory.mentions));
   if (found.type !== 'target') return { refusal: refusalOf(found) };
   args['target'] = found.target as unknown as Arg;
   return { args, remarks: [...remarks, ...found.remarks] };

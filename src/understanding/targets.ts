@@ -4,7 +4,8 @@ import type { NounEntry } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
 import type { NameEntry } from './names.ts';
-import { isAll, type NounItem, type NounPhrase, type Part, phraseOf, placedAlike } from './noun-phrase.ts';
+import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
+import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
 import { joinedAt, type NameFound, namesAt, type PlaceRef, placesFrom } from './places.ts';
 import { quantifiedAt } from './quantifiers.ts';
 import { stemOf } from './stems.ts';
@@ -37,13 +38,11 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
     const longer: typeof open = [];
     for (const phrase of open) {
       const { parts } = phrase;
-      const whole = phraseOf(at, phrase.end, phrase.items, [], phrase.all);
-      found.push(parts.length > 1 ? { ...whole, parts } : whole);
+      found.push(
+        phraseOf(at, phrase.end, phrase.items, [], phrase.all, parts.length > 1 ? parts : undefined),
+      );
       const shared = placedAlike(phrase.items);
-      if (shared !== undefined) {
-        const one = phraseOf(at, phrase.end, shared, [], phrase.all);
-        found.push({ ...one, parts, quality: one.quality + 0.2 });
-      }
+      if (shared !== undefined) found.push(phraseOf(at, phrase.end, shared, [], phrase.all, parts, SHARED));
       for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const next = joinedAt(tokens, phrase.end);
@@ -124,34 +123,33 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
         pushPlace(tokens, { type: entry.type, name: entry.name }, end, push, lexicon);
     }
   }
-  pushNouns(tokens, start, { places: [] }, push, lexicon);
+  pushNouns(tokens, start, ANYWHERE, push, lexicon);
   const room = start > at ? roomAt(tokens, start - 1) : undefined;
-  if (room !== undefined) push({ type: 'place', places: [], here: 'here' }, room);
+  if (room !== undefined) push(placeItem({ places: [], here: 'here' }), room);
   if (all && ROOM_WORDS.has(stemAt(tokens, start))) {
-    push({ type: 'place', places: [], here: 'everywhere' }, start + 1);
+    push(placeItem({ places: [], here: 'everywhere' }), start + 1);
     const inside = ['in', 'of', 'across'].includes(wordAt(tokens, start + 1))
       ? houseAt(tokens, start + 2)
       : undefined;
-    if (inside !== undefined) push({ type: 'place', places: [], here: 'everywhere' }, inside.end);
+    if (inside !== undefined) push(placeItem({ places: [], here: 'everywhere' }), inside.end);
   }
   const house = houseAt(tokens, start);
   if (house !== undefined) {
     const { here, end } = house;
-    if (all || here === 'everywhere') push({ type: 'place', places: [], here: 'everywhere' }, end);
+    if (all || here === 'everywhere') push(placeItem({ places: [], here: 'everywhere' }), end);
     pushNouns(tokens, end, { places: [], here }, push, lexicon);
   }
   const isNamed = (end: number): boolean =>
     names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device'));
   for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed))
-    push({ type: 'device', devices, short: true, exact: !plural, part: true, places: [] }, end);
+    push(deviceItem(devices, ANYWHERE, { short: true, exact: !plural, part: true }), end);
   const word = wordAt(tokens, start);
   if (word === 'everything' || (word === 'all' && start > at)) {
     const next = wordAt(tokens, start + 1) === 'else' ? start + 2 : start + 1;
-    push({ type: 'everything', places: [] }, next);
-    for (const { end, ...where } of whereaboutsAt(tokens, next, lexicon))
-      push({ type: 'everything', ...where }, end);
+    push(everythingItem(ANYWHERE), next);
+    for (const where of whereaboutsAt(tokens, next, lexicon)) push(everythingItem(where), where.end);
   } else if (wordAt(tokens, at) === 'all' && (word === 'but' || word === 'except')) {
-    push({ type: 'everything', places: [] }, start);
+    push(everythingItem(ANYWHERE), start);
   } else if (all && atoms.length === 0 && !ARTICLES.has(word)) {
     const them = ['them', 'of'].includes(word) ? start + 1 : start;
     if (wordAt(tokens, at) === 'both' || wordAt(tokens, at) === 'all' || wordAt(tokens, at) === 'each')
@@ -162,12 +160,11 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     push({ type: 'pronoun', word }, both);
   }
   if (ONES.has(word))
-    for (const { end, ...where } of whereaboutsAt(tokens, start + 1, lexicon))
-      push({ type: 'place', ...where }, end);
+    for (const where of whereaboutsAt(tokens, start + 1, lexicon)) push(placeItem(where), where.end);
   const owner = start === at ? OWNERS.get(word) : undefined;
   if (owner !== undefined) push({ type: 'pronoun', word: owner }, at + 1);
   if (start === at && (word === 'here' || word === 'there' || word === 'everywhere'))
-    push({ type: 'place', places: [], here: word }, at + 1);
+    push(placeItem({ places: [], here: word }), at + 1);
   return atoms;
 }
 
@@ -188,12 +185,14 @@ export function placedAt(
 ): NounItem | undefined {
   if (item?.type !== 'noun' && item?.type !== 'everything' && item?.type !== 'device') return undefined;
   if (item.places.length > 0 || item.here !== undefined) return undefined;
-  const { places, here } = where;
-  const placed = { ...item, places, ...(here === undefined ? {} : { here }) };
-  if (placed.type !== 'device') return placed;
-  const devices = namedIn(placed.devices, places, placed.short, lexicon);
-  return devices.length === 0 ? undefined : { ...placed, devices };
+  if (item.type === 'everything') return everythingItem(where);
+  if (item.type === 'noun')
+    return nounsItem(item.nouns, item.stems, item.plural, where, item.behind, item.lent);
+  const devices = namedIn(item.devices, where.places, item.short, lexicon);
+  return devices.length === 0 ? undefined : deviceItem(devices, where, item);
 }
+
+const ANYWHERE: Whereabouts = { places: [] };
 
 type Push = (item: NounItem, end: number) => void;
 
@@ -210,27 +209,22 @@ function pushDevices(
   const same = full.filter((entry) => entry.words === said);
   const chosen = same.length > 0 ? same : full.length > 0 ? full : entries;
   const exact = same.length > 0 || chosen.some((entry) => entry.words === said) || !plural;
-  const devices = namedIn(
-    chosen.map(({ device }) => device),
-    places,
-    full.length === 0,
-    lexicon,
-  ).slice(0, DEVICES_MAX);
+  const called = chosen.map(({ device }) => device);
+  const devices = namedIn(called, places, full.length === 0, lexicon).slice(0, DEVICES_MAX);
   if (devices.length === 0) return;
-  const item = { type: 'device' as const, devices, short: full.length === 0, exact };
-  push({ ...item, places }, end);
+  const short = full.length === 0;
+  const item = deviceItem(devices, { places }, { short, exact });
+  push(item, end);
   const others =
     places.length > 0 || full.length === 0 || full.length === entries.length ? [] : besides(entries, full);
   if (others.length > 0)
-    push({ ...item, devices: others, short: true, part: true, borrowed: true, places }, end);
+    push(deviceItem(others, { places }, { short: true, exact, part: true, borrowed: true }), end);
   const noun = isNounOf(tokens, end, devices, lexicon);
-  if (noun) push({ ...item, places }, end + 1);
+  if (noun) push(item, end + 1);
   if (places.length > 0) return;
-  const everywhere = { ...item, places, devices: chosen.map(({ device }) => device) };
   for (const where of whereaboutsAt(tokens, noun ? end + 1 : end, lexicon)) {
-    const there = placedAt(everywhere, where, lexicon);
-    if (there?.type === 'device')
-      push({ ...there, devices: there.devices.slice(0, DEVICES_MAX), behind: true }, where.end);
+    const there = namedIn(called, where.places, short, lexicon).slice(0, DEVICES_MAX);
+    if (there.length > 0) push(deviceItem(there, where, { short, exact, behind: true }), where.end);
   }
 }
 
@@ -268,7 +262,7 @@ function pushPlace(
   push: Push,
   lexicon: Lexicon,
 ): void {
-  push({ type: 'place', places: [place] }, ONES.has(wordAt(tokens, end)) ? end + 1 : end);
+  push(placeItem({ places: [place] }), ONES.has(wordAt(tokens, end)) ? end + 1 : end);
   const lists: { places: PlaceRef[]; end: number }[] = [{ places: [place], end }];
   for (let at = 0; at < lists.length && lists.length < ITEMS_MAX; at++) {
     const { places, end: last } = lists[at]!;
@@ -295,17 +289,14 @@ function pushNouns(
     node = node.next.get(nameStemAt(tokens, end));
     if (node === undefined || node.values.length === 0) continue;
     const token = tokens[end]!;
-    const noun = {
-      type: 'noun' as const,
-      nouns: node.values,
-      stems: tokens.slice(start, end + 1).map((_, offset) => nameStemAt(tokens, start + offset)),
-      plural: isPlural(
-        token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
-      ),
-    };
-    push({ ...noun, ...where }, end + 1);
+    const stems: string[] = [];
+    for (let word = start; word <= end; word++) stems.push(nameStemAt(tokens, word));
+    const plural = isPlural(
+      token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
+    );
+    push(nounsItem(node.values, stems, plural, where), end + 1);
     if (where.places.length > 0 || (where.here !== undefined && where.here !== 'home')) continue;
-    for (const { end: last, ...behind } of whereaboutsAt(tokens, end + 1, lexicon))
-      push({ ...noun, ...behind, behind: true }, last);
+    for (const behind of whereaboutsAt(tokens, end + 1, lexicon))
+      push(nounsItem(node.values, stems, plural, behind, true), behind.end);
   }
 }

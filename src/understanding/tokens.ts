@@ -1,6 +1,6 @@
 import { CONTRACTIONS, HESITATIONS, IT_IS, STATED } from './en/words.ts';
 import { nameStem, stemOf } from './stems.ts';
-import { UNASKED } from './traits.ts';
+import { traitsOf, UNASKED } from './traits.ts';
 import { NO_WORD, numberOf, numbersKnown } from './word-numbers.ts';
 
 /** A word, number or mark of the sentence. `text.slice(start, end)` is what was written. */
@@ -33,16 +33,22 @@ export interface Token {
   traits: number;
 }
 
+/** What a word is, wherever it stands. */
+interface Spelt {
+  readonly word: string;
+  readonly stem: string;
+  readonly name: string;
+  readonly number: number;
+  readonly traits: number;
+}
+
 /** All tokens are made here, alike: the readers look at little else, and what is alike is quickly read. */
 function tokenOf(
   kind: Token['kind'],
-  word: string,
-  stem: string,
+  { word, stem, name, number, traits }: Spelt,
   start: number,
   end: number,
   value: number | undefined = undefined,
-  name = nameStem(stem),
-  number = numberOf(word),
 ): Token {
   return {
     word,
@@ -59,13 +65,18 @@ function tokenOf(
     name,
     number,
     meant: number,
-    traits: UNASKED,
+    traits,
   };
+}
+
+/** Of what has no other forms. */
+function asIs(word: string): Spelt {
+  return { word, stem: word, name: nameStem(word), number: numberOf(word), traits: UNASKED };
 }
 
 /** A word that stands in no text. */
 export function wordToken(word: string): Token {
-  return tokenOf('word', word, word, 0, 0);
+  return tokenOf('word', asIs(word), 0, 0);
 }
 
 /** The token with the word it was probably meant to be. */
@@ -130,7 +141,7 @@ export function tokenize(text: string): { readonly tokens: Token[]; readonly cut
     const address = addressed ? addressAt(text, start) : start;
     if (address > start) {
       const word = text.slice(start, address).toLowerCase();
-      tokens.push(tokenOf('address', word, word, start, address));
+      tokens.push(tokenOf('address', asIs(word), start, address));
       at = address;
       continue;
     }
@@ -140,7 +151,7 @@ export function tokenize(text: string): { readonly tokens: Token[]; readonly cut
     }
     HALF.lastIndex = start;
     if (text.charCodeAt(start) === ONE && HALF.test(text)) {
-      tokens.push(tokenOf('word', 'half', 'half', start, start + 3));
+      tokens.push(tokenOf('word', asIs('half'), start, start + 3));
       at = start + 3;
       continue;
     }
@@ -162,7 +173,7 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
   if (first >= 48 && first <= 57) return void tokens.push(numeric(piece, start, end));
   if (piece.length > 1 && first === 35) {
     const word = piece.toLowerCase();
-    return void tokens.push(tokenOf('color', word, word, start, end));
+    return void tokens.push(tokenOf('color', asIs(word), start, end));
   }
   if (!isPlainLetter(first) && !isLetter(piece)) {
     const last = tokens.at(-1);
@@ -177,34 +188,30 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
           : piece === '–'
             ? '-'
             : piece;
-    return void tokens.push(tokenOf('mark', word, word, start, end));
+    return void tokens.push(tokenOf('mark', asIs(word), start, end));
   }
   const spelt = spelling(piece);
-  const { word, stem, name, parts } = spelt;
+  const { parts } = spelt;
   const suffix = tokens.at(-1);
   if (spelt.isOrdinalEnd && suffix?.kind === 'number' && suffix.end === start) {
     tokens[tokens.length - 1] = { ...suffix, end, ordinal: true };
     return;
   }
   if (spelt.isHesitation) return;
-  if (suffix?.word === 'its' && STATED.has(word))
+  if (suffix?.word === 'its' && STATED.has(spelt.word))
     tokens.splice(-1, 1, ...cut(IT_IS, suffix.start, suffix.end));
-  if (parts === undefined)
-    return void tokens.push(tokenOf('word', word, stem, start, end, undefined, name, spelt.number));
+  if (parts === undefined) return void tokens.push(tokenOf('word', spelt, start, end));
   tokens.push(...cut(parts, start, end));
 }
 
 /** The two words of a contraction. */
 function cut([head, tail]: readonly [string, string], start: number, end: number): readonly Token[] {
   const middle = Math.min(end - 1, start + head.length);
-  return [tokenOf('word', head, head, start, middle), tokenOf('word', tail, tail, middle, end)];
+  return [tokenOf('word', asIs(head), start, middle), tokenOf('word', asIs(tail), middle, end)];
 }
 
 /** What becomes of a word as it was written. */
-interface Spelling {
-  readonly word: string;
-  readonly stem: string;
-  readonly name: string;
+interface Spelling extends Spelt {
   /** Of a contraction. */
   readonly parts: readonly [string, string] | undefined;
   readonly isOrdinalEnd: boolean;
@@ -238,6 +245,7 @@ function spelling(piece: string): Spelling {
     parts,
     isOrdinalEnd: ORDINAL_ENDINGS.has(word),
     isHesitation: HESITATIONS.has(word),
+    traits: traitsOf(word),
     number: numberOf(word),
     looked: numbersKnown(),
   };
@@ -265,15 +273,15 @@ const HALVES = new Set(
 const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
 
 function numeric(piece: string, start: number, end: number): Token {
-  if (piece.length === 10 && piece[4] === '-') return tokenOf('date', piece, piece, start, end);
+  if (piece.length === 10 && piece[4] === '-') return tokenOf('date', asIs(piece), start, end);
   const colon = piece.indexOf(':');
   if (colon > 0) {
     const hour = Number(piece.slice(0, colon));
     const minute = Number(piece.slice(colon + 1));
-    if (hour < 24 && minute < 60) return tokenOf('clock', piece, piece, start, end, hour * 60 + minute);
+    if (hour < 24 && minute < 60) return tokenOf('clock', asIs(piece), start, end, hour * 60 + minute);
   }
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(piece) ? piece.replaceAll(',', '') : piece.replace(',', '.');
-  return tokenOf('number', piece, piece, start, end, Number(plain));
+  return tokenOf('number', asIs(piece), start, end, Number(plain));
 }
 
 function isDigit(token: Token | undefined): boolean {

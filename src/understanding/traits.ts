@@ -26,7 +26,8 @@ export function trait(is: (word: string) => boolean): (token: Asked) => boolean 
   };
 }
 
-function traitsOf(word: string): number {
+/** All that is known of a word. */
+export function traitsOf(word: string): number {
   let traits = known.get(word);
   if (traits === undefined) {
     traits = 0;

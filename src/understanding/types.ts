@@ -49,3 +49,6 @@ export interface Mention {
 /** Parameters of an action. */
 export type Args = Action['args'];
 export type Arg = Args[string];
+
+/** What was just made and nobody has seen yet. */
+export type Open<T> = { -readonly [K in keyof T]: T[K] };

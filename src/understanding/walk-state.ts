@@ -1,8 +1,10 @@
 import type { GrammarNode, SlotEdge } from './grammar.ts';
+import { placeItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { ConditionRead, Fill } from './reading.ts';
 import type { SlotValue } from './slots.ts';
 import type { Timing } from './times/timing.ts';
+import type { Open } from './types.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 /** Where a walk through the graph of phrases stands. */
@@ -41,9 +43,6 @@ export function passed(state: State, at: number, worth: number): Open<State> {
   return { node, at, fills, timing, timeWords, conditions, done, score, front, begun };
 }
 
-/** What was just made and nobody has seen yet. */
-export type Open<T> = { -readonly [K in keyof T]: T[K] };
-
 /** The state behind a slot. */
 export function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: number): State {
   const fill: Fill = { name: edge.name, slot: edge.slot, value, start: state.at, end };
@@ -54,8 +53,16 @@ export function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, 
 
 /** "In the kitchen, *volume up*": the place in front is the target. */
 export function withFront(state: State, front: Whereabouts, start: number): State {
-  const item = { type: 'place' as const, ...front };
-  const value: NounPhrase = { start, end: start, items: [item], except: [], all: false, quality: 0 };
+  const items = [placeItem(front)];
+  const value: NounPhrase = {
+    start,
+    end: start,
+    items,
+    except: [],
+    all: false,
+    quality: 0,
+    parts: undefined,
+  };
   const fill: Fill = { name: 'target', slot: 'place', value, start, end: start };
   return { ...state, fills: [fill, ...state.fills] };
 }

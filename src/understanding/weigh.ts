@@ -1,5 +1,5 @@
 import { FRAGMENTS } from './en/fragments.ts';
-import { type Fit, type FitHearing, fitHere, fitPhrase } from './fit.ts';
+import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords, WordsByName } from './grammar.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
@@ -79,8 +79,7 @@ function hereWeight(sentence: Sentence, { here, service }: Rule): number | undef
   const known = hereIn(sentence);
   let found = known.get(service);
   if (found === undefined) {
-    const { lexicon, context } = sentence;
-    found = fitHere(service, { lexicon, context, mentions: [], rooms: true });
+    found = fitHere(service, heard(sentence, []));
     known.set(service, found);
   }
   return found.type === 'none' ? undefined : found.type === 'ambiguous' ? AMBIGUOUS : 0;
@@ -176,8 +175,7 @@ function fits(sentence: Sentence, { phrase, fits }: Fitted, rule: Rule, slot: Fi
   const rooms = slot === 'place';
   for (const one of fits)
     if (one.service === service && one.rooms === rooms && one.asks === asks) return one.fit;
-  const { lexicon, context } = sentence;
-  const where = { lexicon, context, mentions: [], rooms, asks };
+  const where = heard(sentence, [], { rooms, asks });
   const whole = fitPhrase(phrase, service, where);
   const fit = whole.type === 'none' ? fitFirst(phrase, service, where) : whole;
   fits.push({ service, rooms, asks, fit });

@@ -9,7 +9,7 @@ import { stemAt, type Token, wordAt } from './tokens.ts';
  */
 export interface Whereabouts {
   readonly places: readonly PlaceRef[];
-  readonly here?: Here;
+  readonly here?: Here | undefined;
 }
 
 export type Here = 'here' | 'there' | 'home' | 'everywhere';

@@ -1,3 +1,4 @@
+import type { Open } from '../types.ts';
 import type { Clock, Day, DayPart, Every, Length, PartEdge, Piece, Until } from './piece.ts';
 
 /** All that a clause says about time, put together from its pieces; `words` are theirs. */
@@ -29,53 +30,65 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
   switch (piece.type) {
     case 'now':
       return isTimed(timing) ? undefined : { now: true };
-    case 'clock':
+    case 'clock': {
       if (timing.clock || timing.span) return undefined;
-      return {
-        ...timing,
-        clock: piece.clock,
-        ...(piece.others === undefined ? {} : { clocks: piece.others }),
-      };
-    case 'part':
+      const more = withMore(timing, 'clock', piece.clock);
+      if (piece.others !== undefined) more.clocks = piece.others;
+      return more;
+    }
+    case 'part': {
       if (timing.part) return undefined;
-      return {
-        ...timing,
-        part: piece.part,
-        ...(piece.edge === undefined ? {} : { edge: piece.edge }),
-        ...(piece.today && !timing.day ? { day: { type: 'plus', days: 0 } } : {}),
-        ...(piece.last && !timing.day ? { day: { type: 'plus', days: -1 } } : {}),
-      };
+      const more = withMore(timing, 'part', piece.part);
+      if (piece.edge !== undefined) more.edge = piece.edge;
+      if (!timing.day && (piece.today || piece.last)) more.day = { type: 'plus', days: piece.last ? -1 : 0 };
+      return more;
+    }
     case 'day': {
       const day = timing.day === undefined ? piece.day : within(timing.day, piece.day);
       if (day === undefined || timing.in || (piece.part && timing.part)) return undefined;
-      const { part, edge } = piece;
-      return { ...timing, day, ...(part && { part }), ...(edge && { edge }) };
+      const more = withMore(timing, 'day', day);
+      if (piece.part) more.part = piece.part;
+      if (piece.edge) more.edge = piece.edge;
+      return more;
     }
     case 'in':
-      return timing.in || timing.day ? undefined : { ...timing, in: piece.length };
+      return timing.in || timing.day ? undefined : withMore(timing, 'in', piece.length);
     case 'later':
-      return timing.later ? undefined : { ...timing, later: piece.length };
+      return timing.later ? undefined : withMore(timing, 'later', piece.length);
     case 'length':
-      return timing.length ? undefined : { ...timing, length: piece.length };
-    case 'span':
-      return timing.span || timing.clock
-        ? undefined
-        : { ...timing, span: { from: piece.from, to: piece.to } };
+      return timing.length ? undefined : withMore(timing, 'length', piece.length);
+    case 'span': {
+      const { from, to } = piece;
+      return timing.span || timing.clock ? undefined : withMore(timing, 'span', { from, to });
+    }
     case 'every':
-      return timing.every ? undefined : { ...timing, every: piece.every };
+      return timing.every ? undefined : withMore(timing, 'every', piece.every);
     case 'until':
-      return timing.until ? undefined : { ...timing, until: piece.until };
+      return timing.until ? undefined : withMore(timing, 'until', piece.until);
     case 'except': {
       const every = timing.every === undefined ? undefined : withoutDays(timing.every, piece.days);
-      return every === undefined ? undefined : { ...timing, every };
+      return every === undefined ? undefined : withMore(timing, 'every', every);
     }
     case 'sun':
-      return timing.sun ? undefined : { ...timing, sun: piece };
-    case 'around':
-      return timing.around
-        ? undefined
-        : { ...timing, around: { length: piece.length, before: piece.before } };
+      return timing.sun ? undefined : withMore(timing, 'sun', piece);
+    case 'around': {
+      const { length, before } = piece;
+      return timing.around ? undefined : withMore(timing, 'around', { length, before });
+    }
   }
+}
+
+/** A copy with one thing more, key by key: a copy by `...` of ever other timings is a table to the engine, and slow to read. */
+function withMore<K extends keyof Timing>(timing: Timing, key: K, value: Timing[K] & {}): Open<Timing> {
+  const more: Open<Timing> = {};
+  for (const said in timing) copyTo(more, timing, said as keyof Timing);
+  more[key] = value;
+  return more;
+}
+
+function copyTo<K extends keyof Timing>(more: Open<Timing>, timing: Timing, key: K): void {
+  const value = timing[key];
+  if (value !== undefined) more[key] = value;
 }
 
 /** "*Tomorrow* I need an alarm at 7 *tomorrow*": said twice, meant once. */
