@@ -16,6 +16,7 @@ import {
   taskOf,
   type Verdict,
 } from './facts.ts';
+import { toldByCalendar } from './from-calendar.ts';
 import { composeMail } from './mail.ts';
 import { isRefusal } from './replies.ts';
 
@@ -59,7 +60,11 @@ export function decideSkill(needs: DecideNeeds): Skill {
         return decided({ ...before, afresh: false });
       }
       const { lacks = [] } = taskOf(view);
-      if (index === 0 && lacks.length > 0) return decided(wishFor({ action, lacks }));
+      if (index === 0 && lacks.length > 0) {
+        const wish = (await toldByCalendar({ action, lacks }, needs, view)) ?? { action, lacks };
+        if (wish.lacks.length > 0) return decided(wishFor(wish));
+        return decided({ ...(await firstDecision(needs, view, index, wish.action)), wish });
+      }
       return decided(await firstDecision(needs, view, index, action));
     },
     resume(view, args, value, _key, who): Outcome {

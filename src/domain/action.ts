@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PartOfDay } from './home.ts';
 import { Target } from './target.ts';
 
 /** ISO 8601 instant with an offset, e.g. `2026-03-11T08:00:00-04:00`. */
@@ -121,6 +122,8 @@ export interface Lack {
   readonly words: string;
   /** Where it is one of several things: their names. */
   readonly among?: readonly string[];
+  /** A time counted from an entry of the calendar, by words of its title: looked for there before anybody is asked. */
+  readonly from?: { readonly query: string; readonly offset: string; readonly part?: PartOfDay };
 }
 
 /** What a sentence asks for. Groups run side by side; `direct` says that nothing is to be done. */

@@ -131,11 +131,12 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
  * nothing can be reckoned, and the house asks when.
  */
 export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }: Memory): Hearing {
-  if (timing.around === undefined || typeof text !== 'string') return time;
+  const words = timing.around?.of ?? text;
+  if (timing.around === undefined || typeof words !== 'string') return time;
   const last = actions.at(-1)?.args;
   const spoken = `${last?.['title'] ?? last?.['query'] ?? last?.['text'] ?? ''}`.toLowerCase().split(' ');
   const { event: _event, ...rest } = time;
-  return text
+  return words
     .toLowerCase()
     .split(' ')
     .every((word) => spoken.includes(word))

@@ -1,9 +1,11 @@
-import type { Action, Condition } from '../domain/index.ts';
+import type { Action, Condition, Lack } from '../domain/index.ts';
 import type { Refusal } from './conditional.ts';
 import type { FitHearing } from './fit.ts';
 import { outcomeOf, sayLevel, sayState } from './outcome.ts';
 import type { Reading } from './reading.ts';
 import { lacksOf, type Step } from './steps.ts';
+import { isoLength } from './times/piece.ts';
+import type { Timing } from './times/timing.ts';
 
 /** An action with all it needs, and the read that has to come first, if it needs one. */
 export interface Completed {
@@ -66,10 +68,12 @@ export function complete(
       action = { ...action, args: { ...action.args, about: outcomeOf(source, service, timeWords) } };
   }
   const spoken = (before?.action ?? previous)?.args;
-  const subject = spoken?.['title'] ?? spoken?.['query'];
+  const subject = timing.around?.of ?? spoken?.['title'] ?? spoken?.['query'];
   if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
-  const lacks = lacksOf(action, services.get(action.service) ?? rule.service);
+  const lacks = lacksOf(action, services.get(action.service) ?? rule.service).map((lack) =>
+    countedFrom(lack, action, timing),
+  );
   if (lacks.length > 0) {
     const reason = `${lacks[0]!.words} was not said`;
     return rule.first === undefined ? { reason, wish: { action, lacks } } : { reason };
@@ -82,6 +86,15 @@ export function complete(
     timing.later !== undefined ||
     reading.conditions[0]?.type === 'so';
   return { action, first, needs: waits && before !== undefined };
+}
+
+/** "An hour before the dentist": the calendar may know when that is. */
+function countedFrom(lack: Lack, { args }: Action, { around }: Timing): Lack {
+  const query = around?.of ?? args['text'];
+  if (around === undefined || typeof query !== 'string' || !lack.params.includes('at')) return lack;
+  const { length, before, part } = around;
+  const offset = `${before ? '-' : ''}${isoLength(length)}`;
+  return { ...lack, from: { query, offset, ...(part && { part }) } };
 }
 
 /** "… once they're on", right after turning them on: the event is the end of the step before. */

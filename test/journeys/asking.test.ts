@@ -48,6 +48,22 @@ describe('A18 what a wish lacks', () => {
     expect(await http.reminders()).toMatchObject([{ text: 'call the dentist' }]);
   });
 
+  it('A18 is looked for on the calendar first, where the time is counted from something there', async () => {
+    await http.say('add dentist on thursday at 2pm to my calendar', { conversation: 'hall' });
+    await http.say("add Sam's birthday on friday to my calendar", { conversation: 'hall' });
+    const hour = await http.say('remind me an hour before the dentist to brush my teeth', talk);
+    expect(hour).toMatchObject({
+      status: 'done',
+      reply: expect.stringMatching(/on Thursday at 13:00.*counted from “dentist”, on Thursday at 14:00/),
+    });
+    const night = await http.say("remind me the night before Sam's birthday to wrap the present", talk);
+    expect(night).toMatchObject({ status: 'done', reply: expect.stringMatching(/on Thursday at 21:00/) });
+    expect(await http.reminders()).toMatchObject([{ text: 'brush my teeth' }, { text: 'wrap the present' }]);
+    const unknown = await http.say('remind me an hour before the opera to put on a tie', talk);
+    expect(unknown).toMatchObject({ status: 'waiting' });
+    expect(await prompts()).toEqual([expect.stringMatching(/opera.*: when\?$/)]);
+  });
+
   it('A18 is asked for part by part, and what is no answer is a request of its own', async () => {
     const asked = await http.say('set a reminder', talk);
     expect(await prompts()).toEqual(['“set a reminder”: of what?']);

@@ -35,8 +35,15 @@ export type Piece =
       /** "When it gets dark" is for good. */
       readonly always?: true;
     }
-  /** Before or after what was spoken of: "15 minutes before". */
-  | { readonly type: 'around'; readonly length: Length; readonly before: boolean };
+  /** Before or after what was spoken of: "15 minutes before"; or what is named, by its words: "… before my flight". */
+  | {
+      readonly type: 'around';
+      readonly length: Length;
+      readonly before: boolean;
+      readonly of?: string;
+      /** "The *night* before the flight". */
+      readonly part?: DayPart;
+    };
 
 export interface Clock {
   /** Since midnight. */

@@ -17,7 +17,7 @@ export interface Timing {
   readonly every?: Every;
   readonly until?: Until;
   readonly sun?: Omit<Extract<Piece, { type: 'sun' }>, 'type'>;
-  readonly around?: { readonly length: Length; readonly before: boolean };
+  readonly around?: Omit<Extract<Piece, { type: 'around' }>, 'type'>;
 }
 
 /** Of a clause that has said nothing of time yet. */
@@ -71,10 +71,8 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
     }
     case 'sun':
       return timing.sun ? undefined : withMore(timing, 'sun', piece);
-    case 'around': {
-      const { length, before } = piece;
-      return timing.around ? undefined : withMore(timing, 'around', { length, before });
-    }
+    case 'around':
+      return timing.around ? undefined : withMore(timing, 'around', piece);
   }
 }
 

@@ -7,6 +7,7 @@ import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { dayAt, onDay } from './day-pieces.ts';
 import { DAY_WORDS, type Locale, matches, partAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
+import { aroundEntry } from './entries.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
 import { isDayish, partOfDay } from './parts.ts';
 import { daysAt, everyAt } from './recurrence.ts';
@@ -89,6 +90,7 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   add(recurring(tokens, at, locale));
   add(sunAt(tokens, at));
   add(lasting(tokens, at));
+  add(aroundEntry(tokens, at));
   add(spanAt(tokens, at, locale));
   add(untilAt(tokens, at, locale));
   add(exceptDays(tokens, at));
@@ -96,7 +98,12 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   add(onDay(tokens, at, locale));
   add(atClock(tokens, at, locale));
   add(sayingAt(tokens, at));
-  return found.length < 2 ? found : found.filter(({ end }) => end === longest);
+  if (found.length < 2) return found;
+  const whole = found.filter(({ end }) => end === longest);
+  // "Before the gala": whether the gala is what the time is counted from or what the clause is about is for the clause to tell.
+  return whole.every(({ value }) => value.type === 'around')
+    ? found.filter(({ value }) => value.type === 'around')
+    : whole;
 }
 
 const NOW_WORDS = [
