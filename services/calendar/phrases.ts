@@ -345,6 +345,10 @@ export const phrases: Phrases = {
           that: { query: 'title' },
         },
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
+        {
+          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay) [the|my|our] {query:words} [back|forward] to',
+          hold: { query: OCCASIONS },
+        },
         '(reschedule|postpone) (the|my|our) {query:words}',
         '(change|update|modify|edit) (the|my) (time|date|day) (of|for) (the|my) {query:words} [to]',
       ],

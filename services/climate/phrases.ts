@@ -166,7 +166,10 @@ export const phrases: Phrases = {
     },
     set_mode: {
       say: [
-        '(set|switch|turn|put|change|move|adjust) {target} [mode|operation] (to|on|in|into|on to) {mode} [mode|only]',
+        {
+          say: '(set|switch|turn|put|change|move|adjust|run) {target} [mode|operation] (to|on|in|into|on to) {mode} [mode|only]',
+          undo: OFF,
+        },
         {
           say: '(set|switch|turn|put|change|activate|enable|use|start|turn on|switch on|go|move) [over] [to|on|in|into] [the] [hvac|climate|ac|thermostat|heating] {mode} mode',
           here: true,
@@ -177,7 +180,7 @@ export const phrases: Phrases = {
         },
 
         '(set|switch|change) [the] mode (of|on|for) {target} to {mode}',
-        '{target} (to|on|in) {mode} mode',
+        '{target} (to|on|in|into) {mode} [mode|only]',
         {
           say: '(turn|switch|put|shut|power) off {target}',
           give: { mode: 'off' },

@@ -27,6 +27,8 @@ export const COLORED: readonly Phrase[] = [
   `(give) {target:place} {color} ${GLOWING}`,
   '(switch|change|turn) {target:place} over to {color}',
   `{target:place} [${COLOR}] [to|in|at|with|on in] {color} ${GLOWING}`,
+  `{target:place} [${COLOR}] [to|in] {color} [and] [at|with|to] {brightness:percent} [brightness]`,
+  `{target:place} [to|at] {brightness:percent} [brightness] [and] [in] {color}`,
   `${COLOR} [of|for|in] {target:place} [to] {color}`,
   `{color} ${GLOWING} (on|in|for|from) {target:place}`,
   '(make|turn|have) it {color} (on|in|at|with) {target:place}',

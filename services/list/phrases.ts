@@ -139,8 +139,8 @@ export const phrases: Phrases = {
           without: { item: ['list', 'lists'] },
         },
         ...on(
-          '(i|we) need [some|more|a|an] {item:words} [so|please|can you] (put|add|stick|write) (it|them|that|some) (on|to|in) LIST',
-          '(i|we) (am|are) [all] out of {item:words} [so|please|can you] (put|add|stick|write) (it|them|that|some) (on|to|in) LIST',
+          '[remember|remember that|do not forget|do not forget that] (i|we) [still] need [some|more|a|an] {item:words} [,] [so|and|please|can you|could you] (put|add|stick|write|pop|get) (it|them|that|some|those) (on|to|in) LIST',
+          '(i|we) (am|are) [all] out of {item:words} [,] [so|and|please|can you|could you] (put|add|stick|write|pop|get) (it|them|that|some|those) (on|to|in) LIST',
         ),
         { say: 'add (a item|an item|item|an item to it|this one|something|something else|a new item)' },
         {
@@ -194,6 +194,7 @@ export const phrases: Phrases = {
           '(check|tick|mark) [the] {item:words} (off|off of|off from|off on) LIST',
           '(complete|finish) [the] {item:words} (on|from|in) LIST',
           'mark [the] {item:words} (on|from|in) LIST [as] (done|complete|completed|bought)',
+          '(i|we) [have|already|have already|just] (got|bought|picked up|have|did|done|finished) [the|some|all the] {item:words} [,] [so|and|please|you can|can you] (cross|tick|check|take|strike|mark) (it|them|that|those) (off|off of|from|on) LIST',
         ),
       ],
       needs: { list: 'on which list' },

@@ -48,6 +48,7 @@ export const phrases: Phrases = {
         `${SET} {name:scene} [scene|mode] [[in|at|for|on] {area:area}]`,
         `${SET} [the] {area:area} {name:scene} [scene|mode]`,
         `${SET} [the|my|our] (scene|mode) {name:scene} [[in|at|for|on] {area:area}]`,
+        '(have|let us have|let us do|let us go for|i would like|we would like|i want|we want|time for|it is time for|give us|give me) [the|a] {name:scene} [scene|mode] [now]',
         `${TO} [the] [scene|mode] {name:scene} [scene|mode] [[in|at|for|on] {area:area}]`,
         '(put|turn|switch|have) {name:scene} [scene|mode] on',
         '(change|switch|set|turn|put|bring|take) {area:area} (to|into|in|on) {name:scene} [scene|mode]',

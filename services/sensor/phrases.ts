@@ -11,11 +11,15 @@ const FROM =
   '(in|of|at|on|for|from|inside|indicated by|measured by|reported by|shown by|stored in|according to)';
 const ALL = { target: { all: true } };
 
+const LEARN =
+  '(tell me|find out|check|see|look|let me know|do you know|can you tell me|could you tell me|i want to know|i would like to know|find out for me)';
+
 /** How people ask by feel. */
 function felt(kind: string, how: string): Phrase[] {
   const give = { kind };
   return [
     { say: `how ${how} is it [in|on|at] {target:place}`, give },
+    { say: `${LEARN} how ${how} (it is|it gets) [in|on|at] {target:place}`, give },
     { say: `how ${how} is {target:place}`, give },
     { say: `is it ${how} [in|on|at] {target:place}`, give },
     { say: `how ${how} is it ${HOUSE}`, give: { ...give, ...ALL } },

@@ -65,6 +65,7 @@ export const phrases: Phrases = {
         '(timer|new timer|a timer) [for|of] {duration} (for|named|called|to) [the] {name:title}',
         '[a|an|another|one] {duration} timer',
         '[a|an|another|one] {duration} timer (for|named|called) [the] {name:title}',
+        '[a|an|another|one] {duration} {name:title} timer',
         '(time|count down) {duration}',
         '(set|start|give me|make) [me] [a|an] {duration} countdown',
         '(tell|alert|notify|let) me [know] when {duration} (have|has|is|are) (passed|over|up|gone by|elapsed)',

@@ -318,7 +318,7 @@ function anotherTimeAt(sentence: Sentence, at: number): Edge[] {
   const { tokens, context } = sentence;
   if (context.previous === undefined || context.previous.length === 0 || !isFirst(sentence, at)) return [];
   const end = tokens.at(-1)?.kind === 'mark' ? tokens.length - 1 : tokens.length;
-  const timing = timingsFrom(tokens.slice(0, end), moveAt(sentence, at), context.locale ?? 'en-GB');
+  const timing = timingsFrom(tokens.slice(0, end), timeStart(sentence, at), context.locale ?? 'en-GB');
   if (timing === undefined) return [];
   const score = (end - at) * WORTH.time * 0.8 - 0.3;
   const timeWords = written(sentence, at, end);
@@ -333,6 +333,13 @@ function isFirst({ tokens }: Sentence, at: number): boolean {
     ({ joint, end }) =>
       joint === 'correction' && (end === at || (end + 1 === at && tokens[end]?.kind === 'mark')),
   );
+}
+
+/** Behind "and what about", "make it". */
+function timeStart(sentence: Sentence, at: number): number {
+  const and = wordAt(sentence, at) === 'and' ? at + 1 : at;
+  const about = ['what', 'how'].includes(wordAt(sentence, and)) && wordAt(sentence, and + 1) === 'about';
+  return about ? and + 2 : moveAt(sentence, at);
 }
 
 /** Behind "make it", "move that to". */

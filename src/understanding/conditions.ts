@@ -1,4 +1,4 @@
-import { FILLERS } from './en/words.ts';
+import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { motionAt } from './noticing.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { ConditionRead, Reading } from './reading.ts';
@@ -25,7 +25,9 @@ const BECOMES = new Set([
 /** The readings of the words from a token on by the services' phrases for conditions. */
 export type PhrasesAt = (sentence: Sentence, at: number) => readonly Reading[];
 
-const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as']);
+const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as', 'the']);
+/** "*The moment* the gate opens". */
+const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
 
 /** Whether a condition may begin with the word. */
 export function mayBeCondition(word: string): boolean {
@@ -101,6 +103,7 @@ function whenAt(
   if (word === 'whenever') return { end: at + 1, repeat: true };
   if (word === 'once') return { end: at + 1, repeat: false };
   if (word === 'every' && wordAt(sentence, at + 1) === 'time') return { end: at + 2, repeat: true };
+  if (word === 'the' && MOMENTS.has(wordAt(sentence, at + 1))) return { end: at + 2, repeat: false };
   if (word === 'as' && wordAt(sentence, at + 1) === 'soon' && wordAt(sentence, at + 2) === 'as')
     return { end: at + 3, repeat: false };
   return undefined;
@@ -130,8 +133,16 @@ function soAt(sentence: Sentence, at: number): { end: number; not: boolean } | u
   const not = wordAt(sentence, at + 2) === 'not';
   const end = at + (not ? 3 : 2);
   const after = sentence.tokens[end];
-  return after === undefined || after.kind === 'mark' ? { end, not } : undefined;
+  const ends = after === undefined || after.kind === 'mark' || isDeed(sentence, after.said);
+  return ends ? { end, not } : undefined;
 }
+
+/** "If it is *turn it off*": a verb, and no state. */
+function isDeed({ lexicon }: Sentence, word: string): boolean {
+  return (DEEDS.has(word) || word === 'please') && !lexicon.grammar.states.has(word);
+}
+
+const DEEDS = new Set(BASE_FORMS.values());
 
 /** "the garage light is (still, not) on", "the front door opens". */
 function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'state' })[] {

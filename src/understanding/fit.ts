@@ -152,17 +152,24 @@ function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
 
 /** By name where the name is its own, else by id. */
 function byName(device: Device, lexicon: Lexicon): SingleTarget {
+  return namedLike(device.name, lexicon).length > 1 ? { id: device.id } : { name: device.name };
+}
+
+/** The devices of just that name. */
+function namedLike(name: string, lexicon: Lexicon): readonly Device[] {
   let node: typeof lexicon.names | undefined = lexicon.names;
-  for (const { stem } of wordsOfName(device.name)) {
-    node = node?.next.get(stem);
-  }
-  const same = (node?.values ?? []).filter(
-    (entry) =>
-      entry.type === 'device' &&
-      entry.form === 'full' &&
-      entry.device.name.toLowerCase() === device.name.toLowerCase(),
+  for (const { stem } of wordsOfName(name)) node = node?.next.get(stem);
+  const lower = name.toLowerCase();
+  return (node?.values ?? []).flatMap((entry) =>
+    entry.type === 'device' && entry.form === 'full' && entry.device.name.toLowerCase() === lower
+      ? [entry.device]
+      : [],
   );
-  return same.length > 1 ? { id: device.id } : { name: device.name };
+}
+
+/** The room that a device of the name stands in. */
+function areaOf(name: string, lexicon: Lexicon): string | undefined {
+  return namedLike(name, lexicon)[0]?.area ?? undefined;
 }
 
 function ambiguous(devices: Iterable<Device>): Fit {
@@ -298,6 +305,8 @@ function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
   for (const { target } of hearing.mentions.toReversed())
     for (const single of Array.isArray(target) ? target : [target]) {
       if ('area' in single) return [{ type: 'area', name: single.area }];
+      const area = 'name' in single ? areaOf(single.name, hearing.lexicon) : undefined;
+      if (area !== undefined) return [{ type: 'area', name: area }];
       if ('floor' in single) return [{ type: 'floor', name: single.floor }];
     }
   return [];

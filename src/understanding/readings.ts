@@ -294,9 +294,11 @@ function readBetween(walk: Walk, state: State): void {
   readLate(walk, state);
 }
 
-/** "Porch light, on", "robot, go home": the thing called first, and a comma behind it. */
+const CALLS = new Set([',', ':']);
+
+/** "Porch light, on", "robot, go home", "curtains: closed": the thing called first, and a mark behind it. */
 function isCalled({ sentence, start }: Walk, { fills: [fill, other], at }: State): boolean {
-  if (wordAt(sentence, at) !== ',' || fill?.slot !== 'target' || other !== undefined) return false;
+  if (!CALLS.has(wordAt(sentence, at)) || fill?.slot !== 'target' || other !== undefined) return false;
   return fill.start === start && fill.end === at;
 }
 

@@ -16,7 +16,7 @@ import type { Reading } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { type Frame, frameOf, type Restated, restate, retimed } from './restate.ts';
 import { openSentence, type Sentence, wordAt, written } from './sentence.ts';
-import { atTime, isBareNumber, moved, steppedOn, takenBack } from './sequel.ts';
+import { atTime, isBareNumber, isUndoneAlready, moved, steppedOn, takenBack } from './sequel.ts';
 import { severalOf } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
@@ -361,6 +361,7 @@ function addSteps(
     return;
   }
   const { action, first, needs } = made;
+  if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
   if (draft.stranded && (joint === 'then' || reading.done || (needs && first === undefined))) {
     lose(sentence, draft, reading.start, reading.end, {
       reason: 'it was to wait for words that were not understood',

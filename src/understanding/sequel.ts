@@ -180,6 +180,18 @@ function dailyAt(instant: number, timezone: string): string {
   return `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}`;
 }
 
+/** "Turn it on for ten minutes *then turn it off*" says twice what comes behind the ten minutes. */
+export function isUndoneAlready(last: Action | undefined, { service, method, args, when }: Action): boolean {
+  return (
+    last?.when !== undefined &&
+    'after' in last.when &&
+    when === undefined &&
+    last.service === service &&
+    last.method === method &&
+    JSON.stringify(last.args) === JSON.stringify(args)
+  );
+}
+
 /** "A bit more", "a little less": a step further the way it went, or back. */
 export function steppedOn(before: Action, more: boolean, where: FitHearing, source: Span): Built {
   const step = where.lexicon.grammar.services.get(before.service)?.phrases.step;

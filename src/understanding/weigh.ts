@@ -21,6 +21,8 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (target !== undefined && !mayTake(sentence, target, rule.service)) return undefined;
   if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
+  // "Is the TV on *if it is* turn it down": that goes with what follows.
+  if (rule.question && conditions[0]?.type === 'so') return undefined;
   if (rule.event === true) return eventWeight(sentence, read, rule);
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
   const fits =

@@ -20,12 +20,15 @@ export function whereaboutsAt(
   at: number,
   lexicon: Lexicon,
 ): (Whereabouts & { readonly end: number })[] {
-  const found: (Whereabouts & { readonly end: number })[] = placesAfter(tokens, at, lexicon);
-  const here = hereAt(tokens, at);
+  const from = ANYWHERE.has(wordAt(tokens, at)) ? at + 1 : at;
+  const found: (Whereabouts & { readonly end: number })[] = placesAfter(tokens, from, lexicon);
+  const here = hereAt(tokens, from);
   if (here !== undefined) found.push({ places: [], ...here });
   return found;
 }
 
+/** "On *anywhere* upstairs": no place by itself. */
+const ANYWHERE = new Set(['anywhere', 'somewhere', 'anyplace']);
 const INSIDE = new Set(['in', 'of', 'around', 'throughout', 'across', 'inside', 'at', 'on', 'for', 'from']);
 const HOUSES = new Set(['house', 'home', 'flat', 'apartment', 'place']);
 const WHOLES = new Set(['whole', 'entire']);

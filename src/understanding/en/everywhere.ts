@@ -69,6 +69,7 @@ const QUESTIONS: readonly Phrase[] = [
   { say: `${TELL} [also]`, event: true },
   '(is|are|was|were) {target} [being] {state} [or not]',
   '(is|are) [there] any [of] {target} [that (is|are)] {state}',
+  '(is|are|was|were) there [still] {target} [that (is|are)] [still|left] {state}',
   '{target} (is|are) (it|they) {state}',
   '(do|does|did) (i|we|you) (have|leave|keep) {target} {state}',
   '(does|do) {target} happen to be {state}',

@@ -20,6 +20,9 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
         "aren't=are not|arent=are not|wasn't=was not|weren't=were not|can't=can not|cant=can not|" +
         "cannot=can not|won't=will not|wont=will not|wouldn't=would not|couldn't=could not|" +
         "shouldn't=should not|haven't=have not|hasn't=has not|hadn't=had not|o'clock=oclock oclock|" +
+        'wouldnt=would not|couldnt=could not|shouldnt=should not|havent=have not|hasnt=has not|hadnt=had not|wasnt=was not|' +
+        "werent=were not|weren't=were not|mustn't=must not|mustnt=must not|needn't=need not|neednt=need not|" +
+        'theyre=they are|theyve=they have|youll=you will|youd=you would|itll=it will|' +
         'gonna=going to|wanna=want to|gotta=got to|gimme=give me|lemme=let me',
     ),
   ].map(([word, parts]) => [word, parts.split(' ') as [string, string]]),
@@ -31,6 +34,7 @@ export const IT_IS: readonly [string, string] = ['it', 'is'];
 /** What follows "it is", and no "its". */
 export const STATED = words(
   'on off open closed shut locked unlocked still not already done finished over ready too so very getting a an the all ' +
+    'colder warmer hotter cooler darker brighter above below over under more less ' +
     'dark cold hot warm cool chilly freezing boiling stuffy raining playing running going been got time no just really quite ' +
     'pretty late early bright loud noisy my me ok okay fine good great',
 );
@@ -88,7 +92,11 @@ export const BASE_FORMS = pairs(
     'cancelled=cancel|canceled=cancel|changing=change|changed=change|scheduling=schedule|' +
     'scheduled=schedule|lighting=light|lit=light|killing=kill|cutting=cut|playing=play|played=play|' +
     'pausing=pause|paused=pause|running=run|activating=activate|activated=activate|checking=check|' +
-    'checked=check|telling=tell|told=tell|watering=water|watered=water',
+    'checked=check|telling=tell|told=tell|watering=water|watered=water|muting=mute|muted=mute|raising=raise|raised=raise|' +
+    'lowering=lower|lowered=lower|vacuuming=vacuum|hoovering=hoover|cleaning=clean|resuming=resume|skipping=skip|' +
+    'increasing=increase|decreasing=decrease|reducing=reduce|bringing=bring|getting=get|heating=heat|warming=warm|' +
+    'cooling=cool|drawing=draw|pulling=pull|dropping=drop|writing=write|letting=let|giving=give|keeping=keep|' +
+    'unmuting=unmute|docking=dock|sweeping=sweep|moving=move|booking=book|deleting=delete|removing=remove',
 );
 
 /** Slips too short for an edit distance to be sure of. */

@@ -39,7 +39,7 @@ const STEPPED_OVER: ReadonlySet<string> = new Set([
 const OTHER_STARTS = words(
   'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice starting beginning commencing when whenever once one another half quarter that same yesterday hourly ' +
     'workdays right straight immediately instantly now just lasting moment single workday pair asap as present earlier later ' +
-    'winter spring summer fall autumn working work business',
+    'winter spring summer fall autumn working work business wait give',
 );
 
 /** Words that an expression of time may begin with, whatever follows. */
@@ -91,6 +91,7 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   add(sunAt(tokens, at));
   add(lasting(tokens, at));
   add(aroundEntry(tokens, at));
+  add(waiting(tokens, at));
   add(spanAt(tokens, at, locale));
   add(untilAt(tokens, at, locale));
   add(exceptDays(tokens, at));
@@ -149,6 +150,20 @@ function recurring(tokens: readonly Token[], at: number, locale: Locale): Found<
 
 const ROUGHLY = new Set(['about', 'around', 'roughly', 'exactly', 'just']);
 const LASTING_LEADS = new Set(['in', 'for', 'after', 'within', 'lasting']);
+
+/** "*Wait ten minutes and then* turn it off", "give it half an hour, then …". */
+function waiting(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const lead = WAITS.find((words) => matches(tokens, at, words));
+  const length = lead === undefined ? undefined : durationAt(tokens, at + lead.split(' ').length);
+  if (length === undefined) return undefined;
+  let end = exactlyEnd(tokens, length.end);
+  while ([',', 'and', 'then', 'before', 'you'].includes(wordAt(tokens, end))) end++;
+  return wordAt(tokens, end - 1) === 'then'
+    ? { value: { type: 'later', length: length.value }, end }
+    : undefined;
+}
+
+const WAITS = ['wait for', 'wait another', 'wait', 'give it', 'let it be for'];
 
 /** "in ten minutes", "ten minutes later", "for an hour", "15 minutes before", "an hour from now". */
 function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined {
