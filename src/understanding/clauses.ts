@@ -1,21 +1,21 @@
 import { asksAt } from './asks.ts';
+import { emptyAt } from './empties.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
 import { elseNothingEnds, roundaboutEnds } from './en/politeness.ts';
 import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
-import { FILLERS, MOVING, PREFACES } from './en/words.ts';
+import { MOVING } from './en/words.ts';
 import { ANOTHER_TIME } from './fragments.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { timingsFrom } from './times/read-time.ts';
-import { trait } from './traits.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
 export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
   | { readonly type: 'joint'; readonly joint: Joint }
   | { readonly type: 'filler' }
-  | { readonly type: 'opener'; readonly leads: boolean }
+  | { readonly type: 'opener'; readonly leads: boolean; readonly inflected: boolean }
   | { readonly type: 'command' | 'not' | 'fragment' | 'follow'; readonly reading: Reading }
   | { readonly type: 'talk'; readonly talk: Talk }
   | { readonly type: 'unread' }
@@ -131,6 +131,13 @@ function relaxJoint(
       : joint === 'comma' || joint === 'stop'
         ? 0.1
         : 0.1 + (end - start) * 0.4;
+  if (joint === 'but' && endsWithFirst(sentence, end)) {
+    const first = { type: 'joint', joint: 'reverse', start, end, score } as const;
+    table.relax(best, first, PHASE.inflected);
+    return;
+  }
+  if ((joint === 'and' || joint === 'comma') && goesOnInflected(best))
+    table.relax(best, { type: 'joint', joint, start, end, score }, PHASE.inflected);
   const after: Phase =
     joint === 'stop' || (phase === PHASE.fresh && joint === 'comma')
       ? PHASE.fresh
@@ -138,6 +145,25 @@ function relaxJoint(
         ? PHASE.inflected
         : PHASE.open;
   table.relax(best, { type: 'joint', joint, start, end, score }, after);
+}
+
+/** "Turn on the light *but lock the door first*". */
+function endsWithFirst({ tokens }: Sentence, from: number): boolean {
+  for (let at = from; at < tokens.length && tokens[at]!.kind !== 'mark'; at++)
+    if (tokens[at]!.word === 'first') {
+      const next = tokens[at + 1];
+      return at > from && (next === undefined || next.kind === 'mark' || next.word === 'please');
+    }
+  return false;
+}
+
+/** "Would you mind dimming the lamp and *muting the TV*": the row began with such a form. */
+function goesOnInflected(best: Best): boolean {
+  for (let back: Best | undefined = best; back?.edge !== undefined; back = back.from) {
+    if (back.edge.type === 'joint' && back.edge.joint === 'stop') return false;
+    if (back.edge.type === 'opener') return back.edge.inflected;
+  }
+  return false;
 }
 
 function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table): void {
@@ -148,52 +174,10 @@ function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table):
     const end = at + words.split(' ').length;
     table.relax(
       best,
-      { type: 'opener', leads, start: at, end, score: (end - at) * 0.5 },
+      { type: 'opener', leads, inflected, start: at, end, score: (end - at) * 0.5 },
       inflected ? PHASE.inflected : PHASE.open,
     );
   }
-}
-
-const mayBeEmpty = trait((word) => FILLERS.has(word) || PREFACES_BY_FIRST.has(word));
-
-/** Words that mean nothing here: hesitations anywhere, set phrases of politeness around a clause. */
-function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
-  const token = sentence.tokens[at]!;
-  if (token.fix === undefined && !mayBeEmpty(token)) return NOTHING;
-  const prefaces = PREFACES_BY_FIRST.get(token.said);
-  const filler = token.kind === 'word' && FILLERS.has(token.word);
-  if (!filler && prefaces === undefined) return NOTHING;
-  const found: Empty[] = filler ? [{ end: at + 1, trails: true }] : [];
-  for (const { words, length, trails } of prefaces ?? [])
-    if (matches(sentence.tokens, at, words)) found.push({ end: at + length, trails });
-  return found;
-}
-
-interface Empty {
-  readonly end: number;
-  /** It may stand behind a clause, too. */
-  readonly trails: boolean;
-}
-
-const NOTHING: readonly Empty[] = [];
-
-/** Politeness that may follow a clause as well as lead one. */
-const TRAILING = new Set(
-  'for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|thanks so much|thanks a lot|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|when you get a chance|when you have a moment'.split(
-    '|',
-  ),
-);
-
-/** Set phrases of politeness by their first words. */
-const PREFACES_BY_FIRST = new Map<
-  string,
-  { readonly words: string; readonly length: number; readonly trails: boolean }[]
->();
-for (const words of PREFACES) {
-  const [first = '', ...others] = words.split(' ');
-  const known = PREFACES_BY_FIRST.get(first) ?? [];
-  known.push({ words, length: others.length + 1, trails: TRAILING.has(words) });
-  PREFACES_BY_FIRST.set(first, known);
 }
 
 /** The clauses that may begin here. Behind a clause (a voice transcript has no marks) only those with a word of their own. */

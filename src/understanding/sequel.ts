@@ -188,7 +188,8 @@ export function isUndoneAlready(last: Action | undefined, { service, method, arg
     when === undefined &&
     last.service === service &&
     last.method === method &&
-    JSON.stringify(last.args) === JSON.stringify(args)
+    Object.keys(args).length === Object.keys(last.args).length &&
+    Object.entries(args).every(([name, value]) => JSON.stringify(last.args[name]) === JSON.stringify(value))
   );
 }
 

@@ -59,7 +59,7 @@ export const MOVING = words('make move shift push change reschedule bring put');
 
 /** Several words that mean nothing here, before a clause or after it; ways round a wish are in `politeness.ts`. */
 export const PREFACES = list(
-  'i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
+  'first|i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
     'thank you so much|thanks so much|thanks a lot|remember to|' +
     'could you please|can you please|would you please|will you please|could you|can you|would you|' +
     'will you|could we|can we|can i get you to|can i ask you to|may i ask you to|i want you to|' +

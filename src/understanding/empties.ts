@@ -1,0 +1,58 @@
+import { matches } from './en/times/days.ts';
+import { FILLERS, PREFACES } from './en/words.ts';
+import { namesAt } from './places.ts';
+import type { Sentence } from './sentence.ts';
+import { trait } from './traits.ts';
+
+/** Words that mean nothing here. */
+export interface Empty {
+  readonly end: number;
+  /** They may stand behind a clause, too. */
+  readonly trails: boolean;
+}
+
+/** Words that mean nothing here: hesitations anywhere, set phrases of politeness around a clause. */
+export function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
+  const token = sentence.tokens[at]!;
+  if (token.fix === undefined && !mayBeEmpty(token)) return NOTHING;
+  const prefaces = PREFACES_BY_FIRST.get(token.said);
+  const filler = token.kind === 'word' && FILLERS.has(token.word);
+  if (!filler && prefaces === undefined) return NOTHING;
+  const found: Empty[] = filler ? [{ end: at + 1, trails: true }] : [];
+  for (const { words, length, trails } of prefaces ?? [])
+    if (matches(sentence.tokens, at, words)) found.push({ end: at + length, trails });
+  if (token.said === 'for') found.push(...forSomeone(sentence, at + 1));
+  return found;
+}
+
+const NOTHING: readonly Empty[] = [];
+const mayBeEmpty = trait((word) => FILLERS.has(word) || PREFACES_BY_FIRST.has(word));
+
+/** "Unlock the door *for Sam*": for whom something is done changes nothing. */
+function forSomeone({ tokens, lexicon }: Sentence, at: number): readonly Empty[] {
+  return namesAt(tokens, at, lexicon.names).flatMap(({ entries, end }) =>
+    entries.some(({ type }) => type === 'person') ? [{ end, trails: true }] : [],
+  );
+}
+
+/** Politeness that may follow a clause as well as lead one. */
+const TRAILING = new Set(
+  (
+    'first|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|' +
+    'thanks so much|thanks a lot|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|' +
+    'thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|' +
+    'when you get a chance|when you have a moment'
+  ).split('|'),
+);
+
+/** Set phrases of politeness by their first words. */
+const PREFACES_BY_FIRST = new Map<
+  string,
+  { readonly words: string; readonly length: number; readonly trails: boolean }[]
+>();
+for (const words of PREFACES) {
+  const [first = '', ...others] = words.split(' ');
+  const known = PREFACES_BY_FIRST.get(first) ?? [];
+  known.push({ words, length: others.length + 1, trails: TRAILING.has(words) });
+  PREFACES_BY_FIRST.set(first, known);
+}
