@@ -21,7 +21,7 @@ golden(
   'for a while',
   `
   leave the hallway light on for ten minutes then turn it off
-    => light.turn_on [Hallway Light] > light.turn_off [Hallway Light] @after PT10M > light.turn_off [Hallway Light]
+    => light.turn_on [Hallway Light] > light.turn_off [Hallway Light] @after PT10M
   keep the porch light on until 11
     => light.turn_on [Porch Light] > light.turn_off [Porch Light] @03-11T11:00
   leave the porch light on
