@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import {
+  capabilitiesOf,
   DEFAULT_HOME,
   describedCapabilities,
   describedState,
@@ -68,7 +69,11 @@ export function readHomeFile(file: string): FileHome {
 
 /** The home that is there when no file is named. */
 export function defaultHome(timezone: string): HomeDescription {
-  const devices = DEFAULT_HOME.map(({ device }) => ({ ...device, family: 'simulated' }));
+  const devices = DEFAULT_HOME.map((one) => ({
+    ...one.device,
+    capabilities: capabilitiesOf(one),
+    family: 'simulated',
+  }));
   const areas = [...new Set(devices.flatMap((device) => device.area ?? []))].map((name) => ({
     name,
     floor: null,

@@ -237,7 +237,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
   const events = await lifetime.start(
-    new EventWatch({ bus, caller, home, seen: mirror, directory, log: log.child('events') }),
+    new EventWatch({ bus, clock, caller, home, seen: mirror, directory, log: log.child('events') }),
   );
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   await lifetime.start(

@@ -6,6 +6,13 @@ export interface SimulatedDevice {
   readonly state: DeviceState;
 }
 
+/** What the thing can; of a sensor that does not say so, what it tells from the beginning. */
+export function capabilitiesOf({ device, state }: SimulatedDevice): Device['capabilities'] {
+  const { kind, capabilities } = device;
+  if (kind !== 'sensor' && kind !== 'binary_sensor') return capabilities;
+  return { readings: Object.keys(state), ...capabilities };
+}
+
 type Feature = 'brightness' | 'color' | 'temperature';
 
 const WARMEST_K = 2200;

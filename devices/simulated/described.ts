@@ -74,6 +74,9 @@ export function describedCapabilities({ kind, supports, attributes }: Described)
       const { modes } = attributes;
       return Array.isArray(modes) ? { modes: modes.filter((mode) => typeof mode === 'string') } : {};
     }
+    case 'sensor':
+    case 'binary_sensor':
+      return typeof attributes['kind'] === 'string' ? { readings: [attributes['kind']] } : {};
     default:
       return {};
   }

@@ -3,7 +3,7 @@ import type { DeviceFamily, DeviceSink } from '../../src/bus/index.ts';
 import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
 import type { Store } from '../../src/store/index.ts';
 import type { Fault } from './config.ts';
-import type { SimulatedDevice } from './default-home.ts';
+import { capabilitiesOf, type SimulatedDevice } from './default-home.ts';
 import { journeyOf, obey, stoppedAt, told } from './physics.ts';
 import { type Thing, WorldStore } from './world-store.ts';
 
@@ -58,8 +58,9 @@ export class SimulatedHome implements DeviceFamily {
   }
 
   start(): void {
-    for (const { device } of this.#home.values()) {
-      this.#sink.announce(device);
+    for (const one of this.#home.values()) {
+      const { device } = one;
+      this.#sink.announce({ ...device, capabilities: capabilitiesOf(one) });
       this.#settle(device.id);
       this.#speak(device.id);
     }

@@ -20,10 +20,16 @@ const AGAIN = '[anymore|any more|now|any longer]';
 const ELSE = 'light lights lamp after before my timer reminder if when smoke burglar house'.split(' ');
 const ALL = { all: true };
 
+const RINGS = '(goes off|rings|sounds|starts|starts ringing|wakes me|wakes me up|is ringing|is going off)';
+
 /** What people say about alarms. */
 export const phrases: Phrases = {
   service: 'alarm',
   topics: [{ words: ['wake', 'wake up', 'oversleep', 'get up'], method: 'set' }, 'snooze'],
+  conditions: [
+    { say: `[the|my|an|our] (alarm|alarm clock|wake up alarm) ${RINGS}`, state: 'ringing', change: true },
+    { say: `[the|my|our] {name:title} alarm ${RINGS}`, state: 'ringing', change: true },
+  ],
   methods: {
     set: {
       time: 'moment',

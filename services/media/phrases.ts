@@ -82,6 +82,21 @@ export const phrases: Phrases = {
     idle: ['stopped', 'idle', 'standby', 'inactive'],
     muted: ['muted', 'silent'],
   },
+  conditions: [
+    {
+      say: '{target} (stops|stops playing|finishes|finishes playing|ends|has finished|has stopped)',
+      state: 'idle',
+      change: true,
+    },
+    { say: '{target} (is|are) (finished|done|over) [playing]', state: 'idle' },
+    {
+      say: `[the] ${WORK} (ends|stops|finishes|stops playing|finishes playing|has ended|has finished|has stopped)`,
+      state: 'idle',
+      change: true,
+      here: true,
+    },
+    { say: `[the] ${WORK} (is|has) (over|finished|done|ended)`, state: 'idle', here: true },
+  ],
   methods: {
     turn_on: {
       say: ['(activate|fire up|start up) {target}'],

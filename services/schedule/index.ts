@@ -5,14 +5,8 @@
  */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
-import { ChannelName, Duration, Group, Instant, Moment, Rrule, Target } from '../../src/domain/index.ts';
+import { ChannelName, Duration, Group, Happening, Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Schedule } from './schedule.ts';
-
-const Happens = z.strictObject({
-  service: z.string().max(64).describe('whose things they are'),
-  target: Target,
-  state: z.string().min(1).max(64).describe('the state that one of them comes into, such as "open"'),
-});
 
 const View = z.strictObject({
   id: z.string(),
@@ -24,7 +18,7 @@ const View = z.strictObject({
   words: z.string().describe('the same in words, to be read back'),
   rrule: z.string().optional(),
   sun: z.enum(['sunrise', 'sunset']).optional(),
-  event: Happens.optional(),
+  event: Happening.optional(),
   person: z.string().nullable().describe('who wanted it'),
 });
 
@@ -73,7 +67,7 @@ export const schedule = defineService<Schedule>({
         sun: z.enum(['sunrise', 'sunset']).optional(),
         offset: Duration.optional().describe('before or after sunrise or sunset, such as -PT30M'),
         repeat: z.boolean().optional().describe('with sun: every day; with event: every time'),
-        event: Happens.optional().describe('or when this happens; with repeat, each time'),
+        event: Happening.optional().describe('or when this happens; with repeat, each time'),
         person: z.string().max(64).optional().describe('who wants it'),
         conversation: z.string().max(200).optional().describe('the talk it was said in'),
         channel: ChannelName.optional().describe('the door it was said through'),
@@ -108,20 +102,23 @@ export const schedule = defineService<Schedule>({
       description: 'What stored commands wait for, for whoever watches the house.',
       params: z.strictObject({}),
       result: z.strictObject({
-        waiting: z.array(z.strictObject({ id: z.string(), event: Happens, repeats: z.boolean() })),
+        waiting: z.array(z.strictObject({ id: z.string(), event: Happening, repeats: z.boolean() })),
       }),
       effect: 'read',
       llm: false,
       run: (_params, self: Schedule) => self.waiting(),
     }),
     happened: method({
-      description: 'What a stored command waited for has been seen: it is due now.',
-      params: z.strictObject({ id: z.string().max(64).describe('the command') }),
+      description: 'What a stored command waited for has happened: it is due now.',
+      params: z.strictObject({
+        id: z.string().max(64).describe('the command'),
+        at: Instant.optional().describe('when it happened; just now when absent'),
+      }),
       result: Acknowledged,
       effect: 'once',
       repeatable: true,
       llm: false,
-      run: ({ id }, self: Schedule) => ({ known: self.happened(id) }),
+      run: ({ id, at }, self: Schedule) => ({ known: self.happened(id, at) }),
     }),
     started: method({
       description: 'A firing has become a turn. Until then it is offered again.',

@@ -17,7 +17,7 @@ import {
   type Wanted,
 } from '../../src/base/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
-import type { Group, Happening } from '../../src/domain/index.ts';
+import { type Group, type Happening, sayHappening } from '../../src/domain/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { type Scheduled, ScheduleStore } from './schedule-store.ts';
 
@@ -142,14 +142,15 @@ export class Schedule {
     };
   }
 
-  /** What a command waited for has been seen: it is due now. False when it does not wait any more. */
-  happened(id: string): boolean {
+  /** What a command waited for has happened, just now unless an instant is named. False when it does not wait any more. */
+  happened(id: string, at?: string): boolean {
     const scheduled = this.#schedules.waiting().find((one) => one.id === id);
     if (scheduled === undefined) return false;
     const now = this.#context.clock.now();
     this.#context.store.transaction(() => {
       if (!scheduled.repeats) this.#schedules.close(id, now);
-      this.#due.put({ id, nextAt: now, rule: null, late: 'drop', audience: id });
+      const nextAt = at === undefined ? now : Math.min(now, Date.parse(at));
+      this.#due.put({ id, nextAt, rule: null, late: 'drop', audience: id });
     });
     if (!scheduled.repeats) this.#tellWaiting();
     return true;
@@ -227,7 +228,10 @@ export class Schedule {
     const { now, zone } = this.#now();
     const { id, text, rrule, sun, event, person } = scheduled;
     const at = this.#due.nextAt(id);
-    const words = event === null ? sayTiming(at, rrule, now, zone) : sayHappening(event, scheduled.repeats);
+    const words =
+      event === null
+        ? sayTiming(at, rrule, now, zone)
+        : `${scheduled.repeats ? 'whenever' : 'when'} ${sayHappening(event)}`;
     return {
       id,
       text,
@@ -264,12 +268,4 @@ export class Schedule {
   #now(): { readonly now: number; readonly zone: string } {
     return { now: this.#context.clock.now(), zone: this.#context.place.timezone };
   }
-}
-
-/** "whenever Front Door Contact is open" */
-function sayHappening({ target, state }: Happening, repeats: boolean): string {
-  const things = (Array.isArray(target) ? target : [target]).map((one: Readonly<Record<string, unknown>>) =>
-    String(one['name'] ?? one['area'] ?? one['floor'] ?? one['group'] ?? one['id'] ?? 'anything'),
-  );
-  return `${repeats ? 'whenever' : 'when'} ${things.join(' or ')} is ${state}`;
 }

@@ -109,7 +109,7 @@ export const NOTICED: Readonly<Record<string, Noticed>> = {
   smoke: { is: 'smoke', not: 'clear', called: 'smoke' },
   gas: { is: 'gas', not: 'clear', called: 'gas' },
   carbon_monoxide: { is: 'carbon monoxide', not: 'clear', called: 'carbon monoxide|co' },
-  light: { is: 'light', not: 'dark', called: 'light|lights', so: ['bright', 'detected'] },
+  light: { is: 'light', not: 'dark', called: 'light|lights', so: ['bright'] },
   sound: {
     is: 'sound',
     not: 'quiet',

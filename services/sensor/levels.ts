@@ -1,33 +1,73 @@
 import type { ConditionPhrase } from '../../src/domain/index.ts';
 
-const IS =
-  '(is|are|gets|goes|rises|climbs|falls|drops|reads|becomes|stays|is at|has risen|has dropped|has fallen|goes up to|comes)';
+const IS = '(is|are|was|reads|stays|stands|is at|has risen|has dropped|has fallen|has been)';
+const BECOMES =
+  '(gets|get|goes|go|goes up|goes down|rises|rise|climbs|climb|falls|fall|drops|drop|sinks|becomes|comes|dips)';
 const ABOVE = '(above|over|more than|higher than|greater than|at least|past)';
 const BELOW = '(below|under|less than|lower than|at most|beneath)';
+const TO = '[to]';
+const UNITS = 'watts|watt|w|lux|lx|ppm|percent';
 const AT = '(in|of|at|on|for|from|inside)';
+const OUT = '(outside|outdoors|out there|out)';
+const IN = '(inside|indoors|in here|in the house|at home)';
 
-/** What is asked of a reading: "if *the humidity in the bathroom is over 65 percent*". */
-function levels(kind: string, nouns: string, slot: string): ConditionPhrase[] {
-  const give = { kind };
-  return [
-    [ABOVE, 'above', '(exceeds|tops)'],
-    [BELOW, 'below', '(undercuts|is short of)'],
-  ].flatMap(([than, bound, verb]) =>
-    [`${IS} ${than}`, verb].flatMap((is): ConditionPhrase[] => [
-      { say: `[the|its] ${nouns} [level|reading] ${AT} {target:place} ${is} {${bound}:${slot}}`, give },
-      { say: `{target:place} ${nouns} [level|reading] ${is} {${bound}:${slot}}`, give },
-      { say: `[the] ${nouns} [level|reading] ${is} {${bound}:${slot}}`, give, here: true },
-    ]),
-  );
+/** What is reached is reached from below: the other way people say "drops to". */
+const EXCEEDS = '(exceeds|tops|passes|reaches|hits)';
+
+/** How a bound is said: as what is, or as what becomes. */
+interface Bound {
+  readonly slot: 'above' | 'below';
+  readonly is: string;
+  readonly change?: true;
+}
+
+/** `how` is for what is warmer or colder than something. */
+function bounds(warmer = '', colder = ''): readonly Bound[] {
+  return (
+    [
+      ['above', ABOVE, warmer, EXCEEDS],
+      ['below', BELOW, colder, '(undercuts)'],
+    ] as const
+  ).flatMap(([slot, than, how, verb]): Bound[] => {
+    const said = how === '' ? than : `(${than.slice(1, -1)}|${how})`;
+    return [
+      { slot, is: `${IS} ${said}` },
+      { slot, is: `(${BECOMES} ${TO} ${said}|${verb})`, change: true },
+    ];
+  });
+}
+
+/** What is asked of a reading: "if *the humidity in the bathroom is over 65 percent*", "when *the battery of the lock drops below 20*". */
+function levels(kind: string, nouns: string, type: string): ConditionPhrase[] {
+  const noun = `${nouns} [level|reading]`;
+  return bounds().flatMap(({ slot, is, change }): ConditionPhrase[] => {
+    const bound = `{${slot}:${type}} [${UNITS}]`;
+    const rest = { give: { kind }, ...(change === undefined ? {} : { change }) };
+    return [
+      { say: `[the|its] ${noun} ${AT} {target:place} ${is} ${bound}`, ...rest },
+      { say: `{target:place} ${noun} ${is} ${bound}`, ...rest },
+      { say: `[the] ${noun} ${is} ${bound}`, ...rest, here: true },
+      { say: `[the] ((outside|outdoor) ${noun}|${noun} ${OUT}) ${is} ${bound}`, ...rest, stands: 'outside' },
+      { say: `[the] ${noun} ${is} ${bound} ${OUT}`, ...rest, stands: 'outside' },
+      { say: `[the] ((inside|indoor|room) ${noun}|${noun} ${IN}) ${is} ${bound}`, ...rest, stands: 'inside' },
+    ];
+  });
 }
 
 /** Temperatures are also told of the room alone, and of "it". */
-function warmth(than: string, bound: 'above' | 'below', how: string): ConditionPhrase[] {
-  const give = { kind: 'temperature' };
-  return [`${IS} ${than}`, `(is|are|gets|becomes) ${how} than`].flatMap((is): ConditionPhrase[] => [
-    { say: `{target:place} ${is} {${bound}:temperature}`, give },
-    { say: `it ${is} {${bound}:temperature}`, give, here: true },
-  ]);
+function warmth(): ConditionPhrase[] {
+  return bounds('(warmer|hotter) than', '(colder|cooler|chillier) than').flatMap(
+    ({ slot, is, change }): ConditionPhrase[] => {
+      const bound = `{${slot}:temperature}`;
+      const rest = { give: { kind: 'temperature' }, ...(change === undefined ? {} : { change }) };
+      return [
+        { say: `{target:place} ${is} ${bound}`, ...rest },
+        { say: `it ${is} ${bound}`, ...rest, here: true },
+        { say: `it ${is} ${bound} ${OUT}`, ...rest, stands: 'outside' },
+        { say: `it ${is} ${bound} ${IN}`, ...rest, stands: 'inside' },
+      ];
+    },
+  );
 }
 
 function drawn(than: string, bound: 'above' | 'below'): ConditionPhrase {
@@ -39,8 +79,7 @@ function drawn(than: string, bound: 'above' | 'below'): ConditionPhrase {
 
 /** When a wish is to hang on how much a sensor tells. */
 export const LEVELS: readonly ConditionPhrase[] = [
-  ...warmth(ABOVE, 'above', '(warmer|hotter)'),
-  ...warmth(BELOW, 'below', '(colder|cooler|chillier)'),
+  ...warmth(),
   ...levels('temperature', '(temperature|temp)', 'temperature'),
   ...levels('humidity', '(humidity|moisture)', 'level'),
   ...levels('battery', '(battery|charge|battery level)', 'level'),

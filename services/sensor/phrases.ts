@@ -1,6 +1,8 @@
 import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import { ENDINGS } from './finished.ts';
 import { MEASURED, NOTICED } from './kinds.ts';
 import { LEVELS } from './levels.ts';
+import { NOTICING } from './noticed.ts';
 
 const ASK =
   '(what is|what was|how is|how high is|how much is|tell me|tell me what is|let me know|let me know what is|i want to know|i want to know what is|check|give me|read|read me|show|show me|get|find out|report)';
@@ -108,7 +110,7 @@ export const phrases: Phrases = {
   },
   states: noticed(),
   enums: { kind: kindWords() },
-  conditions: LEVELS,
+  conditions: [...LEVELS, ...NOTICING, ...ENDINGS],
   methods: {
     get: {
       question: true,
@@ -128,7 +130,8 @@ export const phrases: Phrases = {
           give: { kind: 'problem' },
         },
         { say: '(is|are) {target} (on|off|active)', hold: { target: ['sensor', 'detector', 'alarm'] } },
-        '(is|are|was) {target:place} {state}',
+        '(is|are|was) {target:place} ({state}|detected)',
+        '(which|what|how many) {target} (is|are) [there] detected',
         '(has|have|did|does) {target} [ever|just] (detect|detected|sense|sensed|notice|noticed|see|seen|pick up|picked up|report|reported) [any|some] [anything|something|movement|{kind}]',
         '(is|are|was) it {target} (detecting|sensing|seeing|noticing) [any] [anything|something|{kind}]',
         '(is|are|was) {target} (detecting|sensing|seeing|picking up|noticing) [anything|something|any|any {kind}]',

@@ -53,6 +53,13 @@ export const phrases: Phrases = {
     ],
   },
   states: { on: ['on', 'running', 'active', 'working', 'powered'], off: ['off', 'inactive', 'idle'] },
+  conditions: [
+    {
+      say: '{target} ((is|are|has|gets) (done|finished|ready|complete|through)|(finishes|completes|is done with) [running|working|washing|drying])',
+      change: true,
+      unseen: 'I can see whether it is on, and nothing here measures when it is done',
+    },
+  ],
   methods: {
     turn_on: {
       say: [

@@ -17,19 +17,6 @@ const FIGURES = new Map<string, number>([
   ['ninety', 90],
 ]);
 
-/** "1 hour 5 minutes", with seconds only where they matter. */
-export function lengthWords(ms: number): string {
-  let seconds = Math.ceil(ms / 1000);
-  if (seconds >= 3600) seconds = Math.round(seconds / 60) * 60;
-  const parts = UNITS.flatMap((unit) => {
-    const size = UNIT_MS[unit] / 1000;
-    const count = Math.floor(seconds / size);
-    seconds -= count * size;
-    return count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`];
-  });
-  return parts.length === 0 ? '0 seconds' : parts.join(' ');
-}
-
 /** The duration in ISO 8601. */
 export function isoOf(ms: number): string {
   const seconds = Math.round(ms / 1000);

@@ -1,4 +1,4 @@
-import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import type { ConditionPhrase, Phrase, Phrases } from '../../src/domain/index.ts';
 
 const SET =
   '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
@@ -32,6 +32,15 @@ const LEFT =
   '(how long is|how much longer is|how much longer|how much time is|how much is|how long have i got|how much time do i have|what is|how long do i have|how long have we got|how many minutes are|is there any time)';
 const HOW = '(what is|what are|check|tell me|get|give me|show me)';
 
+const OVER =
+  '(is|has) (over|up|done|finished|out|ended|expired|run out|gone off)|(ends|finishes|rings|expires|beeps|goes off|runs out|runs down|sounds)';
+/** What a timer comes to, once. */
+const RUNS_OUT: readonly ConditionPhrase[] = [
+  `[the|my|our|a] timer (${OVER})`,
+  `[the|my|our] {name:title} timer (${OVER})`,
+  `[the|my|our] timer for [the|my] {name:title} (${OVER})`,
+].map((say) => ({ say, state: 'over', change: true, once: true }));
+
 /** What people say to timers: by name, by length, or just "the timer". */
 export const phrases: Phrases = {
   service: 'timer',
@@ -40,9 +49,11 @@ export const phrases: Phrases = {
     'cook',
     'egg',
   ],
+  conditions: RUNS_OUT,
   methods: {
     start: {
       time: 'none',
+      ends: 'over',
       needs: { duration: 'for how long' },
       say: [
         `${SET} [me] [a|an|the|another] [new] timer [for|of|to] {duration}`,
@@ -133,6 +144,8 @@ export const phrases: Phrases = {
         ),
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
         ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),
+        // It rings anyway.
+        `(tell me|let me know|notify me|alert me|remind me|call me) when [the|my|our] [{name:title}] timer (${OVER})`,
         {
           say: '(what|which|how many) timers (are there|are running|do i have|have i got|are set|are on|do we have|are active|are going|did i set)',
           give: ALL,

@@ -1,7 +1,15 @@
-import { durationMs, findByWords, HearthError, isoIn, keyedId, theOne } from '../../src/base/index.ts';
+import {
+  durationMs,
+  findByWords,
+  HearthError,
+  isoIn,
+  keyedId,
+  sayLength,
+  theOne,
+} from '../../src/base/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
-import { isoOf, lengthWords, namedByLength } from './lengths.ts';
+import { isoOf, namedByLength } from './lengths.ts';
 import { type Timer, TimerStore } from './timer-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -77,7 +85,7 @@ export class Timers {
     }
     const view = this.#view(this.#timers.get(id)!);
     const what = view.name === null ? 'The timer' : labelOf(view);
-    return { ...view, summary: `${what} is set for ${lengthWords(durationMs(view.duration)!)}` };
+    return { ...view, summary: `${what} is set for ${sayLength(durationMs(view.duration)!)}` };
   }
 
   /** Without a name what rings is meant, if anything does. */
@@ -187,9 +195,9 @@ export class Timers {
     return [
       theOne(
         'timer',
-        { id: which.id, query: name ?? (length === undefined ? undefined : lengthWords(length)) },
+        { id: which.id, query: name ?? (length === undefined ? undefined : sayLength(length)) },
         byLength.length > 1 ? byLength : open,
-        (timer) => (byLength.length > 1 ? (name ?? lengthWords(length ?? 0)) : (timer.name ?? '')),
+        (timer) => (byLength.length > 1 ? (name ?? sayLength(length ?? 0)) : (timer.name ?? '')),
         (timer) => this.#label(timer),
       ),
     ];
@@ -229,9 +237,7 @@ export class Timers {
       state: over ? ('over' as const) : timer.leftMs === null ? ('running' as const) : ('paused' as const),
       remaining_seconds: Math.ceil(left / 1000),
       at: endsAt === undefined ? null : isoIn(endsAt, this.#context.place.timezone),
-      words: over
-        ? 'the time is over'
-        : `${lengthWords(left)} left${timer.leftMs === null ? '' : ', paused'}`,
+      words: over ? 'the time is over' : `${sayLength(left)} left${timer.leftMs === null ? '' : ', paused'}`,
       person: timer.person,
     };
   }
@@ -267,7 +273,7 @@ function isUnnamed({ id, name, length }: Which): boolean {
 
 /** "The pasta timer", "the 10 minute timer": as a person would name it. */
 function labelOf({ name, duration }: { readonly name: string | null; readonly duration: string }): string {
-  return name === null ? `The timer of ${lengthWords(durationMs(duration) ?? 0)}` : `The ${name} timer`;
+  return name === null ? `The timer of ${sayLength(durationMs(duration) ?? 0)}` : `The ${name} timer`;
 }
 
 /** @throws HearthError `invalid-params` for nothing, the past, and more than a day. */

@@ -22,6 +22,8 @@ const DOCK =
   '(dock|base|home|home base|base station|charger|station|dock station|docking station|docking base|charging station|charging base|charging dock|charge|recharge|starting point|parking spot|bay|home position)';
 const GO_HOME = `(dock|recharge|charge|head home|head back|go home|go back home|return|return home|come back|come home|go back|go charge|go and charge|go recharge|[return|go|go back|head|head back|get back|come back] to [the|its|his|her] ${DOCK})`;
 
+const BACK = `(back|home|back home|[back] (in|at|on|to) [the|its|his|her] ${DOCK})`;
+
 /** What people say to robot vacuums; with one in the house, cleaning alone means it. */
 export const phrases: Phrases = {
   service: 'vacuum',
@@ -80,8 +82,18 @@ export const phrases: Phrases = {
     paused: ['paused', 'stopped'],
     returning: ['returning'],
   },
+  conditions: [
+    { say: `{target} (is|are) (${BACK}|done|finished|through|ready)`, state: 'docked' },
+    { say: `{target} (has|have) (returned|finished|come back|gone home) [${TASK}|home]`, state: 'docked' },
+    {
+      say: `{target} (gets|comes|goes|returns|is going|finishes|stops|arrives) [${BACK}|home|${TASK}]`,
+      state: 'docked',
+      change: true,
+    },
+  ],
   methods: {
     start: {
+      ends: 'docked',
       say: [
         '(start|run|turn on|switch on|activate|launch|resume|send out|set off|start up|fire up|wake up|deploy|begin|enable|initiate|kick off|boot up|power on|power up|engage|use) {target} [cleaning|vacuuming|to clean|to vacuum|to clean up|to work|to start cleaning|for cleaning|and clean]',
         `${BEGIN} (cleaning|vacuuming|hoovering|sweeping|cleanup|a cleanup|a clean|a cleaning|a cleaning cycle|cleaning cycle|the cleaning cycle|floor cleaning) (with|using|by|on|of|for) {target}`,
@@ -154,6 +166,7 @@ export const phrases: Phrases = {
       outcome: '{target} {is} on the way to the dock',
     },
     clean_area: {
+      ends: 'docked',
       say: [
         '(have|get|tell|let|ask|send|start) {target} [to|and] (clean|vacuum|hoover|sweep|do|mop|cleaning|clean up) {area:area}',
         '(clean|vacuum|hoover|sweep|mop) {area:area} (with|using) {target}',

@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { dateAt, sayDate, sayInstant } from '../../src/base/index.ts';
 import { DeviceService, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
-import { Moment } from '../../src/domain/index.ts';
-import { isOutside, outdoors, sayReadings } from './outdoors.ts';
+import { isOutside, Moment } from '../../src/domain/index.ts';
+import { outdoors, sayReadings } from './outdoors.ts';
 import { phrases } from './phrases.ts';
 
 const WeatherView = z.strictObject({

@@ -9,9 +9,6 @@ export interface OutdoorReading {
   readonly seen_at: string;
 }
 
-const OUTSIDE =
-  /\b(outdoors?|outside|garden|yard|back ?yard|porch|patio|terrace|balcony|deck|driveway|weather)\b/i;
-
 const UNITS: Readonly<Record<string, { readonly unit: string; readonly say: (value: number) => string }>> = {
   temperature: { unit: '°C', say: (value) => `${value} °C` },
   humidity: { unit: '%', say: (value) => `${value} % humidity` },
@@ -19,11 +16,6 @@ const UNITS: Readonly<Record<string, { readonly unit: string; readonly say: (val
   rain: { unit: 'mm', say: (value) => `${value} mm of rain` },
   pressure: { unit: 'hPa', say: (value) => `${value} hPa` },
 };
-
-/** Stands in the open, by its room or, where it has none that tells, by its name. */
-export function isOutside({ name, area, aliases }: Device): boolean {
-  return [area ?? '', name, ...aliases].some((one) => OUTSIDE.test(one));
-}
 
 /** What a sensor tells of the weather; nothing when it is away, since old weather is none. */
 export function outdoors({ name, area }: Device, report: DeviceReport | undefined): OutdoorReading[] {

@@ -39,6 +39,7 @@ function unreadText(unread: Unread): string {
   if (unread.candidates !== undefined && unread.candidates.length > 0) {
     return `Which do you mean by “${unread.text}”: ${orWords(unread.candidates.slice(0, 6))}? I did nothing about it.`;
   }
+  if (unread.cannot === true) return `I cannot do “${unread.text}”: ${unread.reason}.`;
   return `I did not understand “${unread.text}”${unread.reason === '' ? '' : ` (${unread.reason})`}, so I did nothing about it.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from '../base/index.ts';
-import type { CallOutcome, Condition, Target } from '../domain/index.ts';
+import { type CallOutcome, type Condition, type InState, type Level, sayTarget } from '../domain/index.ts';
 
 /** Asks a service something that changes nothing. */
 export type ConditionReader = (
@@ -21,18 +21,18 @@ export async function judgeCondition(
   read: ConditionReader,
   signal: AbortSignal,
 ): Promise<Judged> {
-  if (isCalendar(condition)) return judgeCalendar(condition, read, signal);
-  if (isSensor(condition)) return judgeSensor(condition, read, signal);
+  if ('from' in condition) return judgeCalendar(condition, read, signal);
   const outcome = await read(condition.service, 'get', { target: condition.target as Json }, signal);
   if (!outcome.ok) return { type: 'unknown', because: outcome.error.message };
   const things = thingsOf(outcome.result);
   return things.length === 0
-    ? { type: 'unknown', because: `I know nothing of ${wordsOf(condition.target)}` }
+    ? { type: 'unknown', because: `I know nothing of ${sayTarget(condition.target)}` }
     : judgeThings(things, condition);
 }
 
-/** Whether one of the things is in the state. */
-export function judgeThings(things: readonly Thing[], condition: { readonly state: string }): Judged {
+/** Whether one of the things is in the state, or tells more or less than the bound. */
+export function judgeThings(things: readonly Thing[], condition: Level | InState): Judged {
+  if ('kind' in condition) return judgeLevel(things, condition);
   const states = things.map((thing) => stateMatches(thing, condition.state));
   if (states.some((state) => state === true)) return { type: 'true' };
   if (states.some((state) => state === undefined))
@@ -43,16 +43,7 @@ export function judgeThings(things: readonly Thing[], condition: { readonly stat
   };
 }
 
-type CalendarCondition = Extract<Condition, { service: 'calendar' }>;
-type SensorCondition = Extract<Condition, { kind: string }>;
-
-function isCalendar(condition: Condition): condition is CalendarCondition {
-  return condition.service === 'calendar' && 'from' in condition;
-}
-
-function isSensor(condition: Condition): condition is SensorCondition {
-  return condition.service === 'sensor' && 'kind' in condition;
-}
+type CalendarCondition = Extract<Condition, { from: string }>;
 
 async function judgeCalendar(
   condition: CalendarCondition,
@@ -74,30 +65,17 @@ async function judgeCalendar(
   };
 }
 
-async function judgeSensor(
-  condition: SensorCondition,
-  read: ConditionReader,
-  signal: AbortSignal,
-): Promise<Judged> {
-  const outcome = await read(
-    'sensor',
-    'get',
-    { target: condition.target as Json, kind: condition.kind },
-    signal,
-  );
-  if (!outcome.ok) return { type: 'unknown', because: outcome.error.message };
-  const values = thingsOf(outcome.result).flatMap((thing) =>
-    typeof thing['value'] === 'number' ? [thing['value']] : [],
-  );
-  const value = values[0];
-  if (value === undefined) return { type: 'unknown', because: `no ${condition.kind} was reported` };
-  const holds =
-    (condition.above === undefined || value > condition.above) &&
-    (condition.below === undefined || value < condition.below);
-  return holds ? { type: 'true' } : { type: 'false', because: `the ${condition.kind} is ${value}` };
+function judgeLevel(things: readonly Thing[], { kind, above, below }: Level): Judged {
+  const told = things.filter((thing) => thing['kind'] === kind && typeof thing['value'] === 'number');
+  if (told.length === 0) return { type: 'unknown', because: `${names(things)} did not tell of any ${kind}` };
+  const passes = ({ value }: Thing): boolean =>
+    (above === undefined || Number(value) > above) && (below === undefined || Number(value) < below);
+  if (told.some(passes)) return { type: 'true' };
+  const words = told.map(({ state, value }) => String(state ?? value));
+  return { type: 'false', because: `the ${kind} is ${words.join(' and ')}` };
 }
 
-type Thing = Readonly<Record<string, Json>>;
+export type Thing = Readonly<Record<string, Json>>;
 
 /** Services answer a read with a list under one key (`lights`, `events`, …) or a bare list. */
 export function thingsOf(result: Json): readonly Thing[] {
@@ -120,21 +98,6 @@ function stateMatches(thing: Thing, wanted: string): boolean | undefined {
 }
 
 function names(things: readonly Thing[]): string {
-  return things
-    .map((thing) => String(thing['name'] ?? thing['title'] ?? 'it'))
-    .slice(0, 5)
-    .join(', ');
-}
-
-/** A target in words, for a sentence to a person. */
-export function wordsOf(target: Target): string {
-  if (Array.isArray(target)) return target.map((one) => wordsOf(one as Target)).join(' and ');
-  const one = target as Readonly<Record<string, Json>>;
-  const noun = String(
-    one['name'] ?? one['area'] ?? one['floor'] ?? one['group'] ?? one['id'] ?? 'everything',
-  );
-  const except = one['except'];
-  return Array.isArray(except) && except.length > 0
-    ? `${noun} except ${wordsOf(except as unknown as Target)}`
-    : noun;
+  const all = new Set(things.map((thing) => String(thing['name'] ?? thing['title'] ?? 'it')));
+  return [...all].slice(0, 5).join(', ');
 }

@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from './facts.ts';
 import { toldByCalendar } from './from-calendar.ts';
+import { lookAhead } from './happenings.ts';
 import { composeMail } from './mail.ts';
 import { isRefusal } from './replies.ts';
 
@@ -106,14 +107,19 @@ async function firstDecision(
   const because = needs.forbids(action, view);
   if (because !== undefined) return { index, to: 'cancel', call, because };
   if (action.when !== undefined) {
-    const rest = taskOf(view).actions.slice(index);
-    const origin = needs.origin(view);
-    return {
-      index,
-      to: 'defer',
-      call: deferral(rest, action.when, origin, view.now()),
-      because: 'it is for later',
-    };
+    const prospect = await lookAhead(action.when, needs.read, view.signal);
+    if (prospect.type === 'never') return { index, to: 'cancel', call, because: prospect.because };
+    if (prospect.type === 'later') {
+      const rest = taskOf(view).actions.slice(index);
+      const { remark } = prospect;
+      return {
+        index,
+        to: 'defer',
+        call: deferral(rest, action.when, needs.origin(view), view.now()),
+        because: 'it is for later',
+        ...(remark === undefined ? {} : { remark }),
+      };
+    }
   }
   if (action.if !== undefined) {
     const judged: Judged = await judgeCondition(action.if, needs.read, view.signal);
@@ -134,11 +140,18 @@ async function firstDecision(
       conversation: origin.conversation,
       channel: origin.channel,
       ...(origin.person === null ? {} : { person: origin.person }),
+      ...dueNow(action, view.now()),
       ...call.params,
     };
     return { index, to: 'call', call: { ...call, params }, because: 'it was asked for' };
   }
   return { index, to: 'call', call, because: 'it was asked for' };
+}
+
+/** "Remind me when the washing is done", "set an alarm when the door opens": now it is so. */
+function dueNow({ service, args }: Action, now: number): JsonObject {
+  const isTimed = args['at'] !== undefined || args['rrule'] !== undefined;
+  return service !== 'timer' && !isTimed ? { at: new Date(now).toISOString() } : {};
 }
 
 /** What speaks to the person again at its time needs to know who that is, and by which door. */

@@ -45,6 +45,8 @@ export interface Decision {
   readonly approvedBy?: { readonly person: string; readonly role: Role };
   /** A person asked for another try: earlier failures no longer count. */
   readonly afresh?: boolean;
+  /** What the person should know of it, read back in the answer. */
+  readonly remark?: string;
   /** The action as far as the person has told what it lacked. */
   readonly wish?: Wish;
 }

@@ -50,13 +50,13 @@ export function judgeSkill(effectOf: EffectOf): Skill {
 
 function judge(view: View, index: number, action: Action, decision: Decision, effectOf: EffectOf): Verdict {
   const results = seen(view, 'result').filter((result) => result.index === index);
-  const { assumed } = decision.wish?.action ?? action;
+  const assumed = readBack(action, decision);
   const base = {
     index,
     text: textOf(action),
     call: decision.call,
     attempts: results.length,
-    ...(assumed === undefined ? {} : { assumed }),
+    ...(assumed.length === 0 ? {} : { assumed }),
   };
   if (decision.to === 'ask') {
     const ask = questionFor(action, decision, view.now());
@@ -88,6 +88,11 @@ function judge(view: View, index: number, action: Action, decision: Decision, ef
     return { ...shown, status: 'running', again: true };
   if (ask !== undefined) return { ...shown, status: 'waiting', again: true, ask };
   return { ...shown, status: required ? 'failed' : 'skipped', again: false };
+}
+
+function readBack(action: Action, { wish, remark }: Decision): readonly string[] {
+  const { assumed = [] } = wish?.action ?? action;
+  return remark === undefined ? assumed : [...assumed, remark];
 }
 
 export function textOf(action: Action): string {

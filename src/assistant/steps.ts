@@ -1,6 +1,6 @@
 import type { Json } from '../base/index.ts';
-import type { Action } from '../domain/index.ts';
-import type { Controller, EffectClass, Predicate, Runner, View } from '../flow/index.ts';
+import type { Action, ActionStatus, When } from '../domain/index.ts';
+import type { Controller, Predicate, Runner, View } from '../flow/index.ts';
 import { type EffectOf, seen, taskOf } from './facts.ts';
 import { isPursued } from './pursue.ts';
 
@@ -21,17 +21,37 @@ export function stepsController(effectOf: EffectOf): Controller {
         steps.push({
           r: 'if',
           when: 'group-goes-on',
-          then: stepper(index, callRunner(action, index, effectOf)),
+          then: stepper(index, acting(action, index, effectOf)),
         });
         // What follows a deferred action was stored with it and runs when it does.
-        if (action.when !== undefined) break;
+        if (action.when !== undefined && !mayBeNow(action.when)) break;
       }
       return { r: 'seq', of: [...steps, { r: 'skill', skill: 'report' }] };
     },
   };
 }
 
-function stepper(index: number, call: Runner): Runner {
+/** What is so already may count: then it is not put off. */
+function mayBeNow(when: When): boolean {
+  return 'event' in when && when.event.already === true;
+}
+
+/** To be done, or to be stored; which of the two is only known when its turn has come where what is so already counts. */
+function acting(action: Action, index: number, effectOf: EffectOf): Runner {
+  const { when, ...now } = action;
+  const stores: Runner = { r: 'skill', skill: 'call-idempotent', args: { index } };
+  if (when === undefined) return { r: 'if', when: 'acts', then: callRunner(now, index, effectOf) };
+  if (!mayBeNow(when)) return { r: 'if', when: 'acts', then: stores };
+  return {
+    r: 'seq',
+    of: [
+      { r: 'if', when: 'is-stored', then: stores },
+      { r: 'if', when: 'is-done-now', then: callRunner(now, index, effectOf) },
+    ],
+  };
+}
+
+function stepper(index: number, act: Runner): Runner {
   const args: Json = { index };
   return {
     r: 'doWhile',
@@ -39,23 +59,18 @@ function stepper(index: number, call: Runner): Runner {
     max: ROUNDS_MAX,
     body: {
       r: 'seq',
-      of: [
-        { r: 'skill', skill: 'decide', args },
-        { r: 'if', when: 'acts', then: call },
-        { r: 'skill', skill: 'judge', args },
-      ],
+      of: [{ r: 'skill', skill: 'decide', args }, act, { r: 'skill', skill: 'judge', args }],
     },
   };
 }
 
 function callRunner(action: Action, index: number, effectOf: EffectOf): Runner {
   if (isPursued(action)) return { r: 'control', controller: 'pursue', args: { index } };
-  return { r: 'skill', skill: `call-${effectOfAction(action, effectOf)}`, args: { index } };
+  return { r: 'skill', skill: `call-${effectOf(action.service, action.method)}`, args: { index } };
 }
 
-function effectOfAction(action: Action, effectOf: EffectOf): EffectClass {
-  return action.when === undefined ? effectOf(action.service, action.method) : 'idempotent';
-}
+/** After a stored action nothing is left: all that follows it was stored with it. */
+const ENDS_GROUP: ReadonlySet<ActionStatus> = new Set<ActionStatus>(['failed', 'cancelled', 'scheduled']);
 
 export const stepPredicates: readonly Predicate[] = [
   {
@@ -65,10 +80,11 @@ export const stepPredicates: readonly Predicate[] = [
       return decision !== undefined && (decision.to === 'call' || decision.to === 'defer');
     },
   },
+  { name: 'is-stored', holds: (view) => seen(view, 'decision').at(-1)?.to === 'defer' },
+  { name: 'is-done-now', holds: (view) => seen(view, 'decision').at(-1)?.to === 'call' },
   { name: 'action-goes-on', holds: (view) => seen(view, 'verdict').at(-1)?.again === true },
   {
     name: 'group-goes-on',
-    holds: (view) =>
-      seen(view, 'verdict').every((verdict) => verdict.status !== 'failed' && verdict.status !== 'cancelled'),
+    holds: (view) => seen(view, 'verdict').every(({ status }) => !ENDS_GROUP.has(status)),
   },
 ];

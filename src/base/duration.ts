@@ -17,3 +17,22 @@ export function durationMs(text: string): number | undefined {
   const ms = ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   return match[1] === '-' ? -ms : ms;
 }
+
+const UNIT_SECONDS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Milliseconds as a person says them: "1 hour 5 minutes", with seconds only where they matter. */
+export function sayLength(ms: number): string {
+  let seconds = Math.ceil(ms / 1000);
+  if (seconds >= 3600) seconds = Math.round(seconds / 60) * 60;
+  const parts = UNIT_SECONDS.flatMap(([unit, size]) => {
+    const count = Math.floor(seconds / size);
+    seconds -= count * size;
+    return count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`];
+  });
+  return parts.length === 0 ? '0 seconds' : parts.join(' ');
+}

@@ -1,17 +1,10 @@
 import { z } from 'zod';
+import { Duration } from './duration.ts';
+import { Happening, InState, Level } from './happening.ts';
 import type { PartOfDay } from './home.ts';
-import { Target } from './target.ts';
 
 /** ISO 8601 instant with an offset, e.g. `2026-03-11T08:00:00-04:00`. */
 export const Instant = z.iso.datetime({ offset: true });
-
-/** ISO 8601 duration in the parts a house needs, e.g. `PT15M`, `P1DT2H`. */
-export const Duration = z
-  .string()
-  .regex(
-    /^-?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/,
-    'an ISO 8601 duration such as PT15M',
-  );
 
 /** RFC 5545 recurrence rule without the leading `RRULE:`. */
 export const Rrule = z
@@ -41,20 +34,10 @@ export const Condition = z.union([
     state: z.enum(['empty', 'non-empty']),
     query: z.string().optional(),
   }),
-  z.strictObject({
-    service: z.literal('sensor'),
-    target: Target,
-    kind: z.string(),
-    above: z.number().optional(),
-    below: z.number().optional(),
-  }),
-  z.strictObject({ service: z.string(), target: Target, state: z.string() }),
+  Level,
+  InState,
 ]);
 export type Condition = z.infer<typeof Condition>;
-
-/** Things of a service coming into a state. */
-export const Happening = z.strictObject({ service: z.string(), target: Target, state: z.string() });
-export type Happening = z.output<typeof Happening>;
 
 /** What defers an action. `event` and `sun` happen once unless `repeat`. */
 export const When = z.union([
@@ -103,6 +86,8 @@ export type Group = z.infer<typeof Group>;
 /** A part of a sentence that was not understood; nothing was planned for it. */
 export interface Unread extends Span {
   readonly reason: string;
+  /** It was understood, and nothing in the house can do it or tell it: the reason says what. */
+  readonly cannot?: true;
   /** Where the words fit several things: the names to choose from. */
   readonly candidates?: readonly string[];
   /** Where all was understood but for a part: with that part it can be done, so the house asks for it. */

@@ -28,6 +28,8 @@ export const Capabilities = z.looseObject({
   modes: z.array(z.string()).optional(),
   /** Rooms that a vacuum can be sent to by name. */
   areas: z.array(z.string()).optional(),
+  /** The kinds of reading that a sensor tells, as the keys of its state: `temperature`, `motion`. */
+  readings: z.array(z.string().max(64)).max(32).optional(),
   /** Why what this device does can never be seen, where that is so: commands to it are sent, not confirmed. */
   unseen: z.string().optional(),
 });
@@ -88,3 +90,11 @@ export const DeviceCommand = z.strictObject({
   transition: z.number().min(0).max(3600).optional(),
 });
 export type DeviceCommand = z.infer<typeof DeviceCommand>;
+
+const OUTSIDE =
+  /\b(outdoors?|outside|garden|yard|back ?yard|porch|patio|terrace|balcony|deck|driveway|weather)\b/i;
+
+/** Whether it stands in the open, by its room or, where it has none that tells, by its name. */
+export function isOutside({ name, area, aliases }: Pick<Device, 'name' | 'area' | 'aliases'>): boolean {
+  return OUTSIDE.test(area ?? '') || OUTSIDE.test(name) || aliases.some((alias) => OUTSIDE.test(alias));
+}

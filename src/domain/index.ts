@@ -1,12 +1,14 @@
 /**
  * domain: the shared nouns, as data. A message comes in, is read into a plan of groups of actions, each action calls a
  * method of a service that a manifest describes, devices report their state, and a turn tells what became of it all.
- * Schemas first, types from them; no behaviour lives here.
+ * Schemas first, types from them; what lives here besides says a noun in words.
  */
 export * from './action.ts';
 export * from './device.ts';
 export * from './doorway.ts';
+export * from './duration.ts';
 export * from './goal.ts';
+export * from './happening.ts';
 export * from './home.ts';
 export * from './manifest.ts';
 export * from './message.ts';

@@ -106,6 +106,8 @@ export interface MethodPhrases {
   readonly needs?: Readonly<Record<string, string>>;
   /** A parameter whose words may name several things, each an action of its own, where others have these values: `{ item: { list: ['shopping'] } }`. */
   readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** The state of its thing in which what it began has come to its end: "start the vacuum, and *when it's done* …" waits until it is `docked`. */
+  readonly ends?: string;
   /** The method that takes this one back, for "turn it on for ten minutes" and "undo that". */
   readonly undo?: string;
   /** How what the method made is taken back, where `undo` with the same target is not it: "cancel that". */
@@ -178,25 +180,41 @@ export type Phrase =
       readonly here?: true;
       /** Meant only where it is said for how long, or until when: "leave the light on *for ten minutes*". */
       readonly lasting?: true;
-      /** Meant only with an event, and of that event's thing: "tell me *when the garage door opens*". */
-      readonly event?: true;
+      /** Meant only with an event, and of that event's thing: "tell me *when the garage door opens*"; `if`: "if" is waited for as well. */
+      readonly event?: true | 'if';
       /** Asked of every service that has such things: "is *anything* on in the kitchen". */
       readonly every?: true;
       /** How what these words ask for is taken back, for "the heater on for an hour"; else the method's `undo`. */
       readonly undo?: { readonly method: string; readonly give: JsonObject };
+      /** What the house takes the words for where it cannot do them to the letter, to be read back. */
+      readonly assumed?: string;
       /** The action speaks of the result before it ("mail me *the list*"): `about` is worded from that result. */
       readonly result?: boolean;
     };
 
 /**
- * What "if" may ask of the service besides the states of its devices: a `state` of its own ("if *there is anything on my calendar*
- * tomorrow"; the days become `from` and `to`), or how much something is, with the slot `above` or `below` ("if *the bathroom
- * humidity is over {above:level}*").
+ * What "if" and "when" may ask of the service besides the states of its devices: a `state` of its own ("if *there is anything on my
+ * calendar* tomorrow"; the days become `from` and `to`), a state of things in words of its own ("when *someone moves on {target:place}*",
+ * "when *the {name:title} timer goes off*"), or how much something is, with the slot `above` or `below` ("if *the bathroom humidity is
+ * over {above:level}*").
  */
 export interface ConditionPhrase {
   readonly say: string;
   readonly state?: string;
+  /** Of a level, or of things that are known by what they tell: the `kind` of reading. `for` is how long it must last. */
   readonly give?: JsonObject;
   /** As of a `Phrase`. */
   readonly here?: true;
+  /** The words tell what becomes of it, and not how it is: "*drops* below". Also behind "if" that is waited for. */
+  readonly change?: true;
+  /** It comes but once: a plain "when" before it is no rule for good. */
+  readonly once?: true;
+  /** Words that the names of the things have, where the phrase itself says which are meant: "the washing" is the `washing machine`. */
+  readonly things?: string;
+  /** Of things that stand in the open, or of none that do. */
+  readonly stands?: 'outside' | 'inside';
+  /** What the house takes the words for, to be read back: "the washing is done" is a figure that falls. */
+  readonly assumed?: string;
+  /** Nothing in the house can tell: why. */
+  readonly unseen?: string;
 }

@@ -34,3 +34,11 @@ export const Target: z.ZodType<Target> = z
   .describe(
     'which devices: {name}, {area}, {floor}, {group} or {all: true}, each with optional except, or a list of these',
   );
+
+/** A target in words, as part of a sentence: "the kitchen and Desk Lamp except Shelf". */
+export function sayTarget(target: Target, joined: 'and' | 'or' = 'and'): string {
+  if (Array.isArray(target)) return target.map((one: SingleTarget) => sayTarget(one)).join(` ${joined} `);
+  const { except = [], ...one } = target as SingleTarget;
+  const words = 'all' in one ? 'everything' : String(Object.values(one)[0]);
+  return except.length === 0 ? words : `${words} except ${sayTarget(except)}`;
+}

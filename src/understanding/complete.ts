@@ -1,5 +1,5 @@
-import type { Action, Condition, Lack } from '../domain/index.ts';
-import type { Refusal } from './conditional.ts';
+import type { Action, Condition, Happening, Lack } from '../domain/index.ts';
+import { endOf, type Refusal } from './conditional.ts';
 import type { FitHearing } from './fit.ts';
 import { outcomeOf, sayLevel, sayState } from './outcome.ts';
 import type { Reading } from './reading.ts';
@@ -36,6 +36,14 @@ export function complete(
     const { when: _when, ...rest } = action;
     action = rest;
   }
+  // "… and email me when it's done": what was begun has come to its end, and not only begun.
+  if (
+    reading.done &&
+    eventOf(action) !== undefined &&
+    'to' in action.args &&
+    action.args['about'] === undefined
+  )
+    action = { ...action, args: { ...action.args, about: stateOf(action, where) ?? null } };
   if ((rule.result || reading.done || seen) && 'to' in action.args && action.args['about'] === undefined) {
     const source =
       first ??
@@ -71,9 +79,15 @@ export function complete(
   const subject = timing.around?.of ?? spoken?.['title'] ?? spoken?.['query'];
   if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
-  const lacks = lacksOf(action, services.get(action.service) ?? rule.service).map((lack) =>
+  const event = eventOf(action);
+  let lacks = lacksOf(action, services.get(action.service) ?? rule.service).map((lack) =>
     countedFrom(lack, action, timing),
   );
+  // "Remind me when the washing is done" says when, and of what.
+  if (event !== undefined && lacks.some(({ params }) => params.includes('text')))
+    action = { ...action, args: { ...action.args, text: stateOf(action, where) ?? '' } };
+  if (event !== undefined)
+    lacks = lacks.filter(({ params }) => !params.includes('at') && !params.includes('text'));
   if (lacks.length > 0) {
     const reason = `${lacks[0]!.words} was not said`;
     return rule.first === undefined ? { reason, wish: { action, lacks } } : { reason };
@@ -82,6 +96,9 @@ export function complete(
     rule.result ||
     reading.done ||
     seen ||
+    (event !== undefined &&
+      event.service === before?.action.service &&
+      endOf(before.action, where) !== undefined) ||
     timing.around !== undefined ||
     timing.later !== undefined ||
     reading.conditions[0]?.type === 'so';
@@ -97,10 +114,15 @@ function countedFrom(lack: Lack, { args }: Action, { around }: Timing): Lack {
   return { ...lack, from: { query, offset, ...(part && { part }) } };
 }
 
+function eventOf({ when }: Action): Happening | undefined {
+  return when !== undefined && 'event' in when ? when.event : undefined;
+}
+
 /** "… once they're on", right after turning them on: the event is the end of the step before. */
 function sees(action: Action, before: Step | undefined, where: FitHearing): boolean {
-  if (before === undefined || action.when === undefined || !('event' in action.when)) return false;
-  const { service, target, state } = action.when.event;
+  const event = eventOf(action);
+  if (before === undefined || event === undefined || 'kind' in event) return false;
+  const { service, target, state } = event;
   const { action: step } = before;
   if (step.service !== service || JSON.stringify(step.args['target']) !== JSON.stringify(target))
     return false;
@@ -121,8 +143,7 @@ function looked(condition: Condition | undefined, where: FitHearing): Action | u
 
 /** "If all the lights are off, email me": the mail says just that. */
 function stateOf(action: Action, where: FitHearing): string | undefined {
-  const world =
-    action.if ?? (action.when !== undefined && 'event' in action.when ? action.when.event : undefined);
+  const world = action.if ?? eventOf(action);
   if (world === undefined || !('target' in world)) return undefined;
   const service = where.lexicon.grammar.services.get(world.service);
   if (service === undefined) return undefined;

@@ -1,20 +1,34 @@
-import type { Action, Condition, Target, Wish } from '../domain/index.ts';
-import { type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
+import type { Action, Condition, Happening, InState, Level, Target, When, Wish } from '../domain/index.ts';
+import { isOfCalendar } from './conditions.ts';
+import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { ConditionRead, Fill, Reading } from './reading.ts';
+import { sayTarget } from './outcome.ts';
+import type { PlaceRef } from './places.ts';
+import type { Awaited, ConditionRead, Fill, Meant, Reading } from './reading.ts';
+import { tellersOf, tellingOf } from './tellers.ts';
 import { rangeArgs } from './times/uses.ts';
 import type { Mention } from './types.ts';
 
 /** Why nothing is planned for a clause. */
 export interface Refusal {
   readonly reason: string;
+  /** It was understood, and the house cannot. */
+  readonly cannot?: true;
   readonly candidates?: readonly string[];
   readonly wish?: Wish;
 }
 
-type Conditional = { readonly if: Condition } | { readonly when: NonNullable<Action['when']> };
+interface Conditional {
+  /** What the action gets by it. */
+  readonly hangs: { readonly if: Condition } | { readonly when: Extract<When, { readonly event: unknown }> };
+  /** What the words were taken for. */
+  readonly assumed?: string;
+}
+
+type InStateRead = ConditionRead & { readonly type: 'state' };
+type KeptRead = ConditionRead & { readonly type: 'kept' };
 
 /** The clause's own condition, with its pronouns and days made plain. */
 export function conditionOf(
@@ -31,48 +45,165 @@ export function conditionOf(
       const condition = read.not ? opposite(memory.asked) : memory.asked;
       return condition === undefined
         ? { reason: 'the opposite of the condition is not known' }
-        : { if: condition };
+        : { hangs: { if: condition } };
     }
     case 'kept': {
-      if (read.rule.state === undefined) return levelCondition(read, memory, where);
-      const range = rangeArgs(read.timing, memory.time);
-      if (range === undefined) return { reason: 'the time cannot be' };
-      const state = read.rule.state as 'empty' | 'non-empty';
-      const condition = { service: read.rule.service.name, ...range.value, state } as unknown as Condition;
-      const not = read.not ? opposite(condition) : condition;
-      return not === undefined ? { reason: 'the opposite of the condition is not known' } : { if: not };
+      if (isOfCalendar(read.rule)) return calendarCondition(read, memory);
+      const world = keptWorld(read, reading, memory, where);
+      if ('reason' in world) return world;
+      const assumed = read.rule.condition?.assumed?.replace('{target}', saidTarget(world, where));
+      const lasting = read.lasting ?? (read.rule.give['for'] as string | undefined);
+      const made = waitedFor(world, { ...read, ...(lasting === undefined ? {} : { lasting }) }, reading);
+      return assumed === undefined || 'reason' in made ? made : { ...made, assumed };
     }
-    case 'state':
-      return stateCondition(read, reading, service, memory, where);
+    case 'state': {
+      const world = stateWorld(read, reading, service, memory, where);
+      return 'reason' in world ? world : waitedFor(world, read, reading);
+    }
   }
 }
 
-/** How much a sensor tells: "over 65 percent". "Unless it is over" is taken as under. */
-function levelCondition(
-  { rule, fills, not }: ConditionRead & { type: 'kept' },
-  { mentions }: Memory,
-  where: FitHearing,
-): Conditional | Refusal {
-  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place');
-  const found =
-    things === undefined
-      ? fitHere(rule.service, heard(where, mentions))
-      : fitPhrase(things.value as NounPhrase, rule.service, heard(where, mentions, { asks: true }));
-  const bound = fills.find(({ name }) => name === 'above' || name === 'below');
-  if (found.type !== 'target' || bound === undefined) return { reason: 'the condition is not understood' };
-  const side = (bound.name === 'above') === not ? 'below' : 'above';
-  const { target } = found;
-  const { kind } = rule.give;
-  return { if: { service: 'sensor', target, kind: String(kind), [side]: Number(bound.value) } };
+function calendarCondition({ rule, timing, not }: KeptRead, memory: Memory): Conditional | Refusal {
+  const range = rangeArgs(timing, memory.time);
+  if (range === undefined) return { reason: 'the time cannot be' };
+  const state = rule.condition?.state as 'empty' | 'non-empty';
+  const condition = { service: rule.service.name, ...range.value, state } as unknown as Condition;
+  const judged = not ? opposite(condition) : condition;
+  return judged === undefined
+    ? { reason: 'the opposite of the condition is not known' }
+    : { hangs: { if: judged } };
 }
 
-function stateCondition(
-  read: ConditionRead & { type: 'state' },
+/** The condition, or the event where it is waited for. */
+function waitedFor(
+  world: Level | InState,
+  read: Meant & ConditionRead,
+  reading: Reading,
+): Conditional | Refusal {
+  const awaited = read.awaited ?? (reading.rule.event === 'if' && !read.not ? NEXT_TIME : undefined);
+  if (awaited === undefined) {
+    const condition = read.not && !('kind' in world) ? opposite(world) : world;
+    return condition === undefined
+      ? { reason: 'the opposite of the condition is not known' }
+      : { hangs: { if: condition } };
+  }
+  const event: Happening = {
+    ...world,
+    ...(read.lasting === undefined ? {} : { for: read.lasting }),
+    ...(read.change ? {} : { already: true }),
+  };
+  const repeat = isStanding(awaited, read, reading) ? { repeat: true } : {};
+  return { hangs: { when: { event, ...repeat } } };
+}
+
+const NEXT_TIME: Awaited = { repeat: false, standing: false };
+
+/**
+ * "Whenever" is every time. So is "when the door opens, turn on the light", which is a wish for the house from now on; what one wants to be told of
+ * is told once, and "as soon as" is the next time only (docs/understanding.md, "Events").
+ */
+function isStanding({ repeat, standing }: Awaited, read: ConditionRead, { rule }: Reading): boolean {
+  // What was begun just now ends but once.
+  const begun = read.type === 'state' && read.phrase.items[0]?.type === 'pronoun';
+  const once = begun || (read.type === 'kept' && read.rule.condition?.once === true);
+  return repeat || (standing && !once && rule.event === undefined && rule.service.kinds.size > 0);
+}
+
+/** How much a sensor tells: "over 65 percent". "Unless it is over" is taken as under. Or what its things come to: "the timer goes off". */
+function keptWorld(
+  read: KeptRead,
+  reading: Reading,
+  { mentions }: Memory,
+  where: FitHearing,
+): Level | InState | Refusal {
+  const { rule, fills, not } = read;
+  const { condition: { state, unseen } = {}, give } = rule;
+  const service = rule.service.name;
+  const named = fills.find(({ name }) => name === 'name')?.value;
+  if (state !== undefined && rule.service.kinds.size === 0)
+    return { service, target: typeof named === 'string' ? { name: named } : { all: true }, state };
+  const found = fitThings(read, reading, heard(where, mentions, { asks: true }));
+  if (found.type === 'ambiguous')
+    return { reason: 'which one the condition means', candidates: found.candidates };
+  if (found.type === 'none') return { reason: unseen ?? untold(read), cannot: true };
+  if (unseen !== undefined) return { reason: unseen, cannot: true };
+  const { target } = found;
+  if (state !== undefined) return { service, target, state };
+  const bound = fills.find(({ name }) => name === 'above' || name === 'below');
+  const kind = String(give['kind']);
+  if (bound === undefined) return { service: 'sensor', target, kind, ...boundOf(give) };
+  const side = (bound.name === 'above') === not ? 'below' : 'above';
+  return { service: 'sensor', target, kind, [side]: Number(bound.value) };
+}
+
+/** "Nothing here tells when the washing is done": which kind of reading there would have to be. */
+function untold({ rule }: KeptRead): string {
+  const { kind } = rule.give;
+  const where = rule.condition?.stands === 'outside' ? ' outside' : '';
+  const what =
+    typeof kind === 'string' ? `no sensor for ${kind.replaceAll('_', ' ')}` : `no ${rule.service.noun}`;
+  return `${what}${where} here can tell me`;
+}
+
+function boundOf({ above, below }: Readonly<Record<string, unknown>>): Pick<Level, 'above' | 'below'> {
+  return typeof above === 'number' ? { above } : { below: Number(below) };
+}
+
+/** The things that a service's phrase is about. */
+function fitThings({ rule, fills }: KeptRead, reading: Reading, where: FitHearing): Fit {
+  const { condition, service } = rule;
+  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place')?.value as
+    | NounPhrase
+    | undefined;
+  const telling = tellingOf(rule);
+  const isFigure = condition?.state === undefined && condition?.things === undefined;
+  if (telling.kind === undefined && telling.things === undefined)
+    return things === undefined
+      ? fitHere(service, heard(where, where.mentions))
+      : fitPhrase(things, service, where);
+  // A figure is asked of all that stands in the place: what does not measure it tells nothing of it.
+  if (things !== undefined && isFigure) return fitPhrase(things, service, where);
+  return tellersOf(things, telling, service, where, placesOf(reading));
+}
+
+/** The one room that the clause's condition is about. */
+export function roomOf({ conditions: [read] }: Reading): string | undefined {
+  if (read?.type !== 'kept') return undefined;
+  const [place, other] = placesOf(read);
+  return other === undefined && place?.type === 'area' ? place.name : undefined;
+}
+
+/** The places that the words speak of. */
+function placesOf({ fills }: Pick<Reading, 'fills'>): readonly PlaceRef[] {
+  return fills.flatMap(({ slot, value }) =>
+    slot === 'target' || slot === 'place'
+      ? (value as NounPhrase).items.flatMap((item): readonly PlaceRef[] =>
+          item.type === 'device'
+            ? item.devices.flatMap(({ area }) =>
+                area === null ? [] : [{ type: 'area', name: area } as const],
+              )
+            : 'places' in item
+              ? item.places
+              : [],
+        )
+      : [],
+  );
+}
+
+function saidTarget({ service, target }: Level | InState, { lexicon }: FitHearing): string {
+  const words = lexicon.grammar.services.get(service);
+  return words === undefined ? '' : sayTarget(target, words);
+}
+
+function stateWorld(
+  read: InStateRead,
   reading: Reading,
   service: ServiceWords,
   memory: Memory,
   where: FitHearing,
-): Conditional | Refusal {
+): InState | Refusal {
+  const rings = ringing(read, memory, where);
+  if (rings !== undefined) return rings;
   let ambiguous: readonly string[] | undefined;
   const own = targetOf(reading, service, memory, where);
   const services = [
@@ -86,24 +217,46 @@ function stateCondition(
       own === undefined ? memory.mentions : [...memory.mentions, { service: service.name, target: own }];
     const found = fitPhrase(read.phrase, one, heard(where, mentions, { rooms: false }));
     if (found.type === 'ambiguous') ambiguous = found.candidates;
-    if (found.type !== 'target') continue;
-    const condition = { service: one.name, target: found.target, state };
-    if (read.event)
-      return { when: { event: condition, ...(isStanding(read, reading) ? { repeat: true } : {}) } };
-    const not = read.not ? opposite(condition) : condition;
-    return not === undefined ? { reason: `the opposite of "${read.state}" is not known` } : { if: not };
+    if (found.type === 'target') return { service: one.name, target: found.target, state };
   }
   return ambiguous === undefined
     ? { reason: 'the condition is not understood' }
     : { reason: 'which one the condition means', candidates: ambiguous };
 }
 
-/**
- * "Whenever" is every time. So is "when the door opens, turn on the light", which is a wish for the house from now on; what one wants to be told of
- * is told once, and "as soon as" is the next time only (docs/understanding.md, "Events").
- */
-function isStanding({ repeat, standing }: ConditionRead & { type: 'state' }, { rule }: Reading): boolean {
-  return repeat || (standing === true && rule.event !== true && rule.service.kinds.size > 0);
+/** What the action before has begun, come to its end; `undefined` of what is over as soon as it is done. */
+export function endOf(before: Action | undefined, { lexicon }: FitHearing): InState | undefined {
+  if (before === undefined) return undefined;
+  const { service, method, args } = before;
+  const state = lexicon.grammar.services.get(service)?.phrases.methods[method]?.ends;
+  if (state === undefined) return undefined;
+  const { target, name } = args;
+  const named: Target = typeof name === 'string' ? { name } : { all: true };
+  return { service, target: (target as Target | undefined) ?? named, state };
+}
+
+/** "… and let me know when that's done": the answer does, or a timer itself, unless what was begun goes on for longer. */
+export function isToldAnyway(
+  { rule, done }: Reading,
+  before: Action | undefined,
+  where: FitHearing,
+): boolean {
+  if (rule.event === undefined || !done || before === undefined) return false;
+  const end = endOf(before, where);
+  return end === undefined || where.lexicon.grammar.services.get(end.service)?.kinds.size === 0;
+}
+
+/** "Set a timer, and when *it goes off* …": what was begun rings, and no lamp goes out. */
+function ringing(
+  { phrase, state, change }: InStateRead,
+  { actions }: Memory,
+  where: FitHearing,
+): InState | undefined {
+  if (state !== 'off' || !change || phrase.items[0]?.type !== 'pronoun') return undefined;
+  const end = endOf(actions.at(-1), where);
+  return end !== undefined && where.lexicon.grammar.services.get(end.service)?.kinds.size === 0
+    ? end
+    : undefined;
 }
 
 /** The clause's target, where the condition behind it says "it". */
@@ -127,10 +280,10 @@ const OPPOSITES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function opposite(condition: Condition): Condition | undefined {
+function opposite<C extends Condition>(condition: C): C | undefined {
   if (!('state' in condition)) return undefined;
   const state = OPPOSITES.get(condition.state);
-  return state === undefined ? undefined : ({ ...condition, state } as Condition);
+  return state === undefined ? undefined : ({ ...condition, state } as C);
 }
 
 /** "If the garage light is on, turn *it* off": the condition in front is what the pronoun speaks of. */
@@ -140,15 +293,10 @@ export function withLeadingCondition(reading: Reading, memory: Memory, where: Fi
   if (read === undefined || read.type === 'so' || fill === undefined || fill.start < read.start)
     return memory;
   const condition = conditionOf(reading, reading.rule.service, memory, where);
-  const world =
-    condition === undefined || 'reason' in condition
-      ? undefined
-      : 'if' in condition
-        ? condition.if
-        : 'event' in condition.when
-          ? condition.when.event
-          : undefined;
-  if (world === undefined || !('target' in world)) return memory;
+  if (condition === undefined || 'reason' in condition) return memory;
+  const { hangs } = condition;
+  const world = 'if' in hangs ? hangs.if : hangs.when.event;
+  if (!('target' in world)) return memory;
   const pronoun = (fill.value as NounPhrase).items[0]?.type === 'pronoun';
   if (pronoun && read.type === 'kept') return memory;
   return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };

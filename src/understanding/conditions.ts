@@ -1,31 +1,22 @@
+import { durationAt } from './en/times/durations.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
-import { motionAt } from './noticing.ts';
+import { heard } from './fit.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { ConditionRead, Reading } from './reading.ts';
+import type { Awaited, ConditionRead, Meant, Reading } from './reading.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
+import { tellersOf, tellingOf } from './tellers.ts';
+import { isoLength } from './times/piece.ts';
+import { isTimed } from './times/timing.ts';
 
 const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in']);
 /** What must follow some of them: "*in case* the light is on". */
 const IF_GOES_ON: ReadonlyMap<string, string> = new Map([['in', 'case']]);
-const BE = new Set(['is', 'are', 'was', 'were', 'be']);
-const BECOMES = new Set([
-  'turns',
-  'turn',
-  'goes',
-  'go',
-  'gets',
-  'get',
-  'comes',
-  'come',
-  'becomes',
-  'is',
-  'are',
-]);
+const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);
+const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as', 'the']);
 
 /** The readings of the words from a token on by the services' phrases for conditions. */
 export type PhrasesAt = (sentence: Sentence, at: number) => readonly Reading[];
 
-const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as', 'the']);
 /** "*The moment* the gate opens". */
 const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
 
@@ -33,6 +24,9 @@ const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
 export function mayBeCondition(word: string): boolean {
   return word === 'otherwise' || IF.has(word) || WHENS.has(word);
 }
+
+type InState = ConditionRead & { readonly type: 'state' };
+type Kept = ConditionRead & { readonly type: 'kept' };
 
 /** Every condition that begins at a token. */
 export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly ConditionRead[] {
@@ -42,25 +36,73 @@ export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesA
   if (IF.has(word) && (goesOn === undefined || goesOn === wordAt(sentence, at + 1)))
     return afterIf(sentence, at, word === 'unless', phrasesAt);
   const when = whenAt(sentence, at);
-  return when === undefined
-    ? []
-    : [
-        ...statesAt(sentence, when.end),
-        ...deedsAt(sentence, when.end),
-        ...stirsAt(sentence, when.end),
-      ].flatMap((state) =>
-        state.not
-          ? []
-          : [{ ...state, start: at, event: true, repeat: when.repeat, standing: when.standing === true }],
-      );
+  if (when === undefined) return [];
+  const { end, ...awaited } = when;
+  return worldsAt(sentence, end, phrasesAt)
+    .filter((world) => !world.not && !isOfDays(world))
+    .map((world) => ({ ...world, start: at, awaited }));
+}
+
+function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: PhrasesAt): ConditionRead[] {
+  let at = start + (IF_GOES_ON.has(wordAt(sentence, start)) ? 2 : 1);
+  if (wordAt(sentence, at) === 'that' && IF_THAT.has(wordAt(sentence, at - 1))) at++;
+  const so = soAt(sentence, at);
+  const found: ConditionRead[] =
+    so === undefined ? [] : [{ type: 'so', not: so.not !== unless, start, end: so.end }];
+  for (const world of worldsAt(sentence, at, phrasesAt)) {
+    const not = world.not !== unless;
+    const waits = world.change || world.lasting !== undefined;
+    // What is not to become so can be looked at; that it never becomes so cannot be waited for.
+    if (waits && not && world.type === 'kept') continue;
+    found.push({ ...world, start, not, ...(waits && !not ? { awaited: FROM_NOW_ON } : {}) });
+  }
+  return found;
+}
+
+/** "If it *drops* below 18, …" is no question about now. */
+const FROM_NOW_ON: Awaited = { repeat: false, standing: true };
+
+/** How the world is or becomes, in every way that the words can be read; what a service has words of its own for comes first. */
+function worldsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly (InState | Kept)[] {
+  const found = [
+    ...keptAt(sentence, phrasesAt(sentence, at), at),
+    ...statesAt(sentence, at),
+    ...deedsAt(sentence, at),
+  ];
+  return found.map((world) => {
+    const mayLast = !world.change || (world.type === 'kept' && world.rule.condition?.state === undefined);
+    const lasting = mayLast ? lastingAt(sentence, world.end) : undefined;
+    return lasting === undefined ? world : { ...world, ...lasting };
+  });
+}
+
+/** "… *for ten minutes*", "… for more than an hour". */
+function lastingAt(sentence: Sentence, at: number): { lasting: string; end: number } | undefined {
+  if (wordAt(sentence, at) !== 'for') return undefined;
+  let next = at + 1;
+  while (MORE_THAN.has(wordAt(sentence, next))) next++;
+  const length = durationAt(sentence.tokens, next);
+  return length === undefined ? undefined : { lasting: isoLength(length.value), end: length.end };
+}
+
+const MORE_THAN = new Set('more longer than over at least'.split(' '));
+
+/** What is on some days is looked up, and not waited for. */
+function isOfDays(world: InState | Kept): boolean {
+  return world.type === 'kept' && isOfCalendar(world.rule);
+}
+
+/** Whether the phrase is about what stands on some days, and not about things. */
+export function isOfCalendar({ condition, service }: Kept['rule']): boolean {
+  return condition?.state !== undefined && condition.change !== true && service.kinds.size === 0;
 }
 
 /** "When *I turn on the TV*", "when *someone opens the front door*": what becomes of the thing. */
-function deedsAt(sentence: Sentence, start: number): (ConditionRead & { type: 'state' })[] {
+function deedsAt(sentence: Sentence, start: number): InState[] {
   if (!DOERS.has(wordAt(sentence, start))) return [];
   const verb = wordAt(sentence, start + 1);
   const done = TURNS.get(verb) ?? TURNS.get(`${verb}s`);
-  const rest = { type: 'state', not: false, event: false, repeat: false } as const;
+  const rest = { type: 'state', not: false, change: true } as const;
   if (done !== undefined)
     return nounPhrasesIn(sentence, start + 2).flatMap((phrase) =>
       canBe(sentence, phrase, done) ? [{ ...rest, phrase, state: done, start, end: phrase.end }] : [],
@@ -81,47 +123,23 @@ function deedsAt(sentence: Sentence, start: number): (ConditionRead & { type: 's
   });
 }
 
-const DOERS = new Set('i we you they he she someone somebody anyone anybody everyone nobody'.split(' '));
+const DOERS = new Set('i we you they he she someone somebody anyone anybody everyone'.split(' '));
 const SWITCHES = new Set('turn turns switch switches put puts'.split(' '));
 const SWITCHED = new Set(['on', 'off']);
 
-/** "Someone moves on the porch". */
-function stirsAt(sentence: Sentence, start: number): (ConditionRead & { type: 'state' })[] {
-  if (!sentence.lexicon.grammar.states.has(MOTION)) return [];
-  const rest = { type: 'state', state: MOTION, not: false, event: false, repeat: false } as const;
-  return motionAt(sentence, start).map(({ phrase, end }) => ({ ...rest, phrase, start, end }));
-}
-
-const MOTION = 'motion';
-
-function whenAt(
-  sentence: Sentence,
-  at: number,
-): { end: number; repeat: boolean; standing?: true } | undefined {
+function whenAt(sentence: Sentence, at: number): (Awaited & { readonly end: number }) | undefined {
   const word = wordAt(sentence, at);
   if (word === 'when') return { end: at + 1, repeat: false, standing: true };
-  if (word === 'whenever') return { end: at + 1, repeat: true };
-  if (word === 'once') return { end: at + 1, repeat: false };
-  if (word === 'every' && wordAt(sentence, at + 1) === 'time') return { end: at + 2, repeat: true };
-  if (word === 'the' && MOMENTS.has(wordAt(sentence, at + 1))) return { end: at + 2, repeat: false };
+  if (word === 'whenever') return { end: at + 1, repeat: true, standing: true };
+  if (word === 'once') return { end: at + 1, repeat: false, standing: false };
+  if (word === 'every' && wordAt(sentence, at + 1) === 'time')
+    return { end: at + 2, repeat: true, standing: true };
+  if (word === 'the' && MOMENTS.has(wordAt(sentence, at + 1)))
+    return { end: at + 2, repeat: false, standing: false };
   if (word === 'as' && wordAt(sentence, at + 1) === 'soon' && wordAt(sentence, at + 2) === 'as')
-    return { end: at + 3, repeat: false };
+    return { end: at + 3, repeat: false, standing: false };
   return undefined;
 }
-
-function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: PhrasesAt): ConditionRead[] {
-  let at = start + (IF_GOES_ON.has(wordAt(sentence, start)) ? 2 : 1);
-  if (wordAt(sentence, at) === 'that' && IF_THAT.has(wordAt(sentence, at - 1))) at++;
-  const found: ConditionRead[] = [];
-  const so = soAt(sentence, at);
-  if (so !== undefined) found.push({ type: 'so', not: so.not !== unless, start, end: so.end });
-  for (const state of [...statesAt(sentence, at), ...stirsAt(sentence, at)])
-    found.push({ ...state, start, not: state.not !== unless });
-  for (const kept of keptAt(phrasesAt(sentence, at), at)) found.push({ ...kept, start, not: unless });
-  return found;
-}
-
-const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);
 
 /** "so", "not", "it is", "they aren't". */
 function soAt(sentence: Sentence, at: number): { end: number; not: boolean } | undefined {
@@ -144,50 +162,29 @@ function isDeed({ lexicon }: Sentence, word: string): boolean {
 
 const DEEDS = new Set(BASE_FORMS.values());
 
-/** "the garage light is (still, not) on", "the front door opens". */
-function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'state' })[] {
-  const found: (ConditionRead & { type: 'state' })[] = [];
-  const states = (from: number): readonly { state: string; end: number }[] => stateWords(sentence, from);
-  const push = (phrase: NounPhrase, from: number, not: boolean): void => {
-    for (const { state, end } of states(from))
-      if (canBe(sentence, phrase, state))
-        found.push({
-          type: 'state',
-          phrase,
-          state,
-          not,
-          event: false,
-          repeat: false,
-          start: at,
-          end: ended(sentence, end),
-        });
-  };
+/** "the garage light is (still, not) on", "the front door opens", "the gate has been open". */
+function statesAt(sentence: Sentence, at: number): InState[] {
+  const found: InState[] = [];
+  // "There is motion" is no state of what is there.
+  if (wordAt(sentence, at) === 'there' && BE.has(wordAt(sentence, at + 1))) return found;
   const inverted = ['any', 'some', 'one'].includes(wordAt(sentence, at))
     ? nounPhrasesIn(sentence, at + 1)
     : [];
   const phrases = [...nounPhrasesIn(sentence, at), ...inverted].sort(
     (one, other) => other.quality - one.quality,
   );
+  const push = (phrase: NounPhrase, state: string, end: number, how: Omit<Meant, 'awaited'>): void => {
+    if (canBe(sentence, phrase, state)) found.push({ type: 'state', phrase, state, ...how, start: at, end });
+  };
   for (const phrase of phrases) {
-    let next = phrase.end;
-    const be = wordAt(sentence, next);
-    const becomes = TURNS.get(sentence.tokens[next]?.word ?? '');
+    const becomes = TURNS.get(sentence.tokens[phrase.end]?.word ?? '');
     if (becomes !== undefined && sentence.lexicon.grammar.states.has(becomes)) {
-      if (!canBe(sentence, phrase, becomes)) continue;
-      found.push({
-        type: 'state',
-        phrase,
-        state: becomes,
-        not: false,
-        event: false,
-        repeat: false,
-        start: at,
-        end: next + 1,
-      });
+      push(phrase, becomes, phrase.end + 1, { not: false, change: true });
       continue;
     }
-    if (BE.has(be) || BECOMES.has(be)) next++;
-    else if (!sentence.tokens[next - 1]?.word.endsWith("'s")) continue;
+    const verb = verbAt(sentence, phrase.end);
+    if (verb === undefined && !sentence.tokens[phrase.end - 1]?.word.endsWith("'s")) continue;
+    let next = verb?.end ?? phrase.end;
     let not = false;
     for (let skipped = 0; skipped < 3; skipped++) {
       const word = wordAt(sentence, next);
@@ -195,10 +192,28 @@ function statesAt(sentence: Sentence, at: number): (ConditionRead & { type: 'sta
       else if (!ADVERBS.has(word) && !FILLERS.has(word)) break;
       next++;
     }
-    push(phrase, next, not);
+    for (const { state, end } of stateWords(sentence, next))
+      push(phrase, state, ended(sentence, end), { not, change: verb?.change === true });
   }
   return found;
 }
+
+/** "is", "has been", "stays": how it is; "goes", "starts": what becomes of it. */
+function verbAt(
+  sentence: Sentence,
+  at: number,
+): { readonly end: number; readonly change: boolean } | undefined {
+  const word = wordAt(sentence, at);
+  if (BE.has(word)) return { end: at + 1, change: false };
+  if (BECOMES.has(word)) return { end: at + 1, change: true };
+  return HAS.has(word) && wordAt(sentence, at + 1) === 'been' ? { end: at + 2, change: false } : undefined;
+}
+
+const BE = new Set('is are was were be stays stay remains remain'.split(' '));
+const HAS = new Set(['has', 'have']);
+const BECOMES = new Set(
+  'turns turn goes go gets get comes come becomes become starts start begins begin'.split(' '),
+);
 
 /** Whether things of the name can be in the state at all: no lock is open, but a contact is. */
 function canBe({ lexicon }: Sentence, { items }: NounPhrase, state: string): boolean {
@@ -239,18 +254,33 @@ function ended(sentence: Sentence, end: number): number {
 
 function stateWords(sentence: Sentence, at: number): { state: string; end: number }[] {
   const word = wordAt(sentence, at);
-  // "Motion is detected" tells what, and "detected" alone does not.
-  return word !== 'detected' && sentence.lexicon.grammar.states.has(word)
-    ? [{ state: word, end: at + 1 }]
-    : [];
+  return sentence.lexicon.grammar.states.has(word) ? [{ state: word, end: at + 1 }] : [];
 }
 
-/** The phrases of services for what is no device's state: "I have anything on my calendar tomorrow", "it is colder than 18 degrees". */
-function keptAt(readings: readonly Reading[], start: number): (ConditionRead & { type: 'kept' })[] {
-  const longest = Math.max(...readings.map(({ end }) => end));
-  return readings.flatMap(({ rule, fills, timing, end, conditions, done }) =>
-    end === longest && conditions.length === 0 && !done
-      ? [{ type: 'kept' as const, rule, fills, timing, not: false, start, end }]
-      : [],
-  );
+/** By the phrases of services: "I have anything on my calendar tomorrow", "it is colder than 18 degrees", "someone moves on the porch". */
+function keptAt(sentence: Sentence, readings: readonly Reading[], start: number): Kept[] {
+  const likely = readings
+    .filter((read) => read.conditions.length === 0 && !read.done && isTold(sentence, read))
+    .sort((one, other) => other.score - one.score);
+  const longest = Math.max(...likely.map(({ end }) => end));
+  const found = likely.filter(({ end }) => end === longest);
+  // That nobody can tell is only so where nobody else can.
+  const seen = found.filter(({ rule }) => rule.condition?.unseen === undefined);
+  return (seen.length > 0 ? seen : found).map(({ rule, fills, timing, end }): Kept => {
+    const change = rule.condition?.change === true;
+    return { type: 'kept', rule, fills, timing, not: false, change, start, end };
+  });
+}
+
+/** Whether what is named can tell it, where the phrase is for what tells a kind of reading. "When *it* is done" is the end of what was said before. */
+function isTold(sentence: Sentence, { rule, fills, timing }: Reading): boolean {
+  // Words of time go with the wish, unless it is about days.
+  if (isTimed(timing) && !isOfCalendar(rule)) return false;
+  const target = fills.find(({ slot }) => slot === 'target');
+  if (target === undefined) return true;
+  const phrase = target.value as NounPhrase;
+  if (phrase.items[0]?.type === 'pronoun') return false;
+  const telling = tellingOf(rule);
+  if (telling.kind === undefined) return true;
+  return tellersOf(phrase, telling, rule.service, heard(sentence, []), []).type !== 'none';
 }

@@ -14,7 +14,8 @@ export interface Templated {
     readonly slots: Map<string, Set<string>>;
   };
   readonly question: boolean;
-  readonly state: string | undefined;
+  /** Of a condition, which is no wish and has no forms of one. */
+  readonly condition: object | undefined;
   readonly here: string | undefined;
 }
 
@@ -69,8 +70,8 @@ export class Family<R extends Templated> {
   }
 
   /** Services share what they have in common: the same template is written once, unless its slots are the service's own. */
-  #writtenAs({ service, template, question, state, here }: R, undone: boolean): Written {
-    const derives = !question && state === undefined && here === undefined;
+  #writtenAs({ service, template, question, condition, here }: R, undone: boolean): Written {
+    const derives = !question && condition === undefined && here === undefined;
     const undoes = derives && undone;
     const same = this.#written.get(template) ?? [];
     for (const one of same)

@@ -1,6 +1,6 @@
 import type { Device, SingleTarget, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
-import { areaKey, floorKey, HOME, type Lexicon, type Shelf } from './lexicon.ts';
+import { HOME, keyOf, type Lexicon, type Shelf } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
@@ -145,7 +145,7 @@ function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, heari
   return ambiguous(devices);
 }
 
-function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
+export function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
   const singles = devices.map((device) => byName(device, lexicon));
   return { type: 'target', target: unionOf(singles), weight: 0, remarks: [] };
 }
@@ -172,7 +172,7 @@ function areaOf(name: string, lexicon: Lexicon): string | undefined {
   return namedLike(name, lexicon)[0]?.area ?? undefined;
 }
 
-function ambiguous(devices: Iterable<Device>): Fit {
+export function ambiguous(devices: Iterable<Device>): Fit {
   const candidates: string[] = [];
   for (const device of devices) {
     candidates.push(device.name);
@@ -270,10 +270,6 @@ function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: L
   };
 }
 
-function keyOf(place: PlaceRef): string {
-  return place.type === 'area' ? areaKey(place.name) : floorKey(place.name);
-}
-
 function count(key: string, service: ServiceWords, lexicon: Lexicon): number {
   let number = 0;
   for (const kind of service.kinds) number += lexicon.places.get(key)?.kinds.get(kind)?.size ?? 0;
@@ -298,7 +294,7 @@ function isNowhere(here: Here | undefined, places: readonly PlaceRef[]): boolean
 }
 
 /** "here" is the room of the satellite, "there" the room spoken of last. */
-function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
+export function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
   if (here === 'home' || here === 'everywhere') return [];
   if (here === 'here')
     return hearing.context.area === undefined ? [] : [{ type: 'area', name: hearing.context.area }];

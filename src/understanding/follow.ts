@@ -102,7 +102,7 @@ export function change(
     args: { ...args, ...timed.args },
     ...kept,
     ...timed.when,
-    ...(condition ?? {}),
+    ...condition?.hangs,
     source,
     ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
   };

@@ -1,5 +1,5 @@
 import { type Fault, HearthError, type JsonObject } from '../base/index.ts';
-import type { Asks, FirstRead, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
+import type { Asks, ConditionPhrase, FirstRead, MethodPhrases, Phrase, Phrases } from '../domain/index.ts';
 import { type Choices, choicesOf, formsOf } from './choices.ts';
 import { EVERYWHERE } from './en/everywhere.ts';
 import { FRAGMENT_PHRASES } from './en/fragments.ts';
@@ -60,11 +60,12 @@ export interface Rule {
   readonly without: WordsByName | undefined;
   readonly that: Readonly<Record<string, string>> | undefined;
   readonly lasting: true | undefined;
-  readonly event: true | undefined;
+  readonly event: true | 'if' | undefined;
   readonly every: true | undefined;
+  readonly assumed: string | undefined;
   readonly undo: { readonly method: string; readonly give: JsonObject } | undefined;
-  /** Of a condition: the state it names. */
-  readonly state: string | undefined;
+  /** Of a condition: all that its phrase says besides the words. */
+  readonly condition: ConditionPhrase | undefined;
   /** Whether it only asks. */
   readonly question: boolean;
   /** Whether a time may be said with it. */
@@ -262,8 +263,10 @@ function asksOf(services: readonly ServiceWords[], known: Set<string>): Readonly
 
 function conditionRules(service: ServiceWords): Rule[] {
   const { conditions = [] } = service.phrases;
-  return conditions.flatMap(({ say, state, give = {}, here }): Rule[] => {
-    const rule = ruleOf(service, state ?? JSON.stringify(give), say, NO_METHOD, { give, state });
+  return conditions.flatMap((condition): Rule[] => {
+    const { say, give = {}, here, ...rest } = condition;
+    const wish = `${service.name}${JSON.stringify([give, rest])}`;
+    const rule = ruleOf(service, '', say, NO_METHOD, { wish, give, condition });
     return here ? unsaidOrSaid(rule) : [rule];
   });
 }
@@ -301,8 +304,9 @@ export function ruleOf(
     lasting: undefined,
     event: undefined,
     every: undefined,
+    assumed: undefined,
     undo: undefined,
-    state: undefined,
+    condition: undefined,
     question: phrases.question === true,
     timed: phrases.time !== 'none',
     due: DUE.filter((names) => phrases.needs?.[names.join('|')] !== undefined),

@@ -11,6 +11,7 @@ const FileDevice = z.looseObject({
   area: z.string().nullable().default(null),
   aliases: names,
   service: z.string().optional(),
+  attributes: z.looseObject({ kind: z.string().optional() }).default({}),
 });
 
 const HomeFile = z.looseObject({
@@ -94,6 +95,7 @@ export function homeFromFixture(json: unknown): HomeDescription {
         area: device.area,
         floor: device.area === null ? null : (floorOf.get(device.area) ?? null),
         groups,
+        capabilities: device.attributes.kind === undefined ? {} : { readings: [device.attributes.kind] },
       }),
     );
   }

@@ -1,6 +1,7 @@
-import type { Area, Device, Person, Phrases } from '../domain/index.ts';
+import { type Area, type Device, isOutside, type Person, type Phrases } from '../domain/index.ts';
 import { compileGrammar, type Grammar } from './grammar.ts';
 import { deviceNames, type NameEntry, type NameWord, plainName, wordsOfName } from './names.ts';
+import type { PlaceRef } from './places.ts';
 import { copyOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
 import { emptyTrie, type TrieNode, trieAdd, trieRemove } from './trie.ts';
 
@@ -35,7 +36,7 @@ export interface Lexicon {
   /** The words of names; the language's own and the phrases' are in `grammar.vocabulary`. */
   readonly vocabulary: Vocabulary;
   readonly people: readonly Person[];
-  /** How many devices of a kind are in an area or on a floor (`area:kitchen`, `floor:upstairs`), and in the home (`home`). */
+  /** How many devices of a kind are in an area or on a floor (`area:kitchen`, `floor:upstairs`), in the open (`outside`), and in the home (`home`). */
   readonly places: ReadonlyMap<string, Place>;
   readonly floorOf: ReadonlyMap<string, string>;
 }
@@ -51,8 +52,14 @@ export interface Place {
 export type Shelf = ReadonlyMap<string, Device>;
 
 export const HOME = 'home';
+/** What stands in the open. */
+export const OUTSIDE = 'outside';
 export const areaKey = (area: string): string => `area:${area.toLowerCase()}`;
 export const floorKey = (floor: string): string => `floor:${floor.toLowerCase()}`;
+
+export function keyOf({ type, name }: PlaceRef): string {
+  return type === 'area' ? areaKey(name) : floorKey(name);
+}
 
 /** Builds the lexicon of a home. About 10 µs a device. */
 export function buildLexicon(input: LexiconInput): Lexicon {
@@ -178,13 +185,15 @@ function roomWords(device: Device): readonly NameWord[] {
   return device.area === null ? [] : wordsOfName(device.area);
 }
 
-/** The words it is shelved under: those of its names, and what kind of thing it is ("garage door"). */
+/** The words it is shelved under: those of its names, what kind of thing it is ("garage door"), and what it tells ("humidity"). */
 function stemsOf({ capabilities }: Device, names: readonly (readonly NameWord[])[]): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const words of names) for (const { stem } of words) stems.add(stem);
   if (capabilities.class !== undefined)
     for (const { stem } of wordsOfName(CLASSES.get(capabilities.class) ?? capabilities.class))
       stems.add(stem);
+  for (const kind of capabilities.readings ?? [])
+    for (const { stem } of wordsOfName(kind.replaceAll('_', ' '))) stems.add(stem);
   return stems;
 }
 
@@ -192,7 +201,7 @@ function stemsOf({ capabilities }: Device, names: readonly (readonly NameWord[])
 const CLASSES: ReadonlyMap<string, string> = new Map([['garage', 'garage door']]);
 
 function placesOf(device: Device, floorOf: ReadonlyMap<string, string>): string[] {
-  const keys = [HOME];
+  const keys = isOutside(device) ? [HOME, OUTSIDE] : [HOME];
   if (device.area !== null) keys.push(areaKey(device.area));
   const floor = device.floor ?? (device.area === null ? undefined : floorOf.get(device.area));
   if (floor !== undefined && floor !== null) keys.push(floorKey(floor));

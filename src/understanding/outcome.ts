@@ -1,4 +1,12 @@
-import type { Action, Condition, SingleTarget, Target } from '../domain/index.ts';
+import { durationMs, sayLength } from '../base/index.ts';
+import {
+  type Action,
+  type Happening,
+  type Level,
+  type SingleTarget,
+  sayBound,
+  type Target,
+} from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import { pluralOf } from './grammar.ts';
 
@@ -30,6 +38,8 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
 
 /** "the garage lights are on" */
 export function sayState(target: Target, state: string, service: ServiceWords): string {
+  if (service.kinds.size === 0)
+    return `the ${'name' in target ? `${target.name} ` : ''}${service.name} is ${state}`;
   const verb = REPORTED.has(state) ? (isMany(target) ? 'report' : 'reports') : isMany(target) ? 'are' : 'is';
   return `${sayTarget(target, service)} ${verb} ${state}`;
 }
@@ -44,16 +54,15 @@ const REPORTED: ReadonlySet<string> = new Set([
   'light',
 ]);
 
-/** "the bathroom humidity is above 65" */
-export function sayLevel(condition: LevelCondition, service: ServiceWords): string {
-  const { target, kind, above, below } = condition;
+/** "the bathroom humidity is above 65 %", "the Washing Machine Power has been below 5 W for 3 minutes" */
+export function sayLevel(world: Level & Pick<Happening, 'for'>, service: ServiceWords): string {
+  const { target, kind } = world;
   const single = Array.isArray(target) ? undefined : (target as SingleTarget);
   const place = single !== undefined && 'area' in single ? `the ${single.area} ${kind}` : undefined;
-  const bound = above === undefined ? `below ${below}` : `above ${above}`;
-  return `${place ?? sayTarget(target, service)} is ${bound}`;
+  const lasting = world.for === undefined ? '' : ` for ${sayLength(durationMs(world.for) ?? 0)}`;
+  const is = lasting === '' ? 'is' : 'has been';
+  return `${place ?? sayTarget(target, service)} ${is} ${sayBound(world)}${lasting}`;
 }
-
-type LevelCondition = Extract<Condition, { readonly kind: string }>;
 
 export function sayTarget(target: Target, service: ServiceWords): string {
   if (Array.isArray(target)) return joinWords(target.map((single) => sayTarget(single, service)));

@@ -11,11 +11,12 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
   if (isTooMuch(sentence)) return tooLong(sentence);
   const { steps, lost } = allowed(resolution);
   const groups = groupsOf(steps, sentence);
-  const unread: Unread[] = lost.map(({ start, end, text, reason, candidates, wish }) => ({
+  const unread: Unread[] = lost.map(({ start, end, text, reason, cannot, candidates, wish }) => ({
     start,
     end,
     text,
     reason,
+    ...(cannot === undefined ? {} : { cannot }),
     ...(candidates === undefined ? {} : { candidates }),
     ...(wish === undefined ? {} : { wish }),
   }));

@@ -28,27 +28,35 @@ export interface Fill {
 
 /** "If …", "unless …", "when …" as read, before pronouns are known. */
 export type ConditionRead = { readonly start: number; readonly end: number } & (
-  | {
-      readonly type: 'state';
-      readonly phrase: NounPhrase;
-      readonly state: string;
-      readonly not: boolean;
-      readonly event: boolean;
-      readonly repeat: boolean;
-      /** Said with a plain "when". */
-      readonly standing?: boolean;
-    }
-  /** By a service's own phrase: what is on the calendar, how warm it is. */
-  | {
+  | ({ readonly type: 'state'; readonly phrase: NounPhrase; readonly state: string } & Meant)
+  /** By a service's own phrase: what is on the calendar, how warm it is, that someone moves. */
+  | ({
       readonly type: 'kept';
       readonly rule: Rule;
       readonly fills: readonly Fill[];
       readonly timing: Timing;
-      readonly not: boolean;
-    }
+    } & Meant)
   /** "if so", "if not", "otherwise": by the answer to the question before, or the condition before. */
   | { readonly type: 'so'; readonly not: boolean }
 );
+
+/** How a condition is meant. */
+export interface Meant {
+  readonly not: boolean;
+  /** Said as what becomes ("opens", "drops below") and not as what is. */
+  readonly change: boolean;
+  /** For how long it is to be so, ISO 8601. */
+  readonly lasting?: string;
+  /** Waited for; else looked at once, when the action's turn has come. */
+  readonly awaited?: Awaited;
+}
+
+export interface Awaited {
+  /** "Whenever", "every time". */
+  readonly repeat: boolean;
+  /** A plain "when", or an "if" before what becomes: for good, if what is wished for is for the house. */
+  readonly standing: boolean;
+}
 
 /** What a token is worth by how it was understood. Free text is worth least, so that no command disappears in it. */
 export const WORTH = {

@@ -2,7 +2,7 @@ import type { Action, Span } from '../domain/index.ts';
 import { carriedBy, withCarried } from './carried.ts';
 import type { Edge } from './clauses.ts';
 import { complete } from './complete.ts';
-import type { Refusal } from './conditional.ts';
+import { isToldAnyway, type Refusal } from './conditional.ts';
 import { abandon, type Draft, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
 import { MOVING, PRONOUNS } from './en/words.ts';
@@ -119,6 +119,7 @@ function takeClause(
     return;
   }
   const base = draft.steps.at(-1);
+  if (isToldAnyway(reading, base?.action, where)) return;
   const anew = type === 'command' ? atAnotherTime(sentence, draft, reading, where) : undefined;
   if (anew !== undefined) {
     addSteps(sentence, draft, anew.reading, anew.built, pendingJoint(draft), where);

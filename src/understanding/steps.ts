@@ -1,7 +1,7 @@
 import type { JsonObject } from '../base/index.ts';
 import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
 import { hearingOf, timingOf, withOwnTime } from './clause-time.ts';
-import { conditionOf, type Refusal, withLeadingCondition } from './conditional.ts';
+import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
@@ -51,7 +51,7 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   const reading = withOwnTime(heard);
   const { rule } = reading;
   const memory = withLeadingCondition(reading, said, where);
-  const filled = fillArgs(reading, rule, memory, where);
+  const filled = fillInRoom(reading, rule, memory, where);
   if ('refusal' in filled)
     return { ok: false, refusal: whichOne(filled.refusal, reading, said, where, source) };
   const that = fromLast(rule, memory);
@@ -65,18 +65,22 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   Object.assign(args, timed.args);
   const condition = conditionOf(reading, rule.service, memory, where);
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
-  if (condition !== undefined && 'when' in condition && 'when' in timed.when) return no('it has two times');
-  if (rule.event === true) {
-    const event = condition !== undefined && 'when' in condition ? condition.when : undefined;
-    if (event === undefined || !('event' in event) || event.event.service !== rule.service.name)
+  const over = reading.done && condition === undefined ? endOf(memory.actions.at(-1), where) : undefined;
+  const hangs = over === undefined || 'when' in timed.when ? condition?.hangs : { when: { event: over } };
+  const event = hangs !== undefined && 'when' in hangs ? hangs.when.event : undefined;
+  if (event !== undefined && 'when' in timed.when) return no('it has two times');
+  if (rule.event !== undefined) {
+    if (event === undefined || event.service !== rule.service.name)
       return no('nothing here fits these words');
-    args['target'] = event.event.target as unknown as Arg;
+    args['target'] = event.target as unknown as Arg;
+    if ('kind' in event) args['kind'] = event.kind;
   }
+  const assumed = [...timed.assumed, condition?.assumed ?? [], rule.assumed ?? []].flat();
   const action: Open<Action> = { service: rule.service.name, method: rule.method, args };
   if (timed.when.when !== undefined) action.when = timed.when.when;
-  if (condition !== undefined) Object.assign(action, condition);
+  if (hangs !== undefined) Object.assign(action, hangs);
   action.source = source;
-  if (timed.assumed.length > 0) action.assumed = [...timed.assumed];
+  if (assumed.length > 0) action.assumed = assumed;
   const after: Action[] = [];
   if (usesWhen(rule) && isLasting(reading.timing)) {
     const later = undoing(action, rule, reading.timing, memory.time);
@@ -235,6 +239,21 @@ function returning(
   const timed = useTime(timing, { phrases: { say: [] } }, memory.time);
   if (timed?.when.when === undefined || service === 'calendar') return undefined;
   return { action: { service, method, args: taken, ...timed.when, source }, resolved: timed.resolved };
+}
+
+/** "When the humidity *in the bathroom* goes above 70, turn on the fan": where several could be meant, the one there. */
+function fillInRoom(
+  reading: Reading,
+  rule: Rule,
+  memory: Memory,
+  where: FitHearing,
+): ReturnType<typeof fillArgs> {
+  const filled = fillArgs(reading, rule, memory, where);
+  const area = roomOf(reading);
+  if ('args' in filled || filled.refusal.candidates === undefined || area === undefined) return filled;
+  const context = { ...where.context, area };
+  const there = fillArgs(reading, rule, memory, heard({ lexicon: where.lexicon, context }, where.mentions));
+  return 'args' in there ? there : filled;
 }
 
 interface Filled {

@@ -6,7 +6,7 @@ import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts
 import { kept, type Sentence } from './sentence.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 
-type Read = Pick<Reading, 'fills' | 'timing' | 'conditions'>;
+type Read = Pick<Reading, 'fills' | 'timing' | 'conditions' | 'done'>;
 
 /**
  * What a phrase read to its end is worth besides its words: how well its target fits the service, whether it has the time it
@@ -23,7 +23,7 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
   // "Is the TV on *if it is* turn it down": that goes with what follows.
   if (rule.question && conditions[0]?.type === 'so') return undefined;
-  if (rule.event === true) return eventWeight(sentence, read, rule);
+  if (rule.event !== undefined) return eventWeight(sentence, read, rule);
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
   const fits =
     target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, conditions[0]);
@@ -109,11 +109,15 @@ function fitWeight(
 const AMBIGUOUS = -0.3;
 
 /** Of what is asked after when something happens: whether that happens to one of its things. */
-function eventWeight(sentence: Sentence, { conditions }: Read, rule: Rule): number | undefined {
+function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule): number | undefined {
   const condition = conditions[0];
-  if (condition?.type !== 'state' || !condition.event || !rule.service.states.has(condition.state))
-    return undefined;
+  if (condition === undefined && done) return 0;
+  if (condition === undefined || condition.type === 'so') return undefined;
+  if (condition.awaited === undefined && (rule.event !== 'if' || condition.not)) return undefined;
+  if (condition.type === 'kept') return condition.rule.service === rule.service ? 0 : undefined;
+  if (!rule.service.states.has(condition.state)) return undefined;
   const known = fittedAs(sentence, condition.phrase);
+  if (known.open) return -0.1;
   return fits(sentence, known, rule, 'target').type === 'target' ? 0 : undefined;
 }
 

@@ -55,7 +55,7 @@ describe('a command that waits for something to happen', () => {
     await open();
     home.touch('contact.front', { door: true });
     const asked = await http.say('as soon as the front door opens, turn on the hallway light');
-    expect(asked.reply).toMatch(/as soon as that happens\.$/);
+    expect(asked.reply).toMatch(/as soon as that happens \(it is so already: from the next time on\)\.$/);
     expect(await waiting()).toEqual(['when Front Door Contact is open']);
     await watching(1);
     expect(home.truth('light.hallway')).toMatchObject({ on: false });

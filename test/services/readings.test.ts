@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sensor } from '../../services/sensor/index.ts';
 import { readingsOf } from '../../services/sensor/readings.ts';
 import { weather } from '../../services/weather/index.ts';
-import { isOutside } from '../../services/weather/outdoors.ts';
-import { Device } from '../../src/domain/index.ts';
+import { Device, isOutside } from '../../src/domain/index.ts';
 import { failure, result, type Things, things } from './things.ts';
 
 const open: Things[] = [];

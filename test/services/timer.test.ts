@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { timer } from '../../services/timer/index.ts';
-import { isoOf, lengthWords, namedByLength } from '../../services/timer/lengths.ts';
-import { durationMs } from '../../src/base/index.ts';
+import { isoOf, namedByLength } from '../../services/timer/lengths.ts';
+import { durationMs, sayLength } from '../../src/base/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { OpenService, refusalOf } from '../kit/open-service.ts';
 
@@ -169,7 +169,7 @@ describe('H28 timers', () => {
 
 describe('lengths of time', () => {
   it('are told with seconds only where they matter', () => {
-    expect([30_000, 90_000, 3_600_000, 3_900_000, 7_325_000, 1].map(lengthWords)).toEqual([
+    expect([30_000, 90_000, 3_600_000, 3_900_000, 7_325_000, 1].map(sayLength)).toEqual([
       '30 seconds',
       '1 minute 30 seconds',
       '1 hour',

@@ -36,9 +36,9 @@ golden(
   let me know when the garage door opens
     => cover.get [Garage Door] @event cover:open[Garage Door]
   tell me when the back door is unlocked
-    => lock.get [Back Door] @event lock:unlocked[Back Door]
+    => lock.get [Back Door] @event lock:unlocked[Back Door] already
   notify me as soon as the gate is closed
-    => cover.get [Driveway Gate] @event cover:closed[Driveway Gate]
+    => cover.get [Driveway Gate] @event cover:closed[Driveway Gate] already
 `,
   'home-2',
 );

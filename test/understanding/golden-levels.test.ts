@@ -11,8 +11,8 @@ golden(
     => cover.open [Kids Room Blinds] ?sensor:temperature>24[kids room]
   If the office is below 18 degrees, close the door of the garage and turn on the desk lamp.
     => cover.close [Garage Door] ?sensor:temperature<18[office] | light.turn_on [Desk Lamp] ?sensor:temperature<18[office]
-  if the front door lock battery drops under 15 percent, email me
-    => email.send to=me about="the Front Door Lock Battery is below 15" ?sensor:battery<15[Front Door Lock Battery]
+  if the front door lock battery is under 15 percent, email me
+    => email.send to=me about="the Front Door Lock Battery is below 15 %" ?sensor:battery<15[Front Door Lock Battery]
   unless the temperature in the living room is above 21, turn on the bathroom heater
     => climate.set_mode [Bathroom Heater] mode=heat ?sensor:temperature<21[living room]
 `,

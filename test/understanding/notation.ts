@@ -53,8 +53,11 @@ function sayWhen(when: When): string {
   if ('rrule' in when) return `@${when.rrule}`;
   if ('after' in when) return `@after ${when.after}`;
   if ('sun' in when) return `@${when.sun}${when.offset ?? ''}${when.repeat ? ' repeat' : ''}`;
-  if ('event' in when)
-    return `@event ${when.event.service}:${when.event.state}[${sayTarget(when.event.target)}]${when.repeat ? ' repeat' : ''}`;
+  if ('event' in when) {
+    const { event, repeat } = when;
+    const lasting = event.for === undefined ? '' : ` for ${event.for}`;
+    return `@event ${sayCondition(event)}${lasting}${event.already ? ' already' : ''}${repeat ? ' repeat' : ''}`;
+  }
   return `@${typeof when.at === 'string' ? sayTime(when.at) : JSON.stringify(when.at)}`;
 }
 

@@ -52,7 +52,9 @@ const DID =
   '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
 
 const TELL =
-  '(let me know|let us know|tell me|tell us|notify me|alert me|warn me|inform me|ping me|give me a shout|send me a notification|give me a heads up)';
+  '(let me know|let us know|tell me|tell us|inform me|ping me|give me a shout|send me a notification|give me a heads up|message me|send me a message)';
+/** Who says so wants it watched, also behind "if". */
+const WATCH = '(notify me|notify us|alert me|alert us|warn me|warn us)';
 /** "Is anything on downstairs?", "what is open?" */
 const ANYTHING: readonly Phrase[] = [
   '(is|are|was) [there] (anything|something|any of it) [still|left|being] {state}',
@@ -67,6 +69,12 @@ const ANYTHING: readonly Phrase[] = [
 const QUESTIONS: readonly Phrase[] = [
   ...ANYTHING,
   { say: `${TELL} [also]`, event: true },
+  { say: `${WATCH} [also]`, event: 'if' },
+  {
+    say: '(text me|send me a text|send me a text message)',
+    event: 'if',
+    assumed: 'I cannot text: I say it here',
+  },
   '(is|are|was|were) {target} [being] {state} [or not]',
   '(is|are) [there] any [of] {target} [that (is|are)] {state}',
   '(is|are|was|were) there [still] {target} [that (is|are)] [still|left] {state}',

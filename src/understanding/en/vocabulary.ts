@@ -1,5 +1,4 @@
 import { CONNECTIVE_WORDS } from './connectors.ts';
-import { NOTICING_WORDS } from './noticing.ts';
 import { NUMBER_WORDS, VALUE_WORDS } from './numbers.ts';
 import { ROUNDABOUT_WORDS } from './politeness.ts';
 import { TIME_WORDS } from './times/pieces.ts';
@@ -15,7 +14,6 @@ export const LANGUAGE_WORDS: ReadonlySet<string> = new Set([
   ...[...CONTRACTIONS.values()].flat(),
   ...PREFACES.flatMap((preface) => preface.split(' ')),
   ...ROUNDABOUT_WORDS,
-  ...NOTICING_WORDS,
   ...'everything except excluding apart both every other than besides without whole house home here there please'.split(
     ' ',
   ),

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { durationMs, sayLength } from '../base/index.ts';
+import { Duration } from './duration.ts';
+import { sayTarget, Target } from './target.ts';
+
+/** What any of some sensors tells is above a figure, or below one, in the unit of its kind. */
+export const Level = z.strictObject({
+  service: z.literal('sensor'),
+  target: Target,
+  kind: z.string().describe('what is measured, such as "humidity"'),
+  above: z.number().optional(),
+  below: z.number().optional(),
+});
+export type Level = z.infer<typeof Level>;
+
+/** Any of some things of a service is in a state. */
+export const InState = z.strictObject({
+  service: z.string().max(64).describe('whose things they are'),
+  target: Target,
+  state: z.string().min(1).max(64).describe('the state of one of them, such as "open"'),
+});
+export type InState = z.infer<typeof InState>;
+
+const HOW = {
+  for: Duration.optional().describe('for how long it has to be so without a break'),
+  already: z
+    .boolean()
+    .optional()
+    .describe('what is so already counts as well; else only what comes to be so'),
+};
+
+/** It happens when it was seen not to be so and then to be so: a thing comes into a state, a figure passes a bound. */
+export const Happening = z.union([Level.extend(HOW), InState.extend(HOW)]);
+export type Happening = z.output<typeof Happening>;
+
+/** Units of what is measured most, as people read them. */
+export const UNITS: Readonly<Record<string, string>> = {
+  temperature: '°C',
+  humidity: '%',
+  battery: '%',
+  power: 'W',
+  illuminance: 'lx',
+  co2: 'ppm',
+};
+
+/** "Front Door Contact is open", "the humidity of bathroom is above 70 %", "… for 10 minutes", "the pasta timer is over". */
+export function sayHappening(event: Happening): string {
+  const things = thingsOf(event);
+  const lasting = event.for === undefined ? '' : ` for ${sayLength(durationMs(event.for) ?? 0)}`;
+  if (!('kind' in event)) return `${things} is ${event.state}${lasting}`;
+  return `the ${event.kind} of ${things} is ${sayBound(event)}${lasting}`;
+}
+
+/** Services whose things are no devices, and are called by what they are. */
+const NOT_DEVICES: ReadonlySet<string> = new Set(['timer', 'alarm']);
+
+function thingsOf({ service, target }: Happening): string {
+  if ('all' in target && target.except === undefined) return `any ${service}`;
+  const words = sayTarget(target, 'or');
+  return NOT_DEVICES.has(service) ? `the ${words} ${service}` : words;
+}
+
+/** "above 70 %" */
+export function sayBound({ kind, above, below }: Pick<Level, 'kind' | 'above' | 'below'>): string {
+  const unit = UNITS[kind] === undefined ? '' : ` ${UNITS[kind]}`;
+  return above === undefined ? `below ${below}${unit}` : `above ${above}${unit}`;
+}

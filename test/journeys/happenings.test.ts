@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SimulatedDevice, SimulatedHome } from '../../devices/simulated/index.ts';
+import type { DeviceState, TurnView } from '../../src/domain/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { LogBook } from '../kit/log.ts';
+import { thing } from '../kit/thing.ts';
+
+const HOME: readonly SimulatedDevice[] = [
+  thing('sensor.bathroom', 'sensor', 'Bathroom Sensor', 'bathroom', { humidity: 60, temperature: 21 }),
+  thing('sensor.garden', 'sensor', 'Garden Sensor', 'garden', { temperature: 3 }),
+  thing('sensor.washer', 'sensor', 'Washing Machine Power', 'cellar', { power: 0 }),
+  thing('contact.gate', 'binary_sensor', 'Gate Contact', 'garden', { door: true }),
+  thing('fan.bathroom', 'fan', 'Extractor', 'bathroom', { on: false, percentage: 50 }),
+  thing('light.hall', 'light', 'Hall Light', 'hall', { on: false }),
+  thing('vacuum.robot', 'vacuum', 'Robbie', 'hall', { activity: 'cleaning', battery: 80 }),
+  thing('switch.kettle', 'switch', 'Kettle', 'kitchen', { on: true }),
+];
+
+const MINUTE = 60_000;
+
+let hub: TestHub;
+let http: HubOverHttp;
+let home: SimulatedHome;
+let log: LogBook;
+const clock = new ManualClock();
+
+beforeAll(async () => {
+  log = new LogBook();
+  hub = await startTestHub({
+    log,
+    clock,
+    simulatedHome: HOME,
+    config: { devices: { simulated: { latencyMs: 0, travelMs: 0 }, homeAssistant: false } },
+  });
+  http = new HubOverHttp(hub.url);
+  home = hub.family('simulated') as SimulatedHome;
+});
+afterAll(() => hub.stop());
+
+/** What is so in the end; things obey while it is waited for, and no time passes. */
+const comes = <T>(
+  look: () => T | undefined | false | Promise<T | undefined | false>,
+  what: string,
+): Promise<T> =>
+  until(async () => {
+    await clock.advance(0);
+    return look();
+  }, what);
+
+async function say(text: string): Promise<string> {
+  let turn: TurnView | undefined;
+  const said = http.say(text).then((view) => {
+    turn = view;
+  });
+  await comes(() => turn !== undefined, `“${text}” is answered`);
+  await said;
+  return turn?.reply ?? '';
+}
+
+/** Waits until the house looks out for what a number of commands wait for. */
+const watching = (commands: number) =>
+  comes(
+    () =>
+      log.lines.findLast(({ message }) => message === 'commands wait for something to happen')?.fields?.[
+        'commands'
+      ] === commands,
+    `${commands} commands are watched for`,
+  );
+const waiting = async (): Promise<string[]> => {
+  const response = await http.post('/v1/services/schedule/list', {});
+  const { result } = (await response.json()) as { result: { schedules: { words: string }[] } };
+  return result.schedules.map(({ words }) => words);
+};
+const told = (words: RegExp) =>
+  comes(() => hub.doorway.turns().some(({ reply }) => words.test(reply ?? '')), `the house says ${words}`);
+const becomes = async (id: string, state: DeviceState) => {
+  home.touch(id, state);
+  await comes(
+    () =>
+      Object.entries(state).every(
+        ([key, value]) => hub.doorway.devices().find((one) => one.id === id)?.report?.state[key] === value,
+      ),
+    `${id} is seen`,
+  );
+  // What hangs on the report is asked and answered over the bus.
+  for (let round = 0; round < 20; round++) await clock.advance(0);
+};
+const cancelAll = async (): Promise<void> => {
+  const response = await http.post('/v1/services/schedule/list', {});
+  const { result } = (await response.json()) as { result: { schedules: { id: string }[] } };
+  for (const { id } of result.schedules) await http.post('/v1/services/schedule/cancel', { id });
+  await watching(0);
+};
+
+describe('what is waited for', () => {
+  it('H25 A03 a figure happens when it passes the bound, each time anew, and not while it stays beyond', async () => {
+    await say('when the humidity in the bathroom goes above 70 turn on the fan');
+    expect(await waiting()).toEqual(['whenever the humidity of bathroom is above 70 %']);
+    await watching(1);
+    await becomes('sensor.bathroom', { humidity: 72 });
+    await comes(() => home.truth('fan.bathroom')['on'] === true, 'the fan runs');
+    await say('turn off the extractor');
+    await becomes('sensor.bathroom', { humidity: 75 });
+    expect(home.truth('fan.bathroom')).toMatchObject({ on: false });
+    await becomes('sensor.bathroom', { humidity: 65 });
+    await becomes('sensor.bathroom', { humidity: 71 });
+    await comes(() => home.truth('fan.bathroom')['on'] === true, 'the fan runs again');
+    await cancelAll();
+  });
+
+  it('H25 A03 what is said to be so and is so already is told at once; what is to come to be so waits for the next time', async () => {
+    expect(await say("tell me when it's colder than 5 degrees outside")).toMatch(/Garden Sensor.* 3 °C/);
+    expect(await waiting()).toEqual([]);
+    expect(await say('tell me when it drops below 5 degrees outside')).toBe(
+      'I will do “tell me when it drops below 5 degrees outside” as soon as that happens (it is so already: from the next time on).',
+    );
+    await watching(1);
+    await becomes('sensor.garden', { temperature: 8 });
+    expect(await waiting()).toHaveLength(1);
+    await becomes('sensor.garden', { temperature: 4.5 });
+    await told(/Garden Sensor.* 4.5 °C/);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('H25 a machine is done when it has drawn next to nothing for a while, pauses between its parts aside', async () => {
+    expect(await say('tell me when the washing is done')).toMatch(
+      /as soon as that happens \(I take it from the Washing Machine Power: under 5 W for three minutes; it is so already: from the next time on\)\.$/,
+    );
+    await watching(1);
+    await clock.advance(10 * MINUTE);
+    await becomes('sensor.washer', { power: 400 });
+    await becomes('sensor.washer', { power: 2 });
+    await clock.advance(2 * MINUTE);
+    await becomes('sensor.washer', { power: 350 });
+    await clock.advance(10 * MINUTE);
+    expect(await waiting()).toHaveLength(1);
+    await becomes('sensor.washer', { power: 1 });
+    await clock.advance(3 * MINUTE);
+    await told(/Washing Machine Power.* 1 W/);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('H25 what stands open is told after the time that it may, also when it stood open before', async () => {
+    await say('tell me when the gate has been open for 10 minutes');
+    expect(await waiting()).toEqual(['when Gate Contact is open for 10 minutes']);
+    await watching(1);
+    await clock.advance(9 * MINUTE);
+    expect(await waiting()).toHaveLength(1);
+    await clock.advance(MINUTE);
+    await told(/Gate Contact.*open/);
+  });
+
+  it('H25 the vacuum is back when it is seen on its dock', async () => {
+    await say('when the vacuum is back turn on the hall light');
+    expect(await waiting()).toEqual(['whenever any vacuum is docked']);
+    await watching(1);
+    await becomes('vacuum.robot', { activity: 'docked' });
+    await comes(() => home.truth('light.hall')['on'] === true, 'the light is on');
+    await say('turn off the hall light');
+    await cancelAll();
+  });
+
+  it('H25 H22 a timer that is over is what was waited for, once', async () => {
+    await say('set a timer for 10 minutes and turn on the hall light when it goes off');
+    expect(await waiting()).toEqual(['when any timer is over']);
+    await watching(1);
+    expect(home.truth('light.hall')).toMatchObject({ on: false });
+    await clock.advance(10 * MINUTE);
+    await comes(() => home.truth('light.hall')['on'] === true, 'the light is on');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('H25 A36 what the house cannot see is said at once, and nobody waits for it', async () => {
+    expect(await say('when the pasta timer goes off turn on the hall light')).toMatch(
+      /There is no|there is no/,
+    );
+    expect(await say('tell me when the dishwasher finishes')).toMatch(
+      /^I cannot do .*no sensor for power here can tell me\.$/,
+    );
+    expect(await say('tell me when the kettle is done')).toMatch(
+      /^I cannot do .*nothing here measures when it is done\.$/,
+    );
+    expect(await say('when the temperature in the cellar rises above 25 turn on the hall light')).toMatch(
+      /Washing Machine Power did not tell of any temperature/,
+    );
+    expect(await waiting()).toEqual([]);
+  });
+});
