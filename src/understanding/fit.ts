@@ -1,10 +1,10 @@
 import type { Device, SingleTarget, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
-import { HOME, keyOf, type Lexicon, type Shelf } from './lexicon.ts';
+import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { PlaceRef } from './places.ts';
+import { keyOf, type PlaceRef } from './places.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 import type { Here } from './whereabouts.ts';
 

@@ -1,7 +1,6 @@
 import { type Area, type Device, isOutside, type Person, type Phrases } from '../domain/index.ts';
 import { compileGrammar, type Grammar } from './grammar.ts';
 import { deviceNames, type NameEntry, type NameWord, plainName, wordsOfName } from './names.ts';
-import type { PlaceRef } from './places.ts';
 import { copyOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
 import { emptyTrie, type TrieNode, trieAdd, trieRemove } from './trie.ts';
 
@@ -56,10 +55,6 @@ export const HOME = 'home';
 export const OUTSIDE = 'outside';
 export const areaKey = (area: string): string => `area:${area.toLowerCase()}`;
 export const floorKey = (floor: string): string => `floor:${floor.toLowerCase()}`;
-
-export function keyOf({ type, name }: PlaceRef): string {
-  return type === 'area' ? areaKey(name) : floorKey(name);
-}
 
 /** Builds the lexicon of a home. About 10 µs a device. */
 export function buildLexicon(input: LexiconInput): Lexicon {

@@ -1,5 +1,5 @@
 import { ARTICLES } from './en/words.ts';
-import type { Lexicon } from './lexicon.ts';
+import { areaKey, floorKey, type Lexicon } from './lexicon.ts';
 import type { NameEntry } from './names.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { nameStemAt, type Token, wordAt } from './tokens.ts';
@@ -8,6 +8,11 @@ import type { TrieNode } from './trie.ts';
 export interface PlaceRef {
   readonly type: 'area' | 'floor';
   readonly name: string;
+}
+
+/** Under which key the lexicon has what stands there. */
+export function keyOf({ type, name }: PlaceRef): string {
+  return type === 'area' ? areaKey(name) : floorKey(name);
 }
 
 const PLACES_MAX = 8;

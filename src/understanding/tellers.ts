@@ -1,11 +1,11 @@
 import type { Device } from '../domain/index.ts';
 import { ambiguous, eachOf, type Fit, type FitHearing, placesHere } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
-import { areaKey, HOME, keyOf, OUTSIDE, type Place } from './lexicon.ts';
+import { areaKey, HOME, OUTSIDE, type Place } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
 import type { NounItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { PlaceRef } from './places.ts';
+import { keyOf, type PlaceRef } from './places.ts';
 
 /** What a condition says of the things that can tell: the kind of reading, words of their names, whether they stand in the open. */
 export interface Telling {
