@@ -99,7 +99,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
         if (phase !== PHASE.closed)
           for (const end of roundabout)
             table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, PHASE.open);
-        for (const edge of edgesFor(sentence, at, phase)) table.relax(best, edge, PHASE.closed);
+        for (const edge of edgesFor(sentence, at, phase, best.edge)) table.relax(best, edge, PHASE.closed);
       }
       for (const end of elseNothing)
         table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, phase);
@@ -181,7 +181,7 @@ function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table):
 }
 
 /** The clauses that may begin here. Behind a clause (a voice transcript has no marks) only those with a word of their own. */
-function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[] {
+function edgesFor(sentence: Sentence, at: number, phase: Phase, before: Edge | undefined): readonly Edge[] {
   switch (phase) {
     case PHASE.lost:
       return [];
@@ -189,7 +189,9 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[]
       return commandEdges(sentence, at, INFLECTED);
     case PHASE.closed:
       return withTalk(
-        [...runOnEdges(sentence, at), ...terseEdges(sentence, at)],
+        isTerse(before)
+          ? [...runOnEdges(sentence, at), ...terseEdges(sentence, at)]
+          : runOnEdges(sentence, at),
         at,
         reasonsAt(sentence, at),
       );
@@ -200,14 +202,18 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase): readonly Edge[]
   }
 }
 
-/** "Bedroom off in ten minutes *garage off in half an hour*": behind a clause, a thing and what becomes of it. */
+/** "Bedroom off in ten minutes *garage off in half an hour*": behind such a clause, a thing and what becomes of it. */
 function terseEdges(sentence: Sentence, at: number): readonly Edge[] {
-  return commandEdges(sentence, at, {}).flatMap((edge) => {
-    if (edge.type !== 'command' || edge.end - at < TERSE_MIN) return [];
-    const { fills, rule } = edge.reading;
-    const thing = fills[0]?.start === at && (fills[0].slot === 'target' || fills[0].slot === 'place');
-    return thing && !rule.question ? [{ ...edge, score: edge.score + TERSE_RUN_ON }] : [];
-  });
+  return commandEdges(sentence, at, {}).flatMap((edge) =>
+    isTerse(edge) && edge.end - at >= TERSE_MIN ? [{ ...edge, score: edge.score + TERSE_RUN_ON }] : [],
+  );
+}
+
+/** Whether it is a wish that begins with its thing. */
+function isTerse(edge: Edge | undefined): boolean {
+  if (edge?.type !== 'command' || edge.reading.rule.question) return false;
+  const first = edge.reading.fills[0];
+  return first?.start === edge.start && (first.slot === 'target' || first.slot === 'place');
 }
 
 const TERSE_MIN = 2;

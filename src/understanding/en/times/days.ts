@@ -121,29 +121,33 @@ export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale)
   if (word === 'today') return { value: { type: 'plus', days: 0 }, end: at + 1 };
   if (word === 'tomorrow') return { value: { type: 'plus', days: 1 }, end: at + 1 };
   if (word === 'yesterday') return { value: { type: 'plus', days: -1 }, end: at + 1 };
-  if (word === 'the' && matches(tokens, at + 1, 'day after tomorrow'))
-    return { value: { type: 'plus', days: 2 }, end: at + 4 };
-  const yesterday = word === 'the' ? at + 1 : at;
-  if (matches(tokens, yesterday, 'day before yesterday'))
-    return { value: { type: 'plus', days: -2 }, end: yesterday + 3 };
-  if (matches(tokens, at, 'day after tomorrow')) return { value: { type: 'plus', days: 2 }, end: at + 3 };
-  if (matches(tokens, at, 'the same day') || matches(tokens, at, 'the next day'))
-    return {
-      value:
-        word === 'the' && wordAt(tokens, at + 1) === 'next' ? { type: 'plus', days: 1 } : { type: 'that' },
-      end: at + 3,
-    };
-  const near =
-    wordAt(tokens, at + 1) === 'day' ? NEAR_DAYS.find(([words]) => matches(tokens, at, words)) : undefined;
-  if (near !== undefined && wordAt(tokens, at + 2) !== 'of')
-    return { value: { type: 'plus', days: near[1] }, end: at + near[0].split(' ').length };
-  if (matches(tokens, at, 'that day') || matches(tokens, at, 'same day'))
-    return { value: { type: 'that' }, end: at + 2 };
+  const beside = besideDayAt(tokens, at);
+  if (beside !== undefined) return beside;
   if (token.kind === 'date') {
     const [year, month, day] = token.word.split('-').map(Number) as [number, number, number];
     return isDate(month, day) ? { value: { type: 'date', year, month, day }, end: at + 1 } : undefined;
   }
   return weekAt(tokens, at) ?? dateAt(tokens, at) ?? slashedAt(tokens, at, locale);
+}
+
+/** "(The) day after tomorrow", "the same day", "next day": all with the word "day". */
+function besideDayAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
+  const start = wordAt(tokens, at) === 'the' ? at + 1 : at;
+  const led = start > at;
+  if (wordAt(tokens, start) === 'day') {
+    if (matches(tokens, start, 'day after tomorrow'))
+      return { value: { type: 'plus', days: 2 }, end: start + 3 };
+    if (matches(tokens, start, 'day before yesterday'))
+      return { value: { type: 'plus', days: -2 }, end: start + 3 };
+  }
+  if (wordAt(tokens, start + 1) !== 'day') return undefined;
+  const word = wordAt(tokens, start);
+  if (word === 'same' || (word === 'that' && !led)) return { value: { type: 'that' }, end: start + 2 };
+  if (led) return word === 'next' ? { value: { type: 'plus', days: 1 }, end: start + 2 } : undefined;
+  const days = NEAR_DAYS.get(word);
+  return days === undefined || wordAt(tokens, at + 2) === 'of'
+    ? undefined
+    : { value: { type: 'plus', days }, end: at + 2 };
 }
 
 function mayBegin(token: Token): boolean {
@@ -159,24 +163,26 @@ const DAY_STARTS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-const NEAR_DAYS: readonly (readonly [string, number])[] = [
-  ['this day', 0],
-  ['next day', 1],
-  ['past day', -1],
-  ['last day', -1],
-  ['previous day', -1],
-];
+/** By the word before "day". */
+const NEAR_DAYS: ReadonlyMap<string, number> = new Map([
+  ['this', 0],
+  ['next', 1],
+  ['past', -1],
+  ['last', -1],
+  ['previous', -1],
+]);
 
 const WEEK_LEADS = new Set(['this', 'next', 'coming', 'following', 'upcoming', 'the']);
 
 /** Weekdays, weekends, weeks and months with their "this", "next" and "a week on". */
 function weekAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
   const word = wordAt(tokens, at);
-  if (matches(tokens, at, 'a week on') || matches(tokens, at, 'a week from')) {
+  if (word === 'a' && (matches(tokens, at, 'a week on') || matches(tokens, at, 'a week from'))) {
     const weekday = weekdayAt(tokens, at + 3);
     if (weekday !== undefined) return { value: { type: 'weekday', weekday, weeks: 1 }, end: at + 4 };
   }
-  if (matches(tokens, at, 'the week after next')) return { value: { type: 'week', weeks: 2 }, end: at + 4 };
+  if (word === 'the' && matches(tokens, at, 'the week after next'))
+    return { value: { type: 'week', weeks: 2 }, end: at + 4 };
   const lead = WEEK_LEADS.has(word) ? word : '';
   let next = lead === '' ? at : at + 1;
   let nexts = lead === 'next';

@@ -38,6 +38,8 @@ const SAYINGS: readonly (readonly [leads: string, words: string, means: Piece | 
 
 interface Saying {
   readonly words: string;
+  /** The second of them: most are told apart by it. */
+  readonly second: string | undefined;
   readonly length: number;
   readonly piece: Piece;
 }
@@ -51,7 +53,10 @@ const BY_FIRST: ReadonlyMap<string, readonly Saying[]> = (() => {
         const words = lead === '' ? said : `${lead} ${said}`;
         const parts = words.split(' ');
         const piece = typeof means === 'number' ? hourOf(means, said) : means;
-        index.set(parts[0]!, [...(index.get(parts[0]!) ?? []), { words, length: parts.length, piece }]);
+        index.set(parts[0]!, [
+          ...(index.get(parts[0]!) ?? []),
+          { words, second: parts[1], length: parts.length, piece },
+        ]);
       }
   for (const list of index.values()) list.sort((one, other) => other.length - one.length);
   return index;
@@ -70,7 +75,10 @@ export const SAYING_WORDS: readonly string[] =
 
 /** "First thing in the morning", "by close of business", "in the small hours". */
 export function sayingAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const said = BY_FIRST.get(wordAt(tokens, at))?.find(({ words }) => matches(tokens, at, words));
+  const next = wordAt(tokens, at + 1);
+  const said = BY_FIRST.get(wordAt(tokens, at))?.find(
+    ({ words, second }) => (second === undefined || second === next) && matches(tokens, at, words),
+  );
   return said && { value: said.piece, end: at + said.length };
 }
 
