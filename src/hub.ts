@@ -21,6 +21,7 @@ import {
   House,
   JournalFeed,
   LexiconKeeper,
+  MadeNames,
   Outgoing,
   type OutgoingParts,
   openMind,
@@ -174,6 +175,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       clock,
     }),
   );
+  await lifetime.start(new MadeNames({ bus, caller, directory, lexicon, log: log.child('assistant') }));
   const grounds = new Grounds({ home, places: mirror, directory });
   let own: readonly string[] = [];
   const remote = new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => own });

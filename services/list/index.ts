@@ -118,4 +118,7 @@ export const list = defineService<Lists>({
       run: (_params, self: Lists) => self.names(),
     }),
   },
+  events: {
+    names: z.strictObject({}).describe('there is another list, or one less'),
+  },
 });

@@ -1,4 +1,4 @@
-import { findByWords, HearthError, isoIn, newId, theOne, wordsOf } from '../../src/base/index.ts';
+import { findByWords, HearthError, isoIn, messageOf, newId, theOne, wordsOf } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import { type Item, type ItemState, ListStore } from './list-store.ts';
 
@@ -35,6 +35,7 @@ export class Lists {
     const list = this.#name(params.list) ?? this.#begun(params.list);
     const quantity = params.quantity === undefined ? null : String(params.quantity);
     const wanted = several(params.item);
+    const isNew = !this.#store.lists().some((one) => one.list === list);
     const open = this.#store.items(list, 'open');
     if (open.length + wanted.length > ITEMS_MAX)
       throw new HearthError('too-many', `The ${list} list has ${ITEMS_MAX} things already.`, {
@@ -58,6 +59,7 @@ export class Lists {
           });
       }
     });
+    if (isNew) this.#tellNames();
     const fresh = wanted.filter((text) => !had.includes(text));
     const said = [
       ...(fresh.length > 0 ? [`${sayAll(fresh)} ${areMany(fresh) ? 'are' : 'is'} on the ${list} list`] : []),
@@ -119,6 +121,7 @@ export class Lists {
     if (known !== undefined) return this.#view(known, `There is a ${known} list already`);
     const list = this.#begun(said);
     this.#store.begin(list);
+    this.#tellNames();
     return this.#view(list, `The ${list} list is begun`);
   }
 
@@ -127,6 +130,7 @@ export class Lists {
     const list = this.#known(said);
     if (list in BUILT_IN) return this.clear({ list });
     this.#store.delete(list);
+    this.#tellNames();
     return this.#view(list, `The ${list} list is gone`);
   }
 
@@ -162,6 +166,14 @@ export class Lists {
       hint: `There are ${lists.join(', ')}; adding something begins a new one.`,
       data: { known: lists },
     });
+  }
+
+  #tellNames(): void {
+    this.#context
+      .emit('names', {})
+      .catch((error: unknown) =>
+        this.#context.log.error('nobody was told of another list', { error: messageOf(error) }),
+      );
   }
 
   #begun(said: string): string {

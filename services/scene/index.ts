@@ -99,4 +99,7 @@ export const scene = defineService<Scenes>({
       run: ({ name }, self: Scenes) => self.forget(name),
     }),
   },
+  events: {
+    names: z.strictObject({}).describe('there is another scene, or one less'),
+  },
 });

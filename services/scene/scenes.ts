@@ -1,4 +1,4 @@
-import { HearthError, wordsOf } from '../../src/base/index.ts';
+import { HearthError, messageOf, wordsOf } from '../../src/base/index.ts';
 import {
   type Call,
   DeviceService,
@@ -45,11 +45,13 @@ interface Scene {
 
 /** The scenes of the configuration and those kept by people, and bringing the home into them. */
 export class Scenes {
+  readonly #context: ServiceContext;
   readonly #devices: DeviceService;
   readonly #config: SceneConfig;
   readonly #kept: SceneStore;
 
   constructor(context: ServiceContext) {
+    this.#context = context;
     this.#devices = new DeviceService({ context, kinds: KINDS, noun: 'device' });
     this.#config = context.config as SceneConfig;
     this.#kept = new SceneStore(context.store);
@@ -129,6 +131,7 @@ export class Scenes {
       );
     const old = kept.find((scene) => spelled(scene.name) === spelled(name))?.name ?? name;
     this.#kept.put({ name: old, states });
+    this.#tellNames();
     const view = viewOf(this.#find(old));
     return {
       ...view,
@@ -143,7 +146,15 @@ export class Scenes {
         hint: 'Take it out there.',
       });
     this.#kept.delete(scene.name);
+    this.#tellNames();
     return { summary: `${scene.name} is forgotten` };
+  }
+
+  #tellNames(): void {
+    const { emit, log } = this.#context;
+    emit('names', {}).catch((error: unknown) =>
+      log.error('nobody was told of another scene', { error: messageOf(error) }),
+    );
   }
 
   #all(): Scene[] {

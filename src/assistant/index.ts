@@ -16,6 +16,7 @@ export { GuardedCaller } from './guarded-caller.ts';
 export { House, type HouseParts } from './house.ts';
 export { JournalFeed, type JournalFeedParts } from './journal-feed.ts';
 export { LexiconKeeper } from './lexicon-keeper.ts';
+export { MadeNames } from './made-names.ts';
 export { openMind } from './mind/index.ts';
 export { Outgoing, type OutgoingParts } from './outgoing.ts';
 export { TurnStore } from './turn-store.ts';

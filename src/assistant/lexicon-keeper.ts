@@ -7,9 +7,13 @@ import {
   type Called,
   type Lexicon,
   rehearse,
+  withCalled,
   withDevice,
   withoutDevice,
 } from '../understanding/index.ts';
+
+/** What people make and call by a name. */
+export type NamedSort = 'list' | 'scene';
 
 /** More changes than this between two sentences, and building anew is cheaper than mending. */
 const MEND_MAX = 20;
@@ -35,6 +39,8 @@ export class LexiconKeeper implements Part {
   readonly name = 'lexicon';
   readonly #options: LexiconKeeperOptions;
   readonly #changed = new Set<string>();
+  /** The lists and scenes of the house beside those that phrases bring. */
+  readonly #called: Record<NamedSort, readonly Called[]>;
   #lexicon: Lexicon | undefined;
   /** All phrases, own and foreign, and what the foreign ones are: the same list is compiled only once. */
   #phrases: { readonly all: readonly Phrases[]; readonly foreign: string } | undefined;
@@ -44,7 +50,8 @@ export class LexiconKeeper implements Part {
 
   constructor(options: LexiconKeeperOptions) {
     this.#options = options;
-    const { home, directory, phrases } = options;
+    const { home, directory, phrases, scenes = [] } = options;
+    this.#called = { list: [], scene: scenes };
     this.#stop = [
       home.onChange((change) => {
         if (change.type === 'report') return;
@@ -69,6 +76,24 @@ export class LexiconKeeper implements Part {
   /** Whether the next sentence finds everything as it needs it. */
   get isReady(): boolean {
     return this.#lexicon !== undefined && this.#changed.size === 0;
+  }
+
+  /** The lists or scenes that there are now; those that phrases bring are known anyway. */
+  knows(sort: NamedSort, all: readonly Called[]): void {
+    const brought = sort === 'list' ? this.#allPhrases().flatMap(({ lists = [] }) => lists) : [];
+    const known = this.#called[sort];
+    const now = all.filter(({ name }) => !brought.some((one) => one.name === name));
+    const isIn = (some: readonly Called[]) => {
+      const keys = new Set(some.map(keyOf));
+      return (one: Called): boolean => keys.has(keyOf(one));
+    };
+    const [wasKnown, isStill] = [isIn(known), isIn(now)];
+    const gone = known.filter((one) => !isStill(one));
+    const made = now.filter((one) => !wasKnown(one));
+    if (gone.length + made.length === 0) return;
+    this.#called[sort] = now;
+    if (this.#lexicon !== undefined) this.#lexicon = withCalled(this.#lexicon, sort, gone, made);
+    this.#prepareSoon();
   }
 
   #prepareSoon(): void {
@@ -97,12 +122,13 @@ export class LexiconKeeper implements Part {
   }
 
   #build(): Lexicon {
-    const { home, scenes = [] } = this.#options;
+    const { home } = this.#options;
     return buildLexicon({
       areas: home.areas(),
       devices: home.devices(),
       people: home.people,
-      scenes,
+      lists: this.#called.list,
+      scenes: this.#called.scene,
       phrases: this.#allPhrases(),
     });
   }
@@ -114,6 +140,10 @@ export class LexiconKeeper implements Part {
       this.#phrases = { all: [...this.#options.phrases, ...phrases], foreign };
     return this.#phrases.all;
   }
+}
+
+function keyOf({ name, aliases = [] }: Called): string {
+  return [name, ...aliases].join('\n');
 }
 
 function foreignPhrases({ directory, phrases: own }: LexiconKeeperOptions): readonly Phrases[] {

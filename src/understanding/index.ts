@@ -20,6 +20,7 @@ export {
   type Floor,
   type Lexicon,
   type LexiconInput,
+  withCalled,
   withDevice,
   withoutDevice,
 } from './lexicon.ts';

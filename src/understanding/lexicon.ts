@@ -95,8 +95,7 @@ export function buildLexicon(input: LexiconInput): Lexicon {
       add(name, { type: 'person', name: person.id, words: plainName(name) });
   const call = (type: 'list' | 'scene', all: readonly Called[]): void => {
     for (const one of all)
-      for (const name of [one.name, ...(one.aliases ?? [])])
-        add(name, { type, name: one.name, words: plainName(name) });
+      for (const name of namesOf(one)) add(name, { type, name: one.name, words: plainName(name) });
   };
   call('list', [...(input.lists ?? []), ...input.phrases.flatMap(({ lists = [] }) => lists)]);
   call('scene', input.scenes ?? []);
@@ -122,6 +121,42 @@ export function buildLexicon(input: LexiconInput): Lexicon {
 interface MutablePlace extends Place {
   readonly kinds: Map<string, Map<string, Device>>;
   readonly words: Map<string, Map<string, Device>>;
+}
+
+/** The lexicon with some lists or scenes less, and some more. The old lexicon stays as it was. */
+export function withCalled(
+  lexicon: Lexicon,
+  type: 'list' | 'scene',
+  gone: readonly Called[],
+  made: readonly Called[],
+): Lexicon {
+  const vocabulary = copyOf(lexicon.vocabulary);
+  let { names } = lexicon;
+  const eachName = (all: readonly Called[], take: (words: readonly NameWord[], entry: NameEntry) => void) => {
+    for (const one of all)
+      for (const name of namesOf(one)) {
+        const words = wordsOfName(name);
+        if (words.length > 0) take(words, { type, name: one.name, words: plainName(name) });
+      }
+  };
+  eachName(gone, (words, { words: said }) => {
+    const path = words.map(({ stem }) => stem);
+    names = trieRemove(names, path, (entry) => entry.type === type && entry.words === said);
+    for (const { word } of words) forget(vocabulary, word);
+  });
+  eachName(made, (words, entry) => {
+    names = trieAdd(
+      names,
+      words.map(({ stem }) => stem),
+      entry,
+    );
+    for (const { word } of words) learn(vocabulary, word);
+  });
+  return { ...lexicon, names, vocabulary };
+}
+
+function namesOf({ name, aliases = [] }: Called): readonly string[] {
+  return [name, ...aliases];
 }
 
 /** The lexicon with one more device, or with a device of the same id replaced. The old lexicon stays as it was. */

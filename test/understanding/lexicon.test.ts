@@ -7,6 +7,7 @@ import {
   homeFromFixture,
   toUnderstandOutput,
   understand,
+  withCalled,
   withDevice,
   withoutDevice,
 } from '../../src/understanding/index.ts';
@@ -34,6 +35,17 @@ describe('things as a house knows them', () => {
   const two = testHome('home-2');
   const gear: Device = { ...lava, id: 'cover.gear', kind: 'cover', name: 'North Wing', aliases: [] };
   const spoken = (text: string, device: Device): string => say(text, withDevice(two.lexicon, device));
+
+  it('A02 knows a list or a scene by its name from when it is made, slips and all, until it is gone', () => {
+    const gear = [{ name: 'camping gear' }];
+    const made = withCalled(two.lexicon, 'list', [], gear);
+    expect(say('add a tent to camping gear', two.lexicon)).toMatch(/to which list/);
+    expect(say('add a tent to camping gear', made)).toBe('list.add item=tent list="camping gear"');
+    expect(say("what's on my campng gear", made)).toBe('list.get list="camping gear"');
+    expect(say('add a tent to camping gear', withCalled(made, 'list', gear, []))).toMatch(/to which list/);
+    const set = withCalled(two.lexicon, 'scene', [], [{ name: 'Submarine', aliases: ['deep blue'] }]);
+    expect(say('deep blue please', set)).toBe('scene.activate name=Submarine');
+  });
 
   it('H11 takes a thing that stands nowhere for the one in the room, by its whole name', () => {
     const nowhere = { ...lava, area: null };
