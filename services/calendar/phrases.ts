@@ -1,38 +1,9 @@
 import type { Phrases } from '../../src/domain/index.ts';
-
-const BOOK = '(calendar|calender|calander|calendars|diary|agenda|schedule|planner|itinerary)';
-const CALENDAR = `((to|into) [my|the|our|this]|[in|on] (my|the|our|this)) [work|family|home|personal] ${BOOK}`;
-const OFF_IT = `(from|off|off of|out of|in|on|of) [my|the|our|this] [work|family|home|personal] ${BOOK}`;
-
-/** What stands in calendars: without the word "calendar", only these are taken for an entry. */
-const OCCASIONS = (
-  'meeting appointment call lunch dinner breakfast brunch sync session class lesson party visit interview date event game ' +
-  'match practice training conference review standup exam test checkup haircut birthday concert movie workout ' +
-  'yoga therapy dentist doctor vet webinar workshop picnic barbecue ceremony wedding reunion rehearsal consultation gala ' +
-  'anniversary holiday vacation trip flight festival funeral seminar reservation playdate prayer shower conference ' +
-  'marriage program tournament show ceremony gathering luncheon supper drinks outing recital bday graduation banquet hearing deadline hike church mass ' +
-  'club gym massage physical mammogram delivery grooming manicure pedicure facial orthodontist therapist pediatrician physio dermatologist optician surgery inspection presentation demo retreat bbq sleepover prom lecture audition ' +
-  'tryout fundraiser housewarming christening baptism tutoring swimming football soccer tennis golf choir karate ballet'
-).split(' ');
-
-/** What is ordered elsewhere, or kept by another service. */
-const NO_ENTRY =
-  'taxi uber cab ride ticket train bus table hotel car alarm reminder timer list song playlist game movie pizza'.split(
-    ' ',
-  );
-
-/** Who wants to know something wants nothing written down. */
-const KNOWING = 'know hear see read what if whether tell'.split(' ');
+import { BOOK, CALENDAR, KNOWING, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
+import { CANCEL } from './cancelling.ts';
 
 const ADD =
-  '(add|create|schedule|book|arrange|plan|set|set up|setup|set a time for|set a date for|pencil in|organise|organize|put in|put down|put|enter|insert|get|note|note down|mark|mark down|write down|include|input|have|register|reserve|hook up|fix|make a note of|take a note of|take note of|make note of|save the date for|save the date of|keep|save|record|plan for|schedule in)';
-const ANY_EVENT =
-  '(event|events|meeting|meetings|appointment|appointments|entry|entries|plan|plans|engagement|engagements|thing|date|dates|program|programs|booking|bookings|commitment|commitments|activity|activities)';
-const DROP =
-  '(cancel|cancel out|delete|remove|drop|erase|clear|clear out|clear off|take off|take out|take away|get rid of|discard|scrap|scratch|wipe|wipe out|wipe off|empty|destroy|strike|cross off|cross out|eliminate|blank out|call off|disregard|withdraw|undo|deschedule|unschedule)';
-const ALL = { all: true };
-const NEXT = { next: true };
-
+  '(add|create|schedule|book|arrange|plan|set|set up|setup|set a time for|set a date for|pencil in|pen in|pencil|organise|organize|slot in|fit in|squeeze in|log|program in|put in|put down|put|enter|insert|get|note|note down|mark|mark down|write down|include|input|have|register|reserve|hook up|fix|make a note of|take a note of|take note of|make note of|save the date for|save the date of|keep|save|record|plan for|schedule in)';
 /** What people say about the calendar. */
 export const phrases: Phrases = {
   service: 'calendar',
@@ -65,6 +36,29 @@ export const phrases: Phrases = {
           say: '(make|fix) [me|us] (a|an|another|my) [new] {title:words}',
           hold: { title: ['appointment', 'meeting', 'reservation', 'date', 'event', 'booking', 'plan'] },
         },
+        {
+          say: `(there is|there will be|i have got|we have got|there is going to be) (a|an|my|the|our) {title:words} (add|put|mark|note|enter|save|schedule) (it|that|this) [down] [to|on|in|into] [my|the|our] [calendar|schedule|diary]`,
+        },
+        `(update|edit|fill) (my|the|our) ${BOOK} (with|to include|to add|to show|by adding|and add) [a|an|the|my] {title:words}`,
+        `(remember|note|note down|mark|mark down|record|log|save|keep) [down] (the|my|our) {title:words} ${CALENDAR}`,
+        {
+          say: '(mark|note|save|remember|record) [down] {start:moment} (as|for|is) [my|the|our] {title:words}',
+        },
+        {
+          say: '(remember|note|note down|mark down|record|log|keep in mind) [that] (the|my|our) {title:words} (is|are|will be|falls|takes place) [on|at|in]',
+          without: { title: KNOWING },
+        },
+        {
+          say: '(remember|note|note down|mark|mark down|record|log) (the|my|our|a|an) {title:words}',
+          hold: { title: OCCASIONS },
+          without: { title: [...KNOWING, ...NO_ENTRY] },
+        },
+        {
+          say: '(block|block out|reserve|set aside|keep) [out|off] [some] [time|an hour|two hours|half an hour|a slot|space] (for|to) [a|an|the|my] {title:words}',
+        },
+        `(repeat|schedule) (my|the|our) {title:words} [on|for]`,
+        '(set|set up|program|make) (my|the|our) calendar to repeat (this|that|the) (event|meeting|appointment)',
+        '(create|send|make) [a|an] [meeting|calendar|event] (invite|invitation) to {guest:stranger}',
         '(add|create|make|set|set up|schedule|put|enter|open) [a|an|and|another|the|one] [new] [calendar] (event|appointment|entry|meeting|invite|invitation) (called|named|titled|with the title|with title|about|of|regarding|saying|labeled|labelled|to) {title:words}',
         {
           say: '(add|create|make|set|set up|schedule|put|enter) [a|an|and|another|the|one] [new] [calendar] (event|entry) for [a|an|the|my] {title:words}',
@@ -146,6 +140,15 @@ export const phrases: Phrases = {
         '[my|the] (schedule|agenda|diary|calendar|itinerary) [please]',
         'what is [on] [my|the|our] (look|looks|looking) [like]',
         '(how many|what) [hours|time] (am i|are we) (free|busy|available)',
+        '[is|are|do i have|have i got] (anything|something|any plans|any events|any meetings|any appointments) (planned|scheduled|on|going on|happening|coming up|booked|lined up|set) [for]',
+        `(anything|something) ${CALENDAR} [for|on]`,
+        'any (plans|appointments|commitments|engagements) [for]',
+        '(do|did|will|should) (i|we) (need|have) to be (anywhere|somewhere|any place) [for|at]',
+        '(summarize|summarise|sum up|outline|describe|brief me on|fill me in on|update me on|catch me up on) (my|the|our) (day|week|schedule|agenda|calendar|plans|meetings|appointments)',
+        'remind me (of|about) (my|the|our) (schedule|agenda|calendar|plans|diary)',
+        'what did (i|we) have (on|planned|scheduled|going on|in my calendar)',
+        '(show|list|display|view|see) [all] [the] [upcoming] (events|meetings|appointments)',
+        'are you aware of any (events|meetings|appointments)',
         '(when|what time) (am i|are we) (free|busy|available)',
         'do i have anything [to do|going on|booked|set|set up]',
         'what [things] (have i|i have|i have got|have we|did i) [got] (planned|scheduled|booked|lined up) [for]',
@@ -225,112 +228,7 @@ export const phrases: Phrases = {
     cancel: {
       time: 'filter',
       needs: { 'query|from|id|next|all': 'which' },
-      say: [
-        {
-          say: `(cancel|delete|remove|drop|take|erase|clear|get rid of|strike|cross|discard|scrap|wipe) [the|my|a|an|any|all] {query:words} [scheduled|set|that is set|on|for] ${OFF_IT} [for|on]`,
-          without: { query: ['all', 'every', 'everything', 'other', 'as'] },
-        },
-        `(take|remove|cross) [the|my] {query:words} off (my|the|our|this) ${BOOK} [for|on]`,
-        `(from|on|in) (my|the|our) ${BOOK} ${DROP} [the|my] {query:words}`,
-        {
-          say: '(that|this) (appointment|event|meeting|entry) (needs to be|has to be|must be|should be|can be|to be|is) (cancelled|canceled|deleted|removed|dropped|erased|called off)',
-          that: { query: 'title' },
-        },
-        '(i|we) (do not|no longer) need (the|my|that|this|our) [{query:words}] (appointment|event|meeting|entry) [anymore|any more] [on|for]',
-        '(i|we) (can not|will not be able to|am not going to|are not going to) (make|attend|make it to|be at|go to) (the|my|that|this|our) [{query:words}] (appointment|event|meeting) [anymore|any more] [so] (cancel|delete|remove) it',
-        '(that|this|the|my) [{query:words}] (appointment|event|meeting|entry) (needs to be|has to be|must be|should be|can be|to be) (cancelled|canceled|deleted|removed|dropped|erased|called off)',
-        {
-          say: `${DROP} (my|our) {query:words} [scheduled|planned|booked] [for|on|at|from|of] [${OFF_IT}]`,
-          hold: { query: OCCASIONS },
-          without: {
-            query: ['alarm', 'reminder', 'timer', 'list', 'song', 'ticket', 'order', 'all', 'every', 'other'],
-          },
-        },
-        {
-          say: `${DROP} (my|the|our) (next|upcoming) {query:words} [${OFF_IT}]`,
-          without: {
-            query: [
-              'alarm',
-              'reminder',
-              'timer',
-              'list',
-              'song',
-              'track',
-              'item',
-              'one',
-              'thing',
-              'all',
-              'light',
-            ],
-          },
-        },
-        {
-          say: `${DROP} (that|this|the) (appointment|event|meeting|entry) [${OFF_IT}]`,
-          that: { query: 'title' },
-        },
-        '(cancel|delete|remove) (the|my) [whole|entire] {query:words} (appointment|event|meeting|series)',
-        '(cancel|delete|remove) (the|my) (appointment|event|meeting) (with|about|called|for|at) {query:words}',
-        {
-          say: `(${DROP}|call off) [the|my|our|a] {query:words} [scheduled|planned|set|i have|that i have|i have scheduled|that is scheduled|booked] [for|on|at|from|of]`,
-          hold: {
-            query: OCCASIONS.filter(
-              (word) => !['event', 'meeting', 'appointment', 'date', 'call', 'game', 'movie'].includes(word),
-            ),
-          },
-          without: {
-            query: ['alarm', 'reminder', 'timer', 'list', 'song', 'ticket', 'order', 'all', 'every', 'other'],
-          },
-        },
-        `${DROP} [the|my|our|a|an|any|that|this] [calendar] (event|meeting|appointment|entry|engagement) (with|about|called|named) {query:words} [${OFF_IT}]`,
-        {
-          say: `${DROP} [the|my|our|a|an] {query:words} (event|meeting|appointment|entry) [scheduled|set|planned] [for|on|at] [${OFF_IT}]`,
-          without: {
-            query: ['reminder', 'alarm', 'timer', 'list', 'all', 'every', 'any', 'next', 'last', 'first'],
-          },
-        },
-        `${DROP} [the|my|our|a|an|any|that|this] [calendar] ${ANY_EVENT} [i have|that i have|that is] [scheduled|set|planned|booked] [for|on|at|of|from] [${OFF_IT}] [for|on]`,
-        {
-          say: `(${DROP}|find) [the|my|our] (next|upcoming|following|succeeding) [calendar|scheduled] ${ANY_EVENT} [and delete it|and cancel it|and remove it] [${OFF_IT}]`,
-          give: NEXT,
-        },
-        { say: `${DROP} (from|in|on) (my|the) ${BOOK} [the|my] (next|upcoming) ${ANY_EVENT}`, give: NEXT },
-        {
-          say: `${DROP} (all|everything|all of|all the|all my|all of my|all of the|every|any|any and all|the entire|my entire|my whole) [calendar|scheduled|of my] (${ANY_EVENT}|data|items|contents) [i have|that i have] [scheduled|set|planned|booked] [${OFF_IT}] [for|on|from|in|of]`,
-          give: ALL,
-        },
-        {
-          say: `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
-          give: ALL,
-        },
-        {
-          say: `${DROP} (all|all of|every|any) [my|the|our] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] (with|about|called|named|regarding|containing|at) {query:words} [${OFF_IT}]`,
-          give: ALL,
-        },
-        '(clear|empty|wipe|erase|clean|clean out|clear out|clear off|free up|clear up|cancel) [all|everything] [on|in|of] (my|the|our) [entire|whole] (day|morning|afternoon|evening|week|weekend) [completely|entirely] [for|on|of]',
-        '(make|keep|set|have|get) [my|the|our] [entire|whole] (day|morning|afternoon|evening|week|weekend) (empty|clear|free|open) [for|on|of]',
-        {
-          say: `(wipe|clear|make|set|get|clean|have|keep) [my|the|our] [entire|whole] ${BOOK} (clean|empty|clear|blank|free|open) [for|on|of]`,
-          give: ALL,
-        },
-        {
-          say: `(clear|empty|wipe|erase|clean) [my|the|our] ${BOOK} [of|from] (all|everything|all events|all the events|all appointments|all my events|all meetings|events)`,
-          give: ALL,
-        },
-        {
-          say: `(make sure|ensure) [that] (there is|there are|i have) (no|not any) ${ANY_EVENT} ${CALENDAR}`,
-          give: ALL,
-        },
-        { say: `(make sure|ensure) [that] (there is|i have) nothing ${CALENDAR}`, give: ALL },
-        {
-          say: `(make sure|ensure) [that] (my|the) ${BOOK} is [completely|entirely] (clear|empty|blank) [for|on]`,
-          give: ALL,
-        },
-        { say: `(clear|empty|erase|clean) ${BOOK} [for|on]`, give: ALL },
-        {
-          say: `(delete|remove|cancel|clear|erase) (events|meetings|appointments) [from|in|on] ${BOOK}`,
-          give: ALL,
-        },
-      ],
+      say: CANCEL,
       outcome: 'the {query} is off the calendar',
     },
     change: {

@@ -11,7 +11,7 @@ const CALENDAR = '(my|the|our) (calendar|schedule|agenda|events|appointments|dia
 
 const MAIL =
   '[reminder|follow up|thank you|birthday|work|business|important|urgent|group|formal|invitation|reply|detailed|simple|outgoing|apology|welcome] (email|mail|e mail|emails|mails|voice mail|email message|mail message)';
-const WRITE = `(send|send out|write|compose|create|start|draft|make|shoot|drop|type|prepare|begin|publish|fire off|open|need to send|want to send|prepare to send) [off|up|out] [a|an|and|another|the|this|my|one] [new|quick|short|test] ${MAIL} (to|for|out to|addressed to|that needs to go out to)`;
+const WRITE = `(send|send out|write|compose|create|start|draft|make|shoot|drop|type|prepare|begin|publish|fire off|open|dictate|put together|get|issue|dispatch|address|key in|need to send|want to send|prepare to send) [off|up|out] [a|an|and|another|the|this|my|one] [new|quick|short|test] ${MAIL} (to|for|out to|addressed to|that needs to go out to)`;
 const REPLY =
   '(reply|respond|write back|reply back|send a reply|send a response|send reply|send an answer|return an email|send an email back|email back) [back] [to]';
 const SAYING =
@@ -97,6 +97,10 @@ export const phrases: Phrases = {
         `(email|mail|e mail) [my|the] {whom:stranger}`,
         `(send|write|shoot|drop) [my|the] {whom:stranger} (an|a|one) [quick|short] ${MAIL} [${SAYING} {about:saying}]`,
         `(message|contact|inform|notify|tell|update|ping|reach|reach out to|get in touch with|write) [to] [my|the] {whom:stranger} (by|via|through|over|with an|in an|using|on) ${MAIL} [${SAYING} {about:saying}]`,
+        `(let|tell|ask) [my|the] {whom:stranger} [know] (by|via|through|over|in an|with an) ${MAIL} [that|if|whether|for|about] {about:saying}`,
+        `(send|write|compose) (an|a|my) (invitation|apology|note|message|reply|thank you|greeting|update|letter|invite) to [my|the] {whom:stranger} (by|via|through|in an) ${MAIL}`,
+        `(write|send|compose) [a|an|the] (reply|response|answer) to [my|the] {whom:stranger}`,
+        `[a|another] new ${MAIL}`,
         `(reach|reach out|get in touch) (by|via|through) ${MAIL} (to|with) [my|the] {whom:stranger} [${SAYING} {about:saying}]`,
         `forward (this|that|the|my|an|a) [last|latest|recent] ${MAIL} [to]`,
         `forward (this|that|the|my|an|a) [last|latest|recent] ${MAIL} to [my|the] {whom:stranger}`,

@@ -1,4 +1,6 @@
-import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import type { Phrases } from '../../src/domain/index.ts';
+import { CONTENTS, LISTS } from './asking.ts';
+import { ELSEWHERE, NO_ITEM, NO_LIST, NO_NAME, NO_THING, on } from './list-words.ts';
 
 /** The lists that are always there, and what people call them, with or without the word "list" behind it. */
 const BUILT_IN: Phrases['lists'] = [
@@ -18,52 +20,10 @@ const BUILT_IN: Phrases['lists'] = [
   },
 ];
 
-/** No lists of the house: people, songs and shows are kept elsewhere. */
-const ELSEWHERE =
-  'contact contacts email mail mailing phone play music song movie favorite favourite black white address call reminder alarm timer event calendar top watch'.split(
-    ' ',
-  );
-/** No names: who says only these means a list that was not named. */
-const NO_NAME =
-  'the my our a an this that your another new list lists all it one any which what current last'.split(' ');
-/** No things: who says only these has not said what. */
-const NO_ITEM =
-  'it this these them something everything item items entry all list know hear see read what if whether then timer alarm second minute hour'.split(
-    ' ',
-  );
-
-/** What is added to or taken from other things than lists. */
-const NO_THING =
-  'light lamp volume degree minute hour brightness event appointment meeting song music track contact reminder notification note comment lunch dinner'.split(
-    ' ',
-  );
-/** What things are added to or taken from that is no list. */
-const NO_LIST =
-  'calendar calender schedule agenda diary timer alarm light lamp thermostat temperature volume playlist song queue library group room scene mail email inbox me it them this that home house contact database system memory facebook twitter instagram favorites'.split(
-    ' ',
-  );
-
-/** Any list: by its name, by words before "list", or not named at all. */
-const LIST =
-  '([this] [current|whole] {list}|[the|my|our|a|this] {list:title} (list|lists)|(my|our) list of {list:words}|[the|my|our|a|this|that|your|another|any] [current|existing] list)';
-
-/** Sentences about a list: `LIST` stands for it, and begins a sentence only where the house knows its name. */
-function on(...sentences: readonly string[]): Phrase[] {
-  return sentences.map((say) => ({
-    say: /^(?:\[[^\]]*\] )?LIST/.test(say) ? say.replace('LIST', '{list}') : say.replace('LIST', LIST),
-    without: { list: [...ELSEWHERE, ...NO_NAME], item: NO_ITEM },
-  }));
-}
-
 const ADD =
   '(add|re add|readd|put|stick|write|write down|pop|get|throw|note|note down|jot|jot down|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule|save|input|record|register|mark down|put down)';
 const DROP =
-  '(remove|delete|take|take out|scratch|scratch off|strike|cross|cross out|drop|get|clear|take off|cross off|erase|cut|get rid of|eliminate|scrub|dump|discard|scrap|pull|cancel|withdraw|exclude|omit|wipe|uncheck|deduct|ditch|rid|toss|throw out)';
-const HAVE =
-  '(what is|what have i got|what do i have|what do we have|what have we got|what all do i have|what else is|what is still|what is there|what did i put|what stuff did i put|what did i add|what i have|what is left|what items are|what things are|what was|what all is|anything else left|is there anything|do i have anything|is anything|whats)';
-const READ =
-  '(read|read me|read out|read off|read back|read back to me|show|show me|tell me|check|give me|get|look at|list|open|open up|display|pull up|recite|bring up|see|hear|let me see|let me hear|review|go over|go through|walk me through|view|find|say|run through|know|provide|tell me about|need to check|can i check|can i have|can i see|can i know|inform me of|inform me on|inform me about|name|describe)';
-
+  '(remove|delete|take|take out|scratch|scratch off|strike|cross|cross out|drop|get|clear|take off|cross off|erase|cut|get rid of|eliminate|subtract|scrub|dump|discard|scrap|pull|cancel|withdraw|exclude|omit|wipe|uncheck|deduct|ditch|rid|toss|throw out)';
 /** Said of what may be there already: adding it once more changes nothing. */
 const SO =
   '[for (today|later|the week|this week|the weekend|next time)|(if|unless) (it|they|that|i) (is|are|is not|are not|have|have not|did|did not|had not) [already] [on it|on there|there|added it|added them|done so|in it|on my list]|(because|cause|since|as) (i am|we are) [all] (out|running low) [of (it|them)]]';
@@ -109,13 +69,16 @@ export const phrases: Phrases = {
           `${ADD} (to|on|onto|in) LIST [a|an|some|the] {item:words}`,
           '[on|to|in] LIST [,] (add|put) [a|an|some|the] {item:words}',
           '(on|to|in) LIST [,] [i] (need|want) {item:words} [added|put]',
-          `${ADD} (something|something else|an item|a item|item|items|the item|the items|new item|new items|a new item|a few items|some items|this item|that item|these items|this|that|these|it|one|another item|one more item|things|some things|stuff) (to|on|on to|onto|in) LIST`,
+          `${ADD} (something|something else|an item|a item|item|items|the item|new item|new items|a new item|a few items|some items|this item|that item|these items|this|that|these|it|one|another item|one more item|things|some things|stuff) (to|on|on to|onto|in) LIST`,
           'update LIST (with|by adding|to include|and add) {item:words}',
+          '(update|edit|change|modify) LIST',
           'update LIST [with] (a new item|new item|an item|new items|items|something)',
           '(open|open up|go to|find|pull up|bring up|take|access|get|look up|see) LIST and (add|put|include|insert) [a|an|some|the] {item:words} [to it|on it|in it|to the list]',
           '(open|open up|go to|find|pull up|bring up|take|access|get|look up|see) LIST and add [an item|something|a new item|to it]',
           '(this|that|it|this item|that item|the item|an item|something) (should|must|has to|needs to|ought to|is to) be (added|put|included|noted|placed) (to|on|in|onto) LIST',
           '(add|put) (to|on) LIST',
+          'add (more|new|some|some more|a few|several) (items|things|stuff) (to|on) LIST',
+          '(i am|we are|we) [all] (out of|running low on|running out of|low on|ran out of|short on|nearly out of|almost out of) {item:words} [so] [please|can you] (add|put|stick|write) (it|them|that|some|more) (on|to|onto|in) LIST',
           '(on|to|in) LIST [,] (add|put|include|note) [a|an|some|the] {item:words}',
           'let LIST (have|include|contain) {item:words}',
           '(i|we) (need|want|would like) {item:words} [to be] [put|added|included|noted] (to|on|onto|in) LIST',
@@ -170,12 +133,16 @@ export const phrases: Phrases = {
           `${DROP} (something|an item|the item|item|items|item s|some items|this|that|it|one|the last item|the last thing|last item|the last entry|the first item|this item|that item|the items|these items|that one|this one|this entry) (from|off|off of|out of|on|off from) LIST`,
           '(get|change|move) (that|this|it) off [of] LIST',
           '(do not|no longer) need {item:words} on LIST [anymore|any more]',
+          '(i|we) (do not|no longer) need [any|the|more] {item:words} on LIST [anymore|any more]',
         ),
         {
           say: '(remove|delete|drop) [the] {item:words}',
           that: { list: 'list' },
           without: { item: NO_ITEM },
         },
+        '(cross|check|tick) off [the] {item:words}',
+        '(delete|remove|erase|drop) (all|all the|every) (items|entries|item)',
+        '(delete|remove|erase|cross off) the (first|second|third|fourth|fifth|next) (item|entry|thing|one)',
         '(delete|remove|erase) [out] [the|an|this|that|last|the last|the first|list] (item|items|entry) [listed]',
         '(list|item) (remove|removal|delete)',
         '(take|get) (that|this|it) off (there|it|the list)',
@@ -204,76 +171,7 @@ export const phrases: Phrases = {
       question: true,
       time: 'idle',
       needs: { list: 'which list' },
-      say: [
-        ...on(
-          '(how many|number of|the number of|what is the number of|what is the current number of|what is the total number of|what is the count of|the count of|count|count up|tell me how many) [of] [the] (items|things|entries|tasks|stuff|components|to dos|points|units|elements|jobs|chores|goals) [are|is|do i have|do we have|have i got|there are|can be found|are listed|exist|remain] [there] [currently|listed|left] (on|in|of) LIST',
-          `${HAVE} [still|left|currently|included] (on|in) LIST [for today|today|so far]`,
-          '(what|which) (items|things|stuff|tasks|food items) (is|are|do i have|do we have|have i got|did i put) [still|currently] (on|in) LIST',
-          `${READ} [out|back] [all] [the|of the] (items|things|everything|stuff|contents|content|various tasks|tasks) [that are|that is|i have] (on|in|of|from) LIST [to me]`,
-          '(is|are) [there] [any|the|some|a] {item:words} (on|in|one of|part of) LIST [items]',
-          '(do we have|have we got|do i have|have i got|did i write) [any|the|some|a] {item:words} (on|in) LIST',
-          '(did|have) (i|we|you) (put|add|added|remember to put|remember to add|include|included|make a note of|mark|write) [any|the|some] {item:words} (to|on|onto|in) LIST',
-          '(did|have) (i|we) (make a note|make a task|create a task|create an item|put) (on|in) LIST to {item:words}',
-          `${READ} [out|off|back] [what is on|what i have on|what we have on|what i put on|the items on|everything on|what is in|what i can find on|what is included in] LIST [to me|back to me|items|aloud|please|for me]`,
-          `(tell me|check|see|look|find out|know|check and see|look to see) (if|whether) [there is|i have|i added|i have added|i put] [any|the|some|a] {item:words} [is|are] (on|in|to) LIST`,
-          `check LIST to see if {item:words} (is|are) on it`,
-          `(does|do|did) LIST (have|include|contain|show|say) [any|the|a|an|some] {item:words} [on it|in it|written on it|right now]`,
-          'what (does|is) LIST (have|contain|say|entail|consist of|include|look like|contains) [on it|in it]',
-          'what is (on|in) it (on) LIST',
-          'how many (items|things|tasks|food items|products) (are|do i have) [there] (on|in) LIST',
-          'how many (items|things|food items) (on|in) LIST',
-          '(is|are) {item:words} (one of|among) the (things|items) (on|in) LIST',
-          '(when|at what time) is {item:words} (on|in) LIST',
-          'did {item:words} (get|make it|end up|go) (on|onto|to) LIST',
-          'remind me (of|about) [what is on|the items on|the tasks on|the things on|everything on] LIST',
-          'the list (contain|contains|has|says) what',
-          'how long is LIST',
-          '(are there|is there|do i have|have i got) [any|some] (items|things|tasks|anything|something) [left|still] (on|in) LIST',
-          '(did i make|do i have|is there|have i got) LIST [ready|made]',
-          'LIST (please|items|entries|contents|details)',
-          '(what is|what was) LIST',
-        ),
-        {
-          say: 'what do (i|we) [still] need (to buy|from the shop|from the store|from the shops|from the supermarket|at the store|at the grocery store|at the supermarket|to pick up|to get) [at the grocery store|at the store|at the supermarket|from the store|from the grocery store]',
-          give: { list: 'shopping' },
-        },
-        '(my|the) list [please|items|entries]',
-        {
-          say: 'what (should|must|shall|do) (i|we) [have to|need to] (buy|get|pick up) [today|at the store|at the shop|from the store]',
-          give: { list: 'shopping' },
-        },
-        {
-          say: 'do (i|we) [still] (need to|have to) (get|buy|pick up) [any|some|the|more] {item:words} [at the store|from the store]',
-          give: { list: 'shopping' },
-        },
-        {
-          say: '(is|are) {item:words} (one of the|among the) things (i need to|i have to|we need to) buy',
-          give: { list: 'shopping' },
-        },
-        {
-          say: '(recite|read|list|tell me|what are) [me] the (items|things) (i am|we are|i) (planning to|going to|need to|want to|have to) (purchase|buy|get)',
-          give: { list: 'shopping' },
-        },
-        {
-          say: 'what [kind of|things|stuff|tasks] (do|must|should|did) (i|we) (have|need|still have|still need|have left) to (do|get done|accomplish|finish|complete)',
-          give: { list: 'to-do' },
-        },
-        { say: 'what (must|should) (i|we) do', give: { list: 'to-do' } },
-        {
-          say: '(tell|remind|instruct) me what (to do|i have to do|i need to do|i should do)',
-          give: { list: 'to-do' },
-        },
-        { say: 'what (i|we) [still] (have|need) to (do|get done)', give: { list: 'to-do' } },
-        {
-          say: 'what is (left to do|left to be done|to be done|there to do|left for me to do)',
-          give: { list: 'to-do' },
-        },
-        { say: 'what are the (jobs|tasks|chores|things) to be done', give: { list: 'to-do' } },
-        {
-          say: '(do i have|are there) any (undone|open|unfinished|pending) (tasks|todos|to dos|chores)',
-          give: { list: 'to-do' },
-        },
-      ],
+      say: CONTENTS,
       asks: [
         {
           about: ['shopping', 'grocery', 'groceries'],
@@ -340,6 +238,13 @@ export const phrases: Phrases = {
         '(create|make|start|begin|set up|setup|build|want to make) [me|us] [another] [new] {list}',
         '[a] (new|fresh) list [please]',
         '(set|create) list',
+        '(write|write up|write out|write down|compile|put together|draw up|prepare|jot down|type up|produce|get started on) [me|us|up] [a|an|another] [new] list [for me|please]',
+        '(write|write up|write out|compile|put together|draw up|prepare|get started on) [me|us] (a|another|the|my) [new] {list}',
+        '[a|another] new {list} [please]',
+        {
+          say: '[a|another] new list (called|named|titled|for) [my|the] {list:words}',
+          without: { list: ELSEWHERE },
+        },
       ],
       outcome: 'the {list} list is there',
     },
@@ -347,7 +252,10 @@ export const phrases: Phrases = {
       time: 'none',
       needs: { list: 'which list' },
       say: on(
-        '(delete|remove|trash|get rid of|discard|destroy|throw away|throw out|drop|scrap|erase|take off|take away|find and delete|find and remove) LIST [please]',
+        '(delete|remove|trash|get rid of|discard|destroy|throw away|throw out|drop|scrap|scratch|dump|bin|cancel|shred|ditch|kill|nix|lose|dispose of|erase|take off|take away|find and delete|find and remove) LIST [please]',
+        '(delete|remove|get rid of|discard|erase|drop|trash) (my|the|our) (last|latest|previous|old|oldest|recent|newest|first|second) (list|lists)',
+        '(i|we) (do not|no longer) need LIST [anymore|any more|any longer]',
+        '(i am|we are) (done|finished|through) with LIST [,] [so] [you can|please] (delete|remove|erase|discard) it',
         'cancel [the|my|our] {list:title} list',
         '(delete|remove|trash|get rid of|discard|erase) LIST (from|of|for) {since:stranger}',
         '(delete|remove|trash|get rid of|erase|clear|discard) (all|all the|all my|all of my|every|both|any|some|one of my|one of the) (list|lists)',
@@ -361,17 +269,7 @@ export const phrases: Phrases = {
     list: {
       question: true,
       time: 'none',
-      say: [
-        '(what|which) [kind of|all] [open|saved] (list|lists) (are there|do i have|have i got|do we have|i have|are available|are open|do i have available|do you have|do i have saved|have i made|did i make)',
-        `${READ} [me] [out] [all] [of] [my|our|the] [available|open|saved|current] lists`,
-        '(tell me|show me) (what|which) lists (i have|are available|are there|are open)',
-        '(how many) lists (are there|do i have|are open|have i got|i have)',
-        `(what are|${READ}) [the] (name|names) of [all] (my|the|our) [saved] lists`,
-        '(what are) [all] (my|the) lists [i have available|i have]',
-        'what are all the lists [i have|i have available]',
-        'remind me [of] how many lists i have',
-        '(show|display|list) [the] lists that are available',
-      ],
+      say: LISTS,
       outcome: 'the lists',
     },
   },

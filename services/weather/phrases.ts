@@ -61,7 +61,12 @@ export const phrases: Phrases = {
         '(how|what) (does|is) it (feel|look|going to feel|going to look) [like] (outside|outdoors|out|out there)',
         '(weather|weather forecast|forecast|the weather|the forecast) [outside|please]',
         '[current|the|weekly|daily] (weather|weather forecast|weather report|forecast) (for|in|at|of) [the] [{place:words}]',
-        'how is it (outside|out|out there|outdoors)',
+        'how is it [looking|feeling|going] (outside|out|out there|outdoors)',
+        '[the] [current|outside|outdoor] temperature [outside|outdoors|please|right now|today]',
+        '[the] (high and low|highs and lows|high|low|high temperature|low temperature) [for|of] [today|tonight|tomorrow]',
+        'is it [a] (good|nice|fine|great|bad|perfect|beautiful|suitable) (day|weather|evening|morning|afternoon|time|weekend) (for|to) {what:stranger}',
+        '(is|will) it [be] (warm|cold|hot|dry|nice|sunny|cool|windy) enough (for|to) {what:stranger}',
+        'what (does|will|is) the (sky|sun) [be] (look|looking|doing) [like] [outside]',
         'what is it doing outside',
         'what [is] [the] (degree|degrees|temperature) is it [outside]',
         '(how|what) (hot|cold|warm|temperature|degrees) (is it|will it be|is it going to be) [outside|here] [in|at] [{place:words}]',
@@ -77,7 +82,7 @@ export const phrases: Phrases = {
           with: (
             'changed have like expect expected look looks looking report update condition temperature degree hot cold warm warmer colder cool cooler dry wet nice outside outdoors percentage chance percent call calls gonna shine ' +
             'hometown town home location area city local week weekly daily hourly sun rise get gets getting stay same about predict predicted probability possibility sign signs warning warnings alert alerts average ' +
-            'high low highest lowest min max minimum maximum around near bad good soon today\u2019s much inch inches feel feels level uv any in summarise summarize rundown estimated wear bring take carry require shovel driveway front fronts pressure system doing cover pack'
+            'high low highest lowest min max minimum maximum around near bad good soon today\u2019s much inch inches feel feels level uv any in summarise summarize rundown estimated wear bring take carry require shovel driveway front fronts pressure system doing cover pack stop start end begin come coming clear sky'
           ).split(' '),
           free: {
             into: 'place',

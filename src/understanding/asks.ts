@@ -45,9 +45,16 @@ function begins(sentence: Sentence, start: number, asks: readonly Ask[]): boolea
   const word = wordAt(sentence, start);
   const next = wordAt(sentence, start + 1);
   if ((word === 'how' && HOW_TO.has(next)) || (REQUESTS.has(word) && next === 'you')) return false;
+  if (NOTING.has(word) && !TOLD_TO.has(next)) return false;
   if (ASKING.has(word) || BARE.has(word) || timesFrom(sentence, start).length > 0) return true;
   return !DOING.has(word) && asks.some((ask) => isAbout(sentence, start, ask) || ask.with.has(word));
 }
+
+/** "*Remember* my anniversary on the second" wants it written down; "remember *what* …" and "update *me* on …" ask. */
+const NOTING = new Set(
+  'remember update mark note record log save keep block reserve include edit enter insert help'.split(' '),
+);
+const TOLD_TO = new Set('me us what when where which who if whether'.split(' '));
 
 /** "How do I set an alarm" asks for an explanation. */
 const HOW_TO = new Set(['do', 'can', 'to', 'could', 'would', 'should']);
@@ -167,8 +174,11 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   heard.own ||= OWN.has(word);
   heard.theirs ||= POINTING.has(word) && isNamedSoon(sentence, ask, at);
   heard.placed ||=
-    word === 'when' || word === 'where' || (word === 'time' && wordAt(sentence, at - 1) === 'what');
-  heard.coming ||= word === 'next' || word === 'upcoming';
+    word === 'when' ||
+    word === 'where' ||
+    (WHATS.has(word) && ['what', 'which'].includes(wordAt(sentence, at - 1)));
+  heard.coming ||=
+    word === 'next' || word === 'upcoming' || (word === 'coming' && wordAt(sentence, at + 1) === 'up');
   for (const { value, end } of timesFrom(sentence, at)) {
     const timing = plusPiece(heard.timing, value);
     if (timing === undefined) continue;
@@ -186,7 +196,11 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     heard.at = number.end;
     return true;
   }
-  if (DOING.has(word) && !isTold(sentence, at) && !(heard.about > 0 && heard.does && ask.with.has(word)))
+  if (
+    DOING.has(word) &&
+    !isTold(sentence, at) &&
+    !(heard.about + heard.mine > 0 && heard.does && ask.with.has(word))
+  )
     return false;
   heard.does ||= DOES.has(word);
   heard.asked ||= ASKING.has(word);
@@ -307,6 +321,9 @@ const ENTRY = WORTH.clause + WORTH.terse;
 
 /** Around what is written down these say nothing. */
 const EDGES = new Set('a an the my our new on at in for from to by of is and with about next'.split(' '));
+
+/** "What *time* is the party", "which *day* is the wedding". */
+const WHATS = new Set(['time', 'day', 'date']);
 
 /** "*The* concert on tuesday night": one that both know of. */
 const POINTING = new Set(['the', 'this', 'that']);

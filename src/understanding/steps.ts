@@ -318,6 +318,8 @@ interface Timed {
 /** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
 export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
   const use = rule.phrases.time ?? 'when';
+  // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
+  if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
   if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));
   if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
     return { when: {}, args: {}, assumed: [] };

@@ -30,7 +30,7 @@ export const DOING = words(
 export const SMALL = words(
   'what which when where who whom how is are am was were be been being do does did have has had will would should could can may must shall any having ' +
     'tell show give list read check see find look display review confirm get got open pull search go recite hear know let bring describe verify inform speak ' +
-    'i we me my our us you your mine the a an all of on in at for to from with by about and or if that this these those there here it its they them ' +
+    'i we me my our us you your mine the a an all of on in at for to from with by about until till and or if that this these those there here it its they them ' +
     'long report provide update recall much many more possible think read retrieve iterate fetch view name remind some something anything everything everyone thing things stuff kind kinds type types item items detail details information info ' +
     'please now currently right still yet already today up out off over down through back again so just only ever also exactly actually ' +
     'going gonna supposed scheduled set coming need needs want wanted like would-be whether out name names time times date day days ' +

@@ -134,7 +134,9 @@ export function spanArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject>
   const first = timing.every === undefined ? timing : firstOf(timing);
   const from = begins?.start === undefined ? hearing : { ...hearing, now: Date.parse(begins.start) - 1 };
   const start = momentOf(first, from);
-  if (start?.instant === undefined) return undefined;
+  // "Every month" alone does not say when: the house asks.
+  if (start?.instant === undefined)
+    return begins === undefined ? undefined : { value: { rrule: begins.value }, assumed: [] };
   const { end, assumed } = endOf(timing, start, hearing);
   const rule = begins && rruleOf(timing.every!, { ...timing, clock: clockOf(start.value) }, hearing);
   if (timing.every !== undefined && rule === undefined) return undefined;
