@@ -56,7 +56,7 @@ export const phrases: Phrases = {
         {
           say: '(block|block out|reserve|set aside|keep) [out|off] [some] [time|an hour|two hours|half an hour|a slot|space] (for|to) [a|an|the|my] {title:words}',
         },
-        `(repeat|schedule) (my|the|our) {title:words} [on|for]`,
+        { say: '(repeat|schedule) (my|the|our) {title:words} [on|for]', hold: { title: OCCASIONS } },
         '(set|set up|program|make) (my|the|our) calendar to repeat (this|that|the) (event|meeting|appointment)',
         '(create|send|make) [a|an] [meeting|calendar|event] (invite|invitation) to {guest:stranger}',
         '(add|create|make|set|set up|schedule|put|enter|open) [a|an|and|another|the|one] [new] [calendar] (event|appointment|entry|meeting|invite|invitation) (called|named|titled|with the title|with title|about|of|regarding|saying|labeled|labelled|to) {title:words}',

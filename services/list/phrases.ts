@@ -252,11 +252,12 @@ export const phrases: Phrases = {
       time: 'none',
       needs: { list: 'which list' },
       say: on(
-        '(delete|remove|trash|get rid of|discard|destroy|throw away|throw out|drop|scrap|scratch|dump|bin|cancel|shred|ditch|kill|nix|lose|dispose of|erase|take off|take away|find and delete|find and remove) LIST [please]',
+        '(delete|remove|trash|get rid of|discard|destroy|throw away|throw out|drop|scrap|scratch|dump|bin|shred|ditch|kill|nix|lose|dispose of|erase|take off|take away|find and delete|find and remove) LIST [please]',
         '(delete|remove|get rid of|discard|erase|drop|trash) (my|the|our) (last|latest|previous|old|oldest|recent|newest|first|second) (list|lists)',
         '(i|we) (do not|no longer) need LIST [anymore|any more|any longer]',
         '(i am|we are) (done|finished|through) with LIST [,] [so] [you can|please] (delete|remove|erase|discard) it',
         'cancel [the|my|our] {list:title} list',
+        'cancel (the|my|our|this|that) list',
         '(delete|remove|trash|get rid of|discard|erase) LIST (from|of|for) {since:stranger}',
         '(delete|remove|trash|get rid of|erase|clear|discard) (all|all the|all my|all of my|every|both|any|some|one of my|one of the) (list|lists)',
         '(find|open|go to|get|locate) LIST and (delete|remove|erase|trash|discard) it',

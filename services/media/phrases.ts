@@ -176,7 +176,10 @@ export const phrases: Phrases = {
     previous: {
       say: [
         { say: `${BACK} ${TRACK} [again]`, here: true },
-        { say: '(go back|skip back|skip backwards|previous|replay|play that again|rewind)', here: true },
+        {
+          say: '(go back|skip back|skip backwards|previous|replay (it|that|this)|play (it|that|this) again|rewind)',
+          here: true,
+        },
         `{target:place} ${BACK} ${TRACK} [again]`,
         '{target:place} (go back|skip back|previous)',
         `(return|rewind|move|take|bring|set) {target} [back] to [the] (previous|last) ${TRACK}`,

@@ -42,7 +42,7 @@ const MEASURES: readonly Phrase[] = [
     say: `${ASK} [the] [current|indoor|inside|room|house] {kind} ${MUCH} ${HOUSE}`,
     give: ALL,
     // "Give me light" asks for a lamp.
-    without: { kind: ['light', 'lights'] },
+    hold: { kind: MEASURED_WORDS },
   },
   { say: '{target:place} [current] {kind} [level|reading|value]', hold: { kind: MEASURED_WORDS } },
   `(what|which) {kind} (is|does|has) [it] [in|at|on] {target:place} [have|at]`,

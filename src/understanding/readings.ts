@@ -138,6 +138,7 @@ function readAs(walk: Walk, state: State, node: GrammarNode, worth: number): voi
 function emit(walk: Walk, from: State, rule: Rule): void {
   if (from.front !== undefined && rule.here !== 'unsaid') return;
   const { sentence, start, found } = walk;
+  if (from.fills[0]?.start === start && isVerb(sentence, from.fills[0])) return;
   const state = from.front === undefined ? from : withFront(from, from.front, start);
   const weight = weigh(sentence, state, rule);
   if (weight === undefined) return;
@@ -146,6 +147,11 @@ function emit(walk: Walk, from: State, rule: Rule): void {
   const place = placeOf(found, end, rule, fills);
   if (place < found.length && found[place]!.score >= score) return;
   found[place] = { start, end, rule, fills, timing, timeWords, conditions, done, score };
+}
+
+/** "*Switch* off" asks to do something, and is no switch that is to be off. */
+function isVerb({ tokens }: Sentence, { start, end, slot }: Fill): boolean {
+  return tokens[start]!.word === 'switch' && end === start + 1 && (slot === 'target' || slot === 'place');
 }
 
 /** Where a reading of the same words as the same wish is found; behind all others where there is none. */
