@@ -64,7 +64,7 @@ export const phrases: Phrases = {
     turn_on: {
       say: [
         '(turn|switch|put|flip|power|start) on {target}',
-        '(start|activate|enable|start up|fire up|boot up|light|light up|illuminate|brighten up|plug in|power up|engage|run) {target}',
+        '(start|activate|enable|connect|open|start up|fire up|boot up|light|light up|illuminate|brighten up|plug in|power up|engage|run) {target}',
         {
           say: `${MAKING} [me|us] [up] ${CUP} {target} ${WITH} [ready|going|started|brewing|brewed|made|on|up|for me|for us]`,
           hold: BREWS,
@@ -100,7 +100,7 @@ export const phrases: Phrases = {
     turn_off: {
       say: [
         '(turn|switch|put|flip|power|shut) (off|out) {target}',
-        '(stop|halt|cease|kill|cut|deactivate|disable|unplug|extinguish|disengage|quit) {target}',
+        '(stop|halt|cease|kill|cut|deactivate|disable|unplug|disconnect|close|extinguish|disengage|quit) {target}',
         '(cut|kill) {target} power',
       ],
       outcome: '{target} {is} off',

@@ -1,7 +1,7 @@
 import { matches } from './en/times/days.ts';
-import { FILLERS, PREFACES } from './en/words.ts';
+import { EMPHATIC, FILLERS, PREFACES } from './en/words.ts';
 import { namesAt } from './places.ts';
-import type { Sentence } from './sentence.ts';
+import { type Sentence, wordAt } from './sentence.ts';
 import { trait } from './traits.ts';
 
 /** Words that mean nothing here. */
@@ -15,6 +15,7 @@ export interface Empty {
 export function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
   const token = sentence.tokens[at]!;
   if (token.fix === undefined && !mayBeEmpty(token)) return NOTHING;
+  if (token.said === 'do') return EMPHATIC.has(wordAt(sentence, at + 1)) ? [{ end: at + 1, trails: false }] : NOTHING;
   const prefaces = PREFACES_BY_FIRST.get(token.said);
   const filler = token.kind === 'word' && FILLERS.has(token.word);
   if (!filler && prefaces === undefined) return NOTHING;
@@ -26,7 +27,7 @@ export function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
 }
 
 const NOTHING: readonly Empty[] = [];
-const mayBeEmpty = trait((word) => FILLERS.has(word) || PREFACES_BY_FIRST.has(word));
+const mayBeEmpty = trait((word) => word === 'do' || FILLERS.has(word) || PREFACES_BY_FIRST.has(word));
 
 /** "Unlock the door *for Sam*": for whom something is done changes nothing. */
 function forSomeone({ tokens, lexicon }: Sentence, at: number): readonly Empty[] {

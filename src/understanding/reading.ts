@@ -69,6 +69,7 @@ export const WORTH = {
   relative: 0.5,
   slip: -0.35,
   called: -0.2,
+  colored: -0.6,
   clause: -0.6,
   terse: -0.5,
   swallowed: -6,

@@ -1,10 +1,12 @@
 import { FRAGMENTS } from './en/fragments.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords, WordsByName } from './grammar.ts';
+import { HOME } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import { isLasting, isTimed } from './times/timing.ts';
+import { nameStemAt } from './tokens.ts';
 
 type Read = Pick<Reading, 'fills' | 'timing' | 'conditions' | 'done'>;
 
@@ -25,8 +27,9 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (rule.question && conditions[0]?.type === 'so') return undefined;
   if (rule.event !== undefined) return eventWeight(sentence, read, rule);
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
-  const fits =
+  const fit =
     target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, conditions[0]);
+  const fits = fit === undefined ? undefined : fit + coloredName(sentence, fills, rule);
   if (fits === undefined || timed || rule.due.length === 0) return fits;
   return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
 }
@@ -49,6 +52,17 @@ function hasItsStates(fills: readonly Fill[], { service }: Rule): boolean {
   for (const { slot, value } of fills)
     if (slot === 'state' && !service.states.has(value as string) && service.name !== FRAGMENTS) return false;
   return true;
+}
+
+/** "Turn on the *blue* light in the bedroom": where the name of such a thing has the colour, it is more likely a part of it. */
+function coloredName({ tokens, lexicon }: Sentence, fills: readonly Fill[], { service }: Rule): number {
+  const fill = fills.find(({ slot }) => slot === 'color');
+  if (fill === undefined) return 0;
+  const shelves = lexicon.places.get(HOME)?.words;
+  for (let at = fill.start; at < fill.end; at++)
+    for (const { kind } of shelves?.get(nameStemAt(tokens, at))?.values() ?? [])
+      if (service.kinds.has(kind)) return WORTH.colored;
+  return 0;
 }
 
 /** Without the time it cannot do without, a clause is more likely part of a longer one. */

@@ -149,3 +149,8 @@ export const COMMON = words(
 
 /** Verbs after which "of" was meant to be "off". */
 export const SWITCHING = words('turn switch shut turning switching shutting put');
+
+/** Verbs before which "do" says nothing: "*do* turn off the lights". */
+export const EMPHATIC = words(
+  'turn switch set put add remove delete cancel create make send remind wake play stop start open close lock dim mute show tell remember schedule erase clear',
+);
