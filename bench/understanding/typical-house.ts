@@ -59,6 +59,12 @@ export const THINGS = [
     aliases: ['wemo', 'smart plug', 'smart socket', 'wemo socket', 'wemo plug socket', 'plug socket'],
   }),
   deviceOf('switch', 'switch.oven', 'Oven', 'kitchen'),
+  deviceOf('switch', 'switch.rice', 'Rice Cooker', 'kitchen'),
+  deviceOf('switch', 'switch.dishes', 'Dishwasher', 'kitchen'),
+  deviceOf('switch', 'switch.laundry', 'Washing Machine', 'laundry room', { aliases: ['washer'] }),
+  deviceOf('switch', 'switch.charger', 'Phone Charger', 'bedroom', { aliases: ['charger'] }),
+  deviceOf('switch', 'switch.computer', 'Computer', 'study'),
+  deviceOf('switch', 'switch.heater', 'Heater', 'bathroom'),
   deviceOf('fan', 'fan.bedroom', 'Fan', 'bedroom'),
   deviceOf('vacuum', 'vacuum.robot', 'Robot Vacuum', 'living room', {
     aliases: ['roomba', 'vacuum cleaner', 'robot vacuum cleaner', 'robot', 'hoover', 'robot cleaner'],

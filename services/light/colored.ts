@@ -12,13 +12,13 @@ const LIGHT = '(light|lights|lighting|bulbs|glow)';
 const COLORS = '(red|green|blue|yellow|orange|purple|pink|white|cyan|violet|warm white|cool white)';
 /** What it was before is of no account: "from red to blue". */
 const FROM = `[from ${COLORS}]`;
-const INTO = '[to be|to|in|on|on in|at|be|into|to go|a]';
+const INTO = '[to be|to|in|on|on in|at|be|into|to go|as|a]';
 const WISH =
-  '(give me|show me|get me|i want|i need|i would like|i would love|we want|we need|we would like|can i have|can we have|can i get|let us have|have|switch to|change to|go for|use|set|put on|switch over to|change it to)';
+  '(give me|show me|get me|i want|i need|i would like|i would love|we want|we need|we would like|can i have|can we have|can i get|let us have|have|switch to|change to|go for|use|set|put on|switch over to|change it to|turn on|switch on|power on|put|make|show|display|activate|turn|give us|i want to see|i would prefer|i prefer|we would love|try)';
 
 /** Phrases of `light.set`. */
 export const COLORED: readonly Phrase[] = [
-  `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on|tint|dye|cast|bathe|fill|modify|shift|flood|wash) {target:place} ${GLOW} ${FROM} ${INTO} [the] [color|colour] {color} ${GLOWING}`,
+  `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on|tint|dye|cast|bathe|fill|modify|shift|flood|wash|show|display|alter|transition|cycle) {target:place} ${GLOW} ${FROM} ${INTO} [the] [color|colour] {color} ${GLOWING}`,
   `(can|could) {target} (display|show|shine|glow|be|turn|light up|go|give) [in|to] {color} ${GLOWING}`,
   `${CHANGE} [the] ${COLOR} (of|for|in|on) {target:place} ${FROM} (to|into) {color}`,
   `${CHANGE} {target:place} ${COLOR} ${FROM} (to|into|as) {color}`,
@@ -34,7 +34,18 @@ export const COLORED: readonly Phrase[] = [
   '(make|turn|have) it {color} (on|in|at|with) {target:place}',
   `(cast|shine|show|display|throw|project) {color} ${GLOWING} (with|on|from|in|through|using) {target:place}`,
   { say: `${CHANGE} [the] [light|lights] ${COLOR} ${FROM} (to|into) {color}`, here: true },
-  { say: `${WISH} {color} [colored|coloured] ${LIGHT}`, here: true },
+  { say: `${WISH} [a|an|some|the] {color} [colored|coloured] ${LIGHT} [on]`, here: true },
+  { say: '{color} (light|lights|lighting) on', here: true },
+  {
+    say: '(change|switch|turn|go|move|transition|shift|set|cycle|adjust) [it|them|color|colour|the color|the colour] [over] (to|into) {color} [color|colour]',
+    here: true,
+  },
+  { say: `(make|turn|set|paint) [the] [light|lights|lighting] ${COLOR} {color}`, here: true },
+  {
+    say: `[the] [light|lights] ${COLOR} (should be|must be|needs to be|has to be|to be) {color}`,
+    here: true,
+  },
+  `(make|turn|set|change) [the] ${COLOR} (of|for|in|on) {target:place} [to|as|into] {color}`,
   { say: '{color} (lights|lighting|mood lighting|light) [please]', here: true },
   { say: '{temperature:kelvin} (lights|lighting|light) [please]', here: true },
   {
@@ -56,6 +67,8 @@ export const COLORED: readonly Phrase[] = [
   `${WARMTH} [of|for|in] {target:place} [to|at] {temperature:kelvin}`,
   `(give) {target:place} {temperature:kelvin}`,
   { say: `${CHANGE} [the] ${WARMTH} (to|at) {temperature:kelvin}`, here: true },
-  { say: `${WISH} {temperature:kelvin} ${LIGHT}`, here: true },
+  { say: `${WISH} [a|some|the] {temperature:kelvin} ${LIGHT}`, here: true },
+  { say: `${WISH} {temperature:kelvin}`, hold: { temperature: ['light'] }, here: true },
+  `${CHANGE} {target:place} (a bit|a little|a little bit|slightly|much|a tad|a touch|more|even) {temperature:kelvin}`,
   { say: '(set|turn|put) {target:place} to (white)', give: { color: 'white' } },
 ];

@@ -155,6 +155,16 @@ export const phrases: Phrases = {
         `(change|adjust|set|modify) [the] (color|colour|colors|colours|hue|brightness|settings) (of|for|in|on) {target:place}`,
         `(change|adjust|modify|alter) {target} [color|colour|colors|colours|hue|shade|brightness|setting|settings]`,
         `(change|adjust|modify|turn|set|switch|make|transition|alter|shift) {target} [color|colour|colors|colours] [to|into] (a|another|some|some other) [different|new|random|nice|softer|other|pretty|bright] (color|colour|shade|hue|tone)`,
+        `(change|adjust|modify|turn|set|switch|make|transition|alter|shift) {target} [color|colour] (to|into) (something|a|an|my|some) (different|softer|brighter|darker|lighter|nicer|better|prettier|favorite|favourite|romantic|relaxing|calming|fun|cooler|warmer|else) [color|colour|shade|hue|tone|light|setting]`,
+        '(make|turn|set|change) {target} [to] (colorful|colourful|multicolored|multicoloured|rainbow|different colors|different colours|rainbow colors)',
+        {
+          say: '(change|adjust|modify|set|alter) [the] (brightness|brightness level|light level|light settings|lighting|light setting)',
+          here: true,
+        },
+        {
+          say: '(i|we) (want|need|would like) (a|some) (different|new|other) [colored|coloured] (color|colour|light|lights|lighting|color light|light color)',
+          here: true,
+        },
         '(change|transition|switch|move|go) to (a|another|some) [different|new|other|random] (color|colour|shade|hue) (for|in|on|with) {target}',
         '(give|get|pick|choose|use|try|select|put) [me] (a|another|some) [different|new|other|random] (color|colour|shade|hue|light color|light colour) (for|in|on|to) {target}',
         {
