@@ -3,13 +3,13 @@ import type { Phrases } from '../../src/domain/index.ts';
 const ALARM =
   '(alarm|alarms|alarm clock|alarm clocks|wake up|wake up alarm|wake up alarms|wakeup alarm|wake up call|wake up calls|wakeup call|wake up alert|wake up time|wakeup time)';
 const SET =
-  '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting|play|sound|ring|start up|initialize|set me|set off|enter|key in|punch in|put up|insert|save|register|configure|organise|organize|prepare|get me|tell|line up|let there be|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
+  '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting|play|sound|ring|start up|initialize|set me|set off|enter|key in|punch in|put up|insert|save|register|configure|organise|organize|prepare|get me|tell|line up|let there be|keep|leave|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const OFF =
   '(cancel|delete|remove|stop|turn off|call off|skip|put off|shut|forget about|void|clear out|clear off|revoke|wipe|scratch|nix|lose|dump|ditch|pull|halt|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|take out|silence|dismiss|end|unset|quit|scrap|forget|abort|remove out|mute|withdraw|disarm|undo)';
 const MINE =
   '[the|my|an|a|any|this|that|our|all] [first|earliest|next|last|latest|upcoming|scheduled|current|existing|daily|set]';
 const NEW =
-  '[new|daily|early|weekly|recurring|repeating|regular|quick|extra|second|separate|single|one time|loud|gentle|backup|different|repeat|morning|work]';
+  '[new|daily|early|weekly|usual|phone|clock|regular wake up|multiple|two|several|recurring|repeating|regular|quick|extra|second|separate|single|one time|loud|gentle|backup|different|repeat|morning|work]';
 const GOES =
   '[to] (go off|ring|sound|wake me|wake me up|wake us|wake us up|start|play|set|be set|buzz|beep|get me up|come on)';
 /** Turned off as they are said to be. */
@@ -38,7 +38,7 @@ export const phrases: Phrases = {
       cancel: { method: 'cancel', with: { set_for: 'at', query: 'name' } },
       move: { method: 'change', with: { set_for: 'at', query: 'name' } },
       say: [
-        `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] ${NEW} ${ALARM} [for me] [set|on|up|set up] [${GOES}] [for|at|to|of|on|by] [me]`,
+        `${SET} [me|us] [up] [a|an|another|the|my|one|new|of] ${NEW} ${ALARM} [for me|on my phone|on my clock|on my device] [set|on|up|set up] [with [a|some] [loud|soft|gentle|nice] (sound|music|ringtone|tone|song)] [${GOES}] [for|at|to|of|on|by] [me]`,
         `${SET} [me|us] [a|an|another|the|my] ${NEW} ${ALARM} [set] (for|to|at) {at:moment}`,
         `${SET} [me|us] [a|an|another|the|my|our] ${NEW} {at:moment} ${ALARM} [set|on] [for|at|to|on] [{at:moment}]`,
         `[a|an|another|my|the] ${ALARM} [set] (for|at|on) {at:moment}`,
@@ -60,7 +60,9 @@ export const phrases: Phrases = {
         '(wake|get) (me|us) up [at|by|in] (because i have to|because i need to|because i have|so i can|so that i can|i need to|i have to|i have|as i have to|as i have|since i have) {name:words}',
         `(sound|ring) [the|an|my] alarm [for|at]`,
         `${SET} [me|us] [a|an|another|the|my] timer (for|at|until) [clock]`,
-        '(wake|get|rouse|ring|buzz|call|beep) (me|us) [up] [at|by|in|around|before]',
+        '(wake|get|rouse|ring|buzz|call|beep|alarm) (me|us) [up] [early|again|from my nap|from my sleep|from sleep] [at|by|in|around|before|for|on]',
+        '(wake|get) (me|us) up [early] before {at:moment}',
+        '(i|we) (need|have|want|would like|must) [to] (wake up|get up|be up) early [at|by|on]',
         '(wake|get) (my wife|my husband|the kids|everyone|the family|my son|my daughter) up [at|by|in|around]',
         '(alert|buzz|beep|ring) me',
         'wake (me|us) [up] (for|to) [the|my] {name:words}',
@@ -68,7 +70,7 @@ export const phrases: Phrases = {
         '[i|we] (need|want|have|would like|must|am|are) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up|rise|be out of bed|get out of bed) [at|by|around|before|no later than] (for|to|because|as|since) [the|my|i have|i have got|i need to] {name:words}',
         '[i] (need|want|have|would like|got|must|am) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up) [at|by]',
         '(send|give) me a (wake up|wakeup) (call|alert|alarm) [at|for]',
-        `(set|turn|switch) [the|my] ${ALARM} on [for|at]`,
+        `(set|turn|switch|put|have|keep) [the|my|an|a] ${ALARM} on [for|at|to]`,
         '(set|turn|switch) (the|my) {name:words} alarm on [for|at]',
         `have [the|my|an] ${ALARM} ${GOES} [at|for]`,
       ],

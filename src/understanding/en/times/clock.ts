@@ -229,8 +229,8 @@ function withHalf(
 ): ClockFound {
   let end = at;
   let plain = colon;
-  while (tokens[end]?.word === 'oclock') {
-    end++;
+  while (tokens[end]?.word === 'oclock' || (tokens[end]?.word === 'o' && tokens[end + 1]?.word === 'clock')) {
+    end += tokens[end]?.word === 'o' ? 2 : 1;
     plain = true;
   }
   while (tokens[end]?.word === 'ish' || (tokens[end]?.word === '-' && tokens[end + 1]?.word === 'ish')) end++;
