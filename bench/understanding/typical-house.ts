@@ -44,6 +44,9 @@ function floorOf(room: string): string {
 
 export const ROOMS: readonly string[] = Object.keys(AREAS);
 
+/** The socket that is spoken of without a room. */
+const WITH_WEMO = 'living room';
+
 /** What hangs on plugs, cleans, plays and shines besides one light in each room. */
 export const THINGS = [
   deviceOf('light', 'light.bedside', 'Bedside Lamp', 'bedroom'),
@@ -55,7 +58,7 @@ export const THINGS = [
   deviceOf('switch', 'switch.coffee', 'Coffee Maker', 'kitchen', {
     aliases: ['coffee machine', 'coffee pot'],
   }),
-  deviceOf('switch', 'switch.wemo', 'Wemo Plug', 'living room', {
+  deviceOf('switch', 'switch.wemo', 'Wemo Plug', WITH_WEMO, {
     aliases: ['wemo', 'smart plug', 'smart socket', 'wemo socket', 'wemo plug socket', 'plug socket'],
   }),
   deviceOf('switch', 'switch.oven', 'Oven', 'kitchen'),
@@ -77,16 +80,19 @@ export const THINGS = [
 
 /** What the sentences of voice assistants' corpora take for granted, printed with the figures. */
 export const TYPICAL =
-  `the house is made up, since the corpora have none: ${ROOMS.length} rooms with a light each and ` +
+  `the house is made up, since the corpora have none: ${ROOMS.length} rooms with a light and a socket each and ` +
   `${THINGS.map(({ name }) => name.toLowerCase()).join(', ')}`;
 
 /** The house that the corpora of voice assistants speak of, heard in the living room. */
 export function typicalHouse(): House {
   const lights = ROOMS.map((name) => deviceOf('light', `light.${name}`, `${name} light`, name));
+  const sockets = ROOMS.filter((name) => name !== WITH_WEMO).map((name) =>
+    deviceOf('switch', `switch.${name}`, `${name} socket`, name),
+  );
   return houseOf(
     {
       areas: Object.entries(AREAS).map(([name, aliases]) => areaOf(name, floorOf(name), aliases)),
-      devices: [...lights, ...THINGS],
+      devices: [...lights, ...sockets, ...THINGS],
       people: [
         { id: 'alex', name: 'Alex', role: 'owner', aliases: [], email: 'alex@example.com' },
         { id: 'sam', name: 'Sam', role: 'adult', aliases: [], email: 'sam@example.com' },

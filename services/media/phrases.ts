@@ -177,7 +177,7 @@ export const phrases: Phrases = {
       say: [
         { say: `${BACK} ${TRACK} [again]`, here: true },
         {
-          say: '(go back|skip back|skip backwards|previous|replay (it|that|this)|play (it|that|this) again|rewind)',
+          say: '(go back|skip back|skip backwards|previous|replay [it|that|this]|play (it|that|this) again|rewind)',
           here: true,
         },
         `{target:place} ${BACK} ${TRACK} [again]`,

@@ -121,6 +121,7 @@ function nounFrom(
 }
 
 function devicesOf(said: readonly Said[], led: boolean, lexicon: Lexicon): readonly Device[] {
+  if (isAnyRoom(said)) return NO_DEVICES;
   const smallest = smallestOf(said);
   if (smallest === undefined || smallest.size > SHELF_MAX) return NO_DEVICES;
   const devices: Device[] = [];
@@ -145,6 +146,17 @@ function smallestOf(said: readonly Said[]): Shelf | undefined {
     if (smallest === undefined || shelf.size < smallest.size) smallest = shelf;
   }
   return smallest;
+}
+
+/** "The room light" is the one here, not that of some room. */
+function isAnyRoom(said: readonly Said[]): boolean {
+  let named = false;
+  for (const { nouns, stem } of said) {
+    if (nouns.length > 0) continue;
+    if (stem !== 'room') return false;
+    named = true;
+  }
+  return named;
 }
 
 /** "The stairway lights": the Stairway Strip is nearer than the Stairwell Light. */

@@ -126,6 +126,9 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
   pushNouns(tokens, start, ANYWHERE, push, lexicon);
   const room = start > at ? roomAt(tokens, start - 1) : undefined;
   if (room !== undefined) push(placeItem({ places: [], here: 'here' }), room);
+  // "The *room lights*", and of "all room lights" those of every room.
+  if (wordAt(tokens, start) === 'room')
+    pushNouns(tokens, start + 1, { places: [], here: all ? 'everywhere' : 'here' }, push, lexicon);
   if (all && ROOM_WORDS.has(stemAt(tokens, start))) {
     push(placeItem({ places: [], here: 'everywhere' }), start + 1);
     const inside = ['in', 'of', 'across'].includes(wordAt(tokens, start + 1))

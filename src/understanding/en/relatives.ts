@@ -7,7 +7,7 @@ import type { Token } from '../tokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const WHICH = words('that which who what');
+const WHICH = words('that which who');
 const MAKERS = words('i we you');
 const HELPERS = words('have had just already recently previously last ever am was did do');
 const MADE = words(

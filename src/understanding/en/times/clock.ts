@@ -236,7 +236,7 @@ function withHalf(
   while (tokens[end]?.word === 'ish' || (tokens[end]?.word === '-' && tokens[end + 1]?.word === 'ish')) end++;
   if (tokens[end]?.word === '.' && tokens[end]?.start === tokens[end - 1]?.end && halfAt(tokens, end + 1))
     end++;
-  const half = halfAt(tokens, end);
+  const half = halfAt(tokens, end, plain);
   if (half !== undefined && minutes < 780) {
     const hour12 = minutes % 720;
     return {
@@ -248,11 +248,19 @@ function withHalf(
   return { value: { minutes, sure }, end, plain };
 }
 
+/** "Five o'clock *morning*". */
+const HALVES: ReadonlyMap<string, 'am' | 'pm'> = new Map([
+  ['morning', 'am'],
+  ['afternoon', 'pm'],
+  ['evening', 'pm'],
+]);
+
 /** "pm", "p m", and "p" right behind the figures. */
-function halfAt(tokens: readonly Token[], at: number): Found<'am' | 'pm'> | undefined {
+function halfAt(tokens: readonly Token[], at: number, plain = false): Found<'am' | 'pm'> | undefined {
   const token = tokens[at];
   const word = token?.word;
   if (word === 'am' || word === 'pm') return { value: word, end: at + 1 };
+  if (plain && HALVES.has(word ?? '')) return { value: HALVES.get(word!)!, end: at + 1 };
   if (word !== 'a' && word !== 'p') return undefined;
   const value = word === 'a' ? 'am' : 'pm';
   if (tokens[at + 1]?.word === 'm') return { value, end: at + 2 };
