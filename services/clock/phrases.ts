@@ -8,6 +8,12 @@ const HERE = '(in|for|at|over in|on|of) [the] {place:words} [time zone|timezone|
 const SHOW =
   '(what is|tell me|give me|say|show me|show|report|get|get me|know|check|let me know|find|display|update|announce|read|tell|need|want|what)';
 
+/** What it may be time for, and no place has in its name. */
+const NO_PLACE =
+  'cleaning vacuum coffee bed lunch dinner breakfast work school to wake book convert set change remind call tell search me i you up my at is what time just email'.split(
+    ' ',
+  );
+
 /** What people ask about the time. */
 export const phrases: Phrases = {
   service: 'clock',
@@ -24,7 +30,11 @@ export const phrases: Phrases = {
         `(in|at) [the] {place:words} [time zone|timezone] [,] (what time is it|what is the time|what is the current time|tell me the time|what time it is) ${NOW}`,
         `(look up|find|find out|search for|google|search) [the|our|my] ${TIME} ${NOW} [${HERE}]`,
         '(how is the time|what does the clock say|what does it say on the clock|what is the clock showing|what does the clock read|check the clock|look at the clock|the clock)',
-        { say: `[the] [current|local] {place:words} time [please]`, hold: { place: PLACE_WORDS } },
+        {
+          say: `[the] [current|local] {place:words} time [please]`,
+          hold: { place: PLACE_WORDS },
+          without: { place: NO_PLACE },
+        },
         `[the] (time now|time please|current time|exact time|local time) ${NOW}`,
         'is it [past|after|before] {is:moment} [yet|already]',
         'is it (am or pm|morning or evening|day or night|morning or afternoon|before or after noon) [right now|now]',
@@ -37,7 +47,7 @@ export const phrases: Phrases = {
         `${SHOW} [the|our|my] ${TIME} [it is|is it] ${NOW} ${HERE} ${NOW}`,
         `${SHOW} what [the] time (it is|is it|is) ${NOW} ${HERE} ${NOW}`,
         `(in|at) [the] {place:words} (what time is it|what is the time|what is the current time) ${NOW}`,
-        `[the|current] time ${HERE} ${NOW}`,
+        { say: `[the|current] time ${HERE} ${NOW}`, without: { place: NO_PLACE } },
         `(what time of day) is it ${HERE}`,
         { say: `${SHOW} [the] [current] {place:words} [current] time ${NOW}`, hold: { place: PLACE_WORDS } },
         `is it {is:moment} ${HERE} [yet]`,
