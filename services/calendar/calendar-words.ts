@@ -21,6 +21,12 @@ export const NO_ENTRY =
     ' ',
   );
 
+/** Things of the house, which are scheduled by their own services. */
+export const MACHINES =
+  'light lamp vacuum roomba robot coffee heater heating thermostat temperature fan tv television music speaker sprinkler water blind shade curtain door lock plug socket switch machine cleaning scene mode it this that something week day time'.split(
+    ' ',
+  );
+
 /** Who wants to know something wants nothing written down. */
 export const KNOWING = 'know hear see read what if whether tell'.split(' ');
 

@@ -1,5 +1,5 @@
 import type { Phrases } from '../../src/domain/index.ts';
-import { BOOK, CALENDAR, KNOWING, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
+import { BOOK, CALENDAR, KNOWING, MACHINES, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
 import { CANCEL } from './cancelling.ts';
 
 const ADD =
@@ -64,6 +64,10 @@ export const phrases: Phrases = {
           say: '(add|create|make|set|set up|schedule|put|enter) [a|an|and|another|the|one] [new] [calendar] (event|entry) for [a|an|the|my] {title:words}',
         },
         `(add|create|schedule|put|set) [a|an|the] [new] event {title:words}`,
+        {
+          say: '(schedule|arrange) [me] [in] [a|an|the|my] {title:words}',
+          without: { title: [...NO_ENTRY, ...MACHINES] },
+        },
         `(block|block out|block off|mark|flag|reserve|note|save|label|set|put|remember|log|take note of|make note of|make a note of|take a note of) [off|out|down] [time|some time] [${CALENDAR}] (as|for) [my|a|the] {title:words} [${CALENDAR}]`,
         `(block|block out|block off|reserve) [off|out] [my|the|some|a] [time|calendar|day|schedule|slot] [${CALENDAR}] [for|from|on]`,
         `(mark|update|edit) [on] [my|the|our] ${BOOK} [for|on]`,
@@ -79,7 +83,7 @@ export const phrases: Phrases = {
         },
         `(add|create|make|set|set up|schedule|put|enter) [a|an|another|the|one] [new] [calendar] (event|entry|something) [${CALENDAR}] [for]`,
         `(add|put|schedule|mark|enter|note|include|save|mention) (something|this|it|that|this event|that event|this date|this appointment|an event|event|events|a date|an appointment) [down] ${CALENDAR}`,
-        '(repeat|make) (this|that|an|the|my) (event|appointment|meeting) [repetitive|recurring|repeating|repeat]',
+        `(repeat|make) (this|that|an|the|my) (event|appointment|meeting) [repetitive|recurring|repeating|repeat] [${CALENDAR}]`,
         '(invite|add) (people|others|someone|somebody|guests|participants|attendees) to (the|my|this|that) [calendar] (event|meeting|appointment)',
         '(i|we) [need|want|would like] to (schedule|add|create|set up|book|plan|make) (something|a calendar event|a new event)',
         {
@@ -149,6 +153,7 @@ export const phrases: Phrases = {
         'what did (i|we) have (on|planned|scheduled|going on|in my calendar)',
         '(show|list|display|view|see) [all] [the] [upcoming] (events|meetings|appointments)',
         'are you aware of any (events|meetings|appointments)',
+        '[give me|tell me|get|get me|show me|i want|i need|find] [some|more|all|the] (information|info|details|detail) (on|about|of|for|regarding|concerning) (this|that|the|my|our) (event|meeting|appointment)',
         '(when|what time) (am i|are we) (free|busy|available)',
         'do i have anything [to do|going on|booked|set|set up]',
         'what [things] (have i|i have|i have got|have we|did i) [got] (planned|scheduled|booked|lined up) [for]',
@@ -188,7 +193,7 @@ export const phrases: Phrases = {
               ),
           ),
           whenWhere:
-            'birthday bday wedding marriage party dinner lunch brunch breakfast gala ceremony interview conference funeral reunion reservation recital graduation'.split(
+            'event match birthday bday wedding marriage party dinner lunch brunch breakfast gala ceremony interview conference funeral reunion reservation recital graduation'.split(
               ' ',
             ),
           without:

@@ -164,9 +164,9 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   }
   if (ask.mine.has(stem)) {
     heard.mine++;
+    if (ask.whenWhere.has(stem)) heard.whenWhere++;
     if (ask.named.has(stem)) {
       heard.named++;
-      if (ask.whenWhere.has(stem)) heard.whenWhere++;
       heard.wanted.push(at);
     }
     return take(WORTH.word);
@@ -209,7 +209,9 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   if (FILLERS.has(word)) return take(WORTH.filler);
   if (!isFree(sentence, ask, heard)) return false;
   heard.free++;
-  heard.wanted.push(at);
+  // "In *long* island", "in salt lake *city* utah": they belong to the name.
+  const led = NAME_WORDS.has(wordAt(sentence, at - 1)) && heard.wanted.at(-1) !== at - 1;
+  heard.wanted.push(...(led ? [at - 1] : []), at);
   return take(WORTH.text);
 }
 
@@ -264,7 +266,8 @@ function isFree(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     return false;
   if (heard.wanted.at(-1) === heard.at - 1 || goesOnBehind(sentence, heard)) return true;
   if (free.after.includes(wordAt(sentence, heard.at - 1))) return true;
-  if (ARTICLES.has(wordAt(sentence, heard.at - 1)) && free.after.includes(wordAt(sentence, heard.at - 2)))
+  const before = wordAt(sentence, heard.at - 1);
+  if ((ARTICLES.has(before) || NAME_WORDS.has(before)) && free.after.includes(wordAt(sentence, heard.at - 2)))
     return true;
   if (free.before !== true) return false;
   for (let next = heard.at + 1; next <= heard.at + 3; next++) if (isAbout(sentence, next, ask)) return true;
@@ -281,10 +284,18 @@ function goesOnBehind(sentence: Sentence, { wanted, at }: Heard): boolean {
 }
 
 const TIES = new Set(
-  'the a an my our his her their this that to of for with about in on at from up out and how'.split(' '),
+  'the a an my our his her their this that to of for with about in on at from up out and how city town beach island lake springs'.split(
+    ' ',
+  ),
 );
 const OWN = new Set(['i', 'my', 'we', 'our', 'mine', 'ours', 'scheduled']);
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'this', 'that']);
+/** Parts of the names of places that are words elsewhere. */
+const NAME_WORDS = new Set(
+  'long new north south east west upper lower downtown central old city town beach island lake springs'.split(
+    ' ',
+  ),
+);
 
 /** How many of the words that must be the speaker's are. */
 function ownOf({ own, coming, theirs, placed, mine, named, whenWhere }: Heard): number {

@@ -9,6 +9,7 @@ import { dayOf } from './sentence.ts';
 import type { Hearing } from './times/hearing.ts';
 import { sayClock } from './times/hours.ts';
 import type { Day } from './times/piece.ts';
+import { momentOf } from './times/resolve.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import type { Args } from './types.ts';
 
@@ -133,6 +134,8 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
 export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }: Memory): Hearing {
   const words = timing.around?.of ?? text;
   if (timing.around === undefined || typeof words !== 'string') return time;
+  const own = ownEvent(timing, time);
+  if (own !== undefined) return { ...time, event: own };
   const last = actions.at(-1)?.args;
   const spoken = `${last?.['title'] ?? last?.['query'] ?? last?.['text'] ?? ''}`.toLowerCase().split(' ');
   const { event: _event, ...rest } = time;
@@ -151,6 +154,11 @@ function isWaking({ clock, day }: Timing): boolean {
 }
 
 const WAKING_FROM = 300;
+
+/** "An hour before my *two pm* appointment": when what is spoken of is, where the words tell. */
+function ownEvent({ around: _around, ...timing }: Timing, time: Hearing): number | undefined {
+  return timing.clock === undefined ? undefined : momentOf(timing, time)?.instant;
+}
 
 /** Of another day; today it is the next time that the clock shows it. */
 function halfOf({ phrases }: Rule, { day }: Timing): 'am' | 'pm' | undefined {

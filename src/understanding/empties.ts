@@ -15,13 +15,14 @@ export interface Empty {
 export function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
   const token = sentence.tokens[at]!;
   if (token.fix === undefined && !mayBeEmpty(token)) return NOTHING;
-  if (token.said === 'do') return EMPHATIC.has(wordAt(sentence, at + 1)) ? [{ end: at + 1, trails: false }] : NOTHING;
   const prefaces = PREFACES_BY_FIRST.get(token.said);
   const filler = token.kind === 'word' && FILLERS.has(token.word);
-  if (!filler && prefaces === undefined) return NOTHING;
+  const emphatic = token.said === 'do' && EMPHATIC.has(wordAt(sentence, at + 1));
+  if (!filler && !emphatic && prefaces === undefined) return NOTHING;
   const found: Empty[] = filler ? [{ end: at + 1, trails: true }] : [];
   for (const { words, length, trails } of prefaces ?? [])
     if (matches(sentence.tokens, at, words)) found.push({ end: at + length, trails });
+  if (emphatic) found.push({ end: at + 1, trails: false });
   if (token.said === 'for') found.push(...forSomeone(sentence, at + 1));
   return found;
 }
@@ -39,7 +40,9 @@ function forSomeone({ tokens, lexicon }: Sentence, at: number): readonly Empty[]
 /** Politeness that may follow a clause as well as lead one. */
 const TRAILING = new Set(
   (
-    'first|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|' +
+    'until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|until i tell you|' +
+    'until i tell you to|until i ask you to|until i ask|until further notice|till i say otherwise|till further notice|unless i say otherwise|' +
+    'until i say stop|first|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|' +
     'thanks so much|thanks a lot|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|' +
     'thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|' +
     'when you get a chance|when you have a moment'

@@ -15,7 +15,7 @@ const MADE = words(
 );
 const IS = words('is are was were has have');
 const THERE = words(
-  'set made created added scheduled booked planned saved listed entered there on active currently already been',
+  'set made created added scheduled booked planned saved listed entered there on active currently already been still left',
 );
 const SINCE = words('yesterday earlier before recently already ago');
 const LAST = words('week night month year time monday tuesday wednesday thursday friday saturday sunday');

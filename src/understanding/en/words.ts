@@ -78,7 +78,7 @@ export const PREFACES = list(
     'alexa|hey alexa|ok alexa|siri|hey siri|computer|hey computer|ok computer|jarvis|hey jarvis|olly|hey olly|ok olly|cortana|hey cortana|bixby|hey bixby|hey google|ok google|okay google|' +
     'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|please to|yo|darling|dear|my dear|love|honey|sweetheart|mate|buddy|dude|bro|folks|guys|hello dear|hi dear|hello darling|hello house|hi house|dear house|it is time to|time to|i think it is time to|would you be able to|' +
     'it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
-    'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what',
+    'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|until i tell you|until i tell you to|until i ask you to|until i ask|until further notice|till i say otherwise|till further notice|unless i say otherwise|until i say stop',
 );
 
 /** Verb forms that follow "after", "start by", "when you're finished", and the form a template has. */

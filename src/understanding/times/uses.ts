@@ -215,8 +215,14 @@ function endOf(
   };
 }
 
-/** The first day of "every monday", as the words of one day. */
+/** The first day of "every monday", "every june third", as the words of one day. */
 function firstOf(timing: Timing): Timing {
+  const { monthday: day, month } = timing.every ?? {};
+  if (day !== undefined)
+    return {
+      ...timing,
+      day: month === undefined ? { type: 'monthday', day, months: 0 } : { type: 'date', month, day },
+    };
   const code = timing.every?.days?.[0];
   const weekday = code === undefined ? -1 : ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(code);
   return weekday < 0 ? timing : { ...timing, day: { type: 'weekday', weekday, weeks: 0 } };
