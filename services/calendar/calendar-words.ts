@@ -23,7 +23,7 @@ export const NO_ENTRY =
 
 /** Things of the house, which are scheduled by their own services. */
 export const MACHINES =
-  'light lamp vacuum roomba robot coffee heater heating thermostat temperature fan tv television music speaker sprinkler water blind shade curtain door lock plug socket switch machine cleaning scene mode it this that something week day time'.split(
+  'light lamp vacuum roomba robot coffee heater heating thermostat temperature fan tv television music speaker sprinkler water blind shade curtain door lock plug socket switch machine cleaning scene mode news update alert notification report headline it this that something week day time'.split(
     ' ',
   );
 

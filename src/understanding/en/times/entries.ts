@@ -8,13 +8,18 @@ import { durationAt } from './durations.ts';
 export function aroundEntry(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const lead = beforeAt(tokens, at);
   const end = lead === undefined ? undefined : entryEnd(tokens, lead.end);
-  if (lead === undefined || end === undefined) return undefined;
+  if (lead === undefined || end === undefined || saysWhen(tokens.slice(lead.end, end))) return undefined;
   const first = POSSESSIVE.test(wordAt(tokens, lead.end)) || !ARTICLES.has(wordAt(tokens, lead.end)) ? 0 : 1;
   const of = tokens
     .slice(lead.end + first, end)
     .map(({ word }) => word)
     .join(' ');
   return { value: { type: 'around', ...lead.value, of }, end };
+}
+
+/** "An hour before *my two pm appointment*" is counted from two, whatever the name. */
+function saysWhen(words: readonly Token[]): boolean {
+  return words.some(({ word }) => word === 'am' || word === 'pm' || word === 'oclock');
 }
 
 interface Lead {
