@@ -3,7 +3,7 @@ import type { Action, Condition, Target } from '../domain/index.ts';
 import type { Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import type { Resolved } from './times/resolve.ts';
-import type { Mention, Open, UnderstandingContext } from './types.ts';
+import type { Mention, UnderstandingContext } from './types.ts';
 
 /** What is remembered while a text is read from left to right. */
 export interface Memory {
@@ -12,7 +12,7 @@ export interface Memory {
   readonly actions: readonly Action[];
   readonly time: Hearing;
   /** The condition that "if so" speaks of. */
-  readonly asked?: Condition;
+  readonly asked: Condition | undefined;
 }
 
 /** What is known before the first word: now, and what earlier turns spoke of. */
@@ -25,17 +25,12 @@ export function openMemory({
 }: UnderstandingContext): Memory {
   const actions = previous.flatMap(({ groups }) => groups.flat());
   const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
-  const event = at === undefined ? {} : { event: at, date: wallAt(at, timezone).slice(0, 10) };
+  const date = at === undefined ? undefined : wallAt(at, timezone).slice(0, 10);
   return {
     mentions: actions.flatMap(mentionOf),
     actions,
-    time: {
-      now,
-      timezone,
-      ...(dayParts === undefined ? {} : { dayParts }),
-      ...(partHours === undefined ? {} : { partHours }),
-      ...event,
-    },
+    time: { now, timezone, dayParts, partHours, date, event: at },
+    asked: undefined,
   };
 }
 
@@ -53,22 +48,18 @@ export function remember(
 ): Memory {
   const asked = reading.rule.question ? askedOf(action, reading) : action.if;
   const isDated = resolved?.date !== undefined || resolved?.instant !== undefined;
-  const after: Open<Memory> = {
-    ...memory,
+  return {
     mentions: [...memory.mentions, ...mentionOf(action)],
     actions: [...memory.actions, action],
     time: isDated ? spokenOf(memory.time, resolved) : memory.time,
+    asked: asked ?? memory.asked,
   };
-  if (asked !== undefined) after.asked = asked;
-  return after;
 }
 
-function spokenOf(time: Hearing, { date, instant }: Resolved<unknown>): Hearing {
-  return {
-    ...time,
-    ...(date === undefined ? {} : { date }),
-    ...(instant === undefined ? {} : { event: instant }),
-  };
+function spokenOf(time: Hearing, resolved: Resolved<unknown>): Hearing {
+  const { now, timezone, dayParts, partHours } = time;
+  const { date = time.date, instant: event = time.event } = resolved;
+  return { now, timezone, dayParts, partHours, date, event };
 }
 
 /** The question as a condition: "are the garden lights still on?" asks for `on`. */

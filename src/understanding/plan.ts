@@ -104,22 +104,20 @@ function touches(one: Step, other: Step, sentence: Sentence): boolean {
 
 /** The share of the words that were understood, less what had to be guessed. */
 function confidenceOf(sentence: Sentence, edges: readonly Edge[], unread: readonly Unread[]): number {
-  const words = sentence.tokens.filter(({ kind }) => kind !== 'mark');
-  if (words.length === 0) return 1;
-  const lost = words.filter((token) =>
-    unread.some((span) => token.start >= span.start && token.end <= span.end),
-  ).length;
-  const slips = words.filter((token) => token.fix !== undefined).length;
-  const guesses = edges.reduce(
-    (sum, edge) =>
-      sum +
-      (edge.type === 'fragment'
-        ? 0.05
-        : edge.type === 'command' && edge.reading.fills[0]?.start === edge.start
-          ? 0.03
-          : 0),
-    0,
-  );
-  const confidence = (1 - lost / words.length) * (1 - Math.min(0.4, 0.04 * slips) - Math.min(0.3, guesses));
+  let words = 0;
+  let lost = 0;
+  let slips = 0;
+  for (const { kind, start, end, fix } of sentence.tokens) {
+    if (kind === 'mark') continue;
+    words++;
+    if (fix !== undefined) slips++;
+    if (unread.some((span) => start >= span.start && end <= span.end)) lost++;
+  }
+  if (words === 0) return 1;
+  let guesses = 0;
+  for (const edge of edges)
+    if (edge.type === 'fragment') guesses += 0.05;
+    else if (edge.type === 'command' && edge.reading.fills[0]?.start === edge.start) guesses += 0.03;
+  const confidence = (1 - lost / words) * (1 - Math.min(0.4, 0.04 * slips) - Math.min(0.3, guesses));
   return Math.round(confidence * 100) / 100;
 }

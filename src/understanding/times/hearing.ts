@@ -6,12 +6,12 @@ import type { DayPart } from './piece.ts';
 export interface Hearing {
   readonly now: number;
   readonly timezone: string;
-  readonly dayParts?: Partial<DayParts>;
-  readonly partHours?: Partial<PartHours>;
+  readonly dayParts?: Partial<DayParts> | undefined;
+  readonly partHours?: Partial<PartHours> | undefined;
   /** The date spoken of before, for "that day". */
-  readonly date?: string;
+  readonly date?: string | undefined;
   /** The instant spoken of before (ms), for "15 minutes before". */
-  readonly event?: number;
+  readonly event?: number | undefined;
 }
 
 let seen = { now: Number.NaN, timezone: '', face: 0, today: '' };
