@@ -28,7 +28,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 const LEADS: ReadonlySet<string> = new Set(
   words(
     'in for after before within at by around about from between until till til through thru this during over on a an the each any ' +
-      'except excluding apart aside other but circa',
+      'except excluding apart aside other but circa when whenever',
   ),
 );
 /** May stand between such a word and what it leads to. */
@@ -37,7 +37,7 @@ const STEPPED_OVER: ReadonlySet<string> = new Set([
   ...words('my our roughly exactly just coming following upcoming of not than'),
 ]);
 const OTHER_STARTS = words(
-  'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice starting beginning commencing when whenever once one another half quarter that same yesterday hourly ' +
+  'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice starting beginning commencing first once one another half quarter that same yesterday hourly ' +
     'workdays right straight immediately instantly now just lasting moment single workday pair asap as present earlier later ' +
     'winter spring summer fall autumn working work business wait give',
 );
@@ -47,7 +47,6 @@ const STARTS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...UNITS.keys(),
   ...HOLIDAY_NAMES.keys(),
-  ...SAYING_WORDS,
   ...NUMBER_WORDS,
   ...OTHER_STARTS,
 ]);
@@ -64,7 +63,7 @@ function mayBegin(tokens: readonly Token[], at: number): boolean {
     const behind = tokens[next];
     if (behind === undefined) return false;
     if (behind.kind !== 'word') return behind.kind !== 'mark' || FRACTIONS.has(behind.word);
-    if (isStart(behind) || STARTS.has(behind.stem)) return true;
+    if (isStart(behind) || STARTS.has(behind.stem) || SAYING_WORDS.has(behind.said)) return true;
     if (!STEPPED_OVER.has(behind.said)) return false;
   }
   return true;

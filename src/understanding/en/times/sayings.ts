@@ -67,11 +67,12 @@ function hourOf(hour: number, said: string): Piece {
   return { type: 'clock', clock: { minutes: hour * 60, sure: true, guessed } };
 }
 
-/** What may begin such a phrase, or stand behind its preposition. */
-export const SAYING_WORDS: readonly string[] =
-  'first last later before this close end cob after elevenses tea teatime brunch small wee dead middle crack daybreak nightfall bed work school arvo'.split(
+/** What may stand behind the preposition that such a phrase begins with, where it begins no time by itself. */
+export const SAYING_WORDS: ReadonlySet<string> = new Set(
+  'close end cob elevenses tea teatime brunch small wee dead middle crack daybreak nightfall bed i going work school arvo dark it'.split(
     ' ',
-  );
+  ),
+);
 
 /** "First thing in the morning", "by close of business", "in the small hours". */
 export function sayingAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
