@@ -41,6 +41,7 @@ export function sayRrule(rrule: string): string {
     'BYSECOND',
     'BYMONTHDAY',
     'BYMONTH',
+    'BYSETPOS',
     'COUNT',
     'UNTIL',
     'WKST',
@@ -50,18 +51,31 @@ export function sayRrule(rrule: string): string {
   return `${rhythm}${sayTimes(parts)}${sayEnd(parts)}`;
 }
 
+const WEEKDAYS_SORTED = 'FR,MO,TH,TU,WE';
+
 function sayRhythm(parts: ReadonlyMap<string, string>): string | undefined {
   const freq = parts.get('FREQ') ?? '';
   const every = sayEvery(Number(parts.get('INTERVAL') ?? 1));
   const days = parts.get('BYDAY');
   const monthDays = parts.get('BYMONTHDAY');
   const month = parts.get('BYMONTH');
+  const position = parts.get('BYSETPOS');
+  if (position !== undefined) {
+    const isWorkday = [...(days ?? '').split(',')].sort().join() === WEEKDAYS_SORTED;
+    const which = PLACES[position.replace('+', '')];
+    if (freq !== 'MONTHLY' || !isWorkday || which === undefined || monthDays !== undefined) return undefined;
+    return month === undefined
+      ? `on the ${which} working day of ${every} month${pluralOf(parts)}`
+      : undefined;
+  }
   if (month !== undefined && (freq !== 'YEARLY' || month.includes(','))) return undefined;
   if (days === undefined && monthDays === undefined)
     return month === undefined
       ? `${every} ${UNITS[freq]}${pluralOf(parts)}`
       : `${every} year in ${monthName(month)}`;
   if (monthDays !== undefined) {
+    if (days === undefined && monthDays === '-1' && freq === 'MONTHLY' && month === undefined)
+      return `on the last day of ${every} month${pluralOf(parts)}`;
     if (days !== undefined || !/^\d+(,\d+)*$/.test(monthDays)) return undefined;
     if (freq === 'MONTHLY')
       return `on day ${joined(monthDays.split(','))} of ${every} month${pluralOf(parts)}`;
@@ -77,7 +91,7 @@ function sayDays(freq: string, every: string, days: readonly string[]): string |
     if (days.some((day) => DAY_NAMES[day] === undefined)) return undefined;
     const sorted = [...days].sort().join();
     const name =
-      sorted === 'FR,MO,TH,TU,WE'
+      sorted === WEEKDAYS_SORTED
         ? 'weekday'
         : sorted === 'SA,SU'
           ? 'Saturday and Sunday'

@@ -252,6 +252,8 @@ describe('H21 words for a rule', () => {
       'every Saturday and Sunday at 09:00 and 21:00, until 31 December 2026',
     ],
     ['FREQ=HOURLY;INTERVAL=2', 'every other hour'],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1;BYHOUR=9;BYMINUTE=0', 'on the last day of every month at 09:00'],
+    ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'on the last working day of every month'],
     ['FREQ=YEARLY;BYWEEKNO=3', 'on a rule of its own (FREQ=YEARLY;BYWEEKNO=3)'],
   ])('says %s as "%s"', (rrule, words) => {
     expect(sayRrule(rrule)).toBe(words);

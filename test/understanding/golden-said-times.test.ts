@@ -175,3 +175,44 @@ golden(
   undefined,
   AFTERNOON,
 );
+
+golden(
+  'days beside days, and days of months',
+  `
+  remind me before friday to send the form
+    => reminders.create text="send the form" at=03-12T09:00
+  remind me sometime tomorrow to call
+    => reminders.create text=call at=03-11T09:00
+  remind me some time next week to call
+    => reminders.create text=call at=03-16T09:00
+  remind me the sunday before christmas to shop
+    => reminders.create text=shop at=12-20T09:00
+  remind me thursday fortnight to shop
+    => reminders.create text=shop at=03-26T09:00
+  remind me thursday lunchtime to shop
+    => reminders.create text=shop at=03-12T12:00
+  remind me late on thursday afternoon to shop
+    => reminders.create text=shop at=03-12T16:00
+  remind me every 15 minutes for an hour to stretch
+    => reminders.create text=stretch rrule=FREQ=MINUTELY;INTERVAL=15;UNTIL=20260310T160000Z
+  remind me every hour today to drink
+    => reminders.create text=drink rrule=FREQ=HOURLY;UNTIL=20260310T225959Z
+  remind me every hour until bedtime to drink
+    => reminders.create text=drink rrule=FREQ=HOURLY;UNTIL=20260310T200000Z
+  remind me mon wed fri at 6pm to do physio
+    => reminders.create text="do physio" rrule=FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=18;BYMINUTE=0
+  remind me on the 1st and 15th of every month to pay
+    => reminders.create text=pay rrule=FREQ=MONTHLY;BYMONTHDAY=1,15;BYHOUR=9;BYMINUTE=0
+  remind me every third wednesday of the month to pay
+    => reminders.create text=pay rrule=FREQ=MONTHLY;BYDAY=3WE;BYHOUR=9;BYMINUTE=0
+  remind me on the last working day of every month to pay
+    => reminders.create text=pay rrule=FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;BYHOUR=9;BYMINUTE=0
+  remind me at the end of every month to pay
+    => reminders.create text=pay rrule=FREQ=MONTHLY;BYMONTHDAY=-1;BYHOUR=9;BYMINUTE=0
+  remind me every march to service the mower
+    => reminders.create text="service the mower" rrule=FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=1;BYHOUR=9;BYMINUTE=0
+`,
+  'home-2',
+  undefined,
+  AFTERNOON,
+);

@@ -162,7 +162,9 @@ export interface Every {
   readonly interval: number;
   /** RFC 5545 weekdays, also `1FR` for the first Friday. */
   readonly days?: readonly string[];
-  readonly monthday?: number;
+  readonly monthdays?: readonly number[];
+  /** Of the days that fit in a month, which one: the last of the working days is −1. */
+  readonly setpos?: number;
   readonly month?: number;
   /** "In the mornings". */
   readonly part?: DayPart;

@@ -1,8 +1,8 @@
 import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
 import { boundsOf } from './dates.ts';
-import { type Hearing, partHoursOf } from './hearing.ts';
+import { faceOf, type Hearing, partHoursOf } from './hearing.ts';
 import { DAY_HOUR, HABIT_FROM, hhmm, inPart, likely, partHour, sayClock } from './hours.ts';
-import type { Clock, Day, Every } from './piece.ts';
+import type { CalendarUnit, Clock, Day, Every } from './piece.ts';
 import { momentOf, plus, type Resolved } from './resolve.ts';
 import type { Bounds } from './stretch.ts';
 import type { Timing } from './timing.ts';
@@ -15,28 +15,40 @@ export interface Rule extends Resolved<string> {
 /** RFC 5545 text, with the hour where one is known. `undefined` where one rule cannot say it. */
 export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | undefined {
   const { every, timing } = onItsDay(said, whole);
-  const bounds = timing.day === undefined ? undefined : boundsOf(timing.day, hearing);
+  const bounds = boundsIn(timing, hearing);
   if (timing.day !== undefined && bounds === undefined) return undefined;
   const evenly = every.freq === 'HOURLY' || every.freq === 'MINUTELY';
   const through = evenly ? throughDay(every, timing, hearing) : undefined;
-  if (timing.until?.type === 'sun' || timing.until?.type === 'part') return undefined;
+  if (timing.until?.type === 'sun') return undefined;
   if (evenly && through === undefined && (timing.span ?? timing.part) !== undefined) return undefined;
   const parts = [...(through ?? [`FREQ=${every.freq}`])];
   const assumed: string[] = [];
   if (every.interval > 1 && through === undefined) parts.push(`INTERVAL=${every.interval}`);
   if (every.days !== undefined) parts.push(`BYDAY=${every.days.join(',')}`);
   if (every.month !== undefined) parts.push(`BYMONTH=${every.month}`);
-  if (every.monthday !== undefined) parts.push(`BYMONTHDAY=${every.monthday}`);
+  if (every.monthdays !== undefined) parts.push(`BYMONTHDAY=${every.monthdays.join(',')}`);
+  if (every.setpos !== undefined) parts.push(`BYSETPOS=${every.setpos}`);
   const hours = hoursOf(every, timing, hearing);
   if (hours === undefined) return undefined;
   assumed.push(...hours.assumed);
   parts.push(...hours.parts);
-  const end = lastOf(timing, bounds, hearing);
+  const end = lastOf(timing, evenly, bounds, hearing);
   if (end !== undefined)
     parts.push(`UNTIL=${new Date(end).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`);
   const start = startOf(timing, bounds, hearing);
   return { value: parts.join(';'), assumed, ...(start === undefined ? {} : { start }) };
 }
+
+/** "Every ten minutes for *the next two hours*" begins now. */
+function boundsIn({ day }: Timing, hearing: Hearing): Bounds | undefined {
+  if (day === undefined) return undefined;
+  const ms = day.type === 'units' ? STOPWATCH[day.unit] : undefined;
+  if (ms === undefined || day.type !== 'units') return boundsOf(day, hearing);
+  const now = faceOf(hearing);
+  return day.past ? undefined : { from: now, to: now + day.count * ms, grain: 'second' };
+}
+
+const STOPWATCH: Partial<Record<CalendarUnit, number>> = { minute: 60_000, hour: 3_600_000 };
 
 const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
@@ -45,14 +57,14 @@ function onItsDay(every: Every, timing: Timing): { readonly every: Every; readon
   const { day, ...rest } = timing;
   const having = (more: Partial<Every>) => ({ every: { ...every, ...more }, timing: rest });
   if (day === undefined) return { every, timing };
-  const bare = every.days === undefined && every.monthday === undefined;
+  const bare = every.days === undefined && every.monthdays === undefined;
   if (every.freq === 'WEEKLY' && bare && day.type === 'weekday')
     return having({ days: [CODES[day.weekday]!] });
-  if (every.freq === 'MONTHLY' && bare && day.type === 'monthday') return having({ monthday: day.day });
+  if (every.freq === 'MONTHLY' && bare && day.type === 'monthday') return having({ monthdays: [day.day] });
   if (every.freq === 'MONTHLY' && bare && day.type === 'nth' && day.coming && typeof day.unit === 'number')
     return having({ days: [`${day.ordinal}${CODES[day.unit]}`] });
   if (every.freq === 'YEARLY' && bare && day.type === 'date')
-    return having({ month: day.month, monthday: day.day });
+    return having({ month: day.month, monthdays: [day.day] });
   return { every, timing };
 }
 
@@ -120,10 +132,16 @@ function stretchOfDay(
 }
 
 /** The last second at which it still happens: that of "until june", or of "every day *this week*". */
-function lastOf(timing: Timing, bounds: Bounds | undefined, hearing: Hearing): number | undefined {
-  const end = endOf(timing, hearing);
-  if (end !== undefined || bounds === undefined || timing.day === undefined || IS_START.has(timing.day.type))
-    return end;
+function lastOf(
+  timing: Timing,
+  evenly: boolean,
+  bounds: Bounds | undefined,
+  hearing: Hearing,
+): number | undefined {
+  const end = endOf(timing, evenly, hearing);
+  if (end !== undefined || bounds === undefined || timing.day === undefined) return end;
+  // "Every hour today" ends with the day, where "every day from friday" goes on.
+  if (IS_START.has(timing.day.type) && (!evenly || timing.day.type === 'away')) return undefined;
   return instantOf(wallOfMs(bounds.to), hearing.timezone) - 1000;
 }
 
@@ -145,10 +163,12 @@ const BEGIN_THERE: ReadonlySet<Day['type']> = new Set<Day['type']>([
 ]);
 
 /** The last second at which it still happens: "until june", "until 9pm", "for two weeks". */
-function endOf({ until, length }: Timing, hearing: Hearing): number | undefined {
+function endOf({ until, length }: Timing, evenly: boolean, hearing: Hearing): number | undefined {
   const { now, timezone } = hearing;
-  if (length !== undefined && length.days + length.months > 0) return plus(now, length, 1, timezone);
-  if (until === undefined || until.type === 'sun' || until.type === 'part') return undefined;
+  if (length !== undefined && (evenly || length.days + length.months > 0))
+    return plus(now, length, 1, timezone);
+  if (until === undefined || until.type === 'sun') return undefined;
+  if (until.type === 'part') return momentOf({ part: until.part }, hearing)?.instant;
   if (until.type === 'clock') return momentOf({ clock: until.clock }, hearing)?.instant;
   const bounds = boundsOf(until.day, hearing);
   if (bounds === undefined) return undefined;

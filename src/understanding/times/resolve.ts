@@ -52,6 +52,8 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
     const bounds = boundsOf(timing.day, hearing);
     return bounds === undefined ? undefined : wall(bounds.from, hearing, []);
   }
+  if (timing.day?.type === 'range' && timing.day.from.type === 'plus' && timing.day.from.days === 0)
+    return momentOf({ ...timing, day: timing.day.to }, hearing);
   if (timing.day !== undefined && NO_MOMENT.has(timing.day.type) && timing.clock === undefined)
     return undefined;
   if (timing.day?.type === 'edge' && timing.clock === undefined && timing.part === undefined) {

@@ -37,6 +37,10 @@ export function onDay(tokens: readonly Token[], at: number, locale: Locale): Fou
     if (part !== undefined) return { value: { type: 'day', day: day.value, part }, end: day.end + 1 };
     return { value: { type: 'day', day: day.value }, end: day.end };
   }
+  const vague = word === 'sometime' ? at + 1 : matches(tokens, at, 'some time') ? at + 2 : at;
+  const some = vague > at ? (dayAt(tokens, vague, locale) ?? dayBehind(tokens, vague, locale)) : undefined;
+  if (some !== undefined) return { value: { type: 'day', day: some.value }, end: some.end };
+  if (word === 'before') return beforeDay(tokens, at + 1, locale);
   if (word === 'later' && wordAt(tokens, at + 1) === 'today')
     return { value: { type: 'day', day: { type: 'plus', days: 0 } }, end: at + 2 };
   return undefined;
@@ -58,10 +62,26 @@ function edgeOfDay(tokens: readonly Token[], at: number, locale: Locale): Found<
   if (edge !== 'early' && edge !== 'late') return undefined;
   const lead = wordAt(tokens, at + 1) === 'on' ? at + 2 : at + 1;
   const day = plainDayAt(tokens, lead, locale);
-  if (day === undefined || !WHOLE_DAYS.has(day.value.type) || partAt(tokens, day.end) !== undefined)
+  if (day === undefined || !WHOLE_DAYS.has(day.value.type)) return undefined;
+  const named = partAt(tokens, day.end);
+  const part = named ?? (edge === 'early' ? 'morning' : 'evening');
+  return {
+    value: { type: 'day', day: day.value, part, edge },
+    end: named === undefined ? day.end : day.end + 1,
+  };
+}
+
+/** "Before friday": from now to the day before. */
+function beforeDay(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
+  const day = dayAt(tokens, at, locale);
+  if (day === undefined || !(WHOLE_DAYS.has(day.value.type) || day.value.type === 'holiday'))
     return undefined;
-  const part = edge === 'early' ? 'morning' : 'evening';
-  return { value: { type: 'day', day: day.value, part, edge }, end: day.end };
+  const length = { ...NO_LENGTH, days: 1 };
+  const to: Day = { type: 'away', length, back: true, from: day.value };
+  return {
+    value: { type: 'day', day: { type: 'range', from: { type: 'plus', days: 0 }, to } },
+    end: day.end,
+  };
 }
 
 const WHOLE_DAYS: ReadonlySet<Day['type']> = new Set<Day['type']>(['plus', 'weekday', 'date', 'monthday']);

@@ -195,6 +195,8 @@ function weekAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
   }
   const weekday = weekdayAt(tokens, next);
   if (weekday !== undefined && (lead !== 'the' || next > at + 1)) {
+    if (wordAt(tokens, next + 1) === 'fortnight')
+      return { value: { type: 'weekday', weekday, weeks: 2 }, end: next + 2 };
     if (wordAt(tokens, next + 1) === 'week')
       return { value: { type: 'weekday', weekday, weeks: 1 }, end: next + 2 };
     if (wordAt(tokens, next + 1) === 'next' && wordAt(tokens, next + 2) === 'week')

@@ -53,9 +53,16 @@ export function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | 
 function mealPart(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const lead = wordAt(tokens, at);
   const meal = MEAL_LEADS.has(lead) ? mealAt(tokens, at + 1) : undefined;
-  if (meal === undefined) return undefined;
+  if (meal === undefined) return isDayish(tokens, at - 1) ? mealTime(tokens, at) : undefined;
   const edge = lead === 'before' || lead === 'after' ? ({ edge: lead } as const) : {};
   return { value: { type: 'part', part: meal.value, ...edge }, end: meal.end };
+}
+
+/** "(Thursday) lunchtime". */
+function mealTime(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const meal = mealAt(tokens, at);
+  if (meal === undefined || !wordAt(tokens, meal.end - 1).endsWith('time')) return undefined;
+  return { value: { type: 'part', part: meal.value }, end: meal.end };
 }
 
 const MEAL_LEADS = new Set(['at', 'before', 'after', 'around', 'by', 'during', 'about']);

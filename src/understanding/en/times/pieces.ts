@@ -37,7 +37,7 @@ const STEPPED_OVER: ReadonlySet<string> = new Set([
   ...words('my our roughly exactly just coming following upcoming of not than'),
 ]);
 const OTHER_STARTS = words(
-  'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice starting beginning commencing first once one another half quarter that same yesterday hourly ' +
+  'q everyday nightly biweekly fortnightly quarterly yearly annually annual alternate twice starting beginning commencing first sometime some once one another half quarter that same yesterday hourly ' +
     'workdays right straight immediately instantly now just lasting moment single workday pair asap as present earlier later ' +
     'winter spring summer fall autumn working work business wait give',
 );

@@ -1,13 +1,11 @@
 import type { Every, Length } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
-import { type Locale, matches, partAt, plainDayAt, weekdayAt } from './days.ts';
+import { type Locale, matches, monthAt, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { fixedDate } from './holidays.ts';
+import { CODES, edgeOfMonths, monthlyAt, WORKDAYS } from './monthly.ts';
 import { holidayAt } from './months.ts';
-
-const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
 
 /**
  * "every monday and friday", "every other thursday", "every two weeks on saturday", "on weekdays", "daily", "every first friday of the
@@ -35,7 +33,8 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
     if (wordAt(tokens, at + 1) === 'alternate') return alternateAt(tokens, at + 2);
   }
   if (word === 'alternate') return alternateAt(tokens, at + 1);
-  if (word === 'the') return monthlyAt(tokens, at + 1);
+  if (word === 'the') return monthlyAt(tokens, at + 1) ?? edgeOfMonths(tokens, at + 1);
+  if (word === 'at' && wordAt(tokens, at + 1) === 'the') return edgeOfMonths(tokens, at + 2);
   if (word === 'twice') return twiceAt(tokens, at + 1);
   if (isHabit(tokens, at)) {
     const days = daysAt(tokens, at);
@@ -96,19 +95,20 @@ function twiceAt(tokens: readonly Token[], at: number): Found<Every> | undefined
 function isHabit(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (word === 'weekdays' || word === 'weekends') return true;
-  if (PLURAL_PARTS.has(wordAt(tokens, at + 1)) && weekdayAt(tokens, at) !== undefined) return true;
-  return weekdayAt(tokens, at) !== undefined && word.endsWith('days');
+  if (weekdayAt(tokens, at) === undefined) return false;
+  if (PLURAL_PARTS.has(wordAt(tokens, at + 1)) || (daysAt(tokens, at)?.value.length ?? 0) > 2) return true;
+  return word.endsWith('days');
 }
 
 function afterEvery(tokens: readonly Token[], at: number, locale: Locale): Found<Every> | undefined {
   const word = wordAt(tokens, at);
-  const other =
-    word === 'other' || word === 'second' ? 2 : word === 'third' ? 3 : word === 'single' ? 1 : undefined;
+  const nth = tokens[at]?.kind === 'number' ? ordinalAt(tokens, at)?.value : undefined;
+  const other = nth ?? OTHERS.get(word);
   const number = other === undefined ? numberAt(tokens, at) : undefined;
   const interval = other ?? (number === undefined ? 1 : number.value);
   if (!Number.isInteger(interval) || interval < 1 || interval > 999) return undefined;
   const next = other !== undefined ? at + 1 : number === undefined ? at : number.end;
-  const ordinal = other === undefined && number === undefined ? monthlyAt(tokens, at) : undefined;
+  const ordinal = monthlyAt(tokens, at);
   if (ordinal !== undefined) return ordinal;
   const days = daysAt(tokens, next);
   if (days !== undefined && number === undefined) return weekly(days, interval);
@@ -150,6 +150,15 @@ function afterEvery(tokens: readonly Token[], at: number, locale: Locale): Found
   return undefined;
 }
 
+/** "Every *other* day". */
+const OTHERS: ReadonlyMap<string, number> = new Map([
+  ['single', 1],
+  ['other', 2],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+]);
+
 /** "Every half hour", "every hour and a half": no whole unit. */
 function isBroken({ ms, days, months }: Length): boolean {
   return days === 0 && months === 0 && ms > 0 && ms % 3_600_000 !== 0 && ms % 60_000 === 0 && ms < 86_400_000;
@@ -160,14 +169,17 @@ function onYearDay(tokens: readonly Token[], at: number, locale: Locale): Found<
   const day = plainDayAt(tokens, at, locale);
   if (day?.value.type === 'date' && day.value.year === undefined)
     return {
-      value: { freq: 'YEARLY', interval: 1, month: day.value.month, monthday: day.value.day },
+      value: { freq: 'YEARLY', interval: 1, month: day.value.month, monthdays: [day.value.day] },
       end: day.end,
     };
+  const month = monthAt(tokens, at);
+  if (day === undefined && month !== undefined && wordAt(tokens, at - 1) !== 'any')
+    return { value: { freq: 'YEARLY', interval: 1, month, monthdays: [1] }, end: at + 1 };
   const holiday = holidayAt(tokens, at, locale);
   const date = holiday?.value.type === 'holiday' ? fixedDate(holiday.value.name) : undefined;
   return holiday === undefined || date === undefined
     ? undefined
-    : { value: { freq: 'YEARLY', interval: 1, month: date.month, monthday: date.day }, end: holiday.end };
+    : { value: { freq: 'YEARLY', interval: 1, month: date.month, monthdays: [date.day] }, end: holiday.end };
 }
 
 /** "week … on saturday". */
@@ -180,7 +192,7 @@ function onMonthday(tokens: readonly Token[], at: number, interval: number): Fou
   if (wordAt(tokens, at) === 'on' && wordAt(tokens, at + 1) === 'the') {
     const day = ordinalAt(tokens, at + 2);
     if (day !== undefined && day.value <= 31)
-      return { value: { freq: 'MONTHLY', interval, monthday: day.value }, end: day.end };
+      return { value: { freq: 'MONTHLY', interval, monthdays: [day.value] }, end: day.end };
   }
   return { value: { freq: 'MONTHLY', interval }, end: at };
 }
@@ -191,32 +203,7 @@ function onDate(tokens: readonly Token[], at: number, locale: Locale): Found<Eve
   if (day?.value.type !== 'date' || day.value.year !== undefined)
     return { value: { freq: 'YEARLY', interval: 1 }, end: at };
   const { month, day: monthday } = day.value;
-  return { value: { freq: 'YEARLY', interval: 1, month, monthday }, end: day.end };
-}
-
-/** "first friday of the month", "1st of every month", "last day of the month"; only where a month is named, for one date else. */
-function monthlyAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
-  const last = wordAt(tokens, at) === 'last';
-  const ordinal = last ? { value: -1, end: at + 1 } : ordinalAt(tokens, at);
-  if (ordinal === undefined) return undefined;
-  const weekday = weekdayAt(tokens, ordinal.end);
-  const isDay = wordAt(tokens, ordinal.end) === 'day';
-  const end = weekday === undefined && !isDay ? ordinal.end : ordinal.end + 1;
-  const monthly = ['of every month', 'of each month', 'in every month'].some((words) =>
-    words.split(' ').every((word, offset) => wordAt(tokens, end + offset) === word),
-  );
-  const plain =
-    wordAt(tokens, at - 1) === 'every' &&
-    ['of the month', 'in the month'].some((words) =>
-      words.split(' ').every((word, offset) => wordAt(tokens, end + offset) === word),
-    );
-  if (!monthly && !plain) return undefined;
-  if (weekday !== undefined)
-    return {
-      value: { freq: 'MONTHLY', interval: 1, days: [`${ordinal.value}${CODES[weekday]}`] },
-      end: end + 3,
-    };
-  return { value: { freq: 'MONTHLY', interval: 1, monthday: ordinal.value }, end: end + 3 };
+  return { value: { freq: 'YEARLY', interval: 1, month, monthdays: [monthday] }, end: day.end };
 }
 
 function weekly(days: Found<readonly string[]>, interval: number): Found<Every> {

@@ -265,19 +265,27 @@ function aheadOf(tokens: readonly Token[], at: number, weeks: number): Found<Str
     : { value: { type: 'weekdays', weekday, count: weeks + 1 }, end: at + 2 };
 }
 
-/** "The day before thanksgiving", "the week after easter". */
+/** "The day before thanksgiving", "the week after easter", "the sunday before christmas". */
 function besideAt(tokens: readonly Token[], at: number, locale: Locale): Found<Stretch> | undefined {
   const side = wordAt(tokens, at + 1);
   if (side !== 'before' && side !== 'after') return undefined;
   const length = { day: 1, week: 7, fortnight: 14 }[wordAt(tokens, at) as 'day'];
-  if (length === undefined) return undefined;
+  const unit = weekdayAt(tokens, at) ?? (wordAt(tokens, at) === 'weekend' ? 'weekend' : undefined);
+  if (length === undefined && unit === undefined) return undefined;
   const from = anyAt(tokens, at + 2, locale);
+  if (unit !== undefined && from !== undefined) {
+    const week = { ...NO_LENGTH, days: 7 };
+    const days = side === 'before' ? week : { ...NO_LENGTH, days: 1 };
+    const begins: Day = { type: 'away', length: days, back: side === 'before', from: from.value };
+    const of: Day = { type: 'lasting', length: week, from: begins };
+    return { value: { type: 'nth', ordinal: 1, unit, of }, end: from.end };
+  }
   return from === undefined
     ? undefined
     : {
         value: {
           type: 'away',
-          length: { ...NO_LENGTH, days: length },
+          length: { ...NO_LENGTH, days: length! },
           back: side === 'before',
           from: from.value,
         },
