@@ -46,7 +46,7 @@ describe('words of time by themselves', () => {
     ['before 11 am', '..2026-03-11T11:00'],
     ['tomorrow at 15h30', '2026-03-11T15:30'],
     ['9:15p', '2026-03-10T21:15'],
-    ['late tomorrow morning', '?'],
+    ['late tomorrow morning', '2026-03-11T08:00..2026-03-11T12:00'],
     ['tomorrow in the late morning', '2026-03-11T08:00..2026-03-11T12:00'],
     ['once a week', 'FREQ=WEEKLY;BYHOUR=9;BYMINUTE=0'],
     ['today before 9pm', '..2026-03-10T21:00'],
