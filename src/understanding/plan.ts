@@ -11,7 +11,8 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
   if (isTooMuch(sentence)) return tooLong(sentence);
   const { steps, lost } = allowed(resolution);
   const groups = groupsOf(steps, sentence);
-  const unread: Unread[] = lost.map(({ start, end, text, reason, cannot, candidates, wish }) => ({
+  const inOrder = lost.toSorted((one, other) => one.start - other.start);
+  const unread: Unread[] = inOrder.map(({ start, end, text, reason, cannot, candidates, wish }) => ({
     start,
     end,
     text,

@@ -150,6 +150,9 @@ export type Edge = 'start' | 'middle' | 'end' | 'rest' | 'gone';
 /** 0 is Sunday. */
 export type Weekday = number;
 
+/** The days of the week as RFC 5545 writes them, from Sunday on. */
+export const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
 /** Days and months go by the calendar, milliseconds by the stopwatch. */
 export interface Length {
   readonly ms: number;

@@ -2,7 +2,7 @@ import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
 import { boundsOf } from './dates.ts';
 import { faceOf, type Hearing, partHoursOf } from './hearing.ts';
 import { DAY_HOUR, HABIT_FROM, hhmm, inPart, likely, partHour, sayClock } from './hours.ts';
-import type { CalendarUnit, Clock, Day, Every } from './piece.ts';
+import { type CalendarUnit, type Clock, type Day, type Every, WEEKDAY_CODES } from './piece.ts';
 import { momentOf, plus, type Resolved } from './resolve.ts';
 import type { Bounds } from './stretch.ts';
 import type { Timing } from './timing.ts';
@@ -50,8 +50,6 @@ function boundsIn({ day }: Timing, hearing: Hearing): Bounds | undefined {
 
 const STOPWATCH: Partial<Record<CalendarUnit, number>> = { minute: 60_000, hour: 3_600_000 };
 
-const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-
 /** "Every two weeks" … "on thursday", "monthly" … "on the 15th": the day says which one of each. */
 function onItsDay(every: Every, timing: Timing): { readonly every: Every; readonly timing: Timing } {
   const { day, ...rest } = timing;
@@ -59,10 +57,10 @@ function onItsDay(every: Every, timing: Timing): { readonly every: Every; readon
   if (day === undefined) return { every, timing };
   const bare = every.days === undefined && every.monthdays === undefined;
   if (every.freq === 'WEEKLY' && bare && day.type === 'weekday')
-    return having({ days: [CODES[day.weekday]!] });
+    return having({ days: [WEEKDAY_CODES[day.weekday]!] });
   if (every.freq === 'MONTHLY' && bare && day.type === 'monthday') return having({ monthdays: [day.day] });
   if (every.freq === 'MONTHLY' && bare && day.type === 'nth' && day.coming && typeof day.unit === 'number')
-    return having({ days: [`${day.ordinal}${CODES[day.unit]}`] });
+    return having({ days: [`${day.ordinal}${WEEKDAY_CODES[day.unit]}`] });
   if (every.freq === 'YEARLY' && bare && day.type === 'date')
     return having({ month: day.month, monthdays: [day.day] });
   return { every, timing };
@@ -109,14 +107,16 @@ function throughDay(
   const step = freq === 'HOURLY' ? interval * 60 : interval;
   const [from, to] = bounds ?? [0, 0];
   const fits = step < 60 ? 60 % step === 0 && from % step === 0 : step % 60 === 0;
-  if (bounds === undefined || !fits) return undefined;
+  if (bounds === undefined || !fits || to <= from || from % 1 > 0) return undefined;
   const hours: number[] = [];
-  const last = step < 60 ? to - step : to;
-  for (let at = from; at <= last; at += Math.max(step, 60)) hours.push(Math.floor(at / 60) % 24);
+  const last = Math.min(step < 60 ? to - step : to, DAY_MINUTES - 1);
+  for (let at = from; at <= last; at += Math.max(step, 60)) hours.push(Math.floor(at / 60));
   const minutes: number[] = [];
   for (let minute = from % 60; minute < 60; minute += Math.min(step, 60)) minutes.push(minute);
   return ['FREQ=DAILY', `BYHOUR=${hours.join(',')}`, `BYMINUTE=${minutes.join(',')}`];
 }
+
+const DAY_MINUTES = 1440;
 
 /** In minutes since midnight. */
 function stretchOfDay(

@@ -1,5 +1,15 @@
 import type { Open } from '../types.ts';
-import type { Clock, Day, DayPart, Every, Length, PartEdge, Piece, Until } from './piece.ts';
+import {
+  type Clock,
+  type Day,
+  type DayPart,
+  type Every,
+  type Length,
+  type PartEdge,
+  type Piece,
+  type Until,
+  WEEKDAY_CODES,
+} from './piece.ts';
 
 /** All that a clause says about time, put together from its pieces; `words` are theirs. */
 export interface Timing {
@@ -97,7 +107,7 @@ function isRepeated({ day, clock }: Timing, piece: Piece): boolean {
   );
 }
 
-const WEEK = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const WEEK: readonly string[] = [...WEEKDAY_CODES.slice(1), WEEKDAY_CODES[0]];
 
 /** "Every day except sunday": the days of the week that are left. */
 function withoutDays(every: Every, except: readonly string[]): Every | undefined {

@@ -12,6 +12,7 @@ import {
   type Every,
   isoLength,
   type Length,
+  WEEKDAY_CODES,
 } from './piece.ts';
 import { rruleOf } from './recurrence.ts';
 import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
@@ -66,11 +67,9 @@ function weekOf({ day, clock, part, every }: Timing): Every | undefined {
   const { from, to } = day;
   if (from.type !== 'weekday' || to.type !== 'weekday' || from.weeks + to.weeks > 0) return undefined;
   const count = ((to.weekday - from.weekday + 7) % 7) + 1;
-  const days = Array.from({ length: count }, (_, at) => WEEK[(from.weekday + at) % 7]!);
+  const days = Array.from({ length: count }, (_, at) => WEEKDAY_CODES[(from.weekday + at) % 7]!);
   return { freq: 'WEEKLY', interval: 1, days };
 }
-
-const WEEK = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 /** Nothing is done in the past. */
 function futureOf(timing: Timing, hearing: Hearing): Resolved<string> | undefined {
@@ -217,14 +216,14 @@ function endOf(
 
 /** The first day of "every monday", "every june third", as the words of one day. */
 function firstOf(timing: Timing): Timing {
-  const { monthday: day, month } = timing.every ?? {};
-  if (day !== undefined)
+  const { monthdays: [day] = [], month } = timing.every ?? {};
+  if (day !== undefined && day > 0)
     return {
       ...timing,
       day: month === undefined ? { type: 'monthday', day, months: 0 } : { type: 'date', month, day },
     };
-  const code = timing.every?.days?.[0];
-  const weekday = code === undefined ? -1 : ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'].indexOf(code);
+  const codes: readonly string[] = WEEKDAY_CODES;
+  const weekday = codes.indexOf(timing.every?.days?.[0] ?? '');
   return weekday < 0 ? timing : { ...timing, day: { type: 'weekday', weekday, weeks: 0 } };
 }
 

@@ -1,10 +1,9 @@
-import type { Every } from '../../times/piece.ts';
+import { type Every, WEEKDAY_CODES } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, ordinalAt } from '../numbers.ts';
 import { matches, weekdayAt } from './days.ts';
 
-export const CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-export const WORKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR'];
+export const WORKDAYS: readonly string[] = WEEKDAY_CODES.slice(1, 6);
 
 const MONTHLY = { freq: 'MONTHLY', interval: 1 } as const;
 const EVERY_MONTH = ['of every month', 'of each month', 'in every month', 'in each month'];
@@ -49,7 +48,10 @@ function whichAt(tokens: readonly Token[], at: number): Found<Which> | undefined
   if (ordinals.length === 0) return undefined;
   const weekday = weekdayAt(tokens, end);
   if (weekday !== undefined)
-    return { value: { days: ordinals.map((ordinal) => `${ordinal}${CODES[weekday]}`) }, end: end + 1 };
+    return {
+      value: { days: ordinals.map((ordinal) => `${ordinal}${WEEKDAY_CODES[weekday]}`) },
+      end: end + 1,
+    };
   const word = wordAt(tokens, end);
   const working = word === 'weekday' || word === 'workday' ? end + 1 : end + 2;
   if (working === end + 1 || (WORKING.has(word) && wordAt(tokens, end + 1) === 'day'))

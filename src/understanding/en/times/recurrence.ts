@@ -1,10 +1,10 @@
-import type { Every, Length } from '../../times/piece.ts';
+import { type Every, type Length, WEEKDAY_CODES } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
 import { type Locale, matches, monthAt, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { fixedDate } from './holidays.ts';
-import { CODES, edgeOfMonths, monthlyAt, WORKDAYS } from './monthly.ts';
+import { edgeOfMonths, monthlyAt, WORKDAYS } from './monthly.ts';
 import { holidayAt } from './months.ts';
 
 /**
@@ -232,5 +232,5 @@ function dayCodes(tokens: readonly Token[], at: number): readonly string[] | und
   if (word === 'weekday' || word === 'weekdays' || word === 'workday' || word === 'workdays') return WORKDAYS;
   if (word === 'weekend' || word === 'weekends') return ['SA', 'SU'];
   const weekday = weekdayAt(tokens, at);
-  return weekday === undefined ? undefined : [CODES[weekday]!];
+  return weekday === undefined ? undefined : [WEEKDAY_CODES[weekday]!];
 }
