@@ -155,7 +155,8 @@ const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
 /** "You can drive *in*, also …": before another wish it may be the end all the same. */
 function isLoose(word: string, joints: readonly JointFound[]): boolean {
   return (
-    LOOSE.has(word) && !(word === 'in' && joints.some(({ joint }) => joint === 'also' || joint === 'then'))
+    LOOSE.has(word) &&
+    !(word === 'in' && joints.some(({ joint }) => joint === 'also' || joint === 'then' || joint === 'comma'))
   );
 }
 

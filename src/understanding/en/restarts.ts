@@ -36,7 +36,9 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
   const lead = LEADS.has(wordAt(tokens, after)) ? after + 1 : after;
   const from = startOf(tokens, end, lead);
   if (from === undefined) return tokens;
-  if (lead > after && wordAt(tokens, from - 1) !== wordAt(tokens, after)) return tokens;
+  const led = lead > after && wordAt(tokens, from - 1) !== wordAt(tokens, after);
+  // "Tomorrow, I mean on sunday": a day may be named without the word before it.
+  if (led && !(isDay(tokens, lead) && !LEADS.has(wordAt(tokens, from - 1)))) return tokens;
   const said = isDay(tokens, lead) ? lead + 1 : figuresEnd(tokens, lead);
   const last = UNITS.has(wordAt(tokens, said)) ? said + 1 : said;
   const unit =
@@ -44,7 +46,12 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
       ? [behindIt(tokens[end - 1]!, tokens[said - 1]!)]
       : [];
   const rest = end < at && wordAt(tokens, last) === ',' ? last + 1 : last;
-  return [...tokens.slice(0, from), ...tokens.slice(lead, last), ...unit, ...tokens.slice(rest)];
+  return [
+    ...tokens.slice(0, from),
+    ...tokens.slice(led ? after : lead, last),
+    ...unit,
+    ...tokens.slice(rest),
+  ];
 }
 
 /** The unit of what was taken back, which holds for what is said instead. */

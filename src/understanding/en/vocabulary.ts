@@ -2,7 +2,7 @@ import { CONNECTIVE_WORDS } from './connectors.ts';
 import { NUMBER_WORDS, VALUE_WORDS } from './numbers.ts';
 import { ROUNDABOUT_WORDS } from './politeness.ts';
 import { TIME_WORDS } from './times/pieces.ts';
-import { BASE_FORMS, CONTRACTIONS, PREFACES } from './words.ts';
+import { BASE_FORMS, CONTRACTIONS, PREFACES, PRONOUNS, STATED } from './words.ts';
 
 /** Every word of English that the interpreter itself looks for: what a slip of the hand may have been meant to be. */
 export const LANGUAGE_WORDS: ReadonlySet<string> = new Set([
@@ -14,6 +14,8 @@ export const LANGUAGE_WORDS: ReadonlySet<string> = new Set([
   ...[...CONTRACTIONS.values()].flat(),
   ...PREFACES.flatMap((preface) => preface.split(' ')),
   ...ROUNDABOUT_WORDS,
+  ...PRONOUNS,
+  ...STATED,
   ...'everything except excluding apart both every other than besides without whole house home here there please'.split(
     ' ',
   ),
