@@ -118,6 +118,7 @@ export const phrases: Phrases = {
         `(what is|check what is|tell me what is|see what is|show me what is|what do i have|what have i got|what do we have|what is happening) ${CALENDAR}`,
         `(do i have|have i got|is there|do we have|have we got|are there) (anything|something|any appointments|any events|any meetings|any plans|any appointment|any meeting) ${CALENDAR}`,
         `(do i have|have i got|do we have|have we got) (anything|any appointments|any events|any meetings|any plans|a meeting|meetings|appointments|plans) [planned|scheduled|on|coming up]`,
+        `[is there] (anything|any appointments|any events|any meetings|any plans) [planned|scheduled|on] ${CALENDAR}`,
         '(what do i have|what have i got|what do we have|what have we got) [planned|scheduled|on|going on|coming up|set|set up|lined up|happening]',
         `(check|show|show me|read|read me|open|look at|list|read out|search|find|go over|pull up|display) ${CALENDAR}`,
         '(what are|list|show|show me|read|tell me|check|read me) [all] (my|the|our) (appointments|events|meetings|plans)',

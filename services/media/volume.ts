@@ -106,6 +106,7 @@ export const SET_VOLUME: readonly Phrase[] = [
   `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,
   `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
   '{target} to {volume:level}',
+  '{target} (at|on) {volume:percent}',
   '(put|set|turn) {target} on {volume:level}',
   ...stepped(
     '(turn up|raise|increase|crank up|boost|amplify|strengthen|intensify|maximize|enlarge|enhance|scale up|dial up|ramp up|hike up|move up|rev up|pump up|put up|bump up|amp up|crank|lift|step up|bring up|up|rise|beef up|jack up|push up|heighten)',

@@ -225,12 +225,25 @@ function openEdges(sentence: Sentence, at: number): readonly Edge[] {
   const known = openEdgesOf(sentence);
   known[at] ??= [
     ...commandEdges(sentence, at, {}),
-    ...asksAt(sentence, at).map((reading) => edgeOf('command', reading)),
+    ...asksAt(sentence, at)
+      .filter(({ end }) => !mayRule(sentence, at) || isLast(sentence, end))
+      .map((reading) => edgeOf('command', reading)),
     ...forbiddenAt(sentence, at),
     ...fragmentsAt(sentence, at),
     ...anotherTimeAt(sentence, at),
   ];
   return known[at];
+}
+
+/** "If it is cold outside, …" is the condition of what follows, and asks only where nothing does. */
+function mayRule(sentence: Sentence, at: number): boolean {
+  const word = wordAt(sentence, at);
+  return word === 'if' || word === 'whether' || word === 'when';
+}
+
+function isLast({ tokens }: Sentence, end: number): boolean {
+  const next = tokens[end];
+  return next === undefined || (next.kind === 'mark' && next.word !== ',');
 }
 
 function runOnEdges(sentence: Sentence, at: number): readonly Edge[] {

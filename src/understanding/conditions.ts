@@ -8,7 +8,7 @@ import { tellersOf, tellingOf } from './tellers.ts';
 import { isoLength } from './times/piece.ts';
 import { isTimed } from './times/timing.ts';
 
-const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in']);
+const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in', 'should']);
 /** What must follow some of them: "*in case* the light is on". */
 const IF_GOES_ON: ReadonlyMap<string, string> = new Map([['in', 'case']]);
 const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);

@@ -42,7 +42,7 @@ const TRAILING = new Set(
   (
     'until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|until i tell you|' +
     'until i tell you to|until i ask you to|until i ask|until further notice|till i say otherwise|till further notice|unless i say otherwise|' +
-    'until i say stop|first|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|' +
+    'until i say stop|first|yet|just yet|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|' +
     'thanks so much|thanks a lot|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|' +
     'thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|' +
     'when you get a chance|when you have a moment'

@@ -127,7 +127,7 @@ function newSeam(sentence: Sentence, at: number): Seam {
   const before = wordAt(sentence, at - 1);
   const stops = at === tokens.length || isStop(tokens[at]!);
   const joints = jointsAt(tokens, at);
-  const loose = isLoose(before, joints) && timesIn(sentence, at).length === 0;
+  const loose = isLoose(before, word, joints) && timesIn(sentence, at).length === 0;
   const newThought = (before === ',' || before === 'and') && joints.some(({ joint }) => joint === 'also');
   let kind: Seam['kind'] = 'inside';
   if (stops) kind = 'end';
@@ -153,12 +153,12 @@ const CONDITION_STARTS = new Set(['if', 'when', 'unless']);
 const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
 
 /** "You can drive *in*, also …": before another wish it may be the end all the same. */
-function isLoose(word: string, joints: readonly JointFound[]): boolean {
-  return (
-    LOOSE.has(word) &&
-    !(word === 'in' && joints.some(({ joint }) => joint === 'also' || joint === 'then' || joint === 'comma'))
-  );
+function isLoose(before: string, word: string, joints: readonly JointFound[]): boolean {
+  if (before !== 'in') return LOOSE.has(before);
+  return !CONDITION_STARTS.has(word) && !joints.some(({ joint }) => ENDS_IN.has(joint));
 }
+
+const ENDS_IN: ReadonlySet<string> = new Set(['also', 'then', 'comma']);
 
 const STOPS = new Set(['.', '!', '?', ';']);
 const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);

@@ -72,3 +72,9 @@ function qualityOf(item: NounItem): number {
     );
   return item.type === 'noun' && !item.plural ? -0.15 : 0;
 }
+
+/** The phrase less what was said to be left out. */
+export function lessItems(phrase: NounPhrase, except: readonly NounItem[]): NounPhrase {
+  const { start, end, items, all, parts } = phrase;
+  return { ...phraseOf(start, end, items, except, all), parts };
+}

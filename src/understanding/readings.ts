@@ -12,7 +12,7 @@ import {
   withoutDangling,
 } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
-import { isAll, type NounPhrase } from './noun-phrase.ts';
+import { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 import { slotFor } from './program.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
@@ -331,7 +331,7 @@ function readLate(walk: Walk, state: State): void {
   const phrase = fill.value as NounPhrase;
   if (phrase.except.length === 0)
     for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, isAll(phrase)))
-      refill(walk, state, fill, { ...phrase, except: items }, end);
+      refill(walk, state, fill, lessItems(phrase, items), end);
   if (phrase.items.length !== 1) return;
   for (const { end, ...where } of whereaboutsIn(sentence, state.at)) {
     const item = placedAt(phrase.items[0], where, sentence.lexicon);

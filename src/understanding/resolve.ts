@@ -220,11 +220,15 @@ function restated(
 ): readonly Restated[] | undefined {
   if (refusal.candidates !== undefined || type === 'follow') return undefined;
   if (type === 'command') draft.frame = frameOf(sentence, reading);
+  if (type === 'fragment' && reading.fills.some(({ slot }) => !SAID_AGAIN.has(slot))) return undefined;
   const { memory } = draft;
   const said = draft.frame ?? lastFrame(sentence);
   const frame = said && type === 'fragment' ? retimed(said, reading, draft.steps.at(-1)) : said;
   return frame && restate(sentence, frame, reading, memory, where, sourceOf(sentence, reading));
 }
+
+/** What a clause that is said again may be given; "… and the speaker *at 30 percent*" is another wish. */
+const SAID_AGAIN: ReadonlySet<string> = new Set(['target', 'place', 'state']);
 
 function buildClause(
   sentence: Sentence,

@@ -89,6 +89,7 @@ const QUESTIONS: readonly Phrase[] = [
   '(what|which|how many) [of] {target} (is|are) [there] {state}',
   '(what|which|how many) [of] {target} (do|did|have) (i|we) (have|leave|left) {state}',
   '(do|have) (i|we) (have|got|left) any [of] {target} {state}',
+  '(i wonder|i am wondering|i was wondering|i would like to know|i want to know|do you know) (if|whether) {target} (is|are) [still] {state} [or not]',
   '(check|tell me|see|find out|let me know|know) (if|whether) there (is|are) [any] [of] {target} {state}',
   'any [of] {target} {state}',
   '(list|show me|tell me|find) [which] {target} (that are|are|that is|is) {state}',

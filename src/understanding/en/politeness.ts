@@ -11,7 +11,7 @@ const ROUNDABOUT: readonly string[] = [
   '(i was wondering|i wonder|i am wondering) (if|whether) (it is|it would be|it might be) (possible|okay|ok|all right|alright) [for you] to',
   '[i was wondering (if|whether)|i wonder (if|whether)] (you could|you might|you would|could you|would you|can you|might you|please) be so (kind|good|nice|sweet) as to',
   '[would you|could you|will you|please] (be so kind|be so good|be so nice|be an angel|be a star|be a love|be a dear|be a darling|be a sweetheart) (and|as to) [please]',
-  '(would it be|is it|might it be|will it be) (possible|all right|alright|ok|okay|too much trouble|too much to ask) [for you|if you] to',
+  '(would it be|is it|might it be|will it be) [at all] (possible|all right|alright|ok|okay|too much trouble|too much to ask) [for you|if you] to',
   '(would you|could you|can you) (mind|please|kindly|possibly|maybe|perhaps|quickly|just|also|go and|go ahead and) [please|just]',
   '(do you think|any chance|is there any chance|is there a chance|what are the chances|any possibility) [that] you (could|can|might|would) [possibly|maybe|please|just]',
   '(i|we) (would|should|will) [really|very much|so|greatly] (be [very|so|really|most|ever so|much] (grateful|thankful|obliged|happy|glad|delighted|pleased)|appreciate it|love it|like it) if you (would|could|can|will|might) [please|kindly|just]',

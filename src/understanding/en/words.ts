@@ -59,7 +59,7 @@ export const MOVING = words('make move shift push change reschedule bring put');
 
 /** Several words that mean nothing here, before a clause or after it; ways round a wish are in `politeness.ts`. */
 export const PREFACES = list(
-  'first|i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
+  'first|yet|just yet|i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
     'thank you so much|thanks so much|thanks a lot|remember to|' +
     'could you please|can you please|would you please|will you please|could you|can you|would you|' +
     'will you|could we|can we|can i get you to|can i ask you to|may i ask you to|i want you to|' +
@@ -105,7 +105,7 @@ export const SLIPS = pairs(
     'ot=to|taht=that|thne=then|tehn=then|ligth=light|ligths=lights|lihgt=light|lihgts=lights|ligh=light|' +
     'lite=light|lites=lights|emial=email|eamil=email|mial=mail|remnd=remind|tomorow=tomorrow|' +
     'tommorow=tomorrow|tommorrow=tomorrow|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|mornin=morning|' +
-    'n=and|thx=thanks|ty=thanks|cuz=because|coz=because|cud=could|wud=would|shud=should|abt=about|asap=now|pleas=please|minuts=minutes|mintues=minutes|eveyr=every|evry=every|oof=off|onn=on|plase=please|pleas=please',
+    'dor=door|doro=door|frnt=front|lihgt=light|lok=lock|n=and|thx=thanks|ty=thanks|cuz=because|coz=because|cud=could|wud=would|shud=should|abt=about|asap=now|pleas=please|minuts=minutes|mintues=minutes|eveyr=every|evry=every|oof=off|onn=on|plase=please|pleas=please',
 );
 
 /** Common words that are right as they stand, though a known word is only a letter away. */
