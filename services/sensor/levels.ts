@@ -70,6 +70,15 @@ function warmth(): ConditionPhrase[] {
   );
 }
 
+/** Of the air in a room. */
+function dampness(): ConditionPhrase[] {
+  return bounds('(more humid|damper|wetter) than', '(less humid|drier|dryer) than').map(({ slot, is, change }) => ({
+    say: `{target:place} ${is} {${slot}:percent}`,
+    give: { kind: 'humidity' },
+    ...(change === undefined ? {} : { change }),
+  }));
+}
+
 function drawn(than: string, bound: 'above' | 'below'): ConditionPhrase {
   return {
     say: `{target:place} (uses|is using|draws|is drawing|consumes|needs) ${than} {${bound}:number} [watts|watt]`,
@@ -86,6 +95,7 @@ export const LEVELS: readonly ConditionPhrase[] = [
   ...levels('power', '(power|power use|power usage|consumption|power consumption)', 'number'),
   ...levels('illuminance', '(brightness|light level|illuminance)', 'number'),
   ...levels('co2', '(co2|carbon dioxide)', 'number'),
+  ...dampness(),
   drawn(ABOVE, 'above'),
   drawn(BELOW, 'below'),
 ];

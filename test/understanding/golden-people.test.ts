@@ -194,6 +194,35 @@ golden(
 );
 
 golden(
+  'what a wish hangs on',
+  `
+  should the night light be on, switch it off
+    => light.turn_off [Night Light] ?light:on[Night Light]
+  if it's colder than 3 degrees outside, turn off the fountain
+    => switch.turn_off [Fountain] ?sensor:temperature<3[Outdoor Temperature]
+  if the temperature outside is over 25 degrees close the living room curtains
+    => cover.close [Living Room Curtains] ?sensor:temperature>25[Outdoor Temperature]
+  if the bathroom is more humid than 70 percent turn on the extractor fan
+    => fan.turn_on [Extractor Fan] ?sensor:humidity>70[bathroom]
+  if there is motion in the garage turn on the garage light
+    => light.turn_on [Garage Light] ?sensor:motion[Garage Motion Sensor]
+  if it rains tomorrow close the curtains
+    => ?? if it rains tomorrow close the curtains
+  remind me tomorrow at 8 am to sleep in if I've got nothing in my calendar tomorrow
+    => reminders.create text="sleep in" at=10-23T08:00 ?calendar:empty[10-23T00:00..10-24T00:00]
+  I wonder if the garage door is still open
+    => cover.get [Garage Door]
+  all the lights off apart from the hallway light
+    => light.turn_off [all - Hallway Light]
+  desk lamp on and the office speaker at 30 percent
+    => light.turn_on [Desk Lamp] | media.set_volume [Office Speaker] volume=30
+`,
+  'home-2',
+  undefined,
+  THURSDAY,
+);
+
+golden(
   'without a verb and without a mark',
   `
   office lights off in ten minutes garage lights off in half an hour
