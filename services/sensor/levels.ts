@@ -71,12 +71,12 @@ function warmth(): ConditionPhrase[] {
 }
 
 /** Of the air in a room. */
-function dampness(): ConditionPhrase[] {
-  return bounds('(more humid|damper|wetter) than', '(less humid|drier|dryer) than').map(({ slot, is, change }) => ({
-    say: `{target:place} ${is} {${slot}:percent}`,
-    give: { kind: 'humidity' },
-    ...(change === undefined ? {} : { change }),
-  }));
+function dampness(slot: 'above' | 'below', than: string): ConditionPhrase[] {
+  const rest = { give: { kind: 'humidity' } };
+  return [
+    { say: `{target:place} ${IS} ${than} {${slot}:level}`, ...rest },
+    { say: `{target:place} ${BECOMES} ${than} {${slot}:level}`, ...rest, change: true },
+  ];
 }
 
 function drawn(than: string, bound: 'above' | 'below'): ConditionPhrase {
@@ -95,7 +95,8 @@ export const LEVELS: readonly ConditionPhrase[] = [
   ...levels('power', '(power|power use|power usage|consumption|power consumption)', 'number'),
   ...levels('illuminance', '(brightness|light level|illuminance)', 'number'),
   ...levels('co2', '(co2|carbon dioxide)', 'number'),
-  ...dampness(),
+  ...dampness('above', '(more humid|damper|wetter) than'),
+  ...dampness('below', '(less humid|drier|dryer) than'),
   drawn(ABOVE, 'above'),
   drawn(BELOW, 'below'),
 ];
