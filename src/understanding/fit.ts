@@ -1,7 +1,8 @@
 import type { Device, SingleTarget, Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
 import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
-import { wordsOfName } from './names.ts';
+import { stemsOf } from './name-parts.ts';
+import { type NameEntry, wordsOfName } from './names.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { keyOf, type PlaceRef } from './places.ts';
@@ -152,24 +153,29 @@ export function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
 
 /** By name where the name is its own, else by id. */
 function byName(device: Device, lexicon: Lexicon): SingleTarget {
-  return namedLike(device.name, lexicon).length > 1 ? { id: device.id } : { name: device.name };
+  for (const entry of namesAlong(stemsOf(device)[0] ?? [], lexicon))
+    if (entry.type === 'device' && entry.device !== device && isCalled(entry, device.name))
+      return { id: device.id };
+  return { name: device.name };
 }
 
-/** The devices of just that name. */
-function namedLike(name: string, lexicon: Lexicon): readonly Device[] {
+/** The names that are made of just these words. */
+function namesAlong(stems: readonly string[], lexicon: Lexicon): readonly NameEntry[] {
   let node: typeof lexicon.names | undefined = lexicon.names;
-  for (const { stem } of wordsOfName(name)) node = node?.next.get(stem);
-  const lower = name.toLowerCase();
-  return (node?.values ?? []).flatMap((entry) =>
-    entry.type === 'device' && entry.form === 'full' && entry.device.name.toLowerCase() === lower
-      ? [entry.device]
-      : [],
-  );
+  for (const stem of stems) node = node?.next.get(stem);
+  return node?.values ?? [];
+}
+
+function isCalled({ device, form }: NameEntry & { type: 'device' }, name: string): boolean {
+  return form === 'full' && (device.name === name || device.name.toLowerCase() === name.toLowerCase());
 }
 
 /** The room that a device of the name stands in. */
 function areaOf(name: string, lexicon: Lexicon): string | undefined {
-  return namedLike(name, lexicon)[0]?.area ?? undefined;
+  const stems = wordsOfName(name).map(({ stem }) => stem);
+  for (const entry of namesAlong(stems, lexicon))
+    if (entry.type === 'device' && isCalled(entry, name)) return entry.device.area ?? undefined;
+  return undefined;
 }
 
 export function ambiguous(devices: Iterable<Device>): Fit {

@@ -179,8 +179,8 @@ function isMeant(device: Device, said: readonly Said[], led: boolean, lexicon: L
 
 const stemsByDevice = new WeakMap<Device, readonly (readonly string[])[]>();
 
-/** The words of its names, cut once. */
-function stemsOf(device: Device): readonly (readonly string[])[] {
+/** The words of its names, cut once; its own name first. */
+export function stemsOf(device: Device): readonly (readonly string[])[] {
   let stems = stemsByDevice.get(device);
   if (stems === undefined) {
     stems = [device.name, ...device.aliases].map((name) => wordsOfName(name).map(({ stem }) => stem));
