@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
 import { dayOf } from './sentence.ts';
 import type { Hearing } from './times/hearing.ts';
 import { sayClock } from './times/hours.ts';
-import type { Day } from './times/piece.ts';
+import type { Clock, Day } from './times/piece.ts';
 import { momentOf } from './times/resolve.ts';
 import { plusPiece, type Timing } from './times/timing.ts';
 import type { Args } from './types.ts';
@@ -114,11 +114,7 @@ function atOccasion(timing: Timing, reading: Reading): Timing {
   const { fills } = reading;
   const { clock } = timing;
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
-  if (reading.rule.phrases.half === 'am' && isWaking(timing)) {
-    const minutes = clock.minutes % HALF_DAY_MINUTES;
-    const guessed = `in the morning, because you said "${sayClock(clock)}"`;
-    return { ...timing, clock: { minutes, sure: true, guessed } };
-  }
+  if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock);
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
     (typeof title === 'string' ? halfOfOccasion(title) : undefined) ?? halfOf(reading.rule, timing);
@@ -145,6 +141,20 @@ export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }
     .every((word) => spoken.includes(word))
     ? time
     : rest;
+}
+
+/** "Cancel my *seven o'clock* alarm": a bare hour is heard as it was when the alarm was set. */
+export function asItWasSet(timing: Timing, { service }: Rule): Timing {
+  const { clock, part } = timing;
+  if (clock === undefined || clock.sure || part !== undefined || !isWaking(timing)) return timing;
+  const wakes = Object.values(service.phrases.methods).some(({ half }) => half === 'am');
+  return wakes ? inMorning(timing, clock) : timing;
+}
+
+function inMorning(timing: Timing, clock: Clock): Timing {
+  const minutes = clock.minutes % HALF_DAY_MINUTES;
+  const guessed = `in the morning, because you said "${sayClock(clock)}"`;
+  return { ...timing, clock: { minutes, sure: true, guessed } };
 }
 
 /** "Wake me at seven", said in the afternoon, is for the morning; "at three" may as well be for a nap. */

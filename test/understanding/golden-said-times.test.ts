@@ -216,3 +216,18 @@ golden(
   undefined,
   AFTERNOON,
 );
+
+golden(
+  'alarms that are set already',
+  `
+  cancel my 7 o'clock alarm
+    => alarm.cancel set_for=03-11T07:00
+  move my 7 alarm to 8
+    => alarm.change set_for=03-11T07:00 at=03-11T08:00
+  cancel my 7 pm alarm
+    => alarm.cancel set_for=03-10T19:00
+`,
+  'home-2',
+  undefined,
+  AFTERNOON,
+);
