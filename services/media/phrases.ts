@@ -94,8 +94,9 @@ export const phrases: Phrases = {
       state: 'idle',
       change: true,
       here: true,
+      once: true,
     },
-    { say: `[the] ${WORK} (is|has) (over|finished|done|ended)`, state: 'idle', here: true },
+    { say: `[the] ${WORK} (is|has) (over|finished|done|ended)`, state: 'idle', here: true, once: true },
   ],
   methods: {
     turn_on: {

@@ -18,9 +18,9 @@ export const phrases: Phrases = {
     cancel: {
       time: 'none',
       say: [
-        '(cancel|delete|remove|stop) (the|my) (schedule|scheduled command|automation|routine) (to|for|that) {query:words}',
+        '(cancel|delete|remove|stop|forget) (the|my) (schedule|scheduled command|automation|routine|rule) (to|for|that|about|with|of) [the] {query:words}',
         {
-          say: '(cancel|delete|remove|stop) (the|my) {query:words} (schedule|automation|routine)',
+          say: '(cancel|delete|remove|stop) (the|my) {query:words} (schedule|automation|routine|rule)',
           without: { query: ['appointment', 'meeting', 'event', 'from', 'lunch', 'dinner'] },
         },
       ],

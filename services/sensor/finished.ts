@@ -29,5 +29,6 @@ export const ENDINGS: readonly ConditionPhrase[] = [
     say: `[the|my|our] ${words} [cycle|program|programme|load] ${FINISHED}`,
     ...DONE,
     things,
+    once: true as const,
   })),
 ];

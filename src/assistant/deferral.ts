@@ -7,7 +7,7 @@ import type { Call, Origin } from './facts.ts';
  * a turn of its own when it falls due (H25). `actions[0]` is the deferred one.
  */
 export function deferral(actions: readonly Action[], when: When, origin: Origin, now: number): Call {
-  const groups: Json = [actions.map((action, index) => stored(action, index))];
+  const groups: Json = [actions.map((action) => stored(action, when))];
   const person: JsonObject = origin.person === null ? {} : { person: origin.person };
   const text = actions
     .map((action) => action.source?.text ?? `${action.service}.${action.method}`)
@@ -27,9 +27,11 @@ export function deferral(actions: readonly Action[], when: When, origin: Origin,
   };
 }
 
-function stored(action: Action, index: number): Json {
+/** As it is to be done then: what waits for the same as the first has nothing left to wait for. */
+function stored(action: Action, first: When): Json {
   const { when, ...rest } = action;
-  return JSON.parse(JSON.stringify(index === 0 || when === undefined ? rest : action)) as Json;
+  const isFirst = when === undefined || JSON.stringify(when) === JSON.stringify(first);
+  return JSON.parse(JSON.stringify(isFirst ? rest : action)) as Json;
 }
 
 function timing(when: When, now: number): JsonObject {

@@ -69,15 +69,17 @@ export async function lookAhead(when: When, read: ConditionReader, signal: Abort
   if (!outcome.ok && outcome.error.code !== 'unknown-target') return LATER;
   const { judged, things } = sightOf(event, outcome);
   switch (judged.type) {
-    case 'unknown':
-      return things.some(isSilent) ? LATER : { type: 'never', because: judged.because };
+    case 'unknown': {
+      // A rule for good may be made before the first alarm is.
+      const mayYet = things.some(isSilent) || (repeat === true && service in RINGING);
+      return mayYet ? LATER : { type: 'never', because: judged.because };
+    }
     case 'false':
       return LATER;
-    case 'true': {
-      if (event.already !== true || repeat === true)
-        return { type: 'later', remark: 'it is so already: from the next time on' };
-      return event.for === undefined ? { type: 'happened' } : LATER;
-    }
+    case 'true':
+      if (event.already === true && event.for !== undefined) return LATER;
+      if (event.already === true && repeat !== true) return { type: 'happened' };
+      return { type: 'later', remark: 'it is so already: from the next time on' };
   }
 }
 

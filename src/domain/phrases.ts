@@ -168,7 +168,10 @@ export type Phrase =
       readonly say: string;
       /** Parameters that the words stand for: `{ color: 'white' }`. */
       readonly give?: JsonObject;
-      /** The free words of a slot must hold one of these, or the phrase is not meant: `{ title: ['lunch', 'meeting'] }`. */
+      /**
+       * The words of a slot must hold one of these, or the phrase is not meant: `{ title: ['lunch', 'meeting'] }`. Of a target too, where how people call a
+       * thing says what it is for and its kind does not: no socket knows that it makes coffee, and no climate device tells a heater from a cooler.
+       */
       readonly hold?: Readonly<Record<string, readonly string[]>>;
       /** As `hold`, but none of these: "play *the next song*" names no music. */
       readonly without?: Readonly<Record<string, readonly string[]>>;

@@ -79,6 +79,7 @@ export function complete(
   const subject = timing.around?.of ?? spoken?.['title'] ?? spoken?.['query'];
   if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
+  action = withItsName(action, before, where);
   const event = eventOf(action);
   let lacks = lacksOf(action, services.get(action.service) ?? rule.service).map((lack) =>
     countedFrom(lack, action, timing),
@@ -116,6 +117,15 @@ function countedFrom(lack: Lack, { args }: Action, { around }: Timing): Lack {
 
 function eventOf({ when }: Action): Happening | undefined {
   return when !== undefined && 'event' in when ? when.event : undefined;
+}
+
+/** "Set an egg timer, and when *the timer* goes off …": that one, and no other. */
+function withItsName(action: Action, before: Step | undefined, where: FitHearing): Action {
+  const event = eventOf(action);
+  const end = endOf(before?.action, where);
+  if (event === undefined || end === undefined || event.service !== end.service) return action;
+  if (!('all' in event.target) || 'all' in end.target) return action;
+  return { ...action, when: { ...action.when, event: { ...event, target: end.target } } };
 }
 
 /** "… once they're on", right after turning them on: the event is the end of the step before. */

@@ -113,7 +113,7 @@ function isStanding({ repeat, standing }: Awaited, read: ConditionRead, { rule }
 function keptWorld(
   read: KeptRead,
   reading: Reading,
-  { mentions }: Memory,
+  memory: Memory,
   where: FitHearing,
 ): Level | InState | Refusal {
   const { rule, fills, not } = read;
@@ -122,7 +122,12 @@ function keptWorld(
   const named = fills.find(({ name }) => name === 'name')?.value;
   if (state !== undefined && rule.service.kinds.size === 0)
     return { service, target: typeof named === 'string' ? { name: named } : { all: true }, state };
-  const found = fitThings(read, reading, heard(where, mentions, { asks: true }));
+  const own = targetOf(reading, reading.rule.service, memory, where);
+  const spoken =
+    own === undefined
+      ? memory.mentions
+      : [...memory.mentions, { service: reading.rule.service.name, target: own }];
+  const found = fitThings(read, reading, heard(where, spoken, { asks: true }));
   if (found.type === 'ambiguous')
     return { reason: 'which one the condition means', candidates: found.candidates };
   if (found.type === 'none') return { reason: unseen ?? untold(read), cannot: true };

@@ -1,6 +1,8 @@
 import { durationAt } from './en/times/durations.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { heard } from './fit.ts';
+import type { NounEntry } from './grammar.ts';
+import { HOME, type Lexicon } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Awaited, ConditionRead, Meant, Reading } from './reading.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
@@ -215,15 +217,35 @@ const BECOMES = new Set(
   'turns turn goes go gets get comes come becomes become starts start begins begin'.split(' '),
 );
 
-/** Whether things of the name can be in the state at all: no lock is open, but a contact is. */
+/** Whether things of the name can be in the state at all: no lock is open, but a contact is; and of a noun whether there are any. */
 function canBe({ lexicon }: Sentence, { items }: NounPhrase, state: string): boolean {
-  return items.every(
-    (item) =>
-      item.type !== 'device' ||
-      [...lexicon.grammar.services.values()].some(
-        ({ states, kinds }) => states.has(state) && item.devices.some(({ kind }) => kinds.has(kind)),
-      ),
-  );
+  const { services } = lexicon.grammar;
+  return items.every((item) => {
+    if (item.type === 'noun')
+      return item.nouns.some(
+        (noun) => services.get(noun.service)?.states.has(state) && isThere(noun, item.stems, lexicon),
+      );
+    if (item.type !== 'device') return true;
+    return [...services.values()].some(
+      ({ states, kinds }) => states.has(state) && item.devices.some(({ kind }) => kinds.has(kind)),
+    );
+  });
+}
+
+/** Whether the house has a thing that the noun may mean. */
+function isThere(
+  { service, named }: NounEntry,
+  stems: readonly string[],
+  { grammar, places }: Lexicon,
+): boolean {
+  const home = places.get(HOME);
+  for (const kind of grammar.services.get(service)?.kinds ?? []) {
+    if ((home?.kinds.get(kind)?.size ?? 0) === 0) continue;
+    if (!named) return true;
+    for (const device of home?.words.get(stems.at(-1) ?? '')?.values() ?? [])
+      if (device.kind === kind) return true;
+  }
+  return false;
 }
 
 /** Verbs that say by themselves what becomes of a thing: "when the front door *opens*". */

@@ -49,6 +49,7 @@ export function tellersOf(
     const found = phrase.items.flatMap((item) => among(item, wanted) ?? []);
     return found.length === 0 || found.length > TELLERS_MAX ? NONE : eachOf(found, hearing.lexicon);
   }
+  if (things !== undefined) return only(standing(HOME, wanted, NAMED_MAX), hearing);
   if (stands === 'outside' || any) {
     const found = standing(any ? HOME : OUTSIDE, wanted, TELLERS_MAX);
     return found.length === 0 ? NONE : eachOf(found, hearing.lexicon);

@@ -152,6 +152,18 @@ describe('what is waited for', () => {
     await told(/Gate Contact.*open/);
   });
 
+  it('H25 A12 all that was said to be done when it happens is done then, and nothing waits for the next time', async () => {
+    await becomes('contact.gate', { door: false });
+    await say('when the gate opens turn on the hall light and email me');
+    expect(await waiting()).toEqual(['whenever Gate Contact is open']);
+    await watching(1);
+    await becomes('contact.gate', { door: true });
+    await told(/Hall Light is on.*mail to alex@example.com/);
+    expect(await waiting()).toEqual(['whenever Gate Contact is open']);
+    await say('turn off the hall light');
+    await cancelAll();
+  });
+
   it('H25 the vacuum is back when it is seen on its dock', async () => {
     await say('when the vacuum is back turn on the hall light');
     expect(await waiting()).toEqual(['whenever any vacuum is docked']);

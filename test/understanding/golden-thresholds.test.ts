@@ -13,6 +13,8 @@ golden(
     => email.send to=me about="the Front Door Lock Battery is below 15 %" @event sensor:battery<15[Front Door Lock Battery]
   as soon as the battery of the door lock is under 20 percent email me
     => email.send to=me about="the Front Door Lock Battery is below 20 %" @event sensor:battery<20[Front Door Lock Battery] already
+  when the bathroom gets more humid than 70 percent turn on the extractor
+    => fan.turn_on [Extractor Fan] @event sensor:humidity>70[bathroom] repeat
   turn the heater off when the bathroom reaches 22 degrees
     => climate.set_mode [Bathroom Heater] mode=off @event sensor:temperature>22[bathroom] repeat
   when the power of the washing machine falls below 5 watts for 5 minutes tell me
@@ -79,6 +81,8 @@ golden(
     => sensor.get [Washing Machine Power] kind=power @event sensor:power<5[Washing Machine Power] for PT3M
   email me when the washing machine has finished
     => email.send to=me about="the Washing Machine Power has been below 5 W for 3 minutes" @event sensor:power<5[Washing Machine Power] for PT3M
+  when the washing is done turn off the fountain
+    => switch.turn_off [Fountain] @event sensor:power<5[Washing Machine Power] for PT3M
   tell me when the dishwasher finishes
     => ?? tell me when the dishwasher finishes
   tell me when the coffee machine is done
@@ -91,6 +95,8 @@ golden(
     => vacuum.start [Robbie] > email.send to=me about="the Robbie is docked" @event vacuum:docked[Robbie]
   when the tv stops turn off the backlight
     => light.turn_off [TV Backlight] @event media:idle[Living Room TV] repeat
+  turn off the tv when the film is over
+    => media.turn_off [Living Room TV] @event media:idle[Living Room TV] already
   turn off the garage light and let me know when that's done
     => light.turn_off [Garage Light]
   remind me to hang up the washing when the washing machine is done
@@ -108,6 +114,8 @@ golden(
     => light.turn_off [Kitchen Ceiling Light] @event timer:over[pasta]
   set a timer for ten minutes and turn off the floor lamp when it goes off
     => timer.start duration=PT10M > light.turn_off [Floor Lamp] @event timer:over[all]
+  set an egg timer for 5 minutes and when the timer goes off turn off the coffee machine
+    => timer.start name=egg duration=PT5M > switch.turn_off [Coffee Machine] @event timer:over[egg]
   set a timer for 5 minutes and let me know when it's over
     => timer.start duration=PT5M
   when my alarm goes off turn on the mirror light
