@@ -93,10 +93,14 @@ export function holidayBounds(
   if (year !== undefined) return bounds(holidayDates(rule, year)[0]);
   const here = new Date(today).getUTCFullYear();
   const dates: HolidayDate[] = [];
-  for (let one = here - 1 + Math.min(shift, 0); one <= here + 2 + Math.max(shift, 0); one++)
+  // One year after the other, as far as is needed: to write a year out in another calendar takes a while.
+  for (let one = here - 1 + Math.min(shift, 0); one <= here + 2 + Math.max(shift, 0); one++) {
     dates.push(...holidayDates(rule, one));
-  const coming = dates.findIndex(({ at }) => endOf(at) > today);
-  return coming < 0 ? undefined : bounds(dates[coming + shift]);
+    const coming = one < here - 1 ? -1 : dates.findIndex(({ at }) => endOf(at) > today);
+    const meant = coming < 0 ? undefined : dates[coming + shift];
+    if (meant !== undefined) return bounds(meant);
+  }
+  return undefined;
 }
 
 /** When it is in a year: once, but for those of calendars with shorter years, which may come twice or not at all. */
