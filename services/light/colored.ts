@@ -19,6 +19,7 @@ const WISH =
 /** Phrases of `light.set`. */
 export const COLORED: readonly Phrase[] = [
   `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on|tint|dye|cast|bathe|fill|modify|shift|flood|wash|show|display|alter|transition|cycle) {target:place} ${GLOW} ${FROM} ${INTO} [the] [color|colour] {color} ${GLOWING}`,
+  '(can|could|may) (i|we) (have|get) {target:place} [in|to be] {color}',
   `(can|could) {target} (display|show|shine|glow|be|turn|light up|go|give) [in|to] {color} ${GLOWING}`,
   `${CHANGE} [the] ${COLOR} (of|for|in|on) {target:place} ${FROM} (to|into) {color}`,
   `${CHANGE} {target:place} ${COLOR} ${FROM} (to|into|as) {color}`,

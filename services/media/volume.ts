@@ -107,6 +107,8 @@ export const SET_VOLUME: readonly Phrase[] = [
   `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
   '{target} to {volume:level}',
   '{target} (at|on) {volume:percent}',
+  `${SET} {target} (to|at|on) {volume:percent} ${VOLUME}`,
+  `{target} (to|at|on) {volume:percent} ${VOLUME}`,
   '(put|set|turn) {target} on {volume:level}',
   ...stepped(
     '(turn up|raise|increase|crank up|boost|amplify|strengthen|intensify|maximize|enlarge|enhance|scale up|dial up|ramp up|hike up|move up|rev up|pump up|put up|bump up|amp up|crank|lift|step up|bring up|up|rise|beef up|jack up|push up|heighten)',

@@ -179,6 +179,7 @@ export const phrases: Phrases = {
         `(have|get|tell|let|ask|make|direct|command|order|instruct|request|send|call) {target} [to] ${GO_HOME}`,
         `(it is time|time) for {target} to ${GO_HOME}`,
         `{target} [can|may|should|needs to|has to|must|ought to] ${GO_HOME} [now]`,
+        { say: `(go|head|return|get|drive) [back] to (the|your) ${DOCK}`, here: true },
         '(turn|switch|power) off {target}',
         '(turn|switch|power) {target} off',
         '{target} off',

@@ -16,7 +16,7 @@ function within(place: string): string[] {
   return [
     `(what is|how is|what will|how will|tell me|give me|show me|check|get|read me|look up) [me] [the] [current] (weather|forecast|weather forecast|weather report) [be|going to be] [like|looking] (in|for|at|over in|around) ${place}`,
     `(weather|forecast|weather forecast) (in|for|at) ${place}`,
-    `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|hot|be cold|cold|be warm|warm|be cloudy|cloudy) (in|at) ${place}`,
+    `(will|is) it [going to] (rain|raining|snow|snowing|be sunny|sunny|be windy|windy|be hot|be cold|be warm|be cloudy|cloudy) (in|at) ${place}`,
     `(what is|tell me) the temperature (outside|outdoors) (in|at) ${place}`,
   ];
 }

@@ -124,6 +124,8 @@ function relaxJoint(
   table: Table,
 ): void {
   const next = sentence.tokens[end];
+  // In front it opens a row: "after locking the door, …".
+  if (joint === 'reverse' && phase === PHASE.fresh) return;
   if (joint === 'abandon' && next !== undefined && next.kind !== 'mark') return;
   const score =
     joint === 'abandon'
@@ -189,7 +191,7 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase, before: Edge | u
       return commandEdges(sentence, at, INFLECTED);
     case PHASE.closed:
       return withTalk(
-        isTerse(before)
+        goesOnTerse(sentence, at, before)
           ? [...runOnEdges(sentence, at), ...terseEdges(sentence, at)]
           : runOnEdges(sentence, at),
         at,
@@ -202,7 +204,17 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase, before: Edge | u
   }
 }
 
-/** "Bedroom off in ten minutes *garage off in half an hour*": behind such a clause, a thing and what becomes of it. */
+/** Whether a thing may follow at once: behind a wish, where nothing ties the words to it. */
+function goesOnTerse({ tokens }: Sentence, at: number, before: Edge | undefined): boolean {
+  return (
+    before?.type === 'command' &&
+    !before.reading.rule.question &&
+    tokens[at]!.kind === 'word' &&
+    jointsAt(tokens, at).length === 0
+  );
+}
+
+/** "Bedroom off in ten minutes *garage off in half an hour*": behind a clause, a thing and what becomes of it. */
 function terseEdges(sentence: Sentence, at: number): readonly Edge[] {
   return commandEdges(sentence, at, {}).flatMap((edge) =>
     isTerse(edge) && edge.end - at >= TERSE_MIN ? [{ ...edge, score: edge.score + TERSE_RUN_ON }] : [],

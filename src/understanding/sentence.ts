@@ -1,4 +1,5 @@
 import type { Found } from './en/numbers.ts';
+import { withoutOnly } from './en/only-if.ts';
 import { withoutRestarts } from './en/restarts.ts';
 import { timesAt } from './en/times/pieces.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -43,7 +44,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   }
   return {
     text,
-    tokens: withoutRestarts(tokens),
+    tokens: withoutOnly(withoutRestarts(tokens)),
     lexicon,
     context,
     cut,

@@ -32,6 +32,10 @@ golden(
     => light.turn_on [Porch Light]
   would you mind closing the gate and locking the front door
     => cover.close [Driveway Gate] | lock.lock [Front Door]
+  I hope you don't mind me asking, but could you close the lounge curtains and, if it's not a bother, turn on the fairy lights? Bless you.
+    => cover.close [Living Room Curtains] | light.turn_on [Fairy Lights]
+  house can I have the night light purple
+    => light.set [Night Light] color=purple
   unlock the side door for Sam
     => lock.unlock [Garage Side Door]
   that would be lovely
@@ -210,6 +214,14 @@ golden(
     => ?? if it rains tomorrow close the curtains
   remind me tomorrow at 8 am to sleep in if I've got nothing in my calendar tomorrow
     => reminders.create text="sleep in" at=10-23T08:00 ?calendar:empty[10-23T00:00..10-24T00:00]
+  turn off the fairy lights, but only if they're on
+    => light.turn_off [Fairy Lights] ?light:on[Fairy Lights]
+  after locking the back door, turn off the kitchen counter lights
+    => lock.lock [Back Door] > light.turn_off [Kitchen Counter Lights]
+  are any lights still on upstairs
+    => light.get [floor Upstairs]
+  is it warm in the office
+    => sensor.get [office] kind=temperature
   I wonder if the garage door is still open
     => cover.get [Garage Door]
   all the lights off apart from the hallway light
@@ -229,6 +241,10 @@ golden(
     => light.turn_off [office] @10-22T19:25 | light.turn_off [garage] @10-22T19:45
   fountain off porch light on
     => switch.turn_off [Fountain] | light.turn_on [Porch Light]
+  set the office speaker to 20 the kitchen speaker to 35 and the floor lamp to half
+    => media.set_volume [Office Speaker] volume=20 | media.set_volume [Kitchen Speaker] volume=35 | light.set [Floor Lamp] brightness=50
+  lock the front door kids room blinds down night light on
+    => lock.lock [Front Door] | cover.close [Kids Room Blinds] | light.turn_on [Night Light]
   desk lamp off night light on curtains closed
     => light.turn_off [Desk Lamp] | light.turn_on [Night Light] | cover.close [group Curtains]
   desk lamp blue at 15 percent

@@ -45,7 +45,7 @@ const PATTERNS: readonly (readonly [Talk, Reach, string])[] = [
   [
     'thanks',
     'exact',
-    'thanks|thank you|thanks a lot|thank you very much|thank you so much|thanks so much|many thanks|cheers|much appreciated|thanks very much|thanks again|thanks a million|thanks a bunch|thanks ever so much|thank you ever so much|thank you kindly|ta|ta very much|ta muchly|that is all|that is all for now|that will be all|that would be all|thanks that is all|nice work|well done|good job|great job|perfect|great|lovely|awesome|that is it|that is it for now|no thanks|no thank you|that is great|that is perfect|that is fine|that would be great|that would be lovely|that would be wonderful|that would be perfect|that would be nice|that would be brilliant|you are the best',
+    'thanks|thank you|thanks a lot|thank you very much|thank you so much|thanks so much|many thanks|cheers|much appreciated|thanks very much|thanks again|bless you|god bless|god bless you|bless you dear|you are a star|you are a treasure|you are a gem|you are an angel|thanks a million|thanks a bunch|thanks ever so much|thank you ever so much|thank you kindly|ta|ta very much|ta muchly|that is all|that is all for now|that will be all|that would be all|thanks that is all|nice work|well done|good job|great job|perfect|great|lovely|awesome|that is it|that is it for now|no thanks|no thank you|that is great|that is perfect|that is fine|that would be great|that would be lovely|that would be wonderful|that would be perfect|that would be nice|that would be brilliant|you are the best',
   ],
   [
     'chat',

@@ -76,7 +76,7 @@ export const PREFACES = list(
     'if you can|many thanks|cheers|you know|i guess|i think|pretty please|may i request you to|may i ask that you|may i request that you|' +
     'shall we|is it possible to|is it possible for you to|is it possible that you|would it be possible for you to|is there any chance you could|any chance you could|' +
     'alexa|hey alexa|ok alexa|siri|hey siri|computer|hey computer|ok computer|jarvis|hey jarvis|olly|hey olly|ok olly|cortana|hey cortana|bixby|hey bixby|hey google|ok google|okay google|' +
-    'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|please to|yo|darling|dear|my dear|love|honey|sweetheart|mate|buddy|dude|bro|folks|guys|hello dear|hi dear|hello darling|hello house|hi house|dear house|it is time to|time to|i think it is time to|would you be able to|' +
+    'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|please to|yo|darling|dear|my dear|love|honey|sweetheart|mate|buddy|dude|bro|folks|guys|hello dear|hi dear|hello darling|hello house|hi house|dear house|house|it is time to|time to|i think it is time to|would you be able to|' +
     'it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
     'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|until i tell you|until i tell you to|until i ask you to|until i ask|until further notice|till i say otherwise|till further notice|unless i say otherwise|until i say stop',
 );
@@ -111,7 +111,7 @@ export const SLIPS = pairs(
 /** Common words that are right as they stand, though a known word is only a letter away. */
 export const COMMON = words(
   'about above across after again against almost along always among animal another answer around asked ' +
-    'back bake bank bath beach bean bear beat been before begin being below best better between bike bill ' +
+    'back bake bank bath bless beach bean bear beat been before begin being below best better between bike bill ' +
     'bird boat body book both bottle bottom bought boy bread bring brother brown build burn busy buy cake ' +
     'call came camera candle car card care cat catch chair cheap cheese chicken child children church ' +
     'city clean clear clever clock coat cold come company cook cool corner could country course cup ' +
