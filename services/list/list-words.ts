@@ -8,10 +8,12 @@ export const ELSEWHERE =
   );
 /** No names: who says only these means a list that was not named. */
 export const NO_NAME =
-  'the my our a an this that your another new list lists all it one any which what current last'.split(' ');
+  'delete remove clear create erase cancel the my our a an this that your another new list lists all it one any which what current last'.split(
+    ' ',
+  );
 /** No things: who says only these has not said what. */
 export const NO_ITEM =
-  'it this these them something everything item items entry all list know hear see read what if whether then timer alarm second minute hour'.split(
+  'you it this these them something everything item items entry all list know hear see read what if whether then timer alarm second minute hour'.split(
     ' ',
   );
 

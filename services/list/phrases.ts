@@ -81,7 +81,7 @@ export const phrases: Phrases = {
           '(i am|we are|we) [all] (out of|running low on|running out of|low on|ran out of|short on|nearly out of|almost out of) {item:words} [so] [please|can you] (add|put|stick|write) (it|them|that|some|more) (on|to|onto|in) LIST',
           '(on|to|in) LIST [,] (add|put|include|note) [a|an|some|the] {item:words}',
           'let LIST (have|include|contain) {item:words}',
-          '(i|we) (need|want|would like) {item:words} [to be] [put|added|included|noted] (to|on|onto|in) LIST',
+          '(i|we) (need|want|would like) {item:words} ([to be] (put|added|included|noted) (to|on|onto|in)|on|onto|in) LIST',
           '(make sure|ensure) [that] {item:words} (is|are|gets added|get added|goes|go) (on|in|to|onto) LIST',
           '(is|are|do i have|do we have|have i got) [any|the|some] {item:words} (on|in) LIST [,] [and] if not [,] [then|please|can you] (add|put) (it|them|some) [to it|on it|on there|there|on the list|to the list|to LIST]',
         ),

@@ -31,7 +31,7 @@ function felt(kind: string, how: string): Phrase[] {
 /** What is measured, and not merely noticed: "the hall light" asks for nothing. */
 const MEASURED_WORDS = [
   ...new Set(Object.values(MEASURED).flatMap(({ called }) => called.split(/[| ]/))),
-].filter((word) => word !== 'light' && word !== '');
+].filter((word) => word !== 'light' && word !== 'current' && word !== '');
 
 const MEASURES: readonly Phrase[] = [
   `${ASK} [the] [current|total|latest] {kind} ${MUCH} ${FROM} {target:place}`,

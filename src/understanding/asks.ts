@@ -1,3 +1,4 @@
+import { emptyAt } from './empties.ts';
 import { jointsAt } from './en/connectors.ts';
 import { numberAt } from './en/numbers.ts';
 import { ASKING, BARE, DOING, SMALL } from './en/questions.ts';
@@ -140,6 +141,8 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
       emit();
       if (ASKING.has(wordAt(sentence, joint.end)) || commandsAt(sentence, joint.end).length > 0) return found;
     }
+    // "… thanks": politeness may follow a question as it does a command.
+    if (heard.at > start && emptyAt(sentence, heard.at).some(({ trails }) => trails)) emit();
     if (!hear(sentence, ask, heard)) return found;
   }
   emit();

@@ -323,9 +323,16 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
       ...edgeOf('fragment', reading),
       score: reading.score * 0.8 - 0.3 + (WHOLE.has(reading.rule.method) ? 1 : 0),
     }));
+  if (at > 0 && !isBehindJoint(sentence, at)) return edges;
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
     edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
   return edges;
+}
+
+/** What goes on with a clause before has something before it: "i want *to call Sam*" begins anew. */
+function isBehindJoint({ tokens }: Sentence, at: number): boolean {
+  for (let before = 0; before < at; before++) if (jointsAt(tokens, before).length > 0) return true;
+  return false;
 }
 
 /** "No, at half past nine", "make it six thirty": nothing but a time, for what an earlier turn was about. */

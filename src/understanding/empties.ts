@@ -18,17 +18,34 @@ export function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
   const prefaces = PREFACES_BY_FIRST.get(token.said);
   const filler = token.kind === 'word' && FILLERS.has(token.word);
   const emphatic = token.said === 'do' && EMPHATIC.has(wordAt(sentence, at + 1));
-  if (!filler && !emphatic && prefaces === undefined) return NOTHING;
+  const leadsToQuestion = asksOnAt(sentence, at);
+  if (!filler && !emphatic && !leadsToQuestion && prefaces === undefined) return NOTHING;
   const found: Empty[] = filler ? [{ end: at + 1, trails: true }] : [];
   for (const { words, length, trails } of prefaces ?? [])
     if (matches(sentence.tokens, at, words)) found.push({ end: at + length, trails });
+  if (leadsToQuestion) found.push({ end: at + 2, trails: false });
   if (emphatic) found.push({ end: at + 1, trails: false });
   if (token.said === 'for') found.push(...forSomeone(sentence, at + 1));
   return found;
 }
 
 const NOTHING: readonly Empty[] = [];
-const mayBeEmpty = trait((word) => word === 'do' || FILLERS.has(word) || PREFACES_BY_FIRST.has(word));
+const mayBeEmpty = trait(
+  (word) => word === 'do' || TELLING.has(word) || FILLERS.has(word) || PREFACES_BY_FIRST.has(word),
+);
+
+const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'inform']);
+
+/** "*Tell me* what is the time in Lima": what follows asks by itself. */
+function asksOnAt(sentence: Sentence, at: number): boolean {
+  if (!TELLING.has(wordAt(sentence, at)) || !['me', 'us'].includes(wordAt(sentence, at + 1))) return false;
+  return ASKED.has(wordAt(sentence, at + 2)) && VERBS.has(wordAt(sentence, at + 3));
+}
+
+const ASKED = new Set(['what', 'when', 'where', 'how', 'which', 'who']);
+const VERBS = new Set(
+  'is are was were do does did will would am have has can should lists time day kind'.split(' '),
+);
 
 /** "Unlock the door *for Sam*": for whom something is done changes nothing. */
 function forSomeone({ tokens, lexicon }: Sentence, at: number): readonly Empty[] {

@@ -186,7 +186,7 @@ const ADDRESSED = new Set([
 ]);
 
 /** "I need a timer" is worded as a statement, and meant as a wish wherever it can be. */
-const WISH_WORTH = 0.25;
+const WISH_WORTH = 0.12;
 
 function isWish(sentence: Sentence, at: number): boolean {
   const word = wordAt(sentence, at);

@@ -248,7 +248,7 @@ function withHalf(
   return { value: { minutes, sure }, end, plain };
 }
 
-/** "Five o'clock *morning*". */
+/** "Five o'clock *morning*", "six in *morning*". */
 const HALVES: ReadonlyMap<string, 'am' | 'pm'> = new Map([
   ['morning', 'am'],
   ['afternoon', 'pm'],
@@ -260,6 +260,8 @@ function halfAt(tokens: readonly Token[], at: number, plain = false): Found<'am'
   const token = tokens[at];
   const word = token?.word;
   if (word === 'am' || word === 'pm') return { value: word, end: at + 1 };
+  const behindIn = word === 'in' ? HALVES.get(tokens[at + 1]?.word ?? '') : undefined;
+  if (behindIn !== undefined) return { value: behindIn, end: at + 2 };
   if (plain && HALVES.has(word ?? '')) return { value: HALVES.get(word!)!, end: at + 1 };
   if (word !== 'a' && word !== 'p') return undefined;
   const value = word === 'a' ? 'am' : 'pm';
