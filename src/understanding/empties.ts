@@ -39,12 +39,14 @@ const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'inform']);
 /** "*Tell me* what is the time in Lima": what follows asks by itself. */
 function asksOnAt(sentence: Sentence, at: number): boolean {
   if (!TELLING.has(wordAt(sentence, at)) || !['me', 'us'].includes(wordAt(sentence, at + 1))) return false;
-  return ASKED.has(wordAt(sentence, at + 2)) && VERBS.has(wordAt(sentence, at + 3));
+  return ASKED.has(wordAt(sentence, at + 2)) && ASKED_ON.has(wordAt(sentence, at + 3));
 }
 
 const ASKED = new Set(['what', 'when', 'where', 'how', 'which', 'who']);
-const VERBS = new Set(
-  'is are was were do does did will would am have has can should lists time day kind'.split(' '),
+const ASKED_ON = new Set(
+  'is are was were do does did will would am have has can should lists time day kind many much long far soon late'.split(
+    ' ',
+  ),
 );
 
 /** "Unlock the door *for Sam*": for whom something is done changes nothing. */

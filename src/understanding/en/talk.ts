@@ -74,11 +74,15 @@ for (const [talk, reach, list] of PATTERNS)
 
 const WORTH: Readonly<Record<Reach, number>> = { exact: 0.8, sentence: 0.7, clause: 0.45 };
 
+/** "Tell me how *many* …" asks for no way to do it. */
+const AMOUNTS = new Set('many much long far soon late big hot cold warm is are was'.split(' '));
+
 /** Talk that asks for no deed, from the beginning of a sentence on. */
 export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
   const found: TalkFound[] = [];
   for (const { talk, reach, words, length } of BY_FIRST.get(wordAt(sentence, at)) ?? []) {
     if (!matches(sentence.tokens, at, words)) continue;
+    if (words.endsWith(' how') && AMOUNTS.has(wordAt(sentence, at + length))) continue;
     if (reach === 'exact') {
       const end = ADDRESSED.has(wordAt(sentence, at + length)) ? at + length + 1 : at + length;
       if (isMark(sentence, end)) found.push({ talk, end, worth: WORTH.exact });
