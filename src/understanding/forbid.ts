@@ -1,38 +1,59 @@
 import type { SingleTarget, Target } from '../domain/index.ts';
 import type { Draft } from './draft.ts';
+import { FRAGMENTS } from './en/fragments.ts';
 import { type FitHearing, fitPhrase, heard, unionOf, without } from './fit.ts';
 import type { NounPhrase } from './noun-phrase.ts';
+import { outcomeOf } from './outcome.ts';
 import { covers } from './overlap.ts';
-import type { Reading } from './reading.ts';
-import { singlesOf } from './steps.ts';
+import type { Fill, Reading } from './reading.ts';
+import { type Sentence, written } from './sentence.ts';
+import { type Step, singlesOf } from './steps.ts';
 import type { Arg } from './types.ts';
 
 /**
  * "… but don't turn off the TV backlight", "… but leave the porch light on": what was said to be left alone is taken out of
- * the actions before that would have touched it. False when there are none, and the words were a prohibition by themselves.
+ * the actions before that would have touched it, and where that is all of one ("… actually, leave it on"), nothing is left of
+ * it. False when there are none, and the words were a prohibition by themselves.
  */
-export function except(draft: Draft, reading: Reading, where: FitHearing): boolean {
+export function except(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
   const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place');
   if (fill === undefined) return false;
   let touched = false;
-  draft.steps = draft.steps.map((step) => {
+  draft.steps = draft.steps.flatMap((step) => {
     const target = step.action.args['target'] as Target | undefined;
-    if (target === undefined || step.sentence < draft.sentence - 1) return step;
+    if (target === undefined || step.sentence < draft.sentence - 1) return [step];
     const left = fitPhrase(fill.value as NounPhrase, step.service, heard(where, draft.memory.mentions));
-    if (left.type !== 'target') return step;
-    const out = singlesOf(left.target);
-    const rest = singlesOf(target).map((single) => {
-      const part = out.filter((one) => isWider(single, one, where));
-      return part.length === 0 ? single : without(single, part);
+    if (left.type !== 'target') return [step];
+    const undone = isUndone(sentence, step, reading, fill);
+    const rest = singlesOf(target).flatMap((single) => {
+      if (singlesOf(left.target).some((one) => isSame(one, single))) return undone ? [] : [single];
+      const part = singlesOf(left.target).filter((one) => isWider(single, one, where));
+      return part.length === 0 ? [single] : [without(single, part)];
     });
-    if (rest.every((single, at) => single === singlesOf(target)[at])) return step;
+    if (rest.length > 0 && rest.every((single, at) => single === singlesOf(target)[at])) return [step];
     touched = true;
-    return {
-      ...step,
-      action: { ...step.action, args: { ...step.action.args, target: unionOf(rest) as unknown as Arg } },
-    };
+    if (rest.length === 0) {
+      draft.talks.push('abandoned');
+      return [];
+    }
+    const args = { ...step.action.args, target: unionOf(rest) as unknown as Arg };
+    return [{ ...step, action: { ...step.action, args } }];
   });
   return touched;
+}
+
+/** Whether the words take back what the step does: they forbid just that, or want the thing left in another state. "Lock it and don't unlock it" takes nothing back. */
+function isUndone(sentence: Sentence, { action, service }: Step, reading: Reading, things: Fill): boolean {
+  const { rule, start, end } = reading;
+  if (rule.service.name !== FRAGMENTS) return rule.service === service && rule.method === action.method;
+  const state = outcomeOf(action, service, '').split(' ').at(-1)!;
+  const words = `${written(sentence, start, things.start)} ${written(sentence, things.end, end)}`;
+  return !words.toLowerCase().split(/\W+/).includes(state);
+}
+
+/** Whether two targets are said alike, but for what is left out of them. */
+function isSame({ except: _one, ...one }: SingleTarget, { except: _other, ...other }: SingleTarget): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isWider(whole: SingleTarget, part: SingleTarget, where: FitHearing): boolean {

@@ -51,21 +51,21 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
         break;
       }
       case 'not':
-        takeProhibition(draft, edge.reading, where);
+        takeProhibition(sentence, draft, edge.reading, where);
         break;
       case 'command':
       case 'follow':
       case 'fragment':
         if (edge.type === 'fragment' && edge.reading.rule.method === 'leave')
-          takeProhibition(draft, edge.reading, where);
+          takeProhibition(sentence, draft, edge.reading, where);
         else takeClause(sentence, draft, edge.type, edge.reading, where);
     }
   }
   return draft;
 }
 
-function takeProhibition(draft: Draft, reading: Reading, where: FitHearing): void {
-  if (!except(draft, reading, where)) {
+function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): void {
+  if (!except(sentence, draft, reading, where)) {
     draft.talks.push('prohibition');
     draft.memory = spared(draft.memory, reading, where);
   }

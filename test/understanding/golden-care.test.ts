@@ -127,3 +127,22 @@ golden(
     => light.turn_on [Porch Light] ?? feed the cat ?? turn it off
 `,
 );
+
+golden(
+  'left as it is',
+  `
+  turn off the desk lamp, actually leave it on
+    => (abandoned)
+  turn on the porch light. actually, don't turn it on
+    => (abandoned)
+  turn off the kitchen and the office lights, but leave the kitchen lights on
+    => light.turn_off [office]
+  lock the front door and don't unlock it
+    => lock.lock [Front Door]
+  turn on the desk lamp and leave it on
+    => light.turn_on [Desk Lamp]
+  turn off the tv backlight but leave the living room lights on
+    => light.turn_off [TV Backlight]
+`,
+  'home-2',
+);
