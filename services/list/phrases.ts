@@ -115,6 +115,7 @@ export const phrases: Phrases = {
     },
     remove: {
       time: 'none',
+      each: { item: { list: ['shopping'] } },
       needs: { list: 'from which list', item: 'what' },
       say: [
         ...on(
@@ -155,6 +156,7 @@ export const phrases: Phrases = {
     },
     complete: {
       time: 'none',
+      each: { item: { list: ['shopping'] } },
       say: [
         ...on(
           '(tick|tick off|check off|mark|mark off|cross off) [the] {item:words} [off] [as done|as complete|as completed|as bought|done|complete] (on|from|off|in) LIST',

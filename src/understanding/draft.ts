@@ -60,6 +60,13 @@ export function takeJoint(draft: Draft, joint: Joint): void {
   draft.joint = strongest(draft.joint, joint);
 }
 
+/** The last of several steps waits for the one before it, if that stands in the same sentence. */
+export function lastWaits(draft: Draft): void {
+  const [before, last] = draft.steps.slice(-2);
+  if (before !== undefined && last !== undefined && before.sentence === last.sentence)
+    draft.steps[draft.steps.length - 1] = { ...last, joint: 'then' };
+}
+
 /** "Never mind" takes back its own sentence, or the one before where it stands alone. */
 export function abandon(draft: Draft): void {
   const spoken = [...draft.steps, ...draft.lost].map(({ sentence }) => sentence);

@@ -29,3 +29,18 @@ function unread({ start, end }: Edge): Edge {
 function isTurned(edge: Edge): boolean {
   return edge.type === 'joint' && (edge.joint === 'before' || edge.joint === 'reverse');
 }
+
+/** "… and lock the door *after that*": a "then" behind the last clause of its sentence. */
+export function isTrailing(path: readonly Edge[], at: number): boolean {
+  const edge = path[at];
+  if (edge?.type !== 'joint' || edge.joint !== 'then' || path[at - 1]?.type !== 'command') return false;
+  for (let next = at + 1; next < path.length; next++) {
+    const { type } = path[next]!;
+    if (type !== 'filler' && type !== 'talk') return type === 'joint' && isStop(path[next]!);
+  }
+  return true;
+}
+
+function isStop(edge: Edge): boolean {
+  return edge.type === 'joint' && edge.joint === 'stop';
+}

@@ -3,7 +3,7 @@ import { carriedBy, withCarried } from './carried.ts';
 import type { Edge } from './clauses.ts';
 import { complete } from './complete.ts';
 import { isToldAnyway, type Refusal } from './conditional.ts';
-import { abandon, type Draft, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
+import { abandon, type Draft, lastWaits, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
 import { MOVING, PRONOUNS } from './en/words.ts';
 import { type FitHearing, fitPhrase, heard } from './fit.ts';
@@ -11,7 +11,7 @@ import { again, change, extend } from './follow.ts';
 import { except } from './forbid.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { inOrderOfDoing } from './order.ts';
+import { inOrderOfDoing, isTrailing } from './order.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { type Frame, frameOf, type Restated, restate, retimed } from './restate.ts';
@@ -33,7 +33,8 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
     const edge = edges[at]!;
     switch (edge.type) {
       case 'joint':
-        takeJoint(draft, edge.joint);
+        if (isTrailing(edges, at)) lastWaits(draft);
+        else takeJoint(draft, edge.joint);
         break;
       case 'opener':
         draft.opened ||= edge.leads;

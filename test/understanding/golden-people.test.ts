@@ -160,6 +160,8 @@ golden(
     => cover.open [Garage Door] | light.turn_on [Garage Light]
   close the gate and in parallel start the vacuum
     => cover.close [Driveway Gate] | vacuum.start [Robbie]
+  close the gate and lock the front door afterwards please
+    => cover.close [Driveway Gate] > lock.lock [Front Door]
   turn on the garage light but lock the side door first
     => lock.lock [Garage Side Door] > light.turn_on [Garage Light]
   turn on the garage light but before that lock the side door
@@ -310,6 +312,8 @@ golden(
     => list.add item=milk list=shopping | list.add item="two packs of butter" list=shopping
   we're out of milk, put it on the shopping list
     => list.add list=shopping item=milk
+  take rice and bananas off the shopping list
+    => list.remove item=rice list=shopping | list.remove item=bananas list=shopping
   I bought the rice so cross it off the shopping list
     => list.complete item=rice list=shopping
   put olives on the shopping list // no take them off again
