@@ -22,6 +22,12 @@ const ALL = { all: true };
 
 const RINGS = '(goes off|rings|sounds|starts|starts ringing|wakes me|wakes me up|is ringing|is going off)';
 
+/** Days in what an alarm is for are times of their own, that were not read. */
+const DAYS =
+  'weekday weekend monday tuesday wednesday thursday friday saturday sunday tomorrow morning evening'.split(
+    ' ',
+  );
+
 /** What people say about alarms. */
 export const phrases: Phrases = {
   service: 'alarm',
@@ -50,7 +56,10 @@ export const phrases: Phrases = {
         `(do not|never) let (me|us) (oversleep|sleep in|sleep late|lie in|sleep through)`,
         `(make sure|ensure|see to it|be sure|make certain) [that] (i am|we are|i|we) (awake|up|out of bed|woken|woken up|not asleep) [at|by|before]`,
         `${SET} [me|us] [a|an|another|the|my] ${NEW} ${ALARM} (called|named|labeled|labelled|titled) {name:words}`,
-        `${SET} [me|us] [a|an|another|the|my] ${NEW} ${ALARM} (for|to) [the|my] {name:words}`,
+        {
+          say: `${SET} [me|us] [a|an|another|the|my] ${NEW} ${ALARM} (for|to) [the|my] {name:words}`,
+          without: { name: DAYS },
+        },
         `(set|create|make|add) [me] (a|an|another) {name:words} alarm [for|at]`,
         `[new|a|an|another] ${ALARM} [set] (for|at|on)`,
         `[new|a|an|another] (alarm|alarm clock) [set]`,

@@ -11,6 +11,11 @@ const SOME =
 const CLOTHES =
   '(umbrella|umbrellas|brolly|coat|coats|jacket|jackets|raincoat|raincoats|rain coat|rain jacket|sunscreen|sunblock|gloves|mittens|scarf|boots|snow boots|rain boots|wellies|sweater|jumper|hat|cap|beanie|sandals|shoes|socks|pants|shorts|sunglasses|sun glasses|sun glass|sun hat|warm clothes|layers|hoodie|t shirt|snow tires|snow tyres|swimsuit)';
 
+/** Words that stand in no place's name: what has them goes on with something else. */
+const VERBS = 'is are am do does did will would can could turn switch set close open lock tell remind'.split(
+  ' ',
+);
+
 /** The weather in a part of the home. */
 function within(place: string): string[] {
   return [
@@ -60,7 +65,10 @@ export const phrases: Phrases = {
         '(ask for|ask about|talk about|fetch|look at|take a look at|tell about) the (weather|forecast|weather forecast|weather report)',
         '(how|what) (does|is) it (feel|look|going to feel|going to look) [like] (outside|outdoors|out|out there)',
         '(weather|weather forecast|forecast|the weather|the forecast) [outside|please]',
-        '[current|the|weekly|daily] (weather|weather forecast|weather report|forecast) (for|in|at|of) [the] [{place:words}]',
+        {
+          say: '[current|the|weekly|daily] (weather|weather forecast|weather report|forecast) (for|in|at|of) [the] [{place:words}]',
+          without: { place: VERBS },
+        },
         'how is it [looking|feeling|going] (outside|out|out there|outdoors)',
         '[the] [current|outside|outdoor] temperature [outside|outdoors|please|right now|today]',
         '[the] (high and low|highs and lows|high|low|high temperature|low temperature) [for|of] [today|tonight|tomorrow]',
@@ -69,7 +77,10 @@ export const phrases: Phrases = {
         'what (does|will|is) the (sky|sun) [be] (look|looking|doing) [like] [outside]',
         'what is it doing outside',
         'what [is] [the] (degree|degrees|temperature) is it [outside]',
-        '(how|what) (hot|cold|warm|temperature|degrees) (is it|will it be|is it going to be) [outside|here] [in|at] [{place:words}]',
+        {
+          say: '(how|what) (hot|cold|warm|temperature|degrees) (is it|will it be|is it going to be) [outside|here] [in|at] [{place:words}]',
+          without: { place: VERBS },
+        },
         'what is [the] [expected] (high and low|low and high|high|low|high temperature|low temperature) [for|going to be]',
         '(when|what time) (will|is|does) it [going to] (stop|start|begin|quit) (rain|raining|snow|snowing)',
         '(when|what time) (will|is|does) it [going to] (rain|snow|clear up|get dark|get warm|get cold|cool down|warm up) [again|next]',

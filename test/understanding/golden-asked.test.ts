@@ -112,3 +112,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is still so, and no more than the place',
+  `
+  which lights are still on upstairs
+    => light.get [floor Upstairs]
+  how warm is it in the kids room and is the front door open
+    => sensor.get [kids room] kind=temperature | sensor.get [Front Door Contact]
+  set an alarm for 7 on weekdays and 9 at weekends
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 ?? 9 at weekends
+`,
+  'home-2',
+);

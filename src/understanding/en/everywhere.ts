@@ -86,7 +86,7 @@ const QUESTIONS: readonly Phrase[] = [
   '(does|do) {target} happen to be {state}',
   '[is there] any chance [that] {target} (is|are) {state}',
   `(check|tell me|see|find out|let me know|know) (if|whether) ${SOMEONE} ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|up|down]`,
-  '(what|which|how many) [of] {target} (is|are) [there] {state}',
+  '(what|which|how many) [of] {target} (is|are) [there] [still|left|currently] {state}',
   '(what|which|how many) [of] {target} (do|did|have) (i|we) (have|leave|left) {state}',
   '(do|have) (i|we) (have|got|left) any [of] {target} {state}',
   '(i wonder|i am wondering|i was wondering|i would like to know|i want to know|do you know) (if|whether) {target} (is|are) [still] {state} [or not]',
