@@ -119,6 +119,11 @@ function takeClause(
     abandon(draft);
     return;
   }
+  if (draft.stranded && draft.joint === undefined) {
+    const reason = 'it goes on with words that were not understood';
+    lose(sentence, draft, reading.start, reading.end, { reason });
+    return;
+  }
   const base = draft.steps.at(-1);
   if (isToldAnyway(reading, base?.action, where)) return;
   const anew = type === 'command' ? atAnotherTime(sentence, draft, reading, where) : undefined;
