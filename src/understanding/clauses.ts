@@ -216,7 +216,7 @@ function goesOnTerse({ tokens }: Sentence, at: number, before: Edge | undefined)
 
 /** "Bedroom off in ten minutes *garage off in half an hour*": behind a clause, a thing and what becomes of it. */
 function terseEdges(sentence: Sentence, at: number): readonly Edge[] {
-  return commandEdges(sentence, at, {}).flatMap((edge) =>
+  return commandEdges(sentence, at, THINGS).flatMap((edge) =>
     isTerse(edge) && edge.end - at >= TERSE_MIN ? [{ ...edge, score: edge.score + TERSE_RUN_ON }] : [],
   );
 }
@@ -269,6 +269,7 @@ function runOnEdges(sentence: Sentence, at: number): readonly Edge[] {
 }
 
 const WORDED: WalkOptions = { worded: true };
+const THINGS: WalkOptions = { things: true };
 const INFLECTED: WalkOptions = { inflected: true };
 
 function commandEdges(sentence: Sentence, at: number, options: WalkOptions): readonly Edge[] {

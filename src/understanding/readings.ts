@@ -31,6 +31,8 @@ export interface WalkOptions {
   readonly inflected?: boolean;
   /** Only phrases that begin with a word of their own, not with a slot. */
   readonly worded?: boolean;
+  /** Only phrases that begin with the thing. */
+  readonly things?: boolean;
 }
 
 /** One walk: the sentence, what is allowed, and where its readings go. */
@@ -43,7 +45,7 @@ interface Walk {
 
 /** What was found in a sentence, so that nothing is looked for twice. */
 interface Memo {
-  /** By the place of the first word, four to a place, one for each set of options. */
+  /** By the place of the first word, eight to a place, one for each set of options. */
   readonly commands: (readonly Reading[] | undefined)[];
   readonly whereabouts: (ReturnType<typeof whereaboutsAt> | undefined)[];
   /** By number: where each word stands last. */
@@ -75,7 +77,8 @@ const lastGoingOn = kept((sentence) =>
 
 /** The readings of the words from `start` on as commands. */
 export function commandsAt(sentence: Sentence, start: number, options: WalkOptions = {}): readonly Reading[] {
-  const key = start * 4 + (options.inflected ? 1 : 0) + (options.worded ? 2 : 0);
+  const { inflected, worded, things } = options;
+  const key = start * 8 + (inflected ? 1 : 0) + (worded ? 2 : 0) + (things ? 4 : 0);
   const { commands } = memoOf(sentence);
   const old = commands[key];
   if (old !== undefined) return old;
@@ -114,9 +117,17 @@ function step(walk: Walk, state: State): void {
   for (const rule of ends) emit(walk, state, rule);
   const token = sentence.tokens[state.at];
   if (token === undefined) return;
+  if (!state.begun && options.things) {
+    for (const edge of slots) if (isThing(edge)) fillSlot(walk, state, edge);
+    return;
+  }
   if (words.size > 0) readWord(walk, state, token);
   if (state.begun || !options.worded) for (const edge of slots) fillSlot(walk, state, edge);
   readBetween(walk, state);
+}
+
+function isThing({ slot }: SlotEdge): boolean {
+  return slot === 'target' || slot === 'place';
 }
 
 function readWord(walk: Walk, state: State, token: Token): void {

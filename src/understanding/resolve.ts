@@ -14,8 +14,8 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { inOrderOfDoing, isTrailing } from './order.ts';
 import type { Reading } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
-import { type Frame, frameOf, type Restated, restate, retimed } from './restate.ts';
-import { openSentence, type Sentence, wordAt, written } from './sentence.ts';
+import { frameOf, frameSaid, type Restated, restate, retimed } from './restate.ts';
+import { type Sentence, wordAt, written } from './sentence.ts';
 import { atTime, isBareNumber, isUndoneAlready, moved, steppedOn, takenBack } from './sequel.ts';
 import { severalOf } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
@@ -228,7 +228,7 @@ function restated(
   if (type === 'command') draft.frame = frameOf(sentence, reading);
   if (type === 'fragment' && reading.fills.some(({ slot }) => !SAID_AGAIN.has(slot))) return undefined;
   const { memory } = draft;
-  const said = draft.frame ?? lastFrame(sentence);
+  const said = draft.frame ?? frameSaid(sentence, lastAction(sentence));
   const frame = said && type === 'fragment' ? retimed(said, reading, draft.steps.at(-1)) : said;
   return frame && restate(sentence, frame, reading, memory, where, sourceOf(sentence, reading));
 }
@@ -315,17 +315,6 @@ function sourceOf(sentence: Sentence, reading: Reading): Span {
   const text = written(sentence, reading.start, reading.end);
   const { start } = sentence.tokens[reading.start]!;
   return { start, end: start + text.length, text };
-}
-
-/** "*The sprinkler* as well", a turn later: the words of that turn around its thing. */
-function lastFrame(sentence: Sentence): Frame | undefined {
-  const said = lastAction(sentence)?.source?.text;
-  if (said === undefined) return undefined;
-  const whole = openSentence(said, sentence.lexicon, sentence.context);
-  const [best] = commandsAt(whole, 0)
-    .filter(({ end }) => end === whole.tokens.length)
-    .sort((one, other) => other.score - one.score);
-  return best && frameOf(whole, best);
 }
 
 /** The last action of the turn before. */

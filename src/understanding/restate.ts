@@ -1,4 +1,4 @@
-import type { Span } from '../domain/index.ts';
+import type { Action, Span } from '../domain/index.ts';
 import type { FitHearing } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { NounItem } from './noun-item.ts';
@@ -20,6 +20,19 @@ export function frameOf(sentence: Sentence, { start, end, fills }: Reading): Fra
   return things === undefined
     ? undefined
     : { before: written(sentence, start, things.start), behind: written(sentence, things.end, end) };
+}
+
+/** "*The sprinkler* as well", a turn later: the words of that turn around its thing. */
+export function frameSaid(
+  { lexicon, context }: Sentence,
+  { source }: Partial<Action> = {},
+): Frame | undefined {
+  if (source === undefined) return undefined;
+  const whole = openSentence(source.text, lexicon, context);
+  const [best] = commandsAt(whole, 0)
+    .filter(({ end }) => end === whole.tokens.length)
+    .sort((one, other) => other.score - one.score);
+  return best && frameOf(whole, best);
 }
 
 /** The frame with another time: "the porch light until eleven and the fan *until midnight*". */
