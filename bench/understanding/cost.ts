@@ -18,9 +18,13 @@ const NAMES =
     '|',
   );
 
+/** Of what people say day by day: as many from each, evenly through the file. */
+const EVERYDAY = 'ha-intents ha-pairs home-llm slurp nlu-eval clinc genie-iot'.split(' ');
+const EACH = 20;
+
 /**
- * Microseconds a sentence of the first set in a home grown to a size, and milliseconds to build its lexicon, its phrases
- * compiled before. A sentence's figure is the median of its warm rounds, so that what else the machine does is left out.
+ * Microseconds a sentence in a home grown to a size, of the first set (commands of several clauses) and of everyday sentences,
+ * and milliseconds to build its lexicon, its phrases compiled before.
  */
 export function costAt(folder: string, size: number) {
   const { grown, texts, context } = homeOf(folder, size);
@@ -31,18 +35,36 @@ export function costAt(folder: string, size: number) {
     lexicon = buildLexicon(grown);
     builds.push(performance.now() - before);
   }
+  const read = (text: string) => void understand(text, lexicon, context);
+  return {
+    devices: size,
+    buildMs: tenths(builds.sort((one, other) => one - other)[2]!),
+    ...shares(warm(texts, read)),
+    everyday: shares(
+      warm(
+        EVERYDAY.flatMap((name) => fewOf(folder, name)),
+        read,
+      ),
+    ),
+  };
+}
+
+/** Of each text the median of its warm rounds, so that what else the machine does is left out. */
+function warm(texts: readonly string[], read: (text: string) => void): number[] {
   const rounds = texts.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, text] of texts.entries()) {
       const start = performance.now();
-      understand(text, lexicon, context);
+      read(text);
       if (round >= ROUNDS / 2) rounds[at]!.push((performance.now() - start) * 1000);
     }
-  return {
-    devices: size,
-    buildMs: tenths(builds.sort((one, other) => one - other)[2]!),
-    ...shares(rounds.map((micros) => shares(micros).p50)),
-  };
+  return rounds.map((micros) => shares(micros).p50);
+}
+
+function fewOf(folder: string, name: string): string[] {
+  const rows = rowsOf<{ readonly text: string }>(folder, name);
+  const few = Math.min(EACH, rows.length);
+  return Array.from({ length: few }, (_, at) => rows[Math.floor((at * rows.length) / few)]!.text);
 }
 
 /** What a process pays once. Milliseconds of processor time, of all its threads; megabytes that stay in use. */
