@@ -1,5 +1,5 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 1024 ** 3;
@@ -18,9 +18,21 @@ function memoryFolder(): Record<string, string> {
   }
 }
 
+/**
+ * Rooms that keep nothing but what they have worked out before: their tests may follow each other in one process, which then
+ * compiles the phrases of all services once and not for every file.
+ */
+const PURE = 'test/{understanding,base,domain}/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'hub', include: ['test/**/*.test.ts'], exclude: [...configDefaults.exclude, PURE] },
+      },
+    ],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     pool: 'forks',
