@@ -6,7 +6,7 @@ import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { MOVING } from './en/words.ts';
 import { ANOTHER_TIME } from './fragments.ts';
-import { type Reading, WORTH } from './reading.ts';
+import { isThing, type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { timingsFrom } from './times/read-time.ts';
@@ -80,13 +80,14 @@ class Table {
 /** The best-scored path through the sentence: clause splits and the readings of every clause weighed together. */
 export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[]; readonly score: number } {
   const { length } = sentence.tokens;
+  const { politeness } = sentence.lexicon.grammar;
   const table = new Table(length);
   for (let at = 0; at < length; at++) {
     const joints = jointsAt(sentence.tokens, at);
     const mark = sentence.tokens[at]!.kind === 'mark';
     const empty = emptyAt(sentence, at);
-    const roundabout = roundaboutEnds(sentence.tokens, at);
-    const elseNothing = elseNothingEnds(sentence.tokens, at);
+    const roundabout = roundaboutEnds(politeness, sentence.tokens, at);
+    const elseNothing = elseNothingEnds(politeness, sentence.tokens, at);
     for (const phase of PHASES) {
       const best = table.at(at, phase);
       if (best === undefined) continue;
@@ -225,7 +226,7 @@ function terseEdges(sentence: Sentence, at: number): readonly Edge[] {
 function isTerse(edge: Edge | undefined): boolean {
   if (edge?.type !== 'command' || edge.reading.rule.question) return false;
   const first = edge.reading.fills[0];
-  return first?.start === edge.start && (first.slot === 'target' || first.slot === 'place');
+  return first?.start === edge.start && isThing(first);
 }
 
 const TERSE_MIN = 2;

@@ -6,7 +6,7 @@ import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { sayTarget } from './outcome.ts';
 import type { PlaceRef } from './places.ts';
-import type { Awaited, ConditionRead, Fill, Meant, Reading } from './reading.ts';
+import { type Awaited, type ConditionRead, type Meant, type Reading, thingOf } from './reading.ts';
 import { tellersOf, tellingOf } from './tellers.ts';
 import { rangeArgs } from './times/uses.ts';
 import type { Mention } from './types.ts';
@@ -157,9 +157,7 @@ function boundOf({ above, below }: Readonly<Record<string, unknown>>): Pick<Leve
 /** The things that a service's phrase is about. */
 function fitThings({ rule, fills }: KeptRead, reading: Reading, where: FitHearing): Fit {
   const { condition, service } = rule;
-  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place')?.value as
-    | NounPhrase
-    | undefined;
+  const things = thingOf(fills)?.value as NounPhrase | undefined;
   const telling = tellingOf(rule);
   const isFigure = condition?.state === undefined && condition?.things === undefined;
   if (telling.kind === undefined && telling.things === undefined)
@@ -271,7 +269,7 @@ function targetOf(
   memory: Memory,
   where: FitHearing,
 ): Target | undefined {
-  const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place') as Fill | undefined;
+  const fill = thingOf(reading.fills);
   if (fill === undefined || (reading.conditions[0]?.start ?? 0) < fill.start) return undefined;
   const near = heard(where, memory.mentions, { rooms: fill.slot === 'place' });
   const found = fitPhrase(fill.value as NounPhrase, service, near);
@@ -294,7 +292,7 @@ function opposite<C extends Condition>(condition: C): C | undefined {
 /** "If the garage light is on, turn *it* off": the condition in front is what the pronoun speaks of. */
 export function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearing): Memory {
   const read = reading.conditions[0];
-  const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const fill = thingOf(reading.fills);
   if (read === undefined || read.type === 'so' || fill === undefined || fill.start < read.start)
     return memory;
   const condition = conditionOf(reading, reading.rule.service, memory, where);

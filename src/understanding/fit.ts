@@ -6,6 +6,7 @@ import { type NameEntry, wordsOfName } from './names.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { keyOf, type PlaceRef } from './places.ts';
+import { trieAt } from './trie.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 import type { Here } from './whereabouts.ts';
 
@@ -153,17 +154,10 @@ export function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
 
 /** By name where the name is its own, else by id. */
 function byName(device: Device, lexicon: Lexicon): SingleTarget {
-  for (const entry of namesAlong(stemsOf(device)[0] ?? [], lexicon))
+  for (const entry of trieAt(lexicon.names, stemsOf(device)[0] ?? []))
     if (entry.type === 'device' && entry.device !== device && isCalled(entry, device.name))
       return { id: device.id };
   return { name: device.name };
-}
-
-/** The names that are made of just these words. */
-function namesAlong(stems: readonly string[], lexicon: Lexicon): readonly NameEntry[] {
-  let node: typeof lexicon.names | undefined = lexicon.names;
-  for (const stem of stems) node = node?.next.get(stem);
-  return node?.values ?? [];
 }
 
 function isCalled({ device, form }: NameEntry & { type: 'device' }, name: string): boolean {
@@ -173,7 +167,7 @@ function isCalled({ device, form }: NameEntry & { type: 'device' }, name: string
 /** The room that a device of the name stands in. */
 function areaOf(name: string, lexicon: Lexicon): string | undefined {
   const stems = wordsOfName(name).map(({ stem }) => stem);
-  for (const entry of namesAlong(stems, lexicon))
+  for (const entry of trieAt(lexicon.names, stems))
     if (entry.type === 'device' && isCalled(entry, name)) return entry.device.area ?? undefined;
   return undefined;
 }

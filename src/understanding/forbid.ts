@@ -5,7 +5,7 @@ import { type FitHearing, fitPhrase, heard, unionOf, without } from './fit.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { outcomeOf } from './outcome.ts';
 import { covers } from './overlap.ts';
-import type { Fill, Reading } from './reading.ts';
+import { type Fill, type Reading, thingOf } from './reading.ts';
 import { type Sentence, written } from './sentence.ts';
 import { type Step, singlesOf } from './steps.ts';
 import type { Arg } from './types.ts';
@@ -16,7 +16,7 @@ import type { Arg } from './types.ts';
  * it. False when there are none, and the words were a prohibition by themselves.
  */
 export function except(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
-  const fill = reading.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const fill = thingOf(reading.fills);
   if (fill === undefined) return false;
   let touched = false;
   draft.steps = draft.steps.flatMap((step) => {

@@ -3,6 +3,7 @@ import type { Asks, ConditionPhrase, FirstRead, MethodPhrases, Phrase, Phrases }
 import { type Choices, choicesOf, formsOf } from './choices.ts';
 import { EVERYWHERE } from './en/everywhere.ts';
 import { FRAGMENT_PHRASES } from './en/fragments.ts';
+import { type Politeness, politeness } from './en/politeness.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import { Family } from './family.ts';
 import type { GraphNode, SlotEdge as GraphSlot } from './graph.ts';
@@ -21,6 +22,8 @@ export interface Grammar {
   readonly follows: GrammarNode;
   /** What says only what is different from the clause before. */
   readonly fragments: GrammarNode;
+  /** What stands around wishes. */
+  readonly politeness: Politeness;
   /** Questions known by what they are about, by each of these words. */
   readonly asks: ReadonlyMap<string, readonly Ask[]>;
   readonly nouns: TrieNode<NounEntry>;
@@ -162,6 +165,7 @@ function compile(all: readonly Phrases[]): Grammar {
     conditions,
     follows,
     fragments,
+    politeness: politeness(),
     asks,
     ...nouns,
     services,

@@ -1,6 +1,7 @@
 import type { Device, SingleTarget, Target } from '../domain/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
+import { trieAt } from './trie.ts';
 
 const singlesOf = (target: Target): readonly SingleTarget[] =>
   Array.isArray(target) ? target : [target as SingleTarget];
@@ -42,9 +43,8 @@ export function covers(whole: SingleTarget, part: SingleTarget, lexicon: Lexicon
 
 function devicesOf(single: SingleTarget, lexicon: Lexicon): readonly Device[] {
   if (!('name' in single)) return [];
-  let node: typeof lexicon.names | undefined = lexicon.names;
-  for (const { stem } of wordsOfName(single.name)) node = node?.next.get(stem);
-  return (node?.values ?? []).flatMap((entry) =>
+  const stems = wordsOfName(single.name).map(({ stem }) => stem);
+  return trieAt(lexicon.names, stems).flatMap((entry) =>
     entry.type === 'device' && entry.form === 'full' ? [entry.device] : [],
   );
 }

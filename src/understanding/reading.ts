@@ -26,6 +26,17 @@ export interface Fill {
   readonly end: number;
 }
 
+/** Whether a slot takes what a wish is for: a thing, or a place that stands for what is in it. */
+export function isThing({ slot }: { readonly slot: SlotEdge['slot'] }): boolean {
+  return slot === 'target' || slot === 'place';
+}
+
+/** The words of a reading for its things. */
+export function thingOf(fills: readonly Fill[]): Fill | undefined {
+  for (const fill of fills) if (isThing(fill)) return fill;
+  return undefined;
+}
+
 /** "If …", "unless …", "when …" as read, before pronouns are known. */
 export type ConditionRead = { readonly start: number; readonly end: number } & (
   | ({ readonly type: 'state'; readonly phrase: NounPhrase; readonly state: string } & Meant)

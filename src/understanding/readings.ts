@@ -14,7 +14,7 @@ import {
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 import { slotFor } from './program.ts';
-import { type Fill, type Reading, WORTH } from './reading.ts';
+import { type Fill, isThing, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, placedAt } from './targets.ts';
@@ -126,10 +126,6 @@ function step(walk: Walk, state: State): void {
   readBetween(walk, state);
 }
 
-function isThing({ slot }: SlotEdge): boolean {
-  return slot === 'target' || slot === 'place';
-}
-
 function readWord(walk: Walk, state: State, token: Token): void {
   const { words } = state.node;
   let node = words.get(token.number);
@@ -206,7 +202,7 @@ function placedBy(
   edge: SlotEdge,
   { value, end }: SlotValue,
 ): SlotValue | undefined {
-  if (edge.slot !== 'target' && edge.slot !== 'place') return { value, end };
+  if (!isThing(edge)) return { value, end };
   const phrase = value as NounPhrase;
   const item = phrase.items.length === 1 ? placedAt(phrase.items[0], front, lexicon) : undefined;
   if (item === undefined) return undefined;

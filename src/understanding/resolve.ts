@@ -12,7 +12,7 @@ import { except } from './forbid.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { inOrderOfDoing, isTrailing } from './order.ts';
-import type { Reading } from './reading.ts';
+import { isThing, type Reading, thingOf } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { frameOf, frameSaid, type Restated, restate, retimed } from './restate.ts';
 import { type Sentence, wordAt, written } from './sentence.ts';
@@ -75,7 +75,7 @@ function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, whe
 
 /** "Leave the TV on but mute *it*": what is to be left alone was spoken of all the same. */
 function spared(memory: Memory, { fills }: Reading, where: FitHearing): Memory {
-  const fill = fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const fill = thingOf(fills);
   if (fill === undefined) return memory;
   for (const service of where.lexicon.grammar.services.values()) {
     const found = fitPhrase(
@@ -202,7 +202,7 @@ function atAnotherTime(
   const base = draft.steps.at(-1);
   if (draft.frame === undefined || base?.action.when === undefined || !('at' in base.action.when))
     return undefined;
-  if (thing?.start !== reading.start || (thing.slot !== 'target' && thing.slot !== 'place')) return undefined;
+  if (thing?.start !== reading.start || !isThing(thing)) return undefined;
   if (value === undefined || more !== undefined || !isBareNumber(value)) return undefined;
   if (wordAt(sentence, value.start - 1) !== 'at' || typeof value.value !== 'number' || value.value > 24)
     return undefined;
@@ -290,7 +290,7 @@ function buildCommand(
 }
 
 function isList({ fills }: Reading): boolean {
-  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const things = thingOf(fills);
   return things !== undefined && (things.value as NounPhrase).parts !== undefined;
 }
 

@@ -3,7 +3,7 @@ import type { FitHearing } from './fit.ts';
 import type { Memory } from './memory.ts';
 import type { NounItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, thingOf } from './reading.ts';
 import { commandsAt } from './readings.ts';
 import { openSentence, type Sentence, written } from './sentence.ts';
 import { type Built, build, type Step } from './steps.ts';
@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 export function frameOf(sentence: Sentence, { start, end, fills }: Reading): Frame | undefined {
-  const things = fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const things = thingOf(fills);
   return things === undefined
     ? undefined
     : { before: written(sentence, start, things.start), behind: written(sentence, things.end, end) };
@@ -60,7 +60,7 @@ export function restate(
   hearing: FitHearing,
   source: Span,
 ): readonly Restated[] | undefined {
-  const things = said.fills.find(({ slot }) => slot === 'target' || slot === 'place');
+  const things = thingOf(said.fills);
   if (things === undefined) return undefined;
   const { items, parts = [{ start: things.start, end: things.end }] } = things.value as NounPhrase;
   const restated: Restated[] = [];

@@ -7,7 +7,7 @@ import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { Fill, Reading } from './reading.ts';
+import { type Fill, isThing, type Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
@@ -117,7 +117,6 @@ function whichOne(
 ): Refusal {
   const { candidates = [] } = refusal;
   if (candidates.length < 2 || candidates.length > CHOICES_MAX) return refusal;
-  const isThing = ({ slot }: Fill): boolean => slot === 'target' || slot === 'place';
   const things = reading.fills.filter(isThing);
   if (things.length > 1 || things.some(({ value }) => (value as NounPhrase).items.length > 1)) return refusal;
   const rest: Reading = {
@@ -270,7 +269,7 @@ function fillArgs(
   const args: Args = {};
   const remarks: string[] = [];
   for (const fill of reading.fills) {
-    if (fill.slot === 'target' || fill.slot === 'place') {
+    if (isThing(fill)) {
       const how = { rooms: fill.slot === 'place', asks: rule.question };
       const found = fitPhrase(fill.value as NounPhrase, rule.service, heard(where, memory.mentions, how));
       if (found.type !== 'target') return { refusal: refusalOf(found) };

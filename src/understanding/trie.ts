@@ -27,6 +27,13 @@ export function emptyTrie<V>(edit?: object): TrieNode<V> {
   return { next: NOTHING, values: NO_VALUES, edit };
 }
 
+/** The values at the end of a path of words. */
+export function trieAt<V>(root: TrieNode<V>, path: readonly string[]): readonly V[] {
+  let node: TrieNode<V> | undefined = root;
+  for (const word of path) node = node?.next.get(word);
+  return node?.values ?? NO_VALUES;
+}
+
 /** Adds a value at the end of a path of words. With the `edit` that made the trie, changes it in place. */
 export function trieAdd<V>(
   node: TrieNode<V>,

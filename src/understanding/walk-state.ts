@@ -1,7 +1,7 @@
 import type { GrammarNode, SlotEdge } from './grammar.ts';
 import { placeItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { ConditionRead, Fill } from './reading.ts';
+import { type ConditionRead, type Fill, isThing, thingOf } from './reading.ts';
 import type { SlotValue } from './slots.ts';
 import type { Timing } from './times/timing.ts';
 import type { Open } from './types.ts';
@@ -47,7 +47,7 @@ export function passed(state: State, at: number, worth: number): Open<State> {
 export function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: number): State {
   const fill: Fill = { name: edge.name, slot: edge.slot, value, start: state.at, end };
   const fills = state.fills.length === 0 ? [fill] : [...state.fills, fill];
-  const front = edge.slot === 'target' || edge.slot === 'place' ? undefined : state.front;
+  const front = isThing(edge) ? undefined : state.front;
   return moved(state, edge.node, end, state.score + worth, fills, front);
 }
 
@@ -69,7 +69,6 @@ export function withFront(state: State, front: Whereabouts, start: number): Stat
 
 /** The noun phrase that what stands here may belong to: it ended before. */
 export function lateFill({ fills, at }: State): Fill | undefined {
-  for (const fill of fills)
-    if (fill.slot === 'target' || fill.slot === 'place') return fill.end === at ? undefined : fill;
-  return undefined;
+  const fill = thingOf(fills);
+  return fill?.end === at ? undefined : fill;
 }

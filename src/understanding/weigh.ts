@@ -3,7 +3,7 @@ import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords, WordsByName } from './grammar.ts';
 import { HOME } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { type ConditionRead, type Fill, type Reading, WORTH } from './reading.ts';
+import { type ConditionRead, type Fill, isThing, type Reading, thingOf, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import { nameStemAt } from './tokens.ts';
@@ -19,7 +19,7 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   const timed = isTimed(timing);
   if (timed && !rule.timed) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
-  const target = targetOf(fills);
+  const target = thingOf(fills);
   if (target !== undefined && !mayTake(sentence, target, rule.service)) return undefined;
   if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
@@ -34,16 +34,11 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
 }
 
-function targetOf(fills: readonly Fill[]): Fill | undefined {
-  for (const fill of fills) if (fill.slot === 'target' || fill.slot === 'place') return fill;
-  return undefined;
-}
-
 /** "Any curtains open?" asks, though its words could be a command. */
 function isAny(sentence: Sentence, fills: readonly Fill[], { question, service }: Rule): boolean {
   const first = fills[0];
   if (question || first === undefined || sentence.tokens[first.start]?.word !== 'any') return false;
-  if (first.slot !== 'target' && first.slot !== 'place') return false;
+  if (!isThing(first)) return false;
   return service.name !== FRAGMENTS && sentence.tokens.at(-1)?.word === '?';
 }
 
@@ -138,14 +133,8 @@ function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule)
 /** Whether a service has things of the first kind that is named: most have not, and need no closer look. */
 function mayTake(sentence: Sentence, { value }: Fill, service: ServiceWords): boolean {
   if (service.name === FRAGMENTS) return true;
-  const { open, phrase, asked } = fittedAs(sentence, value as NounPhrase);
-  if (open) return service.kinds.size > 0;
-  let known = asked.get(service);
-  if (known === undefined) {
-    known = mayMean(phrase, service);
-    asked.set(service, known);
-  }
-  return known;
+  const { open, phrase } = fittedAs(sentence, value as NounPhrase);
+  return open ? service.kinds.size > 0 : mayMean(phrase, service);
 }
 
 function mayMean({ items }: NounPhrase, service: ServiceWords): boolean {
@@ -166,8 +155,6 @@ interface Fitted {
   readonly phrase: NounPhrase;
   /** It has a word for what was spoken of before. */
   readonly open: boolean;
-  /** Whether a service may take it, for those that were asked. */
-  readonly asked: Map<ServiceWords, boolean>;
   readonly fits: {
     readonly service: ServiceWords;
     readonly rooms: boolean;
@@ -185,7 +172,7 @@ function fittedAs(sentence: Sentence, phrase: NounPhrase): Fitted {
   const open = phrase.items.some(
     (item) => item.type === 'pronoun' || ('here' in item && item.here === 'there'),
   );
-  const made: Fitted = { phrase, open, asked: new Map(), fits: [] };
+  const made: Fitted = { phrase, open, fits: [] };
   fitted.set(phrase, made);
   return made;
 }

@@ -3,7 +3,6 @@ import { Graph, type GraphNode } from '../graph.ts';
 import { Program } from '../program.ts';
 import { readTemplate } from '../template.ts';
 import { numberAt, type Token } from '../tokens.ts';
-import { learnNumber } from '../word-numbers.ts';
 
 /** Ways round a plain wish, as templates: what stands behind each is the wish itself. */
 const ROUNDABOUT: readonly string[] = [
@@ -42,23 +41,37 @@ export const ROUNDABOUT_WORDS: readonly string[] = [...ROUNDABOUT, ...ELSE_NOTHI
   template.split(/[^a-z]+/).filter((word) => word !== ''),
 );
 
-// They are compiled when first asked for, which is when a sentence has been cut: its words are compared by number.
-for (const word of ROUNDABOUT_WORDS) learnNumber(word);
+/** The same as graphs. */
+export interface Politeness {
+  readonly roundabout: GraphNode<true>;
+  readonly elseNothing: GraphNode<true>;
+}
+
+let compiled: Politeness | undefined;
+
+/** Compiled once, with the phrases of the first home: before any sentence is cut, whose words are compared by number. */
+export function politeness(): Politeness {
+  compiled ??= { roundabout: graphOf(ROUNDABOUT), elseNothing: graphOf(ELSE_NOTHING) };
+  return compiled;
+}
 
 /** Where a way round a wish that begins at a token may end. */
-export function roundaboutEnds(tokens: readonly Token[], start: number): readonly number[] {
-  roundabout ??= graphOf(ROUNDABOUT);
+export function roundaboutEnds(
+  { roundabout }: Politeness,
+  tokens: readonly Token[],
+  start: number,
+): readonly number[] {
   return endsIn(roundabout, tokens, start);
 }
 
 /** Where "otherwise leave it alone" that begins at a token may end. */
-export function elseNothingEnds(tokens: readonly Token[], start: number): readonly number[] {
-  elseNothing ??= graphOf(ELSE_NOTHING);
+export function elseNothingEnds(
+  { elseNothing }: Politeness,
+  tokens: readonly Token[],
+  start: number,
+): readonly number[] {
   return endsIn(elseNothing, tokens, start);
 }
-
-let roundabout: GraphNode<true> | undefined;
-let elseNothing: GraphNode<true> | undefined;
 
 function endsIn(graph: GraphNode<true>, tokens: readonly Token[], start: number): readonly number[] {
   let node = graph.words.get(numberAt(tokens, start));
