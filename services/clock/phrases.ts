@@ -70,7 +70,7 @@ export const phrases: Phrases = {
         '(is|is on|are on|comes on|comes|falls on|falls|lands on|lands|will be|will be on|will fall on|was|was on) [on] (what|which) (day|date|weekday) [of the week|of week]',
         '[the] (date|day) [for] [please]',
         '(today is|is today) (what|which) (day|date) [of the week]',
-        'what [day|date] (today|tomorrow) is',
+        '[tell me|say] (what|which) [day|date] (today|tomorrow) is',
         '(it is|today is) (what|which|is it) [day|date]',
         '(current|display|show) date',
         '(today is|is today) (what|which) (date|day)',

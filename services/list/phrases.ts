@@ -66,6 +66,7 @@ export const phrases: Phrases = {
         ...on(
           `${ADD} [a|an|some|the|more|another|new] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST ${SO}`,
           '(may i request that|may i ask that|it would be much appreciated if|it would be appreciated if|i would appreciate it if|it would be great if|would it be possible for|can|could|i would like|i want|i need|please have) {item:words} (be|to be|could be|can be|should be|must be|needs to be|is) (added|put|included|placed|appended|inserted|entered|incorporated|listed|noted) (to|on|on to|onto|in|into|within) LIST',
+          '[some|a|an|the] {item:words} (should|must|needs to|need to|has to|have to|ought to|is to|are to) (be|go) [added|put|included|placed|entered|noted|listed|written|down] (to|on|on to|onto|in) LIST',
           `${ADD} (to|on|onto|in) LIST [a|an|some|the] {item:words}`,
           '[on|to|in] LIST [,] (add|put) [a|an|some|the] {item:words}',
           '(on|to|in) LIST [,] [i] (need|want) {item:words} [added|put]',

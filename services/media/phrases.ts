@@ -30,7 +30,8 @@ const TRACK = '(song|track|one|item|hit|number|jam|episode|chapter|title|tune|vi
 const WORK =
   '(music|playback|media|audio|song|track|film|movie|show|tv show|series|video|podcast|audiobook|album|playlist|radio)';
 const NEXT =
-  '(next|following|play [the] next|i want [the] next|skip [this|the|to [the] next|current|the current]|(go|jump|move|move on|move|jump ahead|skip ahead|switch|change|fast forward|forward|advance) to [the] (next|following)|play the following|change [the]|on to the next|advance to [the] next)';
+  '(next|following|play [the] (next|upcoming)|upcoming|i want [the] next|i want to (hear|listen to) the [very] next|(hear|listen to) [the] next|skip [this|the|to [the] next|current|the current]|(go|go on|jump|hop|hop on|hop over|move|move on|jump ahead|skip ahead|skip on|switch|change|fast forward|forward|advance|proceed|carry on|flip|take me|take us|get me|bring me|change [it|this|that|the song|this song|the track]) to [the] (next|following|upcoming)|play the following|change [the]|on to the next|advance to [the] next)';
+const COLLECTION = '(playlist|list|queue|album|record|mix)';
 const BACK =
   '(previous|last|play [the] (previous|last)|go back to [the] (previous|last)|back to [the] (previous|last)|replay [the|this] [previous|last]|repeat the last|skip [back] to [the] (previous|last)|(return|rewind) [back] to [the] (previous|last)|go to [the] (previous|last)|go back (a|one))';
 /** What people say to televisions, speakers and radios, often by the room or by the music alone. */
@@ -162,7 +163,28 @@ export const phrases: Phrases = {
     },
     next: {
       say: [
-        { say: `${NEXT} ${TRACK} [(on|in|of|from) [the|this|my] (playlist|list|queue|album)]`, here: true },
+        {
+          say: `${NEXT} [musical] ${TRACK} [(queued up|queued|coming up|coming|lined up|in line|up|now|instead|please)] [(on|in|of|from) [the|this|my] [particular|current|same] ${COLLECTION}] [instead]`,
+          here: true,
+        },
+        { say: `play next (on|in|from) [the|this|my] ${COLLECTION}`, here: true },
+        {
+          say: `(play|skip to|go to|on to|hear) the ${TRACK} (after|following) (this|that|this one|that one|it|this song)`,
+          here: true,
+        },
+        { say: `(go|skip|jump|move|step) (forward|ahead|forwards) (a|one) ${TRACK}`, here: true },
+        {
+          say: `[i want|i would like|can i have|could i have|may i have|let] the (next|following|upcoming) ${TRACK} [(should|must|needs to|has to|ought to|can|could|may)] [to] (be played|be put on|come on|played|start|play)`,
+          here: true,
+        },
+        {
+          say: `(pass|pass over|skip past|skip over|get past|go past|bypass) [this|that|the|the current] ${TRACK} [now]`,
+          here: true,
+        },
+        {
+          say: `(forget|enough of|i do not like|i do not want|i am tired of|i hate) this ${TRACK} [,] [and|so|please] (skip|skip it|skip to the next|go to the next|move on|move to the next|play the next|next|next one please) [${TRACK}|one]`,
+          here: true,
+        },
         { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
         `{target:place} ${NEXT} ${TRACK}`,
         '{target:place} (skip|skip this|next)',

@@ -9,9 +9,12 @@ const NUMBER = '[level|number|a level of|the level|a volume of|about|around|exac
 const TO =
   '(set|turn|put|change|adjust|bring|get|make|raise|lower|increase|decrease|reduce|drop|boost|crank|crank up|pump|pump up|bump|bump up|push|move|take|tune|fix|keep|hold|turn up|turn down|switch|dial|modify) [up|down]';
 export const VOLUME =
-  '(volume|sound|audio|volume level|sound level|volume setting|audio level|noise level|level of sound|level of the sound|level of the volume|loudness|voice|audio volume|sound volume|music volume|media volume|volume control)';
+  '(volume|sound|audio|volume level|sound level|volume setting|audio level|noise level|level of sound|level of the sound|level of the volume|loudness|voice|vocals|voice box|decibels|decibel level|audio volume|sound volume|music volume|media volume|volume control)';
 /** The volume, and of what: "your volume", "the volume of the song". */
 const THE_VOLUME = `[the|your|my|this|that|its] [current] ${VOLUME} [(of|on) [the|this|that|my] [current] (music|song|track|songs|tune|radio|playlist|audio|video|movie|film|show|podcast)]`;
+/** "Should be", "can … be": what is wished for by saying how it has to be. */
+const SHOULD = '(should|must|needs to|need to|has to|have to|ought to|could|can|may) be';
+const WISHED = '(can|could|may|i want|we want|i need|we need|i would like|we would like|have|get)';
 /** Levels by their names. */
 const LEVELS: readonly (readonly [words: string, volume: number])[] = [
   ['(low|quiet|soft|a low level|a low volume|a quiet level|low level)', 20],
@@ -44,6 +47,30 @@ function stepped(verb: string, end: string, way: 'up' | 'down'): Phrase[] {
     { say: `${VOLUME} ${way} ${BIT}`, here: true, give },
   ];
 }
+
+/** What is to be done with the volume, in the passive: "the volume should be turned down", "can your volume be increased". */
+const RAISED: readonly Phrase[] = [
+  [
+    '(raised|increased|boosted|amplified|heightened|louder|higher|turned up|brought up|put up|bumped up|pushed up)',
+    '',
+    10,
+  ],
+  [
+    '(lower|lowered|decreased|reduced|softened|quieter|softer|turned down|brought down|put down|toned down|cut down)',
+    '-',
+    -10,
+  ],
+].flatMap(([done, sign, step]): Phrase[] => {
+  const give = { step: step as number };
+  return [
+    { say: `${THE_VOLUME} ${SHOULD} ${BIT} ${done} ${BIT}`, here: true, give },
+    { say: `${WISHED} ${THE_VOLUME} [to be|be] ${BIT} ${done} ${BIT}`, here: true, give },
+    { say: `{target:place} ${VOLUME} ${SHOULD} ${BIT} ${done} ${BIT}`, give },
+    { say: `${WISHED} {target:place} ${VOLUME} [to be|be] ${BIT} ${done} ${BIT}`, give },
+    { say: `${THE_VOLUME} ${SHOULD} ${done} by {step:${sign}level}`, here: true },
+    { say: `{target:place} ${VOLUME} ${SHOULD} ${done} by {step:${sign}level}` },
+  ];
+});
 
 /** Louder and quieter without a verb: "the radio a bit louder", "more volume on the TV", "volume higher". */
 const LOUDNESS: readonly Phrase[] = [
@@ -131,6 +158,17 @@ export const SET_VOLUME: readonly Phrase[] = [
     'down',
   ),
   ...LOUDNESS,
+  ...RAISED,
+  {
+    say: `${THE_VOLUME} (should|must|needs to|has to|ought to) (be|be set|be put|be turned|be turned up|be turned down|go|increase|rise|drop|come down|go up|go down) (at|to|up to|down to) ${NUMBER} {volume:level}`,
+    here: true,
+  },
+  `{target:place} ${VOLUME} (should|must|needs to|has to|ought to) (be|be set|be put|be turned|be turned up|be turned down|go|increase|rise|drop|come down|go up|go down) (at|to|up to|down to) ${NUMBER} {volume:level}`,
+  {
+    say: `${WISHED} ${THE_VOLUME} [to be|be] [set|turned|put|bumped|turned up|turned down|bumped up|brought up|brought down] (at|to|up to|down to) ${NUMBER} {volume:level}`,
+    here: true,
+  },
+  `on {target:place} [,] ${TO} [the] ${VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
   ...stepped('(make|turn|get)', 'louder', 'up'),
   ...stepped('(make|turn|get)', '(quieter|softer|less loud)', 'down'),
   { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },

@@ -60,6 +60,8 @@ export const phrases: Phrases = {
         `${SET} [me] [a|an|the|another|my] [new] timer [for me] [set|up|set up] [going|running]`,
         `${SET} [me] [a|an|the|another|my] [new] timer [for me] [set|that is set|that goes off|to go off|to ring|to end] [at|for|in|of] [exactly] {duration} [from now] [exactly]`,
         '{duration} is the setting for the timer',
+        '(a|the|another) [{duration}] timer (should|must|needs to|has to|ought to) be (set|started|put on) [for {duration}]',
+        '(can|could|may|i want|i need|i would like) (a|another) [{duration}] timer [to be|be] (set|started|put on) [for {duration}]',
         `${SET} [me] [a|an|the|another] {duration} timer`,
         '(want|need) to (set|start) [a|an|the|another|my] [new] timer [for {duration}]',
         '(make|set) [the|a] timer (for|to) [the] {name:title} for {duration}',

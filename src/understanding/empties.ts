@@ -1,5 +1,5 @@
 import { matches } from './en/times/days.ts';
-import { EMPHATIC, FILLERS, PREFACES } from './en/words.ts';
+import { COURTESIES, EMPHATIC, FILLERS, PREFACES } from './en/words.ts';
 import { namesAt } from './places.ts';
 import { type Sentence, wordAt } from './sentence.ts';
 import { trait } from './traits.ts';
@@ -56,26 +56,18 @@ function forSomeone({ tokens, lexicon }: Sentence, at: number): readonly Empty[]
   );
 }
 
-/** Politeness that may follow a clause as well as lead one. */
-const TRAILING = new Set(
-  (
-    'until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|until i tell you|' +
-    'until i tell you to|until i ask you to|until i ask|until further notice|till i say otherwise|till further notice|unless i say otherwise|' +
-    'until i say stop|first|yet|just yet|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|thank you so much|' +
-    'thanks so much|thanks a lot|for me|for us|at once|right now|right away|straight away|immediately|as well|if you can|many thanks|' +
-    'thank you|thanks|cheers|pretty please|would you|will you|can you|could you|if possible|if you could|if you would|if you do not mind|' +
-    'when you get a chance|when you have a moment'
-  ).split('|'),
-);
-
 /** Set phrases of politeness by their first words. */
 const PREFACES_BY_FIRST = new Map<
   string,
   { readonly words: string; readonly length: number; readonly trails: boolean }[]
 >();
-for (const words of PREFACES) {
-  const [first = '', ...others] = words.split(' ');
-  const known = PREFACES_BY_FIRST.get(first) ?? [];
-  known.push({ words, length: others.length + 1, trails: TRAILING.has(words) });
-  PREFACES_BY_FIRST.set(first, known);
-}
+for (const [trails, phrases] of [
+  [false, PREFACES],
+  [true, COURTESIES],
+] as const)
+  for (const words of phrases) {
+    const [first = '', ...others] = words.split(' ');
+    const known = PREFACES_BY_FIRST.get(first) ?? [];
+    known.push({ words, length: others.length + 1, trails });
+    PREFACES_BY_FIRST.set(first, known);
+  }

@@ -1,6 +1,6 @@
-import type { Device, SingleTarget, Target } from '../domain/index.ts';
+import { type Device, isOutside, type SingleTarget, type Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
-import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
+import { HOME, type Lexicon, OUTSIDE, type Shelf } from './lexicon.ts';
 import { stemsOf } from './name-parts.ts';
 import { type NameEntry, wordsOfName } from './names.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
@@ -8,7 +8,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { keyOf, type PlaceRef } from './places.ts';
 import { trieAt } from './trie.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
-import type { Here } from './whereabouts.ts';
+import type { Here, Side } from './whereabouts.ts';
 
 /** What a noun phrase means to a service. */
 export type Fit =
@@ -101,6 +101,8 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
       if (!hearing.rooms) return NONE;
       if (item.here === 'everywhere')
         return count(HOME, service, hearing.lexicon) === 0 ? NONE : target({ all: true }, -0.2);
+      if (item.here === 'outside' || item.here === 'inside')
+        return onSide(item.here, service, hearing.lexicon, []);
       const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
       return inPlaces(places, service, hearing.lexicon, -0.2);
     }
@@ -113,6 +115,8 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
       const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
       const remark = `"everything" taken as ${service.noun}s`;
       if (isNowhere(item.here, places)) return NONE;
+      if (item.here === 'outside' || item.here === 'inside')
+        return onSide(item.here, service, hearing.lexicon, [remark]);
       if (places.length === 0) return { ...target({ all: true }, -0.3), remarks: [remark] };
       return inPlaces(places, service, hearing.lexicon, -0.3);
     }
@@ -187,6 +191,8 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   const { lexicon, context } = hearing;
   let places = item.here === undefined ? item.places : placesHere(item.here, hearing);
   if (isNowhere(item.here, places)) return NONE;
+  if (item.here === 'outside' || item.here === 'inside')
+    return noun.named ? fitNamed(item, all, [], service, hearing) : onSide(item.here, service, lexicon, []);
   const anywhere = places.length === 0;
   const every = all || item.here === 'everywhere';
   if (anywhere && !all && item.here === undefined && context.area !== undefined)
@@ -223,7 +229,8 @@ function fitNamed(
   service: ServiceWords,
   hearing: FitHearing,
 ): Fit {
-  const keys = places.length === 0 ? [HOME] : places.map(keyOf);
+  const whole = item.here === 'outside' ? OUTSIDE : HOME;
+  const keys = places.length === 0 ? [whole] : places.map(keyOf);
   const devices: Device[] = [];
   const [last, ...others] = item.stems.toReversed();
   for (const key of keys) {
@@ -233,6 +240,7 @@ function fitNamed(
       if (
         service.kinds.has(device.kind) &&
         devices.length <= UNION_MAX &&
+        !(item.here === 'inside' && isOutside(device)) &&
         rest.every((shelf) => shelf?.has(device.id))
       )
         devices.push(device);
@@ -270,6 +278,23 @@ function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: L
   };
 }
 
+/** All of a service that stand in the open, or all but them: by the room where it tells, else by name. */
+function onSide(side: Side, service: ServiceWords, lexicon: Lexicon, remarks: readonly string[]): Fit {
+  const open: SingleTarget[] = [];
+  const areas = new Set<string>();
+  for (const kind of service.kinds)
+    for (const device of lexicon.places.get(OUTSIDE)?.kinds.get(kind)?.values() ?? []) {
+      const { area } = device;
+      if (area === null || !isOutside({ name: '', area, aliases: [] })) open.push(byName(device, lexicon));
+      else if (!areas.has(area)) open.push({ area });
+      if (area !== null) areas.add(area);
+    }
+  if (open.length > UNION_MAX || (side === 'outside' && open.length === 0)) return NONE;
+  if (side === 'inside' && count(HOME, service, lexicon) === 0) return NONE;
+  const inside: SingleTarget = open.length === 0 ? { all: true } : { all: true, except: open };
+  return { type: 'target', target: side === 'outside' ? unionOf(open) : inside, weight: -0.1, remarks };
+}
+
 function count(key: string, service: ServiceWords, lexicon: Lexicon): number {
   let number = 0;
   for (const kind of service.kinds) number += lexicon.places.get(key)?.kinds.get(kind)?.size ?? 0;
@@ -295,7 +320,7 @@ function isNowhere(here: Here | undefined, places: readonly PlaceRef[]): boolean
 
 /** "here" is the room of the satellite, "there" the room spoken of last. */
 export function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
-  if (here === 'home' || here === 'everywhere') return [];
+  if (here === 'home' || here === 'everywhere' || here === 'outside' || here === 'inside') return [];
   if (here === 'here')
     return hearing.context.area === undefined ? [] : [{ type: 'area', name: hearing.context.area }];
   for (const { target } of hearing.mentions.toReversed())

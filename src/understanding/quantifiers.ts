@@ -1,7 +1,17 @@
 import { ARTICLES } from './en/words.ts';
 import { type Token, wordAt } from './tokens.ts';
 
-const QUANTIFIERS = new Set(['all', 'every', 'each', 'both', 'any', 'whole', 'entire']);
+const QUANTIFIERS = new Set([
+  'all',
+  'every',
+  'each',
+  'both',
+  'any',
+  'whatever',
+  'whichever',
+  'whole',
+  'entire',
+]);
 /** "All *three* lamps". */
 const NUMBERS = new Set(['two', 'three', 'four', 'five', '2', '3', '4', '5']);
 const SKIPPED_MAX = 5;

@@ -12,7 +12,7 @@ import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import { trait } from './traits.ts';
 import type { TrieNode } from './trie.ts';
-import { houseAt, namedIn, roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
+import { houseAt, namedIn, roomAt, sideAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
 interface Atom {
   readonly end: number;
@@ -129,6 +129,11 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
   // "The *room lights*", and of "all room lights" those of every room.
   if (wordAt(tokens, start) === 'room')
     pushNouns(tokens, start + 1, { places: [], here: all ? 'everywhere' : 'here' }, push, lexicon);
+  const side = sideAt(tokens, start);
+  if (side !== undefined) {
+    push(placeItem({ places: [], here: side }), start + 1);
+    pushNouns(tokens, start + 1, { places: [], here: side }, push, lexicon);
+  }
   if (all && ROOM_WORDS.has(stemAt(tokens, start))) {
     push(placeItem({ places: [], here: 'everywhere' }), start + 1);
     const inside = ['in', 'of', 'across'].includes(wordAt(tokens, start + 1))

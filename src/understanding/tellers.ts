@@ -1,4 +1,4 @@
-import type { Device } from '../domain/index.ts';
+import { type Device, isOutside } from '../domain/index.ts';
 import { ambiguous, eachOf, type Fit, type FitHearing, placesHere } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import { areaKey, HOME, OUTSIDE, type Place } from './lexicon.ts';
@@ -93,8 +93,10 @@ function among(item: NounItem, wanted: Wanted): readonly Device[] | undefined {
       const own = item.type === 'noun' && item.nouns.every(({ named }) => named) ? item.stems : [];
       const stems = [...new Set([...wanted.stems, ...own])];
       if (places.length === 0 && item.here === undefined && item.type === 'place') return undefined;
-      const keys = places.length === 0 ? [HOME] : places.map(keyOf);
-      return keys.flatMap((key) => standing(key, { ...wanted, stems }, TELLERS_MAX));
+      const whole = item.here === 'outside' ? OUTSIDE : HOME;
+      const keys = places.length === 0 ? [whole] : places.map(keyOf);
+      const found = keys.flatMap((key) => standing(key, { ...wanted, stems }, TELLERS_MAX));
+      return item.here === 'inside' ? found.filter((device) => !isOutside(device)) : found;
     }
     case 'group':
     case 'everything':

@@ -2,17 +2,20 @@ import type { Device } from '../domain/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type PlaceRef, placesAfter } from './places.ts';
 import { stemAt, type Token, wordAt } from './tokens.ts';
+import { trait } from './traits.ts';
 
 /**
  * Where something is said to be: in places, in the room it is said in (`here`) or that was spoken of (`there`), somewhere at
- * `home` whatever the room, or `everywhere` in it.
+ * `home` whatever the room, `everywhere` in it, in the open (`outside`) or under its roof (`inside`).
  */
 export interface Whereabouts {
   readonly places: readonly PlaceRef[];
   readonly here?: Here | undefined;
 }
 
-export type Here = 'here' | 'there' | 'home' | 'everywhere';
+export type Here = 'here' | 'there' | 'home' | 'everywhere' | Side;
+
+export type Side = 'outside' | 'inside';
 
 /** Every way to read where from a token on: "in the kitchen and the hall", "upstairs", "in here", "in every room". */
 export function whereaboutsAt(
@@ -20,15 +23,31 @@ export function whereaboutsAt(
   at: number,
   lexicon: Lexicon,
 ): (Whereabouts & { readonly end: number })[] {
-  const from = ANYWHERE.has(wordAt(tokens, at)) ? at + 1 : at;
+  const from = leadEnd(tokens, at);
   const found: (Whereabouts & { readonly end: number })[] = placesAfter(tokens, from, lexicon);
   const here = hereAt(tokens, from);
   if (here !== undefined) found.push({ places: [], ...here });
+  const side = found.length === 0 ? sidesAt(tokens, from) : undefined;
+  if (side !== undefined) found.push({ places: [], ...side });
   return found;
+}
+
+/** Behind "anywhere" and "that are", which say nothing of where by themselves. */
+function leadEnd(tokens: readonly Token[], at: number): number {
+  const first = tokens[at];
+  if (first === undefined || !mayLead(first)) return at;
+  if (ANYWHERE.has(first.said)) return at + 1;
+  if (!BEING.has(wordAt(tokens, at + 1))) return at;
+  const found = wordAt(tokens, at + 2);
+  return found === 'located' || found === 'standing' || found === 'hanging' ? at + 3 : at + 2;
 }
 
 /** "On *anywhere* upstairs": no place by itself. */
 const ANYWHERE = new Set(['anywhere', 'somewhere', 'anyplace']);
+/** "The lights *that are* in the kitchen". */
+const RELATIVE = new Set(['that', 'which']);
+const BEING = new Set(['is', 'are', 'hang', 'hangs', 'stand', 'stands']);
+const mayLead = trait((word) => ANYWHERE.has(word) || RELATIVE.has(word));
 const INSIDE = new Set(['in', 'of', 'around', 'throughout', 'across', 'inside', 'at', 'on', 'for', 'from']);
 const HOUSES = new Set(['house', 'home', 'flat', 'apartment', 'place']);
 const WHOLES = new Set(['whole', 'entire']);
@@ -55,6 +74,37 @@ function hereAt(
   const room = roomAt(tokens, start);
   if (room !== undefined) return { here: 'here', end: room };
   return houseAt(tokens, start);
+}
+
+/** "Outside", "indoors", where no room is called so. */
+export function sideAt(tokens: readonly Token[], at: number): Side | undefined {
+  const token = tokens[at];
+  return token !== undefined && maySide(token) ? SIDES.get(token.said) : undefined;
+}
+
+const SIDES: ReadonlyMap<string, Side> = new Map([
+  ['outside', 'outside'],
+  ['outdoors', 'outside'],
+  ['outdoor', 'outside'],
+  ['exterior', 'outside'],
+  ['inside', 'inside'],
+  ['indoors', 'inside'],
+  ['indoor', 'inside'],
+  ['interior', 'inside'],
+]);
+const maySide = trait((word) => SIDES.has(word));
+
+/** One side of the walls, or both: "inside and outside". */
+function sidesAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly here: Here; readonly end: number } | undefined {
+  const side = sideAt(tokens, at);
+  if (side === undefined) return undefined;
+  const other = wordAt(tokens, at + 1) === 'and' ? sideAt(tokens, at + 2) : undefined;
+  return other === undefined || other === side
+    ? { here: side, end: at + 1 }
+    : { here: 'everywhere', end: at + 3 };
 }
 
 /** The end of "this room", "my room", "this space". */

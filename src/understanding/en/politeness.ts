@@ -16,6 +16,8 @@ const ROUNDABOUT: readonly string[] = [
   '(i|we) (would|should|will) [really|very much|so|greatly] (be [very|so|really|most|ever so|much] (grateful|thankful|obliged|happy|glad|delighted|pleased)|appreciate it|love it|like it) if you (would|could|can|will|might) [please|kindly|just]',
   '(may|might|could|can) i [please|just|possibly|perhaps] (ask|trouble|bother|request|beg) you to',
   '(i would|we would|i must|i should) (ask|beg|request|like to ask) you to',
+  '(may i suggest|i suggest|i would suggest|i propose|might i suggest) [that] (we|you) [please|should|could]',
+  '(you must|you have to|you ought to|you had better|we should|we ought to|we had better|we have to)',
   '(perhaps|maybe) you (could|can|might|would) [please|kindly|just]',
   '(sorry|i am sorry|i hate) to (bother|trouble|disturb|interrupt) you [again] [,] but',
   '(excuse|pardon|forgive) me [,] [but]',

@@ -2,7 +2,7 @@ import { CONNECTIVE_WORDS } from './connectors.ts';
 import { NUMBER_WORDS, VALUE_WORDS } from './numbers.ts';
 import { ROUNDABOUT_WORDS } from './politeness.ts';
 import { TIME_WORDS } from './times/pieces.ts';
-import { BASE_FORMS, CONTRACTIONS, PREFACES, PRONOUNS, STATED } from './words.ts';
+import { BASE_FORMS, CONTRACTIONS, COURTESIES, PREFACES, PRONOUNS, STATED } from './words.ts';
 
 /** Every word of English that the interpreter itself looks for: what a slip of the hand may have been meant to be. */
 export const LANGUAGE_WORDS: ReadonlySet<string> = new Set([
@@ -12,7 +12,7 @@ export const LANGUAGE_WORDS: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...BASE_FORMS.keys(),
   ...[...CONTRACTIONS.values()].flat(),
-  ...PREFACES.flatMap((preface) => preface.split(' ')),
+  ...[...PREFACES, ...COURTESIES].flatMap((preface) => preface.split(' ')),
   ...ROUNDABOUT_WORDS,
   ...PRONOUNS,
   ...STATED,

@@ -31,6 +31,12 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
 /** What "its" is where its apostrophe was left out: "if *its* still on". */
 export const IT_IS: readonly [string, string] = ['it', 'is'];
 
+/** "*Which is* the temperature" asks what it is; "the lamp *which is* on" does not. */
+export const WHICH_IS = { which: 'which', what: 'what', is: words('is are was were') };
+
+/** Behind these a question may begin. */
+export const TELLING = words('me us know see check tell say and then please also out');
+
 /** What follows "it is", and no "its". */
 export const STATED = words(
   'on off open closed shut locked unlocked still not already done finished over ready too so very getting a an the all ' +
@@ -57,28 +63,47 @@ export const PRONOUNS = words('it them they that this those these one ones');
 /** Verbs that give what was said another time: "make it nine". */
 export const MOVING = words('make move shift push change reschedule bring put');
 
-/** Several words that mean nothing here, before a clause or after it; ways round a wish are in `politeness.ts`. */
+/** Several words that mean nothing before a clause; ways round a wish are in `politeness.ts`. */
 export const PREFACES = list(
-  'first|yet|just yet|i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|if you could please|' +
-    'thank you so much|thanks so much|thanks a lot|remember to|' +
-    'could you please|can you please|would you please|will you please|could you|can you|would you|' +
-    'will you|could we|can we|can i get you to|can i ask you to|may i ask you to|i want you to|' +
-    'i need you to|i would like you to|i would love you to|i would appreciate it if you would|' +
-    'i would appreciate it if you could|i would be grateful if you could|would you mind|do you mind|' +
-    'would you be so kind as to|be so kind as to|be a dear and|do me a favor and|do me a favour and|' +
-    'if you could|if you would|if it is not too much trouble|if you do not mind|when you get a chance|' +
-    'when you have a moment|if possible|i want to|i need to|i would like to|let us|let me|go ahead and|' +
-    'make sure to|make sure you|be sure to|do not forget to|and do not forget to|remember to please|' +
-    'you can|you should|you may|i want|i need|i would like|i also want you to|i also need you to|help me|' +
-    'ok google|hey google|okay google|i need to know|want to know|i want to know|i would like to know|i wanted to know|let me know|do you know|i would like you to|would like you to|i am going to need to|i am going to need you to|could you help me|will you help me|please help me|i need you|i was hoping to|i am looking to|you need to|i need help to|can i get|could i get|can i have|could i have|may i have|' +
-    'try to|have the house|house can you|house could you|house please|hey house|ok house|okay house|good morning|good evening|good afternoon|good night|goodnight|hello|hi|hi there|hello there|' +
-    'thank you|thanks|for me|for us|at once|right now|right away|straight away|immediately|as well|' +
-    'if you can|many thanks|cheers|you know|i guess|i think|pretty please|may i request you to|may i ask that you|may i request that you|' +
-    'shall we|is it possible to|is it possible for you to|is it possible that you|would it be possible for you to|is there any chance you could|any chance you could|' +
-    'alexa|hey alexa|ok alexa|siri|hey siri|computer|hey computer|ok computer|jarvis|hey jarvis|olly|hey olly|ok olly|cortana|hey cortana|bixby|hey bixby|hey google|ok google|okay google|' +
-    'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|tell the house to|please to|yo|darling|dear|my dear|love|honey|sweetheart|mate|buddy|dude|bro|folks|guys|hello dear|hi dear|hello darling|hello house|hi house|dear house|house|it is time to|time to|i think it is time to|would you be able to|' +
-    'it would be great if you could|it would be nice if you could|it would be much appreciated if you could|' +
-    'it would be appreciated if you could|can we please|could we please|i request that you|i am asking you to|for now|for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|until i tell you|until i tell you to|until i ask you to|until i ask|until further notice|till i say otherwise|till further notice|unless i say otherwise|until i say stop',
+  'i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|' +
+    'if you could please|remember to|could you please|can you please|would you please|will you please|could we|' +
+    'can we|can i get you to|can i ask you to|may i ask you to|i want you to|i need you to|i would like you to|' +
+    'i would love you to|i would appreciate it if you would|i would appreciate it if you could|' +
+    'i would be grateful if you could|would you mind|do you mind|would you be so kind as to|be so kind as to|' +
+    'be a dear and|do me a favor and|do me a favour and|if it is not too much trouble|i want to|i need to|' +
+    'i would like to|let us|let me|go ahead and|make sure to|make sure you|be sure to|do not forget to|' +
+    'and do not forget to|remember to please|you can|you should|you may|i want|i need|i would like|' +
+    'i also want you to|i also need you to|help me|ok google|hey google|okay google|i need to know|want to know|' +
+    'i want to know|i would like to know|i wanted to know|let me know|do you know|would like you to|' +
+    'i am going to need to|i am going to need you to|could you help me|will you help me|please help me|' +
+    'i need you|i was hoping to|i am looking to|you need to|i need help to|can i get|could i get|can i have|' +
+    'could i have|may i have|try to|have the house|house can you|house could you|house please|hey house|ok house|' +
+    'okay house|good morning|good evening|good afternoon|good night|goodnight|hello|hi|hi there|hello there|' +
+    'you know|i guess|i think|may i request you to|may i ask that you|may i request that you|shall we|' +
+    'is it possible to|is it possible for you to|is it possible that you|would it be possible for you to|' +
+    'is there any chance you could|any chance you could|alexa|hey alexa|ok alexa|siri|hey siri|computer|' +
+    'hey computer|ok computer|jarvis|hey jarvis|olly|hey olly|ok olly|cortana|hey cortana|bixby|hey bixby|' +
+    'could somebody|can somebody|could someone|can someone|would someone|would somebody|somebody please|' +
+    'someone please|ask home assistant to|tell home assistant to|ask hearth to|tell hearth to|ask the house to|' +
+    'tell the house to|please to|yo|darling|dear|my dear|love|honey|sweetheart|mate|buddy|dude|bro|folks|guys|' +
+    'hello dear|hi dear|hello darling|hello house|hi house|dear house|house|it is time to|time to|' +
+    'i think it is time to|would you be able to|it would be great if you could|it would be nice if you could|' +
+    'it would be much appreciated if you could|it would be appreciated if you could|can we please|' +
+    'could we please|i request that you|i am asking you to',
+);
+
+/** The same, also behind one. */
+export const COURTESIES = list(
+  'until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|' +
+    'until i tell you|until i tell you to|until i ask you to|until i ask|until further notice|' +
+    'till i say otherwise|till further notice|unless i say otherwise|until i say stop|first|yet|just yet|for now|' +
+    'for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|' +
+    'thank you so much|thanks so much|thanks a lot|for me|for us|at once|right now|right away|straight away|' +
+    'immediately|as well|if you can|many thanks|thank you|thanks|cheers|pretty please|would you|will you|can you|' +
+    'could you|if possible|if you could|if you would|if you do not mind|when you get a chance|' +
+    'when you have a moment|can you do that|can you do that for me|could you do that|could you do that for me|' +
+    'can you do it for me|could you do it for me|will you do that for me|can you do this for me|' +
+    'could you do this for me',
 );
 
 /** Verb forms that follow "after", "start by", "when you're finished", and the form a template has. */

@@ -1,0 +1,77 @@
+import { golden } from './golden.ts';
+
+// Things told apart by where they stand or how they are, and wishes for what has to be done with them.
+
+golden(
+  'things in the open, and under the roof',
+  `
+  are any lights on outside
+    => light.get [garden + porch]
+  switch off the lights outdoors
+    => light.turn_off [garden + porch]
+  dim the exterior lights to a quarter
+    => light.set [garden + porch] brightness=25
+  switch off every light indoors
+    => light.turn_off [all - garden - porch]
+  is anything on outside
+    => light.get [garden + porch] | switch.get [garden] | valve.get [garden]
+  switch the lights on inside and outside
+    => light.turn_on [all]
+`,
+  'home-2',
+);
+
+golden(
+  'things by the place they are in',
+  `
+  switch off the lights that are in the kitchen
+    => light.turn_off [kitchen]
+  raise the blinds which are upstairs
+    => cover.open [Kids Room Blinds]
+  pause the tv that's in the living room
+    => media.pause [Living Room TV]
+`,
+  'home-2',
+);
+
+golden(
+  'things as they are: only what the command changes may be left out',
+  `
+  switch off all the lights that are still on upstairs
+    => light.turn_off [floor Upstairs]
+  switch off whatever lights are on downstairs
+    => light.turn_off [floor Downstairs]
+  kill any lights left on in the kitchen
+    => light.turn_off [kitchen]
+  lock every door that isn't locked
+    => lock.lock [all]
+  dim the lights that are on to 20 percent
+    => ?? dim the lights that are on to 20 percent
+  turn the lights that are on red
+    => ?? turn the lights that are on red
+`,
+  'home-2',
+);
+
+golden(
+  'what has to be done, in the passive',
+  `
+  the tv volume should be turned down
+    => media.set_volume [Living Room TV] step=-10
+  the living room tv volume should go to 30
+    => media.set_volume [Living Room TV] volume=30
+  bananas should be added to the shopping list
+    => list.add item=bananas list=shopping
+  a timer has to be set for ten minutes
+    => timer.start duration=PT10M
+  i need the porch light turned off can you do that for me
+    => light.turn_off [Porch Light]
+  may i suggest we close the curtains
+    => cover.close [group Curtains]
+  tell me which is the humidity in the bathroom
+    => sensor.get [bathroom] kind=humidity
+  tell me what today is
+    => clock.date
+`,
+  'home-2',
+);
