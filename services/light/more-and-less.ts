@@ -19,6 +19,8 @@ interface Way {
   readonly particle: string;
   /** How it is to be. */
   readonly how: string;
+  /** Of these what is said behind how much: "20 percent *brighter*"; "half bright" is no step. */
+  readonly than: string;
   /** Of these what is said of nothing but light. */
   readonly only: string;
   readonly amount: string;
@@ -33,6 +35,7 @@ const MORE: Way = {
   moves: '(turn|bring|put|take|pump|bump|crank|push|move|boost)',
   particle: 'up',
   how: '(brighter|more bright|more brighter|lighter|higher|stronger|more intense|bright)',
+  than: '(brighter|more bright|more brighter|lighter|higher|stronger|more intense)',
   only: '(brighter|more bright|lighter)',
   amount: '(more|some more|a bit more|a little more|additional|extra|brighter)',
 };
@@ -46,6 +49,7 @@ const LESS: Way = {
   moves: '(turn|bring|put|take|tone|bump|dial|move|knock|drop|lower|dim)',
   particle: 'down',
   how: '(dimmer|darker|less bright|less brighter|lower|softer|weaker|less intense|more dim|dim|dimmed|low|not so bright)',
+  than: '(dimmer|darker|less bright|less brighter|lower|softer|weaker|less intense|more dim|dim|dimmed|low|not so bright)',
   only: '(dimmer|darker|less bright|not so bright|not as bright)',
   amount: '(less|a bit less|a little less|dimmer|lower|softer|dim|low|soft)',
 };
@@ -59,7 +63,7 @@ function by({ sign, step }: Way, say: string, end = '', here: { here?: true } = 
 }
 
 function stepped(way: Way): Phrase[] {
-  const { sign, lights, verbs, moves, particle, how, only, amount } = way;
+  const { sign, lights, verbs, moves, particle, how, than, only, amount } = way;
   const give = { brightness_step: way.step };
   const unsaid = { here: true as const };
   return [
@@ -94,8 +98,8 @@ function stepped(way: Way): Phrase[] {
     `${moves} {target:place} [${BRIGHTNESS}] ${particle} {brightness_step:${sign}percent}`,
     ...by(way, `{target} [${BRIGHTNESS}]`, particle),
     { say: `[the] (lights|lighting) ${particle} ${BIT}`, give, ...unsaid },
-    `(make|turn|get|have) {target:place} {brightness_step:${sign}percent} ${how}`,
-    `{target:place} {brightness_step:${sign}percent} ${how}`,
+    `(make|turn|get|have) {target:place} {brightness_step:${sign}percent} ${than}`,
+    `{target:place} {brightness_step:${sign}percent} ${than}`,
     { say: `(make|turn|get|set|have|keep|put) {target:place} [down|up|on|to] ${BIT} ${how} ${BIT}`, give },
     { say: `{target:place} [be|go] ${BIT} ${how} ${BIT}`, give },
     { say: `(make|get|turn) (it|the room|this room) ${BIT} (${how}) ${BIT}`, give, ...unsaid },

@@ -141,7 +141,7 @@ export const phrases: Phrases = {
         `(dim|dim down|brighten) {target:place} [down|up] (to|at) ${LEVEL}`,
         `{target:place} (to|at|on) ${PERCENT}`,
         `{target} [up|down] (to|at) ${LEVEL}`,
-        `{target:place} {brightness:percent} [${BRIGHTNESS}|power|intensity]`,
+        `{target:place} {brightness:percent} [${BRIGHTNESS}|bright|power|intensity]`,
         `(turn on|switch on|put on|light) {target:place} [up|down] [to|at|with] ${PERCENT}`,
         `${TO} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} [up|down] (to|at) {brightness:level}`,
         `${TO} {target:place} ${BRIGHTNESS} [down|up] (to|at) {brightness:level}`,

@@ -1,7 +1,7 @@
 import { asksAt } from './asks.ts';
 import { emptyAt } from './empties.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
-import { elseNothingEnds, roundaboutEnds } from './en/politeness.ts';
+import { elseNothingEnds, roundaboutEnds, tagEnds } from './en/politeness.ts';
 import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { MOVING } from './en/words.ts';
@@ -102,6 +102,9 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
             table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, PHASE.open);
         for (const edge of edgesFor(sentence, at, phase, best.edge)) table.relax(best, edge, PHASE.closed);
       }
+      if (phase === PHASE.closed)
+        for (const end of tagEnds(politeness, sentence.tokens, at))
+          table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, phase);
       for (const end of elseNothing)
         table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, phase);
       if (phase === PHASE.fresh || phase === PHASE.open) relaxOpeners(sentence, best, at, table);

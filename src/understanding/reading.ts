@@ -77,6 +77,7 @@ export const WORTH = {
   time: 0.9,
   condition: 0.9,
   filler: 0.2,
+  courtesy: 0.4,
   relative: 0.5,
   slip: -0.35,
   called: -0.2,

@@ -12,6 +12,7 @@ import {
   withoutDangling,
 } from './free-text.ts';
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
+import { courtesiesAt } from './leading.ts';
 import { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 import { slotFor } from './program.ts';
 import { type Fill, isThing, type Reading, WORTH } from './reading.ts';
@@ -272,6 +273,11 @@ function isNamed(sentence: Sentence, { slot, node }: SlotEdge, end: number): boo
 function readBetween(walk: Walk, state: State): void {
   const { sentence } = walk;
   const { at } = state;
+  if (!state.begun && at > walk.start)
+    for (const { end, inflected } of courtesiesAt(sentence, at)) {
+      const onward = inflected ? { ...walk, options: { ...walk.options, inflected } } : walk;
+      step(onward, passed(state, end, (end - at) * WORTH.courtesy));
+    }
   const between = betweenAt(sentence, at, conditionPhrasesAt);
   if (between !== NOTHING) {
     for (const { piece, first, words, end } of between.times) {

@@ -1,3 +1,4 @@
+import { plainly } from './en/manners.ts';
 import type { Found } from './en/numbers.ts';
 import { withoutOnly } from './en/only-if.ts';
 import { withoutRestarts } from './en/restarts.ts';
@@ -44,7 +45,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   }
   return {
     text,
-    tokens: withoutOnly(withoutRestarts(tokens)),
+    tokens: withoutOnly(plainly(withoutRestarts(tokens), lexicon.grammar.politeness.manners)),
     lexicon,
     context,
     cut,

@@ -74,9 +74,9 @@ function asIs(word: string): Spelt {
   return { word, stem: word, name: nameStem(word), number: numberOf(word), traits: UNASKED };
 }
 
-/** A word that stands in no text. */
-export function wordToken(word: string): Token {
-  return tokenOf('word', asIs(word), 0, 0);
+/** A word that stands in no text, or in the place of others. */
+export function wordToken(word: string, start = 0, end = 0): Token {
+  return tokenOf('word', asIs(word), start, end);
 }
 
 /** The token with the word it was probably meant to be. */

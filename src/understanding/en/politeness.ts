@@ -1,8 +1,7 @@
-import { HearthError } from '../../base/index.ts';
-import { Graph, type GraphNode } from '../graph.ts';
-import { Program } from '../program.ts';
-import { readTemplate } from '../template.ts';
-import { numberAt, type Token } from '../tokens.ts';
+import type { GraphNode } from '../graph.ts';
+import type { Token } from '../tokens.ts';
+import { wordGraph, wordsFrom, wordsOfTemplates } from '../word-graph.ts';
+import { MANNERS, type Manner } from './manners.ts';
 
 /** Ways round a plain wish, as templates: what stands behind each is the wish itself. */
 const ROUNDABOUT: readonly string[] = [
@@ -38,23 +37,51 @@ const ELSE_NOTHING: readonly string[] = [
   '(otherwise|if not|or else|else|if (it is|they are|that is) not) [then|just|please|you can|you may] (do nothing|do not do anything|do not bother|(leave|let) (it|them|that|everything) [be|alone|as it is|as they are|the way it is|like that|on|off] [then]|do not touch (it|them|anything)|never mind|that is fine|all is well)',
 ];
 
+/** Said behind a wish or a question, up to a mark or the end: whoever says so asks for nothing more. */
+const TAGS: readonly string[] = [
+  '(would|will|could|can) you [please|kindly|mind|not] [dear|my dear|love|darling|sweetheart|there]',
+  '(would|could|will|can) you (be so (kind|good)|do that) [for me|for us]',
+  '(do you|would you) (think|suppose|reckon|know|say|mind|happen to know) [at all]',
+  '(there is|you are) (a (dear|love|darling|star|treasure|good girl|good boy|good fellow|good chap|lamb|pet)|an angel)',
+  '(if|when|whenever) (you have|you get|you find|there is) [a|the] [spare] (minute|moment|chance|second)',
+  '(if you (would|could|can|will|like|wish|must|do not mind)|if (that|it) (is|would be) (all right|alright|ok|okay|convenient|possible) [with you|by you]|if it is all the same [to you])',
+  '(in any case|at any rate|just in case|just to be on the safe side|to be on the safe side|to be safe|for safety|for good measure|while you are about it|while you are at it|while you are there|as (soon|quickly) as you can|at your leisure|in your own time|there and then|then and there|and (that is that|no more|be done with it)|and nothing (else|more))',
+  '(if anything|if any|if at all|or not|or what|or no|no more no less|and no (longer|more)|no longer|and not a (minute|moment) (longer|more)|not a (minute|moment) (longer|more))',
+  '(dear|my dear|love|darling|old thing|old boy|old chap|sweetheart|honey|my love|my good man|my good fellow)',
+  '(please and thank you|thank you (kindly|ever so much|so very much|very kindly|dear|my dear)|thanks (ever so|awfully|awfully much)|much obliged|ta|ta very much|bless you)',
+];
+
 /** The words of all templates, which are no slips of others. */
-export const ROUNDABOUT_WORDS: readonly string[] = [...ROUNDABOUT, ...ELSE_NOTHING].flatMap((template) =>
-  template.split(/[^a-z]+/).filter((word) => word !== ''),
-);
+export const ROUNDABOUT_WORDS: readonly string[] = wordsOfTemplates([
+  ...ROUNDABOUT,
+  ...ELSE_NOTHING,
+  ...TAGS,
+  ...MANNERS.map(({ say }) => say),
+]);
 
 /** The same as graphs. */
 export interface Politeness {
   readonly roundabout: GraphNode<true>;
   readonly elseNothing: GraphNode<true>;
+  readonly tags: GraphNode<true>;
+  readonly manners: GraphNode<Manner>;
 }
 
 let compiled: Politeness | undefined;
 
 /** Compiled once, with the phrases of the first home: before any sentence is cut, whose words are compared by number. */
 export function politeness(): Politeness {
-  compiled ??= { roundabout: graphOf(ROUNDABOUT), elseNothing: graphOf(ELSE_NOTHING) };
+  compiled ??= {
+    roundabout: graphOf(ROUNDABOUT),
+    elseNothing: graphOf(ELSE_NOTHING),
+    tags: graphOf(TAGS),
+    manners: wordGraph(MANNERS.map((manner) => [manner.say, manner])),
+  };
   return compiled;
+}
+
+function graphOf(templates: readonly string[]): GraphNode<true> {
+  return wordGraph(templates.map((template) => [template, true]));
 }
 
 /** Where a way round a wish that begins at a token may end. */
@@ -75,31 +102,17 @@ export function elseNothingEnds(
   return endsIn(elseNothing, tokens, start);
 }
 
+/** Where ", would you, dear?" that begins at a token ends: with its clause. */
+export function tagEnds({ tags }: Politeness, tokens: readonly Token[], start: number): readonly number[] {
+  const ends = endsIn(tags, tokens, start);
+  return ends.length === 0
+    ? ends
+    : ends.filter((end) => tokens[end] === undefined || tokens[end].kind === 'mark');
+}
+
 function endsIn(graph: GraphNode<true>, tokens: readonly Token[], start: number): readonly number[] {
-  let node = graph.words.get(numberAt(tokens, start));
-  if (node === undefined) return NONE;
-  const ends: number[] = [];
-  for (let at = start + 1; node !== undefined; at++) {
-    if (node.ends.length > 0) ends.push(at);
-    node = node.words.get(numberAt(tokens, at));
-  }
-  return ends;
+  const found = wordsFrom(graph, tokens, start);
+  return found.length === 0 ? NONE : found.map(({ end }) => end);
 }
 
 const NONE: readonly number[] = [];
-
-/** All ways in one graph, laid when first needed. */
-function graphOf(templates: readonly string[]): GraphNode<true> {
-  const program = new Program();
-  const starts = templates.map((template) => {
-    const start = program.here;
-    program.write(readTemplate(template), noSlot);
-    program.end().push(0);
-    return start;
-  });
-  return new Graph<true>(program, [true]).nodeAt(starts);
-}
-
-function noSlot(): never {
-  throw new HearthError('internal', 'a way round a wish has no slots');
-}
