@@ -148,10 +148,13 @@ const SETTING = new Set(
   ).split(' '),
 );
 const SETTING_MAX = 9;
+/** "*Is my* alarm set for six": what begins so asks. */
+const ASKING = new Set(['is', 'are', 'am', 'have', 'has']);
 
 /** "*Bit chilly in here* turn the heating up", "*we are off to bed* so lock the doors": without a mark, and made of such words alone. */
 function settingAt(sentence: Sentence, at: number): readonly TalkFound[] {
   const found: TalkFound[] = [];
+  if (ASKING.has(wordAt(sentence, at))) return found;
   for (let end = at; end < at + SETTING_MAX && SETTING.has(wordAt(sentence, end)); ) {
     end++;
     if (
