@@ -17,6 +17,34 @@ import { Moment } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 import { zoneOf } from './places.ts';
 
+/** On which side of the time that is asked after it may be: "is it *past* ten?". */
+type Side = 'after' | 'before';
+
+/** Whether it is so late, or in the day or part of a day, that was asked. A clock time is the nearest of its two in the day. */
+function isSo(is: Point, side: Side | undefined, now: number, timezone: string): boolean {
+  if (typeof is === 'object') {
+    const [from, to] = is.between.map((instant) => Date.parse(instant)) as [number, number];
+    return now >= from && now < to + MINUTE_MS;
+  }
+  const late = minutesAt(now, timezone) - minutesAt(Date.parse(is), timezone);
+  const nearest = ((((late + QUARTER_DAY) % HALF_DAY) + HALF_DAY) % HALF_DAY) - QUARTER_DAY;
+  if (side === undefined) return nearest === 0;
+  return side === 'after' ? nearest >= 0 : nearest < 0;
+}
+
+const MINUTE_MS = 60_000;
+const HALF_DAY = 720;
+const QUARTER_DAY = 360;
+
+function minutesAt(instant: number, timezone: string): number {
+  const face = wallAt(instant, timezone);
+  return Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
+}
+
+function weekdayOf(date: string): string {
+  return WEEKDAYS[new Date(wallMs(`${date}T00:00:00`)).getUTCDay()] ?? '';
+}
+
 class HomeClock {
   readonly #context: ServiceContext;
 
@@ -25,7 +53,7 @@ class HomeClock {
   }
 
   /** @throws HearthError `unknown-target` for a place whose zone is not known. */
-  time({ place, is }: { place?: string | undefined; is?: Point | undefined }) {
+  time({ place, is, side }: { place?: string | undefined; is?: Point | undefined; side?: Side | undefined }) {
     const { now, timezone: home } = this.#now();
     const timezone = place === undefined ? home : zoneOf(place);
     if (timezone === undefined)
@@ -33,13 +61,14 @@ class HomeClock {
         hint: 'Name a large city, a country or a time zone.',
       });
     const face = wallAt(now, timezone).slice(11, 16);
-    const asked = typeof is === 'string' ? wallAt(Date.parse(is), home).slice(11, 16) : undefined;
-    const answer = asked === undefined ? '' : asked === face ? 'Yes: ' : 'No: ';
+    const so = is === undefined ? undefined : isSo(is, side, now, home);
+    const answer = so === undefined ? '' : so ? 'Yes: ' : 'No: ';
     const day =
       dateAt(now, timezone) === dateAt(now, home)
         ? ''
         : `, ${sayDate(dateAt(now, timezone), dateAt(now, home))}`;
-    const summary = `${answer}${answer === '' ? 'It' : 'it'} is ${face}${place === undefined ? '' : ` in ${place}${day}`}`;
+    const named = typeof is === 'object' ? ` on ${weekdayOf(dateAt(now, home))}` : '';
+    const summary = `${answer}${answer === '' ? 'It' : 'it'} is ${face}${named}${place === undefined ? '' : ` in ${place}${day}`}`;
     return { at: isoIn(now, timezone), timezone, summary };
   }
 
@@ -49,11 +78,14 @@ class HomeClock {
     const date = wanted ?? today;
     const asked = is === undefined || typeof is === 'string' ? is : is.between[0];
     const answer = asked === undefined ? '' : dateAt(Date.parse(asked), timezone) === date ? 'Yes: ' : 'No: ';
-    const weekday = WEEKDAYS[new Date(wallMs(`${date}T00:00:00`)).getUTCDay()] ?? '';
+    const weekday = weekdayOf(date);
     const month = MONTHS[Number(date.slice(5, 7)) - 1];
     const day = `${weekday}, ${Number(date.slice(8))} ${month} ${Number(date.slice(0, 4))}`;
-    const words = date === today ? `Today is ${day}` : `${sayDate(date, today)} is ${day}`;
-    const summary = `${answer}${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    const near = date === today ? 'today' : sayDate(date, today);
+    const said = near.startsWith('on ')
+      ? `${day.slice(weekday.length + 2)} is a ${weekday}`
+      : `${near} is ${day}`;
+    const summary = `${answer}${said.charAt(0).toUpperCase()}${said.slice(1)}`;
     return { date, weekday, summary };
   }
 
@@ -110,6 +142,7 @@ export const clock = defineService<HomeClock>({
           .optional()
           .describe('a city, a country or a time zone; the home when absent'),
         is: Moment.optional().describe('a time to compare with: "is it ten?"'),
+        side: z.enum(['after', 'before']).optional().describe('"is it past ten?"'),
       }),
       result: z.strictObject({ at: z.string(), timezone: z.string(), summary: Summary }),
       effect: 'read',

@@ -1,4 +1,4 @@
-import { wallAt } from '../base/index.ts';
+import { startOfDate, wallAt } from '../base/index.ts';
 import type { TimeUse } from '../domain/index.ts';
 import { halfOfOccasion } from './en/occasions.ts';
 import type { Rule } from './grammar.ts';
@@ -6,7 +6,8 @@ import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Reading } from './reading.ts';
 import { dayOf } from './sentence.ts';
-import type { Hearing } from './times/hearing.ts';
+import { dateOf } from './times/dates.ts';
+import { type Hearing, todayOf } from './times/hearing.ts';
 import { sayClock } from './times/hours.ts';
 import type { Clock, Day } from './times/piece.ts';
 import { momentOf } from './times/resolve.ts';
@@ -142,6 +143,17 @@ export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }
     ? time
     : rest;
 }
+
+/** "Is the 24th *a thursday*?": the weekday is looked for from the day on that is asked about, that very day included. */
+export function comparing({ day }: Timing, { rule, timing }: Reading, hearing: Hearing): Hearing {
+  const use = rule.phrases.time;
+  if (day?.type !== 'weekday' || !rule.question || (use !== 'day' && use !== 'none')) return hearing;
+  const date = timing.day === undefined ? todayOf(hearing) : dateOf(timing.day, hearing);
+  if (date === undefined) return hearing;
+  return { ...hearing, now: startOfDate(date, hearing.timezone) - MINUTE_MS };
+}
+
+const MINUTE_MS = 60_000;
 
 /** "Cancel my *seven o'clock* alarm": a bare hour is heard as it was when the alarm was set. */
 export function asItWasSet(timing: Timing, { service }: Rule): Timing {

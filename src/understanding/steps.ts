@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/index.ts';
 import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
-import { asItWasSet, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
+import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
@@ -276,7 +276,8 @@ function fillArgs(
       args[fill.name] = found.target as unknown as Arg;
       remarks.push(...found.remarks);
     } else if (fill.slot === 'moment') {
-      const point = pointArg(asItWasSet(wholeMoment(reading, fill), rule), memory.time);
+      const moment = asItWasSet(wholeMoment(reading, fill), rule);
+      const point = pointArg(moment, comparing(moment, reading, memory.time));
       if (point === undefined) return { refusal: { reason: 'the time cannot be' } };
       args[fill.name] = point as Arg;
     } else if (UNSAID.has(fill.slot) || (fill.slot === 'person' && fill.value === 'me')) {

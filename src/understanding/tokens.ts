@@ -1,4 +1,4 @@
-import { CONTRACTIONS, HESITATIONS, IT_IS, STATED, TELLING, WHICH_IS } from './en/words.ts';
+import { CONTRACTIONS, HESITATIONS, IT_IS, STATED } from './en/words.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { traitsOf, UNASKED } from './traits.ts';
 import { NO_WORD, numberOf, numbersKnown } from './word-numbers.ts';
@@ -200,15 +200,8 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
   if (spelt.isHesitation) return;
   if (suffix?.word === 'its' && STATED.has(spelt.word))
     tokens.splice(-1, 1, ...cut(IT_IS, suffix.start, suffix.end));
-  if (suffix?.word === WHICH_IS.which && WHICH_IS.is.has(spelt.word) && asks(tokens.at(-2)))
-    tokens.splice(-1, 1, tokenOf('word', asIs(WHICH_IS.what), suffix.start, suffix.end));
   if (parts === undefined) return void tokens.push(tokenOf('word', spelt, start, end));
   tokens.push(...cut(parts, start, end));
-}
-
-/** Whether a question may begin behind the token. */
-function asks(before: Token | undefined): boolean {
-  return before === undefined || before.kind === 'mark' || TELLING.has(before.word);
 }
 
 /** The two words of a contraction. */

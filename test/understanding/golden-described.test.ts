@@ -75,3 +75,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'days and times that are compared',
+  `
+  is christmas on a friday
+    => clock.date is=12-25T00:00..12-25T23:59 date=2026-12-25
+  is tomorrow a friday
+    => clock.date is=03-13T00:00..03-13T23:59 date=2026-03-11
+  is today a tuesday
+    => clock.date is=03-10T00:00..03-10T23:59
+  is it past ten
+    => clock.time side=after is=03-11T10:00
+  is my wake up alarm set for six am
+    => ?? is my wake up alarm set for six am
+`,
+  'home-2',
+);

@@ -31,12 +31,6 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
 /** What "its" is where its apostrophe was left out: "if *its* still on". */
 export const IT_IS: readonly [string, string] = ['it', 'is'];
 
-/** "*Which is* the temperature" asks what it is; "the lamp *which is* on" does not. */
-export const WHICH_IS = { which: 'which', what: 'what', is: words('is are was were') };
-
-/** Behind these a question may begin. */
-export const TELLING = words('me us know see check tell say and then please also out');
-
 /** What follows "it is", and no "its". */
 export const STATED = words(
   'on off open closed shut locked unlocked still not already done finished over ready too so very getting a an the all ' +
