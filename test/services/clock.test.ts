@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clock } from '../../services/clock/index.ts';
+import type { Json } from '../../src/base/index.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { LONDON, OpenService, refusalOf } from '../kit/open-service.ts';
 
@@ -44,7 +45,7 @@ describe('H21 clock', () => {
 
   it('answers whether it is past ten by the nearer of the two tens, and whether it is a day by its window', async () => {
     const service = await OpenService.open(clock, { clock: new ManualClock('2026-06-20T21:30:00Z') });
-    const is = async (is: unknown, side?: string) =>
+    const is = async (is: Json, side?: string) =>
       (await service.call('time', side === undefined ? { is } : { is, side })).summary;
     expect(await is('2026-06-21T10:00:00+01:00', 'after')).toBe('Yes: it is 22:30');
     expect(await is('2026-06-20T23:00:00+01:00', 'after')).toBe('No: it is 22:30');
