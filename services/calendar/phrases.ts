@@ -287,7 +287,18 @@ export const phrases: Phrases = {
       state: 'non-empty',
     },
     { say: '(my|the|our) (calendar|diary|agenda|schedule|day) is (full|busy)', state: 'non-empty' },
-    { say: '(i am|we are) free', state: 'empty' },
-    { say: '(i am|we are) busy', state: 'non-empty' },
+    { say: `(i am|we are) (free|not busy) [${CALENDAR}]`, state: 'empty' },
+    { say: `(i am|we are) (busy|not free|booked|booked up|tied up) [${CALENDAR}]`, state: 'non-empty' },
+    // "Sunday *is free*": of the day that is named.
+    { say: `[my|our] is (free|clear|open|empty|wide open) [${CALENDAR}]`, state: 'empty' },
+    { say: `[my|our] is (not free|busy|full|packed|booked|booked up) [${CALENDAR}]`, state: 'non-empty' },
+    {
+      say: `(nothing is|there are no plans|we have no plans|i have no plans|we do not have [any] plans|i do not have [any] plans|nothing) [planned|scheduled|on|happening|going on] [for] [${CALENDAR}]`,
+      state: 'empty',
+    },
+    {
+      say: `(something is|anything is|there are plans|we have [any] plans|i have [any] plans) [planned|scheduled|on|happening|going on] [for] [${CALENDAR}]`,
+      state: 'non-empty',
+    },
   ],
 };

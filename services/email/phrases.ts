@@ -38,6 +38,10 @@ export const phrases: Phrases = {
         `${GIVE} [with] [the] subject {subject:words} (saying|saying that|and the text|and the message|that says|and say|with the text) {about:saying}`,
         `${SEND} {to:people} and (tell (him|her|them)|say|let (him|her|them) know) [that] {about:saying}`,
         { say: `${SEND} {to:people} {about:saying}`, hold: { about: GREETING } },
+        {
+          say: '(email|mail|e mail) {to:people} (and ask [(him|her|them)]|asking [(him|her|them)]) [if|whether|to] {about:saying}',
+        },
+        { say: '(email|mail|e mail) {to:people} to {about:saying}', without: { about: ['me', 'us'] } },
         { say: '(drop|send) {to:people} a line [by email|by mail]', result: true },
         { say: `${SEND} {to:people}`, result: true },
         { say: GIVE, result: true },

@@ -93,7 +93,7 @@ export const phrases: Phrases = {
     set: {
       say: [
         `${SET} {target} [speed] [to|on|at] {percentage:percent} [speed|power]`,
-        `(${SET}|${MOVE}) {target} [speed] [up|down] to {percentage:level}`,
+        `(${SET}|${MOVE}) {target} [speed] [up|down] to [a|about] {percentage:level} [speed|power]`,
         `(${SET}|${MOVE}) [the] speed (of|for|on) {target} [up|down] (to|at) {percentage:level}`,
         `${SET} {target} speed (to|on|at) {percentage:level}`,
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',

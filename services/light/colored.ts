@@ -27,7 +27,7 @@ export const COLORED: readonly Phrase[] = [
   `(set|apply|use|put|choose|pick|add|give|have|get) {color} ${GLOWING} (for|to|on|in|as the color of|from|with) {target:place}`,
   `(give) {target:place} {color} ${GLOWING}`,
   '(switch|change|turn) {target:place} over to {color}',
-  `{target:place} [${COLOR}] [to|in|at|with|on in] {color} ${GLOWING}`,
+  `{target:place} [${COLOR}] [to|in|at|with|on|on in] {color} ${GLOWING}`,
   `{target:place} [${COLOR}] [to|in] {color} [and] [at|with|to] {brightness:percent} [brightness]`,
   `{target:place} [to|at] {brightness:percent} [brightness] [and] [in] {color}`,
   `${COLOR} [of|for|in] {target:place} [to] {color}`,

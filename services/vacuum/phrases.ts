@@ -189,7 +189,7 @@ export const phrases: Phrases = {
     clean_area: {
       ends: 'docked',
       say: [
-        '(have|get|tell|let|ask|send|start) {target} [to|and] (clean|vacuum|hoover|sweep|do|mop|cleaning|clean up) {area:area}',
+        `(have|get|tell|let|ask|send|start) {target} [to|and] [go|go and|go on and|come and|start] (clean|vacuum|hoover|sweep|do|mop|cleaning|clean up|tidy|tidy up|run over|go over) {area:area} ${FLOOR}`,
         '(clean|vacuum|hoover|sweep|mop) {area:area} (with|using) {target}',
         {
           say: `(vacuum|hoover|sweep|mop|clean|clean up|do|start cleaning|start vacuuming|start hoovering|run the vacuum) [in|on] [the] {area:area} ${FLOOR} [for me]`,
@@ -213,7 +213,7 @@ export const phrases: Phrases = {
         { say: `${CLEAN} ${WHOLE} (in|of|from) {area:area}`, give: ALL },
         { say: `(i|we) (want|need|would like) {area:area} ${FLOOR} [to be] ${CLEANED}`, give: ALL },
         { say: `(have|get) {area:area} ${FLOOR} ${CLEANED}`, give: ALL },
-        '{target} (clean|vacuum|hoover|sweep|mop) {area:area}',
+        `{target} [please|go|go and|now] (clean|vacuum|hoover|sweep|mop|do|tidy) {area:area} ${FLOOR}`,
       ],
       outcome: '{target} {is} cleaning the {area}',
       undo: 'dock',

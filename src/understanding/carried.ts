@@ -37,7 +37,7 @@ export function carriedBy(sentence: Sentence, reading: Reading, { if: only, when
   const leads =
     condition === undefined
       ? timeWords !== '' && written(sentence, start, end).toLowerCase().startsWith(timeWords.toLowerCase())
-      : condition.type !== 'so' && condition.start <= (fills[0]?.start ?? end);
+      : condition.start <= (fills[0]?.start ?? end);
   if (!leads) return NOTHING;
   return { ...(only === undefined ? {} : { if: only }), ...(when === undefined ? {} : { when }) };
 }

@@ -4,7 +4,7 @@ import { heard } from './fit.ts';
 import type { NounEntry } from './grammar.ts';
 import { HOME, type Lexicon } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { Awaited, ConditionRead, Meant, Reading } from './reading.ts';
+import { type Awaited, type ConditionRead, type Meant, type Reading, thingOf } from './reading.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 import { tellersOf, tellingOf } from './tellers.ts';
 import { isoLength } from './times/piece.ts';
@@ -101,31 +101,76 @@ export function isOfCalendar({ condition, service }: Kept['rule']): boolean {
 
 /** "When *I turn on the TV*", "when *someone opens the front door*": what becomes of the thing. */
 function deedsAt(sentence: Sentence, start: number): InState[] {
-  if (!DOERS.has(wordAt(sentence, start))) return [];
-  const verb = wordAt(sentence, start + 1);
+  const at = doerEnd(sentence, start);
+  if (at === undefined) return [];
+  const left = leftAt(sentence, at);
+  if (left.length > 0) return left.map((world) => ({ ...world, start }));
+  const verb = wordAt(sentence, at);
   const done = TURNS.get(verb) ?? TURNS.get(`${verb}s`);
   const rest = { type: 'state', not: false, change: true } as const;
   if (done !== undefined)
-    return nounPhrasesIn(sentence, start + 2).flatMap((phrase) =>
+    return nounPhrasesIn(sentence, at + 1).flatMap((phrase) =>
       canBe(sentence, phrase, done) ? [{ ...rest, phrase, state: done, start, end: phrase.end }] : [],
     );
   if (!SWITCHES.has(verb)) return [];
-  const particle = wordAt(sentence, start + 2);
+  return switchedAt(sentence, at + 1).map((world) => ({ ...rest, ...world, start }));
+}
+
+/** Behind "I turn", "forgot to switch": "*on the TV*", "*the TV off*". */
+function switchedAt(sentence: Sentence, at: number): Pick<InState, 'phrase' | 'state' | 'end'>[] {
+  const particle = wordAt(sentence, at);
   if (SWITCHED.has(particle))
-    return nounPhrasesIn(sentence, start + 3).map((phrase) => ({
-      ...rest,
-      phrase,
-      state: particle,
-      start,
-      end: phrase.end,
-    }));
-  return nounPhrasesIn(sentence, start + 2).flatMap((phrase) => {
+    return nounPhrasesIn(sentence, at + 1).map((phrase) => ({ phrase, state: particle, end: phrase.end }));
+  return nounPhrasesIn(sentence, at).flatMap((phrase) => {
     const state = wordAt(sentence, phrase.end);
-    return SWITCHED.has(state) ? [{ ...rest, phrase, state, start, end: phrase.end + 1 }] : [];
+    return SWITCHED.has(state) ? [{ phrase, state, end: phrase.end + 1 }] : [];
   });
 }
 
-const DOERS = new Set('i we you they he she someone somebody anyone anybody everyone'.split(' '));
+/** "If someone *left it open*", "if I *forgot to lock the door*": how the thing is now. */
+function leftAt(sentence: Sentence, from: number): Omit<InState, 'start'>[] {
+  const at = HAS.has(wordAt(sentence, from)) ? from + 1 : from;
+  const rest = { type: 'state', not: false, change: false } as const;
+  if (wordAt(sentence, at) === 'left')
+    return nounPhrasesIn(sentence, at + 1).flatMap((phrase) =>
+      stateWords(sentence, phrase.end).flatMap(({ state, end }) =>
+        canBe(sentence, phrase, state) ? [{ ...rest, phrase, state, end }] : [],
+      ),
+    );
+  if (!FORGETS.has(wordAt(sentence, at)) || wordAt(sentence, at + 1) !== 'to') return [];
+  const verb = wordAt(sentence, at + 2);
+  const undone = UNDONE.get(verb);
+  if (undone !== undefined)
+    return nounPhrasesIn(sentence, at + 3).flatMap((phrase) =>
+      canBe(sentence, phrase, undone) ? [{ ...rest, phrase, state: undone, end: phrase.end }] : [],
+    );
+  if (!SWITCHES.has(verb) && verb !== 'shut') return [];
+  return switchedAt(sentence, at + 3).map(({ state, ...world }) => ({
+    ...rest,
+    ...world,
+    state: state === 'on' ? 'off' : 'on',
+  }));
+}
+
+const FORGETS = new Set(['forgot', 'forgotten', 'forget']);
+/** How a thing is that somebody has not … */
+const UNDONE = new Map([
+  ['lock', 'unlocked'],
+  ['close', 'open'],
+  ['shut', 'open'],
+]);
+
+/** The end of who does something. */
+function doerEnd(sentence: Sentence, at: number): number | undefined {
+  const word = wordAt(sentence, at);
+  if (DOERS.has(word)) return wordAt(sentence, at + 1) === 'else' ? at + 2 : at + 1;
+  const whose = WHOSE.has(word) ? at + 1 : at;
+  return YOUNG.has(wordAt(sentence, whose)) ? whose + 1 : undefined;
+}
+
+const DOERS = new Set('i we you they he she someone somebody anyone anybody everyone everybody'.split(' '));
+const WHOSE = new Set(['the', 'my', 'our', 'your']);
+const YOUNG = new Set('kids kid children child boys girls son daughter guests'.split(' '));
 const SWITCHES = new Set('turn turns switch switches put puts'.split(' '));
 const SWITCHED = new Set(['on', 'off']);
 
@@ -153,14 +198,17 @@ function soAt(sentence: Sentence, at: number): { end: number; not: boolean } | u
   const not = wordAt(sentence, at + 2) === 'not';
   const end = at + (not ? 3 : 2);
   const after = sentence.tokens[end];
-  const ends = after === undefined || after.kind === 'mark' || isDeed(sentence, after.said);
+  const ends = after === undefined || after.kind === 'mark' || isDeed(sentence, after.said, end);
   return ends ? { end, not } : undefined;
 }
 
-/** "If it is *turn it off*": a verb, and no state. */
-function isDeed({ lexicon }: Sentence, word: string): boolean {
-  return (DEEDS.has(word) || word === 'please') && !lexicon.grammar.states.has(word);
+/** "If it is *turn it off*": a verb, and no state, unless it goes on with what it is done to ("if it is *close it*"). */
+function isDeed(sentence: Sentence, word: string, at: number): boolean {
+  if (!DEEDS.has(word) && word !== 'please') return false;
+  return !sentence.lexicon.grammar.states.has(word) || DONE_TO.has(wordAt(sentence, at + 1));
 }
+
+const DONE_TO = new Set('it them that the all both'.split(' '));
 
 const DEEDS = new Set(BASE_FORMS.values());
 
@@ -298,9 +346,11 @@ function keptAt(sentence: Sentence, readings: readonly Reading[], start: number)
 function isTold(sentence: Sentence, { rule, fills, timing }: Reading): boolean {
   // Words of time go with the wish, unless it is about days.
   if (isTimed(timing) && !isOfCalendar(rule)) return false;
-  const target = fills.find(({ slot }) => slot === 'target');
+  const target = thingOf(fills);
   if (target === undefined) return true;
   const phrase = target.value as NounPhrase;
+  // Of a room it is asked later which of its things tells.
+  if (target.slot === 'place' && phrase.items.some(({ type }) => type !== 'device')) return true;
   if (phrase.items[0]?.type === 'pronoun') return false;
   const telling = tellingOf(rule);
   if (telling.kind === undefined) return true;

@@ -67,6 +67,11 @@ export function change(
   let timing = sameDay(reading.timing, memory);
   for (const fill of reading.fills) {
     if (fill.slot === 'place' || fill.slot === 'target') {
+      const rooms = args['area'] === undefined ? undefined : roomsOf(fill.value as NounPhrase);
+      if (rooms !== undefined) {
+        args['area'] = rooms.length === 1 ? rooms[0]! : rooms;
+        continue;
+      }
       if (args['target'] === undefined) return no('nothing was said that these words could go with');
       const found = fitPhrase(fill.value as NounPhrase, service, heard(where, memory.mentions));
       if (found.type !== 'target') return { ok: false, refusal: refusalOf(found) };
@@ -107,6 +112,19 @@ export function change(
     ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
   };
   return { ok: true, action, after: [], first: undefined, resolved: timed.resolved, remarks };
+}
+
+/** "Vacuum the kitchen, *and the hallway too*": the rooms, where nothing else is named. */
+function roomsOf({ items, except }: NounPhrase): string[] | undefined {
+  const rooms: string[] = [];
+  for (const item of items) {
+    if (item.type !== 'place' || item.here !== undefined) return undefined;
+    for (const { type, name } of item.places) {
+      if (type !== 'area') return undefined;
+      rooms.push(name);
+    }
+  }
+  return rooms.length === 0 || except.length > 0 ? undefined : rooms;
 }
 
 /** The parameter that a bare value changes: one that was set before and takes such values. */

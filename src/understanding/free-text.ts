@@ -211,7 +211,8 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   const others = commandsAt(next);
   const itself = timed && others.some(({ timing }) => timing.clock !== undefined);
   if (!itself && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
-  if (!isOfWords(edge) || !timed) return 0;
+  // "That dinner is ready": what one is to be told of, and no course of action.
+  if (!isOfWords(edge) || !timed || wordAt(sentence, at - 1) === 'that') return 0;
   const own = others.some(
     ({ start, end: last, timing, rule }) =>
       Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),

@@ -212,7 +212,7 @@ function placedBy(
 }
 
 /** A thing with a name of its own needs no place in front: the place may be the end of the clause before. */
-const NAMED_ANYWAY = 0.3;
+const NAMED_ANYWAY = 0.5;
 
 function slips(sentence: Sentence, from: number, to: number): number {
   let worth = 0;

@@ -16,7 +16,7 @@ import { isThing, type Reading, thingOf } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { frameOf, frameSaid, type Restated, restate, retimed } from './restate.ts';
 import { type Sentence, wordAt, written } from './sentence.ts';
-import { atTime, isBareNumber, isUndoneAlready, moved, steppedOn, takenBack } from './sequel.ts';
+import { atTime, everyTime, isBareNumber, isUndoneAlready, moved, steppedOn, takenBack } from './sequel.ts';
 import { severalOf } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
@@ -145,7 +145,9 @@ function takeClause(
       return;
     }
     const others =
-      joint === 'but' ? undefined : restated(sentence, draft, type, reading, where, built.refusal);
+      joint === 'but' && type !== 'command'
+        ? undefined
+        : restated(sentence, draft, type, reading, where, built.refusal);
     if (others === undefined) lose(sentence, draft, reading.start, reading.end, built.refusal);
     else if (joint === 'correction') draft.steps.pop();
     for (const [at, other] of (others ?? []).entries())
@@ -348,14 +350,10 @@ function addSteps(
   joint: Joint,
   where: FitHearing,
 ): void {
-  const made = complete(
-    withCarried(built.action, draft.carried, reading, joint),
-    built.first,
-    reading,
-    draft.steps.at(-1),
-    lastAction(sentence),
-    where,
-  );
+  const before = draft.steps.at(-1);
+  const own = withCarried(built.action, draft.carried, reading, joint);
+  const said = everyTime(own, reading, before?.action, draft);
+  const made = complete(said, built.first, reading, before, lastAction(sentence), where);
   if ('reason' in made) {
     lose(sentence, draft, reading.start, reading.end, made);
     return;

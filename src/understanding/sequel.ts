@@ -1,6 +1,7 @@
 import { durationMs, isoIn, wallAt } from '../base/index.ts';
 import type { Action, MethodPhrases, Sequel, Span } from '../domain/index.ts';
 import { sameDay } from './clause-time.ts';
+import type { Draft } from './draft.ts';
 import { unitAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
 import type { FitHearing } from './fit.ts';
@@ -155,6 +156,33 @@ export function atTime(
     ...(assumed.length === 0 ? {} : { assumed: [...assumed] }),
   });
 }
+
+/**
+ * "Every night at nine dim the lamp *and at ten turn it off*": a clock time alone, of the same thing or behind a rule that was said in
+ * front, is of every such day, and no single evening.
+ */
+export function everyTime(
+  action: Action,
+  { timing }: Reading,
+  before: Action | undefined,
+  { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
+): Action {
+  const rule = before?.when;
+  const { when } = action;
+  if (rule === undefined || !('rrule' in rule) || when === undefined || !('at' in when)) return action;
+  const ofSame = JSON.stringify(before?.args['target']) === JSON.stringify(action.args['target']);
+  if (!ofSame && carried.when !== rule) return action;
+  if (timing.clock === undefined || Object.keys(timing).some((said) => !OF_A_CLOCK.has(said))) return action;
+  const hearing = { ...memory.time, now: nextOf(before!, memory) };
+  const at = useTime(timing, { phrases: { say: [] } }, hearing)?.when.when;
+  if (at === undefined || !('at' in at) || typeof at.at !== 'string') return action;
+  const minutes = minutesOf(Date.parse(at.at), hearing.timezone);
+  const days = rule.rrule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
+  const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
+  return { ...action, when: { rrule } };
+}
+
+const OF_A_CLOCK: ReadonlySet<string> = new Set(['clock', 'part']);
 
 /** When what was said before will be next, as near as can be told: the sun is taken to set at six. */
 function nextOf(before: Action, { time }: Memory): number {

@@ -326,7 +326,7 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
   switch (use) {
     case 'none':
     case 'filter':
-      return undefined;
+      return timing.now === true ? { when: {}, args: {}, assumed: [] } : undefined;
     case 'idle':
       return { when: {}, args: {}, assumed: [] };
     case 'window': {

@@ -17,7 +17,8 @@ type Read = Pick<Reading, 'fills' | 'timing' | 'conditions' | 'done'>;
 export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
   const { fills, timing, conditions } = read;
   const timed = isTimed(timing);
-  if (timed && !rule.timed) return undefined;
+  // What is asked of now may say so: "is the gate open *right now*".
+  if (timed && !rule.timed && timing.now !== true) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
   const target = thingOf(fills);
   if (target !== undefined && !mayTake(sentence, target, rule.service)) return undefined;

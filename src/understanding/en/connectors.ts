@@ -109,8 +109,33 @@ const knownJointsAt = lately((tokens, at): readonly JointFound[] | undefined => 
   const found: JointFound[] = [];
   for (const { joint, words, length } of BY_FIRST.get(token.said) ?? [])
     if (matches(tokens, at, words) && !isOther(tokens, at, words)) found.push({ joint, end: at + length });
+  if (token.said === 'while') found.push(...whileAt(tokens, at + 1));
   return found;
 });
+
+/** "*While that's brewing*, …", "while we wait for it …": at the same time, where something follows. */
+function whileAt(tokens: readonly Token[], at: number): readonly JointFound[] {
+  const people = BUSY.has(wordAt(tokens, at));
+  if (!people && !GOING_ON.has(wordAt(tokens, at))) return NO_JOINTS;
+  const be = ['is', 'are', 'am'].includes(wordAt(tokens, at + 1));
+  const verb = wordAt(tokens, at + (be ? 2 : 1));
+  const goesOn = verb.endsWith('ing') || (!be && (people ? verb !== '' : verb.endsWith('s')));
+  if (!goesOn) return NO_JOINTS;
+  const found: JointFound[] = [];
+  for (let end = at + (be ? 3 : 2), words = 0; words <= WHILE_MAX; end++, words++) {
+    const next = tokens[end];
+    if (next === undefined || ENDING.has(next.word)) break;
+    found.push({ joint: 'also', end });
+    if (next.kind === 'mark') break;
+  }
+  return found;
+}
+
+const GOING_ON = new Set(['it', 'that', 'this', 'they', 'everything']);
+const BUSY = new Set(['i', 'we', 'you']);
+const ENDING = new Set(['.', '!', '?', ';']);
+/** How many words may tell more of it. */
+const WHILE_MAX = 3;
 
 /** Words that are no connective here. */
 function isOther(tokens: readonly Token[], at: number, words: string): boolean {
@@ -226,7 +251,11 @@ const DONE_STATES = new Set([
   'finish',
   'happened',
   'happens',
+  'sorted',
+  'handled',
+  'accomplished',
 ]);
+const DONE_PHRASES = ['taken care of', 'dealt with', 'seen to', 'all set', 'good to go', 'wrapped up'];
 
 /** "when that's over", "once everything is done", "as soon as you've finished": the action waits for what was said before. */
 export function doneAt(tokens: readonly Token[], at: number): number | undefined {
@@ -242,6 +271,8 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   if (word(next) === 'of' && DONE_THINGS.has(word(next + 1))) next += 2;
   if (word(next - 1) === 'all' && DONE_THINGS.has(word(next))) next++;
   while (['is', 'are', 'has', 'have', 'been', 'all', 'was', 'both', 'gets'].includes(word(next))) next++;
+  const phrase = DONE_PHRASES.find((words) => matches(tokens, next, words));
+  if (phrase !== undefined) return next + phrase.split(' ').length;
   if (!DONE_STATES.has(word(next))) return undefined;
   next++;
   if (word(next) === 'with' && DONE_THINGS.has(word(next + 1))) return next + 2;

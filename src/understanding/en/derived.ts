@@ -203,13 +203,18 @@ function optional(part: Part): Part {
 
 /** Every way to join the parts of two lists: "i want", "we need", … */
 function joined(...lists: readonly string[]): Part {
-  const all = lists.map((list) => list.split('|'));
-  return choice(
-    all.reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`.trim()))),
-  );
+  return choice(every(...lists));
 }
 
-const WANT = joined('i|we', 'want|need|would like|would love|prefer|would prefer|wish for');
+function every(...lists: readonly string[]): readonly string[] {
+  const all = lists.map((list) => list.split('|'));
+  return all.reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`.trim())));
+}
+
+const WANT = choice([
+  ...every('i|we', 'want|need|would like|would love|prefer|would prefer|wish for|will have|will take'),
+  ...every('can|could|may', 'i|we', 'have|get|please have'),
+]);
 const ASSURE = words(
   'make sure|make sure that|make certain|make certain that|ensure|ensure that|see to it|see to it that|see that|' +
     'be sure|be sure that|confirm that|i want to be sure that',
@@ -253,7 +258,7 @@ function wished(target: Part, ...more: readonly Part[]): readonly (readonly Part
 /** By what is to follow: the words in front of it, around the things. */
 export const FRAMES = {
   /** "turned on" */
-  done: (target: Part) => [...wished(target), [target, MAY]],
+  done: (target: Part) => [...wished(target), [target, MAY], [CAUSE, target, optional(TO_BE)]],
   /** "turning on" */
   doing: (target: Part) => [[target, NEEDS]],
   /** "on" */

@@ -12,7 +12,7 @@ export const FRAGMENT_PHRASES: Phrases = {
   methods: {
     target: {
       say: [
-        '[in|for|what about|how about|same for|the same for|do the same for|do the same with|the same with|same with|do the same in|the same in] {target:place}',
+        `[in|for|what about|how about|[do] [the] same [thing] (for|with|in|to)|do (that|it) (for|with|in|to)] {target:place}`,
         '[for|what about|how about|same for] {target:place} (to|at) {value:percent}',
         '{target:place} (to|at) {value:level}',
       ],

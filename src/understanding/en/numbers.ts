@@ -198,8 +198,8 @@ export function percentAt(tokens: readonly Token[], at: number, bare = false): F
     if (unit === '%' || unit === 'percent') return inside({ value: number.value, end: number.end + 1 });
     if (unit === 'per' && tokens[number.end + 1]?.word === 'cent')
       return inside({ value: number.value, end: number.end + 2 });
-    if (number.value === 3 && tokens[number.end]?.stem === 'quarter')
-      return { value: 75, end: number.end + 1 };
+    const share = SHARES.get(`${number.value} ${tokens[number.end]?.stem ?? ''}`);
+    if (share !== undefined) return { value: share, end: number.end + 1 };
     if (OTHER_UNITS.has(unit ?? '')) return undefined;
     return bare ? inside(number) : undefined;
   }
@@ -226,6 +226,14 @@ const OTHER_UNITS = new Set([
   'am',
   'pm',
   'oclock',
+]);
+
+const SHARES = new Map([
+  ['1 third', 33],
+  ['2 third', 67],
+  ['1 quarter', 25],
+  ['3 quarter', 75],
+  ['1 half', 50],
 ]);
 
 /** "Half *an* hour", "half *past*", "a quarter of *an* hour". */

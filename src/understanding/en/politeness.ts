@@ -13,6 +13,7 @@ const ROUNDABOUT: readonly string[] = [
   '(would you|could you|can you) (mind|please|kindly|possibly|maybe|perhaps|quickly|just|also|go and|go ahead and) [please|just]',
   '(do you think|any chance|is there any chance|is there a chance|what are the chances|any possibility) [that] you (could|can|might|would) [possibly|maybe|please|just]',
   '(i|we) (would|should|will) [really|very much|so|greatly] (be [very|so|really|most|ever so|much] (grateful|thankful|obliged|happy|glad|delighted|pleased)|appreciate it|love it|like it) if you (would|could|can|will|might) [please|kindly|just]',
+  '(if|provided) you (would|could|will|can) [please|only] be (so|very|that) (kind|good|nice|sweet|helpful)',
   '(may|might|could|can) i [please|just|possibly|perhaps] (ask|trouble|bother|request|beg) you to',
   '(i would|we would|i must|i should) (ask|beg|request|like to ask) you to',
   '(may i suggest|i suggest|i would suggest|i propose|might i suggest) [that] (we|you) [please|should|could]',

@@ -5,7 +5,7 @@ import { matches, weekdayAt } from './times/days.ts';
 
 /** Words by which a speaker takes back the one before and says it again: "at eight *no* nine". Longest first. */
 const AGAIN =
-  'actually no make that|no actually make that|or actually|scratch that|correction|oh no|sorry i meant|sorry i mean|no i meant|no i mean|actually make that|no make that|sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|i mean|i meant|or rather|make that|actually|sorry|rather|oops|wait|no'
+  'actually no make that|no actually make that|or actually|scratch that|correction|oh no|sorry i meant|sorry i mean|no i meant|no i mean|actually make that|no make that|sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|i mean|i meant|or rather|or well|well no|make that|actually|sorry|rather|oops|wait|no'
     .split('|')
     .map((words) => ({ words, length: words.split(' ').length }));
 const mayRestart = trait((word) => AGAIN.some(({ words }) => words.split(' ', 1)[0] === word));
@@ -16,6 +16,7 @@ const UNITS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const PAUSES: ReadonlySet<string> = new Set([',', '.', '-']);
 const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'tonight']);
 const LEADS: ReadonlySet<string> = new Set(['at', 'to', 'on', 'for', 'in', 'by', 'until']);
 
@@ -30,7 +31,7 @@ export function withoutRestarts(tokens: readonly Token[]): readonly Token[] {
 function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
   const again = AGAIN.find(({ words }) => matches(tokens, at, words));
   if (again === undefined) return tokens;
-  const end = wordAt(tokens, at - 1) === ',' ? at - 1 : at;
+  const end = PAUSES.has(wordAt(tokens, at - 1)) ? at - 1 : at;
   const behind = at + again.length;
   const after = wordAt(tokens, behind) === ',' ? behind + 1 : behind;
   const lead = LEADS.has(wordAt(tokens, after)) ? after + 1 : after;
@@ -45,7 +46,7 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
     last === said && UNITS.has(wordAt(tokens, end - 1))
       ? [behindIt(tokens[end - 1]!, tokens[said - 1]!)]
       : [];
-  const rest = end < at && wordAt(tokens, last) === ',' ? last + 1 : last;
+  const rest = wordAt(tokens, end) === ',' && wordAt(tokens, last) === ',' ? last + 1 : last;
   return [
     ...tokens.slice(0, from),
     ...tokens.slice(led ? after : lead, last),

@@ -74,6 +74,9 @@ for (const [talk, reach, list] of PATTERNS)
 
 const WORTH: Readonly<Record<Reach, number>> = { exact: 0.8, sentence: 0.7, clause: 0.45 };
 
+/** "Can I *have* the lamp on" asks for it, and not how. */
+const GETTING = new Set(['have', 'get']);
+
 /** "Tell me how *many* …" asks for no way to do it. */
 const AMOUNTS = new Set('many much long far soon late big hot cold warm is are was'.split(' '));
 
@@ -83,6 +86,7 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
   for (const { talk, reach, words, length } of BY_FIRST.get(wordAt(sentence, at)) ?? []) {
     if (!matches(sentence.tokens, at, words)) continue;
     if (words.endsWith(' how') && AMOUNTS.has(wordAt(sentence, at + length))) continue;
+    if (words.endsWith(' i') && GETTING.has(wordAt(sentence, at + length))) continue;
     if (reach === 'exact') {
       const end = ADDRESSED.has(wordAt(sentence, at + length)) ? at + length + 1 : at + length;
       if (isMark(sentence, end)) found.push({ talk, end, worth: WORTH.exact });
@@ -93,6 +97,8 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
       for (const end of clauseEnds(sentence, at)) found.push({ talk, end, worth });
     }
   }
+  if (isMeanwhile(sentence, at) && wordAt(sentence, clauseEnd(sentence, at)) === ',')
+    found.push({ talk: 'statement', end: clauseEnd(sentence, at), worth: WORTH.clause });
   return [
     ...found,
     ...aboutPeople(sentence, at),
@@ -112,6 +118,8 @@ const MEANING = /\b(?:mean|meant|said|not|never|only|except|want|wanted|wish|wou
 
 /** "Turn off the lights, *I'm going to sleep*", "… *because it's late*", "… *so I can sleep*": why, which asks for nothing more. */
 export function reasonsAt(sentence: Sentence, at: number): readonly TalkFound[] {
+  if (isMeanwhile(sentence, at))
+    return [{ talk: 'statement', end: clauseEnd(sentence, at), worth: WORTH.clause }];
   const led = WHY.has(wordAt(sentence, at));
   const before = wordAt(sentence, at - 1);
   if (!led && before !== ',' && before !== 'so' && !isPlainReason(sentence, at)) return [];
@@ -121,6 +129,29 @@ export function reasonsAt(sentence: Sentence, at: number): readonly TalkFound[] 
     const words = sentence.tokens.slice(at, end).map(({ word }) => word);
     return MEANING.test(words.join(' ')) && !led ? [] : [{ talk: 'statement', end, worth: WORTH.clause }];
   });
+}
+
+/** "… for an hour *while we eat*": what people do in the meantime. How things are in the meantime would be a condition. */
+function isMeanwhile(sentence: Sentence, at: number): boolean {
+  if (wordAt(sentence, at) !== 'while') return false;
+  const who = WHOSE.has(wordAt(sentence, at + 1)) ? at + 2 : at + 1;
+  if (DOING.has(wordAt(sentence, who))) return true;
+  return namesAt(sentence.tokens, who, sentence.lexicon.names).some(
+    ({ entries, end }) =>
+      entries.some(({ type }) => type === 'person') && !sentence.tokens[end - 1]!.word.endsWith("'s"),
+  );
+}
+
+const DOING = new Set(
+  'i we he she they kids children baby boys girls everyone everybody family guests mom dad mum grandma grandpa'.split(
+    ' ',
+  ),
+);
+
+function clauseEnd(sentence: Sentence, at: number): number {
+  let end = at;
+  while (end < sentence.tokens.length && sentence.tokens[end]!.kind !== 'mark') end++;
+  return end;
 }
 
 /** "Turn off the lights *I'm going to sleep*": in what is spoken, no comma stands before it. */
