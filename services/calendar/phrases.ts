@@ -250,7 +250,11 @@ export const phrases: Phrases = {
         },
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
         {
-          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay) [the|my|our] {query:words} [back|forward] to',
+          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to',
+          hold: { query: OCCASIONS },
+        },
+        {
+          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to {start:moment}',
           hold: { query: OCCASIONS },
         },
         '(reschedule|postpone) (the|my|our) {query:words}',

@@ -12,6 +12,15 @@ const TEMPERATURE = '[current|room|indoor|inside] (temperature|temp)';
 /** Said of "it", a number alone may be anything. */
 const DEGREES = { temperature: ['degree', '°', 'celsius', 'fahrenheit', 'centigrade', 'c', 'f'] };
 
+/** Of a room, these are degrees and no per cent: "lounge to 21". */
+const ROOM_DEGREES = {
+  temperature: [
+    ...DEGREES.temperature,
+    ...Array.from({ length: 14 }, (_, at) => `${at + 15}`),
+    ...'fifteen sixteen seventeen eighteen nineteen twenty'.split(' '),
+  ],
+};
+
 const OFF = { method: 'set_mode', give: { mode: 'off' } };
 
 /** What people say to heating and cooling, mostly by naming the room. */
@@ -107,7 +116,9 @@ export const phrases: Phrases = {
         '(set|put|change|adjust) [the] temp (to|at) {temperature} (in|for|on) {target:place}',
         '(set|put|change|adjust|raise|lower|keep|turn|bring|increase|decrease|reduce|drop) {target} (temp|temperature|temperature setting|setpoint|setting|level|target) [up|down] [to|at] {temperature}',
         '(put|set|keep|have|get|leave) {target} (at|around|on) {temperature}',
-        '(set|put|keep) {temperature} (in|for|on) {target:place}',
+        '(can|could|may) (i|we) (have|get) {target:place} (at|to|on) {temperature}',
+        { say: '(can|could|may) (i|we) (have|get) {temperature} (in|for) {target:place}' },
+        '(set|put|keep|have|get|give me|give us|make it) {temperature} (in|for|on) {target:place}',
         '(set|put|turn) {target} on {temperature}',
         {
           say: `(make|get|i want|i would like|i need) it ${BIT} (warmer|hotter|less cold)`,
@@ -135,7 +146,7 @@ export const phrases: Phrases = {
         '((i|we) (want|need|would like|would love|prefer)|(can|could|may) (i|we) (have|get)) {target:place} [to be] (at|to|to be) {temperature}',
         '{target} [temperature] (to|at) {temperature}',
         '{target:place} temperature (to|at) {temperature}',
-        { say: '{target:place} (to|at) {temperature}', hold: DEGREES },
+        { say: '{target:place} (to|at) {temperature}', hold: ROOM_DEGREES },
         '{target} {temperature}',
         { say: '{target:place} [at|on] {temperature}', hold: DEGREES },
         ...WARMER_AND_COOLER,

@@ -18,6 +18,14 @@ const SAYING =
   '(saying|saying that|that says|that|to say|to say that|about|regarding|telling (him|her|them) that|telling (him|her|them)|and tell (him|her|them)|and tell (him|her|them) that|and say|and say that|and ask|and ask (him|her|them)|asking|asking (him|her|them)|and let (him|her|them) know|and let (him|her|them) know that|to let (him|her|them) know|to let (him|her|them) know that|letting (him|her|them) know|letting (him|her|them) know that|informing (him|her|them) that|stating|stating that|wishing (him|her|them)|to ask|to inform (him|her|them)|with the message|with the text|with|with the word that|regarding|concerning|on|the message|:)';
 
 /** What one writes without a "that": "email Sam good night". */
+/** Told as a whole sentence: "email Sam I'm asleep", "mail Sam dinner is ready"; what asks or names a result of the house is none. */
+const TOLD =
+  'am is are was were have has had will would can could must should need got do did does be want'.split(' ');
+const NO_NEWS =
+  'what when where who which how whether if why that saying list detail summary result weather forecast calendar agenda schedule subject once after and then also'.split(
+    ' ',
+  );
+
 const GREETING =
   'good goodnight hello hi happy merry congratulations congrats thanks thank welcome cheers sorry love'.split(
     ' ',
@@ -32,12 +40,13 @@ export const phrases: Phrases = {
       say: [
         `${SEND} {to:people} (that|:|saying|saying that|to say|to say that|and say|and say that|about|to tell {to:people} that|telling {to:people} that|the message|to let {to:people} know|to let {to:people} know that) {about:saying}`,
         `${GIVE} (that|saying|saying that|to say|to say that|about|telling {to:people} that|to let {to:people} know|to let {to:people} know that) {about:saying}`,
-        `(tell|let) {to:people} (by|via) (email|mail) that {about:saying}`,
-        `let {to:people} know (by|via) (email|mail) that {about:saying}`,
-        `${SEND} {to:people} [with] [the] subject {subject:words} (saying|saying that|and the text|and the message|that says|and say|and body|with the text|with body) {about:saying}`,
-        `${GIVE} [with] [the] subject {subject:words} (saying|saying that|and the text|and the message|that says|and say|with the text) {about:saying}`,
+        `(tell|let) {to:people} (by|via) (email|mail) [that] {about:saying}`,
+        `let {to:people} know (by|via) (email|mail) [that] {about:saying}`,
+        `${SEND} {to:people} [with] [the|a] subject {subject:title} (saying|saying that|and the text|and the message|that says|and say|and body|with the text|with body) {about:saying}`,
+        `${GIVE} [with] [the|a] subject {subject:title} (saying|saying that|and the text|and the message|that says|and say|with the text) {about:saying}`,
         `${SEND} {to:people} and (tell (him|her|them)|say|let (him|her|them) know) [that] {about:saying}`,
         { say: `${SEND} {to:people} {about:saying}`, hold: { about: GREETING } },
+        { say: `${SEND} {to:people} {about:saying}`, hold: { about: TOLD }, without: { about: NO_NEWS } },
         {
           say: '(email|mail|e mail) {to:people} (and ask [(him|her|them)]|asking [(him|her|them)]) [if|whether|to] {about:saying}',
         },
@@ -96,7 +105,10 @@ export const phrases: Phrases = {
         `${WRITE} {to:people}`,
         `${WRITE} [my|the] {whom:stranger} ${SAYING} {about:saying}`,
         `${WRITE} [my|the] {whom:stranger}`,
-        `(email|mail|e mail) {to:people} ${SAYING} {about:saying}`,
+        {
+          say: `(email|mail|e mail) {to:people} ${SAYING} {about:saying}`,
+          without: { about: ['subject'] },
+        },
         `(email|mail|e mail) [my|the] {whom:stranger} ${SAYING} {about:saying}`,
         `(email|mail|e mail) [my|the] {whom:stranger}`,
         `(send|write|shoot|drop) [my|the] {whom:stranger} (an|a|one) [quick|short] ${MAIL} [${SAYING} {about:saying}]`,

@@ -10,6 +10,9 @@ const PERCENT =
   '[brightness|its|a] {brightness:percent} [brightness|bright|brightness level|power|intensity|strength|capacity|setting|level]';
 const LEVEL = '{brightness:level} [brightness]';
 
+/** A bare figure behind one of these is how bright it is to be: "desk lamp 40". */
+const NAMED = 'light lamp pendant backlight spot spotlight strip chandelier lantern nightlight'.split(' ');
+
 /** What people say to lights. */
 export const phrases: Phrases = {
   service: 'light',
@@ -142,6 +145,7 @@ export const phrases: Phrases = {
         `{target:place} (to|at|on) ${PERCENT}`,
         `{target} [up|down] (to|at) ${LEVEL}`,
         `{target:place} {brightness:percent} [${BRIGHTNESS}|bright|power|intensity]`,
+        { say: '{target} {brightness:level}', hold: { target: NAMED } },
         `(turn on|switch on|put on|light) {target:place} [up|down] [to|at|with] ${PERCENT}`,
         `${TO} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} [up|down] (to|at) {brightness:level}`,
         `${TO} {target:place} ${BRIGHTNESS} [down|up] (to|at) {brightness:level}`,

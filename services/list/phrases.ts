@@ -7,7 +7,7 @@ const BUILT_IN: Phrases['lists'] = [
   {
     name: 'shopping',
     aliases:
-      'grocery|groceries|food list|shopping cart|grocery cart|list of groceries|list of things to buy|list of things i need to buy|list for shopping|shopping list for groceries|things to buy|things i need to buy'.split(
+      'grocery|groceries|food list|shopping cart|grocery cart|list of groceries|list for groceries|list for the shops|list for the shop|list for the store|list for the supermarket|list of things to buy|list of things i need to buy|list for shopping|shopping list for groceries|things to buy|things i need to buy'.split(
         '|',
       ),
   },
@@ -21,7 +21,7 @@ const BUILT_IN: Phrases['lists'] = [
 ];
 
 const ADD =
-  '(add|re add|readd|put|stick|write|write down|pop|get|throw|note|note down|jot|jot down|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule|save|input|record|register|mark down|put down)';
+  '(add|re add|readd|put|stick|chuck|bung|lob|shove|slap|whack|pencil|sling|write|write down|pop|get|throw|note|note down|jot|jot down|include|place|append|insert|enter|incorporate|list|log|attach|introduce|slot|schedule|save|input|record|register|mark down|put down)';
 const DROP =
   '(remove|delete|take|take out|scratch|scratch off|strike|cross|cross out|drop|get|clear|take off|cross off|erase|cut|get rid of|eliminate|subtract|scrub|dump|discard|scrap|pull|cancel|withdraw|exclude|omit|wipe|uncheck|deduct|ditch|rid|toss|throw out)';
 /** Said of what may be there already: adding it once more changes nothing. */
@@ -82,7 +82,7 @@ export const phrases: Phrases = {
           '(i am|we are|we) [all] (out of|running low on|running out of|low on|ran out of|short on|nearly out of|almost out of) {item:words} [so] [please|can you] (add|put|stick|write) (it|them|that|some|more) (on|to|onto|in) LIST',
           '(on|to|in) LIST [,] (add|put|include|note) [a|an|some|the] {item:words}',
           'let LIST (have|include|contain) {item:words}',
-          '(i|we) (need|want|would like) {item:words} ([to be] (put|added|included|noted) (to|on|onto|in)|on|onto|in) LIST',
+          '[i|we] (need|want|would like) {item:words} ([to be] (put|added|included|noted) (to|on|onto|in)|on|onto|in) LIST',
           '(make sure|ensure) [that] {item:words} (is|are|gets added|get added|goes|go) (on|in|to|onto) LIST',
           '(is|are|do i have|do we have|have i got) [any|the|some] {item:words} (on|in) LIST [,] [and] if not [,] [then|please|can you] (add|put) (it|them|some) [to it|on it|on there|there|on the list|to the list|to LIST]',
         ),

@@ -24,8 +24,9 @@ export const phrases: Phrases = {
         '(put|throw) [the] (lock|bolt|deadbolt|latch) on {target}',
         '(have|get|keep) {target} locked',
         '{target} (locked|locked up|secure|secured|bolted)',
+        { say: '(lock|bolt|secure) [up] {target:place} [up]', hold: { target: ['everything'] } },
         {
-          say: '(lock up|lock everything|lock the house [up]|lock up the house|lock everything up)',
+          say: '(lock up|lock the house [up]|lock up the house)',
           give: { target: { all: true } },
         },
       ],

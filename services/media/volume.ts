@@ -100,8 +100,8 @@ const LOUDNESS: readonly Phrase[] = [
 /** Phrases of `media.set_volume`. */
 export const SET_VOLUME: readonly Phrase[] = [
   `${TO} {target} [up|down] (to|at) {volume:level}`,
-  `${SET} {target:place} ${VOLUME} {volume:level}`,
   `${TO} {target:place} ${VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
+  `${SET} {target:place} [to|at|on] ${VOLUME} {volume:level}`,
   `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
   {
     say: `${TO} ${THE_VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level} [setting|level]`,
@@ -173,6 +173,8 @@ export const SET_VOLUME: readonly Phrase[] = [
   ...stepped('(make|turn|get)', '(quieter|softer|less loud)', 'down'),
   { say: `(make|turn) it ${BIT} (louder|up) (in|on) {target:place}`, give: { step: 10 } },
   { say: `(make|turn) it ${BIT} (quieter|down) (in|on) {target:place}`, give: { step: -10 } },
+  '(make|turn|put|bring) it (louder|up) by {step:level} (in|on) {target:place}',
+  '(make|turn|put|bring) it (quieter|down) by {step:-level} (in|on) {target:place}',
   {
     say: `(speak|talk|sing) (up|out) ${BIT}`,
     here: true,

@@ -122,6 +122,10 @@ export const phrases: Phrases = {
           say: 'how much (power|electricity) (is|does) {target} (using|use|drawing|draw)',
           give: { kind: 'power' },
         },
+        {
+          say: '(is|are) {target} (using|drawing|consuming|pulling) [any|much|a lot of|some] (power|electricity|current)',
+          give: { kind: 'power' },
+        },
         { say: 'how full is [the] battery (of|in) {target}', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) does {target} have [left]', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) is left (in|on) {target}', give: { kind: 'battery' } },

@@ -34,6 +34,8 @@ const HOW = '(what is|what are|check|tell me|get|give me|show me)';
 
 const OVER =
   '(is|has) (over|up|done|finished|out|ended|expired|run out|gone off)|(ends|finishes|rings|expires|beeps|goes off|runs out|runs down|sounds)';
+/** How long a person says a pause is, and does not mean to be kept to. */
+const A_MOMENT = '[for] [(a|one|just a) (sec|second|moment|minute|bit|while)]';
 /** What a timer comes to, once. */
 const RUNS_OUT: readonly ConditionPhrase[] = [
   `[the|my|our|a] timer (${OVER})`,
@@ -105,7 +107,7 @@ export const phrases: Phrases = {
     },
     pause: {
       time: 'none',
-      say: timers('(pause|hold|freeze|halt)'),
+      say: [...timers('(pause|hold|freeze|halt)', A_MOMENT), ...timers('put', 'on hold')],
       outcome: 'the timer is paused',
     },
     resume: {
@@ -144,6 +146,7 @@ export const phrases: Phrases = {
           'how (long|much longer|much time|much more time) (has|does|until|till|is|do|have)',
           '[have|got|has] [left|to go|is done|is over|goes off|ends]',
         ),
+        `how (long|much longer|much more time|many minutes) (until|till|before|for) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up)`,
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
         ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),
         // It rings anyway.

@@ -98,8 +98,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
           if (trails || phase !== PHASE.closed)
             table.relax(best, { type: 'filler', start: at, end, score: (end - at) * WORTH.filler }, phase);
         if (phase !== PHASE.closed)
-          for (const end of roundabout)
-            table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, PHASE.open);
+          for (const end of roundabout) relaxRoundabout(sentence, best, at, end, table);
         for (const edge of edgesFor(sentence, at, phase, best.edge)) table.relax(best, edge, PHASE.closed);
       }
       if (phase === PHASE.closed)
@@ -170,6 +169,14 @@ function goesOnInflected(best: Best): boolean {
     if (back.edge.type === 'opener') return back.edge.inflected;
   }
   return false;
+}
+
+/** "Would you be so kind as to close …"; behind "I would be glad if *you*" stands another form: "closed the garage door". */
+function relaxRoundabout(sentence: Sentence, best: Best, start: number, end: number, table: Table): void {
+  const score = (end - start) * ROUNDABOUT;
+  table.relax(best, { type: 'filler', start, end, score }, PHASE.open);
+  if (wordAt(sentence, end - 1) === 'you')
+    table.relax(best, { type: 'opener', leads: false, inflected: true, start, end, score }, PHASE.inflected);
 }
 
 function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table): void {

@@ -197,14 +197,18 @@ function soAt(sentence: Sentence, at: number): { end: number; not: boolean } | u
   if (!['it', 'they', 'that'].includes(word) || !BE.has(wordAt(sentence, at + 1))) return undefined;
   const not = wordAt(sentence, at + 2) === 'not';
   const end = at + (not ? 3 : 2);
+  return endsHere(sentence, end) ? { end, not } : undefined;
+}
+
+/** Whether what is wished follows, or nothing. */
+function endsHere(sentence: Sentence, end: number): boolean {
   const after = sentence.tokens[end];
-  const ends = after === undefined || after.kind === 'mark' || isDeed(sentence, after.said, end);
-  return ends ? { end, not } : undefined;
+  return after === undefined || after.kind === 'mark' || isDeed(sentence, after.said, end);
 }
 
 /** "If it is *turn it off*": a verb, and no state, unless it goes on with what it is done to ("if it is *close it*"). */
 function isDeed(sentence: Sentence, word: string, at: number): boolean {
-  if (!DEEDS.has(word) && word !== 'please') return false;
+  if (!DEEDS.has(word) && word !== 'please' && word !== 'then') return false;
   return !sentence.lexicon.grammar.states.has(word) || DONE_TO.has(wordAt(sentence, at + 1));
 }
 
@@ -212,7 +216,7 @@ const DONE_TO = new Set('it them that the all both'.split(' '));
 
 const DEEDS = new Set(BASE_FORMS.values());
 
-/** "the garage light is (still, not) on", "the front door opens", "the gate has been open". */
+/** "the garage light is (still, not) on", "the front door opens", "the gate has been open"; in haste, or by ear, "the gates open". */
 function statesAt(sentence: Sentence, at: number): InState[] {
   const found: InState[] = [];
   // "There is motion" is no state of what is there.
@@ -233,7 +237,7 @@ function statesAt(sentence: Sentence, at: number): InState[] {
       continue;
     }
     const verb = verbAt(sentence, phrase.end);
-    if (verb === undefined && !sentence.tokens[phrase.end - 1]?.word.endsWith("'s")) continue;
+    const unsaid = verb === undefined && !sentence.tokens[phrase.end - 1]?.word.endsWith("'s");
     let next = verb?.end ?? phrase.end;
     let not = false;
     for (let skipped = 0; skipped < 3; skipped++) {
@@ -243,7 +247,8 @@ function statesAt(sentence: Sentence, at: number): InState[] {
       next++;
     }
     for (const { state, end } of stateWords(sentence, next))
-      push(phrase, state, ended(sentence, end), { not, change: verb?.change === true });
+      if (!unsaid || endsHere(sentence, ended(sentence, end)))
+        push(phrase, state, ended(sentence, end), { not, change: verb?.change === true });
   }
   return found;
 }

@@ -71,12 +71,14 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
   const except: SingleTarget[] = [];
   for (const item of phrase.except) {
     const one = fitItem(item, false, service, heard(hearing, hearing.mentions, { asks: hearing.asks }));
+    // "Everything but the fountain", of the lights: the fountain is none of them anyway.
+    if (one.type === 'none' && phrase.items.some(({ type }) => type === 'everything')) continue;
     if (one.type !== 'target') return one;
     except.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
   }
   return {
     type: 'target',
-    target: unionOf(singles.map((single) => without(single, except))),
+    target: unionOf(except.length === 0 ? singles : singles.map((single) => without(single, except))),
     weight,
     remarks,
   };

@@ -6,8 +6,9 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { outcomeOf } from './outcome.ts';
 import { covers } from './overlap.ts';
 import { type Fill, type Reading, thingOf } from './reading.ts';
-import { type Sentence, written } from './sentence.ts';
+import { type Sentence, wordAt, written } from './sentence.ts';
 import { type Step, singlesOf } from './steps.ts';
+import { isTimed } from './times/timing.ts';
 import type { Arg } from './types.ts';
 
 /**
@@ -41,6 +42,19 @@ export function except(sentence: Sentence, draft: Draft, reading: Reading, where
   });
   return touched;
 }
+
+/** "Close everything *but the garage door*": a thing and nothing else, not even "too". */
+export function isBareThing(sentence: Sentence, { fills, timing, rule, end }: Reading): boolean {
+  return (
+    rule.method === 'target' &&
+    fills.length === 1 &&
+    !isTimed(timing) &&
+    !MORE.has(wordAt(sentence, end)) &&
+    !MORE.has(wordAt(sentence, end - 1))
+  );
+}
+
+const MORE: ReadonlySet<string> = new Set(['too', 'also', 'as']);
 
 /** Whether the words take back what the step does: they forbid just that, or want the thing left in another state. "Lock it and don't unlock it" takes nothing back. */
 function isUndone(sentence: Sentence, { action, service }: Step, reading: Reading, things: Fill): boolean {

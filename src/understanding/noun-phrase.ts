@@ -19,9 +19,18 @@ export interface Part {
   readonly end: number;
 }
 
-/** Whether all there is is meant, so that "but" takes something out of it. */
+/** Whether all there is is meant, or all of several things, so that "but" takes something out of it. */
 export function isAll({ all, items }: Pick<NounPhrase, 'all' | 'items'>): boolean {
-  return all || items.some((item) => 'here' in item && item.here === 'everywhere');
+  return (
+    all ||
+    items.some(
+      (item) =>
+        item.type === 'everything' ||
+        item.type === 'group' ||
+        (item.type === 'noun' && item.plural) ||
+        ('here' in item && item.here === 'everywhere'),
+    )
+  );
 }
 
 /** "The blinds and curtains *upstairs*", "the *kitchen* lights and speaker": the place behind the last noun, or before the first, is that of all. */

@@ -8,7 +8,7 @@ import type { Joint } from './en/connectors.ts';
 import { MOVING, PRONOUNS } from './en/words.ts';
 import { type FitHearing, fitPhrase, heard } from './fit.ts';
 import { again, change, extend } from './follow.ts';
-import { except } from './forbid.ts';
+import { except, isBareThing } from './forbid.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { inOrderOfDoing, isTrailing } from './order.ts';
@@ -125,6 +125,10 @@ function takeClause(
     return;
   }
   const base = draft.steps.at(-1);
+  if (type === 'fragment' && draft.joint === 'but' && isBareThing(sentence, reading)) {
+    takeProhibition(sentence, draft, reading, where);
+    return;
+  }
   if (isToldAnyway(reading, base?.action, where)) return;
   const anew = type === 'command' ? atAnotherTime(sentence, draft, reading, where) : undefined;
   if (anew !== undefined) {

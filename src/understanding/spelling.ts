@@ -142,14 +142,15 @@ function isSwap(word: string, known: string): boolean {
 /** A word that is right in itself but not behind the one before: "turn *of* the light". */
 export function slipAfter(before: string, word: string): string | undefined {
   if (word === 'of') return SWITCHING.has(before) ? 'off' : undefined;
-  return word === 'u' && ASKING.has(before) ? 'you' : undefined;
+  return word === 'u' && (before === '' || ASKING.has(before)) ? 'you' : undefined;
 }
 
-/** "Can *u*": what thumbs make of "you". */
+/** "Can *u*", "*u* sure …": what thumbs make of "you". */
 const ASKING = new Set(['can', 'could', 'would', 'will', 'if', 'did', 'do', 'have', 'are']);
 
-/** "*Which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
+/** "*R* the lights on", by thumbs; and "*which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
 export function whatFor(word: string, next: string, after: string): string | undefined {
+  if (word === 'r') return ARTICLES.has(next) ? 'are' : undefined;
   if (word !== 'which' || (next !== 'is' && next !== 'are')) return undefined;
   return ARTICLES.has(after) ? 'what' : undefined;
 }

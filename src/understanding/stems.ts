@@ -1,7 +1,12 @@
 /** "lights" and "light", "sam's" and "sam": one stem. */
 export function stemOf(word: string): string {
   let stem = word.endsWith("'s") ? word.slice(0, -2) : word;
-  if (stem.length > 3 && stem.endsWith('s') && !stem.endsWith('ss') && !stem.endsWith('us'))
+  if (
+    (stem.length > 3 || stem === 'tvs' || stem === 'acs') &&
+    stem.endsWith('s') &&
+    !stem.endsWith('ss') &&
+    !stem.endsWith('us')
+  )
     stem = singularOf(stem);
   return stem.includes("'") ? stem.replaceAll("'", '') : stem;
 }

@@ -122,7 +122,7 @@ golden(
   'what is to be spared, or not certain, is not done to others',
   `
   turn everything off downstairs except the kitchen speaker
-    => light.turn_off [floor Downstairs] ?? the kitchen speaker
+    => light.turn_off [floor Downstairs]
   turn on the ceiling fan, no wait, the desk lamp
     => light.turn_on [Desk Lamp]
   either the ceiling fan or the bedroom fan on

@@ -194,12 +194,12 @@ const openers = (list: string, rest: Omit<Opener, 'words'>): Opener[] =>
 
 /** What may stand before a clause and says how to take it. */
 const OPENERS: readonly Opener[] = [
-  ...openers('first|first of all|firstly|to start with|start with|to begin with', {
+  ...openers('first|first of all|firstly|to start with|start with|begin with|to begin with', {
     inflected: false,
     leads: true,
   }),
   ...openers(
-    'start by|begin by|start off by|once you have|after you have|when you have|when you have finished|' +
+    'start by|begin by|start off by|start with|begin with|start off with|kick off by|kick off with|once you have|after you have|when you have|when you have finished|' +
       'once you have finished|when you are finished|when you are done|once you are done|once you are finished|' +
       'after|as soon as you have|as soon as you are done|after you have finished|after you|once you',
     { inflected: true, leads: true },
@@ -238,6 +238,8 @@ const DONE_THINGS = new Set([
   'both',
   'all',
   'you',
+  'your',
+  'ur',
   'these',
 ]);
 const DONE_STATES = new Set([

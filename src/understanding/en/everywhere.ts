@@ -85,6 +85,7 @@ const QUESTIONS: readonly Phrase[] = [
   '(do|does|did) (i|we|you) (have|leave|keep) {target} {state}',
   '(does|do) {target} happen to be {state}',
   '[is there] any chance [that] {target} (is|are) {state}',
+  '[are] (you|we) (sure|certain) [that] {target} (is|are) {state}',
   `(check|tell me|see|find out|let me know|know) (if|whether) ${SOMEONE} ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|up|down]`,
   '(what|which|how many) [of] {target} (is|are) [there] [still|left|currently] {state}',
   '(what|which|how many) [of] {target} (do|did|have) (i|we) (have|leave|left) {state}',

@@ -1,5 +1,7 @@
 import type { Plan } from '../../domain/index.ts';
+import type { NounPhrase } from '../noun-phrase.ts';
 import { namesAt } from '../places.ts';
+import { isThing } from '../reading.ts';
 import { commandsAt } from '../readings.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from '../sentence.ts';
 import { matches } from './times/days.ts';
@@ -45,7 +47,7 @@ const PATTERNS: readonly (readonly [Talk, Reach, string])[] = [
   [
     'thanks',
     'exact',
-    'thanks|thank you|thanks a lot|thank you very much|thank you so much|thanks so much|many thanks|cheers|much appreciated|thanks very much|thanks again|bless you|god bless|god bless you|bless you dear|you are a star|you are a treasure|you are a gem|you are an angel|thanks a million|thanks a bunch|thanks ever so much|thank you ever so much|thank you kindly|ta|ta very much|ta muchly|that is all|that is all for now|that will be all|that would be all|thanks that is all|nice work|well done|good job|great job|perfect|great|lovely|awesome|that is it|that is it for now|no thanks|no thank you|that is great|that is perfect|that is fine|that would be great|that would be lovely|that would be wonderful|that would be perfect|that would be nice|that would be brilliant|you are the best',
+    'thanks|thank you|thanks a lot|thank you very much|thank you so much|thanks so much|many thanks|cheers|much appreciated|thanks very much|thanks again|very kind of you|that is very kind of you|so kind of you|how kind of you|you are very kind|you are too kind|much obliged|appreciate it|i appreciate it|really appreciate it|thanks in advance|thank you in advance|bless you|god bless|god bless you|bless you dear|you are a star|you are a treasure|you are a gem|you are an angel|thanks a million|thanks a bunch|thanks ever so much|thank you ever so much|thank you kindly|ta|ta very much|ta muchly|that is all|that is all for now|that will be all|that would be all|thanks that is all|nice work|well done|good job|great job|perfect|great|lovely|awesome|that is it|that is it for now|no thanks|no thank you|that is great|that is perfect|that is fine|that would be great|that would be lovely|that would be wonderful|that would be perfect|that would be nice|that would be brilliant|you are the best',
   ],
   [
     'chat',
@@ -173,7 +175,7 @@ const SETTING = new Set(
     'a bit little so too very really quite rather pretty getting getting awfully terribly such just about almost nearly still already ' +
     'cold chilly freezing hot warm boiling roasting stuffy humid dark dim gloomy bright loud noisy late early tired sleepy exhausted ready ' +
     'in here out there outside inside upstairs downstairs home back away over off on my our the way for to ' +
-    'i we it is am are that everyone everybody someone has have been got going heading leaving coming arriving arrived driving heading asleep awake ' +
+    'let me us i we it is am are that everyone everybody someone has have been got going heading leaving coming arriving arrived driving heading asleep awake ' +
     'airport work school bed town shop shops store gym office station party movies cinema house restaurant ' +
     'now today tonight soon again time movie film dinner lunch breakfast game story guests visitors kids children friends people parents family mum mom dad grandma grandpa'
   ).split(' '),
@@ -186,8 +188,16 @@ const ASKING = new Set(['is', 'are', 'am', 'have', 'has']);
 function settingAt(sentence: Sentence, at: number): readonly TalkFound[] {
   const found: TalkFound[] = [];
   if (ASKING.has(wordAt(sentence, at))) return found;
-  for (let end = at; end < at + SETTING_MAX && SETTING.has(wordAt(sentence, end)); ) {
-    end++;
+  let room: number | undefined;
+  for (let end = at; end < at + SETTING_MAX; ) {
+    if (SETTING.has(wordAt(sentence, end))) end++;
+    else {
+      // "Freezing *in the bathroom* put the heater on": what the wish is for has to be said in it.
+      const next = end > at ? roomEnd(sentence, end) : undefined;
+      if (next === undefined) break;
+      room = end = next;
+    }
+    if (room !== undefined && !namesThing(sentence, end)) continue;
     if (
       end > at + 1 &&
       (BREAKS.has(wordAt(sentence, end)) || commandsAt(sentence, end, WORDED).length > 0) &&
@@ -196,6 +206,22 @@ function settingAt(sentence: Sentence, at: number): readonly TalkFound[] {
       found.push({ talk: 'statement', end, worth: WORTH.clause });
   }
   return found;
+}
+
+/** The end of a room that is told of: "in *the bathroom*". */
+function roomEnd(sentence: Sentence, at: number): number | undefined {
+  if (!['in', 'the'].includes(wordAt(sentence, at - 1))) return undefined;
+  return namesAt(sentence.tokens, at, sentence.lexicon.names)
+    .filter(({ entries }) => entries.some(({ type }) => type === 'area' || type === 'floor'))
+    .at(-1)?.end;
+}
+
+/** Whether the wish that begins here names a thing of its own. */
+function namesThing(sentence: Sentence, at: number): boolean {
+  return commandsAt(sentence, at, WORDED).some(({ fills }) => {
+    const item = (fills.find(isThing)?.value as NounPhrase | undefined)?.items[0];
+    return item?.type === 'device' || item?.type === 'group';
+  });
 }
 
 const WORDED = { worded: true };

@@ -97,7 +97,9 @@ export const COURTESIES = list(
     'could you|if possible|if you could|if you would|if you do not mind|when you get a chance|' +
     'when you have a moment|can you do that|can you do that for me|could you do that|could you do that for me|' +
     'can you do it for me|could you do it for me|will you do that for me|can you do this for me|' +
-    'could you do this for me',
+    'could you do this for me|very kind of you|thank you very much|thanks very much|much appreciated|bless you|' +
+    'cheers mate|thanks mate|thank you kindly|if that is ok|if that is okay|if that is all right|when you can|' +
+    'when you get a minute|when you have a minute|when you have time',
 );
 
 /** Verb forms that follow "after", "start by", "when you're finished", and the form a template has. */

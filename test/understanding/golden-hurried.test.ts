@@ -1,0 +1,117 @@
+import { golden } from './golden.ts';
+
+// What people say in haste, or what a recogniser of speech makes of it: no marks, words left out, one thing run into the next.
+
+golden(
+  'what is left out of all',
+  `
+  lock everything except the back door
+    => lock.lock [all - Back Door]
+  close everything but the gate
+    => cover.close [all - Driveway Gate]
+  open the blinds but the kids room ones
+    => cover.open [group Blinds - kids room]
+  turn everything off but the fountain
+    => light.turn_off [all]
+  mute all the speakers but the kitchen one and lock the side door
+    => media.mute [group Speakers - kitchen] | lock.lock [Garage Side Door]
+`,
+  'home-2',
+);
+
+golden(
+  'a condition without its verb',
+  `
+  if the floor lamps on switch it off
+    => light.turn_off [Floor Lamp] ?light:on[Floor Lamp]
+  if gate open close it
+    => cover.close [Driveway Gate] ?cover:open[Driveway Gate]
+  if the back doors unlocked lock it and email me
+    => lock.lock [Back Door] ?lock:unlocked[Back Door] > email.send to=me about="the Back Door is locked" ?lock:unlocked[Back Door]
+  email sam if the garage door still open
+    => email.send to=sam about="the Garage Door is open" ?cover:open[Garage Door]
+`,
+  'home-2',
+);
+
+golden(
+  'rooms and figures alone',
+  `
+  lounge to 20
+    => climate.set_temperature [living room] temperature=20
+  bathroom at 22
+    => climate.set_temperature [bathroom] temperature=22
+  could we have 19 degrees in the sitting room
+    => climate.set_temperature [living room] temperature=19
+  could i have the bathroom at 24
+    => climate.set_temperature [bathroom] temperature=24
+  set the office to volume forty
+    => media.set_volume [office] volume=40
+  turn it up by five in the kids room
+    => media.set_volume [kids room] step=5
+  mirror light 30 night light 10
+    => light.set [Mirror Light] brightness=30 | light.set [Night Light] brightness=10
+`,
+  'home-2',
+);
+
+golden(
+  'a mail without a that',
+  `
+  email sam im on the train
+    => email.send to=sam about="im on the train"
+  mail sam the plumber is here and close the gate
+    => email.send to=sam about="the plumber is here" | cover.close [Driveway Gate]
+  email sam what is on my shopping list
+    => ?? email sam ?? what is on my shopping list
+  email sam with the subject Sunday saying bring the cake
+    => email.send to=sam subject=Sunday about="bring the cake"
+  let sam know by email the parcel has come
+    => email.send to=sam about="the parcel has come"
+  lock the doors and email me when your finished
+    => lock.lock [all] > email.send to=me about="all the locks are locked"
+`,
+  'home-2',
+);
+
+golden(
+  'told before, asked politely',
+  `
+  freezing in the bathroom put the heater on
+    => climate.set_mode [Bathroom Heater] mode=heat
+  let me in open the gate
+    => cover.open [Driveway Gate]
+  i would be grateful if you locked the side door and closed the gate
+    => lock.lock [Garage Side Door] | cover.close [Driveway Gate]
+  would be lovely if you turned the fountain off
+    => switch.turn_off [Fountain]
+  start with dimming the desk lamp to 20 percent then mute the tv
+    => light.set [Desk Lamp] brightness=20 > media.mute [Living Room TV]
+  whenever it suits turn the fairy lights on very kind of you
+    => light.turn_on [Fairy Lights]
+  u sure the back door is locked
+    => lock.get [Back Door]
+`,
+  'home-2',
+);
+
+golden(
+  'lists, timers, appointments and meters',
+  `
+  chuck a bag of rice on the list for groceries
+    => list.add item="bag of rice" list=shopping
+  need washing powder on the shopping list
+    => list.add item="washing powder" list=shopping
+  put the pasta timer on hold
+    => timer.pause name=pasta
+  how long till the laundry is done
+    => timer.get name=laundry
+  push the dentist back to eleven on friday
+    => calendar.change query=dentist start=03-13T11:00
+  is the washing machine drawing any power
+    => sensor.get [Washing Machine Power] kind=power
+  kill the lights outside
+    => light.turn_off [group Outside Lights]
+`,
+  'home-2',
+);
