@@ -11,7 +11,7 @@ import { quantifiedAt } from './quantifiers.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import { trait } from './traits.ts';
-import { type TrieNode, trieAt } from './trie.ts';
+import type { TrieNode } from './trie.ts';
 import { houseAt, namedIn, roomAt, sideAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
 interface Atom {
@@ -285,14 +285,6 @@ function pushPlace(
   }
 }
 
-/** "The lights *outside*" may be a group that is called the outside, or outdoor, lights. */
-const OUTDOORS: ReadonlyMap<string, readonly string[]> = new Map(
-  ['outside', 'outdoors', 'inside', 'indoors'].map((word) => [
-    word,
-    [word, ...(word.endsWith('doors') ? [word.slice(0, -1)] : [])],
-  ]),
-);
-
 function pushNouns(
   tokens: readonly Token[],
   start: number,
@@ -311,10 +303,6 @@ function pushNouns(
       token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
     );
     push(nounsItem(node.values, stems, plural, where), end + 1);
-    const out = where.places.length === 0 ? OUTDOORS.get(wordAt(tokens, end + 1)) : undefined;
-    for (const adverb of out ?? [])
-      for (const entry of trieAt(lexicon.names, [adverb, ...stems]))
-        if (entry.type === 'group') push({ type: 'group', name: entry.name, kinds: entry.kinds }, end + 2);
     if (where.places.length > 0 || (where.here !== undefined && where.here !== 'home')) continue;
     for (const behind of whereaboutsAt(tokens, end + 1, lexicon))
       push(nounsItem(node.values, stems, plural, behind, true), behind.end);

@@ -110,8 +110,6 @@ golden(
     => calendar.change query=dentist start=03-13T11:00
   is the washing machine drawing any power
     => sensor.get [Washing Machine Power] kind=power
-  kill the lights outside
-    => light.turn_off [group Outside Lights]
 `,
   'home-2',
 );
