@@ -143,7 +143,7 @@ function values({ args }: Action): string {
 
 function later({ when }: Action): string {
   if (when === undefined) return '';
-  if ('rrule' in when) return ruleOf(when.rrule);
+  if ('rrule' in when && when.rrule !== undefined && !('sun' in when)) return ruleOf(when.rrule);
   if ('at' in when)
     return typeof when.at === 'string' ? String(Date.parse(when.at)) : JSON.stringify(when.at);
   if ('event' in when) return `event ${JSON.stringify(when.event)}`;

@@ -1,3 +1,4 @@
+import type { SunEvent } from '../../src/base/index.ts';
 import type { Store } from '../../src/store/index.ts';
 
 /** An alarm somebody set. When it rings next stands with the due rows, in the same database. */
@@ -6,6 +7,10 @@ export interface Alarm {
   readonly name: string | null;
   /** The rule of one that rings again and again; null for once. */
   readonly rrule: string | null;
+  /** With the sun of the rule's days. */
+  readonly sun: SunEvent | null;
+  /** Before or after it, ISO 8601. */
+  readonly offset: string | null;
   readonly person: string | null;
   readonly conversation: string | null;
   readonly channel: string | null;
@@ -20,6 +25,8 @@ interface AlarmRecord {
   readonly id: string;
   readonly name: string | null;
   readonly rrule: string | null;
+  readonly sun: SunEvent | null;
+  readonly offset: string | null;
   readonly person: string | null;
   readonly conversation: string | null;
   readonly channel: string | null;
@@ -39,15 +46,17 @@ export class AlarmStore {
          open INTEGER NOT NULL, silenced_at INTEGER, created_at INTEGER NOT NULL
        ) STRICT;
        CREATE INDEX alarm_open ON alarm (created_at) WHERE open = 1`,
+      'ALTER TABLE alarm ADD COLUMN sun TEXT; ALTER TABLE alarm ADD COLUMN offset TEXT',
     ]);
   }
 
   /** Adds an alarm or puts it in the place of the one with this id. */
   put(alarm: Alarm): void {
-    const { id, name, rrule, person, conversation, channel, open, silencedAt, createdAt } = alarm;
+    const { id, name, rrule, person, conversation, channel, open, silencedAt, createdAt, sun, offset } =
+      alarm;
     this.#store
-      .prepare('INSERT OR REPLACE INTO alarm VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(id, name, rrule, person, conversation, channel, open ? 1 : 0, silencedAt, createdAt);
+      .prepare('INSERT OR REPLACE INTO alarm VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(id, name, rrule, person, conversation, channel, open ? 1 : 0, silencedAt, createdAt, sun, offset);
   }
 
   get(id: string): Alarm | undefined {

@@ -2,11 +2,13 @@ import {
   findByWords,
   HearthError,
   isoIn,
+  keptOf,
   keyedId,
-  nextAfter,
+  nextReturn,
+  ONCE,
   type Point,
   plusDuration,
-  type Recurrence,
+  type Returning,
   sayInstant,
   sayTiming,
   type Timing,
@@ -48,17 +50,17 @@ export interface Which {
 export class Alarms {
   readonly #context: ServiceContext;
   readonly #alarms: AlarmStore;
-  readonly #due: DueRows<Recurrence>;
+  readonly #due: DueRows<Returning>;
 
   constructor(context: ServiceContext) {
     this.#context = context;
     this.#alarms = new AlarmStore(context.store);
-    this.#due = new DueRows<Recurrence>({
+    this.#due = new DueRows<Returning>({
       store: context.store,
       owner: 'alarm',
       clock: context.clock,
       log: context.log,
-      next: nextAfter,
+      next: (rule, after) => nextReturn(rule, after, context.place),
       lateAfterMs: MINUTE_MS,
       fire: (firing) => this.#ring(firing),
     });
@@ -85,13 +87,14 @@ export class Alarms {
         {
           id,
           name: params.name === undefined ? null : withoutNoun(params.name),
-          rrule: null,
+          ...ONCE,
           ...askerOf(params, call),
           open: true,
           silencedAt: null,
           createdAt: this.#context.clock.now(),
         },
         timing,
+        params,
       );
     }
     const view = this.#view(this.#alarms.get(id)!);
@@ -143,16 +146,17 @@ export class Alarms {
 
   /** Moves an alarm, or gives it another name. */
   change(params: Which & Wanted & { readonly name?: string | undefined }) {
-    const { name, at, rrule } = params;
-    if (name === undefined && at === undefined && rrule === undefined)
+    const { name, at, rrule, sun } = params;
+    const timed = at !== undefined || rrule !== undefined || sun !== undefined;
+    if (name === undefined && !timed)
       throw new HearthError('invalid-params', 'There is nothing to change.', {
         faults: [{ path: '/at', message: 'is missing, and "rrule" and "name" too' }],
       });
     const [alarm] = this.#find({ ...params, all: false }) as [Alarm];
-    const timing = at === undefined && rrule === undefined ? undefined : this.#movedTo(alarm, params);
+    const timing = timed ? this.#movedTo(alarm, params) : undefined;
     this.#context.store.transaction(() => {
       if (timing !== undefined) this.#forget(alarm.id);
-      this.#put({ ...alarm, ...(name === undefined ? {} : { name: withoutNoun(name) }) }, timing);
+      this.#put({ ...alarm, ...(name === undefined ? {} : { name: withoutNoun(name) }) }, timing, params);
     });
     return this.#several([alarm], 'changed');
   }
@@ -174,7 +178,9 @@ export class Alarms {
           });
         const row = alarm.rrule === null ? alarm.id : `${alarm.id}${SNOOZED}`;
         this.#due.put({ id: row, nextAt: at, rule: null, late: 'tell', audience: alarm.id });
-        if (rings) this.#silence(alarm);
+        const kept = alarm.rrule === null ? { ...alarm, ...ONCE } : alarm;
+        if (rings) this.#silence(kept);
+        else this.#alarms.put(kept);
       }
     });
     return this.#several(found, 'snoozed');
@@ -196,18 +202,20 @@ export class Alarms {
   }
 
   /** One that returns keeps its days where only another time was said. */
-  #movedTo(alarm: Alarm, { at, rrule }: Wanted): Timing {
-    const { now, zone } = this.#now();
-    if (rrule !== undefined || alarm.rrule === null) return timingOf({ at, rrule }, { now, zone });
-    const { firstAt } = timingOf({ at }, { now, zone });
-    const [hour, minute] = wallAt(firstAt, zone).slice(11, 16).split(':').map(Number);
-    const days = alarm.rrule.replaceAll(/;BY(?:HOUR|MINUTE|SECOND)=[^;]*/g, '');
-    return timingOf({ rrule: `${days};BYHOUR=${hour};BYMINUTE=${minute}` }, { now, zone });
+  #movedTo(alarm: Alarm, { at, rrule, sun, offset, date }: Wanted): Timing {
+    const here = this.#now();
+    const once = { sun, offset, date };
+    if (rrule !== undefined || alarm.rrule === null) return timingOf({ at, rrule, ...once }, here);
+    const days = alarm.rrule.replaceAll(/;BY(?:HOUR|MINUTE|SECOND|SETPOS)=[^;]*/g, '');
+    if (sun !== undefined) return timingOf({ rrule: days, sun, offset }, here);
+    const { firstAt } = timingOf({ at }, here);
+    const [hour, minute] = wallAt(firstAt, here.zone).slice(11, 16).split(':').map(Number);
+    return timingOf({ rrule: `${days};BYHOUR=${hour};BYMINUTE=${minute}` }, here);
   }
 
-  #put(alarm: Alarm, timing: Timing | undefined): void {
+  #put(alarm: Alarm, timing: Timing | undefined, wanted: Wanted): void {
     this.#context.store.transaction(() => {
-      this.#alarms.put(timing === undefined ? alarm : { ...alarm, rrule: timing.rule?.rrule ?? null });
+      this.#alarms.put(timing === undefined ? alarm : { ...alarm, ...keptOf(timing, wanted) });
       if (timing !== undefined)
         this.#due.put({
           id: alarm.id,
@@ -250,12 +258,12 @@ export class Alarms {
   }
 
   #comes(alarm: Alarm, after: number, before: number): boolean {
-    const { now, zone } = this.#now();
+    const { now, place } = this.#now();
     const next = this.#nextAt(alarm.id);
+    const rule = this.#due.ruleOf(alarm.id);
     if (next === undefined) return false;
-    if (next >= after || alarm.rrule === null) return next >= after && next < before;
-    const rule = { rrule: alarm.rrule, dtstart: wallAt(next, zone), zone };
-    const later = nextAfter(rule, Math.max(after, now) - 1);
+    if (next >= after || rule === undefined) return next >= after && next < before;
+    const later = nextReturn(rule, Math.max(after, now) - 1, place);
     return later !== undefined && later < before;
   }
 
@@ -317,8 +325,10 @@ export class Alarms {
       id: alarm.id,
       name: alarm.name,
       at: at === undefined ? null : isoIn(at, zone),
-      words: ringing ? 'it rings' : sayTiming(at, alarm.rrule, now, zone),
+      words: ringing ? 'it rings' : sayTiming(at, alarm, now, zone),
       ...(alarm.rrule === null ? {} : { rrule: alarm.rrule }),
+      ...(alarm.sun === null ? {} : { sun: alarm.sun }),
+      ...(alarm.offset === null ? {} : { offset: alarm.offset }),
       state: ringing ? ('ringing' as const) : at === undefined ? ('over' as const) : ('set' as const),
       person: alarm.person,
     };
@@ -345,8 +355,9 @@ export class Alarms {
     });
   }
 
-  #now(): { readonly now: number; readonly zone: string } {
-    return { now: this.#context.clock.now(), zone: this.#context.place.timezone };
+  #now() {
+    const { clock, place } = this.#context;
+    return { now: clock.now(), zone: place.timezone, place };
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
-import { Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { Duration, Instant, Moment, Rrule, SunTime } from '../../src/domain/index.ts';
 import { Alarms } from './alarms.ts';
 import { phrases } from './phrases.ts';
 
@@ -19,7 +19,11 @@ const all = z.boolean().optional().describe('all of them, or all of that day');
 
 const when = {
   at: Moment.optional().describe('when; with rrule, the day it begins'),
-  rrule: Rrule.optional().describe('RFC 5545 rule for one that returns, in the time of the home'),
+  rrule: Rrule.optional().describe(
+    'RFC 5545 rule for one that returns, in the time of the home; with sun, its days',
+  ),
+  ...SunTime,
+  sun: SunTime.sun.optional().describe('at sunrise or sunset instead'),
 };
 
 const View = z.strictObject({
@@ -28,6 +32,8 @@ const View = z.strictObject({
   at: z.string().nullable().describe('when it rings next, with the offset of the home; null when never'),
   words: z.string().describe('the same in words, to be read back'),
   rrule: z.string().optional(),
+  sun: SunTime.sun.optional().describe('with rrule: at sunrise or sunset of its days'),
+  offset: SunTime.offset,
   state: z.enum(['set', 'ringing', 'over']),
   person: z.string().nullable().describe('who set it'),
 });
@@ -46,7 +52,7 @@ export const alarm = defineService<Alarms>({
   methods: {
     set: method({
       title: 'Set an alarm',
-      description: 'Sets an alarm, once ("at") or again and again ("rrule").',
+      description: 'Sets an alarm, once ("at", or "sun") or again and again ("rrule").',
       phrases: sayings(phrases, 'set'),
       params: z.strictObject({
         ...when,

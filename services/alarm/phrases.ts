@@ -40,7 +40,7 @@ export const phrases: Phrases = {
     set: {
       time: 'moment',
       half: 'am',
-      needs: { 'at|rrule': 'when' },
+      needs: { 'at|rrule|sun': 'when' },
       cancel: { method: 'cancel', with: { set_for: 'at', query: 'name' } },
       move: { method: 'change', with: { set_for: 'at', query: 'name' } },
       say: [
@@ -163,7 +163,7 @@ export const phrases: Phrases = {
     change: {
       time: 'moment',
       half: 'am',
-      needs: { 'at|rrule': 'when' },
+      needs: { 'at|rrule|sun': 'when' },
       cancel: { method: 'cancel', with: { set_for: 'at' } },
       move: { method: 'change', with: { set_for: 'at' } },
       say: [

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { ASKER, defineService, method } from '../../src/bus/index.ts';
-import { Duration, Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { Duration, Instant, Moment, Rrule, SunTime } from '../../src/domain/index.ts';
 import { Reminders } from './reminders.ts';
 
 const Text = z.string().trim().min(1).max(500);
@@ -15,6 +15,8 @@ const which = {
   query: z.string().trim().min(1).max(200).optional().describe('or a few words of its text'),
 };
 
+const AT_SUN = { ...SunTime, sun: SunTime.sun.optional().describe('at sunrise or sunset instead') };
+
 const View = z.strictObject({
   id: z.string(),
   text: z.string(),
@@ -24,6 +26,8 @@ const View = z.strictObject({
     .describe('when it is due next, with the offset of the home; null when never again'),
   words: z.string().describe('the same in words, to be read back'),
   rrule: z.string().optional(),
+  sun: SunTime.sun.optional().describe('with rrule: at sunrise or sunset of its days'),
+  offset: SunTime.offset,
   person: z.string().nullable().describe('who is reminded'),
   late: Late,
   state: z.enum(['pending', 'told', 'done', 'cancelled']),
@@ -40,13 +44,14 @@ export const reminders = defineService<Reminders>({
   methods: {
     create: method({
       title: 'Set a reminder',
-      description: 'Reminds someone of something, once ("at") or again and again ("rrule").',
+      description: 'Reminds someone of something, once ("at", or "sun") or again and again ("rrule").',
       params: z.strictObject({
         text: Text.describe('what to be reminded of, such as "take out the trash"'),
         at: Moment.optional().describe('when; with rrule, the day and time it begins'),
         rrule: Rrule.optional().describe(
-          'RFC 5545 rule for a reminder that returns, in the time of the home',
+          'RFC 5545 rule for a reminder that returns, in the time of the home; with sun, its days',
         ),
+        ...AT_SUN,
         until: Instant.optional().describe('when a returning reminder ends'),
         to: z
           .union([z.string().max(80), z.array(z.string().max(80)).min(1).max(10)])
@@ -83,6 +88,7 @@ export const reminders = defineService<Reminders>({
         text: Text.optional(),
         at: Moment.optional(),
         rrule: Rrule.optional(),
+        ...AT_SUN,
       }),
       result: Summed,
       effect: 'idempotent',

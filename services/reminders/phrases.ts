@@ -26,7 +26,7 @@ export const phrases: Phrases = {
   methods: {
     create: {
       time: 'moment',
-      needs: { text: 'of what', 'at|rrule': 'when' },
+      needs: { text: 'of what', 'at|rrule|sun': 'when' },
       cancel: { method: 'cancel', with: { query: 'text' } },
       move: { method: 'change', with: { query: 'text' } },
       say: [
@@ -171,7 +171,7 @@ export const phrases: Phrases = {
     },
     change: {
       time: 'moment',
-      needs: { 'at|rrule': 'when' },
+      needs: { 'at|rrule|sun': 'when' },
       cancel: { method: 'cancel', with: { query: 'query' } },
       move: { method: 'change', with: { query: 'query' } },
       say: [

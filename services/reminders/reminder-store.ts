@@ -1,3 +1,4 @@
+import type { SunEvent } from '../../src/base/index.ts';
 import type { LatePolicy, Store } from '../../src/store/index.ts';
 
 /** What someone wants to be reminded of. When it is due next stands with the due rows, in the same database. */
@@ -8,6 +9,10 @@ export interface Reminder {
   readonly conversation: string | null;
   readonly channel: string | null;
   readonly rrule: string | null;
+  /** With the sun of the rule's days. */
+  readonly sun: SunEvent | null;
+  /** Before or after it, ISO 8601. */
+  readonly offset: string | null;
   readonly late: LatePolicy;
   readonly state: 'open' | 'done' | 'cancelled';
   /** Milliseconds since the epoch. */
@@ -29,15 +34,16 @@ export class ReminderStore {
          late TEXT NOT NULL, state TEXT NOT NULL, created_at INTEGER NOT NULL
        ) STRICT;
        CREATE INDEX reminder_open ON reminder (created_at) WHERE state = 'open'`,
+      'ALTER TABLE reminder ADD COLUMN sun TEXT; ALTER TABLE reminder ADD COLUMN offset TEXT',
     ]);
   }
 
   /** Adds a reminder or puts it in the place of the one with this id. */
   put(reminder: Reminder): void {
-    const { id, text, person, conversation, channel, rrule, late, state, createdAt } = reminder;
+    const { id, text, person, conversation, channel, rrule, late, state, createdAt, sun, offset } = reminder;
     this.#store
-      .prepare('INSERT OR REPLACE INTO reminder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(id, text, person, conversation, channel, rrule, late, state, createdAt);
+      .prepare('INSERT OR REPLACE INTO reminder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(id, text, person, conversation, channel, rrule, late, state, createdAt, sun, offset);
   }
 
   get(id: string): Reminder | undefined {

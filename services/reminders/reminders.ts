@@ -2,10 +2,12 @@ import {
   findByWords,
   HearthError,
   isoIn,
+  keptOf,
   keyedId,
-  nextAfter,
+  nextReturn,
+  ONCE,
   plusDuration,
-  type Recurrence,
+  type Returning,
   sayInstant,
   sayTiming,
   type Timing,
@@ -49,17 +51,17 @@ export interface Which {
 export class Reminders {
   readonly #context: ServiceContext;
   readonly #reminders: ReminderStore;
-  readonly #due: DueRows<Recurrence>;
+  readonly #due: DueRows<Returning>;
 
   constructor(context: ServiceContext) {
     this.#context = context;
     this.#reminders = new ReminderStore(context.store);
-    this.#due = new DueRows<Recurrence>({
+    this.#due = new DueRows<Returning>({
       store: context.store,
       owner: 'reminder',
       clock: context.clock,
       log: context.log,
-      next: nextAfter,
+      next: (rule, after) => nextReturn(rule, after, context.place),
       lateAfterMs: LATE_AFTER_MS,
       fire: (firing) => this.#tell(firing),
     });
@@ -96,7 +98,7 @@ export class Reminders {
               person,
               conversation: person === asker ? conversation : null,
               channel: person === asker ? channel : null,
-              rrule: timing.rule?.rrule ?? null,
+              ...keptOf(timing, params),
               late: params.late ?? 'tell',
               state: 'open',
               createdAt: this.#context.clock.now(),
@@ -132,26 +134,31 @@ export class Reminders {
   }
 
   change(params: ChangeReminder) {
-    if (params.text === undefined && params.at === undefined && params.rrule === undefined)
+    const timed = params.at !== undefined || params.rrule !== undefined || params.sun !== undefined;
+    if (params.text === undefined && !timed)
       throw new HearthError('invalid-params', 'There is nothing to change.', {
         faults: [{ path: '/text', message: 'is missing, and "at" and "rrule" too' }],
       });
     const reminder = this.#find(params, ['pending', 'told']);
-    const timed = params.at !== undefined || params.rrule !== undefined;
-    if (params.at !== undefined && params.rrule === undefined && reminder.rrule !== null)
+    if (timed && params.rrule === undefined && reminder.rrule !== null)
       throw new HearthError(
         'invalid-params',
-        `"${reminder.text}" comes again and again; "at" alone moves nothing.`,
+        `"${reminder.text}" comes again and again; another time alone moves nothing.`,
         {
           hint: 'Give a new "rrule" for all of them, or snooze the one that is due.',
-          faults: [{ path: '/at', message: 'needs an "rrule" beside it for a returning reminder' }],
+          faults: [
+            {
+              path: params.at === undefined ? '/sun' : '/at',
+              message: 'needs an "rrule" beside it for a returning reminder',
+            },
+          ],
         },
       );
     const timing = timed ? timingOf(params, this.#now()) : undefined;
     const changed: Reminder = {
       ...reminder,
       text: params.text ?? reminder.text,
-      rrule: timing === undefined ? reminder.rrule : (timing.rule?.rrule ?? null),
+      ...(timing === undefined ? {} : keptOf(timing, params)),
     };
     this.#context.store.transaction(() => {
       if (timing !== undefined) this.#forget(reminder.id);
@@ -172,6 +179,7 @@ export class Reminders {
       });
     const row = reminder.rrule === null ? reminder.id : `${reminder.id}${SNOOZED}`;
     this.#context.store.transaction(() => {
+      if (reminder.rrule === null) this.#reminders.put({ ...reminder, ...ONCE });
       this.#settle(reminder.id);
       this.#due.put({ id: row, nextAt: at, rule: null, late: reminder.late, audience: audienceOf(reminder) });
     });
@@ -255,7 +263,7 @@ export class Reminders {
     const { now, zone } = this.#now();
     const textOf = (reminder: Reminder) => reminder.text;
     const labelOf = (reminder: Reminder) =>
-      `${reminder.text}, ${sayTiming(this.#nextAt(reminder.id), reminder.rrule, now, zone)}`;
+      `${reminder.text}, ${sayTiming(this.#nextAt(reminder.id), reminder, now, zone)}`;
     const open = this.#reminders.open();
     const groups = order.map((kind) => open.filter((reminder) => this.#is(reminder, kind)));
     const likelier =
@@ -301,8 +309,10 @@ export class Reminders {
       id: reminder.id,
       text: reminder.text,
       at: at === undefined ? null : isoIn(at, zone),
-      words: sayTiming(at, reminder.rrule, now, zone),
+      words: sayTiming(at, reminder, now, zone),
       ...(reminder.rrule === null ? {} : { rrule: reminder.rrule }),
+      ...(reminder.sun === null ? {} : { sun: reminder.sun }),
+      ...(reminder.offset === null ? {} : { offset: reminder.offset }),
       person: reminder.person,
       late: reminder.late,
       state:
@@ -363,8 +373,9 @@ export class Reminders {
     };
   }
 
-  #now(): { readonly now: number; readonly zone: string } {
-    return { now: this.#context.clock.now(), zone: this.#context.place.timezone };
+  #now() {
+    const { clock, place } = this.#context;
+    return { now: clock.now(), zone: place.timezone, place };
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
-import { ChannelName, Duration, Group, Happening, Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { ChannelName, Group, Happening, Instant, Moment, Rrule, SunTime } from '../../src/domain/index.ts';
 import { Schedule } from './schedule.ts';
 
 const View = z.strictObject({
@@ -17,7 +17,8 @@ const View = z.strictObject({
     .describe('when it is due next, with the offset of the home; null when never again'),
   words: z.string().describe('the same in words, to be read back'),
   rrule: z.string().optional(),
-  sun: z.enum(['sunrise', 'sunset']).optional(),
+  sun: SunTime.sun.optional(),
+  offset: SunTime.offset,
   event: Happening.optional(),
   person: z.string().nullable().describe('who wanted it'),
 });
@@ -62,10 +63,12 @@ export const schedule = defineService<Schedule>({
         groups: z.array(Group).min(1).max(20).describe('the plan, as groups of actions'),
         text: z.string().trim().min(1).max(2000).describe('the command in the words of the person'),
         at: Moment.optional().describe('when; with rrule, the day and time it begins'),
-        rrule: Rrule.optional().describe('RFC 5545 rule for a command that returns, in the time of the home'),
+        rrule: Rrule.optional().describe(
+          'RFC 5545 rule for a command that returns, in the time of the home; with sun, its days',
+        ),
         until: Instant.optional().describe('when a returning command ends'),
-        sun: z.enum(['sunrise', 'sunset']).optional(),
-        offset: Duration.optional().describe('before or after sunrise or sunset, such as -PT30M'),
+        ...SunTime,
+        sun: SunTime.sun.optional().describe('at sunrise or sunset instead'),
         repeat: z.boolean().optional().describe('with sun: every day; with event: every time'),
         event: Happening.optional().describe('or when this happens; with repeat, each time'),
         person: z.string().max(64).optional().describe('who wants it'),

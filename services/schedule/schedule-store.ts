@@ -11,6 +11,8 @@ export interface Scheduled {
   readonly channel: string | null;
   readonly rrule: string | null;
   readonly sun: 'sunrise' | 'sunset' | null;
+  /** Before or after the sun, ISO 8601. */
+  readonly offset: string | null;
   /** What has to happen first, where it waits for no time. */
   readonly event: Happening | null;
   /** Whether it comes back each time that happens. */
@@ -40,19 +42,22 @@ export class ScheduleStore {
       `ALTER TABLE schedule ADD COLUMN event TEXT;
        ALTER TABLE schedule ADD COLUMN repeats INTEGER NOT NULL DEFAULT 0;
        ALTER TABLE schedule ADD COLUMN happened_at INTEGER`,
+      'ALTER TABLE schedule ADD COLUMN offset TEXT',
     ]);
   }
 
   add(one: Scheduled): void {
-    const { id, text, groups, person, conversation, channel, rrule, sun, event, repeats, createdAt } = one;
+    const { id, text, groups, person, conversation, channel, rrule, sun, offset, event, repeats, createdAt } =
+      one;
     const happening = event === null ? null : JSON.stringify(event);
     this.#store
       .prepare(
-        `INSERT INTO schedule (id, text, groups, person, conversation, channel, rrule, sun, event, repeats, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO schedule (id, text, groups, person, conversation, channel, rrule, sun, offset, event, repeats,
+           created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
-        ...[id, text, JSON.stringify(groups), person, conversation, channel, rrule, sun],
+        ...[id, text, JSON.stringify(groups), person, conversation, channel, rrule, sun, offset],
         ...[happening, repeats ? 1 : 0, createdAt],
       );
   }

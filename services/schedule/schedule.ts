@@ -1,17 +1,17 @@
 import {
-  durationMs,
   findByWords,
   HearthError,
   isoIn,
   type Json,
+  keptOf,
   keyedId,
   messageOf,
-  nextAfter,
-  nextSun,
-  type Recurrence,
-  type SunEvent,
+  nextReturn,
+  ONCE,
+  type Returning,
   sayInstant,
   sayTiming,
+  type Timing,
   theOne,
   timingOf,
   type Wanted,
@@ -24,16 +24,10 @@ import { type Scheduled, ScheduleStore } from './schedule-store.ts';
 const PENDING_MAX = 2000;
 const KEEP_MS = 400 * 86_400_000;
 
-/** How a command comes back. */
-type Rule =
-  | ({ readonly type: 'rrule' } & Recurrence)
-  | { readonly type: 'sun'; readonly event: SunEvent; readonly offsetMs: number };
-
 export interface CreateSchedule extends Wanted {
   readonly groups: readonly Group[];
   readonly text: string;
-  readonly sun?: SunEvent | undefined;
-  readonly offset?: string | undefined;
+  /** Every time it happens; with the sun, every day. */
   readonly repeat?: boolean | undefined;
   readonly event?: Happening | undefined;
   readonly person?: string | undefined;
@@ -50,18 +44,18 @@ export interface Which {
 export class Schedule {
   readonly #context: ServiceContext;
   readonly #schedules: ScheduleStore;
-  readonly #due: DueRows<Rule>;
+  readonly #due: DueRows<Returning>;
 
   constructor(context: ServiceContext) {
     this.#context = context;
     this.#schedules = new ScheduleStore(context.store);
     const { graceMinutes } = context.config as { readonly graceMinutes: number };
-    this.#due = new DueRows<Rule>({
+    this.#due = new DueRows<Returning>({
       store: context.store,
       owner: 'schedule',
       clock: context.clock,
       log: context.log,
-      next: (rule, after) => this.#next(rule, after),
+      next: (rule, after) => nextReturn(rule, after, context.place),
       lateAfterMs: graceMinutes * 60_000,
       fire: (firing) => this.#tell(firing),
     });
@@ -93,8 +87,7 @@ export class Schedule {
       text: params.text,
       groups: params.groups,
       ...askerOf(params, call),
-      rrule: timing?.rule?.type === 'rrule' ? timing.rule.rrule : null,
-      sun: params.sun ?? null,
+      ...(timing === undefined ? ONCE : keptOf(timing, params)),
       event: event ?? null,
       repeats: event !== undefined && params.repeat === true,
       createdAt: this.#context.clock.now(),
@@ -181,37 +174,11 @@ export class Schedule {
     return this.#due.ack(firing);
   }
 
-  #timing(params: CreateSchedule): { readonly firstAt: number; readonly rule: Rule | null } {
-    if (params.sun !== undefined) return this.#sunTiming(params.sun, params.offset, params.repeat === true);
+  #timing(params: CreateSchedule): Timing {
     const { now, zone } = this.#now();
-    const { firstAt, rule } = timingOf(params, { now, zone });
-    return { firstAt, rule: rule === null ? null : { type: 'rrule', ...rule } };
-  }
-
-  #sunTiming(event: SunEvent, offset: string | undefined, repeat: boolean) {
-    const { place, clock } = this.#context;
-    if ((place as { located?: boolean }).located === false)
-      throw new HearthError(
-        'invalid-params',
-        'I do not know where the house stands, and so not when the sun rises.',
-        {
-          hint: 'Set home.latitude and home.longitude in the configuration.',
-          faults: [{ path: '/sun', message: 'needs the place of the home' }],
-        },
-      );
-    const rule: Rule = { type: 'sun', event, offsetMs: offset === undefined ? 0 : (durationMs(offset) ?? 0) };
-    const firstAt = this.#next(rule, clock.now());
-    if (firstAt === undefined)
-      throw new HearthError('invalid-params', `There is no ${event} here within a year.`, {
-        faults: [{ path: '/sun', message: 'does not happen at this place' }],
-      });
-    return { firstAt, rule: repeat ? rule : null };
-  }
-
-  #next(rule: Rule, after: number): number | undefined {
-    return rule.type === 'sun'
-      ? nextSun(rule.event, rule.offsetMs, after, this.#context.place)
-      : nextAfter(rule, after);
+    const daily = params.sun !== undefined && params.repeat === true && params.rrule === undefined;
+    const wanted = daily ? { ...params, rrule: 'FREQ=DAILY' } : params;
+    return timingOf(wanted, { now, zone, place: this.#context.place });
   }
 
   #pending(): Scheduled[] {
@@ -226,19 +193,20 @@ export class Schedule {
 
   #view(scheduled: Scheduled) {
     const { now, zone } = this.#now();
-    const { id, text, rrule, sun, event, person } = scheduled;
+    const { id, text, rrule, sun, offset, event, person } = scheduled;
     const at = this.#due.nextAt(id);
     const words =
       event === null
-        ? sayTiming(at, rrule, now, zone)
+        ? sayTiming(at, scheduled, now, zone)
         : `${scheduled.repeats ? 'whenever' : 'when'} ${sayHappening(event)}`;
     return {
       id,
       text,
       at: at === undefined ? null : isoIn(at, zone),
-      words: sun === null ? words : `${words} (${sun})`,
+      words,
       ...(rrule === null ? {} : { rrule }),
       ...(sun === null ? {} : { sun }),
+      ...(offset === null ? {} : { offset }),
       ...(event === null ? {} : { event }),
       person,
     };

@@ -150,7 +150,7 @@ async function firstDecision(
 
 /** "Remind me when the washing is done", "set an alarm when the door opens": now it is so. */
 function dueNow({ service, args }: Action, now: number): JsonObject {
-  const isTimed = args['at'] !== undefined || args['rrule'] !== undefined;
+  const isTimed = ['at', 'rrule', 'sun'].some((name) => args[name] !== undefined);
   return service !== 'timer' && !isTimed ? { at: new Date(now).toISOString() } : {};
 }
 

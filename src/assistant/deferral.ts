@@ -31,11 +31,24 @@ export function deferral(actions: readonly Action[], when: When, origin: Origin,
 function stored(action: Action, first: When): Json {
   const { when, ...rest } = action;
   const isFirst = when === undefined || JSON.stringify(when) === JSON.stringify(first);
-  return JSON.parse(JSON.stringify(isFirst ? rest : action)) as Json;
+  const then = isFirst ? rest : { ...rest, when: returns(first) ? onceOf(when) : when };
+  return JSON.parse(JSON.stringify(then)) as Json;
+}
+
+/** "Every day from six to midnight": each time that it begins, it ends once, the next time that it is midnight. */
+function onceOf(when: When): When {
+  if ('sun' in when) return { sun: when.sun, ...(when.offset === undefined ? {} : { offset: when.offset }) };
+  if (!('rrule' in when)) return when;
+  const time = /;BYHOUR=\d+;BYMINUTE=\d+/.exec(when.rrule)?.[0];
+  return time === undefined ? when : { rrule: `FREQ=DAILY${time};COUNT=1` };
+}
+
+function returns(when: When): boolean {
+  return ('rrule' in when && when.rrule !== undefined) || ('repeat' in when && when.repeat === true);
 }
 
 function timing(when: When, now: number): JsonObject {
-  if ('at' in when && !('rrule' in when)) {
+  if ('at' in when && !('rrule' in when) && !('sun' in when)) {
     const moment = when.at;
     return { at: typeof moment === 'string' ? moment : (moment.chosen ?? moment.between[0]) };
   }

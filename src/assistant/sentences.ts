@@ -1,11 +1,13 @@
 import {
   dateAt,
+  durationMs,
   isJsonObject,
   type Json,
   type JsonObject,
   sayDate,
   sayInstant,
   sayRrule,
+  saySun,
   textsIn,
   wallAt,
 } from '../base/index.ts';
@@ -70,7 +72,8 @@ function evidenceOf({ evidence }: Verdict): JsonObject {
 function scheduled(verdict: Verdict, context: TellContext): string {
   const params = verdict.call.params;
   const what = `“${String(params['text'] ?? verdict.text)}”`;
-  if (typeof params['rrule'] === 'string') return `I will do ${what} ${sayRrule(params['rrule'])}`;
+  const rule = params['sun'] !== undefined && params['repeat'] === true ? 'FREQ=DAILY' : params['rrule'];
+  if (typeof rule === 'string') return `I will do ${what} ${sayRrule(rule, atSun(params))}`;
   if (params['event'] !== undefined)
     return `I will do ${what} ${params['repeat'] === true ? 'each time that happens' : 'as soon as that happens'}`;
   const at =
@@ -78,6 +81,12 @@ function scheduled(verdict: Verdict, context: TellContext): string {
   return at === undefined
     ? `I will do ${what} when its time comes`
     : `I will do ${what} ${sayInstant(at, context.now, context.timezone)}`;
+}
+
+/** "at sunset", where the sun tells the time. */
+function atSun({ sun, offset }: JsonObject): string | undefined {
+  if (sun !== 'sunrise' && sun !== 'sunset') return undefined;
+  return saySun(sun, typeof offset === 'string' ? (durationMs(offset) ?? 0) : 0);
 }
 
 function withAssumed(text: string, verdict: Verdict): string {
@@ -91,7 +100,7 @@ const WORDS: Readonly<Record<string, Tell>> = {
   'reminders.create': (evidence, params, context) => {
     const what = quoteLess(String(evidence['text'] ?? params['text'] ?? ''));
     const rule = evidence['rrule'] ?? params['rrule'];
-    if (typeof rule === 'string') return `I will remind you ${sayRrule(rule)}: ${what}`;
+    if (typeof rule === 'string') return `I will remind you ${sayRrule(rule, atSun(params))}: ${what}`;
     const at = instantOf(evidence['at']) ?? instantOf(params['at']);
     return `I will remind you ${at === undefined ? '' : `${sayInstant(at, context.now, context.timezone)}: `}${what}`;
   },

@@ -15,6 +15,7 @@ export * from './log.ts';
 export * from './matching.ts';
 export * from './recurrence.ts';
 export * from './recurrence-words.ts';
+export * from './returning.ts';
 export * from './sun.ts';
 export * from './timing.ts';
 export * from './zone.ts';

@@ -1,3 +1,4 @@
+import { sayLength } from './duration.ts';
 import { MONTHS, WEEKDAYS } from './zone.ts';
 
 const DAY_NAMES: Readonly<Record<string, string>> = {
@@ -28,9 +29,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /**
  * A rule as a person says it, to be read back: `every weekday at 06:45`, `every other Thursday at 19:00`, `on the last
- * Friday of every month`. Rare rules come out as `on a rule of its own (FREQ=…)` rather than wrong.
+ * Friday of every month`. `times` stands in for the times of a rule that names only days. Rare rules come out as `on a rule of its own (FREQ=…)` rather than wrong.
  */
-export function sayRrule(rrule: string): string {
+export function sayRrule(rrule: string, times?: string): string {
   const parts = new Map(rrule.split(';').map((part) => part.split('=', 2) as [string, string]));
   const known = new Set([
     'FREQ',
@@ -48,7 +49,13 @@ export function sayRrule(rrule: string): string {
   ]);
   const rhythm = [...parts.keys()].every((name) => known.has(name)) ? sayRhythm(parts) : undefined;
   if (rhythm === undefined) return `on a rule of its own (${rrule})`;
-  return `${rhythm}${sayTimes(parts)}${sayEnd(parts)}`;
+  return `${rhythm}${times === undefined ? sayTimes(parts) : ` ${times}`}${sayEnd(parts)}`;
+}
+
+/** `at sunset`, `30 minutes before sunrise`. */
+export function saySun(event: 'sunrise' | 'sunset', offsetMs: number): string {
+  if (offsetMs === 0) return `at ${event}`;
+  return `${sayLength(Math.abs(offsetMs))} ${offsetMs < 0 ? 'before' : 'after'} ${event}`;
 }
 
 const WEEKDAYS_SORTED = 'FR,MO,TH,TU,WE';

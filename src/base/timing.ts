@@ -1,7 +1,10 @@
+import { durationMs } from './duration.ts';
 import { HearthError } from './errors.ts';
 import { nextAfter, type Recurrence, rruleFaults } from './recurrence.ts';
-import { sayRrule } from './recurrence-words.ts';
-import { instantOf, isoIn, sayInstant, wallAt } from './zone.ts';
+import { sayRrule, saySun } from './recurrence-words.ts';
+import { nextReturn, type Returning, ruleText, type SunRule } from './returning.ts';
+import { type SunEvent, sunAt, type Viewpoint } from './sun.ts';
+import { dateAt, instantOf, isoIn, sayInstant, wallAt } from './zone.ts';
 
 /** An instant (ISO 8601 with offset), or a window of which a point may have been chosen already. */
 export type Point =
@@ -14,17 +17,25 @@ export interface Wanted {
   readonly rrule?: string | undefined;
   /** Ends a rule that has no end of its own. */
   readonly until?: string | undefined;
+  /** At sunrise or sunset, the next one where neither a date nor a rule says of which days. */
+  readonly sun?: SunEvent | undefined;
+  /** Before (with a minus) or after the sun, ISO 8601. */
+  readonly offset?: string | undefined;
+  /** The sun of this day, `2026-06-21`. */
+  readonly date?: string | undefined;
 }
 
 /** When something will happen. */
 export interface Timing {
   readonly firstAt: number;
-  readonly rule: Recurrence | null;
+  readonly rule: Returning | null;
 }
 
 export interface TimingOptions {
   readonly now: number;
   readonly zone: string;
+  /** Where the sun is looked at; needed where a time may hang on it. */
+  readonly place?: Viewpoint;
   /** Accept a time that has passed; what was wanted is then late at once. */
   readonly past?: boolean;
 }
@@ -36,35 +47,113 @@ const GOOD_HOURS = ['08:00', '12:00', '15:00', '19:00', '21:00'];
 
 /**
  * Turns a wanted time into the first instant and the rule after it.
- * @throws HearthError `invalid-params` naming every fault by path: none or a bad time, a rule that never comes, the past.
+ * @throws HearthError `invalid-params` naming every fault by path: none or a bad time, a rule that never comes, the past,
+ * the sun where nobody told where the house stands.
  */
 export function timingOf(wanted: Wanted, options: TimingOptions): Timing {
-  const { at, rrule } = wanted;
+  const { at, rrule, sun } = wanted;
+  if (sun !== undefined) return sunTiming(sun, wanted, options);
+  const astray = (['offset', 'date'] as const).find((name) => wanted[name] !== undefined);
+  if (astray !== undefined) throw invalid(`/${astray}`, 'goes with "sun" only');
   if (at === undefined && rrule === undefined)
     throw invalid('/at', 'is missing', 'Say when: "at" for once, "rrule" for again and again.');
   const point = at === undefined ? undefined : pointOf(at, options);
   if (rrule !== undefined) return ruleTiming(rrule, point, wanted.until, options);
-  const { now, zone, past } = options;
-  const firstAt = point ?? now;
-  if (firstAt < now - JUST_NOW_MS && past !== true)
-    throw invalid(
-      '/at',
-      `has passed: it was ${sayInstant(firstAt, now, zone)}`,
-      `It is ${sayInstant(now, now, zone)} now. Say a later time.`,
-    );
+  const firstAt = point ?? options.now;
+  refusePast('/at', firstAt, options);
   return { firstAt, rule: null };
 }
 
-/** A timing as a person says it: `tomorrow at 08:00`, `every weekday at 06:45, next on Monday at 06:45`. */
+function refusePast(path: string, instant: number, { now, zone, past }: TimingOptions): void {
+  if (instant >= now - JUST_NOW_MS || past === true) return;
+  throw invalid(
+    path,
+    `has passed: it was ${sayInstant(instant, now, zone)}`,
+    `It is ${sayInstant(now, now, zone)} now. Say a later time.`,
+  );
+}
+
+/** How a timing is kept beside its due row, so that it can be read back. */
+export interface Kept {
+  /** RFC 5545; null for once. */
+  readonly rrule: string | null;
+  /** With the sun: of that day, or of the rule's days. */
+  readonly sun: SunEvent | null;
+  /** Before or after it, ISO 8601. */
+  readonly offset: string | null;
+}
+
+export const ONCE: Kept = { rrule: null, sun: null, offset: null };
+
+export function keptOf({ rule }: Timing, { sun, offset }: Wanted): Kept {
+  const rrule = rule === null ? null : ruleText(rule);
+  return sun === undefined ? { ...ONCE, rrule } : { rrule, sun, offset: offset ?? null };
+}
+
+/**
+ * A timing as a person says it: `tomorrow at 08:00`, `every weekday at 06:45, next on Monday at 06:45`, `every day at
+ * sunset, next today at 17:51`, `today at 17:51 (sunset)`.
+ */
 export function sayTiming(
   nextAt: number | undefined,
-  rrule: string | null,
+  { rrule, sun, offset }: Kept,
   now: number,
   zone: string,
 ): string {
   const next = nextAt === undefined ? undefined : sayInstant(nextAt, now, zone);
-  if (rrule === null) return next ?? 'no more';
-  return next === undefined ? `${sayRrule(rrule)}, now ended` : `${sayRrule(rrule)}, next ${next}`;
+  const atSun = sun === null ? undefined : saySun(sun, offsetMsOf(offset ?? undefined));
+  if (rrule === null)
+    return `${next ?? 'no more'}${atSun === undefined ? '' : ` (${atSun.replace('at ', '')})`}`;
+  const rule = sayRrule(rrule, atSun);
+  return next === undefined ? `${rule}, now ended` : `${rule}, next ${next}`;
+}
+
+function sunTiming(event: SunEvent, wanted: Wanted, options: TimingOptions): Timing {
+  const { rrule, date } = wanted;
+  const { now, place } = options;
+  if (place === undefined || place.located === false)
+    throw new HearthError(
+      'invalid-params',
+      `I do not know where the house stands, and so not when the sun ${event === 'sunset' ? 'sets' : 'rises'}.`,
+      {
+        hint: 'Set home.latitude and home.longitude in the configuration.',
+        faults: [{ path: '/sun', message: 'needs the place of the home' }],
+      },
+    );
+  const offsetMs = offsetMsOf(wanted.offset);
+  if (date !== undefined) {
+    if (rrule !== undefined) throw invalid('/date', 'does not go with "rrule"');
+    const instant = sunAt(event, date, place);
+    if (instant === undefined) throw invalid('/sun', `does not happen here on ${date}`);
+    refusePast('/date', instant + offsetMs, options);
+    return { firstAt: instant + offsetMs, rule: null };
+  }
+  const daily: SunRule = { type: 'sun', event, offsetMs };
+  const rule = rrule === undefined ? daily : { ...daily, days: daysOf(rrule, wanted, daily, options) };
+  const from = rrule === undefined || wanted.at === undefined ? now : pointOf(wanted.at, options) - 1;
+  const firstAt = nextReturn(rule, Math.max(now, from), place);
+  if (firstAt === undefined)
+    throw rrule === undefined
+      ? invalid('/sun', `does not happen here: there is no ${event} within a year`)
+      : invalid('/rrule', `${rrule} never comes from now on`, 'Check its days, COUNT and UNTIL.');
+  return { firstAt, rule: rrule === undefined ? null : rule };
+}
+
+/** The days of a rule, each at noon, counted from the first one whose sun is still to come. */
+function daysOf(rrule: string, wanted: Wanted, daily: SunRule, options: TimingOptions): Recurrence {
+  const { now, zone, place } = options;
+  const byTime = /FREQ=(?:HOURLY|MINUTELY)|BYHOUR|BYMINUTE/.exec(rrule)?.[0];
+  if (byTime !== undefined) throw invalid('/rrule', `names times (${byTime}), and with "sun" only days`);
+  const rule = checked(rrule, wanted.until);
+  const from = wanted.at === undefined ? now : Math.max(now, pointOf(wanted.at, options));
+  const noon = (instant: number): string => `${dateAt(instant - daily.offsetMs, zone)}T12:00:00`;
+  const each = { rrule: rule.replace(/;(INTERVAL|COUNT|UNTIL)=[^;]*/g, ''), dtstart: noon(from), zone };
+  const first = nextReturn({ ...daily, days: each }, from - 1, place!);
+  return { rrule: rule, dtstart: noon(first ?? from), zone };
+}
+
+function offsetMsOf(offset: string | undefined): number {
+  return offset === undefined ? 0 : (durationMs(offset) ?? 0);
 }
 
 function ruleTiming(
@@ -73,16 +162,21 @@ function ruleTiming(
   until: string | undefined,
   { now, zone }: TimingOptions,
 ): Timing {
-  const faults = rruleFaults(rrule);
-  if (faults.length > 0)
-    throw new HearthError('invalid-params', `The rule "${rrule}" cannot be used.`, { faults });
-  const ended = until === undefined || /UNTIL|COUNT/.test(rrule) ? rrule : `${rrule};UNTIL=${utcOf(until)}`;
+  const ended = checked(rrule, until);
   const dtstart = startOf(ended, point, now, zone);
   const rule = { rrule: ended, dtstart, zone };
   const firstAt = nextAfter(rule, Math.max(now, point ?? 0) - 1);
   if (firstAt === undefined)
     throw invalid('/rrule', `${rrule} never comes from now on`, 'Check its days, COUNT and UNTIL.');
   return { firstAt, rule };
+}
+
+/** The rule with its end. */
+function checked(rrule: string, until: string | undefined): string {
+  const faults = rruleFaults(rrule);
+  if (faults.length > 0)
+    throw new HearthError('invalid-params', `The rule "${rrule}" cannot be used.`, { faults });
+  return until === undefined || /UNTIL|COUNT/.test(rrule) ? rrule : `${rrule};UNTIL=${utcOf(until)}`;
 }
 
 /**

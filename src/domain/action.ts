@@ -39,6 +39,13 @@ export const Condition = z.union([
 ]);
 export type Condition = z.infer<typeof Condition>;
 
+/** Sunrise or sunset as the time of something: the next one, or that of a day. */
+export const SunTime = {
+  sun: z.enum(['sunrise', 'sunset']),
+  offset: Duration.optional().describe('before or after sunrise or sunset, such as -PT30M'),
+  date: z.iso.date().optional().describe('the day whose sunrise or sunset is meant; else the next one'),
+};
+
 /** What defers an action. `event` and `sun` happen once unless `repeat`. */
 export const When = z.union([
   z.strictObject({ at: Moment }),
@@ -49,9 +56,12 @@ export const When = z.union([
     repeat: z.boolean().optional(),
   }),
   z.strictObject({
-    sun: z.enum(['sunrise', 'sunset']),
-    offset: Duration.optional(),
+    ...SunTime,
     repeat: z.boolean().optional(),
+    /** The days on which it happens again and again; every day where only `repeat` says that it does. */
+    rrule: Rrule.optional(),
+    /** With `rrule`, when its days begin. */
+    at: Instant.optional(),
   }),
 ]);
 export type When = z.infer<typeof When>;

@@ -102,7 +102,7 @@ export interface MethodPhrases {
   readonly follow?: readonly string[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */
   readonly outcome?: string;
-  /** What the action cannot do without, by parameter, in words for "… was not said" and, as a question, "When?"; `at|rrule` is either of the two. */
+  /** What the action cannot do without, by parameter, in words for "… was not said" and, as a question, "When?"; `at|rrule` is either of the two, the usual one in front. */
   readonly needs?: Readonly<Record<string, string>>;
   /** A parameter whose words may name several things, each an action of its own, where others have these values: `{ item: { list: ['shopping'] } }`. */
   readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -159,6 +159,12 @@ export class DueRows<R> implements Part {
     return at === ASIDE ? undefined : at;
   }
 
+  /** How the row comes back, as it was put; undefined where it does not, or not any more. */
+  ruleOf(id: string): R | undefined {
+    const rule = this.#sql.one.get(id)?.rule;
+    return rule == null ? undefined : (JSON.parse(rule) as R);
+  }
+
   /** The last occurrence of the row that was fired, if any. */
   lastFired(id: string): number | undefined {
     return this.#sql.lastFired.get(id)?.occurrence ?? undefined;

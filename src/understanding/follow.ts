@@ -92,7 +92,7 @@ export function change(
   const rule = { ...reading.rule, service, method: before.method, phrases: method ?? { say: [] } };
   const timed = isTimed(timing) ? useTime(timing, rule, memory.time) : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
-  if (Object.keys(timed.args).length > 0) for (const name of ['at', 'rrule']) delete args[name];
+  if (Object.keys(timed.args).length > 0) for (const name of TIMES) delete args[name];
   const condition = conditionOf(reading, service, memory, where);
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
   if (reading.fills.length === 0 && !isTimed(timing) && condition === undefined)
@@ -138,3 +138,6 @@ function paramFor(
     for (const name of Object.keys(args)) if (typeof args[name] === 'number') return name;
   return undefined;
 }
+
+/** What a time fills; another takes its place as a whole. */
+const TIMES = ['at', 'rrule', 'sun', 'offset', 'date'];

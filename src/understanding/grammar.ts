@@ -313,13 +313,15 @@ export function ruleOf(
     condition: undefined,
     question: phrases.question === true,
     timed: phrases.time !== 'none',
-    due: DUE.filter((names) => phrases.needs?.[names.join('|')] !== undefined),
+    due: Object.keys(phrases.needs ?? {})
+      .map((names) => names.split('|'))
+      .filter(([first = '']) => DUE.has(first)),
   };
   return Object.assign(rule, more);
 }
 
-/** Parameters that a time fills, by what one of them is enough for. */
-const DUE = [['at', 'rrule'], ['start']];
+/** Parameters that a time fills; what else it may fill stands behind them. */
+const DUE: ReadonlySet<string> = new Set(['at', 'start']);
 
 function wordsByName(lists: Readonly<Record<string, readonly string[]>>): WordsByName {
   return Object.entries(lists).map(([name, words]) => ({ name, words: new Set(words) }));

@@ -1,11 +1,12 @@
-import { durationMs, isoIn, wallAt } from '../base/index.ts';
-import type { Action, MethodPhrases, Sequel, Span } from '../domain/index.ts';
+import { durationMs, isoIn } from '../base/index.ts';
+import type { Action, MethodPhrases, Sequel, Span, When } from '../domain/index.ts';
 import { sameDay } from './clause-time.ts';
 import type { Draft } from './draft.ts';
 import { unitAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
 import type { FitHearing } from './fit.ts';
 import { instantOf, type Memory } from './memory.ts';
+import { dailyAt, minutesOf, nextOf, returns } from './next-time.ts';
 import type { Fill, Reading } from './reading.ts';
 import { type Built, no, useTime } from './steps.ts';
 import { type Clock, isoLength, type Length, NO_LENGTH } from './times/piece.ts';
@@ -141,7 +142,7 @@ export function atTime(
   const target = before.args['target'];
   if (method === undefined || target === undefined || !isTimed(timing))
     return no('nothing was said that these words could go with');
-  const hearing = { ...memory.time, now: nextOf(before, memory) };
+  const hearing = { ...memory.time, now: nextOf(before, memory.time) };
   const once = useTime(timing, { phrases: { say: [] } }, hearing);
   const at = once?.when.when;
   if (once === undefined || at === undefined) return no('the time cannot be');
@@ -168,45 +169,28 @@ export function everyTime(
   { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
 ): Action {
   const rule = before?.when;
+  const rhythm = rule === undefined ? undefined : rhythmOf(rule);
   const { when } = action;
-  if (rule === undefined || !('rrule' in rule) || when === undefined || !('at' in when)) return action;
+  if (rhythm === undefined || when === undefined || !('at' in when)) return action;
   const ofSame = JSON.stringify(before?.args['target']) === JSON.stringify(action.args['target']);
   if (!ofSame && carried.when !== rule) return action;
   if (timing.clock === undefined || Object.keys(timing).some((said) => !OF_A_CLOCK.has(said))) return action;
-  const hearing = { ...memory.time, now: nextOf(before!, memory) };
+  const hearing = { ...memory.time, now: nextOf(before!, memory.time) };
   const at = useTime(timing, { phrases: { say: [] } }, hearing)?.when.when;
   if (at === undefined || !('at' in at) || typeof at.at !== 'string') return action;
   const minutes = minutesOf(Date.parse(at.at), hearing.timezone);
-  const days = rule.rrule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
+  const days = rhythm.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
   const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
   return { ...action, when: { rrule } };
 }
 
+/** The rule of what comes again and again, by the clock or with the sun. */
+function rhythmOf(when: When): string | undefined {
+  if ('rrule' in when && when.rrule !== undefined) return when.rrule;
+  return 'sun' in when && when.repeat === true ? 'FREQ=DAILY' : undefined;
+}
+
 const OF_A_CLOCK: ReadonlySet<string> = new Set(['clock', 'part']);
-
-/** When what was said before will be next, as near as can be told: the sun is taken to set at six. */
-function nextOf(before: Action, { time }: Memory): number {
-  const { when } = before;
-  const at = instantOf(before);
-  if (at !== undefined) return Math.max(at, time.now);
-  const hour = when !== undefined && 'rrule' in when ? /BYHOUR=(\d+)/.exec(when.rrule)?.[1] : undefined;
-  const sun = when !== undefined && 'sun' in when ? SUN_HOURS[when.sun] : undefined;
-  const hours = (hour === undefined ? sun : Number(hour)) ?? 0;
-  const ahead = hours * 60 - minutesOf(time.now, time.timezone);
-  return time.now + (ahead < 0 ? ahead + DAY_MINUTES : ahead) * MINUTE;
-}
-
-const SUN_HOURS = { sunrise: 6, sunset: 18 } as const;
-const MINUTE = 60_000;
-
-function returns({ when }: Action): boolean {
-  return when !== undefined && ('rrule' in when || ('repeat' in when && when.repeat === true));
-}
-
-function dailyAt(instant: number, timezone: string): string {
-  const minutes = minutesOf(instant, timezone);
-  return `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}`;
-}
 
 /** "Turn it on for ten minutes *then turn it off*" says twice what comes behind the ten minutes. */
 export function isUndoneAlready(last: Action | undefined, { service, method, args, when }: Action): boolean {
@@ -307,11 +291,6 @@ function onlyDay({ day, part, in: from, sun, every }: Timing): boolean {
 
 function clockOf({ args }: Action, at: number, { time }: Memory): Clock | undefined {
   return args['all_day'] === true ? undefined : { minutes: minutesOf(at, time.timezone), sure: true };
-}
-
-function minutesOf(at: number, timezone: string): number {
-  const face = wallAt(at, timezone);
-  return Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
 }
 
 function nearer({ minutes }: Clock, at: number, { time }: Memory): Clock {

@@ -6,6 +6,7 @@ import { mayBeClock } from './en/times/clock.ts';
 import { matches } from './en/times/days.ts';
 import { durationAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
+import { SUN_WORDS } from './en/times/sun.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { namesAt, placesFrom } from './places.ts';
 import { SHELVES, type Slot } from './program.ts';
@@ -106,17 +107,17 @@ function durationIn(sentence: Sentence, edge: Slot, at: number): readonly SlotVa
   return [{ value: ms / unit, end: found.end }];
 }
 
-/** "Move it to *8*": where a time is expected, a figure alone is one. */
+/** "Move it to *8*", "an alarm for *sunrise*": where a time is expected, a figure alone is one, and so is the sun. */
 function bareClock(sentence: Sentence, at: number): Found<Piece> | undefined {
   const token = sentence.tokens[at];
-  if (token === undefined || !(mayBeClock(token) || ROUGHLY.has(token.said))) return undefined;
+  if (token === undefined || !(mayBeClock(token) || BARE.has(token.said))) return undefined;
   const locale = sentence.context.locale ?? 'en-GB';
   const found = timesAt([AT, ...sentence.tokens.slice(at, at + BARE_MAX)], 0, locale);
-  const clock = found.find(({ value }) => value.type === 'clock');
+  const clock = found.find(({ value }) => value.type === 'clock' || value.type === 'sun');
   return clock === undefined ? undefined : { value: clock.value, end: at + clock.end - 1 };
 }
 
-const ROUGHLY = new Set(['about', 'around', 'exactly', 'roughly']);
+const BARE = new Set([...['about', 'around', 'exactly', 'roughly'], ...SUN_WORDS.keys()]);
 const BARE_MAX = 4;
 const MOMENT_PIECES_MAX = 4;
 

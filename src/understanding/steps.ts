@@ -1,17 +1,18 @@
 import type { JsonObject } from '../base/index.ts';
-import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
+import type { Action, Lack, SingleTarget, Span, Target, When } from '../domain/index.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
+import { endingAfter, nextOf } from './next-time.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { type Fill, isThing, type Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
-import { isLasting, isTimed, type Timing } from './times/timing.ts';
+import { endsEach, isLasting, isTimed, type Timing, untilTiming } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import type { Arg, Args, Open } from './types.ts';
 
@@ -157,19 +158,16 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
 function undoing(
   action: Action,
   rule: Rule,
-  { length, span, until, ...rest }: Timing,
+  { length, span, until, part, every }: Timing,
   hearing: Hearing,
 ): Action | undefined {
   const method = rule.undo?.method ?? rule.phrases.undo;
   if (method === undefined) return undefined;
-  const at = action.when !== undefined && 'at' in action.when ? action.when.at : undefined;
-  const start = at === undefined ? hearing.now : Date.parse(typeof at === 'string' ? at : at.between[0]);
-  const when =
-    length !== undefined
-      ? { after: isoLength(length) }
-      : until !== undefined
-        ? whenOf(untilTiming(until), { ...hearing, now: start })?.value
-        : whenOf({ ...rest, clock: span!.to }, hearing)?.value;
+  const end: Timing =
+    until !== undefined
+      ? untilTiming(until)
+      : { ...(span === undefined ? {} : { clock: span.to }), ...(part === undefined ? {} : { part }) };
+  const when = length !== undefined ? { after: isoLength(length) } : overAt(action, end, every, hearing);
   if (when === undefined) return undefined;
   const target = action.args['target'];
   return {
@@ -181,17 +179,15 @@ function undoing(
   };
 }
 
-function untilTiming(until: NonNullable<Timing['until']>): Timing {
-  switch (until.type) {
-    case 'clock':
-      return { clock: until.clock };
-    case 'day':
-      return { day: until.day };
-    case 'sun':
-      return { sun: until };
-    case 'part':
-      return { part: until.part };
+/** The time at which each is over, where it happens again and again; else the first such time after its beginning. */
+function overAt(action: Action, end: Timing, every: Timing['every'], hearing: Hearing): When | undefined {
+  if (every !== undefined) {
+    const over = whenOf({ ...end, every }, hearing)?.value;
+    return over && endingAfter(action.when, over);
   }
+  const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);
+  const now = starts ? nextOf(action, hearing) : hearing.now;
+  return whenOf(end, { ...hearing, now })?.value;
 }
 
 function usesWhen(rule: Rule): boolean {
@@ -344,7 +340,8 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
       return asArgs(shiftArgs(timing, hearing));
     case 'when': {
       const { length: _length, now: _now, until, ...others } = timing;
-      const rest = until === undefined || timing.every === undefined ? others : { ...others, until };
+      const rest =
+        until === undefined || timing.every === undefined || endsEach(timing) ? others : { ...others, until };
       if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };
       const resolved = whenOf(rest, hearing);
       return resolved === undefined

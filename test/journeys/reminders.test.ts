@@ -173,6 +173,22 @@ describe('H25 a command for later', () => {
     expect(await http.get('/v1/schedules')).toEqual({ schedules: [] });
   });
 
+  it('begins with the sunset of every day, and ends once each time', async () => {
+    const kitchen = await satellite('kitchen');
+    const answer = await kitchen.say('every evening turn off the porch light from sunset to midnight');
+    expect(answer.text).toMatch(/every day at sunset/);
+    const kept = async () => (await http.get<{ schedules: unknown[] }>('/v1/schedules')).schedules.length;
+    for (const hours of [0.5, 19]) {
+      const before = kitchen.said.length;
+      await pass(hours * 60 * MINUTES);
+      await until(() => kitchen.said.length > before && !lamp.on, 'it is off, and that is told');
+      await until(async () => (await kept()) === 2, 'its end is kept beside the rule');
+      await pass(5 * 60 * MINUTES);
+      await until(() => lamp.on, 'it is on at midnight');
+      expect(await kept()).toBe(1);
+    }
+  });
+
   it('is cancelled over HTTP, and then does not run', async () => {
     await http.say('turn off the porch light in 15 minutes');
     const { schedules } = await http.get<{ schedules: { id: string }[] }>('/v1/schedules');

@@ -52,6 +52,28 @@ describe('H28 alarms', () => {
     expect(await service.call('list', {})).toEqual({ alarms: [], summary: 'There is no alarm' });
   });
 
+  it('H24 H28 one rings with the sun of its days, is listed for them, and can be moved to the clock', async () => {
+    const { service, clock } = await open();
+    const made = await service.call('set', {
+      sun: 'sunrise',
+      rrule: 'FREQ=WEEKLY;BYDAY=SA,SU',
+      offset: 'PT15M',
+    });
+    expect(made.words).toMatch(
+      /^every Saturday and Sunday 15 minutes after sunrise, next on Saturday at 06:3\d$/,
+    );
+    const sunday = { from: '2026-03-15T00:00:00Z', to: '2026-03-16T00:00:00Z' };
+    expect((await service.call('list', sunday)).alarms).toHaveLength(1);
+    expect(
+      (await service.call('list', { from: '2026-03-16T00:00:00Z', to: '2026-03-17T00:00:00Z' })).alarms,
+    ).toEqual([]);
+    await clock.advance(4 * 24 * HOUR);
+    expect(service.of('due')).toHaveLength(1);
+    const moved = await service.call('change', { at: '2026-03-15T09:00:00Z' });
+    expect(moved.alarms).toMatchObject([{ rrule: 'FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=9;BYMINUTE=0' }]);
+    expect(moved.alarms[0]).not.toHaveProperty('sun');
+  });
+
   it('H24 H28 one that returns goes on after it was silenced, and keeps its days when it is moved', async () => {
     const { service, clock } = await open();
     await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=45' });

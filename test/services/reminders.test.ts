@@ -44,6 +44,30 @@ describe('H21 reminders', () => {
     expect((await service.call('list', {})).reminders).toEqual([made]);
   });
 
+  it('H21 H24 tells with the sun of a day or of many, and says so where the place of the house is not known', async () => {
+    const { service, clock } = await openHouse(new ManualClock(NOW), ':memory:', 'delivered');
+    const once = await service.call('create', { text: 'laundry', sun: 'sunset', date: '2026-03-11' });
+    expect(once.words).toMatch(/^tomorrow at 18:5\d \(sunset\)$/);
+    const daily = await service.call('create', {
+      text: 'hens',
+      sun: 'sunset',
+      offset: '-PT30M',
+      rrule: 'FREQ=DAILY',
+    });
+    expect(daily).toMatchObject({ sun: 'sunset', offset: '-PT30M', rrule: 'FREQ=DAILY' });
+    expect(daily.words).toMatch(/^every day 30 minutes before sunset, next tomorrow at 18:2\d$/);
+    await clock.advance(2 * 24 * HOUR);
+    expect(service.of('due').map(({ text }) => text)).toEqual(['hens', 'laundry', 'hens']);
+    expect((await service.call('list', {})).reminders).toMatchObject([{ text: 'hens', sun: 'sunset' }]);
+    const place = { ...NEW_YORK, located: false } as typeof NEW_YORK;
+    const nowhere = await OpenService.open(reminders, { clock, place, path: ':memory:' });
+    close.push(() => nowhere.close());
+    expect(await refusalOf(nowhere.call('create', { text: 'x', sun: 'sunset' }))).toMatchObject({
+      code: 'invalid-params',
+      message: expect.stringContaining('where the house stands'),
+    });
+  });
+
   it('H21 chooses a good hour in a window that only names a part of the day', async () => {
     const { service } = await openHouse();
     const at = (between: [string, string], chosen?: string) =>

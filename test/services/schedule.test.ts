@@ -97,6 +97,49 @@ describe('H25 scheduled commands', () => {
     expect(texts.filter((text) => text === 'blinds')).toHaveLength(3);
   });
 
+  it('H25 waits for the sun of a day, or of the days of a rule, over the change of the clocks', async () => {
+    const { service, clock } = await openHouse({
+      clock: new ManualClock('2026-03-27T20:00:00Z'),
+      acknowledge: 'started',
+    });
+    const sunday = { groups, text: 'sunday', sun: 'sunset' as const, date: '2026-03-29' };
+    expect((await service.call('create', sunday)).words).toMatch(/^on Sunday at 19:2\d \(sunset\)$/);
+    const rule = {
+      groups,
+      text: 'weekdays',
+      sun: 'sunset' as const,
+      rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    };
+    expect((await service.call('create', { ...rule, offset: '-PT30M' })).words).toMatch(
+      /^every weekday 30 minutes before sunset, next on Monday at 19:0\d$/,
+    );
+    await clock.advance(5 * 24 * HOUR);
+    const due = service.of('due').map(({ text, occurrence }) => `${text} ${String(occurrence).slice(0, 13)}`);
+    expect(due).toEqual([
+      'sunday 2026-03-29T19',
+      'weekdays 2026-03-30T19',
+      'weekdays 2026-03-31T19',
+      'weekdays 2026-04-01T19',
+    ]);
+  });
+
+  it('H25 refuses the sun of a day that is over, and days that name an hour beside it', async () => {
+    const { service } = await openHouse();
+    const passed = { groups, text: 'x', sun: 'sunset' as const, date: '2026-03-09' };
+    expect(await refusalOf(service.call('create', passed))).toMatchObject({
+      faults: [expect.objectContaining({ path: '/date' })],
+    });
+    const hours = { groups, text: 'x', sun: 'sunset' as const, rrule: 'FREQ=DAILY;BYHOUR=7' };
+    expect(await refusalOf(service.call('create', hours))).toMatchObject({
+      faults: [expect.objectContaining({ path: '/rrule' })],
+    });
+    expect(
+      await refusalOf(service.call('create', { groups, text: 'x', at: NOW, offset: 'PT5M' })),
+    ).toMatchObject({
+      faults: [expect.objectContaining({ path: '/offset' })],
+    });
+  });
+
   it('H25 keeps what waits for something to happen until that is told, once or every time', async () => {
     const { service, clock } = await openHouse();
     const event = { service: 'lock', target: { name: 'Front Door' }, state: 'unlocked' };

@@ -155,9 +155,9 @@ golden(
   turn on the porch light half an hour after sunset
     => light.turn_on [Porch Light] @sunsetPT30M
   turn on the porch light at sunset tomorrow
-    => ?? turn on the porch light at sunset tomorrow
+    => light.turn_on [Porch Light] @sunset 2026-03-11
   water the garden every other day at dawn
-    => ?? water the garden every other day at dawn
+    => valve.open [garden] @sunrise FREQ=DAILY;INTERVAL=2
   when it gets dark turn on the porch light
     => light.turn_on [Porch Light] @sunset repeat
   as soon as it gets dark close the blinds

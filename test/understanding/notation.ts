@@ -50,9 +50,12 @@ export function sayTarget(target: Target): string {
 }
 
 function sayWhen(when: When): string {
-  if ('rrule' in when) return `@${when.rrule}`;
+  if ('rrule' in when && !('sun' in when)) return `@${when.rrule}`;
   if ('after' in when) return `@after ${when.after}`;
-  if ('sun' in when) return `@${when.sun}${when.offset ?? ''}${when.repeat ? ' repeat' : ''}`;
+  if ('sun' in when)
+    return [`@${when.sun}${when.offset ?? ''}`, when.date, when.rrule, when.repeat ? 'repeat' : undefined]
+      .filter((part) => part !== undefined)
+      .join(' ');
   if ('event' in when) {
     const { event, repeat } = when;
     const lasting = event.for === undefined ? '' : ` for ${event.for}`;

@@ -15,6 +15,8 @@ import type { Glimpse, OfferedMethod } from './house-index.ts';
 const OWN = new Set([
   'id',
   'rrule',
+  'sun',
+  'offset',
   'until',
   'person',
   'conversation',
@@ -112,7 +114,7 @@ function parametersOf(
   const required = new Set(textsIn(method.params['required']));
   const properties: Record<string, Json> = {};
   for (const [key, schema] of Object.entries(given)) {
-    if (OWN.has(key) || !isJsonObject(schema)) continue;
+    if (OWN.has(key) || (key === 'date' && 'sun' in given) || !isJsonObject(schema)) continue;
     properties[key] =
       key === 'target'
         ? { type: 'string', enum: [...things] }

@@ -173,12 +173,10 @@ export interface Every {
   readonly part?: DayPart;
 }
 
-/** The last day or clock time that is meant. */
+/** The last day that is meant, or the time at which it ends. */
 export type Until =
-  | { readonly type: 'clock'; readonly clock: Clock }
   | { readonly type: 'day'; readonly day: Day }
-  | { readonly type: 'sun'; readonly sun: 'sunrise' | 'sunset' }
-  | { readonly type: 'part'; readonly part: DayPart };
+  | { readonly type: 'moment'; readonly pieces: readonly Piece[] };
 
 export const NO_LENGTH: Length = { ms: 0, days: 0, months: 0 };
 

@@ -5,7 +5,7 @@ import { DAY_HOUR, HABIT_FROM, hhmm, inPart, likely, partHour, sayClock } from '
 import { type CalendarUnit, type Clock, type Day, type Every, WEEKDAY_CODES } from './piece.ts';
 import { momentOf, plus, type Resolved } from './resolve.ts';
 import type { Bounds } from './stretch.ts';
-import type { Timing } from './timing.ts';
+import { type Timing, untilTiming } from './timing.ts';
 
 /** A rule, and the instant with which it begins where the words name one (ISO 8601). */
 export interface Rule extends Resolved<string> {
@@ -19,7 +19,6 @@ export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | un
   if (timing.day !== undefined && bounds === undefined) return undefined;
   const evenly = every.freq === 'HOURLY' || every.freq === 'MINUTELY';
   const through = evenly ? throughDay(every, timing, hearing) : undefined;
-  if (timing.until?.type === 'sun') return undefined;
   if (evenly && through === undefined && (timing.span ?? timing.part) !== undefined) return undefined;
   const parts = [...(through ?? [`FREQ=${every.freq}`])];
   const assumed: string[] = [];
@@ -28,6 +27,7 @@ export function rruleOf(said: Every, whole: Timing, hearing: Hearing): Rule | un
   if (every.month !== undefined) parts.push(`BYMONTH=${every.month}`);
   if (every.monthdays !== undefined) parts.push(`BYMONTHDAY=${every.monthdays.join(',')}`);
   if (every.setpos !== undefined) parts.push(`BYSETPOS=${every.setpos}`);
+  if (timing.until !== undefined && endOf(timing, evenly, hearing) === undefined) return undefined;
   const hours = hoursOf(every, timing, hearing);
   if (hours === undefined) return undefined;
   assumed.push(...hours.assumed);
@@ -167,9 +167,8 @@ function endOf({ until, length }: Timing, evenly: boolean, hearing: Hearing): nu
   const { now, timezone } = hearing;
   if (length !== undefined && (evenly || length.days + length.months > 0))
     return plus(now, length, 1, timezone);
-  if (until === undefined || until.type === 'sun') return undefined;
-  if (until.type === 'part') return momentOf({ part: until.part }, hearing)?.instant;
-  if (until.type === 'clock') return momentOf({ clock: until.clock }, hearing)?.instant;
+  if (until === undefined) return undefined;
+  if (until.type === 'moment') return momentOf(untilTiming(until), hearing)?.instant;
   const bounds = boundsOf(until.day, hearing);
   if (bounds === undefined) return undefined;
   const starts = BEGIN_THERE.has(until.day.type) || (until.day.type === 'edge' && until.day.edge === 'start');

@@ -27,6 +27,8 @@ export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | u
     const sign = timing.around.before ? -1 : 1;
     return at(plus(hearing.event, timing.around.length, sign, hearing.timezone), hearing, []);
   }
+  // The hour of the sun is the house's to tell.
+  if (timing.sun !== undefined) return undefined;
   if (timing.now) return at(hearing.now, hearing, []);
   const foreign = timing.clock ?? timing.span?.from;
   if (foreign?.ahead !== undefined && timing.in === undefined) {

@@ -134,12 +134,34 @@ function within(day: Day, whole: Day): Day | undefined {
   return { type: 'nth', ordinal: day.ordinal, unit: day.unit, of: whole };
 }
 
+/** When it ends, as a time of its own. */
+export function untilTiming(until: Until): Timing {
+  if (until.type === 'day') return { day: until.day };
+  return until.pieces.reduce((timing, piece) => plusPiece(timing, piece) ?? timing, NO_TIMING);
+}
+
 export function isTimed(timing: Timing): boolean {
   for (const _said in timing) return true;
   return false;
 }
 
-/** Said for how long or until when, of something that does not happen again and again. */
-export function isLasting({ length, span, until, every }: Timing): boolean {
-  return length !== undefined || span !== undefined || (until !== undefined && every === undefined);
+/** Said for how long or until when. Of what happens again and again that is how long each time lasts. */
+export function isLasting(timing: Timing): boolean {
+  const { length, span, until, every } = timing;
+  return (
+    length !== undefined ||
+    span !== undefined ||
+    (until !== undefined && every === undefined) ||
+    endsEach(timing)
+  );
+}
+
+/** "Every day at six *until midnight*" has a beginning and an end each time; "every day until june" ends for good. */
+export function endsEach({ until, every, clock, sun }: Timing): boolean {
+  if (until?.type !== 'moment' || every === undefined || every.interval > 1) return false;
+  return (clock ?? sun) !== undefined && isOfDays(every) && until.pieces.every(({ type }) => type !== 'day');
+}
+
+function isOfDays({ freq }: Every): boolean {
+  return freq === 'DAILY' || freq === 'WEEKLY';
 }

@@ -16,6 +16,7 @@ import {
 } from './piece.ts';
 import { rruleOf } from './recurrence.ts';
 import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
+import { sunOf } from './sun.ts';
 import type { Timing } from './timing.ts';
 
 const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
@@ -23,11 +24,12 @@ const HOUR: Length = { ms: 3_600_000, days: 0, months: 0 };
 /** What defers an action. `undefined` where the words name a time that cannot be. */
 export function whenOf(timing: Timing, hearing: Hearing): Resolved<When> | undefined {
   if (timing.sun !== undefined) {
-    if (!isAtSun(timing)) return undefined;
-    const { sun, offset, before, always } = timing.sun;
-    const shift = offset === undefined ? {} : { offset: `${before ? '-' : ''}${isoLength(offset)}` };
-    const repeat = always || timing.every !== undefined ? { repeat: true } : {};
-    return { value: { sun, ...shift, ...repeat }, assumed: [] };
+    const at = sunOf(...ofWeek(timing), hearing);
+    if (at === undefined) return undefined;
+    const { rrule, ...sun } = at.value;
+    const daily = rrule === 'FREQ=DAILY' && sun.at === undefined;
+    const days = rrule === undefined ? {} : daily ? { repeat: true } : { rrule };
+    return { ...at, value: { ...sun, ...days } };
   }
   const returning = ruleArgs(timing, hearing);
   if (returning !== undefined) return returning ?? undefined;
@@ -37,33 +39,32 @@ export function whenOf(timing: Timing, hearing: Hearing): Resolved<When> | undef
   return moment === undefined ? undefined : { ...moment, value: { at: moment.value } };
 }
 
-/** The sun's times are the next ones or those of every day: of other days, and of some days alone, they are not known here. */
-function isAtSun({ every, day, until, length }: Timing): boolean {
-  if (until !== undefined || length !== undefined) return false;
-  if (day !== undefined && !(day.type === 'plus' && day.days === 0)) return false;
-  return every === undefined || (every.freq === 'DAILY' && every.interval === 1);
-}
-
 /** The rule of what happens again and again, and its start; `null` where one rule cannot say it, `undefined` for what happens once. */
 function ruleArgs(
   timing: Timing,
   hearing: Hearing,
 ): Resolved<{ readonly rrule: string; readonly at?: string }> | null | undefined {
-  const said = timing.every;
-  const week =
-    said === undefined || (said.freq === 'DAILY' && said.interval === 1) ? weekOf(timing) : undefined;
-  const every = week ?? said;
+  const [rest, every] = ofWeek(timing);
   if (every === undefined) return undefined;
-  const { day: _day, ...rest } = timing;
-  const rule = rruleOf(every, week === undefined ? timing : rest, hearing);
+  const rule = rruleOf(every, rest, hearing);
   if (rule === undefined) return null;
   const { start } = rule;
   return { ...rule, value: { rrule: rule.value, ...(start === undefined ? {} : { at: start }) } };
 }
 
+/** The timing, and what it says of days again and again, also where a week's days are named as a range. */
+function ofWeek(timing: Timing): readonly [timing: Timing, every: Every | undefined] {
+  const said = timing.every;
+  const week =
+    said === undefined || (said.freq === 'DAILY' && said.interval === 1) ? weekOf(timing) : undefined;
+  if (week === undefined) return [timing, said];
+  const { day: _day, ...rest } = timing;
+  return [rest, week];
+}
+
 /** "At seven, monday to friday": what has a time of day and several days happens on each of them. */
-function weekOf({ day, clock, part, every }: Timing): Every | undefined {
-  if (day?.type !== 'range' || (clock ?? part ?? every) === undefined) return undefined;
+function weekOf({ day, clock, part, sun, every }: Timing): Every | undefined {
+  if (day?.type !== 'range' || (clock ?? part ?? sun ?? every) === undefined) return undefined;
   const { from, to } = day;
   if (from.type !== 'weekday' || to.type !== 'weekday' || from.weeks + to.weeks > 0) return undefined;
   const count = ((to.weekday - from.weekday + 7) % 7) + 1;
@@ -77,8 +78,9 @@ function futureOf(timing: Timing, hearing: Hearing): Resolved<string> | undefine
   return moment?.instant === undefined || moment.instant < hearing.now ? undefined : moment;
 }
 
-/** Parameters `at` or `rrule` of something that happens once or again and again. */
+/** Parameters `at`, `rrule` or `sun` of something that happens once or again and again. */
 export function momentArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
+  if (timing.sun !== undefined) return sunOf(...ofWeek(timing), hearing) as Resolved<JsonObject> | undefined;
   const returning = ruleArgs(timing, hearing);
   if (returning !== undefined) return returning ?? undefined;
   const moment = futureOf(timing, hearing);

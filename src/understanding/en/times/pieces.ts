@@ -1,19 +1,21 @@
-import type { Clock, Day, Piece } from '../../times/piece.ts';
+import type { Clock, Piece } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { trait } from '../../traits.ts';
 import { type Found, NUMBER_WORDS } from '../numbers.ts';
 import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
-import { dayAt, onDay } from './day-pieces.ts';
+import { onDay } from './day-pieces.ts';
 import { DAY_WORDS, type Locale, matches, partAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { aroundEntry } from './entries.ts';
 import { HOLIDAY_NAMES } from './holidays.ts';
 import { isDayish, partOfDay } from './parts.ts';
-import { daysAt, everyAt } from './recurrence.ts';
+import { daysAt, everyAt, RECURRING } from './recurrence.ts';
 import { exactlyEnd, SAYING_WORDS, sayingAt } from './sayings.ts';
 import { STRETCH_WORDS } from './stretches.ts';
+import { sunAt } from './sun.ts';
 import { UNITS, yearAt } from './units.ts';
+import { untilAt } from './until.ts';
 
 export const TIME_WORDS: readonly string[] = [
   ...CLOCK_WORDS,
@@ -27,7 +29,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 /** Prepositions and articles: whether a time begins with them is told by the word behind. */
 const LEADS: ReadonlySet<string> = new Set(
   words(
-    'in for after before within at by around about from between until till til through thru this during over on a an the each any ' +
+    'in for after before within at by around about from between to until till til through thru this during over on a an the each any ' +
       'except excluding apart aside other but circa when whenever',
   ),
 );
@@ -199,32 +201,6 @@ function skipThat(tokens: readonly Token[], at: number): number {
   return at;
 }
 
-/** "at sunset", "half an hour before sunset", "ten minutes after sunrise", "every evening at sunset" (the `every` is a piece of its own). */
-function sunAt(tokens: readonly Token[], at: number): Found<Piece> | undefined {
-  const lead = ['at', 'by', 'from'].includes(wordAt(tokens, at)) ? at + 1 : at;
-  const plain = sunWord(tokens, lead);
-  if (plain !== undefined && lead > at) return { value: { type: 'sun', sun: plain.value }, end: plain.end };
-  const length = durationAt(tokens, at);
-  if (length === undefined) return undefined;
-  const side = wordAt(tokens, length.end);
-  if (side !== 'before' && side !== 'after') return undefined;
-  const sun = sunWord(tokens, length.end + 1);
-  return sun === undefined
-    ? undefined
-    : {
-        value: { type: 'sun', sun: sun.value, offset: length.value, before: side === 'before' },
-        end: sun.end,
-      };
-}
-
-function sunWord(tokens: readonly Token[], at: number): Found<'sunrise' | 'sunset'> | undefined {
-  const start = wordAt(tokens, at) === 'the' ? at + 1 : at;
-  const word = wordAt(tokens, start);
-  if (word === 'sunset' || word === 'dusk' || word === 'sundown') return { value: 'sunset', end: start + 1 };
-  if (word === 'sunrise' || word === 'dawn' || word === 'sunup') return { value: 'sunrise', end: start + 1 };
-  return undefined;
-}
-
 /** "from 1 to 3:30 pm", "between nine and ten", "six to seven pm", "later than 9:30 but before 11". */
 function spanAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   const since = boundAt(tokens, at);
@@ -276,29 +252,6 @@ function halfOf(from: Clock, to: Clock): Clock {
   return late < to.minutes ? { minutes: late, sure: true } : { minutes: from.minutes % 720, sure: true };
 }
 
-function untilAt(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
-  const word = wordAt(tokens, at);
-  if (!UNTIL.has(word)) return undefined;
-  const day = dayAt(tokens, at + 1, locale);
-  if (day !== undefined) {
-    const last: Day = THROUGH.has(word) ? { type: 'edge', edge: 'end', of: day.value } : day.value;
-    return { value: { type: 'until', until: { type: 'day', day: last } }, end: day.end };
-  }
-  const sun = sunWord(tokens, at + 1);
-  if (sun !== undefined)
-    return { value: { type: 'until', until: { type: 'sun', sun: sun.value } }, end: sun.end };
-  const the = wordAt(tokens, at + 1) === 'the' ? at + 2 : at + 1;
-  const part = partAt(tokens, the);
-  if (part !== undefined) return { value: { type: 'until', until: { type: 'part', part } }, end: the + 1 };
-  const clock = THROUGH.has(word) ? undefined : clockAt(tokens, at + 1, locale);
-  return clock === undefined
-    ? undefined
-    : { value: { type: 'until', until: { type: 'clock', clock: clock.value } }, end: clock.end };
-}
-
-const THROUGH = new Set(['through', 'thru']);
-const UNTIL = new Set(['until', 'till', 'til', ...THROUGH]);
-
 /** "Except friday", "but not on sundays", after "every day". */
 function exceptDays(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const lead = EXCEPT_BY_FIRST.get(wordAt(tokens, at))?.find((words) => matches(tokens, at, words));
@@ -348,8 +301,6 @@ function clockPiece(tokens: readonly Token[], { value, end }: Found<Clock>, loca
     ? { value: { type: 'clock', clock: value }, end: last }
     : { value: { type: 'clock', clock: value, others: others.value }, end: others.end };
 }
-
-const RECURRING: ReadonlySet<string> = new Set(['every', 'each', 'daily', 'everyday']);
 
 /** "Every day at 8am, at noon *and 8pm*". */
 function moreClocks(

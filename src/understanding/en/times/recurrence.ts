@@ -43,6 +43,9 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
   return undefined;
 }
 
+/** One of these in a sentence says that it is about what happens again and again. */
+export const RECURRING: ReadonlySet<string> = new Set(['every', 'each', 'daily', 'everyday']);
+
 const OFTEN = new Map<string, Every>([
   ['everyday', { freq: 'DAILY', interval: 1 }],
   ['nightly', { freq: 'DAILY', interval: 1 }],

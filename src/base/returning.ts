@@ -1,0 +1,40 @@
+import { nextAfter, occurrences, type Recurrence } from './recurrence.ts';
+import { nextSun, type SunEvent, sunAt, type Viewpoint } from './sun.ts';
+import { dateAt, datePlus, startOfDate } from './zone.ts';
+
+/** How something comes back: by the clock, or with the sun. Kept as JSON by whoever has to remember it. */
+export type Returning = Recurrence | SunRule;
+
+/** Sunrise or sunset, moved by an offset, on the days of a rule; on every day where there is none. */
+export interface SunRule {
+  readonly type: 'sun';
+  readonly event: SunEvent;
+  readonly offsetMs: number;
+  /** Of its occurrences the date counts, and not the time. */
+  readonly days?: Recurrence;
+}
+
+/** Its RFC 5545 rule; with the sun that of its days. */
+export function ruleText(rule: Returning): string {
+  return 'event' in rule ? (rule.days?.rrule ?? 'FREQ=DAILY') : rule.rrule;
+}
+
+/** Days on which the sun neither rises nor sets are passed over; there may be half a year of them. */
+const SUNLESS_DAYS_MAX = 370;
+/** An offset may carry a time across midnight, and a day's date be another by the sun's clock. */
+const DAYS_BACK = 2;
+
+/** The first occurrence after an instant (ms), or undefined when there is none. The sun is that of each day at the place. */
+export function nextReturn(rule: Returning, after: number, place: Viewpoint): number | undefined {
+  if (!('event' in rule)) return nextAfter(rule, after);
+  const { event, offsetMs, days } = rule;
+  if (days === undefined) return nextSun(event, offsetMs, after, place);
+  const first = datePlus(dateAt(after - offsetMs, days.zone), -DAYS_BACK);
+  let sunless = 0;
+  for (const day of occurrences(days, startOfDate(first, days.zone))) {
+    const instant = sunAt(event, dateAt(day, days.zone), place);
+    if (instant !== undefined && instant + offsetMs > after) return instant + offsetMs;
+    if (instant === undefined && ++sunless > SUNLESS_DAYS_MAX) return undefined;
+  }
+  return undefined;
+}

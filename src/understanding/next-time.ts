@@ -1,0 +1,63 @@
+import { instantOf as instantAt, wallAt } from '../base/index.ts';
+import type { Action, When } from '../domain/index.ts';
+import { instantOf } from './memory.ts';
+import type { Hearing } from './times/hearing.ts';
+import { WEEKDAY_CODES } from './times/piece.ts';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 1440;
+/** As near as can be told without knowing where the house stands. */
+const SUN_HOURS = { sunrise: 6, sunset: 18 } as const;
+
+/** When what was said before will be next, as near as can be told. */
+export function nextOf(before: Action, time: Hearing): number {
+  const at = instantOf(before);
+  if (at !== undefined) return Math.max(at, time.now);
+  const { when } = before;
+  if (when !== undefined && 'sun' in when && when.date !== undefined)
+    return instantAt(`${when.date}T${String(SUN_HOURS[when.sun]).padStart(2, '0')}:00:00`, time.timezone);
+  const ahead = (dayMinutesOf(when) ?? 0) - minutesOf(time.now, time.timezone);
+  return time.now + (ahead < 0 ? ahead + DAY_MINUTES : ahead) * MINUTE;
+}
+
+/** At which minute of the day it comes again and again, or with the sun. */
+function dayMinutesOf(when: When | undefined): number | undefined {
+  if (when === undefined) return undefined;
+  if ('sun' in when) return SUN_HOURS[when.sun] * 60;
+  const hour = 'rrule' in when ? /BYHOUR=(\d+)/.exec(when.rrule)?.[1] : undefined;
+  const minute = 'rrule' in when ? /BYMINUTE=(\d+)/.exec(when.rrule)?.[1] : undefined;
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute ?? 0);
+}
+
+export function returns({ when }: Pick<Action, 'when'>): boolean {
+  if (when === undefined) return false;
+  return ('rrule' in when && when.rrule !== undefined) || ('repeat' in when && when.repeat === true);
+}
+
+export function dailyAt(instant: number, timezone: string): string {
+  const minutes = minutesOf(instant, timezone);
+  return `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}`;
+}
+
+/** Since midnight, by the clock of the home. */
+export function minutesOf(at: number, timezone: string): number {
+  const face = wallAt(at, timezone);
+  return Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
+}
+
+/** "Every weekday from ten to two": what ends after midnight ends on the day after each of these. */
+export function endingAfter(start: When | undefined, end: When): When {
+  const [from, to] = [dayMinutesOf(start), dayMinutesOf(end)];
+  const rule = 'rrule' in end ? end.rrule : undefined;
+  if (from === undefined || to === undefined || rule === undefined || to > from) return end;
+  const days = rule.replace(/BYDAY=([A-Z,]+)/, (_whole, codes: string) => `BYDAY=${dayAfter(codes)}`);
+  return { ...end, rrule: days } as When;
+}
+
+function dayAfter(codes: string): string {
+  const all: readonly string[] = WEEKDAY_CODES;
+  return codes
+    .split(',')
+    .map((code) => all[(all.indexOf(code) + 1) % all.length] ?? code)
+    .join(',');
+}
