@@ -61,6 +61,7 @@ export const phrases: Phrases = {
       time: 'none',
       needs: { list: 'to which list', item: 'what' },
       cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
+      follow: ['{item:words} (too|as well|also)', 'also {item:words}'],
       each: { item: { list: ['shopping'] } },
       say: [
         ...on(
@@ -148,6 +149,11 @@ export const phrases: Phrases = {
         '(delete|remove|erase) [out] [the|an|this|that|last|the last|the first|list] (item|items|entry) [listed]',
         '(list|item) (remove|removal|delete)',
         '(take|get) (that|this|it) off (there|it|the list)',
+        {
+          say: '(take|cross|strike|get|remove|delete) [the] {item:words} (off|from|off of) (it|there|that|the list)',
+          that: { list: 'list' },
+          without: { item: [...NO_ITEM, ...NO_THING] },
+        },
         {
           say: '(remove|delete|erase|cross|strike|take) [the|a|an] {item:words} (from|off|out of|off of) {where:stranger}',
           without: { item: [...NO_ITEM, ...NO_THING], where: [...ELSEWHERE, ...NO_LIST] },

@@ -294,6 +294,7 @@ export const phrases: Phrases = {
       question: true,
       time: 'none',
       say: [
+        '(what is|whats) (on|playing on) {target}',
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
         '(what is|what song is|what is this|what was) playing [on|in] {target:place}',
         '(what is|what was) {target} playing',

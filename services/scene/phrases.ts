@@ -49,6 +49,7 @@ export const phrases: Phrases = {
         `${SET} [the] {area:area} {name:scene} [scene|mode]`,
         `${SET} [the|my|our] (scene|mode) {name:scene} [[in|at|for|on] {area:area}]`,
         '(have|let us have|let us do|let us go for|i would like|we would like|i want|we want|time for|it is time for|give us|give me) [the|a] {name:scene} [scene|mode] [now]',
+        '(set|change|switch|turn|put) [the|my|our] (scene|mode|mood|house) (to|on|for|into) {name:scene} [scene|mode]',
         `${TO} [the] [scene|mode] {name:scene} [scene|mode] [[in|at|for|on] {area:area}]`,
         '(put|turn|switch|have) {name:scene} [scene|mode] on',
         '(change|switch|set|turn|put|bring|take) {area:area} (to|into|in|on) {name:scene} [scene|mode]',
@@ -59,7 +60,7 @@ export const phrases: Phrases = {
         { say: '{name:words} scene', hold: SOUNDS },
         'scene {name:words}',
         {
-          say: '(activate|set the scene for|set the scene to|set the mood for) [the] {name:words}',
+          say: '(activate|set the scene for|set the scene to|set the mood for) [the] {name:title}',
           hold: SOUNDS,
         },
         { say: `${TO} [the] {name:words}`, hold: SOUNDS },

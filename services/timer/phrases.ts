@@ -36,6 +36,8 @@ const OVER =
   '(is|has) (over|up|done|finished|out|ended|expired|run out|gone off)|(ends|finishes|rings|expires|beeps|goes off|runs out|runs down|sounds)';
 /** How long a person says a pause is, and does not mean to be kept to. */
 const A_MOMENT = '[for] [(a|one|just a) (sec|second|moment|minute|bit|while)]';
+/** Said of another one: "and the laundry one". */
+const OTHER = ['[what about|how about] (the|my) {name:title} (timer|one)'];
 /** What a timer comes to, once. */
 const RUNS_OUT: readonly ConditionPhrase[] = [
   `[the|my|our|a] timer (${OVER})`,
@@ -93,6 +95,7 @@ export const phrases: Phrases = {
     },
     cancel: {
       time: 'none',
+      follow: OTHER,
       say: [
         ...timers(
           '(cancel|stop|delete|remove|clear|end|kill|shut off|turn off|switch off|silence|dismiss|quit|drop|get rid of|forget|forget about|scrap|scratch|abort)',
@@ -107,11 +110,13 @@ export const phrases: Phrases = {
     },
     pause: {
       time: 'none',
+      follow: OTHER,
       say: [...timers('(pause|hold|freeze|halt)', A_MOMENT), ...timers('put', 'on hold')],
       outcome: 'the timer is paused',
     },
     resume: {
       time: 'none',
+      follow: OTHER,
       say: [
         ...timers('(resume|continue|unpause|restart|unfreeze|carry on with)'),
         ...timers('(start|continue|run)', 'again'),
@@ -134,6 +139,7 @@ export const phrases: Phrases = {
     get: {
       question: true,
       time: 'none',
+      follow: OTHER,
       say: [
         ...timers(`${LEFT} (left|remaining) (on|of|for|in)`),
         ...timers('(how much longer|how much time|how long) [is it|do i have] (on|for|with)'),
@@ -146,6 +152,7 @@ export const phrases: Phrases = {
           'how (long|much longer|much time|much more time) (has|does|until|till|is|do|have)',
           '[have|got|has] [left|to go|is done|is over|goes off|ends]',
         ),
+        '(what|how) about [the|my] {name:title} timer',
         `how (long|much longer|much more time|many minutes) (until|till|before|for) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up)`,
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
         ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),

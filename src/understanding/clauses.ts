@@ -4,12 +4,10 @@ import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.t
 import { elseNothingEnds, roundaboutEnds, tagEnds } from './en/politeness.ts';
 import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
-import { MOVING } from './en/words.ts';
-import { ANOTHER_TIME } from './fragments.ts';
+import { anotherTimeAt } from './fragments.ts';
 import { isThing, type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
-import { kept, type Sentence, wordAt, written } from './sentence.ts';
-import { timingsFrom } from './times/read-time.ts';
+import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
 export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
@@ -40,6 +38,8 @@ const UNREAD = -0.5;
 /** As much as talk, so that the wish behind it decides. */
 const ROUNDABOUT = 0.7;
 const RUN_ON = -0.8;
+/** Words of time between two clauses go with the one before: "cancel the lesson *on saturday* email Sam that …". */
+const RUN_ON_TIMED = -0.6;
 /** A single word behind a clause ("the hallway *vacuum*") belongs to it. */
 const RUN_ON_MIN = 2;
 
@@ -253,7 +253,7 @@ function openEdges(sentence: Sentence, at: number): readonly Edge[] {
       .map((reading) => edgeOf('command', reading)),
     ...forbiddenAt(sentence, at),
     ...fragmentsAt(sentence, at),
-    ...anotherTimeAt(sentence, at),
+    ...anotherTimeAt(sentence, at).map((reading) => edgeOf('fragment', reading)),
   ];
   return known[at];
 }
@@ -271,10 +271,11 @@ function isLast({ tokens }: Sentence, end: number): boolean {
 
 function runOnEdges(sentence: Sentence, at: number): readonly Edge[] {
   const edges: Edge[] = [];
+  const late = timesIn(sentence, at).length > 0 ? RUN_ON_TIMED : 0;
   for (const reading of commandsAt(sentence, at, WORDED)) {
     const { start, end, score } = reading;
     if (end - start >= RUN_ON_MIN)
-      edges.push({ type: 'command', reading, start, end, score: score + RUN_ON });
+      edges.push({ type: 'command', reading, start, end, score: score + RUN_ON + late });
   }
   return edges;
 }
@@ -337,49 +338,22 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
     }));
   if (at > 0 && !isBehindJoint(sentence, at)) return edges;
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
-    edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
+    if (reading.rule.timed || goesOnWith(sentence, at, reading))
+      edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
   return edges;
+}
+
+/** "*Butter too*", "and *the laundry one*", of what the turn before did: where no time has to be named, nothing less tells that it goes on. */
+function goesOnWith({ tokens, context }: Sentence, at: number, { rule }: Reading): boolean {
+  const last = context.previous?.at(-1)?.groups.flat().at(-1);
+  if (last?.service !== rule.service.name || last.method !== rule.method) return false;
+  return at === 0 || jointsAt(tokens, 0).some(({ end }) => end === at);
 }
 
 /** What goes on with a clause before has something before it: "i want *to call Sam*" begins anew. */
 function isBehindJoint({ tokens }: Sentence, at: number): boolean {
   for (let before = 0; before < at; before++) if (jointsAt(tokens, before).length > 0) return true;
   return false;
-}
-
-/** "No, at half past nine", "make it six thirty": nothing but a time, for what an earlier turn was about. */
-function anotherTimeAt(sentence: Sentence, at: number): Edge[] {
-  const { tokens, context } = sentence;
-  if (context.previous === undefined || context.previous.length === 0 || !isFirst(sentence, at)) return [];
-  const end = tokens.at(-1)?.kind === 'mark' ? tokens.length - 1 : tokens.length;
-  const timing = timingsFrom(tokens.slice(0, end), timeStart(sentence, at), context.locale ?? 'en-GB');
-  if (timing === undefined) return [];
-  const score = (end - at) * WORTH.time * 0.8 - 0.3;
-  const timeWords = written(sentence, at, end);
-  const said = { timing, timeWords, fills: [], conditions: [], done: false };
-  return [edgeOf('fragment', { start: at, end, rule: ANOTHER_TIME, score, ...said })];
-}
-
-/** The first word of the text, but for "no" and "I mean". */
-function isFirst({ tokens }: Sentence, at: number): boolean {
-  if (at === 0) return true;
-  return jointsAt(tokens, 0).some(
-    ({ joint, end }) =>
-      joint === 'correction' && (end === at || (end + 1 === at && tokens[end]?.kind === 'mark')),
-  );
-}
-
-/** Behind "and what about", "make it". */
-function timeStart(sentence: Sentence, at: number): number {
-  const and = wordAt(sentence, at) === 'and' ? at + 1 : at;
-  const about = ['what', 'how'].includes(wordAt(sentence, and)) && wordAt(sentence, and + 1) === 'about';
-  return about ? and + 2 : moveAt(sentence, at);
-}
-
-/** Behind "make it", "move that to". */
-function moveAt(sentence: Sentence, at: number): number {
-  if (!MOVING.has(wordAt(sentence, at)) || !['it', 'that'].includes(wordAt(sentence, at + 1))) return at;
-  return wordAt(sentence, at + 2) === 'to' ? at + 3 : at + 2;
 }
 
 /** Fragments that are set phrases: their words mean little else. */

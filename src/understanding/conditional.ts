@@ -42,7 +42,8 @@ export function conditionOf(
   switch (read.type) {
     case 'so': {
       if (memory.asked === undefined) return { reason: 'what the condition speaks of is not known' };
-      const condition = read.not ? opposite(memory.asked) : memory.asked;
+      const asked = noticedThere(memory.asked, memory, where);
+      const condition = read.not ? opposite(asked) : asked;
       return condition === undefined
         ? { reason: 'the opposite of the condition is not known' }
         : { hangs: { if: condition } };
@@ -61,6 +62,19 @@ export function conditionOf(
       return 'reason' in world ? world : waitedFor(world, read, reading);
     }
   }
+}
+
+/** "Is there motion in the garage? *If so* …": of all that stands there, what tells of motion. */
+function noticedThere(asked: Condition, { actions }: Memory, where: FitHearing): Condition {
+  const { service, args } = actions.at(-1) ?? {};
+  const words = service === asked.service ? where.lexicon.grammar.services.get(asked.service) : undefined;
+  if (words === undefined || typeof args?.['kind'] !== 'string' || !('target' in asked)) return asked;
+  const { target } = asked;
+  if (Array.isArray(target) || !('area' in target)) return asked;
+  const telling = { any: false, kind: args['kind'], things: undefined, stands: undefined };
+  const near = [{ type: 'area', name: target.area } as const];
+  const found = tellersOf(undefined, telling, words, where, near);
+  return found.type === 'target' ? { ...asked, target: found.target } : asked;
 }
 
 function calendarCondition({ rule, timing, not }: KeptRead, memory: Memory): Conditional | Refusal {
@@ -166,6 +180,10 @@ function fitThings({ rule, fills }: KeptRead, reading: Reading, where: FitHearin
       : fitPhrase(things, service, where);
   // A figure is asked of all that stands in the place: what does not measure it tells nothing of it.
   if (things !== undefined && isFigure) return fitPhrase(things, service, where);
+  // "How warm is it in the office? If *it* is below 19, …"
+  const last = where.mentions.at(-1);
+  if (isFigure && telling.stands === undefined && last?.service === service.name)
+    return { type: 'target', target: last.target, weight: 0, remarks: [] };
   return tellersOf(things, telling, service, where, placesOf(reading));
 }
 
@@ -277,13 +295,25 @@ function targetOf(
 }
 
 const OPPOSITES: ReadonlyMap<string, string> = new Map(
-  ['on off', 'open closed', 'locked unlocked', 'playing paused', 'empty non-empty'].flatMap((pair) => {
+  [
+    'on off',
+    'open closed',
+    'locked unlocked',
+    'playing paused',
+    'empty non-empty',
+    'motion clear',
+    'occupied clear',
+  ].flatMap((pair) => {
     const [one, other] = pair.split(' ') as [string, string];
     return [[one, other] as const, [other, one] as const];
   }),
 );
 
 function opposite<C extends Condition>(condition: C): C | undefined {
+  if ('kind' in condition) {
+    const { above, below, ...rest } = condition;
+    return { ...rest, ...(above === undefined ? { above: below } : { below: above }) } as C;
+  }
   if (!('state' in condition)) return undefined;
   const state = OPPOSITES.get(condition.state);
   return state === undefined ? undefined : ({ ...condition, state } as C);

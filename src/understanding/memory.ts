@@ -70,7 +70,11 @@ function askedOf(action: Action, reading: Reading): Condition | undefined {
     const named = reading.rule.service.states.get(state.value as string);
     return named === undefined ? undefined : { service: action.service, target, state: named };
   }
-  const { from, to } = action.args;
+  const { from, to, kind } = action.args;
+  // "Is there motion in the garage?"
+  const noticed = typeof kind === 'string' ? reading.rule.service.states.get(kind) : undefined;
+  if (noticed !== undefined && target !== undefined)
+    return { service: action.service, target, state: noticed };
   if (typeof from !== 'string' || typeof to !== 'string' || action.service !== 'calendar') return undefined;
   return { service: 'calendar', from, to, state: 'non-empty' };
 }

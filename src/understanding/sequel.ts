@@ -55,7 +55,7 @@ export function moved(
 ): Built | undefined {
   const { rule } = reading;
   const phrases = phrasesOf(before, where);
-  const lasts = newLength(reading, before);
+  const lasts = isShift(rule) ? undefined : newLength(reading, before);
   if (lasts !== undefined)
     return phrases?.cancel === undefined ? undefined : startedAnew(before, lasts, phrases.cancel, source);
   const timing = newTiming(reading, before, memory);
@@ -231,7 +231,10 @@ function sequelOf(before: Action, { method, with: params }: Sequel): Action {
 }
 
 /** The time that the words name; a bare number is a time of the clock, and of two halves of the day the one nearer to what was said before. */
-export function newTiming({ timing, fills }: Reading, before: Action, memory: Memory): Timing | undefined {
+export function newTiming(reading: Reading, before: Action, memory: Memory): Timing | undefined {
+  const { timing, fills } = reading;
+  const shift = shiftOf(reading, before);
+  if (shift !== undefined) return shift;
   const length = isTimed(timing) ? undefined : lengthAnew(fills, before);
   if (length !== undefined) return { in: length };
   const number = fills.find(isBareNumber)?.value;
@@ -248,6 +251,22 @@ export function newTiming({ timing, fills }: Reading, before: Action, memory: Me
   if (said.clock.minutes >= DAY_MINUTES) return undefined;
   const near = said.clock.sure || said.part !== undefined ? said.clock : nearer(said.clock, at, memory);
   return sameDay({ ...said, clock: near }, memory);
+}
+
+/** "*Half an hour later*", "push it back an hour": counted from when it was to be. */
+function shiftOf({ rule, timing, fills }: Reading, before: Action): Timing | undefined {
+  if (instantOf(before) === undefined) return undefined;
+  const said = isShift(rule) ? fills.find(({ slot }) => slot === 'duration')?.value : undefined;
+  if (typeof said === 'string')
+    return {
+      around: { length: { ...NO_LENGTH, ms: durationMs(said) ?? 0 }, before: rule.method === 'earlier' },
+    };
+  const { later, ...others } = timing;
+  return later === undefined || isTimed(others) ? undefined : { around: { length: later, before: false } };
+}
+
+function isShift({ method }: Reading['rule']): boolean {
+  return method === 'later' || method === 'earlier';
 }
 
 /** "Make it twenty", "make that an hour", of what was put off for ten minutes: another length, in the same unit. */

@@ -113,3 +113,58 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'another turn that moves, corrects or adds',
+  `
+  remind me tomorrow at ten to ring the bank // make it half an hour later
+    => reminders.change query="ring the bank" at=03-11T10:30
+  put lunch with kim in my calendar on friday at noon // push it back an hour
+    => calendar.change query="lunch with kim" start=03-13T13:00 end=03-13T14:00
+  remind me at nine tonight to feed the fish // ten minutes earlier please
+    => reminders.change query="feed the fish" at=03-11T20:50
+  add supper with kim on friday from 6 to 8 pm // i meant saturday
+    => calendar.change query="supper with kim" start=03-14T18:00 end=03-14T20:00
+  set the bedroom fan to 30 percent // a bit faster // make it 60
+    => fan.set [Bedroom Fan] percentage=60
+  put jam on the shopping list // honey as well
+    => list.add item=honey list=shopping
+  how long is left on the pasta timer // and the laundry one
+    => timer.get name=laundry
+  turn off the study lights // hall too
+    => light.turn_off [hallway]
+`,
+  'home-2',
+);
+
+golden(
+  'asked, and then done',
+  `
+  is there motion on the porch if so turn the porch light on
+    => sensor.get [porch] kind=motion > light.turn_on [Porch Light] ?sensor:motion[Porch Motion Sensor]
+  is anyone in the garage if not turn the garage light off
+    => sensor.get [garage] kind=motion > light.turn_off [Garage Light] ?sensor:clear[Garage Motion Sensor]
+  how warm is it in the office and if its below 18 email sam
+    => sensor.get [office] kind=temperature > email.send to=sam about="what the office sensors tells" ?sensor:temperature<18[office]
+  if the bathroom humidity is over 70 start the extractor otherwise turn it off
+    => fan.turn_on [Extractor Fan] ?sensor:humidity>70[bathroom] > fan.turn_off [Extractor Fan] ?sensor:humidity<70[bathroom]
+`,
+  'home-2',
+);
+
+golden(
+  'run into each other',
+  `
+  cancel the haircut on saturday email sam that its off
+    => calendar.cancel query=haircut from=03-14T00:00 to=03-15T00:00 | email.send to=sam about="its off"
+  the lamp is too bright make the floor lamp 30 percent
+    => light.set [Floor Lamp] brightness=30
+  put the bedside lamps at 20 warm white and close the curtains
+    => light.set [group Bedside Lamps] brightness=20 temperature=2700 | cover.close [group Curtains]
+  show me the shopping list // take the rice off it
+    => list.remove list=shopping item=rice
+  set the scene to dinner party and mute the tv
+    => scene.activate name="Dinner Party" | media.mute [Living Room TV]
+`,
+  'home-2',
+);

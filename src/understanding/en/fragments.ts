@@ -37,6 +37,13 @@ export const FRAGMENT_PHRASES: Phrases = {
         'again',
       ],
     },
+    later: {
+      say: [
+        '(push|put|move|shift) (it|that|them) back [by] {value:duration}',
+        '(delay|postpone) (it|that|them) [by|for] {value:duration}',
+      ],
+    },
+    earlier: { say: ['(bring|pull|move) (it|that|them) (forward|up) [by] {value:duration}'] },
     undo: {
       say: [
         '(cancel|undo|revert|reverse|scrap|scratch|delete|remove|drop|forget|stop) (it|that|this) [again]',

@@ -257,6 +257,8 @@ function isWish(sentence: Sentence, at: number): boolean {
   return (
     word === 'need' ||
     word === 'want' ||
+    word === 'mean' ||
+    word === 'meant' ||
     (word === 'would' && ['like', 'love'].includes(wordAt(sentence, at + 1)))
   );
 }
@@ -354,7 +356,10 @@ function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
 
 const NEW_WISH_MIN = 3;
 const IMPERATIVES = new Set(
-  'turn switch set dim brighten lower raise increase decrease reduce mute remind wake cancel'.split(' '),
+  (
+    'turn switch set dim brighten lower raise increase decrease reduce mute unmute remind wake cancel make close shut lock unlock ' +
+    'start stop pause resume put email add activate draw pull hoover'
+  ).split(' '),
 );
 const LEADS_ON = new Set(
   (

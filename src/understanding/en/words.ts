@@ -12,7 +12,7 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
       "i'm=i am|im=i am|i'd=i would|id=i would|i'll=i will|i've=i have|ive=i have|you're=you are|" +
         "youre=you are|you've=you have|youve=you have|you'll=you will|you'd=you would|we're=we are|" +
         "we've=we have|weve=we have|we'll=we will|we'd=we would|they're=they are|they've=they have|" +
-        "they'll=they will|he's=he is|she's=she is|it's=it is|it'll=it will|that's=that is|thats=that is|" +
+        "they'll=they will|he's=he is|she's=she is|hes=he is|shes=she is|it's=it is|it'll=it will|that's=that is|thats=that is|" +
         "what's=what is|whats=what is|who's=who is|whos=who is|where's=where is|wheres=where is|" +
         "when's=when is|whens=when is|how's=how is|hows=how is|there's=there is|theres=there is|" +
         "everything's=everything is|here's=here is|let's=let us|lets=let us|don't=do not|dont=do not|" +
@@ -44,7 +44,7 @@ export const HESITATIONS = words('uh uhh um umm er erm uhm hm hmm mm');
 
 /** Said while thinking or being polite; wherever they stand, they change nothing. */
 export const FILLERS = words(
-  'possibly eh oi please ah oh well like kindly pls plz just maybe perhaps actually basically ' +
+  'rn possibly eh oi please ah oh well like kindly pls plz just maybe perhaps actually basically ' +
     'literally okay ok hey hearth olly alexa siri cortana right alright now so too also yeah yes yep sure quickly already again ' +
     'still currently completely securely entirely totally properly',
 );
@@ -59,7 +59,7 @@ export const MOVING = words('make move shift push change reschedule bring put');
 
 /** Several words that mean nothing before a clause; ways round a wish are in `politeness.ts`. */
 export const PREFACES = list(
-  'i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|' +
+  'that you|i was wondering if you could|i wonder if you could|would it be possible to|i was hoping you could|' +
     'if you could please|remember to|could you please|can you please|would you please|will you please|could we|' +
     'can we|can i get you to|can i ask you to|may i ask you to|i want you to|i need you to|i would like you to|' +
     'i would love you to|i would appreciate it if you would|i would appreciate it if you could|' +
