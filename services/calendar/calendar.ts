@@ -329,10 +329,10 @@ export class Calendar {
 
   #changedSpan(event: CalendarEvent, { start, end, all_day }: Fields): Span {
     if (start === undefined && end === undefined && all_day === undefined) return event;
-    if (all_day === undefined && event.allDay && end === undefined) {
-      const date = this.#wall(start!).slice(0, 10);
-      const length = wallMs(event.end) - wallMs(event.start);
-      return { ...event, start: `${date}T00:00:00`, end: wallPlus(`${date}T00:00:00`, length) };
+    const isDate = event.allDay || (typeof start === 'string' && start.length === 10);
+    if (all_day === undefined && end === undefined && isDate) {
+      const moved = `${this.#wall(start!).slice(0, 10)}T${event.start.slice(11)}`;
+      return { ...event, start: moved, end: wallPlus(moved, wallMs(event.end) - wallMs(event.start)) };
     }
     const from = start ?? (event.allDay ? event.start.slice(0, 10) : isoIn(event.startAt, event.zone));
     const allDay = all_day ?? event.allDay;

@@ -98,7 +98,15 @@ export const calendar = defineService<CalendarService>({
     change: method({
       title: 'Change an event',
       description: 'Changes an event, a series as a whole. A new start alone keeps the length.',
-      params: z.strictObject({ ...which, title: Title.optional(), start: start.optional(), ...fields }),
+      params: z.strictObject({
+        ...which,
+        title: Title.optional(),
+        start: z
+          .union([Moment, Day])
+          .optional()
+          .describe('an instant, a window, or a date, at which the time of day stays as it is'),
+        ...fields,
+      }),
       result: View.extend({ summary: z.string() }),
       effect: 'idempotent',
       run: (params, self: CalendarService) => self.change(params),

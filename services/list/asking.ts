@@ -7,6 +7,12 @@ const HAVE =
 const READ =
   '(read|read me|read out|read off|read back|read back to me|show|show me|tell me|check|give me|get|look at|list|open|open up|display|pull up|recite|bring up|see|hear|let me see|let me hear|review|go over|go through|walk me through|view|find|say|run through|know|provide|tell me about|need to check|can i check|can i have|can i see|can i know|inform me of|inform me on|inform me about|name|describe)';
 
+/** "Do we need an umbrella" asks something else. */
+const NOT_BOUGHT =
+  'umbrella coat jacket raincoat sunscreen scarf gloves to anything something alarm timer reminder it that heating lights light help'.split(
+    ' ',
+  );
+
 /** Phrases of `list.get`. */
 export const CONTENTS: readonly Phrase[] = [
   ...on(
@@ -85,6 +91,16 @@ export const CONTENTS: readonly Phrase[] = [
   {
     say: '(do i have|are there) any (undone|open|unfinished|pending) (tasks|todos|to dos|chores)',
     give: { list: 'to-do' },
+  },
+  {
+    say: '(do|did) we [still] need [any|some|more|to buy|to get] {item:words} [from the shop|from the store|at the store|from the supermarket]',
+    give: { list: 'shopping' },
+    without: { item: NOT_BOUGHT },
+  },
+  {
+    say: '(do|did) i [still] need [any|some|more|to buy|to get] {item:words} (from|at) the (shop|shops|store|supermarket|market|grocery store)',
+    give: { list: 'shopping' },
+    without: { item: NOT_BOUGHT },
   },
 ];
 

@@ -143,6 +143,11 @@ export const phrases: Phrases = {
           that: { list: 'list' },
           without: { item: NO_ITEM },
         },
+        {
+          say: '(take|cross|strike|knock) [the|that] {item:words} off [again]',
+          that: { list: 'list' },
+          without: { item: NO_ITEM },
+        },
         '(cross|check|tick) off [the] {item:words}',
         '(delete|remove|erase|drop) (all|all the|every) (items|entries|item)',
         '(delete|remove|erase|cross off) the (first|second|third|fourth|fifth|next) (item|entry|thing|one)',

@@ -23,6 +23,12 @@ function timers(verbs: string, after = ''): Phrase[] {
   ];
 }
 
+/** The timer that was spoken of last: by its name, or by its length where it has none. */
+function spokenOf(say: string): Phrase {
+  return { say, that: { name: 'name', length: 'duration' } };
+}
+const IT = '(it|that|that one|this one|that timer)';
+
 const GIVE = '(add|put|give)';
 const LONGER = '(extend|increase|prolong|lengthen|raise|push back)';
 const SHORTER = '(decrease|reduce|shorten|cut|cut down|lower|lessen)';
@@ -133,6 +139,15 @@ export const phrases: Phrases = {
         ...timers(`${TAKE} {duration:-duration} ${OF}`),
         ...timers(SHORTER, 'by {duration:-duration}'),
         ...timers('make', '{duration:-duration} (shorter|less)'),
+        ...[
+          `${GIVE} {duration} [more] (to|on|on to|onto) ${IT}`,
+          `(give|make) ${IT} (another|an extra) {duration}`,
+          `(give|make) ${IT} {duration} (more|longer)`,
+          `${LONGER} ${IT} by {duration}`,
+          `${TAKE} {duration:-duration} ${OF} ${IT}`,
+          `${SHORTER} ${IT} by {duration:-duration}`,
+          `make ${IT} {duration:-duration} (shorter|less)`,
+        ].map(spokenOf),
       ],
       outcome: 'the timer runs {duration} longer',
     },
@@ -142,6 +157,7 @@ export const phrases: Phrases = {
       follow: OTHER,
       say: [
         ...timers(`${LEFT} (left|remaining) (on|of|for|in)`),
+        spokenOf(`${LEFT} (left|remaining) (on|of|for|in) ${IT}`),
         ...timers('(how much longer|how much time|how long) [is it|do i have] (on|for|with)'),
         ...timers('[how much] time (left|remaining) (on|of|for)'),
         ...timers(`${HOW} [the] (status|state|time|remaining time) (of|on|for)`),

@@ -175,7 +175,7 @@ export type Phrase =
       readonly hold?: Readonly<Record<string, readonly string[]>>;
       /** As `hold`, but none of these: "play *the next song*" names no music. */
       readonly without?: Readonly<Record<string, readonly string[]>>;
-      /** Parameters that come from the last action of the service: `{ query: 'text' }` for "cancel *that reminder*". */
+      /** The parameter that comes from the last action of the service, the first that it has: `{ query: 'text' }` for "cancel *that reminder*". */
       readonly that?: Readonly<Record<string, string>>;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
       readonly first?: FirstRead;

@@ -89,8 +89,9 @@ function merge(groups: Step[][], some: readonly Step[][]): Step[] {
   return first!;
 }
 
-/** Two wishes for the same device must keep their order; to read it twice needs none. */
+/** Two wishes for the same device, or for what the first of them made, must keep their order; to read it twice needs none. */
 function touches(one: Step, other: Step, sentence: Sentence): boolean {
+  if (one.action.service === other.action.service && speaksOf(other, one)) return true;
   if (
     one.action.service !== other.action.service ||
     one.action.when !== undefined ||
@@ -101,6 +102,16 @@ function touches(one: Step, other: Step, sentence: Sentence): boolean {
   if (a === undefined || b === undefined) return false;
   if (one.reading?.rule.question === true && other.reading?.rule.question === true) return false;
   return overlap(a as SingleTarget, b as SingleTarget, sentence.lexicon);
+}
+
+/** "Set a timer for the eggs and add a minute *to it*": what the later one takes from the other is the thing itself. */
+function speaksOf({ reading, action }: Step, before: Step): boolean {
+  const taken = reading?.rule.that;
+  if (taken === undefined) return false;
+  return Object.entries(taken).some(([name, source]) => {
+    const value = action.args[name];
+    return value !== undefined && value === before.action.args[source];
+  });
 }
 
 /** The share of the words that were understood, less what had to be guessed. */

@@ -71,10 +71,11 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
   const event = hangs !== undefined && 'when' in hangs ? hangs.when.event : undefined;
   if (event !== undefined && 'when' in timed.when) return no('it has two times');
   if (rule.event !== undefined) {
-    if (event === undefined || event.service !== rule.service.name)
+    const world = event ?? (hangs !== undefined && 'if' in hangs ? hangs.if : undefined);
+    if (world === undefined || !('target' in world) || world.service !== rule.service.name)
       return no('nothing here fits these words');
-    args['target'] = event.target as unknown as Arg;
-    if ('kind' in event) args['kind'] = event.kind;
+    args['target'] = world.target as unknown as Arg;
+    if ('kind' in world) args['kind'] = world.kind;
   }
   const assumed = [...timed.assumed, condition?.assumed ?? [], rule.assumed ?? []].flat();
   const action: Open<Action> = { service: rule.service.name, method: rule.method, args };
@@ -139,19 +140,18 @@ function isSearch({ phrases }: Rule, timing: Timing): boolean {
   return phrases.time === 'range' && !isTimed(timing);
 }
 
-/** What the words take from the service's last action; `undefined` where there was none. */
+/** What the words take from the service's last action that has any of it, the first of what it has; `undefined` where there was none. */
 function fromLast(rule: Rule, memory: Memory): Args | undefined {
   if (rule.that === undefined) return {};
-  const args: Args = {};
-  for (const [name, source] of Object.entries(rule.that)) {
-    const last = memory.actions.findLast(
-      (action) =>
-        action.service === rule.service.name && (action.args[source] ?? action.args[name]) !== undefined,
-    );
-    if (last === undefined) return undefined;
-    args[name] = last.args[source] ?? last.args[name]!;
+  const wanted = Object.entries(rule.that);
+  for (const action of memory.actions.toReversed()) {
+    if (action.service !== rule.service.name) continue;
+    for (const [name, source] of wanted) {
+      const value = action.args[source] ?? action.args[name];
+      if (value !== undefined) return { [name]: value };
+    }
   }
-  return args;
+  return undefined;
 }
 
 /** "… for ten minutes", "… from 8 to 10", "… until midnight": what is done is taken back then. */

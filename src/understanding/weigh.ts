@@ -123,7 +123,7 @@ function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule)
   const condition = conditions[0];
   if (condition === undefined && done) return 0;
   if (condition === undefined || condition.type === 'so') return undefined;
-  if (condition.awaited === undefined && (rule.event !== 'if' || condition.not)) return undefined;
+  if (condition.awaited === undefined && rule.event === 'if' && condition.not) return undefined;
   if (condition.type === 'kept') return condition.rule.service === rule.service ? 0 : undefined;
   if (!rule.service.states.has(condition.state)) return undefined;
   const known = fittedAs(sentence, condition.phrase);

@@ -56,6 +56,19 @@ describe('H26 calendar', () => {
     expect(first.end).toBe('2026-03-13T16:00:00-04:00');
   });
 
+  it('H26 moves an event to another date at its time of day, also over the change of the clocks', async () => {
+    const house = await openHouse('2026-10-25T12:00:00Z');
+    await house.call('create', { title: 'dentist', start: '2026-10-30T15:00:00-04:00' });
+    expect(await house.call('change', { query: 'dentist', start: '2026-11-02' })).toMatchObject({
+      start: '2026-11-02T15:00:00-05:00',
+      end: '2026-11-02T16:00:00-05:00',
+      all_day: false,
+    });
+    const whole = { query: 'dentist', start: '2026-11-03', all_day: true };
+    expect(await house.call('change', whole)).toMatchObject({ all_day: true });
+    await house.close();
+  });
+
   it('H26 keeps all-day events by date, over one day or several', async () => {
     const house = await openHouse();
     const one = await house.call('create', { title: 'birthday', start: '2026-03-12' });

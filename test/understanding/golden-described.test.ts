@@ -92,3 +92,39 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is to be told, if it is so',
+  `
+  if the front door is open tell me
+    => sensor.get [Front Door Contact] ?sensor:open[Front Door Contact]
+  if the back door isn't locked let me know
+    => lock.get [Back Door] ?lock:unlocked[Back Door]
+  if the front door is open tell me and close the garage door
+    => sensor.get [Front Door Contact] ?sensor:open[Front Door Contact] | cover.close [Garage Door] ?sensor:open[Front Door Contact]
+`,
+  'home-2',
+);
+
+golden(
+  'the timer, the list and the appointment that were spoken of',
+  `
+  set a timer for ten minutes for the pasta // add two minutes to it
+    => timer.add name=pasta duration=PT2M
+  set a timer for ten minutes // make it five minutes longer
+    => timer.add length=PT10M duration=PT5M
+  set a timer for the eggs for 4 minutes and add a minute to it
+    => timer.start name=eggs duration=PT4M > timer.add name=eggs duration=PT1M
+  turn on the porch light // add two minutes to it
+    => ?? add two minutes to it
+  add milk and eggs to the shopping list // take the eggs off
+    => list.remove list=shopping item=eggs
+  do we need milk
+    => list.get list=shopping item=milk
+  do we need an umbrella
+    => weather.get
+  move the dentist to thursday
+    => calendar.change query=dentist start=2026-03-12
+`,
+  'home-2',
+);

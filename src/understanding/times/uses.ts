@@ -168,18 +168,14 @@ function daysSpanned(day: Day, start: number, hearing: Hearing): number {
 
 const DAY_MS = 86_400_000;
 
-/** As `spanArgs`, for what has its length already: `end` only where one was said. */
+/** As `spanArgs`, for what has its length already: `end` only where one was said; of a day alone the date, since the time of day stays. */
 export function shiftArgs(timing: Timing, hearing: Hearing): Resolved<JsonObject> | undefined {
   const span = spanArgs(timing, hearing);
-  if (
-    span === undefined ||
-    timing.span !== undefined ||
-    timing.length !== undefined ||
-    span.value['all_day'] === true
-  )
-    return span;
-  const { end: _end, ...value } = span.value;
-  return { ...span, value, assumed: span.assumed.slice(0, -1) };
+  if (span === undefined || timing.span !== undefined || timing.length !== undefined) return span;
+  const { end: _end, all_day: allDay, ...value } = span.value;
+  if (allDay !== true) return { ...span, value, assumed: span.assumed.slice(0, -1) };
+  const days = daysSpanned(timing.day!, span.instant!, hearing);
+  return days > 1 || timing.every !== undefined ? span : { ...span, value: { start: span.date! } };
 }
 
 /** The instant at which what begins at `start` ends. */
