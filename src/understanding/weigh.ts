@@ -6,7 +6,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 import { type ConditionRead, type Fill, isThing, type Reading, thingOf, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import { isLasting, isTimed } from './times/timing.ts';
-import { nameStemAt } from './tokens.ts';
+import { nameStemAt, wordAt } from './tokens.ts';
 
 type Read = Pick<Reading, 'fills' | 'timing' | 'conditions' | 'done'>;
 
@@ -124,12 +124,18 @@ function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule)
   if (condition === undefined && done) return 0;
   if (condition === undefined || condition.type === 'so') return undefined;
   if (condition.awaited === undefined && rule.event === 'if' && condition.not) return undefined;
+  // "Tell me if the door is open" asks; "if it is open, tell me" is a condition.
+  const told = condition.awaited === undefined && rule.event !== 'if';
+  if (told && TELLING_ENDS.has(wordAt(sentence.tokens, condition.start - 1))) return undefined;
   if (condition.type === 'kept') return condition.rule.service === rule.service ? 0 : undefined;
   if (!rule.service.states.has(condition.state)) return undefined;
   const known = fittedAs(sentence, condition.phrase);
   if (known.open) return -0.1;
   return fits(sentence, known, rule, 'target').type === 'target' ? 0 : undefined;
 }
+
+/** "Tell *me* if …", "let me *know* if …". */
+const TELLING_ENDS = new Set('me us know shout notification up message also'.split(' '));
 
 /** Whether a service has things of the first kind that is named: most have not, and need no closer look. */
 function mayTake(sentence: Sentence, { value }: Fill, service: ServiceWords): boolean {
