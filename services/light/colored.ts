@@ -67,6 +67,11 @@ export const COLORED: readonly Phrase[] = [
   `${CHANGE} {target:place} ${WARMTH} (to|at) {temperature:kelvin}`,
   `${CHANGE} [the] ${WARMTH} (of|for|in) {target:place} (to|at) {temperature:kelvin}`,
   `{target} [to|at] {temperature:kelvin}`,
+  // A bare room that is to be "warm" may want heating.
+  {
+    say: '{target:place} [to|at|in] {temperature:kelvin}',
+    hold: { temperature: ['white', 'kelvin', 'light', 'daylight'] },
+  },
   `{target:place} ${WARMTH} [to|at] {temperature:kelvin}`,
   `${WARMTH} [of|for|in] {target:place} [to|at] {temperature:kelvin}`,
   `(give) {target:place} {temperature:kelvin}`,

@@ -55,6 +55,8 @@ export interface AssistantNeeds {
 
 /** How many earlier turns of a talk pronouns may point into. */
 const CONTEXT_TURNS = 4;
+/** And for how long: "turn it off" an hour later is said of something else. */
+const CONTEXT_MS = 30 * 60_000;
 
 /** Everything the core has to know by name in order to run turns: skills, controllers, predicates, agents. */
 export function assemble(needs: AssistantNeeds): Registry<Agent> {
@@ -160,9 +162,10 @@ function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): 
 }
 
 function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
+  const now = view.now();
   return understand(message.text, needs.lexicon.current(), {
-    ...hearingIn(needs.home.place, message, view.now()),
-    previous: needs.turns.recent(message.conversation, view.turn, CONTEXT_TURNS),
+    ...hearingIn(needs.home.place, message, now),
+    previous: needs.turns.recent(message.conversation, view.turn, now - CONTEXT_MS, CONTEXT_TURNS),
   });
 }
 

@@ -1,6 +1,7 @@
 import { durationMs, type Json, type JsonObject } from '../base/index.ts';
 import type { Action, When } from '../domain/index.ts';
 import type { Call, Origin } from './facts.ts';
+import { textOf } from './judge.ts';
 
 /**
  * A command for later is stored with the schedule service, together with all that follows it in its group, and runs as
@@ -9,10 +10,7 @@ import type { Call, Origin } from './facts.ts';
 export function deferral(actions: readonly Action[], when: When, origin: Origin, now: number): Call {
   const groups: Json = [actions.map((action) => stored(action, when))];
   const person: JsonObject = origin.person === null ? {} : { person: origin.person };
-  const text = actions
-    .map((action) => action.source?.text ?? `${action.service}.${action.method}`)
-    .join(', then ')
-    .slice(0, 2000);
+  const text = actions.map(textOf).join(', then ').slice(0, 2000);
   return {
     service: 'schedule',
     method: 'create',

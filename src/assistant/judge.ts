@@ -96,7 +96,7 @@ function readBack(action: Action, { wish, remark }: Decision): readonly string[]
 }
 
 export function textOf(action: Action): string {
-  return action.source?.text ?? `${action.service}.${action.method}`;
+  return action.said ?? action.source?.text ?? `${action.service}.${action.method}`;
 }
 
 /** Who has something else on their mind by then will not remember what was asked. */

@@ -48,7 +48,8 @@ export class TurnStore {
   readonly #plan: Statement<[string, string], unknown>;
   readonly #reply: Statement<[string, number, string], unknown>;
   readonly #delivered: Statement<[number, string], unknown>;
-  readonly #recent: Statement<[string, string, number], TurnRow>;
+  readonly #recent: Statement<[string, string, number, number], TurnRow>;
+  readonly #exchanges: Statement<[string, string, number], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
   readonly #page: Statement<[number, number], TurnRow>;
   readonly #undelivered: Statement<[], TurnRow>;
@@ -65,6 +66,9 @@ export class TurnStore {
     this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
+      "SELECT * FROM turns WHERE conversation = ? AND turn <> ? AND received_at >= ? AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC LIMIT ?",
+    );
+    this.#exchanges = store.prepare(
       'SELECT * FROM turns WHERE conversation = ? AND turn <> ? AND plan IS NOT NULL ORDER BY received_at DESC LIMIT ?',
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
@@ -108,14 +112,15 @@ export class TurnStore {
     this.#delivered.run(at, turn);
   }
 
-  /** The last turns of a talk before this one, oldest first. */
+  /** The last turns of a talk before this one and since an instant, oldest first; thanks and greetings between them are none. */
   recent(
     conversation: string,
     before: string,
+    since: number,
     most: number,
   ): readonly { readonly text: string; readonly groups: readonly Group[] }[] {
     return this.#recent
-      .all(conversation, before, most)
+      .all(conversation, before, since, most)
       .reverse()
       .map((row) => ({
         text: row.text,
@@ -129,7 +134,7 @@ export class TurnStore {
     before: string,
     most: number,
   ): readonly { readonly said: string; readonly answered: string | null; readonly outside: boolean }[] {
-    return this.#recent
+    return this.#exchanges
       .all(conversation, before, most)
       .reverse()
       .map((row) => ({ said: row.text, answered: row.reply, outside: row.outside === 1 }));

@@ -84,6 +84,8 @@ export const Action = z.strictObject({
   /** An optional action that fails is passed by; a required one ends in a question (document 000, Action Evaluation). */
   required: z.boolean().optional(),
   source: Span.optional(),
+  /** What is asked for, where the words that it was read from ("make that fifteen") do not tell it by themselves. */
+  said: z.string().max(2000).optional(),
   /** Things the interpreter chose because the words left them open, to be read back: `at 08:00, because you said "in the morning"`. */
   assumed: z.array(z.string()).optional(),
 });

@@ -36,10 +36,8 @@ function putOffNoMore(before: Action, source: Span): Built {
 }
 
 /** The end of a command for later, found by the words it was given in. */
-function cancelled({ source }: Action): Action | undefined {
-  return source === undefined
-    ? undefined
-    : { service: 'schedule', method: 'cancel', args: { query: source.text } };
+function cancelled({ source, said = source?.text }: Action): Action | undefined {
+  return said === undefined ? undefined : { service: 'schedule', method: 'cancel', args: { query: said } };
 }
 
 /**
@@ -101,11 +99,33 @@ function putOffAnew(before: Action, timing: Timing, memory: Memory, source: Span
     {
       ...rest,
       ...timed.when,
+      ...saidAs(before),
       source,
       ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
     },
     { ...first, source },
   );
+}
+
+/** What a command for later is called when its time is another: its words without the time they name. */
+function saidAs({ said, source }: Action): { readonly said?: string } {
+  if (said !== undefined || source === undefined) return said === undefined ? {} : { said };
+  const { text } = source;
+  const { tokens } = tokenize(text);
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const end = timesAt(tokens, at, 'en-GB')[0]?.end;
+    if (end === undefined) {
+      at++;
+      continue;
+    }
+    kept.push(text.slice(from, tokens[at]!.start));
+    from = tokens[end]?.start ?? text.length;
+    at = end;
+  }
+  const rest = [...kept, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
+  return rest.length === 0 ? {} : { said: rest.join(' ').replace(/^[,\s]+|[,\s]+$/gu, '') };
 }
 
 /** A timer for another length is another timer. */
