@@ -169,6 +169,8 @@ export class SlotEdge<R> {
   readonly shelf: number;
   /** It takes words of a person's own. */
   readonly isText: boolean;
+  /** It takes what a wish is for. */
+  readonly isThing: boolean;
   readonly #graph: Graph<R>;
   readonly #next: readonly number[];
   #node: GraphNode<R> | undefined;
@@ -180,6 +182,7 @@ export class SlotEdge<R> {
     this.minus = slot.minus;
     this.shelf = slot.shelf;
     this.isText = TEXTS.has(slot.slot);
+    this.isThing = slot.slot === 'target' || slot.slot === 'place';
     this.#graph = graph;
     this.#next = next;
   }

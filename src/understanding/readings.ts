@@ -15,15 +15,15 @@ import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { courtesiesAt } from './leading.ts';
 import { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 import { slotFor } from './program.ts';
-import { type Fill, isThing, type Reading, WORTH } from './reading.ts';
+import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, placedAt } from './targets.ts';
 import { isTimed, NO_TIMING, plusPiece } from './times/timing.ts';
 import { numberAt, type Token } from './tokens.ts';
 import type { Open } from './types.ts';
-import { filled, lateFill, moved, passed, type State, withFront } from './walk-state.ts';
-import { weigh } from './weigh.ts';
+import { begun, filled, moved, passed, refilled, type State, withFront } from './walk-state.ts';
+import { fittedAs, weigh } from './weigh.ts';
 import { type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 import { numberOf } from './word-numbers.ts';
 
@@ -96,18 +96,7 @@ export function readingsAt(
   options: WalkOptions = {},
 ): readonly Reading[] {
   const walk: Walk = { sentence, start, options, found: [] };
-  step(walk, {
-    node: root,
-    at: start,
-    fills: [],
-    timing: NO_TIMING,
-    timeWords: '',
-    conditions: [],
-    done: false,
-    score: WORTH.clause,
-    front: undefined,
-    begun: false,
-  });
+  step(walk, begun(root, start));
   return walk.found;
 }
 
@@ -115,14 +104,14 @@ function step(walk: Walk, state: State): void {
   const { sentence, options } = walk;
   if (--sentence.budget < 0) return;
   const { ends, words, slots } = state.node;
-  for (const rule of ends) emit(walk, state, rule);
+  if (ends.length > 0) emit(walk, state, ends);
   const token = sentence.tokens[state.at];
   if (token === undefined) return;
   if (!state.begun && options.things) {
-    for (const edge of slots) if (isThing(edge)) fillSlot(walk, state, edge);
+    for (const edge of slots) if (edge.isThing) fillSlot(walk, state, edge);
     return;
   }
-  if (words.size > 0) readWord(walk, state, token);
+  if (words.numbers.length > 0) readWord(walk, state, token);
   if (state.begun || !options.worded) for (const edge of slots) fillSlot(walk, state, edge);
   readBetween(walk, state);
 }
@@ -134,32 +123,32 @@ function readWord(walk: Walk, state: State, token: Token): void {
     const base = BASE_FORMS.get(token.word);
     if (base !== undefined) node = words.get(numberOf(base));
   }
-  if (node !== undefined) readAs(walk, state, node, WORTH.word);
+  if (node !== undefined) step(walk, moved(state, node, WORTH.word));
   const fixed = token.fix === undefined ? undefined : words.get(token.meant);
-  if (fixed !== undefined && fixed !== node) readAs(walk, state, fixed, WORTH.word + WORTH.slip);
+  if (fixed !== undefined && fixed !== node) step(walk, moved(state, fixed, WORTH.word + WORTH.slip));
 }
 
-function readAs(walk: Walk, state: State, node: GrammarNode, worth: number): void {
-  step(walk, moved(state, node, state.at + 1, state.score + worth, state.fills, state.front));
-}
-
-function emit(walk: Walk, from: State, rule: Rule): void {
-  if (from.front !== undefined && rule.here !== 'unsaid') return;
+/** A phrase ends here: what it asks for by each of the rules that its words stand for, as far as they can be meant. */
+function emit(walk: Walk, from: State, rules: readonly Rule[]): void {
   const { sentence, start, found } = walk;
-  if (from.fills[0]?.start === start && isVerb(sentence, from.fills[0])) return;
+  if (from.thing?.start === start && isVerb(sentence, from.thing)) return;
   const state = from.front === undefined ? from : withFront(from, from.front, start);
-  const weight = weigh(sentence, state, rule);
-  if (weight === undefined) return;
-  const { at: end, fills, timing, timeWords, conditions, done } = state;
-  const score = state.score + weight;
-  const place = placeOf(found, end, rule, fills);
-  if (place < found.length && found[place]!.score >= score) return;
-  found[place] = { start, end, rule, fills, timing, timeWords, conditions, done, score };
+  const { at: end, fills, thing, timing, timeWords, conditions, done } = state;
+  const fitted = thing === undefined ? undefined : fittedAs(sentence, thing.value as NounPhrase);
+  for (const rule of rules) {
+    if (from.front !== undefined && rule.here !== 'unsaid') continue;
+    const weight = weigh(sentence, state, rule, fitted);
+    if (weight === undefined) continue;
+    const score = state.score + weight;
+    const place = placeOf(found, end, rule, fills);
+    if (place < found.length && found[place]!.score >= score) continue;
+    found[place] = { start, end, rule, fills, timing, timeWords, conditions, done, score };
+  }
 }
 
 /** "*Switch* off" asks to do something, and is no switch that is to be off. */
-function isVerb({ tokens }: Sentence, { start, end, slot }: Fill): boolean {
-  return tokens[start]!.word === 'switch' && end === start + 1 && (slot === 'target' || slot === 'place');
+function isVerb({ tokens }: Sentence, { start, end }: Fill): boolean {
+  return tokens[start]!.word === 'switch' && end === start + 1;
 }
 
 /** Where a reading of the same words as the same wish is found; behind all others where there is none. */
@@ -203,7 +192,7 @@ function placedBy(
   edge: SlotEdge,
   { value, end }: SlotValue,
 ): SlotValue | undefined {
-  if (!isThing(edge)) return { value, end };
+  if (!edge.isThing) return { value, end };
   const phrase = value as NounPhrase;
   const item = phrase.items.length === 1 ? placedAt(phrase.items[0], front, lexicon) : undefined;
   if (item === undefined) return undefined;
@@ -309,16 +298,19 @@ function readBetween(walk: Walk, state: State): void {
     if (between.relative !== undefined && state.begun)
       step(walk, passed(state, between.relative, (between.relative - at) * WORTH.relative));
   }
-  if (isCalled(walk, state)) step(walk, passed(state, at + 1, WORTH.called));
-  readLate(walk, state);
+  const { thing } = state;
+  if (thing === undefined) return;
+  if (thing.end !== at) readLate(walk, state, thing);
+  else if (isCalled(walk, state, thing)) step(walk, passed(state, at + 1, WORTH.called));
 }
 
 const CALLS = new Set([',', ':']);
 
 /** "Porch light, on", "robot, go home", "curtains: closed": the thing called first, and a mark behind it. */
-function isCalled({ sentence, start }: Walk, { fills: [fill, other], at }: State): boolean {
-  if (!CALLS.has(wordAt(sentence, at)) || fill?.slot !== 'target' || other !== undefined) return false;
-  return fill.start === start && fill.end === at;
+function isCalled({ sentence, start }: Walk, { fills, at }: State, thing: Fill): boolean {
+  return (
+    thing.start === start && thing.slot === 'target' && fills.length === 1 && CALLS.has(wordAt(sentence, at))
+  );
 }
 
 function goOn(walk: Walk, state: Open<State>): void {
@@ -337,25 +329,18 @@ function whereaboutsIn(sentence: Sentence, at: number): ReturnType<typeof wherea
 }
 
 /** "Which lights are on *in the bedroom*", "switch them all off *except the porch*": the place of a noun, and what is left out, may come late. */
-function readLate(walk: Walk, state: State): void {
+function readLate(walk: Walk, state: State, thing: Fill): void {
   const { sentence } = walk;
-  const fill = lateFill(state);
-  if (fill === undefined) return;
-  const phrase = fill.value as NounPhrase;
+  const phrase = thing.value as NounPhrase;
   if (phrase.except.length === 0)
     for (const { items, end } of exceptAt(sentence.tokens, state.at, sentence.lexicon, isAll(phrase)))
-      refill(walk, state, fill, lessItems(phrase, items), end);
+      step(walk, refilled(state, lessItems(phrase, items), end, (end - state.at) * WORTH.slot));
   if (phrase.items.length !== 1) return;
   for (const { end, ...where } of whereaboutsIn(sentence, state.at)) {
     const item = placedAt(phrase.items[0], where, sentence.lexicon);
-    if (item !== undefined) refill(walk, state, fill, { ...phrase, items: [item] }, end);
+    if (item !== undefined)
+      step(walk, refilled(state, { ...phrase, items: [item] }, end, (end - state.at) * WORTH.slot));
   }
-}
-
-function refill(walk: Walk, state: State, fill: Fill, value: NounPhrase, end: number): void {
-  const behind = passed(state, end, (end - state.at) * WORTH.slot);
-  behind.fills = state.fills.map((other) => (other === fill ? { ...fill, value } : other));
-  step(walk, behind);
 }
 
 /** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */

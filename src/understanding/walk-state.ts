@@ -1,9 +1,9 @@
 import type { GrammarNode, SlotEdge } from './grammar.ts';
 import { placeItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { type ConditionRead, type Fill, isThing, thingOf } from './reading.ts';
+import { type ConditionRead, type Fill, WORTH } from './reading.ts';
 import type { SlotValue } from './slots.ts';
-import type { Timing } from './times/timing.ts';
+import { NO_TIMING, type Timing } from './times/timing.ts';
 import type { Open } from './types.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -12,6 +12,8 @@ export interface State {
   readonly node: GrammarNode;
   readonly at: number;
   readonly fills: readonly Fill[];
+  /** Of these the first words for its things. */
+  readonly thing: Fill | undefined;
   readonly timing: Timing;
   readonly timeWords: string;
   readonly conditions: readonly ConditionRead[];
@@ -23,32 +25,62 @@ export interface State {
   readonly begun: boolean;
 }
 
-/** The state behind a word or a slot of the phrase. Written out, as it is made at every step: a spread takes five times as long. */
-export function moved(
-  state: State,
-  node: GrammarNode,
-  at: number,
-  score: number,
-  fills: readonly Fill[],
-  front: State['front'],
-): State {
-  const { timing, timeWords, conditions, done } = state;
-  return { node, at, fills, timing, timeWords, conditions, done, score, front, begun: true };
+/** Where every walk begins. */
+export function begun(node: GrammarNode, at: number): State {
+  return {
+    node,
+    at,
+    fills: NO_FILLS,
+    thing: undefined,
+    timing: NO_TIMING,
+    timeWords: '',
+    conditions: NO_CONDITIONS,
+    done: false,
+    score: WORTH.clause,
+    front: undefined,
+    begun: false,
+  };
+}
+
+const NO_FILLS: readonly Fill[] = [];
+const NO_CONDITIONS: readonly ConditionRead[] = [];
+
+/** The state behind a word of the phrase. Written out, as it is made at every step: a spread takes five times as long. */
+export function moved(state: State, node: GrammarNode, worth: number): State {
+  const { fills, thing, timing, timeWords, conditions, done, front } = state;
+  const at = state.at + 1;
+  const score = state.score + worth;
+  return { node, at, fills, thing, timing, timeWords, conditions, done, score, front, begun: true };
 }
 
 /** The state behind words that stand between those of the phrase. */
 export function passed(state: State, at: number, worth: number): Open<State> {
-  const { node, fills, timing, timeWords, conditions, done, front, begun } = state;
+  const { node, fills, thing, timing, timeWords, conditions, done, front, begun } = state;
   const score = state.score + worth;
-  return { node, at, fills, timing, timeWords, conditions, done, score, front, begun };
+  return { node, at, fills, thing, timing, timeWords, conditions, done, score, front, begun };
 }
 
 /** The state behind a slot. */
 export function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: number): State {
+  const { timing, timeWords, conditions, done } = state;
   const fill: Fill = { name: edge.name, slot: edge.slot, value, start: state.at, end };
-  const fills = state.fills.length === 0 ? [fill] : [...state.fills, fill];
-  const front = isThing(edge) ? undefined : state.front;
-  return moved(state, edge.node, end, state.score + worth, fills, front);
+  const fills = withMore(state.fills, fill);
+  const thing = state.thing ?? (edge.isThing ? fill : undefined);
+  const front = edge.isThing ? undefined : state.front;
+  const { node } = edge;
+  const score = state.score + worth;
+  return { node, at: end, fills, thing, timing, timeWords, conditions, done, score, front, begun: true };
+}
+
+function withMore(fills: readonly Fill[], fill: Fill): readonly Fill[] {
+  switch (fills.length) {
+    case 0:
+      return [fill];
+    case 1:
+      return [fills[0]!, fill];
+    default:
+      return [...fills, fill];
+  }
 }
 
 /** "In the kitchen, *volume up*": the place in front is the target. */
@@ -64,11 +96,20 @@ export function withFront(state: State, front: Whereabouts, start: number): Stat
     parts: undefined,
   };
   const fill: Fill = { name: 'target', slot: 'place', value, start, end: start };
-  return { ...state, fills: [fill, ...state.fills] };
+  const led = passed(state, state.at, 0);
+  led.fills = [fill, ...state.fills];
+  led.thing = fill;
+  return led;
 }
 
-/** The noun phrase that what stands here may belong to: it ended before. */
-export function lateFill({ fills, at }: State): Fill | undefined {
-  const fill = thingOf(fills);
-  return fill?.end === at ? undefined : fill;
+/** The state with words that were said late, which change what is meant by those for its things. */
+export function refilled(state: State, value: NounPhrase, end: number, worth: number): State {
+  const { fills } = state;
+  const thing = state.thing!;
+  const { name, slot, start } = thing;
+  const fill: Fill = { name, slot, value, start, end: thing.end };
+  const behind = passed(state, end, worth);
+  behind.fills = fills.length === 1 ? [fill] : fills.map((other) => (other === thing ? fill : other));
+  behind.thing = fill;
+  return behind;
 }

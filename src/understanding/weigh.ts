@@ -3,25 +3,30 @@ import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords, WordsByName } from './grammar.ts';
 import { HOME } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { type ConditionRead, type Fill, isThing, type Reading, thingOf, WORTH } from './reading.ts';
+import { type ConditionRead, type Fill, isThing, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import { nameStemAt, wordAt } from './tokens.ts';
+import type { State } from './walk-state.ts';
 
-type Read = Pick<Reading, 'fills' | 'timing' | 'conditions' | 'done'>;
+type Read = Pick<State, 'fills' | 'thing' | 'timing' | 'conditions' | 'done'>;
 
 /**
  * What a phrase read to its end is worth besides its words: how well its target fits the service, whether it has the time it
  * needs. `undefined` when it cannot be meant.
  */
-export function weigh(sentence: Sentence, read: Read, rule: Rule): number | undefined {
-  const { fills, timing, conditions } = read;
+export function weigh(
+  sentence: Sentence,
+  read: Read,
+  rule: Rule,
+  fitted: Fitted | undefined,
+): number | undefined {
+  const { fills, thing, timing, conditions } = read;
+  if (fitted !== undefined && !mayTake(fitted, rule.service)) return undefined;
   const timed = isTimed(timing);
   // What is asked of now may say so: "is the gate open *right now*".
   if (timed && !rule.timed && timing.now !== true) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
-  const target = thingOf(fills);
-  if (target !== undefined && !mayTake(sentence, target, rule.service)) return undefined;
   if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
   // "Is the TV on *if it is* turn it down": that goes with what follows.
@@ -29,7 +34,9 @@ export function weigh(sentence: Sentence, read: Read, rule: Rule): number | unde
   if (rule.event !== undefined) return eventWeight(sentence, read, rule);
   if (isAny(sentence, fills, rule) || !hasItsStates(fills, rule)) return undefined;
   const fit =
-    target === undefined ? hereWeight(sentence, rule) : fitWeight(sentence, target, rule, conditions[0]);
+    fitted === undefined || thing === undefined
+      ? hereWeight(sentence, rule)
+      : fitWeight(sentence, thing, fitted, rule, conditions[0]);
   const fits = fit === undefined ? undefined : fit + coloredName(sentence, fills, rule);
   if (fits === undefined || timed || rule.due.length === 0) return fits;
   return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
@@ -99,19 +106,19 @@ function hereWeight(sentence: Sentence, { here, service }: Rule): number | undef
 
 function fitWeight(
   sentence: Sentence,
-  fill: Fill,
+  { slot, start }: Fill,
+  fitted: Fitted,
   rule: Rule,
   condition: ConditionRead | undefined,
 ): number | undefined {
-  const phrase = fill.value as NounPhrase;
+  const { phrase } = fitted;
   if (rule.service.name === FRAGMENTS) return phrase.quality;
-  const known = fittedAs(sentence, phrase);
-  if (known.open) {
-    if (condition?.type !== 'state' || condition.start >= fill.start) return -0.1;
+  if (fitted.open) {
+    if (condition?.type !== 'state' || condition.start >= start) return -0.1;
     const before = fittedAs(sentence, condition.phrase);
-    return fits(sentence, before, rule, fill.slot).type === 'none' ? undefined : -0.1;
+    return fits(sentence, before, rule, slot).type === 'none' ? undefined : -0.1;
   }
-  const found = fits(sentence, known, rule, fill.slot);
+  const found = fits(sentence, fitted, rule, slot);
   if (found.type === 'none') return undefined;
   return found.type === 'ambiguous' ? AMBIGUOUS + Math.min(0, phrase.quality) : found.weight;
 }
@@ -138,9 +145,8 @@ function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule)
 const TELLING_ENDS = new Set('me us know shout notification up message also'.split(' '));
 
 /** Whether a service has things of the first kind that is named: most have not, and need no closer look. */
-function mayTake(sentence: Sentence, { value }: Fill, service: ServiceWords): boolean {
+function mayTake({ open, phrase }: Fitted, service: ServiceWords): boolean {
   if (service.name === FRAGMENTS) return true;
-  const { open, phrase } = fittedAs(sentence, value as NounPhrase);
   return open ? service.kinds.size > 0 : mayMean(phrase, service);
 }
 
@@ -158,7 +164,7 @@ function mayMean({ items }: NounPhrase, service: ServiceWords): boolean {
 }
 
 /** What a noun phrase means to services: many templates of a service ask for the same one. */
-interface Fitted {
+export interface Fitted {
   readonly phrase: NounPhrase;
   /** It has a word for what was spoken of before. */
   readonly open: boolean;
@@ -172,7 +178,7 @@ interface Fitted {
 
 const fittedIn = kept(() => new Map<NounPhrase, Fitted>());
 
-function fittedAs(sentence: Sentence, phrase: NounPhrase): Fitted {
+export function fittedAs(sentence: Sentence, phrase: NounPhrase): Fitted {
   const fitted = fittedIn(sentence);
   const known = fitted.get(phrase);
   if (known !== undefined) return known;
