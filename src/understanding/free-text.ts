@@ -71,7 +71,7 @@ export function textEnds(text: FreeText): TextEnd[] {
   let overrun = 0;
   for (let end = at + 1; end <= last; end++) {
     const seam = seamAt(sentence, end);
-    const goesOn = words.size > 0 && (words.has(seam.number) || goesOnBehindTimes(text, end));
+    const goesOn = words.numbers.length > 0 && (words.has(seam.number) || goesOnBehindTimes(text, end));
     if ((goesOn || open) && !seam.loose) {
       const worth = goesOn ? 0 : worthOfEnd(text, end, seam);
       if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops))

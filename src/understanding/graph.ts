@@ -118,6 +118,8 @@ export class WordEdges<R> {
   readonly #next: (GraphNode<R> | readonly number[])[];
   /** By number, where there are too many to be looked through. */
   readonly #places: ReadonlyMap<number, number> | undefined;
+  /** A bit for each number, by its last five bits: most numbers that are none of these are told by it. */
+  readonly #bits: number;
 
   constructor(graph: Graph<R>, next: ReadonlyMap<number, readonly number[]>) {
     this.#graph = graph;
@@ -127,10 +129,9 @@ export class WordEdges<R> {
       next.size > LOOKED_THROUGH_MAX
         ? new Map(this.numbers.map((number, place) => [number, place]))
         : undefined;
-  }
-
-  get size(): number {
-    return this.numbers.length;
+    let bits = 0;
+    for (const number of this.numbers) bits |= 1 << number;
+    this.#bits = bits;
   }
 
   has(number: number): boolean {
@@ -152,6 +153,7 @@ export class WordEdges<R> {
   }
 
   #placeOf(number: number): number {
+    if (((this.#bits >>> number) & 1) === 0) return -1;
     return this.#places === undefined ? this.numbers.indexOf(number) : (this.#places.get(number) ?? -1);
   }
 }

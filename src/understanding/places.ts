@@ -52,18 +52,23 @@ export function placesAfter(
 }
 
 /** The areas and floors whose names begin at a token; of one inside another the longer. */
-export function placesFrom(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): { place: PlaceRef; end: number }[] {
-  const found: { place: PlaceRef; end: number }[] = [];
-  for (const { entries, end } of namesAt(tokens, at, lexicon.names))
+export function placesFrom(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly PlaceFound[] {
+  const names = namesAt(tokens, at, lexicon.names);
+  if (names.length === 0) return NO_PLACES;
+  const found: PlaceFound[] = [];
+  for (const { entries, end } of names)
     for (const entry of entries)
       if (entry.type === 'area' || entry.type === 'floor')
         found.push({ place: { type: entry.type, name: entry.name }, end });
-  return found.slice(-2);
+  return found.length > 2 ? found.slice(-2) : found;
 }
+
+interface PlaceFound {
+  readonly place: PlaceRef;
+  readonly end: number;
+}
+
+const NO_PLACES: readonly PlaceFound[] = [];
 
 export interface NameFound {
   readonly entries: readonly NameEntry[];
@@ -130,7 +135,27 @@ function joinedTo(
 ): TrieNode<NameEntry> | undefined {
   const [one, other] = [tokens[at]!, tokens[at + 1]];
   if (one.kind !== 'word' || other?.kind !== 'word' || one.word.length > WORD_MAX) return undefined;
-  return node.next.get(nameStem(stemOf(one.word + other.word)));
+  return node.next.get(joinedStem(one.word, other.word));
+}
+
+const joinedStems = new Map<string, Map<string, string>>();
+const JOINED_MAX = 2000;
+
+/** The stem of two words written as one, which are put together once. */
+function joinedStem(one: string, other: string): string {
+  let stems = joinedStems.get(one);
+  if (stems === undefined) {
+    if (joinedStems.size >= JOINED_MAX) joinedStems.clear();
+    stems = new Map();
+    joinedStems.set(one, stems);
+  }
+  let stem = stems.get(other);
+  if (stem === undefined) {
+    if (stems.size >= JOINED_MAX) stems.clear();
+    stem = nameStem(stemOf(one + other));
+    stems.set(other, stem);
+  }
+  return stem;
 }
 
 /** "The livingroom", where the name is written as two. */

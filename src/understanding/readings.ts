@@ -17,7 +17,7 @@ import { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 import { slotFor } from './program.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
-import { type SlotValue, slotsAt } from './slots.ts';
+import { isBare, type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, placedAt } from './targets.ts';
 import { isTimed, NO_TIMING, plusPiece } from './times/timing.ts';
 import { numberAt, type Token } from './tokens.ts';
@@ -112,7 +112,10 @@ function step(walk: Walk, state: State): void {
     return;
   }
   if (words.numbers.length > 0) readWord(walk, state, token);
-  if (state.begun || !options.worded) for (const edge of slots) fillSlot(walk, state, edge);
+  if (state.begun || !options.worded)
+    for (const edge of slots)
+      if (edge.isText) fillText(walk, state, edge);
+      else if (!isBare(token, edge)) fillSlot(walk, state, edge);
   readBetween(walk, state);
 }
 
@@ -172,10 +175,6 @@ function sameFills(some: readonly Fill[], others: readonly Fill[]): boolean {
 }
 
 function fillSlot(walk: Walk, state: State, edge: SlotEdge): void {
-  if (edge.isText) {
-    fillText(walk, state, edge);
-    return;
-  }
   for (const plain of slotsAt(walk.sentence, edge, state.at)) {
     const found = state.front === undefined ? plain : placedBy(walk.sentence, state.front, edge, plain);
     if (found === undefined) continue;

@@ -1,7 +1,7 @@
 import type { Json } from '../base/index.ts';
 import { choicesAt } from './choices.ts';
 import type { Found } from './en/numbers.ts';
-import { colorAt, kelvinAt, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
+import { colorAt, kelvinAt, mayColor, mayMeasure, numberAt, percentAt, temperatureAt } from './en/numbers.ts';
 import { mayBeClock } from './en/times/clock.ts';
 import { matches } from './en/times/days.ts';
 import { durationAt } from './en/times/durations.ts';
@@ -9,7 +9,7 @@ import { timesAt } from './en/times/pieces.ts';
 import { SUN_WORDS } from './en/times/sun.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { namesAt, placesFrom } from './places.ts';
-import { SHELVES, type Slot } from './program.ts';
+import { SHELVES, type Slot, slotFor } from './program.ts';
 import { kept, nounPhrasesIn, type Sentence, timesOrPossessive, wordAt } from './sentence.ts';
 import { isoLength, type Piece } from './times/piece.ts';
 import { AT } from './times/read-time.ts';
@@ -36,8 +36,36 @@ const valuesOf = kept(
 function sharedAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
   const values = valuesOf(sentence);
   const place = at * SHELVES + edge.shelf;
-  values[place] ??= valuesAt(sentence, edge, at);
-  return values[place];
+  const known = values[place];
+  if (known !== undefined) return known;
+  const found = valuesAt(sentence, edge, at);
+  values[place] = found;
+  const token = sentence.tokens[at];
+  if (found.length === 0 && token !== undefined) token.bare = bareOf(token) | (1 << edge.shelf);
+  return found;
+}
+
+/** Whether it is known that no value of the slot's type begins with a token: most slots are asked for where nothing of theirs stands. */
+export function isBare(token: Token, { shelf }: Slot): boolean {
+  return shelf >= 0 && (bareOf(token) & (1 << shelf)) !== 0;
+}
+
+function bareOf(token: Token): number {
+  if (token.bare < 0) token.bare = bareBy(token);
+  return token.bare;
+}
+
+/** What cannot begin with a token, told by its word alone. */
+function bareBy(token: Token): number {
+  if (token.fix !== undefined || (token.kind !== 'word' && token.kind !== 'mark')) return 0;
+  return (mayMeasure(token) ? 0 : MEASURES) | (mayColor(token) ? 0 : COLORS);
+}
+
+const MEASURES = bitsOf('percent', 'level', 'kelvin', 'temperature', 'number');
+const COLORS = bitsOf('color');
+
+function bitsOf(...slots: readonly Slot['slot'][]): number {
+  return slots.reduce((bits, slot) => bits | (1 << slotFor('', slot).shelf), 0);
 }
 
 /** A number or a length of time, taken away. */
@@ -172,8 +200,10 @@ function peopleAt(sentence: Sentence, at: number): readonly SlotValue[] {
 /** A list or a scene by its name, with the word for what it is behind it or not. */
 function calledAt(sentence: Sentence, type: 'list' | 'scene', at: number): readonly SlotValue[] {
   const start = OWN.has(wordAt(sentence, at)) ? at + 1 : at;
+  const names = namesAt(sentence.tokens, start, sentence.lexicon.names);
+  if (names.length === 0) return NONE;
   const found: SlotValue[] = [];
-  for (const { entries, end } of namesAt(sentence.tokens, start, sentence.lexicon.names))
+  for (const { entries, end } of names)
     for (const entry of entries)
       if (entry.type === type)
         found.push({ value: entry.name, end: wordAt(sentence, end) === type ? end + 1 : end });

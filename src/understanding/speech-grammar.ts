@@ -79,7 +79,7 @@ function rulesOf(root: GrammarNode): { readonly bodies: ReadonlyMap<string, stri
     return id;
   };
   const join = (word: string, next: GrammarNode): string => {
-    const end = next.words.size === 0 && next.slots.length === 0;
+    const end = next.words.numbers.length === 0 && next.slots.length === 0;
     return end ? word : `${word} <${refer(next)}>`;
   };
   return { top: `<${refer(root)}>`, bodies };

@@ -1,7 +1,7 @@
 import type { Device } from '../domain/index.ts';
 import { ARTICLES, PRONOUNS } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
-import type { Lexicon } from './lexicon.ts';
+import { HOME, type Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
 import type { NameEntry } from './names.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
@@ -12,7 +12,15 @@ import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import { trait } from './traits.ts';
 import type { TrieNode } from './trie.ts';
-import { houseAt, namedIn, roomAt, sideAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
+import {
+  houseAt,
+  mayBeHouse,
+  namedIn,
+  roomAt,
+  sideAt,
+  type Whereabouts,
+  whereaboutsAt,
+} from './whereabouts.ts';
 
 interface Atom {
   readonly end: number;
@@ -28,12 +36,12 @@ const ROOM_WORDS = new Set(['room', 'area', 'floor']);
 /** Every way to read a noun phrase from a token on: "the kitchen", "the kitchen and the porch light", "… except the porch". */
 export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NounPhrase[] {
   if (tokens[at]?.kind === 'mark') return [];
+  const first = atomsAt(tokens, at, lexicon);
+  if (first.length === 0) return NO_PHRASES;
   const found: NounPhrase[] = [];
-  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean }[] = atomsAt(
-    tokens,
-    at,
-    lexicon,
-  ).map(({ item, end, all }) => ({ items: [item], parts: [{ start: at, end }], end, all }));
+  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean }[] = first.map(
+    ({ item, end, all }) => ({ items: [item], parts: [{ start: at, end }], end, all }),
+  );
   for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
     const longer: typeof open = [];
     for (const phrase of open) {
@@ -103,12 +111,16 @@ export function exceptAt(
 
 const NONE_EXCEPTED: ReturnType<typeof exceptAt> = [];
 
+const NO_PHRASES: readonly NounPhrase[] = [];
+
 /** One item: [quantifier, article] then a name, a noun with its place, a place, or a pronoun. */
-function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[] {
+function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly Atom[] {
   const { start, all } = quantifiedAt(tokens, at);
+  const named = start > at && namesAt(tokens, start - 1, lexicon.names).length > 0;
+  if (!all && !named && !mayBeThing(tokens, start, lexicon)) return NO_ATOMS;
   const atoms: Atom[] = [];
   const behind = namesAt(tokens, start, lexicon.names);
-  const around = start > at ? namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start) : [];
+  const around = named ? namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start) : [];
   const names =
     around.length > 0
       ? [...around.map((name) => ({ ...name, said: name.said.slice(name.said.indexOf(' ') + 1) })), ...behind]
@@ -175,6 +187,27 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Atom[]
     push(placeItem({ places: [], here: word }), at + 1);
   return atoms;
 }
+
+const NO_ATOMS: readonly Atom[] = [];
+
+/** Whether words for a thing may begin with a token: most words of a sentence stand in no name and are no nouns. */
+function mayBeThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  return (
+    maySpeakOfThings(token) ||
+    lexicon.grammar.nouns.next.has(token.name) ||
+    lexicon.places.get(HOME)?.words.has(token.name) === true ||
+    namesAt(tokens, at, lexicon.names).length > 0
+  );
+}
+
+/** Words that name no thing and stand for one all the same. */
+const maySpeakOfThings = trait(
+  (word) =>
+    PRONOUNS.has(word) || ONES.has(word) || OWNERS.has(word) || WHEREVER.has(word) || mayBeHouse(word),
+);
+const WHEREVER: ReadonlySet<string> = new Set('everything room space here there everywhere'.split(' '));
 
 /** "The kitchen *ones*", "the *one* in the hall": what was spoken of, by its place alone. */
 const ONES: ReadonlySet<string> = new Set(['one', 'ones']);

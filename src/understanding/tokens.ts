@@ -31,6 +31,8 @@ export interface Token {
   readonly meant: number;
   /** What it is by itself (`trait`), once somebody has asked. */
   traits: number;
+  /** A bit for each sort of value of which it is known that none begins here (`slots.ts`), once somebody has asked. */
+  bare: number;
 }
 
 /** What a word is, wherever it stands. */
@@ -66,6 +68,7 @@ function tokenOf(
     number,
     meant: number,
     traits,
+    bare: UNASKED,
   };
 }
 
@@ -82,7 +85,16 @@ export function wordToken(word: string, start = 0, end = 0): Token {
 /** The token with the word it was probably meant to be. */
 export function mended(token: Token, fix: string): Token {
   const root = stemOf(fix);
-  return { ...token, fix, said: fix, root, name: nameStem(root), meant: numberOf(fix), traits: UNASKED };
+  return {
+    ...token,
+    fix,
+    said: fix,
+    root,
+    name: nameStem(root),
+    meant: numberOf(fix),
+    traits: UNASKED,
+    bare: UNASKED,
+  };
 }
 
 export const TOKENS_MAX = 600;

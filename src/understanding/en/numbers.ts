@@ -212,6 +212,13 @@ export function percentAt(tokens: readonly Token[], at: number, bare = false): F
   return named === undefined ? undefined : { value: named, end: start + skip + 1 };
 }
 
+/** Whether a number, a share of a hundred, a temperature or a white may begin with the word. */
+export const mayMeasure = trait(
+  (word) => BEGINNINGS.has(word) || MEASURE_LEADS.has(word) || PERCENT_WORDS.has(word) || WHITES.has(word),
+);
+
+const MEASURE_LEADS = new Set(['about', 'around', 'a', 'the', 'its', 'their']);
+
 const OTHER_UNITS = new Set([
   'k',
   'kelvin',
@@ -348,4 +355,7 @@ const SHADES = new Set(
     ' ',
   ),
 );
+/** Whether a colour may begin with the word. */
+export const mayColor = trait((word) => COLORS.has(word) || SHADES.has(word));
+
 const TINTS = new Set('color colour hue shade tone tint glow'.split(' '));
