@@ -14,7 +14,7 @@ import { trait } from './traits.ts';
 import type { TrieNode } from './trie.ts';
 import {
   houseAt,
-  mayBeHouse,
+  mayBeWhere,
   namedIn,
   roomAt,
   sideAt,
@@ -205,7 +205,7 @@ function mayBeThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
 /** Words that name no thing and stand for one all the same. */
 const maySpeakOfThings = trait(
   (word) =>
-    PRONOUNS.has(word) || ONES.has(word) || OWNERS.has(word) || WHEREVER.has(word) || mayBeHouse(word),
+    PRONOUNS.has(word) || ONES.has(word) || OWNERS.has(word) || WHEREVER.has(word) || mayBeWhere(word),
 );
 const WHEREVER: ReadonlySet<string> = new Set('everything room space here there everywhere'.split(' '));
 

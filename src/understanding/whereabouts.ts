@@ -115,9 +115,9 @@ export function roomAt(tokens: readonly Token[], at: number): number | undefined
 const THIS = new Set(['this', 'the', 'my', 'our']);
 const SPACES = new Set(['room', 'space']);
 
-/** Whether "our whole home" may begin with the word. */
-export function mayBeHouse(word: string): boolean {
-  return HOUSES.has(word) || WHOLES.has(word) || THIS.has(word);
+/** Whether "our whole home", "outside" may begin with the word. */
+export function mayBeWhere(word: string): boolean {
+  return HOUSES.has(word) || WHOLES.has(word) || THIS.has(word) || SIDES.has(word);
 }
 
 /** "the house", "our whole home". */

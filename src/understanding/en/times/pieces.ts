@@ -12,7 +12,7 @@ import { HOLIDAY_NAMES } from './holidays.ts';
 import { isDayish, partOfDay } from './parts.ts';
 import { daysAt, everyAt, RECURRING } from './recurrence.ts';
 import { exactlyEnd, SAYING_WORDS, sayingAt } from './sayings.ts';
-import { STRETCH_WORDS } from './stretches.ts';
+import { STRETCH_STARTS, STRETCH_WORDS } from './stretches.ts';
 import { sunAt } from './sun.ts';
 import { UNITS, yearAt } from './units.ts';
 import { untilAt } from './until.ts';
@@ -46,7 +46,10 @@ const OTHER_STARTS = words(
 
 /** Words that an expression of time may begin with, whatever follows. */
 const STARTS: ReadonlySet<string> = new Set([
-  ...TIME_WORDS,
+  ...CLOCK_WORDS,
+  ...DAY_WORDS,
+  ...DURATION_WORDS,
+  ...STRETCH_STARTS,
   ...UNITS.keys(),
   ...HOLIDAY_NAMES.keys(),
   ...NUMBER_WORDS,

@@ -10,12 +10,14 @@ import { dayRangeAt } from './ranges.ts';
 import { afterUnit, calendarUnit, SHIFTS, THE, UNITS, yearAt } from './units.ts';
 import { weekdaysAt, weekThenDay } from './weekdays.ts';
 
-export const STRETCH_WORDS: readonly string[] = [
+/** Words of stretches, but for those of holidays. */
+export const STRETCH_STARTS: readonly string[] = [
   ...[...UNITS.keys()].filter((word) => word.length > 3),
   ...SHIFTS.keys(),
-  ...HOLIDAY_WORDS,
   ...'beginning start middle end rest early mid late eom eoy bom boy ago hence back quarters'.split(' '),
 ];
+
+export const STRETCH_WORDS: readonly string[] = [...STRETCH_STARTS, ...HOLIDAY_WORDS];
 
 /** What was found in the sentence read last: stretches lie within stretches, and each is looked for once. */
 let memo: { readonly tokens: readonly Token[]; readonly found: (Found<Day> | null | undefined)[] } = {
