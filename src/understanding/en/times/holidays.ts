@@ -286,6 +286,12 @@ export const HOLIDAY_NAMES: ReadonlyMap<string, readonly HolidayName[]> = (() =>
   return found;
 })();
 
+/** The words that their names begin with, as they are said and as they are looked for. */
+export const HOLIDAY_STARTS: readonly string[] = [
+  ...[...HOLIDAYS.keys()].map((name) => name.split(' ', 1)[0]!),
+  ...HOLIDAY_NAMES.keys(),
+];
+
 /** The words of their names that a slip of the hand may have been meant to be: short ones are too near to others. */
 export const HOLIDAY_WORDS: readonly string[] = [
   ...named(WESTERN).flatMap(([name]) => name.split(' ')),

@@ -8,7 +8,7 @@ import { onDay } from './day-pieces.ts';
 import { DAY_WORDS, type Locale, matches, partAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { aroundEntry } from './entries.ts';
-import { HOLIDAY_NAMES } from './holidays.ts';
+import { HOLIDAY_STARTS } from './holidays.ts';
 import { isDayish, partOfDay } from './parts.ts';
 import { daysAt, everyAt, RECURRING } from './recurrence.ts';
 import { exactlyEnd, SAYING_WORDS, sayingAt } from './sayings.ts';
@@ -51,7 +51,7 @@ const STARTS: ReadonlySet<string> = new Set([
   ...DURATION_WORDS,
   ...STRETCH_STARTS,
   ...UNITS.keys(),
-  ...HOLIDAY_NAMES.keys(),
+  ...HOLIDAY_STARTS,
   ...NUMBER_WORDS,
   ...OTHER_STARTS,
 ]);
