@@ -194,7 +194,7 @@ export const phrases: Phrases = {
               ),
           ),
           whenWhere:
-            'event match birthday bday wedding marriage party dinner lunch brunch breakfast gala ceremony interview conference funeral reunion reservation recital graduation'.split(
+            'dentist doctor vet haircut event match birthday bday wedding marriage party dinner lunch brunch breakfast gala ceremony interview conference funeral reunion reservation recital graduation'.split(
               ' ',
             ),
           without:

@@ -193,6 +193,7 @@ export const phrases: Phrases = {
 
         '(set|switch|change) [the] mode (of|on|for) {target} to {mode}',
         '{target} (to|on|in|into) {mode} [mode|only]',
+        { say: '{target} {mode} [mode]', hold: { target: COOLS } },
         {
           say: '(turn|switch|put|shut|power) off {target}',
           give: { mode: 'off' },
@@ -215,7 +216,7 @@ export const phrases: Phrases = {
           here: true,
         },
         {
-          say: '(turn|switch|put|power|start|fire up|activate) [on] {target} [on]',
+          say: '(turn|switch|put|power|start|run|fire up|activate) [on] {target} [on]',
           give: { mode: 'heat' },
           undo: OFF,
           hold: { target: HEATS },
@@ -229,7 +230,7 @@ export const phrases: Phrases = {
           hold: { target: HEATS },
         },
         {
-          say: '(turn|switch|put|power|start|activate) [on] {target} [on]',
+          say: '(turn|switch|put|power|start|run|activate) [on] {target} [on]',
           give: { mode: 'cool' },
           undo: OFF,
           hold: { target: COOLS },

@@ -1,7 +1,16 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
 const MOVE =
   '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave|keep|lift|drop|tilt|crack|prop)';
+
+/** How far, by the part that is shut. */
+const SHUT_BY: readonly (readonly [words: string, position: number])[] = [
+  ['(half way|mid way|midway|halfway|half|half of the way)', 50],
+  ['(a third|one third|a third of the way)', 67],
+  ['(two thirds|two thirds of the way)', 33],
+  ['(a quarter|one quarter|a quarter of the way)', 75],
+  ['(three quarters|three quarters of the way)', 25],
+];
 
 /** What people say to blinds, curtains, garage doors and gates. */
 export const phrases: Phrases = {
@@ -71,6 +80,7 @@ export const phrases: Phrases = {
         '(open|open up|raise|lift|lift up|pull up|roll up|draw back|pull back|pull open|throw open) {target:place} [up] [all the way|fully|completely|wide|right up]',
         '(pull|roll|put|bring|draw|get|lift|let) {target} (up|back|open) [all the way|fully]',
         '(fully|completely) (open|raise) {target:place}',
+        { say: '{target:place} (open|up)', hold: { target: ['garage'] } },
         '(have|get|make sure|ensure) {target} [is|are] (open|opened|up)',
         '{target} [all the way|fully|completely] (open|up) [all the way|fully|completely]',
         '(turn on|switch on|activate|enable) {target}',
@@ -86,6 +96,7 @@ export const phrases: Phrases = {
         '(close|close up|shut|lower|drop|draw|pull down|roll down|bring down|let down|put down|pull shut) {target:place} [up|down] [all the way|fully|completely]',
         '(pull|roll|put|let|bring|draw|get|drop) {target} (down|shut|closed|to) [all the way|fully]',
         '(fully|completely) (close|shut|lower) {target:place}',
+        { say: '{target:place} (shut|closed|down)', hold: { target: ['garage'] } },
         '(have|get|make sure|ensure) {target} [is|are] (closed|shut|down)',
         '{target} [all the way|fully|completely] (closed|shut|close|down) [all the way|fully|completely]',
         '(turn off|switch off|deactivate|disable) {target}',
@@ -121,6 +132,13 @@ export const phrases: Phrases = {
           say: `${MOVE} {target} [to] [the] (half way|mid way|midway|half open|half closed) [up|down|open]`,
           give: { position: 50 },
         },
+        ...SHUT_BY.flatMap(([part, position]): Phrase[] => [
+          { say: `{target} ${part} (down|shut|closed)`, give: { position } },
+          {
+            say: `(close|shut|lower|drop|draw|put|pull|bring) {target} ${part} [down|shut|closed]`,
+            give: { position },
+          },
+        ]),
         {
           say: '(partly open|partially open|partly close|partially close) {target}',
           give: { position: 50 },

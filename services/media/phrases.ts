@@ -117,6 +117,7 @@ export const phrases: Phrases = {
         '(resume|unpause|continue|play|start) [the] (music|playback|song|film|movie|show|video|podcast) (on|in) {target:place}',
         '(press|hit) play on {target}',
         '{target:place} (play|resume|unpause|continue|continue playing)',
+        '[(can|could|may) (i|we)] have [some|a bit of|a little] music [on|playing] (on|in) {target:place}',
         {
           say: '(resume|unpause|play|continue playing|keep playing|resume playing|continue) [it|that]',
           here: true,
@@ -219,7 +220,7 @@ export const phrases: Phrases = {
         '(make|get) {target} (silent|quiet)',
         '{target:place} mute',
         {
-          say: `(mute|silence) [the|my|this|your|all|all the|all your] [it|that|this|yourself|everything|sounds|settings|device|devices|responses|system|speaker|mic|${VOLUME}|${WORK}]`,
+          say: `(mute|silence) [the|my|this|your|all|all the|all your] [it|that|this|yourself|sounds|settings|device|devices|responses|system|speaker|mic|${VOLUME}|${WORK}]`,
           here: true,
         },
         {
@@ -295,6 +296,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(what is|whats) (on|playing on) {target}',
+        { say: '(what|which) (song|track|tune|music) is (this|that|it)', here: true },
         '(did|have) (i|we|you) (leave|left|turn|turned) {target} {state}',
         '(what is|what song is|what is this|what was) playing [on|in] {target:place}',
         '(what is|what was) {target} playing',

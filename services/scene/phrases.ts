@@ -35,7 +35,8 @@ const OF_A_THING = {
     ' ',
   ),
 };
-const SET = '(activate|start|set|run|turn on|switch on|enable|put on|apply|trigger|begin|launch|do|load|use)';
+const SET =
+  '(activate|start|set|set up|run|turn on|switch on|enable|put on|apply|trigger|begin|launch|do|load|use)';
 const TO =
   '(switch|change|go|transition|move|set the house|put the house|set everything|turn the house) (to|into|in)';
 

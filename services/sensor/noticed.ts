@@ -21,6 +21,12 @@ const MOTION: readonly ConditionPhrase[] = [
   { say: `[there is] ${STIRRING} [is|is there] ${INTO} {target:place}` },
 ].map((phrase) => ({ ...phrase, state: 'motion', give: { kind: 'motion' } }));
 
+/** Nothing stirs: "nobody is in the garage". */
+const STILLNESS: readonly ConditionPhrase[] = [
+  `(nobody|noone|no one|no body) [is] [(moving|still|left)] ${INTO} {target:place}`,
+  `there is (nobody|noone|no one|no motion|no movement|no body) ${INTO} {target:place}`,
+].map((say) => ({ say, state: 'clear', give: { kind: 'motion' } }));
+
 /** What is in the air or on the floor, anywhere or in a place: "smoke is detected", "there is a leak in the cellar", "the smoke alarm goes off". */
 function alarmed(kind: string, state: string, words: string, sensors: string): ConditionPhrase[] {
   const rest = { state, give: { kind } };
@@ -36,6 +42,7 @@ function alarmed(kind: string, state: string, words: string, sensors: string): C
 /** When a wish is to hang on what a sensor notices, in words that name no state of it. */
 export const NOTICING: readonly ConditionPhrase[] = [
   ...MOTION,
+  ...STILLNESS,
   ...alarmed('smoke', 'smoke', '(smoke|fire)', '(smoke|fire) (detector|alarm|sensor)'),
   ...alarmed(
     'moisture',

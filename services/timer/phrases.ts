@@ -169,6 +169,8 @@ export const phrases: Phrases = {
           '[have|got|has] [left|to go|is done|is over|goes off|ends]',
         ),
         '(what|how) about [the|my] {name:title} timer',
+        '[how much] time [is] (left|remaining) (on|for) [the|my] {name:title}',
+        '(how long|how much time) (has|have) [the|my] {name:title} got [left|to go|remaining]',
         `how (long|much longer|much more time|many minutes) (until|till|before|for) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up)`,
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
         ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),

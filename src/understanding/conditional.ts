@@ -240,6 +240,15 @@ function stateWorld(
     if (found.type === 'ambiguous') ambiguous = found.candidates;
     if (found.type === 'target') return { service: one.name, target: found.target, state };
   }
+  // "When *the garage* opens": of what is in the room, all that can be so.
+  if (ambiguous === undefined && read.phrase.items.every(({ type }) => type === 'place'))
+    for (const one of services) {
+      const state = one.kinds.size === 0 ? undefined : one.states.get(read.state);
+      const found =
+        state === undefined ? undefined : fitPhrase(read.phrase, one, heard(where, memory.mentions));
+      if (state !== undefined && found?.type === 'target')
+        return { service: one.name, target: found.target, state };
+    }
   return ambiguous === undefined
     ? { reason: 'the condition is not understood' }
     : { reason: 'which one the condition means', candidates: ambiguous };

@@ -16,8 +16,17 @@ import { isThing, type Reading, thingOf } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { frameOf, frameSaid, type Restated, restate, retimed } from './restate.ts';
 import { type Sentence, wordAt, written } from './sentence.ts';
-import { atTime, everyTime, isBareNumber, isUndoneAlready, moved, steppedOn, takenBack } from './sequel.ts';
-import { severalOf } from './several.ts';
+import {
+  atTime,
+  everyTime,
+  isBareNumber,
+  isOffAnyway,
+  isUndoneAlready,
+  moved,
+  steppedOn,
+  takenBack,
+} from './sequel.ts';
+import { isOneWish, severalOf, united } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
 
@@ -129,7 +138,7 @@ function takeClause(
     takeProhibition(sentence, draft, reading, where);
     return;
   }
-  if (isToldAnyway(reading, base?.action, where)) return;
+  if (isToldAnyway(reading, base?.action, where) || isOffAnyway(type, reading, base?.action)) return;
   const anew = type === 'command' ? atAnotherTime(sentence, draft, reading, where) : undefined;
   if (anew !== undefined) {
     addSteps(sentence, draft, anew.reading, anew.built, pendingJoint(draft), where);
@@ -326,24 +335,6 @@ function sourceOf(sentence: Sentence, reading: Reading): Span {
 /** The last action of the turn before. */
 function lastAction(sentence: Sentence): Action | undefined {
   return sentence.context.previous?.at(-1)?.groups.flat().at(-1);
-}
-
-/** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */
-function isOneWish(base: Step, action: Action, joint: Joint): boolean {
-  if (!['and', 'comma', 'also', 'but'].includes(joint)) return false;
-  const { target: one, ...before } = base.action.args;
-  const { target: other, ...after } = action.args;
-  if (one === undefined || other === undefined) return false;
-  if (base.action.service !== action.service || base.action.method !== action.method) return false;
-  const rest = ({ when, if: only }: Action): unknown => [when, only];
-  return JSON.stringify([before, rest(base.action)]) === JSON.stringify([after, rest(action)]);
-}
-
-function united(base: Action, action: Action): Action {
-  return {
-    ...base,
-    args: { ...base.args, target: [base, action].flatMap(({ args }) => args['target'] ?? []) },
-  };
 }
 
 function addSteps(

@@ -212,6 +212,12 @@ function rhythmOf(when: When): string | undefined {
 
 const OF_A_CLOCK: ReadonlySet<string> = new Set(['clock', 'part']);
 
+/** "The heater on for ten minutes *then off*" says so twice. */
+export function isOffAnyway(type: string, { rule, timing }: Reading, last: Action | undefined): boolean {
+  if (type !== 'fragment' || rule.method !== 'opposite' || isTimed(timing)) return false;
+  return last?.when !== undefined && 'after' in last.when;
+}
+
 /** "Turn it on for ten minutes *then turn it off*" says twice what comes behind the ten minutes. */
 export function isUndoneAlready(last: Action | undefined, { service, method, args, when }: Action): boolean {
   return (

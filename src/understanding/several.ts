@@ -1,6 +1,8 @@
 import type { Action } from '../domain/index.ts';
+import type { Joint } from './en/connectors.ts';
 import { ARTICLES } from './en/words.ts';
 import type { Rule } from './grammar.ts';
+import type { Step } from './steps.ts';
 
 const WORDS_MAX = 4;
 /** One thing, though its name has an "and". */
@@ -29,4 +31,22 @@ function withoutArticle(words: string): string {
 
 function isShort(part: string): boolean {
   return part !== '' && part.split(/\s+/).length <= WORDS_MAX;
+}
+
+/** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */
+export function isOneWish(base: Step, action: Action, joint: Joint): boolean {
+  if (!['and', 'comma', 'also', 'but'].includes(joint)) return false;
+  const { target: one, ...before } = base.action.args;
+  const { target: other, ...after } = action.args;
+  if (one === undefined || other === undefined) return false;
+  if (base.action.service !== action.service || base.action.method !== action.method) return false;
+  const rest = ({ when, if: only }: Action): unknown => [when, only];
+  return JSON.stringify([before, rest(base.action)]) === JSON.stringify([after, rest(action)]);
+}
+
+export function united(base: Action, action: Action): Action {
+  return {
+    ...base,
+    args: { ...base.args, target: [base, action].flatMap(({ args }) => args['target'] ?? []) },
+  };
 }

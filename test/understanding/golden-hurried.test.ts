@@ -168,3 +168,34 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'terse, and by the room',
+  `
+  curtains halfway shut in the lounge
+    => cover.set_position [Living Room Curtains] position=50
+  close the bedroom curtains three quarters
+    => cover.set_position [Master Bedroom Curtains] position=25
+  garage shut
+    => cover.close [garage]
+  ac dry
+    => climate.set_mode [Bedroom AC] mode=dry
+  mute everything
+    => media.mute [all]
+  hour and a half timer
+    => timer.start duration=PT1H30M
+  how much time left on laundry
+    => timer.get name=laundry
+  can we have some music in the office
+    => media.play [office]
+  when the garage opens turn on the garage light
+    => light.turn_on [Garage Light] @event cover:open[garage] repeat
+  if nobody is in the garage turn the light off there
+    => light.turn_off [garage] ?sensor:clear[Garage Motion Sensor]
+  run the heater for 20 min then off
+    => climate.set_mode [Bathroom Heater] mode=heat > climate.set_mode [Bathroom Heater] mode=off @after PT20M
+  when is the dentist
+    => calendar.list query=dentist
+`,
+  'home-2',
+);

@@ -1,5 +1,5 @@
 import { type Length, NO_LENGTH, plusLength } from '../../times/piece.ts';
-import type { Token } from '../../tokens.ts';
+import { type Token, wordAt } from '../../tokens.ts';
 import { lately } from '../lately.ts';
 import { type Found, NUMBER_WORDS, numberAt } from '../numbers.ts';
 
@@ -77,7 +77,7 @@ function mayBegin(token: Token | undefined): boolean {
 }
 
 const FEW = new Set(['few', 'several', 'some']);
-const BEGINNINGS = new Set([...NUMBER_WORDS, 'a', 'an', 'another', 'half', 'quarter', ...FEW]);
+const BEGINNINGS = new Set([...NUMBER_WORDS, 'a', 'an', 'another', 'half', 'quarter', 'hour', ...FEW]);
 
 /** "an hour thirty", "2 hours and 10": bare minutes, where nothing follows that they could count. */
 function minutesAfter(tokens: readonly Token[], at: number): Found<number> | undefined {
@@ -105,6 +105,8 @@ function halfAfter(
 function oneAt(tokens: readonly Token[], at: number): Found<Length> | undefined {
   const word = tokens[at]?.said;
   if (word === undefined) return undefined;
+  if (word === 'hour' && wordAt(tokens, at + 1) === 'and' && wordAt(tokens, at + 2) === 'a')
+    return SHARES.has(wordAt(tokens, at + 3)) ? { value: UNITS.get(word)!, end: at + 1 } : undefined;
   if (word === 'half' || word === 'quarter') return shareAt(tokens, at + 1, word === 'half' ? 0.5 : 0.25);
   if (word === 'a' || word === 'an' || word === 'another') {
     const next = tokens[at + 1]?.said;
