@@ -16,6 +16,9 @@ const INTO = '[to be|to|in|on|on in|at|be|into|to go|as|a]';
 const WISH =
   '(give me|show me|get me|i want|i need|i would like|i would love|we want|we need|we would like|can i have|can we have|can i get|let us have|have|switch to|change to|go for|use|set|put on|switch over to|change it to|turn on|switch on|power on|put|make|show|display|activate|turn|give us|i want to see|i would prefer|i prefer|we would love|try)';
 
+const SHONE =
+  '((set|turn|change|make|put|dim|bring|switch on|turn on) {target:place} [on|up|down]|{target:place} [on])';
+
 /** Phrases of `light.set`. */
 export const COLORED: readonly Phrase[] = [
   `(set|turn|change|make|put|switch|paint|color|colour|light|get|have|let|adjust|turn on|switch on|tint|dye|cast|bathe|fill|modify|shift|flood|wash|show|display|alter|transition|cycle) {target:place} ${GLOW} ${FROM} ${INTO} [the] [color|colour] {color} ${GLOWING}`,
@@ -63,6 +66,9 @@ export const COLORED: readonly Phrase[] = [
   `(make|turn) {target:place} [a bit|a little|slightly] (more|less) {color}`,
   `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
   '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',
+  `${SHONE} [to|at|with] {brightness:percent} [brightness] [and] [in|to] [a] {color}`,
+  `${SHONE} [to|at|with] {brightness:percent} [brightness] [and] [in|to] [a] {temperature:kelvin}`,
+  `${SHONE} [to|at|with] {temperature:kelvin} [and|at|and at] {brightness:percent} [brightness]`,
   `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,
   `${CHANGE} {target:place} ${WARMTH} (to|at) {temperature:kelvin}`,
   `${CHANGE} [the] ${WARMTH} (of|for|in) {target:place} (to|at) {temperature:kelvin}`,

@@ -147,6 +147,7 @@ export const phrases: Phrases = {
         `{target:place} {brightness:percent} [${BRIGHTNESS}|bright|power|intensity]`,
         { say: '{target} {brightness:level}', hold: { target: NAMED } },
         `(turn on|switch on|put on|light) {target:place} [up|down] [to|at|with] ${PERCENT}`,
+        `[turn|switch|put|have|leave] {target:place} on (to|at|with) ${PERCENT}`,
         `${TO} [the] ${BRIGHTNESS} (of|for|in|on) {target:place} [up|down] (to|at) {brightness:level}`,
         `${TO} {target:place} ${BRIGHTNESS} [down|up] (to|at) {brightness:level}`,
         `{target:place} ${BRIGHTNESS} [to|at] {brightness:level}`,

@@ -70,6 +70,16 @@ function warmth(): ConditionPhrase[] {
   );
 }
 
+/** "… and if *it's under 45 percent*": of what was asked about before, else of the air. */
+function shares(): ConditionPhrase[] {
+  return bounds().map(({ slot, is, change }) => ({
+    say: `it ${is} {${slot}:percent}`,
+    give: { kind: 'humidity' },
+    here: true,
+    ...(change === undefined ? {} : { change }),
+  }));
+}
+
 /** Of the air in a room. */
 function dampness(slot: 'above' | 'below', than: string): ConditionPhrase[] {
   const rest = { give: { kind: 'humidity' } };
@@ -95,6 +105,7 @@ export const LEVELS: readonly ConditionPhrase[] = [
   ...levels('power', '(power|power use|power usage|consumption|power consumption)', 'number'),
   ...levels('illuminance', '(brightness|light level|illuminance)', 'number'),
   ...levels('co2', '(co2|carbon dioxide)', 'number'),
+  ...shares(),
   ...dampness('above', '(more humid|damper|wetter) than'),
   ...dampness('below', '(less humid|drier|dryer) than'),
   drawn(ABOVE, 'above'),

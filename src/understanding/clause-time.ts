@@ -3,6 +3,7 @@ import type { TimeUse } from '../domain/index.ts';
 import { halfOfOccasion } from './en/occasions.ts';
 import type { Rule } from './grammar.ts';
 import type { Memory } from './memory.ts';
+import { minutesOf } from './next-time.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Reading } from './reading.ts';
 import { dayOf } from './sentence.ts';
@@ -84,7 +85,7 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
     ({ slot, value }) =>
       (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
   );
-  if (!same) return timing;
+  if (!same && !memory.dayInFront) return timing;
   const soon = sameDay(timing, memory);
   return soon === timing ? timing : afterwards(soon, memory);
 }
@@ -92,8 +93,7 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
 /** "… on at 8 pm and *off at ten*", "*at midnight*", "*at two*": what comes next by the clock after what was spoken of. */
 function afterwards(timing: Timing, { time }: Memory): Timing {
   const { minutes, sure } = timing.clock!;
-  const face = wallAt(time.event!, time.timezone);
-  const was = Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
+  const was = minutesOf(time.event!, time.timezone);
   const early = minutes % HALF_DAY_MINUTES;
   const next = (sure ? [minutes] : [early, early + HALF_DAY_MINUTES]).find((one) => one >= was);
   if (next !== undefined && next < DAY_MINUTES)
@@ -102,6 +102,8 @@ function afterwards(timing: Timing, { time }: Memory): Timing {
 }
 
 const DAY_MINUTES = 1440;
+const SMALL_HOURS = 300;
+const EVENING = 1080;
 const HALF_DAY_MINUTES = 720;
 const DAY_AFTER: Day = {
   type: 'away',
@@ -193,7 +195,11 @@ const OCCASIONS_TO = 660;
 /** A bare clock time, put on the day that was spoken of, if that is still to come. */
 export function sameDay(timing: Timing, { time }: Memory): Timing {
   if (timing.clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
-  return time.date !== undefined && time.event !== undefined && time.event > time.now
-    ? { ...timing, day: { type: 'that' } }
-    : timing;
+  if (time.date === undefined || time.event === undefined || time.event <= time.now) return timing;
+  const { minutes, sure } = timing.clock;
+  // "At half past eleven on Saturday night, and the lamp *at midnight*": the night goes on.
+  const early = minutes % DAY_MINUTES;
+  if (!sure || early >= SMALL_HOURS || minutesOf(time.event, time.timezone) < EVENING)
+    return { ...timing, day: { type: 'that' } };
+  return { ...timing, clock: { minutes: early, sure }, day: DAY_AFTER };
 }

@@ -77,7 +77,8 @@ export function complete(
   }
   const spoken = (before?.action ?? previous)?.args;
   const subject = timing.around?.of ?? spoken?.['title'] ?? spoken?.['query'];
-  if (timing.around !== undefined && action.args['text'] === undefined && subject !== undefined)
+  const isOfThat = timing.around !== undefined || isBesideThat(timing);
+  if (isOfThat && action.args['text'] === undefined && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
   action = withItsName(action, before, where);
   const event = eventOf(action);
@@ -100,10 +101,15 @@ export function complete(
     (event !== undefined &&
       event.service === before?.action.service &&
       endOf(before.action, where) !== undefined) ||
-    timing.around !== undefined ||
+    isOfThat ||
     timing.later !== undefined ||
     reading.conditions[0]?.type === 'so';
   return { action, first, needs: waits && before !== undefined };
+}
+
+/** "The day before", "that morning": of what was spoken of. */
+function isBesideThat({ day }: Timing): boolean {
+  return day?.type === 'away' && day.length.days === 1 && day.from?.type === 'that';
 }
 
 /** "An hour before the dentist": the calendar may know when that is. */

@@ -136,6 +136,8 @@ function keptWorld(
   const named = fills.find(({ name }) => name === 'name')?.value;
   if (state !== undefined && rule.service.kinds.size === 0)
     return { service, target: typeof named === 'string' ? { name: named } : { all: true }, state };
+  const measured = measuredBefore(read, memory);
+  if (measured !== undefined) return measured;
   const own = targetOf(reading, reading.rule.service, memory, where);
   const spoken =
     own === undefined
@@ -153,6 +155,25 @@ function keptWorld(
   if (bound === undefined) return { service: 'sensor', target, kind, ...boundOf(give) };
   const side = (bound.name === 'above') === not ? 'below' : 'above';
   return { service: 'sensor', target, kind, [side]: Number(bound.value) };
+}
+
+/** "How humid is it in the bathroom? If *it's over 60 percent*, …": what was asked of just before. */
+function measuredBefore({ rule, fills, not }: KeptRead, { actions }: Memory): Level | undefined {
+  const bound = fills.find(({ name }) => name === 'above' || name === 'below');
+  const asked = actions.at(-1);
+  if (rule.here !== 'unsaid' || bound === undefined || asked?.service !== 'sensor' || asked.method !== 'get')
+    return undefined;
+  const { target, kind } = asked.args;
+  const isShare = bound.slot === 'percent' && (kind === 'humidity' || kind === 'battery');
+  if (target === undefined || typeof kind !== 'string' || !(isShare || kind === rule.give['kind']))
+    return undefined;
+  const side = (bound.name === 'above') === not ? 'below' : 'above';
+  return {
+    service: 'sensor',
+    target: target as unknown as Target,
+    kind,
+    [side]: Number(bound.value),
+  } as Level;
 }
 
 /** "Nothing here tells when the washing is done": which kind of reading there would have to be. */

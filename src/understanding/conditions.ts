@@ -1,9 +1,9 @@
+import { deedsAt } from './deeds.ts';
 import { durationAt } from './en/times/durations.ts';
 import { BASE_FORMS, FILLERS } from './en/words.ts';
 import { heard } from './fit.ts';
-import type { NounEntry } from './grammar.ts';
-import { HOME, type Lexicon } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
+import { canBe, stateAt } from './possible.ts';
 import { type Awaited, type ConditionRead, type Meant, type Reading, thingOf } from './reading.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 import { tellersOf, tellingOf } from './tellers.ts';
@@ -69,7 +69,7 @@ function worldsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonl
   const found = [
     ...keptAt(sentence, phrasesAt(sentence, at), at),
     ...statesAt(sentence, at),
-    ...deedsAt(sentence, at),
+    ...deedsAt(sentence, at).map((deed): InState => ({ type: 'state', not: false, ...deed, start: at })),
   ];
   return found.map((world) => {
     const mayLast = !world.change || (world.type === 'kept' && world.rule.condition?.state === undefined);
@@ -98,81 +98,6 @@ function isOfDays(world: InState | Kept): boolean {
 export function isOfCalendar({ condition, service }: Kept['rule']): boolean {
   return condition?.state !== undefined && condition.change !== true && service.kinds.size === 0;
 }
-
-/** "When *I turn on the TV*", "when *someone opens the front door*": what becomes of the thing. */
-function deedsAt(sentence: Sentence, start: number): InState[] {
-  const at = doerEnd(sentence, start);
-  if (at === undefined) return [];
-  const left = leftAt(sentence, at);
-  if (left.length > 0) return left.map((world) => ({ ...world, start }));
-  const verb = wordAt(sentence, at);
-  const done = TURNS.get(verb) ?? TURNS.get(`${verb}s`);
-  const rest = { type: 'state', not: false, change: true } as const;
-  if (done !== undefined)
-    return nounPhrasesIn(sentence, at + 1).flatMap((phrase) =>
-      canBe(sentence, phrase, done) ? [{ ...rest, phrase, state: done, start, end: phrase.end }] : [],
-    );
-  if (!SWITCHES.has(verb)) return [];
-  return switchedAt(sentence, at + 1).map((world) => ({ ...rest, ...world, start }));
-}
-
-/** Behind "I turn", "forgot to switch": "*on the TV*", "*the TV off*". */
-function switchedAt(sentence: Sentence, at: number): Pick<InState, 'phrase' | 'state' | 'end'>[] {
-  const particle = wordAt(sentence, at);
-  if (SWITCHED.has(particle))
-    return nounPhrasesIn(sentence, at + 1).map((phrase) => ({ phrase, state: particle, end: phrase.end }));
-  return nounPhrasesIn(sentence, at).flatMap((phrase) => {
-    const state = wordAt(sentence, phrase.end);
-    return SWITCHED.has(state) ? [{ phrase, state, end: phrase.end + 1 }] : [];
-  });
-}
-
-/** "If someone *left it open*", "if I *forgot to lock the door*": how the thing is now. */
-function leftAt(sentence: Sentence, from: number): Omit<InState, 'start'>[] {
-  const at = HAS.has(wordAt(sentence, from)) ? from + 1 : from;
-  const rest = { type: 'state', not: false, change: false } as const;
-  if (wordAt(sentence, at) === 'left')
-    return nounPhrasesIn(sentence, at + 1).flatMap((phrase) =>
-      stateWords(sentence, phrase.end).flatMap(({ state, end }) =>
-        canBe(sentence, phrase, state) ? [{ ...rest, phrase, state, end }] : [],
-      ),
-    );
-  if (!FORGETS.has(wordAt(sentence, at)) || wordAt(sentence, at + 1) !== 'to') return [];
-  const verb = wordAt(sentence, at + 2);
-  const undone = UNDONE.get(verb);
-  if (undone !== undefined)
-    return nounPhrasesIn(sentence, at + 3).flatMap((phrase) =>
-      canBe(sentence, phrase, undone) ? [{ ...rest, phrase, state: undone, end: phrase.end }] : [],
-    );
-  if (!SWITCHES.has(verb) && verb !== 'shut') return [];
-  return switchedAt(sentence, at + 3).map(({ state, ...world }) => ({
-    ...rest,
-    ...world,
-    state: state === 'on' ? 'off' : 'on',
-  }));
-}
-
-const FORGETS = new Set(['forgot', 'forgotten', 'forget']);
-/** How a thing is that somebody has not … */
-const UNDONE = new Map([
-  ['lock', 'unlocked'],
-  ['close', 'open'],
-  ['shut', 'open'],
-]);
-
-/** The end of who does something. */
-function doerEnd(sentence: Sentence, at: number): number | undefined {
-  const word = wordAt(sentence, at);
-  if (DOERS.has(word)) return wordAt(sentence, at + 1) === 'else' ? at + 2 : at + 1;
-  const whose = WHOSE.has(word) ? at + 1 : at;
-  return YOUNG.has(wordAt(sentence, whose)) ? whose + 1 : undefined;
-}
-
-const DOERS = new Set('i we you they he she someone somebody anyone anybody everyone everybody'.split(' '));
-const WHOSE = new Set(['the', 'my', 'our', 'your']);
-const YOUNG = new Set('kids kid children child boys girls son daughter guests'.split(' '));
-const SWITCHES = new Set('turn turns switch switches put puts'.split(' '));
-const SWITCHED = new Set(['on', 'off']);
 
 function whenAt(sentence: Sentence, at: number): (Awaited & { readonly end: number }) | undefined {
   const word = wordAt(sentence, at);
@@ -246,9 +171,9 @@ function statesAt(sentence: Sentence, at: number): InState[] {
       else if (!ADVERBS.has(word) && !FILLERS.has(word)) break;
       next++;
     }
-    for (const { state, end } of stateWords(sentence, next))
-      if (!unsaid || endsHere(sentence, ended(sentence, end)))
-        push(phrase, state, ended(sentence, end), { not, change: verb?.change === true });
+    const so = stateAt(sentence, next);
+    if (so !== undefined && (!unsaid || endsHere(sentence, ended(sentence, so.end))))
+      push(phrase, so.state, ended(sentence, so.end), { not, change: verb?.change === true });
   }
   return found;
 }
@@ -269,37 +194,6 @@ const HAS = new Set(['has', 'have']);
 const BECOMES = new Set(
   'turns turn goes go gets get comes come becomes become starts start begins begin'.split(' '),
 );
-
-/** Whether things of the name can be in the state at all: no lock is open, but a contact is; and of a noun whether there are any. */
-function canBe({ lexicon }: Sentence, { items }: NounPhrase, state: string): boolean {
-  const { services } = lexicon.grammar;
-  return items.every((item) => {
-    if (item.type === 'noun')
-      return item.nouns.some(
-        (noun) => services.get(noun.service)?.states.has(state) && isThere(noun, item.stems, lexicon),
-      );
-    if (item.type !== 'device') return true;
-    return [...services.values()].some(
-      ({ states, kinds }) => states.has(state) && item.devices.some(({ kind }) => kinds.has(kind)),
-    );
-  });
-}
-
-/** Whether the house has a thing that the noun may mean. */
-function isThere(
-  { service, named }: NounEntry,
-  stems: readonly string[],
-  { grammar, places }: Lexicon,
-): boolean {
-  const home = places.get(HOME);
-  for (const kind of grammar.services.get(service)?.kinds ?? []) {
-    if ((home?.kinds.get(kind)?.size ?? 0) === 0) continue;
-    if (!named) return true;
-    for (const device of home?.words.get(stems.at(-1) ?? '')?.values() ?? [])
-      if (device.kind === kind) return true;
-  }
-  return false;
-}
 
 /** Verbs that say by themselves what becomes of a thing: "when the front door *opens*". */
 const TURNS = new Map([
@@ -325,11 +219,6 @@ const ADVERBS = new Set([
 
 function ended(sentence: Sentence, end: number): number {
   return ['already', 'now', 'still'].includes(wordAt(sentence, end)) ? end + 1 : end;
-}
-
-function stateWords(sentence: Sentence, at: number): { state: string; end: number }[] {
-  const word = wordAt(sentence, at);
-  return sentence.lexicon.grammar.states.has(word) ? [{ state: word, end: at + 1 }] : [];
 }
 
 /** By the phrases of services: "I have anything on my calendar tomorrow", "it is colder than 18 degrees", "someone moves on the porch". */

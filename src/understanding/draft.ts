@@ -55,6 +55,7 @@ export function takeJoint(draft: Draft, joint: Joint): void {
     draft.sentence++;
     draft.carried = {};
     draft.opened = false;
+    if (draft.memory.dayInFront) draft.memory = { ...draft.memory, dayInFront: false };
   }
   if (joint === 'abandon') abandon(draft);
   draft.joint = strongest(draft.joint, joint);
@@ -65,6 +66,18 @@ export function lastWaits(draft: Draft): void {
   const [before, last] = draft.steps.slice(-2);
   if (before !== undefined && last !== undefined && before.sentence === last.sentence)
     draft.steps[draft.steps.length - 1] = { ...last, joint: 'then' };
+}
+
+/** What is done at the same time as what was put off is put off as well: what was said last, or what comes. */
+export function goAlong(draft: Draft, isLast: boolean): void {
+  const [before, last] = draft.steps.length < 2 ? [undefined, draft.steps[0]] : draft.steps.slice(-2);
+  const when = (isLast ? before : last)?.action.when;
+  const timed = when !== undefined && !('event' in when) && !('after' in when);
+  if (!isLast) draft.joint = strongest(draft.joint, timed ? 'comma' : 'also');
+  if (!timed) return;
+  if (!isLast) draft.carried = { ...draft.carried, when };
+  else if (last !== undefined && last.action.when === undefined)
+    draft.steps[draft.steps.length - 1] = { ...last, action: { ...last.action, when } };
 }
 
 /** "Never mind" takes back its own sentence, or the one before where it stands alone. */

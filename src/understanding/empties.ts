@@ -1,5 +1,5 @@
 import { matches } from './en/times/days.ts';
-import { COURTESIES, EMPHATIC, FILLERS, PREFACES } from './en/words.ts';
+import { ARTICLES, COURTESIES, EMPHATIC, FILLERS, PEOPLE, PREFACES } from './en/words.ts';
 import { namesAt } from './places.ts';
 import { type Sentence, wordAt } from './sentence.ts';
 import { trait } from './traits.ts';
@@ -50,7 +50,11 @@ const ASKED_ON = new Set(
 );
 
 /** "Unlock the door *for Sam*": for whom something is done changes nothing. */
-function forSomeone({ tokens, lexicon }: Sentence, at: number): readonly Empty[] {
+function forSomeone(sentence: Sentence, at: number): readonly Empty[] {
+  const { tokens, lexicon } = sentence;
+  const whose = ARTICLES.has(wordAt(sentence, at)) ? at + 1 : at;
+  if (PEOPLE.has(wordAt(sentence, whose)) && wordAt(sentence, whose + 1) !== 'room')
+    return [{ end: whose + 1, trails: true }];
   return namesAt(tokens, at, lexicon.names).flatMap(({ entries, end }) =>
     entries.some(({ type }) => type === 'person') ? [{ end, trails: true }] : [],
   );

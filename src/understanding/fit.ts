@@ -1,6 +1,6 @@
 import { type Device, isOutside, type SingleTarget, type Target } from '../domain/index.ts';
 import type { ServiceWords } from './grammar.ts';
-import { HOME, type Lexicon, OUTSIDE, type Shelf } from './lexicon.ts';
+import { areaKey, HOME, type Lexicon, OUTSIDE, type Shelf } from './lexicon.ts';
 import { stemsOf } from './name-parts.ts';
 import { type NameEntry, wordsOfName } from './names.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
@@ -125,9 +125,23 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
     case 'pronoun': {
       const mention = hearing.mentions.findLast((one) => one.service === service.name);
       if (mention === undefined || mention !== hearing.mentions.at(-1)) return NONE;
+      if (item.word === 'other') return otherThan(mention.target, service, hearing);
       return { type: 'target', target: mention.target, weight: -0.1, remarks: [] };
     }
   }
+}
+
+/** "No, *the other one*": the one of the same sort in the room of what was spoken of. */
+function otherThan(said: Target, service: ServiceWords, { lexicon }: FitHearing): Fit {
+  if (Array.isArray(said) || !('name' in said)) return NONE;
+  const area = areaOf(said.name, lexicon);
+  const noun = wordsOfName(said.name).at(-1)?.stem;
+  const shelf = area === undefined ? undefined : lexicon.places.get(areaKey(area))?.words.get(noun ?? '');
+  const others = [...(shelf?.values() ?? [])].filter(
+    ({ name, kind }) => service.kinds.has(kind) && name !== said.name,
+  );
+  if (others.length === 0) return NONE;
+  return others.length === 1 ? eachOf(others, lexicon) : ambiguous(others);
 }
 
 function target(single: SingleTarget, weight: number): Fit & { type: 'target' } {

@@ -11,6 +11,8 @@ export interface Memory {
   /** The actions so far, those of earlier turns first. */
   readonly actions: readonly Action[];
   readonly time: Hearing;
+  /** The day was said in front, and holds for the sentence. */
+  readonly dayInFront: boolean;
   /** The condition that "if so" speaks of. */
   readonly asked: Condition | undefined;
 }
@@ -30,6 +32,7 @@ export function openMemory({
     mentions: actions.flatMap(mentionOf),
     actions,
     time: { now, timezone, dayParts, partHours, date, event: at },
+    dayInFront: false,
     asked: undefined,
   };
 }
@@ -51,6 +54,7 @@ export function remember(
   return {
     mentions: [...memory.mentions, ...mentionOf(action)],
     actions: [...memory.actions, action],
+    dayInFront: memory.dayInFront,
     time: isDated ? spokenOf(memory.time, resolved) : memory.time,
     asked: asked ?? memory.asked,
   };

@@ -3,7 +3,7 @@ import { ARTICLES } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
 import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
-import { placesFrom } from './places.ts';
+import { isForSomeone, placesFrom } from './places.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
@@ -54,6 +54,7 @@ export function partsOfNames(
   const said: Said[] = [];
   let plural = false;
   let led: boolean | undefined;
+  let forWhom = false;
   for (let end = at; end < tokens.length && said.length < WORDS_MAX; end++) {
     const token = tokens[end]!;
     if (token.kind !== 'word' && token.kind !== 'number') break;
@@ -61,7 +62,10 @@ export function partsOfNames(
     const shelf = shelves.get(stem);
     const { nouns, length } = nounAt(tokens, end, said.length === 0 ? at : end - 1, lexicon);
     if (shelf === undefined && nouns.length === 0) {
-      if (said.length > 0 && isLink(tokens, end)) continue;
+      if (said.length > 0 && isLink(tokens, end)) {
+        forWhom ||= isForSomeone(tokens, end);
+        continue;
+      }
       break;
     }
     if (said.length > 0 && nouns.length === 0 && isLink(tokens, end)) continue;
@@ -70,7 +74,9 @@ export function partsOfNames(
     plural ||= nouns.length > 0 && isPlural(tokens[end]!);
     if (isNamed(end + 1)) continue;
     led ??= isLed(tokens, at) && placesFrom(tokens, at, lexicon).length === 0;
-    const devices = devicesOf(said, led, lexicon);
+    const meant = devicesOf(said, led, lexicon);
+    // "The TV *for the kids*" is no other thing of theirs.
+    const devices = forWhom ? meant.filter((device) => hasAll(device, said)) : meant;
     if (devices.length > 0) found.push({ devices, end: end + 1, plural });
   }
   return found;
@@ -118,6 +124,10 @@ function nounFrom(
     if (node.values.length > 0) return { nouns: node.values, length };
   }
   return NO_NOUN;
+}
+
+function hasAll(device: Device, said: readonly Said[]): boolean {
+  return stemsOf(device).some((stems) => said.every(({ stem }) => stems.includes(stem)));
 }
 
 function devicesOf(said: readonly Said[], led: boolean, lexicon: Lexicon): readonly Device[] {

@@ -1,4 +1,6 @@
 import type { Edge } from './clauses.ts';
+import { matches } from './en/times/days.ts';
+import type { Sentence } from './sentence.ts';
 
 /** "Turn on A after you turn off B" is B and then A; so is "before you turn on A, turn off B". */
 export function inOrderOfDoing(said: readonly Edge[]): readonly Edge[] {
@@ -40,6 +42,18 @@ export function isTrailing(path: readonly Edge[], at: number): boolean {
   }
   return true;
 }
+
+/** Whether it goes with the clause before it, and not with the next. */
+export function isBehind(path: readonly Edge[], at: number): boolean {
+  return path[at - 1]?.type === 'command' && path[at + 1]?.type !== 'command';
+}
+
+/** "… and start the coffee *at the same time*", "*at the same time* open the blinds". */
+export function isAtOnce({ tokens }: Sentence, edge: Edge): boolean {
+  return edge.type === 'joint' && AT_ONCE.some((words) => matches(tokens, edge.start, words));
+}
+
+const AT_ONCE = ['at the same time', 'and at the same time', 'in the same time', 'simultaneously'];
 
 function isStop(edge: Edge): boolean {
   return edge.type === 'joint' && edge.joint === 'stop';

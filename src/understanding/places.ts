@@ -1,4 +1,4 @@
-import { ARTICLES } from './en/words.ts';
+import { ARTICLES, PEOPLE } from './en/words.ts';
 import { areaKey, floorKey, type Lexicon } from './lexicon.ts';
 import type { NameEntry } from './names.ts';
 import { nameStem, stemOf } from './stems.ts';
@@ -31,6 +31,7 @@ export function placesAfter(
   if (LEADS.has(wordAt(tokens, start))) start++;
   const led = start > at;
   if (led && ARTICLES.has(wordAt(tokens, start))) start++;
+  if (isForSomeone(tokens, at)) return [];
   const found: { places: PlaceRef[]; end: number }[] = [];
   for (const { place, end } of placesFrom(tokens, start, lexicon)) {
     if (!led && place.type !== 'floor' && !ADVERBS.has(place.name.toLowerCase())) continue;
@@ -49,6 +50,13 @@ export function placesAfter(
     }
   }
   return found;
+}
+
+/** "For the kids" is for whom, though their room may go by that name. */
+export function isForSomeone(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) !== 'for') return false;
+  const whose = ARTICLES.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return PEOPLE.has(wordAt(tokens, whose)) && wordAt(tokens, whose + 1) !== 'room';
 }
 
 /** The areas and floors whose names begin at a token; of one inside another the longer. */

@@ -3,7 +3,16 @@ import { carriedBy, withCarried } from './carried.ts';
 import type { Edge } from './clauses.ts';
 import { complete } from './complete.ts';
 import { isToldAnyway, type Refusal } from './conditional.ts';
-import { abandon, type Draft, lastWaits, lose, openDraft, pendingJoint, takeJoint } from './draft.ts';
+import {
+  abandon,
+  type Draft,
+  goAlong,
+  lastWaits,
+  lose,
+  openDraft,
+  pendingJoint,
+  takeJoint,
+} from './draft.ts';
 import type { Joint } from './en/connectors.ts';
 import { MOVING, PRONOUNS } from './en/words.ts';
 import { type FitHearing, fitPhrase, heard } from './fit.ts';
@@ -11,7 +20,8 @@ import { again, change, extend } from './follow.ts';
 import { except, isBareThing } from './forbid.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { inOrderOfDoing, isTrailing } from './order.ts';
+import { isOneWish, united } from './one-wish.ts';
+import { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './order.ts';
 import { isThing, type Reading, thingOf } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { frameOf, frameSaid, type Restated, restate, retimed } from './restate.ts';
@@ -43,6 +53,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
     switch (edge.type) {
       case 'joint':
         if (isTrailing(edges, at)) lastWaits(draft);
+        else if (isAtOnce(sentence, edge)) goAlong(draft, isBehind(edges, at));
         else takeJoint(draft, edge.joint);
         break;
       case 'opener':
@@ -381,6 +392,8 @@ function addSteps(
   if (carried.if !== undefined || carried.when !== undefined)
     draft.carried = { ...draft.carried, ...carried };
   draft.memory = remember(draft.memory, action, reading, built.resolved);
+  if (carried.when !== undefined && reading.timing.day !== undefined)
+    draft.memory = { ...draft.memory, dayInFront: true };
 }
 
 const EVERYTHING = /\b(?:everything|all|both|they|those)\b/i;

@@ -328,7 +328,14 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     case 'window': {
       if (timing.every !== undefined) return { when: {}, args: {}, assumed: [] };
       const at = pointArg(timing, hearing);
-      return at === undefined ? undefined : { when: {}, args: { at: at as Arg }, assumed: [] };
+      if (at === undefined) return undefined;
+      const [first] = typeof at === 'string' ? [at] : (at['between'] as readonly string[]);
+      const resolved = {
+        value: at,
+        assumed: [],
+        ...(first === undefined ? {} : { date: first.slice(0, 10) }),
+      };
+      return { when: {}, args: { at: at as Arg }, assumed: [], resolved };
     }
     case 'day':
       return asArgs(dayArgs(timing, hearing));

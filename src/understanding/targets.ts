@@ -179,6 +179,8 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
     const both = word === 'them' && ['both', 'all'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
     push({ type: 'pronoun', word }, both);
   }
+  if (word === 'other' && isOne(wordAt(tokens, start + 1), stemAt(tokens, start + 1), lexicon))
+    push({ type: 'pronoun', word }, start + 2);
   if (ONES.has(word))
     for (const where of whereaboutsAt(tokens, start + 1, lexicon)) push(placeItem(where), where.end);
   const owner = start === at ? OWNERS.get(word) : undefined;
@@ -207,7 +209,12 @@ const maySpeakOfThings = trait(
   (word) =>
     PRONOUNS.has(word) || ONES.has(word) || OWNERS.has(word) || WHEREVER.has(word) || mayBeWhere(word),
 );
-const WHEREVER: ReadonlySet<string> = new Set('everything room space here there everywhere'.split(' '));
+const WHEREVER: ReadonlySet<string> = new Set('everything room space here there everywhere other'.split(' '));
+
+/** "The other *one*", "the other *lamp*". */
+function isOne(word: string, stem: string, lexicon: Lexicon): boolean {
+  return word === 'one' || (lexicon.grammar.nouns.next.get(stem)?.values.length ?? 0) > 0;
+}
 
 /** "The kitchen *ones*", "the *one* in the hall": what was spoken of, by its place alone. */
 const ONES: ReadonlySet<string> = new Set(['one', 'ones']);

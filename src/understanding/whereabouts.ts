@@ -25,6 +25,16 @@ export function whereaboutsAt(
 ): (Whereabouts & { readonly end: number })[] {
   const from = leadEnd(tokens, at);
   const found: (Whereabouts & { readonly end: number })[] = placesAfter(tokens, from, lexicon);
+  // "Upstairs in the kids room": the room, which stands on that floor.
+  for (const { places, end } of [...found])
+    if (places.length === 1 && places[0]!.type === 'floor')
+      for (const room of placesAfter(tokens, end, lexicon))
+        if (
+          room.places.every(
+            ({ type, name }) => type === 'area' && lexicon.floorOf.get(name) === places[0]!.name,
+          )
+        )
+          found.push(room);
   const here = hereAt(tokens, from);
   if (here !== undefined) found.push({ places: [], ...here });
   const side = found.length === 0 ? sidesAt(tokens, from) : undefined;

@@ -177,3 +177,132 @@ golden(
 `,
   'home-2',
 );
+golden(
+  'for whom it is done',
+  `
+  unlock the front door for the babysitter
+    => lock.unlock [Front Door]
+  open the gate for grandma and turn on the porch light
+    => cover.open [Driveway Gate] | light.turn_on [Porch Light]
+  turn on the tv for the kids
+    => media.turn_on [Living Room TV]
+  turn on the speaker for the kids
+    => media.turn_on [Kids Room Speaker]
+`,
+  'home-2',
+);
+
+golden(
+  'all the same',
+  `
+  turn off the tv anyway
+    => media.turn_off [Living Room TV]
+  lock the doors just in case and close the garage door
+    => lock.lock [all] | cover.close [Garage Door]
+  is the back door locked // lock it anyway
+    => lock.lock [Back Door]
+`,
+  'home-2',
+);
+
+golden(
+  'the day in front holds for the clock times behind it',
+  `
+  tomorrow at 7 open the bedroom curtains and at 8 start the coffee machine
+    => cover.open [Master Bedroom Curtains] @03-11T07:00 | switch.turn_on [Coffee Machine] @03-11T08:00
+  on saturday at 9 am turn on the fountain and at noon start the vacuum
+    => switch.turn_on [Fountain] @03-14T09:00 | vacuum.start [Robbie] @03-14T12:00
+  on sunday at 8 open the kitchen blinds and remind me at 10 to call mom
+    => cover.open [Kitchen Blinds] @03-15T08:00 | reminders.create text="call mom" at=03-15T10:00
+`,
+  'home-2',
+);
+
+golden(
+  'of the day that was spoken of',
+  `
+  what's the weather on saturday and am I free that day
+    => weather.get at=03-14T00:00..03-14T23:59 | calendar.list from=03-14T00:00 to=03-15T00:00
+  put dance recital on the calendar for saturday at 4 pm and remind me the day before at noon
+    => calendar.create title="dance recital" start=03-14T16:00 end=03-14T17:00 > reminders.create text="dance recital" at=03-13T12:00
+  put dance recital on the calendar for saturday at 4 pm and remind me the night before
+    => calendar.create title="dance recital" start=03-14T16:00 end=03-14T17:00 > reminders.create text="dance recital" at=03-13T21:00
+  put dance recital on the calendar for saturday at 4 pm and remind me that morning to iron the dress
+    => calendar.create title="dance recital" start=03-14T16:00 end=03-14T17:00 | reminders.create text="iron the dress" at=03-14T08:00
+  turn off the porch light at 11:30 on saturday night and the fairy lights at midnight
+    => light.turn_off [Porch Light] @03-14T23:30 | light.turn_off [Fairy Lights] @03-15T00:00
+`,
+  'home-2',
+);
+
+golden(
+  'at the same time',
+  `
+  open the kitchen blinds at 7 tomorrow and turn on the coffee machine at the same time
+    => cover.open [Kitchen Blinds] @03-11T07:00 | switch.turn_on [Coffee Machine] @03-11T07:00
+  at 7 tomorrow start the coffee machine and at the same time open the kitchen blinds
+    => switch.turn_on [Coffee Machine] @03-11T07:00 | cover.open [Kitchen Blinds] @03-11T07:00
+  lock the doors and turn off the tv at the same time
+    => lock.lock [all] | media.turn_off [Living Room TV]
+`,
+  'home-2',
+);
+
+golden(
+  'what nobody did',
+  `
+  if nobody locked the front door lock it
+    => lock.lock [Front Door] ?lock:unlocked[Front Door]
+  if no one closed the garage door close it and email me
+    => cover.close [Garage Door] ?cover:open[Garage Door] > email.send to=me about="the Garage Door is closed" ?cover:open[Garage Door]
+  if I didn't lock the back door, lock it
+    => lock.lock [Back Door] ?lock:unlocked[Back Door]
+`,
+  'home-2',
+);
+
+golden(
+  'on at a level, and with a colour',
+  `
+  turn the desk lamp on at 40 percent
+    => light.set [Desk Lamp] brightness=40
+  turn my bedside lamp on at 25 percent and warm white
+    => light.set [Alex's Bedside Lamp] brightness=25 temperature=2700
+  set the floor lamp to 30 percent and blue
+    => light.set [Floor Lamp] brightness=30 color=blue
+`,
+  'home-2',
+);
+
+golden(
+  'a figure of what was asked before',
+  `
+  what's the humidity in the kids room and if it's under 45 percent turn off the fountain
+    => sensor.get [kids room] kind=humidity | switch.turn_off [Fountain] ?sensor:humidity<45[kids room]
+  how humid is it in the bathroom? if it's over 60 percent turn on the extractor fan
+    => sensor.get [bathroom] kind=humidity | fan.turn_on [Extractor Fan] ?sensor:humidity>60[bathroom]
+`,
+  'home-2',
+);
+
+golden(
+  'the other one',
+  `
+  turn on my bedside lamp // no, the other one
+    => light.turn_on [Sam's Bedside Lamp]
+  turn on my bedside lamp // and the other one too
+    => light.turn_on [Sam's Bedside Lamp]
+`,
+  'home-2',
+);
+
+golden(
+  'a room on its floor',
+  `
+  what's the temperature upstairs in the kids room
+    => sensor.get [Kids Room Temperature]
+  are any lights on upstairs in the office
+    => light.get [office]
+`,
+  'home-2',
+);

@@ -99,7 +99,15 @@ export const COURTESIES = list(
     'can you do it for me|could you do it for me|will you do that for me|can you do this for me|' +
     'could you do this for me|very kind of you|thank you very much|thanks very much|much appreciated|bless you|' +
     'cheers mate|thanks mate|thank you kindly|if that is ok|if that is okay|if that is all right|when you can|' +
-    'when you get a minute|when you have a minute|when you have time',
+    'when you get a minute|when you have a minute|when you have time|anyway|anyways|regardless|just in case|' +
+    'either way|all the same|while you are up|just to be safe|to be safe|to be on the safe side',
+);
+
+/** People that no house knows by name. */
+export const PEOPLE = words(
+  'grandma grandpa granny grandad nana mom mum mommy dad daddy kids children kid baby boys girls toddler dog cat puppy guests guest ' +
+    'babysitter sitter nanny cleaner plumber electrician mailman postman courier neighbors neighbours neighbor neighbour ' +
+    'company visitors everyone everybody him her them family wife husband teacher tutor friends',
 );
 
 /** Verb forms that follow "after", "start by", "when you're finished", and the form a template has. */

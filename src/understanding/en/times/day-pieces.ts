@@ -26,7 +26,7 @@ export function onDay(tokens: readonly Token[], at: number, locale: Locale): Fou
   const word = wordAt(tokens, at);
   if (word === 'in' && matches(tokens, at, 'in the next week'))
     return { value: { type: 'day', day: { type: 'week', weeks: 0 } }, end: at + 4 };
-  const parted = edgeOfDay(tokens, at, locale) ?? partBeside(tokens, at, locale);
+  const parted = edgeOfDay(tokens, at, locale) ?? besideThat(tokens, at) ?? partBeside(tokens, at, locale);
   if (parted !== undefined) return parted;
   const day =
     dayAt(tokens, at, locale) ??
@@ -46,6 +46,27 @@ export function onDay(tokens: readonly Token[], at: number, locale: Locale): Fou
   return undefined;
 }
 
+/** "The day before", "the night before", "that morning": of the day that was spoken of. */
+function besideThat(tokens: readonly Token[], at: number): Found<Piece> | undefined {
+  const lead = wordAt(tokens, at);
+  if (lead !== 'the' && lead !== 'that') return undefined;
+  const part = wordAt(tokens, at + 1) === 'day' ? undefined : partAt(tokens, at + 1);
+  if (part === undefined && (lead === 'that' || wordAt(tokens, at + 1) !== 'day')) return undefined;
+  if (lead === 'that') return { value: { type: 'day', day: { type: 'that' }, part: part! }, end: at + 2 };
+  const side = wordAt(tokens, at + 2);
+  if ((side !== 'before' && side !== 'after') || !mayEnd(tokens, at + 3)) return undefined;
+  const length = { ...NO_LENGTH, days: 1 };
+  const day: Day = { type: 'away', length, back: side === 'before', from: { type: 'that' } };
+  return { value: { type: 'day', day, ...(part === undefined ? {} : { part }) }, end: at + 3 };
+}
+
+/** Whether nothing follows that it may be before. */
+function mayEnd(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return next === undefined || next.kind === 'mark' || BEHIND.has(next.said);
+}
+
+const BEHIND: ReadonlySet<string> = new Set(['at', 'to', 'and', 'around', 'about', 'please', 'as', 'by']);
 const DAY_LEADS: ReadonlySet<string> = new Set(['on', 'for', 'by', 'from', 'at', 'this', 'over']);
 const STARTING: ReadonlySet<string> = new Set(['starting', 'beginning', 'commencing']);
 
