@@ -20,7 +20,6 @@ import { again, change, extend } from './follow.ts';
 import { except, isBareThing } from './forbid.ts';
 import { instantOf, type Memory, openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { isOneWish, united } from './one-wish.ts';
 import { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './order.ts';
 import { isThing, type Reading, thingOf } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
