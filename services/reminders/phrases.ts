@@ -94,7 +94,7 @@ export const phrases: Phrases = {
         '(i need to|i have to|i must|i have got to) {text:words} (remind me|so remind me|could you remind me|please remind me|can you remind me)',
         '[a|set] (alert|notification) (about|of|for) [the|my] {text:words}',
       ],
-      follow: ['to {text:words}', 'about {text:words}', '{to:person} to {text:words}'],
+      follow: ['to {text:words}', 'about {text:words}', '[remind] {to:person} (to|about) {text:words}'],
       outcome: 'the reminder "{text}" is set',
     },
     list: {

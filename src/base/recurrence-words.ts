@@ -47,9 +47,12 @@ export function sayRrule(rrule: string, times?: string): string {
     'UNTIL',
     'WKST',
   ]);
+  const picked = pickedTimes(parts);
+  if (picked !== undefined) parts.delete('BYSETPOS');
   const rhythm = [...parts.keys()].every((name) => known.has(name)) ? sayRhythm(parts) : undefined;
   if (rhythm === undefined) return `on a rule of its own (${rrule})`;
-  return `${rhythm}${times === undefined ? sayTimes(parts) : ` ${times}`}${sayEnd(parts)}`;
+  const at = times ?? (picked === undefined ? sayTimes(parts) : `at ${joined(picked)}`);
+  return `${rhythm}${at === '' ? '' : ` ${at}`}${sayEnd(parts)}`;
 }
 
 /** `at sunset`, `30 minutes before sunrise`. */
@@ -126,13 +129,30 @@ function monthName(month: string): string {
 }
 
 function sayTimes(parts: ReadonlyMap<string, string>): string {
-  const hours = parts.get('BYHOUR')?.split(',');
-  if (hours === undefined) return '';
+  const times = timesOf(parts);
+  return times.length === 0 ? '' : `at ${joined(times)}`;
+}
+
+function timesOf(parts: ReadonlyMap<string, string>): readonly string[] {
+  const hours = parts.get('BYHOUR')?.split(',') ?? [];
   const minutes = (parts.get('BYMINUTE') ?? '0').split(',');
-  const times = hours.flatMap((hour) =>
+  return hours.flatMap((hour) =>
     minutes.map((minute) => `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`),
   );
-  return ` at ${joined(times)}`;
+}
+
+/** The times of a day that BYSETPOS picks of all hours and minutes, where it picks the same on every day. */
+function pickedTimes(parts: ReadonlyMap<string, string>): readonly string[] | undefined {
+  const times = timesOf(parts);
+  const isOfDay = /DAILY|WEEKLY/.test(parts.get('FREQ') ?? '') || !(parts.get('BYDAY') ?? '').includes(',');
+  if (times.length < 2 || !isOfDay) return undefined;
+  const places = (parts.get('BYSETPOS') ?? '').split(',').map((place) => Number(place) - 1);
+  const days = parts.get('FREQ') === 'WEEKLY' ? (parts.get('BYDAY') ?? '').split(',').length : 1;
+  const meant = places.filter((place) => place >= 0 && place < times.length);
+  const whole = Array.from({ length: days }, (_, day) =>
+    meant.map((place) => place + day * times.length),
+  ).flat();
+  return meant.length > 0 && whole.join() === places.join() ? meant.map((place) => times[place]!) : undefined;
 }
 
 function sayEnd(parts: ReadonlyMap<string, string>): string {

@@ -1,13 +1,14 @@
 import type { Action, Span } from '../domain/index.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './conditional.ts';
+import type { Draft } from './draft.ts';
 import { type FitHearing, fitPhrase, heard } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Fill, Reading } from './reading.ts';
 import { isBareNumber, newTiming } from './sequel.ts';
-import { type Built, no, refusalOf, useTime } from './steps.ts';
+import { type Built, lacksOf, no, refusalOf, useTime } from './steps.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
 
@@ -33,9 +34,10 @@ export function extend(before: Action, reading: Reading, memory: Memory, source:
     return no('what it speaks of was not said');
   const texts = Object.fromEntries(reading.fills.map((fill) => [fill.name, fill.value as Arg]));
   const timed = useTime(timingOf(reading, memory), rule, memory.time);
-  if (timed === undefined || (!isTimed(reading.timing) && rule.phrases.time !== 'none'))
-    return no('no time was named');
-  const { at: _at, rrule: _rrule, ...kept } = before.args;
+  const named = isTimed(reading.timing) || reading.fills.some(({ slot }) => slot === 'person');
+  if (timed === undefined || (!named && rule.phrases.time !== 'none')) return no('no time was named');
+  const kept = { ...before.args };
+  if (isTimed(reading.timing)) for (const name of TIMES) delete kept[name];
   return made(
     {
       service: before.service,
@@ -46,6 +48,23 @@ export function extend(before: Action, reading: Reading, memory: Memory, source:
     },
     timed.resolved,
   );
+}
+
+/** "Remind sam to call the bank and mia to pack her bag *at 6*": the time behind the second is that of the first, which had none. */
+export function withItsTime({ lost, memory }: Draft, reading: Reading): (Built & { ok: true }) | undefined {
+  const { wish } = lost.at(-1) ?? {};
+  const { rule } = reading;
+  if (wish === undefined || wish.action.service !== rule.service.name || wish.action.method !== rule.method)
+    return undefined;
+  const timed = isTimed(reading.timing) ? useTime(timingOf(reading, memory), rule, memory.time) : undefined;
+  if (timed === undefined) return undefined;
+  const action = {
+    ...wish.action,
+    args: { ...wish.action.args, ...timed.args },
+    ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
+  };
+  if (lacksOf(action, rule.service).length > 0) return undefined;
+  return { ok: true, action, after: [], first: undefined, resolved: timed.resolved, remarks: [] };
 }
 
 /**

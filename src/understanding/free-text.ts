@@ -3,6 +3,7 @@ import type { Found } from './en/numbers.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS } from './en/words.ts';
 import type { SlotEdge } from './grammar.ts';
+import { namesAt } from './places.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import type { Piece } from './times/piece.ts';
@@ -69,18 +70,51 @@ export function textEnds(text: FreeText): TextEnd[] {
   const { words, ends: rules, slots } = edge.node;
   const open = rules.length > 0 || slots.length > 0;
   let overrun = 0;
+  /** Behind the first "and" that a time stands before, of a text whose words of time are not its own. */
+  let second: number | undefined;
   for (let end = at + 1; end <= last; end++) {
     const seam = seamAt(sentence, end);
+    if (end === second && personTo(sentence, end)) overrun = WORTH.overrun;
     const goesOn = words.numbers.length > 0 && (words.has(seam.number) || goesOnBehindTimes(text, end));
     if ((goesOn || open) && !seam.loose) {
       const worth = goesOn ? 0 : worthOfEnd(text, end, seam);
-      if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops))
-        ends.push({ end, worth: worth + overrun });
+      if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops)) {
+        const timedTwice = second !== undefined && end > second && timesEnd(sentence, end) > end;
+        ends.push({ end, worth: worth + (timedTwice ? WORTH.overrun : overrun) });
+      }
+      second ??= isOfWords(edge) ? behindTimedAnd(sentence, end) : undefined;
+      if (seam.kind === 'joint' && isAnothers(sentence, at, end)) overrun = WORTH.overrun;
     }
     if (seam.stops || (edge.slot === 'title' && partsFrom(text, end, seam))) break;
     if (seam.newThought) overrun = WORTH.overrun;
   }
   return ends;
+}
+
+/** "… call the bank at 5 and *mia* to pack her bag at 6": where a time and an "and" stand behind a text, the word after them. */
+function behindTimedAnd(sentence: Sentence, end: number): number | undefined {
+  const times = timesEnd(sentence, end);
+  return times > end && wordAt(sentence, times) === 'and' ? times + 1 : undefined;
+}
+
+/** "Remind *sam to* call the bank and *mia to* pack her bag"; "… to call sam and mia to ask" is of both. */
+function isAnothers(sentence: Sentence, at: number, end: number): boolean {
+  if (at < 2 || wordAt(sentence, end) !== 'and' || wordAt(sentence, at - 1) !== 'to') return false;
+  return isPerson(sentence, at - 2) && !isPerson(sentence, end - 1) && personTo(sentence, end + 1);
+}
+
+function isPerson({ tokens, lexicon }: Sentence, at: number): boolean {
+  return namesAt(tokens, at, lexicon.names).some(({ entries }) =>
+    entries.some(({ type }) => type === 'person'),
+  );
+}
+
+/** "And *mia to* …": who else is reminded, and of what. */
+function personTo(sentence: Sentence, at: number): boolean {
+  const person = namesAt(sentence.tokens, at, sentence.lexicon.names).find(({ entries }) =>
+    entries.some(({ type }) => type === 'person'),
+  );
+  return person !== undefined && wordAt(sentence, person.end) === 'to';
 }
 
 /** "I have a haircut *tomorrow* remind me": words of time, and then the word that the phrase goes on with. */

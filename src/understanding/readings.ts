@@ -1,4 +1,5 @@
 import { betweenAt, NOTHING } from './between.ts';
+import { weekdayAt } from './en/times/days.ts';
 import { BASE_FORMS } from './en/words.ts';
 import {
   type FreeText,
@@ -134,7 +135,7 @@ function readWord(walk: Walk, state: State, token: Token): void {
 /** A phrase ends here: what it asks for by each of the rules that its words stand for, as far as they can be meant. */
 function emit(walk: Walk, from: State, rules: readonly Rule[]): void {
   const { sentence, start, found } = walk;
-  if (from.thing?.start === start && isVerb(sentence, from.thing)) return;
+  if (from.thing?.start === start && isNoThing(sentence, from.thing)) return;
   const state = from.front === undefined ? from : withFront(from, from.front, start);
   const { at: end, fills, thing, timing, timeWords, conditions, done } = state;
   const fitted = thing === undefined ? undefined : fittedAs(sentence, thing.value as NounPhrase);
@@ -149,9 +150,10 @@ function emit(walk: Walk, from: State, rules: readonly Rule[]): void {
   }
 }
 
-/** "*Switch* off" asks to do something, and is no switch that is to be off. */
-function isVerb({ tokens }: Sentence, { start, end }: Fill): boolean {
-  return tokens[start]!.word === 'switch' && end === start + 1;
+/** "*Switch* off" asks to do something, and is no switch that is to be off; "the lawn *on tuesday*" says a day, and nothing of what is to be on. */
+function isNoThing({ tokens }: Sentence, { start, end }: Fill): boolean {
+  if (tokens[start]!.word === 'switch' && end === start + 1) return true;
+  return tokens[end]?.word === 'on' && weekdayAt(tokens, end + 1) !== undefined;
 }
 
 /** Where a reading of the same words as the same wish is found; behind all others where there is none. */

@@ -14,11 +14,11 @@ import {
   takeJoint,
 } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
-import { MOVING, PRONOUNS } from './en/words.ts';
-import { type FitHearing, fitPhrase, heard } from './fit.ts';
-import { again, change, extend } from './follow.ts';
-import { except, isBareThing } from './forbid.ts';
-import { instantOf, type Memory, openMemory, remember } from './memory.ts';
+import { PRONOUNS } from './en/words.ts';
+import { type FitHearing, heard } from './fit.ts';
+import { again, change, extend, withItsTime } from './follow.ts';
+import { except, isBareThing, spared } from './forbid.ts';
+import { openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './order.ts';
 import { isThing, type Reading, thingOf } from './reading.ts';
@@ -29,13 +29,14 @@ import {
   atTime,
   everyTime,
   isBareNumber,
+  isNewTime,
   isOffAnyway,
   isUndoneAlready,
   moved,
   steppedOn,
   takenBack,
 } from './sequel.ts';
-import { isOneWish, severalOf, united } from './several.ts';
+import { atEachTime, isOneWish, severalOf, severalOf, united } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
 
@@ -78,7 +79,11 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
       case 'fragment':
         if (edge.type === 'fragment' && edge.reading.rule.method === 'leave')
           takeProhibition(sentence, draft, edge.reading, where);
-        else takeClause(sentence, draft, edge.type, edge.reading, where);
+        else
+          for (const [at, reading] of atEachTime(edge.reading).entries()) {
+            if (at > 0) draft.joint = 'and';
+            takeClause(sentence, draft, edge.type, reading, where);
+          }
     }
   }
   return draft;
@@ -92,35 +97,7 @@ function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, whe
   draft.joint = undefined;
 }
 
-/** "Leave the TV on but mute *it*": what is to be left alone was spoken of all the same. */
-function spared(memory: Memory, { fills }: Reading, where: FitHearing): Memory {
-  const fill = thingOf(fills);
-  if (fill === undefined) return memory;
-  for (const service of where.lexicon.grammar.services.values()) {
-    const found = fitPhrase(
-      fill.value as NounPhrase,
-      service,
-      heard(where, where.mentions, { rooms: false }),
-    );
-    if (found.type !== 'target') continue;
-    const mention = { service: service.name, target: found.target };
-    return { ...memory, mentions: [...memory.mentions, mention] };
-  }
-  return memory;
-}
-
 type Clause = 'command' | 'follow' | 'fragment';
-
-/** "Remind me at eight to call Sam. *Make it nine*": another time for what was just said, and no second reminder. */
-function isNewTime(sentence: Sentence, type: Clause, reading: Reading, base: Step | undefined): boolean {
-  return (
-    type === 'fragment' &&
-    base !== undefined &&
-    MOVING.has(wordAt(sentence, reading.start)) &&
-    instantOf(base.action) !== undefined &&
-    (isTimed(reading.timing) || reading.fills.some(isBareNumber))
-  );
-}
 
 function replacing(draft: Draft): Joint {
   draft.joint = undefined;
@@ -138,6 +115,11 @@ function takeClause(
     abandon(draft);
     return;
   }
+  const told = type === 'follow' ? withItsTime(draft, reading) : undefined;
+  if (told !== undefined) {
+    draft.lost.pop();
+    addSteps(sentence, draft, reading, told, 'and', where);
+  }
   if (draft.stranded && draft.joint === undefined) {
     const reason = 'it goes on with words that were not understood';
     lose(sentence, draft, reading.start, reading.end, { reason });
@@ -154,7 +136,10 @@ function takeClause(
     addSteps(sentence, draft, anew.reading, anew.built, pendingJoint(draft), where);
     return;
   }
-  const joint = isNewTime(sentence, type, reading, base) ? replacing(draft) : pendingJoint(draft);
+  const joint =
+    type === 'fragment' && isNewTime(sentence, reading, base?.action)
+      ? replacing(draft)
+      : pendingJoint(draft);
   if (joint === 'or' && asks(base?.reading) && !asks(reading)) {
     lose(sentence, draft, reading.start, reading.end, { reason: 'it goes on with a question' });
     return;

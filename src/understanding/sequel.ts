@@ -4,10 +4,12 @@ import { sameDay } from './clause-time.ts';
 import type { Draft } from './draft.ts';
 import { unitAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
+import { MOVING } from './en/words.ts';
 import type { FitHearing } from './fit.ts';
 import { instantOf, type Memory } from './memory.ts';
 import { dailyAt, minutesOf, nextOf, returns } from './next-time.ts';
 import type { Fill, Reading } from './reading.ts';
+import { type Sentence, wordAt } from './sentence.ts';
 import { type Built, no, useTime } from './steps.ts';
 import { type Clock, isoLength, type Length, NO_LENGTH } from './times/piece.ts';
 import { isTimed, type Timing } from './times/timing.ts';
@@ -343,4 +345,14 @@ function nearer({ minutes }: Clock, at: number, { time }: Memory): Clock {
   const late = early + HALF_DAY_MINUTES;
   const was = minutesOf(at, time.timezone);
   return { minutes: Math.abs(early - was) <= Math.abs(late - was) ? early : late, sure: true };
+}
+
+/** "Remind me at eight to call Sam. *Make it nine*": another time for what was just said, and no second reminder. */
+export function isNewTime(sentence: Sentence, reading: Reading, base: Action | undefined): boolean {
+  return (
+    base !== undefined &&
+    MOVING.has(wordAt(sentence, reading.start)) &&
+    instantOf(base) !== undefined &&
+    (isTimed(reading.timing) || reading.fills.some(isBareNumber))
+  );
 }

@@ -1,8 +1,11 @@
 import type { Action } from '../domain/index.ts';
+import { withOwnTime } from './clause-time.ts';
 import type { Joint } from './en/connectors.ts';
 import { ARTICLES } from './en/words.ts';
 import type { Rule } from './grammar.ts';
+import type { Reading } from './reading.ts';
 import type { Step } from './steps.ts';
+import { eachTime } from './times/timing.ts';
 
 const WORDS_MAX = 4;
 /** One thing, though its name has an "and". */
@@ -49,4 +52,11 @@ export function united(base: Action, action: Action): Action {
     ...base,
     args: { ...base.args, target: [base, action].flatMap(({ args }) => args['target'] ?? []) },
   };
+}
+
+/** "Set an alarm for seven *and eight*": a clause is two wishes where it names two times. */
+export function atEachTime(reading: Reading): readonly Reading[] {
+  const heard = withOwnTime(reading);
+  if (heard.timing.clocks === undefined) return [reading];
+  return eachTime(heard.timing).map((timing) => ({ ...heard, timing }));
 }

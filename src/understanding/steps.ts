@@ -12,7 +12,7 @@ import { type Fill, isThing, type Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
-import { endsEach, isLasting, isTimed, type Timing, untilTiming } from './times/timing.ts';
+import { eachTime, endsEach, isLasting, isTimed, type Timing, untilTiming } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import type { Arg, Args, Open } from './types.ts';
 
@@ -314,6 +314,7 @@ interface Timed {
 /** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
 export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
   const use = rule.phrases.time ?? 'when';
+  if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
   // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
   if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
   if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));

@@ -29,6 +29,16 @@ function upcoming(recurrence: Recurrence, from: string, count: number): string[]
 }
 
 describe('H24 recurrence', () => {
+  it('comes at several times of different minutes, over the change of the clocks', () => {
+    const rrule = 'FREQ=DAILY;BYHOUR=7,21;BYMINUTE=0,45;BYSETPOS=1,4';
+    const twice = { rrule, dtstart: '2026-10-24T08:00:00', zone: LONDON };
+    expect(upcoming(twice, '2026-10-24T08:00:00Z', 3)).toEqual([
+      '2026-10-24T21:45:00+01:00',
+      '2026-10-25T07:00:00+00:00',
+      '2026-10-25T21:45:00+00:00',
+    ]);
+  });
+
   it('keeps 07:00 at 07:00 when clocks go back', () => {
     const daily = { rrule: 'FREQ=DAILY', dtstart: '2026-10-23T07:00:00', zone: LONDON };
     expect(upcoming(daily, '2026-10-24T00:00:00Z', 3)).toEqual([
@@ -241,6 +251,11 @@ describe('H24 faults of a rule', () => {
 describe('H21 words for a rule', () => {
   it.each([
     ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=45', 'every weekday at 06:45'],
+    ['FREQ=DAILY;BYHOUR=7,9;BYMINUTE=0,45;BYSETPOS=1,4', 'every day at 07:00 and 09:45'],
+    [
+      'FREQ=WEEKLY;BYDAY=MO,TH;BYHOUR=7,18;BYMINUTE=0,15;BYSETPOS=2,3,6,7',
+      'every Monday and Thursday at 07:15 and 18:00',
+    ],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TH;BYHOUR=19;BYMINUTE=0', 'every other Thursday at 19:00'],
     ['FREQ=DAILY;BYHOUR=8', 'every day at 08:00'],
     ['FREQ=DAILY;INTERVAL=3;COUNT=4', 'every 3 days, 4 times'],

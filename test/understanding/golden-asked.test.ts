@@ -121,7 +121,7 @@ golden(
   how warm is it in the kids room and is the front door open
     => sensor.get [kids room] kind=temperature | sensor.get [Front Door Contact]
   set an alarm for 7 on weekdays and 9 at weekends
-    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 ?? 9 at weekends
+    => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 | alarm.set rrule=FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=9;BYMINUTE=0
 `,
   'home-2',
 );

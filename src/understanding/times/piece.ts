@@ -171,6 +171,8 @@ export interface Every {
   readonly month?: number;
   /** "In the mornings". */
   readonly part?: DayPart;
+  /** How many times each day. */
+  readonly times?: number;
 }
 
 /** The last day that is meant, or the time at which it ends. */

@@ -75,26 +75,56 @@ interface Hours {
 function hoursOf(every: Every, timing: Timing, hearing: Hearing): Hours | undefined {
   if (every.freq === 'MINUTELY' || every.freq === 'HOURLY') return { parts: [], assumed: [] };
   const { clock = timing.span?.from, clocks = [], part = every.part, edge } = timing;
+  if (clock === undefined && every.times !== undefined) {
+    const minutes = spread(every.times);
+    const parts = byTimes(minutes, every);
+    const faces = `${minutes.slice(0, -1).map(hhmm).join(', ')} and ${hhmm(minutes.at(-1)!)}`;
+    return parts && { parts, assumed: [`at ${faces}, because you named no hours`] };
+  }
   if (clock === undefined) {
     const said = { ...(part === undefined ? {} : { part }), ...(edge === undefined ? {} : { edge }) };
     const minutes = (part === undefined ? DAY_HOUR : partHour(hearing, said)) * 60;
-    return { parts: byTimes([minutes])!, assumed: [`${hhmm(minutes)}, because you named no hour`] };
+    return { parts: byTimes([minutes], every)!, assumed: [`${hhmm(minutes)}, because you named no hour`] };
   }
   const minutesOf = (one: Clock): number =>
     (timing.part === undefined ? likely(one, HABIT_FROM)[0]! : inPart(one, timing.part)) % 1440;
   const times = [clock, ...clocks].map(minutesOf);
-  const parts = byTimes(times);
+  const parts = byTimes(times, every);
   const open = timing.part === undefined && !clock.sure;
   const said = clock.guessed ?? (open ? `because you said "${sayClock(clock)}"` : undefined);
   return parts && { parts, assumed: said === undefined ? [] : [`${hhmm(times[0]!)}, ${said}`] };
 }
 
-/** One rule has the same minutes in all its hours. */
-function byTimes(times: readonly number[]): readonly string[] | undefined {
-  const minute = Math.round(times[0]! % 60);
-  if (times.some((time) => Math.round(time % 60) !== minute)) return undefined;
-  const hours = [...new Set(times.map((time) => Math.floor(time / 60)))].sort((one, other) => one - other);
-  return [`BYHOUR=${hours.join(',')}`, `BYMINUTE=${minute}`];
+/** As far apart as the waking day allows, from eight to eight. */
+function spread(times: number): readonly number[] {
+  return Array.from({ length: times }, (_, at) => FIRST_MINUTE + (at * WAKING_MINUTES) / (times - 1));
+}
+
+const FIRST_MINUTE = 480;
+const WAKING_MINUTES = 720;
+
+/**
+ * The hours and minutes of a rule. Each hour of a rule has all of its minutes: of "at seven and at a quarter to ten" the two that are meant
+ * are picked by their place among the four (RFC 5545, BYSETPOS), which counts from the beginning of the rule's day, week or month.
+ */
+function byTimes(
+  times: readonly number[],
+  { freq, days, monthdays, setpos }: Every,
+): readonly string[] | undefined {
+  const sorted = (all: readonly number[]): number[] => [...new Set(all)].sort((one, other) => one - other);
+  const hours = sorted(times.map((time) => Math.floor(time / 60)));
+  const minutes = sorted(times.map((time) => Math.round(time % 60)));
+  const parts = [`BYHOUR=${hours.join(',')}`, `BYMINUTE=${minutes.join(',')}`];
+  const all = hours.flatMap((hour) => minutes.map((minute) => hour * 60 + minute));
+  if (all.length === new Set(times).size) return parts;
+  const perPeriod = freq === 'WEEKLY' ? (days?.length ?? 1) : 1;
+  const single = freq === 'DAILY' || freq === 'WEEKLY' || (days ?? monthdays ?? []).length === 1;
+  if (!single || setpos !== undefined) return undefined;
+  const meant = all.flatMap((time, at) => (times.includes(time) ? [at + 1] : []));
+  const places = Array.from({ length: perPeriod }, (_, day) =>
+    meant.map((place) => day * all.length + place),
+  );
+  return [...parts, `BYSETPOS=${places.flat().join(',')}`];
 }
 
 /** "Every hour from nine to five", "every half hour in the morning": each day, at all of these times. */

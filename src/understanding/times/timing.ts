@@ -15,7 +15,7 @@ import {
 export interface Timing {
   readonly now?: true;
   readonly clock?: Clock;
-  /** Of what happens several times a day. */
+  /** All but the first, of what happens several times a day. */
   readonly clocks?: readonly Clock[];
   readonly part?: DayPart;
   readonly edge?: PartEdge;
@@ -132,6 +132,14 @@ function within(day: Day, whole: Day): Day | undefined {
     return { ...day, months: whole.months };
   if (day.type !== 'nth' || !day.coming) return undefined;
   return { type: 'nth', ordinal: day.ordinal, unit: day.unit, of: whole };
+}
+
+/** "At eight and at nine": of what happens once at each of several times, each by itself. */
+export function eachTime(timing: Timing): readonly Timing[] {
+  const { clock, clocks, ...rest } = timing;
+  if (clock === undefined || clocks === undefined || rest.every !== undefined || rest.day?.type === 'range')
+    return [timing];
+  return [clock, ...clocks].map((one) => ({ ...rest, clock: one }));
 }
 
 /** When it ends, as a time of its own. */

@@ -54,6 +54,8 @@ function mealPart(tokens: readonly Token[], at: number): Found<Piece> | undefine
   const lead = wordAt(tokens, at);
   const meal = MEAL_LEADS.has(lead) ? mealAt(tokens, at + 1) : undefined;
   if (meal === undefined) return isDayish(tokens, at - 1) ? mealTime(tokens, at) : undefined;
+  // "Email bob *about lunch*" says what about, and not when.
+  if (lead === 'about' && !wordAt(tokens, meal.end - 1).endsWith('time')) return undefined;
   const edge = lead === 'before' || lead === 'after' ? ({ edge: lead } as const) : {};
   return { value: { type: 'part', part: meal.value, ...edge }, end: meal.end };
 }

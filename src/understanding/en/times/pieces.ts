@@ -10,7 +10,7 @@ import { DURATION_WORDS, durationAt } from './durations.ts';
 import { aroundEntry } from './entries.ts';
 import { HOLIDAY_STARTS } from './holidays.ts';
 import { isDayish, partOfDay } from './parts.ts';
-import { daysAt, everyAt, RECURRING } from './recurrence.ts';
+import { daysAt, everyAt, isAgain } from './recurrence.ts';
 import { exactlyEnd, SAYING_WORDS, sayingAt } from './sayings.ts';
 import { STRETCH_STARTS, STRETCH_WORDS } from './stretches.ts';
 import { sunAt } from './sun.ts';
@@ -104,7 +104,8 @@ export function timesAt(tokens: readonly Token[], at: number, locale: Locale): r
   add(atClock(tokens, at, locale));
   add(sayingAt(tokens, at));
   if (found.length < 2) return found;
-  const whole = found.filter(({ end }) => end === longest);
+  const again = found[0]!.value.type === 'every';
+  const whole = found.filter(({ end, value }) => end === longest && !(again && isWeekend(value)));
   // "Before the gala": whether the gala is what the time is counted from or what the clause is about is for the clause to tell.
   return whole.every(({ value }) => value.type === 'around')
     ? found.filter(({ value }) => value.type === 'around')
@@ -297,12 +298,22 @@ function atClock(tokens: readonly Token[], at: number, locale: Locale): Found<Pi
 
 function clockPiece(tokens: readonly Token[], { value, end }: Found<Clock>, locale: Locale): Found<Piece> {
   const last = exactlyEnd(tokens, end);
-  const others = tokens.some(({ word }) => RECURRING.has(word))
-    ? moreClocks(tokens, last, locale)
-    : undefined;
-  return others === undefined
+  const others = moreClocks(tokens, last, locale);
+  return others === undefined || !(isAgain(tokens) || isWhole(tokens, others.end, locale))
     ? { value: { type: 'clock', clock: value }, end: last }
     : { value: { type: 'clock', clock: value, others: others.value }, end: others.end };
+}
+
+/** "At the weekend", which beside weekdays is of every one. */
+function isWeekend(piece: Piece): boolean {
+  return piece.type === 'day' && piece.day.type === 'weekend';
+}
+
+/** "At eight and at half past nine" ends the clause, but for the day that both are of: else another wish may begin with the second. */
+function isWhole(tokens: readonly Token[], end: number, locale: Locale): boolean {
+  const behind = tokens[end];
+  if (behind === undefined || behind.kind === 'mark') return true;
+  return (onDay(tokens, end, locale) ?? partOfDay(tokens, end)) !== undefined;
 }
 
 /** "Every day at 8am, at noon *and 8pm*". */

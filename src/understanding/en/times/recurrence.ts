@@ -26,6 +26,8 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
   if (word === 'monthly') return { value: { freq: 'MONTHLY', interval: 1 }, end: at + 1 };
   if (word === 'every' || word === 'each' || (word === 'any' && dayCodes(tokens, at + 1) !== undefined))
     return afterEvery(tokens, at + 1, locale);
+  const weekends = weekendsAt(tokens, at);
+  if (weekends !== undefined) return weekly(weekends, 1);
   if (word === 'on') {
     const days = daysAt(tokens, at + 1);
     if (days !== undefined && isHabit(tokens, at + 1)) return weekly(days, 1);
@@ -35,7 +37,8 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
   if (word === 'alternate') return alternateAt(tokens, at + 1);
   if (word === 'the') return monthlyAt(tokens, at + 1) ?? edgeOfMonths(tokens, at + 1);
   if (word === 'at' && wordAt(tokens, at + 1) === 'the') return edgeOfMonths(tokens, at + 2);
-  if (word === 'twice') return twiceAt(tokens, at + 1);
+  if (word === 'twice' || word === 'thrice' || wordAt(tokens, at + 1) === 'times')
+    return timesEachAt(tokens, at);
   if (isHabit(tokens, at)) {
     const days = daysAt(tokens, at);
     if (days !== undefined) return weekly(days, 1);
@@ -43,8 +46,36 @@ export function everyAt(tokens: readonly Token[], at: number, locale: Locale): F
   return undefined;
 }
 
-/** One of these in a sentence says that it is about what happens again and again. */
-export const RECURRING: ReadonlySet<string> = new Set(['every', 'each', 'daily', 'everyday']);
+const RECURRING: ReadonlySet<string> = new Set(
+  (
+    'every each daily everyday nightly twice thrice times weekdays weekends workdays ' +
+    'mondays tuesdays wednesdays thursdays fridays saturdays sundays'
+  ).split(' '),
+);
+
+const again = new WeakMap<readonly Token[], boolean>();
+
+/** Whether a sentence is about what happens again and again: its words are looked through once. */
+export function isAgain(tokens: readonly Token[]): boolean {
+  let found = again.get(tokens);
+  if (found === undefined) {
+    found = tokens.some(({ word }) => RECURRING.has(word));
+    again.set(tokens, found);
+  }
+  return found;
+}
+
+/** "At weekends"; beside other days again and again ("seven on weekdays and nine *at the weekend*") of every one. */
+function weekendsAt(tokens: readonly Token[], at: number): Found<readonly string[]> | undefined {
+  const lead = WEEKEND_LEADS.has(wordAt(tokens, at)) ? at + 1 : at;
+  const the = wordAt(tokens, lead) === 'the' ? lead + 1 : lead;
+  const word = wordAt(tokens, the);
+  const one =
+    word === 'weekend' && the > lead && WEEKEND_LEADS.has(wordAt(tokens, lead - 1)) && isAgain(tokens);
+  return one || (word === 'weekends' && the > at) ? { value: ['SA', 'SU'], end: the + 1 } : undefined;
+}
+
+const WEEKEND_LEADS: ReadonlySet<string> = new Set(['at', 'on']);
 
 const OFTEN = new Map<string, Every>([
   ['everyday', { freq: 'DAILY', interval: 1 }],
@@ -86,12 +117,37 @@ function alternateAt(tokens: readonly Token[], at: number): Found<Every> | undef
   return days === undefined ? undefined : weekly(days, 2);
 }
 
-/** "Twice a month", "twice a year": as far apart as can be. Twice a day is for the house to ask about. */
-function twiceAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
-  if (!['a', 'every', 'per', 'each'].includes(wordAt(tokens, at))) return undefined;
-  const unit = wordAt(tokens, at + 1);
-  if (unit === 'year') return { value: { freq: 'MONTHLY', interval: 6 }, end: at + 2 };
-  return unit === 'hour' ? { value: { freq: 'MINUTELY', interval: 30 }, end: at + 2 } : undefined;
+/** "Twice a year": as far apart as can be. "Twice a day", "three times daily": in the morning, in the evening, and between them. */
+function timesEachAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
+  const said = timesSaid(tokens, at);
+  if (said === undefined) return undefined;
+  const { value: times, end: next } = said;
+  if (wordAt(tokens, next) === 'daily') return isSpread(times) ? daily(times, next + 1) : undefined;
+  if (!['a', 'every', 'per', 'each'].includes(wordAt(tokens, next))) return undefined;
+  const unit = wordAt(tokens, next + 1);
+  if (unit === 'day') return isSpread(times) ? daily(times, next + 2) : undefined;
+  if (times !== 2) return undefined;
+  if (unit === 'year') return { value: { freq: 'MONTHLY', interval: 6 }, end: next + 2 };
+  return unit === 'hour' ? { value: { freq: 'MINUTELY', interval: 30 }, end: next + 2 } : undefined;
+}
+
+/** "Twice", "three times". */
+function timesSaid(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const word = wordAt(tokens, at);
+  if (word === 'twice' || word === 'thrice') return { value: word === 'twice' ? 2 : 3, end: at + 1 };
+  const number = numberAt(tokens, at);
+  return number !== undefined && wordAt(tokens, number.end) === 'times'
+    ? { value: number.value, end: number.end + 1 }
+    : undefined;
+}
+
+function daily(times: number, end: number): Found<Every> {
+  return { value: { freq: 'DAILY', interval: 1, times }, end };
+}
+
+/** Full hours of the twelve from eight to eight. */
+function isSpread(times: number): boolean {
+  return times > 1 && 12 % (times - 1) === 0 && times < 8;
 }
 
 /** A plural day means all of them: "mondays", "on weekends". */

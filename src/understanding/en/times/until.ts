@@ -5,7 +5,7 @@ import { clockAt } from './clock.ts';
 import { dayAt, onDay } from './day-pieces.ts';
 import { type Locale, partAt } from './days.ts';
 import { partOfDay } from './parts.ts';
-import { RECURRING } from './recurrence.ts';
+import { isAgain } from './recurrence.ts';
 import { exactlyEnd } from './sayings.ts';
 import { SUN_WORDS, sunAt, sunWord } from './sun.ts';
 
@@ -61,7 +61,7 @@ function withItsDay(
 ): Found<Until> | undefined {
   if (isClockBefore(tokens, at)) return undefined;
   // "Every day until friday at nine": the hour is that of every day.
-  const again = tokens.some(({ word }) => RECURRING.has(word));
+  const again = isAgain(tokens);
   const pieces: Piece[] = value.type === 'day' ? [{ type: 'day', day: value.day }] : [...value.pieces];
   const had = pieces.length;
   let last = end;
