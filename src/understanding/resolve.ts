@@ -36,7 +36,7 @@ import {
   steppedOn,
   takenBack,
 } from './sequel.ts';
-import { atEachTime, isOneWish, severalOf, severalOf, united } from './several.ts';
+import { atEachTime, isOneWish, severalOf, united } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
 
