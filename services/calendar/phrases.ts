@@ -258,6 +258,15 @@ export const phrases: Phrases = {
           hold: { query: OCCASIONS },
         },
         '(reschedule|postpone) (the|my|our) {query:words}',
+        {
+          say: '(postpone|delay|defer|put off|put back|push back|hold over) [the|my|our] {query:words}',
+          hold: { query: OCCASIONS },
+        },
+        {
+          say: '(put|push|hold|set) [the|my|our] {query:words} (off|back|over|forward) [to|for]',
+          hold: { query: OCCASIONS },
+          without: { query: MACHINES },
+        },
         '(change|update|modify|edit) (the|my) (time|date|day) (of|for) (the|my) {query:words} [to]',
       ],
       outcome: 'the {query} is moved',
@@ -281,10 +290,14 @@ export const phrases: Phrases = {
       state: 'empty',
     },
     {
-      say: '(i have|i have got|there is|we have|we have got) nothing [planned|scheduled|on|going on]',
+      say: '(i have|i have got|there is|we have|we have got) nothing [planned|scheduled|on|going on|doing|at all]',
       state: 'empty',
     },
-    { say: `(i have|i have got|there is|we have|we have got) nothing ${CALENDAR}`, state: 'empty' },
+    {
+      say: `(i have|i have got|there is|we have|we have got) nothing [at all|planned|written|down|on|on down] ${CALENDAR}`,
+      state: 'empty',
+    },
+    { say: '(i am|we are) not (doing|up to) anything', state: 'empty' },
     { say: '(my|the|our) (calendar|diary|agenda|schedule|day) is (empty|free|clear|open)', state: 'empty' },
     {
       say: '(my|the|our) (calendar|diary|agenda|schedule|day) is not (empty|free|clear|open)',

@@ -3,9 +3,9 @@ import type { Phrases } from '../../src/domain/index.ts';
 const SEND =
   '(email|mail|e mail|write|send an email to|send a mail to|send an e mail to|shoot an email to|drop an email to|send a message to|write an email to|write to|send email to|send a quick email to)';
 const GIVE =
-  '(send|shoot|drop|write|give) {to:people} (an|a|one) [quick|short] (email|mail|e mail|note|message)';
+  '(send|shoot|drop|write|give) {to:people} (an|a|one) [quick|short|little] (email|mail|e mail|note|message|line) [by email|by mail]';
 const RESULT =
-  '((the|a|an) [full|quick|short|new|updated] (list|details|summary|result|results|overview|events|agenda|schedule|answer|time|date|appointment|update)|about (it|that|this))';
+  '((the|a|an) [full|quick|short|new|updated] (list|details|particulars|details of it|particulars of it|summary|result|results|overview|events|agenda|schedule|answer|time|date|appointment|update)|about (it|that|this))';
 const WEATHER = '[the] (weather|forecast|weather forecast|weather report) [for]';
 const CALENDAR = '(my|the|our) (calendar|schedule|agenda|events|appointments|diary)';
 
@@ -42,8 +42,8 @@ export const phrases: Phrases = {
         `${GIVE} (that|saying|saying that|to say|to say that|about|telling {to:people} that|to let {to:people} know|to let {to:people} know that) {about:saying}`,
         `(tell|let) {to:people} (by|via) (email|mail) [that] {about:saying}`,
         `let {to:people} know (by|via) (email|mail) [that] {about:saying}`,
-        `${SEND} {to:people} [with] [the|a] subject {subject:title} (saying|saying that|and the text|and the message|that says|and say|and body|with the text|with body) {about:saying}`,
-        `${GIVE} [with] [the|a] subject {subject:title} (saying|saying that|and the text|and the message|that says|and say|with the text) {about:saying}`,
+        `${SEND} {to:people} [with] [the|a] subject {subject:saying} (saying|saying that|and the text|and the message|that says|and say|and body|with the text|with body) {about:saying}`,
+        `${GIVE} [with] [the|a] subject {subject:saying} (saying|saying that|and the text|and the message|that says|and say|with the text) {about:saying}`,
         `${SEND} {to:people} and (tell (him|her|them)|say|let (him|her|them) know) [that] {about:saying}`,
         { say: `${SEND} {to:people} {about:saying}`, hold: { about: GREETING } },
         { say: `${SEND} {to:people} {about:saying}`, hold: { about: TOLD }, without: { about: NO_NEWS } },
@@ -51,7 +51,6 @@ export const phrases: Phrases = {
           say: '(email|mail|e mail) {to:people} (and ask [(him|her|them)]|asking [(him|her|them)]) [if|whether|to] {about:saying}',
         },
         { say: '(email|mail|e mail) {to:people} to {about:saying}', without: { about: ['me', 'us'] } },
-        { say: '(drop|send) {to:people} a line [by email|by mail]', result: true },
         { say: `${SEND} {to:people}`, result: true },
         { say: GIVE, result: true },
         { say: `(let|notify|inform|alert|tell) {to:people} [know] (by|via) (email|mail)`, result: true },

@@ -28,6 +28,12 @@ const DROP =
 const SO =
   '[for (today|later|the week|this week|the weekend|next time)|(if|unless) (it|they|that|i) (is|are|is not|are not|have|have not|did|did not|had not) [already] [on it|on there|there|added it|added them|done so|in it|on my list]|(because|cause|since|as) (i am|we are) [all] (out|running low) [of (it|them)]]';
 
+/** There is no more of it. */
+const SHORT =
+  '((i am|we are|we) [all|nearly|almost|quite|clean|completely|getting] (out of|running low on|running out of|running short of|low on|ran out of|short of|short on|down to the last of)|(we|i) have [nearly|almost|just|quite] (run out of|used up|finished|finished off|got no|no|no more|hardly any|got hardly any)|(we|i) have not [got] (any|enough)|there (is|are) (no|no more|hardly any))';
+const NOTE =
+  '(add|put|stick|write|pop|get|jot|note) (it|them|that|those|these|some|more|some more) [down] (on|to|onto|in)';
+
 /** What people say about lists. */
 export const phrases: Phrases = {
   service: 'list',
@@ -80,7 +86,7 @@ export const phrases: Phrases = {
           '(this|that|it|this item|that item|the item|an item|something) (should|must|has to|needs to|ought to|is to) be (added|put|included|noted|placed) (to|on|in|onto) LIST',
           '(add|put) (to|on) LIST',
           'add (more|new|some|some more|a few|several) (items|things|stuff) (to|on) LIST',
-          '(i am|we are|we) [all] (out of|running low on|running out of|low on|ran out of|short on|nearly out of|almost out of) {item:words} [so] [please|can you] (add|put|stick|write) (it|them|that|some|more) (on|to|onto|in) LIST',
+          `${SHORT} {item:words} [left] [,] [so|and] [please|can you|could you] ${NOTE} LIST`,
           '(on|to|in) LIST [,] (add|put|include|note) [a|an|some|the] {item:words}',
           'let LIST (have|include|contain) {item:words}',
           '[i|we] (need|want|would like) {item:words} ([to be] (put|added|included|noted) (to|on|onto|in)|on|onto|in) LIST',
@@ -88,7 +94,7 @@ export const phrases: Phrases = {
           '(is|are|do i have|do we have|have i got) [any|the|some] {item:words} (on|in) LIST [,] [and] if not [,] [then|please|can you] (add|put) (it|them|some) [to it|on it|on there|there|on the list|to the list|to LIST]',
         ),
         {
-          say: '(we are|i am|we have|i have) [run|running] (out of|low on) {item:words} [,] (add|put|stick) (it|them|that|those|some|more) (to|on|onto) [the|my|our] (shopping|grocery|groceries) [list]',
+          say: `${SHORT} {item:words} [left] [,] [so|and] [please|can you|could you] ${NOTE} [the|my|our] [shopping|grocery|groceries] list`,
           give: { list: 'shopping' },
         },
         {
@@ -105,7 +111,6 @@ export const phrases: Phrases = {
         },
         ...on(
           '[remember|remember that|do not forget|do not forget that] (i|we) [still] need [some|more|a|an] {item:words} [,] [so|and|please|can you|could you] (put|add|stick|write|pop|get) (it|them|that|some|those) (on|to|in) LIST',
-          '(i|we) (am|are) [all] out of {item:words} [,] [so|and|please|can you|could you] (put|add|stick|write|pop|get) (it|them|that|some|those) (on|to|in) LIST',
         ),
         { say: 'add (a item|an item|item|an item to it|this one|something|something else|a new item)' },
         {

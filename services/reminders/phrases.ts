@@ -81,7 +81,7 @@ export const phrases: Phrases = {
         '(give|send) {to:person} a (nudge|reminder) (to|about) {text:words}',
         'nudge {to:person} (to|about) {text:words}',
         '(tell|alert|notify|ping|prompt|text|message) me to {text:words}',
-        '(tell|let|notify|ping) {to:person} [know] (to|that) {text:words}',
+        '(tell|let|notify|ping|ask) {to:person} [know] (to|that) {text:words}',
         '(i|we) (want|need|would like|have|got) to (be|get) reminded (to|about|of|that) {text:words}',
         '(want|need|like) to (be|get) reminded (to|about|of|that) {text:words}',
         '(alert|notify|ping|warn|inform) me (about|of|regarding|before|with|when|on) [the|my] {text:words}',

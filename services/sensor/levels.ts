@@ -8,6 +8,7 @@ const BELOW = '(below|under|less than|lower than|at most|beneath)';
 const TO = '[to]';
 const UNITS = 'watts|watt|w|lux|lx|ppm|percent';
 const AT = '(in|of|at|on|for|from|inside)';
+const HUMID = '(humid|humidity|damp|moisture)';
 const OUT = '(outside|outdoors|out there|out)';
 const IN = '(inside|indoors|in here|in the house|at home)';
 
@@ -81,11 +82,14 @@ function shares(): ConditionPhrase[] {
 }
 
 /** Of the air in a room. */
-function dampness(slot: 'above' | 'below', than: string): ConditionPhrase[] {
+function dampness(slot: 'above' | 'below', than: string, much: string): ConditionPhrase[] {
   const rest = { give: { kind: 'humidity' } };
   return [
     { say: `{target:place} ${IS} ${than} {${slot}:level}`, ...rest },
     { say: `{target:place} ${BECOMES} ${than} {${slot}:level}`, ...rest, change: true },
+    { say: `{target:place} ${IS} ${much} {${slot}:level} [percent] ${HUMID}`, ...rest },
+    { say: `it ${IS} ${much} {${slot}:level} [percent] ${HUMID} ${AT} {target:place}`, ...rest },
+    { say: `it ${IS} ${much} {${slot}:level} [percent] ${HUMID}`, ...rest, here: true },
   ];
 }
 
@@ -106,8 +110,8 @@ export const LEVELS: readonly ConditionPhrase[] = [
   ...levels('illuminance', '(brightness|light level|illuminance)', 'number'),
   ...levels('co2', '(co2|carbon dioxide)', 'number'),
   ...shares(),
-  ...dampness('above', '(more humid|damper|wetter) than'),
-  ...dampness('below', '(less humid|drier|dryer) than'),
+  ...dampness('above', '(more humid|damper|wetter) than', ABOVE),
+  ...dampness('below', '(less humid|drier|dryer) than', BELOW),
   drawn(ABOVE, 'above'),
   drawn(BELOW, 'below'),
 ];

@@ -129,6 +129,7 @@ export const phrases: Phrases = {
         { say: 'how full is [the] battery (of|in) {target}', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) does {target} have [left]', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) is left (in|on) {target}', give: { kind: 'battery' } },
+        { say: 'how much (battery|charge) (has|have) {target} [got] [left]', give: { kind: 'battery' } },
         {
           say: '(are there|is there) [any] (problem|problems|issue|issues|fault|faults) with {target}',
           give: { kind: 'problem' },

@@ -135,7 +135,12 @@ export const phrases: Phrases = {
         ...timers(`${GIVE} {duration} [more] (to|on|on to|onto)`),
         ...timers(LONGER, 'by {duration}'),
         ...timers('(give|make)', '(another|an extra) {duration}'),
+        ...timers('', '(needs|wants|requires|could do with|could use) (another|an extra) {duration}'),
+        ...timers('', '(needs|wants|requires|could do with|could use) {duration} (more|longer|extra)'),
+        ...timers('(add|put) (another|an extra) {duration} (to|on|on to|onto)'),
         ...timers('(give|make)', '{duration} (more|longer)'),
+        ...timers('give', '{duration}'),
+        ...timers('', '(needs|wants|requires|could do with|could use) {duration}'),
         ...timers(`${TAKE} {duration:-duration} ${OF}`),
         ...timers(SHORTER, 'by {duration:-duration}'),
         ...timers('make', '{duration:-duration} (shorter|less)'),
@@ -177,7 +182,7 @@ export const phrases: Phrases = {
         // It rings anyway.
         `(tell me|let me know|notify me|alert me|remind me|call me) when [the|my|our] [{name:title}] timer (${OVER})`,
         {
-          say: '(what|which|how many) timers (are there|are running|do i have|have i got|are set|are on|do we have|are active|are going|did i set)',
+          say: '(what|which|how many) timers (are there|are running|do i have|have i got|are set|are on|do we have|are active|are going|did i set|(have i|have we|do i have) [got] (going|running|on|set))',
           give: ALL,
         },
         { say: '(list|show|show me|check|read me|tell me) [all] (my|the|our) timers', give: ALL },

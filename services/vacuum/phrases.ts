@@ -152,6 +152,7 @@ export const phrases: Phrases = {
         `(use|let) {target} to (clean|vacuum|hoover|sweep|mop) ${WHOLE}`,
         `(have|get|tell|let|ask|make) {target} [to] (clean|vacuum|hoover|sweep|mop) ${WHOLE}`,
         `(put|set) {target} to start [cleaning|going|vacuuming]`,
+        '(have|let|get|make|send) {target} [to] (go|come|do|run) (round|around|a round|its round|its rounds|over the floors|about)',
       ],
       outcome: '{target} {is} cleaning',
       undo: 'dock',
@@ -198,7 +199,7 @@ export const phrases: Phrases = {
         `(clean|clean up|vacuum|hoover|sweep|mop) {area:area} ${FLOOR} (with|using) {target}`,
         `(use|activate|start|run|turn on|switch on|take|get|launch|deploy) {target} (to|and) (clean|vacuum|hoover|sweep|do|mop|clean up) {area:area} ${FLOOR}`,
         `(run|start|use|turn on|switch on|activate|launch|put on|operate|set off|enable) {target} (in|on) {area:area} ${FLOOR}`,
-        `(have|get|tell|let|ask) {target} [to] (run|go over|go through|work) [in] {area:area} ${FLOOR}`,
+        `(have|get|tell|let|ask) {target} [to] (run|go over|go through|go round|go around|do a round of|work) [in] {area:area} ${FLOOR}`,
         {
           say: `{area:area} ${FLOOR} (needs|need) (vacuuming|hoovering|sweeping|mopping|a vacuum|to be vacuumed|to be hoovered|to be swept|to be mopped)`,
           give: ALL,

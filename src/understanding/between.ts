@@ -3,7 +3,7 @@ import { doneAt, mayBeDone } from './en/connectors.ts';
 import { mayRelate, relativeAt } from './en/relatives.ts';
 import { FILLERS } from './en/words.ts';
 import type { ConditionRead } from './reading.ts';
-import { kept, type Sentence, timesIn, written } from './sentence.ts';
+import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 import type { Piece } from './times/piece.ts';
 import { NO_TIMING, plusPiece, type Timing } from './times/timing.ts';
 import { trait } from './traits.ts';
@@ -45,6 +45,31 @@ const mayStandBetween = trait(
   (word) =>
     FRONT_LEADS.has(word) || FILLERS.has(word) || mayBeDone(word) || mayBeCondition(word) || mayRelate(word),
 );
+
+const trails = kept((): (boolean | undefined)[] => []);
+
+/** Whether nothing but words of time or a condition stands from a token on to the end: "close the gate, *if it is open*", "… at ten, *tonight*". */
+export function isTrail(sentence: Sentence, at: number, phrasesAt: PhrasesAt): boolean {
+  const memo = trails(sentence);
+  memo[at] ??= trailsOff(sentence, at, phrasesAt);
+  return memo[at];
+}
+
+function trailsOff(sentence: Sentence, at: number, phrasesAt: PhrasesAt): boolean {
+  if (sentence.tokens[at] === undefined) return false;
+  const { times, conditions } = betweenAt(sentence, at, phrasesAt);
+  const ends = (end: number): boolean => {
+    const next = sentence.tokens[end];
+    if (next === undefined) return true;
+    return next.kind === 'mark' && (next.word !== ',' || TIES.has(wordAt(sentence, end + 1)));
+  };
+  return (
+    conditions.some(({ end }) => ends(end)) ||
+    times.some(({ end }) => ends(end) || isTrail(sentence, end, phrasesAt))
+  );
+}
+
+const TIES = new Set(['and', 'then', 'also', 'but']);
 
 const betweens = kept((): (Between | undefined)[] => []);
 

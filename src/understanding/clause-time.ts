@@ -1,4 +1,4 @@
-import { startOfDate, wallAt } from '../base/index.ts';
+import { startOfDate } from '../base/index.ts';
 import type { TimeUse } from '../domain/index.ts';
 import { halfOfOccasion } from './en/occasions.ts';
 import type { Rule } from './grammar.ts';

@@ -2,7 +2,6 @@ import type { SingleTarget, Target } from '../domain/index.ts';
 import type { Draft } from './draft.ts';
 import { FRAGMENTS } from './en/fragments.ts';
 import { type FitHearing, fitPhrase, heard, unionOf, without } from './fit.ts';
-import type { Memory } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { outcomeOf } from './outcome.ts';
 import { covers } from './overlap.ts';
@@ -42,23 +41,6 @@ export function except(sentence: Sentence, draft: Draft, reading: Reading, where
     return [{ ...step, action: { ...step.action, args } }];
   });
   return touched;
-}
-
-/** "Leave the TV on but mute *it*": what is to be left alone was spoken of all the same. */
-export function spared(memory: Memory, { fills }: Reading, where: FitHearing): Memory {
-  const fill = thingOf(fills);
-  if (fill === undefined) return memory;
-  for (const service of where.lexicon.grammar.services.values()) {
-    const found = fitPhrase(
-      fill.value as NounPhrase,
-      service,
-      heard(where, where.mentions, { rooms: false }),
-    );
-    if (found.type !== 'target') continue;
-    const mention = { service: service.name, target: found.target };
-    return { ...memory, mentions: [...memory.mentions, mention] };
-  }
-  return memory;
 }
 
 /** "Close everything *but the garage door*": a thing and nothing else, not even "too". */

@@ -37,10 +37,14 @@ export function isOfWords({ slot }: SlotEdge): boolean {
   return slot === 'words' || slot === 'title';
 }
 
+const FREE_OF_IN = new Set('today tonight tomorrow at on every before after by this next at'.split(' '));
+
 /** "lunch on | friday": the preposition belongs to the time that was cut off behind it. */
 export function withoutDangling(sentence: Sentence, at: number, end: number): number {
   if (timesIn(sentence, end).length === 0) return end;
   let last = end;
+  // "Bring the washing *in* tomorrow": that is where it goes.
+  if (wordAt(sentence, end - 1) === 'in' && FREE_OF_IN.has(wordAt(sentence, end))) return end;
   while (last > at && DANGLING.has(wordAt(sentence, last - 1))) last--;
   return last;
 }
@@ -189,10 +193,12 @@ const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
 /** "You can drive *in*, also …": before another wish it may be the end all the same. */
 function isLoose(before: string, word: string, joints: readonly JointFound[]): boolean {
   if (before !== 'in') return LOOSE.has(before);
+  // "Bring the bins *in*."
+  if (word === '' || STOPS.has(word)) return false;
   return !CONDITION_STARTS.has(word) && !joints.some(({ joint }) => ENDS_IN.has(joint));
 }
 
-const ENDS_IN: ReadonlySet<string> = new Set(['also', 'then', 'comma']);
+const ENDS_IN: ReadonlySet<string> = new Set(['also', 'then', 'comma', 'and', 'but']);
 
 const STOPS = new Set(['.', '!', '?', ';']);
 const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);

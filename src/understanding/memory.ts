@@ -15,6 +15,8 @@ export interface Memory {
   readonly dayInFront: boolean;
   /** The condition that "if so" speaks of. */
   readonly asked: Condition | undefined;
+  /** The room that was told of last: "the bedroom is stuffy, put the fan on". */
+  readonly room: string | undefined;
 }
 
 /** What is known before the first word: now, and what earlier turns spoke of. */
@@ -34,6 +36,7 @@ export function openMemory({
     time: { now, timezone, dayParts, partHours, date, event: at },
     dayInFront: false,
     asked: undefined,
+    room: undefined,
   };
 }
 
@@ -57,6 +60,7 @@ export function remember(
     dayInFront: memory.dayInFront,
     time: isDated ? spokenOf(memory.time, resolved) : memory.time,
     asked: asked ?? memory.asked,
+    room: undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { betweenAt, NOTHING } from './between.ts';
+import { betweenAt, isTrail, NOTHING } from './between.ts';
 import { weekdayAt } from './en/times/days.ts';
 import { BASE_FORMS } from './en/words.ts';
 import {
@@ -227,6 +227,8 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
     return;
   }
   if (sentence.tokens[at]?.kind === 'mark') return;
+  // What one says is kept whole: "tell Sam that *tomorrow* is fine".
+  if (edge.slot === 'saying' && state.timesEnd === at) return;
   if (!state.begun && !mayOpen(sentence, at)) return;
   const { words, slots, ends: goals } = edge.node;
   const goesOn = goals.length === 0 && slots.length === 0;
@@ -275,6 +277,7 @@ function readBetween(walk: Walk, state: State): void {
       if (timing === undefined) continue;
       const behind = passed(state, end, (end - at) * WORTH.time);
       behind.timing = timing;
+      behind.timesEnd = end;
       behind.timeWords = state.timeWords === '' ? words : `${state.timeWords} ${words}`;
       goOn(walk, behind);
     }
@@ -299,6 +302,8 @@ function readBetween(walk: Walk, state: State): void {
     if (between.relative !== undefined && state.begun)
       step(walk, passed(state, between.relative, (between.relative - at) * WORTH.relative));
   }
+  if (state.begun && wordAt(sentence, at) === ',' && isTrail(sentence, at + 1, conditionPhrasesAt))
+    step(walk, passed(state, at + 1, 0));
   const { thing } = state;
   if (thing === undefined) return;
   if (thing.end !== at) readLate(walk, state, thing);

@@ -17,7 +17,7 @@ import type { Joint } from './en/connectors.ts';
 import { PRONOUNS } from './en/words.ts';
 import { type FitHearing, heard } from './fit.ts';
 import { again, change, extend, withItsTime } from './follow.ts';
-import { except, isBareThing, spared } from './forbid.ts';
+import { except, isBareThing } from './forbid.ts';
 import { openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './order.ts';
@@ -39,6 +39,7 @@ import {
 import { atEachTime, isOneWish, severalOf, united } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
+import { spared, told } from './told.ts';
 
 /** What a path comes to: steps in the order of the words, what was not understood, and what kind of talk the rest is. */
 export type Resolution = Pick<Draft, 'steps' | 'lost' | 'talks'>;
@@ -63,6 +64,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
         break;
       case 'talk':
         draft.talks.push(edge.talk);
+        if (edge.talk === 'statement') draft.memory = told(sentence, edge, draft.memory, where);
         draft.joint = undefined;
         break;
       case 'unread': {

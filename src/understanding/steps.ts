@@ -190,6 +190,13 @@ function overAt(action: Action, end: Timing, every: Timing['every'], hearing: He
   return whenOf(end, { ...hearing, now })?.value;
 }
 
+/** "Put the dentist off *until two*": then it begins. */
+function putOff(timing: Timing): Timing {
+  if (timing.until === undefined) return timing;
+  const { until, ...rest } = timing;
+  return { ...rest, ...untilTiming(until) };
+}
+
 function usesWhen(rule: Rule): boolean {
   return (rule.phrases.time ?? 'when') === 'when';
 }
@@ -236,7 +243,7 @@ function returning(
   return { action: { service, method, args: taken, ...timed.when, source }, resolved: timed.resolved };
 }
 
-/** "When the humidity *in the bathroom* goes above 70, turn on the fan": where several could be meant, the one there. */
+/** "When the humidity *in the bathroom* goes above 70, turn on the fan", "*the bathroom* is steamy, turn on the fan": where several could be meant, the one there. */
 function fillInRoom(
   reading: Reading,
   rule: Rule,
@@ -244,7 +251,7 @@ function fillInRoom(
   where: FitHearing,
 ): ReturnType<typeof fillArgs> {
   const filled = fillArgs(reading, rule, memory, where);
-  const area = roomOf(reading);
+  const area = roomOf(reading) ?? memory.room;
   if ('args' in filled || filled.refusal.candidates === undefined || area === undefined) return filled;
   const context = { ...where.context, area };
   const there = fillArgs(reading, rule, memory, heard({ lexicon: where.lexicon, context }, where.mentions));
@@ -345,7 +352,7 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     case 'span':
       return asArgs(spanArgs(timing, hearing));
     case 'shift':
-      return asArgs(shiftArgs(timing, hearing));
+      return asArgs(shiftArgs(putOff(timing), hearing));
     case 'when': {
       const { length: _length, now: _now, until, ...others } = timing;
       const rest =

@@ -117,7 +117,8 @@ const NO_PHRASES: readonly NounPhrase[] = [];
 function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly Atom[] {
   const { start, all } = quantifiedAt(tokens, at);
   const named = start > at && namesAt(tokens, start - 1, lexicon.names).length > 0;
-  if (!all && !named && !mayBeThing(tokens, start, lexicon)) return NO_ATOMS;
+  const pointed = start === at + 1 && POINTED.has(wordAt(tokens, at)) && !isNoun(tokens[start]);
+  if (!all && !named && !pointed && !mayBeThing(tokens, start, lexicon)) return NO_ATOMS;
   const atoms: Atom[] = [];
   const behind = namesAt(tokens, start, lexicon.names);
   const around = named ? namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start) : [];
@@ -181,6 +182,7 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   }
   if (word === 'other' && isOne(wordAt(tokens, start + 1), stemAt(tokens, start + 1), lexicon))
     push({ type: 'pronoun', word }, start + 2);
+  if (pointed) push({ type: 'pronoun', word: wordAt(tokens, at) }, start);
   if (ONES.has(word))
     for (const where of whereaboutsAt(tokens, start + 1, lexicon)) push(placeItem(where), where.end);
   const owner = start === at ? OWNERS.get(word) : undefined;
@@ -214,6 +216,18 @@ const WHEREVER: ReadonlySet<string> = new Set('everything room space here there 
 /** "The other *one*", "the other *lamp*". */
 function isOne(word: string, stem: string, lexicon: Lexicon): boolean {
   return word === 'one' || (lexicon.grammar.nouns.next.get(stem)?.values.length ?? 0) > 0;
+}
+
+/** "Turn *that* off": before what becomes of it, and no article. */
+const POINTED: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
+const BEHIND_POINTED: ReadonlySet<string> = new Set(
+  'on off up down out open shut closed to too as again by for at in please now and then when if once instead over'.split(
+    ' ',
+  ),
+);
+
+function isNoun(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'mark' && !BEHIND_POINTED.has(token.said);
 }
 
 /** "The kitchen *ones*", "the *one* in the hall": what was spoken of, by its place alone. */

@@ -23,6 +23,8 @@ export interface State {
   readonly front: Whereabouts | undefined;
   /** Whether a word of the phrase itself has been read. */
   readonly begun: boolean;
+  /** Where words of time that were read last end. */
+  readonly timesEnd: number;
 }
 
 /** Where every walk begins. */
@@ -39,6 +41,7 @@ export function begun(node: GrammarNode, at: number): State {
     score: WORTH.clause,
     front: undefined,
     begun: false,
+    timesEnd: 0,
   };
 }
 
@@ -47,29 +50,42 @@ const NO_CONDITIONS: readonly ConditionRead[] = [];
 
 /** The state behind a word of the phrase. Written out, as it is made at every step: a spread takes five times as long. */
 export function moved(state: State, node: GrammarNode, worth: number): State {
-  const { fills, thing, timing, timeWords, conditions, done, front } = state;
+  const { fills, thing, timing, timeWords, conditions, done, front, timesEnd } = state;
   const at = state.at + 1;
   const score = state.score + worth;
-  return { node, at, fills, thing, timing, timeWords, conditions, done, score, front, begun: true };
+  return { node, at, fills, thing, timing, timeWords, conditions, done, score, front, begun: true, timesEnd };
 }
 
 /** The state behind words that stand between those of the phrase. */
 export function passed(state: State, at: number, worth: number): Open<State> {
-  const { node, fills, thing, timing, timeWords, conditions, done, front, begun } = state;
+  const { node, fills, thing, timing, timeWords, conditions, done, front, begun, timesEnd } = state;
   const score = state.score + worth;
-  return { node, at, fills, thing, timing, timeWords, conditions, done, score, front, begun };
+  return { node, at, fills, thing, timing, timeWords, conditions, done, score, front, begun, timesEnd };
 }
 
 /** The state behind a slot. */
 export function filled(state: State, edge: SlotEdge, { value, end }: SlotValue, worth: number): State {
-  const { timing, timeWords, conditions, done } = state;
+  const { timing, timeWords, conditions, done, timesEnd } = state;
   const fill: Fill = { name: edge.name, slot: edge.slot, value, start: state.at, end };
   const fills = withMore(state.fills, fill);
   const thing = state.thing ?? (edge.isThing ? fill : undefined);
   const front = edge.isThing ? undefined : state.front;
   const { node } = edge;
   const score = state.score + worth;
-  return { node, at: end, fills, thing, timing, timeWords, conditions, done, score, front, begun: true };
+  return {
+    node,
+    at: end,
+    fills,
+    thing,
+    timing,
+    timeWords,
+    conditions,
+    done,
+    score,
+    front,
+    begun: true,
+    timesEnd,
+  };
 }
 
 function withMore(fills: readonly Fill[], fill: Fill): readonly Fill[] {

@@ -32,7 +32,8 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
     'or rather|or actually|actually no|make that|scratch that|scrap that|strike that|correction|no make that|no no|oh no|ah no|' +
     'or no|no actually make that|actually no make that|sorry make that|on second thought|on second thoughts|my mistake|my bad|' +
     'no make it|actually make that|actually make it|wait|rather|hang on|hold on|oops|no actually|' +
-    'no not that|no|sorry',
+    'no not that|no|sorry|' +
+    'no i tell a lie|i tell a lie|no silly me|silly me|no i beg your pardon|i beg your pardon|beg your pardon|no that is wrong|no that is not right|that is not right|no what am i saying|what am i saying|oh dear no|dear me no|no hang on|hang on no|or should i say|or better still|better still|or better|no better|no pardon me|no forgive me|i meant to say|no i meant to say|i should say|or was it|silly old me',
   then:
     'then|and then|after that|afterwards|afterward|after which|following that|next|finally|lastly|' +
     'last of all|at last|once done|when done|when finished|and finally|and lastly|subsequently|' +

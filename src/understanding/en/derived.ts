@@ -219,7 +219,10 @@ const ASSURE = words(
   'make sure|make sure that|make certain|make certain that|ensure|ensure that|see to it|see to it that|see that|' +
     'be sure|be sure that|confirm that|i want to be sure that',
 );
-const SHOULD = joined('should|must|needs to|need to|has to|have to|ought to|had better', '|be');
+const SHOULD = joined(
+  'should|must|needs to|need to|has to|have to|ought to|had better|wants to|want to',
+  '|be|go|come',
+);
 const MAY = words('can be|may be|could be');
 const CAN = words('can|could|may|shall');
 const CAUSE = words('get|have|make|bring|let');
@@ -262,7 +265,11 @@ export const FRAMES = {
   /** "turning on" */
   doing: (target: Part) => [[target, NEEDS]],
   /** "on" */
-  state: (target: Part) => [...wished(target, optional(SET)), [CAUSE, target, optional(TO_BE)]],
+  state: (target: Part) => [
+    ...wished(target, optional(SET)),
+    [CAUSE, target, optional(TO_BE)],
+    [target, NEEDS, words('being|going')],
+  ],
   put: (target: Part) => [
     [PUT, target, optional(TO)],
     [target, MAY_GO],

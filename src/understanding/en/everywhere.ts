@@ -106,7 +106,7 @@ const QUESTIONS: readonly Phrase[] = [
   'how is it going with {target}',
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
   'what happened to {target}',
-  '(has|have) {target} been {state}',
+  '(has|have) {target} been [left|switched|turned|put] {state} [long|all day|all night|all this time]',
   '(did|has|have|does) {target} [really|actually] (turn|turned|switch|switched|go|gone|went|come|came|get) {state}',
   '(did|has|have) {target} [really|actually] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|stop|stopped|start|started|finish|finished)',
   '(check|verify|double check) [that] {target} (is|are) {state}',

@@ -113,6 +113,10 @@ export const MANNERS: readonly Manner[] = [
     'do you know if',
     { behind: THINGS },
   ),
+  manner('(seem|appear) to be', 'am', { before: words('i') }),
+  manner('(seem|appear) to be', 'are'),
+  manner('(seems|appears) to be', 'is'),
+  manner('(seem|appear) to have', 'have'),
   manner('is it (likely|expected|supposed|meant|bound|liable) to', 'is it going to'),
   // Conditions.
   manner('(supposing|in the event|on condition|assuming) that', 'if'),

@@ -346,12 +346,12 @@ export function colorAt(tokens: readonly Token[], at: number): Found<string> | u
   let start = at;
   while (start - at < 3 && SHADES.has(wordOf(tokens[start]))) start++;
   const word = wordOf(tokens[start]);
-  if (!COLORS.has(word)) return undefined;
+  if (!COLORS.has(word) || (word === 'white' && wordOf(tokens[start - 1]) === 'warm')) return undefined;
   return { value: word, end: TINTS.has(wordOf(tokens[start + 1])) ? start + 2 : start + 1 };
 }
 
 const SHADES = new Set(
-  'a an the dark light bright deep pale soft rich vivid nice lovely sky navy baby hot royal forest sea midnight ocean lime neon electric blood'.split(
+  'a an the dark warm pretty gentle cosy cheerful light bright deep pale soft rich vivid nice lovely sky navy baby hot royal forest sea midnight ocean lime neon electric blood'.split(
     ' ',
   ),
 );

@@ -3,11 +3,21 @@ import { trait } from '../traits.ts';
 import { mayCount } from './numbers.ts';
 import { matches, weekdayAt } from './times/days.ts';
 
-/** Words by which a speaker takes back the one before and says it again: "at eight *no* nine". Longest first. */
-const AGAIN =
-  'actually no make that|no actually make that|or actually|scratch that|correction|oh no|sorry i meant|sorry i mean|no i meant|no i mean|actually make that|no make that|sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|i mean|i meant|or rather|or well|well no|make that|actually|sorry|rather|oops|wait|no'
-    .split('|')
-    .map((words) => ({ words, length: words.split(' ').length }));
+/** Words by which a speaker takes back the one before and says it again: "at eight *no* nine". */
+const AGAIN = (
+  'actually no make that|no actually make that|or actually|scratch that|correction|oh no|' +
+  'sorry i meant|sorry i mean|no i meant|no i mean|actually make that|no make that|' +
+  'sorry make that|no sorry|sorry no|no wait|wait no|no no|no actually|actually no|' +
+  'no i tell a lie|i tell a lie|no silly me|silly me|no i beg your pardon|i beg your pardon|' +
+  'beg your pardon|no that is wrong|no that is not right|that is not right|' +
+  'no what am i saying|what am i saying|oh dear no|dear me no|no hang on|hang on no|' +
+  'or should i say|or better still|better still|or better|no better|no pardon me|' +
+  'no forgive me|i meant to say|no i meant to say|i should say|or was it|silly old me|' +
+  'i mean|i meant|or rather|or well|well no|make that|actually|sorry|rather|oops|wait|no'
+)
+  .split('|')
+  .map((words) => ({ words, length: words.split(' ').length }))
+  .sort((one, other) => other.length - one.length);
 const mayRestart = trait((word) => AGAIN.some(({ words }) => words.split(' ', 1)[0] === word));
 
 /** What may stand behind a number and is said once or twice. */
@@ -29,11 +39,10 @@ export function withoutRestarts(tokens: readonly Token[]): readonly Token[] {
 }
 
 function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
-  const again = AGAIN.find(({ words }) => matches(tokens, at, words));
+  const again = againAt(tokens, at);
   if (again === undefined) return tokens;
   const end = PAUSES.has(wordAt(tokens, at - 1)) ? at - 1 : at;
-  const behind = at + again.length;
-  const after = wordAt(tokens, behind) === ',' ? behind + 1 : behind;
+  const after = behindAgain(tokens, at + again.length);
   const lead = LEADS.has(wordAt(tokens, after)) ? after + 1 : after;
   const from = startOf(tokens, end, lead);
   if (from === undefined) return tokens;
@@ -53,6 +62,18 @@ function mendedAt(tokens: readonly Token[], at: number): readonly Token[] {
     ...unit,
     ...tokens.slice(rest),
   ];
+}
+
+/** Behind ", no, I tell a lie,": such words may stand in a row. */
+function behindAgain(tokens: readonly Token[], at: number): number {
+  const after = wordAt(tokens, at) === ',' ? at + 1 : at;
+  const more =
+    tokens[after]?.kind === 'word' && mayRestart(tokens[after]) ? againAt(tokens, after) : undefined;
+  return more === undefined ? after : behindAgain(tokens, after + more.length);
+}
+
+function againAt(tokens: readonly Token[], at: number): (typeof AGAIN)[number] | undefined {
+  return AGAIN.find(({ words }) => matches(tokens, at, words));
 }
 
 /** The unit of what was taken back, which holds for what is said instead. */

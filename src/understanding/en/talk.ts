@@ -200,6 +200,7 @@ function settingAt(sentence: Sentence, at: number): readonly TalkFound[] {
     if (room !== undefined && !namesThing(sentence, end)) continue;
     if (
       end > at + 1 &&
+      !LEADS_ON.has(wordAt(sentence, end - 1)) &&
       (BREAKS.has(wordAt(sentence, end)) || commandsAt(sentence, end, WORDED).length > 0) &&
       isCommand(sentence, end)
     )
@@ -283,9 +284,18 @@ const LINKING = new Set(
   'is are was were looks look seems seem feels feel smells sounds has have had works needs'.split(' '),
 );
 
+/** "The heater*'s been* on all day". */
+const TOLD_BEHIND = new Set(
+  'been gone got still too so not very rather making driving getting running playing far much'.split(' '),
+);
+
 /** "The kitchen looks lovely with the lights dimmed." */
 function aboutThings(sentence: Sentence, at: number): readonly TalkFound[] {
-  const told = nounPhrasesIn(sentence, at).some(({ end }) => LINKING.has(wordAt(sentence, end)));
+  const told = nounPhrasesIn(sentence, at).some(
+    ({ end }) =>
+      LINKING.has(wordAt(sentence, end)) ||
+      (sentence.tokens[end - 1]!.word.endsWith("'s") && TOLD_BEHIND.has(wordAt(sentence, end))),
+  );
   if (!told) return [];
   return clauseEnds(sentence, at).map((end) => ({ talk: 'statement', end, worth: WORTH.clause }));
 }

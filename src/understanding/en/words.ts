@@ -185,5 +185,6 @@ export const SWITCHING = words('turn switch shut turning switching shutting put'
 
 /** Verbs before which "do" says nothing: "*do* turn off the lights". */
 export const EMPHATIC = words(
-  'turn switch set put add remove delete cancel create make send remind wake play stop start open close lock dim mute show tell remember schedule erase clear',
+  'turn switch set put add remove delete cancel create make send remind wake play stop start open close lock dim mute show tell remember schedule erase clear ' +
+    'email mail draw pull shut let give bring pop take ring pause lower raise hoover vacuum look check unlock keep leave move write drop get see have change warm heat cool start run skip',
 );

@@ -252,7 +252,8 @@ function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
     if (matches(tokens, of, 'this month'))
       return { value: { type: 'monthday', day: day.value, months: 0 }, end: of + 2 };
   }
-  if (of > day.end) {
+  // "On the 30th." ends with a mark of its own.
+  if (wordAt(tokens, day.end) === 'of') {
     if (matches(tokens, of, 'next month'))
       return { value: { type: 'monthday', day: day.value, months: 1 }, end: of + 2 };
     if (matches(tokens, of, 'this month') || matches(tokens, of, 'the month'))
