@@ -29,6 +29,15 @@ function spokenOf(say: string): Phrase {
 }
 const IT = '(it|that|that one|this one|that timer)';
 
+/** "The pasta timer wants another ten minutes." */
+function wanting(what: string): Phrase[] {
+  const wants = '(needs|wants|requires|could do with|could use)';
+  return [
+    `(the|my|our) [{name:title}] timer ${wants} ${what}`,
+    `(the|my|our) timer ${NAME} ${wants} ${what}`,
+  ];
+}
+
 const GIVE = '(add|put|give)';
 const LONGER = '(extend|increase|prolong|lengthen|raise|push back)';
 const SHORTER = '(decrease|reduce|shorten|cut|cut down|lower|lessen)';
@@ -135,12 +144,11 @@ export const phrases: Phrases = {
         ...timers(`${GIVE} {duration} [more] (to|on|on to|onto)`),
         ...timers(LONGER, 'by {duration}'),
         ...timers('(give|make)', '(another|an extra) {duration}'),
-        ...timers('', '(needs|wants|requires|could do with|could use) (another|an extra) {duration}'),
-        ...timers('', '(needs|wants|requires|could do with|could use) {duration} (more|longer|extra)'),
+        ...wanting('(another|an extra) {duration}'),
+        ...wanting('{duration} [more|longer|extra]'),
         ...timers('(add|put) (another|an extra) {duration} (to|on|on to|onto)'),
         ...timers('(give|make)', '{duration} (more|longer)'),
         ...timers('give', '{duration}'),
-        ...timers('', '(needs|wants|requires|could do with|could use) {duration}'),
         ...timers(`${TAKE} {duration:-duration} ${OF}`),
         ...timers(SHORTER, 'by {duration:-duration}'),
         ...timers('make', '{duration:-duration} (shorter|less)'),
