@@ -70,6 +70,8 @@ export const COLORED: readonly Phrase[] = [
   `${SHONE} [to|at|with] {brightness:percent} [brightness] [and] [in|to] [a] {temperature:kelvin}`,
   `${SHONE} [to|at|with] {temperature:kelvin} [and|at|and at] {brightness:percent} [brightness]`,
   `${CHANGE} {target:place} [to|at] [${WARMTH}] {temperature:kelvin}`,
+  `${CHANGE} {target:place} [to|at] {temperature:kelvin} [and|at|with] {brightness:percent} [brightness]`,
+  '{target} [to|at] {temperature:kelvin} [and|at|with] {brightness:percent} [brightness]',
   `${CHANGE} {target:place} ${WARMTH} (to|at) {temperature:kelvin}`,
   `${CHANGE} [the] ${WARMTH} (of|for|in) {target:place} (to|at) {temperature:kelvin}`,
   `{target} [to|at] {temperature:kelvin}`,

@@ -132,7 +132,7 @@ export const phrases: Phrases = {
     },
     pause: {
       say: [
-        '(pause|hold|freeze) {target} [for a moment|for a second|for a bit|for a minute|for now]',
+        '(pause|hold|freeze) {target} [for a moment|for a second|for a sec|for a tick|for a bit|for a while|for now]',
         '(freeze|pause|hold|halt) [the] playback (on|in|of) {target:place}',
         'take a break on {target}',
         '(pause|hold|freeze) (whatever|what) is (playing|on) (on|in) {target:place}',

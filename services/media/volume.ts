@@ -132,6 +132,8 @@ export const SET_VOLUME: readonly Phrase[] = [
   ]),
   `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,
   `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
+  '{target} (up|louder) by {step:level}',
+  '{target} (down|quieter) by {step:-level}',
   '{target} (to|at) {volume:level}',
   '{target} [at|on] {volume:percent}',
   `${SET} {target} (to|at|on) {volume:percent} ${VOLUME}`,

@@ -95,6 +95,7 @@ export const phrases: Phrases = {
         '(set|start|begin) [a|an] {duration} {name:title} (timer|alarm|countdown)',
         '(timer|new timer|a timer) [for|of] {duration}',
         '(timer|new timer|a timer) [for|of] {duration} (for|named|called|to) [the] {name:title}',
+        '(set|start|make|create) (a new|another|a second|a fresh) one [for|of] {duration}',
         '[a|an|another|one] {duration} timer',
         '[a|an|another|one] {duration} timer (for|named|called) [the] {name:title}',
         '[a|an|another|one] {duration} {name:title} timer',

@@ -331,7 +331,7 @@ function negationAt(sentence: Sentence, at: number): number | undefined {
 
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
   const edges = readingsAt(sentence, at, sentence.lexicon.grammar.fragments)
-    .filter((reading) => !leadsOn(sentence, reading))
+    .filter((reading) => !leadsOn(sentence, reading) && !isToldAlone(sentence, at, reading))
     .map((reading) => ({
       ...edgeOf('fragment', reading),
       score: reading.score * 0.8 - 0.3 + (WHOLE.has(reading.rule.method) ? 1 : 0),
@@ -341,6 +341,11 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
     if (reading.rule.timed || goesOnWith(sentence, at, reading))
       edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
   return edges;
+}
+
+/** "It's too loud", with nothing said before, tells how it is. */
+function isToldAlone({ context }: Sentence, at: number, { rule }: Reading): boolean {
+  return rule.method === 'excess' && at === 0 && (context.previous?.at(-1)?.groups.length ?? 0) === 0;
 }
 
 /** "*Butter too*", "and *the laundry one*", of what the turn before did: where no time has to be named, nothing less tells that it goes on. */
@@ -357,7 +362,7 @@ function isBehindJoint({ tokens }: Sentence, at: number): boolean {
 }
 
 /** Fragments that are set phrases: their words mean little else. */
-const WHOLE: ReadonlySet<string> = new Set(['again', 'undo', 'more', 'less']);
+const WHOLE: ReadonlySet<string> = new Set(['again', 'undo', 'more', 'less', 'excess']);
 
 /** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
 function leadsOn(sentence: Sentence, { rule, end }: Reading): boolean {

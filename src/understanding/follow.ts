@@ -1,4 +1,4 @@
-import type { Action, Span } from '../domain/index.ts';
+import type { Action, Span, Target } from '../domain/index.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './conditional.ts';
 import type { Draft } from './draft.ts';
@@ -96,7 +96,9 @@ export function change(
       if (args['target'] === undefined) return no('nothing was said that these words could go with');
       const found = fitPhrase(fill.value as NounPhrase, service, heard(where, memory.mentions));
       if (found.type !== 'target') return { ok: false, refusal: refusalOf(found) };
-      args['target'] = found.target as unknown as Arg;
+      // "Everything upstairs, no, *just the lights*": where they are was said.
+      const keeps = replaces && !(fill.value as NounPhrase).all && isAllAlone(found.target);
+      if (!keeps || !isPlaced(args['target'])) args['target'] = found.target as unknown as Arg;
       remarks.push(...found.remarks);
       continue;
     }
@@ -146,6 +148,14 @@ function roomsOf({ items, except }: NounPhrase): string[] | undefined {
     }
   }
   return rooms.length === 0 || except.length > 0 ? undefined : rooms;
+}
+
+function isAllAlone(target: Target): boolean {
+  return !Array.isArray(target) && 'all' in target && target.except === undefined;
+}
+
+function isPlaced(target: Arg | undefined): boolean {
+  return typeof target === 'object' && target !== null && ('floor' in target || 'area' in target);
 }
 
 /** "A bit faster, *make it 70*": behind a step, the parameter that takes the same values and is none. */

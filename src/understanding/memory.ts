@@ -29,7 +29,9 @@ export function openMemory({
 }: UnderstandingContext): Memory {
   const actions = previous.flatMap(({ groups }) => groups.flat());
   const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
-  const date = at === undefined ? undefined : wallAt(at, timezone).slice(0, 10);
+  const asked = actions.at(-1)?.args['from'];
+  const day = at ?? (typeof asked === 'string' ? Date.parse(asked) : undefined);
+  const date = day === undefined ? undefined : wallAt(day, timezone).slice(0, 10);
   return {
     mentions: actions.flatMap(mentionOf),
     actions,

@@ -31,7 +31,9 @@ import {
   isBareNumber,
   isNewTime,
   isOffAnyway,
+  isSoAlready,
   isUndoneAlready,
+  lessened,
   moved,
   steppedOn,
   takenBack,
@@ -269,7 +271,13 @@ function buildClause(
     case 'undo':
       return takenBack(before, where, source);
     case 'opposite':
+      if (base === undefined && !isTimed(reading.timing))
+        return isSoAlready(before, written(sentence, reading.start, reading.end), where)
+          ? again(before, source)
+          : takenBack(before, where, source);
       return atTime(before, reading, draft.memory, where, source);
+    case 'excess':
+      return lessened(before, reading.rule.give, where, source);
     case 'more':
     case 'less':
       return steppedOn(before, reading.rule.method === 'more', where, source);

@@ -1,4 +1,4 @@
-import { durationMs, isoIn } from '../base/index.ts';
+import { durationMs, isoIn, type JsonObject } from '../base/index.ts';
 import type { Action, MethodPhrases, Sequel, Span, When } from '../domain/index.ts';
 import { sameDay } from './clause-time.ts';
 import type { Draft } from './draft.ts';
@@ -8,6 +8,7 @@ import { MOVING } from './en/words.ts';
 import type { FitHearing } from './fit.ts';
 import { instantOf, type Memory } from './memory.ts';
 import { dailyAt, minutesOf, nextOf, returns } from './next-time.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Fill, Reading } from './reading.ts';
 import { type Sentence, wordAt } from './sentence.ts';
 import { type Built, no, useTime } from './steps.ts';
@@ -242,6 +243,23 @@ export function steppedOn(before: Action, more: boolean, where: FitHearing, sour
   const last = before.args[step.param];
   const way = typeof last === 'number' && last < 0 ? -1 : 1;
   const args: Args = { target, [step.param]: (more ? way : -way) * step.by };
+  return made({ service: before.service, method: step.method, args, source });
+}
+
+/** "Turn on the lamp." "*On*, please": the words name the state that it was to come to. */
+export function isSoAlready(before: Action, words: string, where: FitHearing): boolean {
+  const service = where.lexicon.grammar.services.get(before.service);
+  const state = service === undefined ? '' : outcomeOf(before, service, '').split(' ').at(-1)!;
+  return words.toLowerCase().split(/\W+/).includes(state);
+}
+
+/** "That's too loud": a step the other way, of what can be so. */
+export function lessened(before: Action, { way, of }: JsonObject, where: FitHearing, source: Span): Built {
+  const step = where.lexicon.grammar.services.get(before.service)?.phrases.step;
+  const target = before.args['target'];
+  if (step === undefined || target === undefined || (of !== undefined && of !== before.service))
+    return no('nothing was said that these words could go with');
+  const args: Args = { target, [step.param]: Number(way) * step.by };
   return made({ service: before.service, method: step.method, args, source });
 }
 

@@ -146,7 +146,20 @@ export function slipAfter(before: string, word: string): string | undefined {
 }
 
 /** "Can *u*", "*u* sure …": what thumbs make of "you". */
-const ASKING = new Set(['can', 'could', 'would', 'will', 'if', 'did', 'do', 'have', 'are']);
+const ASKING = new Set([
+  'can',
+  'could',
+  'cld',
+  'cud',
+  'would',
+  'wld',
+  'will',
+  'if',
+  'did',
+  'do',
+  'have',
+  'are',
+]);
 
 /** "*R* the lights on", by thumbs; and "*which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
 export function whatFor(word: string, next: string, after: string): string | undefined {

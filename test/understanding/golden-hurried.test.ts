@@ -199,3 +199,47 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'said of what was just done',
+  `
+  set the office speaker to 40 // thats too loud
+    => media.set_volume [Office Speaker] step=-10
+  set the bathroom to 23 // bit too warm
+    => climate.set_temperature [bathroom] step=-1
+  dim the night light to 10 // its too dark
+    => light.set [Night Light] brightness_step=10
+  dim the night light to 10 // its too loud
+    => ?? its too loud
+  it is too dark in here
+    => (statement)
+  turn on the mirror light // ok off again
+    => light.turn_off [Mirror Light]
+  open the driveway gate // shut again
+    => cover.close [Driveway Gate]
+  whats in my calendar on friday // and the day after
+    => calendar.list from=03-14T00:00 to=03-15T00:00
+  switch everything off upstairs no sorry just the lights
+    => light.turn_off [floor Upstairs]
+  turn off the kitchen lights no all the lights
+    => light.turn_off [all]
+  stop the pasta timer and start a new one for 12 minutes
+    => timer.cancel name=pasta | timer.start duration=PT12M
+`,
+  'home-2',
+);
+
+golden(
+  'steps, warmth and moments',
+  `
+  office speaker up by five
+    => media.set_volume [Office Speaker] step=5
+  guest room light to 3000 kelvin and 40 percent
+    => light.set [Guest Room Light] temperature=3000 brightness=40
+  pause the telly for a sec and close the gate
+    => media.pause [Living Room TV] | cover.close [Driveway Gate]
+  the flowers look dry run the sprinkler for five minutes
+    => valve.open [Garden Sprinkler] > valve.close [Garden Sprinkler] @after PT5M
+`,
+  'home-2',
+);

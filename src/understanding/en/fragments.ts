@@ -1,7 +1,29 @@
-import type { Phrases } from '../../domain/index.ts';
+import type { Phrase, Phrases } from '../../domain/index.ts';
 
 const BIT =
   '(a bit|a little|a little bit|a tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more)';
+
+const TOO =
+  '[(that|this|it|they) (is|are)] [still] [a bit|bit|a little|a little bit|way|far|much|just|slightly|rather] too';
+
+/** "That's too loud": which way it is to go, and of what that is said. */
+const EXCESS: readonly Phrase[] = (
+  [
+    ['(loud|noisy)', -1, 'media'],
+    ['quiet', 1, 'media'],
+    ['(bright|light)', -1, 'light'],
+    ['(dark|dim)', 1, 'light'],
+    ['(hot|warm)', -1, 'climate'],
+    ['(cold|cool|chilly)', 1, 'climate'],
+    ['(fast|strong|windy)', -1, 'fan'],
+    ['(slow|weak)', 1, 'fan'],
+    ['(much|high)', -1, undefined],
+    ['(little|low)', 1, undefined],
+  ] as const
+).map(([words, way, of]) => ({
+  say: `${TOO} ${words}`,
+  give: { way, ...(of === undefined ? {} : { of }) },
+}));
 
 /** The name of the service that fragments are filed under: none, since they belong to the clause before. */
 export const FRAGMENTS = '';
@@ -53,6 +75,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         '(take|cross|strike) (it|that|them) off [again]',
       ],
     },
+    excess: { say: EXCESS },
     more: {
       say: [
         `[make (it|that|them)|turn (it|that|them)] ${BIT} (more|higher|further|farther)`,

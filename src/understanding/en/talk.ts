@@ -1,9 +1,8 @@
 import type { Plan } from '../../domain/index.ts';
-import type { NounPhrase } from '../noun-phrase.ts';
 import { namesAt } from '../places.ts';
-import { isThing } from '../reading.ts';
 import { commandsAt } from '../readings.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from '../sentence.ts';
+import { BREAKS, isCommand, settingEnds } from './settings.ts';
 import { matches } from './times/days.ts';
 
 export type Talk = NonNullable<Plan['talk']>;
@@ -106,7 +105,7 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
     ...aboutPeople(sentence, at),
     ...aboutThings(sentence, at),
     ...headingAt(sentence, at),
-    ...settingAt(sentence, at),
+    ...settingEnds(sentence, at).map((end): TalkFound => ({ talk: 'statement', end, worth: WORTH.clause })),
   ];
 }
 
@@ -168,68 +167,6 @@ const PLAIN_REASONS = new Set(
     ' ',
   ),
 );
-
-/** What is told in a few words before a wish: how it is, where one goes, who comes. */
-const SETTING = new Set(
-  (
-    'a bit little so too very really quite rather pretty getting getting awfully terribly such just about almost nearly still already ' +
-    'cold chilly freezing hot warm boiling roasting stuffy humid dark dim gloomy bright loud noisy late early tired sleepy exhausted ready ' +
-    'in here out there outside inside upstairs downstairs home back away over off on my our the way for to ' +
-    'let me us i we it is am are that everyone everybody someone has have been got going heading leaving coming arriving arrived driving heading asleep awake ' +
-    'airport work school bed town shop shops store gym office station party movies cinema house restaurant ' +
-    'now today tonight soon again time movie film dinner lunch breakfast game story guests visitors kids children friends people parents family mum mom dad grandma grandpa'
-  ).split(' '),
-);
-/** A verb behind these is what is told: "I just *put* the kettle on". */
-const UNFINISHED = new Set(
-  'i we just already nearly almost about still have has am is are to my our the'.split(' '),
-);
-const SETTING_MAX = 9;
-/** "*Is my* alarm set for six": what begins so asks. */
-const ASKING = new Set(['is', 'are', 'am', 'have', 'has']);
-
-/** "*Bit chilly in here* turn the heating up", "*we are off to bed* so lock the doors": without a mark, and made of such words alone. */
-function settingAt(sentence: Sentence, at: number): readonly TalkFound[] {
-  const found: TalkFound[] = [];
-  if (ASKING.has(wordAt(sentence, at))) return found;
-  let room: number | undefined;
-  for (let end = at; end < at + SETTING_MAX; ) {
-    if (SETTING.has(wordAt(sentence, end))) end++;
-    else {
-      // "Freezing *in the bathroom* put the heater on": what the wish is for has to be said in it.
-      const next = end > at ? roomEnd(sentence, end) : undefined;
-      if (next === undefined) break;
-      room = end = next;
-    }
-    if (room !== undefined && !namesThing(sentence, end)) continue;
-    if (
-      end > at + 1 &&
-      !UNFINISHED.has(wordAt(sentence, end - 1)) &&
-      (BREAKS.has(wordAt(sentence, end)) || commandsAt(sentence, end, WORDED).length > 0) &&
-      isCommand(sentence, end)
-    )
-      found.push({ talk: 'statement', end, worth: WORTH.clause });
-  }
-  return found;
-}
-
-/** The end of a room that is told of: "in *the bathroom*". */
-function roomEnd(sentence: Sentence, at: number): number | undefined {
-  if (!['in', 'the'].includes(wordAt(sentence, at - 1))) return undefined;
-  return namesAt(sentence.tokens, at, sentence.lexicon.names)
-    .filter(({ entries }) => entries.some(({ type }) => type === 'area' || type === 'floor'))
-    .at(-1)?.end;
-}
-
-/** Whether the wish that begins here names a thing of its own. */
-function namesThing(sentence: Sentence, at: number): boolean {
-  return commandsAt(sentence, at, WORDED).some(({ fills }) => {
-    const item = (fills.find(isThing)?.value as NounPhrase | undefined)?.items[0];
-    return item?.type === 'device' || item?.type === 'group';
-  });
-}
-
-const WORDED = { worded: true };
 
 /** "Bedtime: turn off the lights, …" says when that is, and is no command. */
 function headingAt(sentence: Sentence, at: number): readonly TalkFound[] {
@@ -300,9 +237,23 @@ function aboutThings(sentence: Sentence, at: number): readonly TalkFound[] {
       LINKING.has(wordAt(sentence, end)) ||
       (sentence.tokens[end - 1]!.word.endsWith("'s") && TOLD_BEHIND.has(wordAt(sentence, end))),
   );
-  if (!told) return [];
+  if (!told) return aboutOthers(sentence, at);
   return clauseEnds(sentence, at).map((end) => ({ talk: 'statement', end, worth: WORTH.clause }));
 }
+
+/** "*The plants look dry* run the sprinkler": of what the house does not know, where a wish follows. */
+function aboutOthers(sentence: Sentence, at: number): readonly TalkFound[] {
+  if (!WHOSE.has(wordAt(sentence, at))) return [];
+  let verb = at + 2;
+  while (verb < at + OTHERS_MAX && !LINKING.has(wordAt(sentence, verb))) verb++;
+  if (!LINKING.has(wordAt(sentence, verb))) return [];
+  const last = sentenceEnd(sentence, at);
+  return clauseEnds(sentence, at).flatMap((end): TalkFound[] =>
+    end > verb + 1 && end < last ? [{ talk: 'statement', end, worth: WORTH.clause }] : [],
+  );
+}
+
+const OTHERS_MAX = 5;
 
 const ENDS = new Set(['.', '!', '?', ';']);
 
@@ -372,7 +323,7 @@ const NEW_WISH_MIN = 3;
 const IMPERATIVES = new Set(
   (
     'turn switch set dim brighten lower raise increase decrease reduce mute unmute remind wake cancel make close shut lock unlock ' +
-    'start stop pause resume put email add activate draw pull hoover'
+    'start stop pause resume put email add activate draw pull hoover run play'
   ).split(' '),
 );
 const LEADS_ON = new Set(
@@ -384,7 +335,7 @@ const LEADS_ON = new Set(
 );
 /** A statement has its verb before anything new begins: "my kids *turn* …" tells of the kids. */
 const FINITE = new Set(
-  'am is are was were have has had need needs want wants can could will would feel feels see got looks seems'.split(
+  'am is are was were have has had need needs want wants can could will would feel feels see got look looks seem seems smells sounds'.split(
     ' ',
   ),
 );
@@ -397,12 +348,4 @@ const SUBORDINATE = new Set(
   'if when whenever how why what where whether because while until unless before after'.split(' '),
 );
 
-const BREAKS = new Set([',', ':', 'so', '-', 'and', 'but']);
 const REQUESTS = ['can you', 'could you', 'would you', 'will you', 'please'];
-const LEADS = new Set(['then', 'and', 'please', 'so', 'can', 'could', 'you', 'now', 'also', 'just']);
-
-function isCommand(sentence: Sentence, at: number): boolean {
-  let start = at;
-  while (LEADS.has(wordAt(sentence, start)) || BREAKS.has(wordAt(sentence, start))) start++;
-  return commandsAt(sentence, start, WORDED).length > 0;
-}

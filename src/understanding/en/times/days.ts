@@ -1,4 +1,4 @@
-import type { Day, DayPart } from '../../times/piece.ts';
+import { type Day, type DayPart, NO_LENGTH } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { type Found, mayCount, numberAt, ordinalAt } from '../numbers.ts';
 import { yearAt } from './units.ts';
@@ -140,6 +140,10 @@ function besideDayAt(tokens: readonly Token[], at: number): Found<Day> | undefin
     if (matches(tokens, start, 'day before yesterday'))
       return { value: { type: 'plus', days: -2 }, end: start + 3 };
   }
+  if (led && matches(tokens, start, 'day after')) {
+    const end = wordAt(tokens, start + 2) === 'that' ? start + 3 : start + 2;
+    if (tokens[end] === undefined || tokens[end].kind === 'mark') return { value: DAY_AFTER_THAT, end };
+  }
   if (wordAt(tokens, start + 1) !== 'day') return undefined;
   const word = wordAt(tokens, start);
   if (word === 'same' || (word === 'that' && !led)) return { value: { type: 'that' }, end: start + 2 };
@@ -149,6 +153,14 @@ function besideDayAt(tokens: readonly Token[], at: number): Found<Day> | undefin
     ? undefined
     : { value: { type: 'plus', days }, end: at + 2 };
 }
+
+/** "And *the day after*": of what was spoken of. */
+const DAY_AFTER_THAT: Day = {
+  type: 'away',
+  length: { ...NO_LENGTH, days: 1 },
+  back: false,
+  from: { type: 'that' },
+};
 
 function mayBegin(token: Token): boolean {
   return token.kind === 'word' ? DAY_STARTS.has(token.said) || mayCount(token) : token.kind !== 'mark';

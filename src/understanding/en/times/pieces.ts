@@ -181,7 +181,8 @@ function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined
   const end = exactlyEnd(tokens, length.end);
   const after = wordAt(tokens, end);
   if (lead === 'in') return { value: { type: 'in', length: value }, end: after === 'time' ? end + 1 : end };
-  if (lead === 'for') return { value: { type: 'length', length: value }, end };
+  if (lead === 'for')
+    return isMoment(tokens, start) ? undefined : { value: { type: 'length', length: value }, end };
   if (lead === 'after') return { value: { type: 'later', length: value }, end };
   if (after === 'later') return { value: { type: 'later', length: value }, end: end + 1 };
   if (after === 'from' && wordAt(tokens, end + 1) === 'now')
@@ -197,6 +198,13 @@ function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined
     return { value: { type: 'later', length: value }, end: skipThat(tokens, end + 1) };
   return undefined;
 }
+
+/** "Pause it *for a sec*" names no length. */
+function isMoment(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === 'a' && SECONDS.has(wordAt(tokens, at + 1));
+}
+
+const SECONDS = new Set(['second', 'sec']);
 
 function skipThat(tokens: readonly Token[], at: number): number {
   const word = wordAt(tokens, at);
