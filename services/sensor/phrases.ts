@@ -3,6 +3,7 @@ import { ENDINGS } from './finished.ts';
 import { MEASURED, NOTICED } from './kinds.ts';
 import { LEVELS } from './levels.ts';
 import { NOTICING } from './noticed.ts';
+import { UNSEEN } from './unseen.ts';
 
 const ASK =
   '(what is|what was|how is|how high is|how much is|tell me|tell me what is|let me know|let me know what is|i want to know|i want to know what is|check|give me|read|read me|show|show me|get|find out|report)';
@@ -110,7 +111,7 @@ export const phrases: Phrases = {
   },
   states: noticed(),
   enums: { kind: kindWords() },
-  conditions: [...LEVELS, ...NOTICING, ...ENDINGS],
+  conditions: [...LEVELS, ...NOTICING, ...ENDINGS, ...UNSEEN],
   methods: {
     get: {
       question: true,

@@ -26,9 +26,24 @@ function within(place: string): string[] {
   ];
 }
 
+const FALLING = '(rain|snow|hail|drizzle|pour|pour down|storm|thunder|sleet|freeze)';
+const IS_SO =
+  '(raining|snowing|hailing|drizzling|pouring|pouring down|stormy|storming|sunny|cloudy|overcast|windy|foggy|freezing|icy|rainy|wet outside|dry outside)';
+
+/** What is asked of the sky is asked of somebody else: no sensor of a home waits for it. */
+const OUT_OF_SIGHT = [
+  'it (rains|snows|hails|drizzles|pours|pours down|storms|thunders|freezes|clears up|brightens up)',
+  `it (starts|begins|stops|is about to|is going to|is expected to|is supposed to) [to] (${IS_SO.slice(1, -1)}|${FALLING.slice(1, -1)})`,
+  `it (is|gets|becomes|turns) [really|very|too|so] ${IS_SO} [outside|out|out there]`,
+  '(the|a) (rain|snow|storm|thunderstorm|wind|hail) (starts|stops|begins|ends|comes|is coming|picks up|sets in|dies down)',
+  'the sun (comes out|is out|shines|is shining|goes in|disappears)',
+  'there is [a|some] (storm|rain|snow|frost|thunderstorm|hail|fog|ice) [outside|coming|on the way|forecast]',
+].map((say) => ({ say, change: true as const, unseen: 'nothing here tells me what the weather does' }));
+
 /** What people ask about the weather. */
 export const phrases: Phrases = {
   service: 'weather',
+  conditions: OUT_OF_SIGHT,
   topics: [
     { words: ['rain', 'umbrella', 'coat', 'jacket', 'raincoat', 'sunny', 'forecast', 'snow'], method: 'get' },
     'outside',

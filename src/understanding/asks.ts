@@ -47,6 +47,8 @@ function begins(sentence: Sentence, start: number, asks: readonly Ask[]): boolea
   const next = wordAt(sentence, start + 1);
   if ((word === 'how' && HOW_TO.has(next)) || (REQUESTS.has(word) && next === 'you')) return false;
   if (NOTING.has(word) && !TOLD_TO.has(next)) return false;
+  // "When *it starts* to rain", "if *it snows* tell me" set a condition, where "when does it start" asks.
+  if (next === 'it' && (word === 'when' || (word === 'if' && isToldThen(sentence, start)))) return false;
   if (ASKING.has(word) || BARE.has(word) || timesFrom(sentence, start).length > 0) return true;
   return !DOING.has(word) && asks.some((ask) => isAbout(sentence, start, ask) || ask.with.has(word));
 }
@@ -56,6 +58,12 @@ const NOTING = new Set(
   'remember update mark note record log save keep block reserve include edit enter insert help'.split(' '),
 );
 const TOLD_TO = new Set('me us what when where which who if whether'.split(' '));
+
+function isToldThen({ tokens }: Sentence, start: number): boolean {
+  return tokens.some(({ word }, at) => at > start && TELLING.has(word));
+}
+
+const TELLING = new Set(['tell', 'let', 'notify', 'alert', 'warn', 'remind']);
 
 /** "How do I set an alarm" asks for an explanation. */
 const HOW_TO = new Set(['do', 'can', 'to', 'could', 'would', 'should']);

@@ -136,6 +136,7 @@ function keptWorld(
   const named = fills.find(({ name }) => name === 'name')?.value;
   if (state !== undefined && rule.service.kinds.size === 0)
     return { service, target: typeof named === 'string' ? { name: named } : { all: true }, state };
+  if (unseen !== undefined && thingOf(fills) === undefined) return { reason: unseen, cannot: true };
   const measured = measuredBefore(read, memory);
   if (measured !== undefined) return measured;
   const own = targetOf(reading, reading.rule.service, memory, where);

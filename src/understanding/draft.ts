@@ -2,7 +2,8 @@ import type { Span } from '../domain/index.ts';
 import type { Carried } from './carried.ts';
 import { strongest } from './clauses.ts';
 import type { Refusal } from './conditional.ts';
-import { GOVERNORS, type Joint } from './en/connectors.ts';
+import { GOVERNORS, type Joint, jointsAt } from './en/connectors.ts';
+import { isQuestion } from './en/questions.ts';
 import type { Talk } from './en/talk.ts';
 import type { Memory } from './memory.ts';
 import type { Frame } from './restate.ts';
@@ -105,6 +106,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
   const isTold = refusal.wish?.lacks.every(({ among }) => among === undefined) ?? false;
   const governs =
     !isTold &&
+    !asksByItself(sentence, draft.joint, start, end) &&
     (GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but' || timesIn(sentence, start).length > 0);
   if (draft.joint === 'correction') withdrawLast(draft);
   const span: Lost = {
@@ -125,6 +127,18 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     text: sentence.text.slice(last.start, span.end),
     governs: last.governs || governs,
   };
+}
+
+/** "… and *is the window open*": whether it can be told or not, nothing beside it hangs on the answer. */
+function asksByItself({ tokens }: Sentence, joint: Joint | undefined, start: number, end: number): boolean {
+  if (!isQuestion(tokens, start, end)) return false;
+  const ties = (one: Joint): boolean => one === 'and' || one === 'also';
+  if (start === 0) return jointsAt(tokens, end).some(({ joint: next }) => ties(next));
+  if (joint === undefined || !(ties(joint) || joint === 'comma' || joint === 'then')) return false;
+  const behind = tokens[end];
+  return (
+    behind === undefined || behind.kind === 'mark' || jointsAt(tokens, end).some((next) => ties(next.joint))
+  );
 }
 
 const GAP_MAX = 5;

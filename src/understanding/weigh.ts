@@ -93,7 +93,8 @@ const FREE: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['words', 'title',
 const hereIn = kept(() => new Map<ServiceWords, Fit>());
 
 /** Of a wish that names no thing: whether there is one that could be meant. */
-function hereWeight(sentence: Sentence, { here, service }: Rule): number | undefined {
+function hereWeight(sentence: Sentence, rule: Rule): number | undefined {
+  const { here, service } = rule;
   if (here !== 'unsaid') return 0;
   const known = hereIn(sentence);
   let found = known.get(service);
@@ -101,7 +102,9 @@ function hereWeight(sentence: Sentence, { here, service }: Rule): number | undef
     found = fitHere(service, heard(sentence, []));
     known.set(service, found);
   }
-  return found.type === 'none' ? undefined : found.type === 'ambiguous' ? AMBIGUOUS : 0;
+  if (found.type === 'target') return 0;
+  // What nothing here tells is understood all the same, and the house says so.
+  return found.type === 'ambiguous' || rule.condition !== undefined ? AMBIGUOUS : undefined;
 }
 
 function fitWeight(
@@ -134,7 +137,10 @@ function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule)
   // "Tell me if the door is open" asks; "if it is open, tell me" is a condition.
   const told = condition.awaited === undefined && rule.event !== 'if';
   if (told && TELLING_ENDS.has(wordAt(sentence.tokens, condition.start - 1))) return undefined;
-  if (condition.type === 'kept') return condition.rule.service === rule.service ? 0 : undefined;
+  if (condition.type === 'kept') {
+    const { service, condition: told } = condition.rule;
+    return service === rule.service || told?.unseen !== undefined ? 0 : undefined;
+  }
   if (!rule.service.states.has(condition.state)) return undefined;
   const known = fittedAs(sentence, condition.phrase);
   if (known.open) return -0.1;

@@ -1,5 +1,7 @@
 /** English in questions: how they begin, and the small words that any of them may hold. */
 
+import type { Token } from '../tokens.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that begin nothing but questions. */
@@ -36,3 +38,20 @@ export const SMALL = words(
     'going gonna supposed scheduled set coming need needs want wanted like would-be whether out name names time times date day days ' +
     'remaining left next upcoming current first last latest earliest another other pending rest set made say says happen happens happening full list',
 );
+
+const OPENERS = words('is are was were do does did has have what which who whose how where');
+const TELLERS = words('tell show let check see find look');
+const TOLD = words('if whether what which who how where');
+/** How far into the words "let me know whether" may reach. */
+const TELLER_WORDS_MAX = 5;
+
+/** Whether words that were not understood ask something, and set no condition: "is the window open", "tell me whether it is", and not "what if". */
+export function isQuestion(tokens: readonly Token[], start: number, end: number): boolean {
+  const word = tokens[start]?.word ?? '';
+  const next = tokens[start + 1]?.word ?? '';
+  if (OPENERS.has(word)) return next !== 'if' && next !== 'about';
+  if (!TELLERS.has(word)) return false;
+  const last = Math.min(end, start + TELLER_WORDS_MAX);
+  for (let at = start + 1; at < last; at++) if (TOLD.has(tokens[at]!.word)) return true;
+  return false;
+}
