@@ -7,7 +7,7 @@ let hub: TestHub;
 let home: SimulatedHome;
 beforeAll(async () => {
   hub = await startTestHub({
-    config: { devices: { simulated: { latencyMs: 1 } }, light: { seenWithinMs: 80 } },
+    config: { devices: { simulated: { latencyMs: 1 } }, light: { seenWithinMs: 300 } },
   });
   home = hub.family('simulated') as SimulatedHome;
 });
