@@ -17,14 +17,18 @@ export function withCarried(
   joint: Joint,
 ): Action {
   const conditional = only !== undefined && action.if === undefined && joint !== 'also';
-  const timed =
-    when !== undefined &&
-    action.when === undefined &&
-    (joint === 'and' || joint === 'comma') &&
-    !done &&
-    (rule.phrases.time ?? 'when') === 'when';
-  if (!timed && !conditional) return action;
-  return { ...action, ...(timed ? { when } : {}), ...(conditional ? { if: only } : {}) };
+  const joined = when !== undefined && (joint === 'and' || joint === 'comma') && !done;
+  const timed = joined && action.when === undefined && (rule.phrases.time ?? 'when') === 'when';
+  const args = joined && rule.phrases.time === 'moment' ? withMoment(action.args, when) : action.args;
+  if (!timed && !conditional && args === action.args) return action;
+  return { ...action, args, ...(timed ? { when } : {}), ...(conditional ? { if: only } : {}) };
+}
+
+/** "Every day at eight turn on the radio and *remind me to take my pills*": what has to be at some time is at that one. */
+function withMoment(args: Action['args'], when: When): Action['args'] {
+  if (args['at'] !== undefined || args['rrule'] !== undefined) return args;
+  if ('rrule' in when && !('sun' in when)) return { ...args, rrule: when.rrule };
+  return 'at' in when && typeof when.at === 'string' ? { ...args, at: when.at } : args;
 }
 
 const NOTHING: Carried = {};

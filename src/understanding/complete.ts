@@ -77,14 +77,14 @@ export function complete(
   }
   const spoken = (before?.action ?? previous)?.args;
   const subject = timing.around?.of ?? spoken?.['title'] ?? spoken?.['query'];
+  const needed = services.get(action.service) ?? rule.service;
   const isOfThat = timing.around !== undefined || isBesideThat(timing);
-  if (isOfThat && action.args['text'] === undefined && subject !== undefined)
+  const lacksText = lacksOf(action, needed).some(({ params }) => params.includes('text'));
+  if (isOfThat && lacksText && subject !== undefined)
     action = { ...action, args: { text: subject, ...action.args } };
   action = withItsName(action, before, where);
   const event = eventOf(action);
-  let lacks = lacksOf(action, services.get(action.service) ?? rule.service).map((lack) =>
-    countedFrom(lack, action, timing),
-  );
+  let lacks = lacksOf(action, needed).map((lack) => countedFrom(lack, action, timing));
   // "Remind me when the washing is done" says when, and of what.
   if (event !== undefined && lacks.some(({ params }) => params.includes('text')))
     action = { ...action, args: { ...action.args, text: stateOf(action, where) ?? '' } };

@@ -5,11 +5,12 @@ import type { Draft } from './draft.ts';
 import { type FitHearing, fitPhrase, heard } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
+import { nextOf } from './next-time.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import type { Fill, Reading } from './reading.ts';
+import { type Fill, isThing, type Reading } from './reading.ts';
 import { isBareNumber, newTiming } from './sequel.ts';
 import { type Built, lacksOf, no, refusalOf, useTime } from './steps.ts';
-import { isLasting, isTimed } from './times/timing.ts';
+import { isLasting, isTimed, type Timing } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
 
 const made = (action: Action, resolved?: (Built & { ok: true })['resolved']): Built => ({
@@ -85,7 +86,11 @@ export function change(
   const { assumed: _assumed, ...base } = before;
   const args: Args = { ...base.args };
   const remarks: string[] = [];
-  let timing = sameDay(reading.timing, memory);
+  // "To 18 at ten, *back to 21 at six*": the next six after that.
+  const later =
+    !replaces && before.when !== undefined && isBareClock(reading.timing) && !reading.fills.some(isThing);
+  const hearing = later ? { ...memory.time, now: nextOf(before, memory.time) } : memory.time;
+  let timing = later ? reading.timing : sameDay(reading.timing, memory);
   for (const fill of reading.fills) {
     if (fill.slot === 'place' || fill.slot === 'target') {
       const rooms = args['area'] === undefined ? undefined : roomsOf(fill.value as NounPhrase);
@@ -113,7 +118,7 @@ export function change(
   }
   const method = service.phrases.methods[before.method];
   const rule = { ...reading.rule, service, method: before.method, phrases: method ?? { say: [] } };
-  const timed = isTimed(timing) ? useTime(timing, rule, memory.time) : { when: {}, args: {}, assumed: [] };
+  const timed = isTimed(timing) ? useTime(timing, rule, hearing) : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   if (Object.keys(timed.args).length > 0) for (const name of TIMES) delete args[name];
   const condition = conditionOf(reading, service, memory, where);
@@ -135,6 +140,11 @@ export function change(
     ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
   };
   return { ok: true, action, after: [], first: undefined, resolved: timed.resolved, remarks };
+}
+
+/** "At six", of whatever day. */
+function isBareClock({ clock, ...rest }: Timing): boolean {
+  return clock !== undefined && Object.keys(rest).every((name) => name === 'part');
 }
 
 /** "Vacuum the kitchen, *and the hallway too*": the rooms, where nothing else is named. */

@@ -150,7 +150,7 @@ function takeClause(
   }
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
-    const other = type === 'command' ? fragmentInstead(sentence, draft, reading, where) : undefined;
+    const other = type === 'fragment' ? undefined : fragmentInstead(sentence, draft, type, reading, where);
     if (other !== undefined) {
       draft.joint = joint;
       takeClause(sentence, draft, 'fragment', other, where);
@@ -318,11 +318,13 @@ function isList({ fills }: Reading): boolean {
 function fragmentInstead(
   sentence: Sentence,
   draft: Draft,
+  type: Clause,
   { start, end, rule }: Reading,
   where: FitHearing,
 ): Reading | undefined {
   const words = sentence.tokens.slice(start, end);
-  if (rule.here !== 'unsaid' && !words.some(({ word }) => PRONOUNS.has(word))) return undefined;
+  if (type === 'command' && rule.here !== 'unsaid' && !words.some(({ word }) => PRONOUNS.has(word)))
+    return undefined;
   const fragments = readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
     .filter((fragment) => fragment.end === end)
     .sort((one, other) => other.score - one.score);

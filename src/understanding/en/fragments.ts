@@ -25,6 +25,9 @@ const EXCESS: readonly Phrase[] = (
   give: { way, ...(of === undefined ? {} : { of }) },
 }));
 
+/** "*Back up* to 21". */
+const BACK = '[back up|back down|back|up|down]';
+
 /** The name of the service that fragments are filed under: none, since they belong to the clause before. */
 export const FRAGMENTS = '';
 
@@ -42,11 +45,11 @@ export const FRAGMENT_PHRASES: Phrases = {
     state: { say: ['{target:place} (is|are|stays|stay) {state}'] },
     value: {
       say: [
-        '(to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level} [instead]',
+        `${BACK} (to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level} [again|instead]`,
         '{value:percent}',
-        '[to|make (it|that)] {value:color}',
-        '[to|make (it|that)] {value:kelvin}',
-        '[to|at|make (it|that)] {value:temperature}',
+        `${BACK} [to|make (it|that)] {value:color} [again]`,
+        `${BACK} [to|make (it|that)] {value:kelvin} [again]`,
+        `${BACK} [to|at|make (it|that)] {value:temperature} [again]`,
         '[to|make (it|that)|(move|shift|push|change|bring|reschedule) (it|that) [back|forward] to] {value:number} [instead]',
         '(make|set) (it|that) [to|for] {value:duration} [instead]',
       ],

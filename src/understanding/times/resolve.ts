@@ -24,8 +24,11 @@ const MINUTE = 60_000;
 export function momentOf(timing: Timing, hearing: Hearing): Resolved<string> | undefined {
   if (timing.around !== undefined) {
     if (hearing.event === undefined) return undefined;
-    const sign = timing.around.before ? -1 : 1;
-    return at(plus(hearing.event, timing.around.length, sign, hearing.timezone), hearing, []);
+    const { around, ...rest } = timing;
+    const instant = plus(hearing.event, around.length, around.before ? -1 : 1, hearing.timezone);
+    const part = around.part ?? timing.part;
+    if (around.length.ms > 0 || (part ?? timing.clock) === undefined) return at(instant, hearing, []);
+    return onDate(dateAt(instant, hearing.timezone), { ...rest, ...(part && { part }) }, hearing);
   }
   // The hour of the sun is the house's to tell.
   if (timing.sun !== undefined) return undefined;

@@ -7,8 +7,13 @@ import { durationAt } from './durations.ts';
 /** "An hour before *my flight*", "the day before *the exam*", "the night before *Sam's party*": counted from something that has a name. */
 export function aroundEntry(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const lead = beforeAt(tokens, at);
-  const end = lead === undefined ? undefined : entryEnd(tokens, lead.end);
-  if (lead === undefined || end === undefined || saysWhen(tokens.slice(lead.end, end))) return undefined;
+  if (lead === undefined) return undefined;
+  // "Dinner on friday, and remind me *the day before*": what was spoken of last.
+  const bare = afterThat(tokens, lead.end);
+  if (wordAt(tokens, at) === 'the' && (isEnd(tokens, bare) || wordAt(tokens, bare) === 'at'))
+    return { value: { type: 'around', ...lead.value }, end: bare };
+  const end = entryEnd(tokens, lead.end);
+  if (end === undefined || saysWhen(tokens.slice(lead.end, end))) return undefined;
   const first = POSSESSIVE.test(wordAt(tokens, lead.end)) || !ARTICLES.has(wordAt(tokens, lead.end)) ? 0 : 1;
   const of = tokens
     .slice(lead.end + first, end)
@@ -39,6 +44,10 @@ function beforeAt(tokens: readonly Token[], at: number): Found<Lead> | undefined
   if (length === undefined || (side !== 'before' && side !== 'after')) return undefined;
   const value = { length: length.value, before: side === 'before', ...(part && { part }) };
   return { value, end: length.end + 1 };
+}
+
+function afterThat(tokens: readonly Token[], at: number): number {
+  return ['that', 'it', 'this'].includes(wordAt(tokens, at)) ? at + 1 : at;
 }
 
 const ENTRY_WORDS_MAX = 5;
