@@ -17,6 +17,24 @@ import { Moment } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 import { zoneOf } from './places.ts';
 
+/** In what the way to a day is counted. */
+type Unit = 'days' | 'weeks';
+
+/** "35 days", "5 weeks and 2 days": from one date to another, and back where it is past. */
+function sayLeft(from: string, to: string, unit: Unit): string {
+  const days = Math.round((wallMs(`${to}T00:00:00`) - wallMs(`${from}T00:00:00`)) / DAY_MS);
+  const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+  const whole = Math.abs(days);
+  const [weeks, rest] = [Math.floor(whole / 7), whole % 7];
+  const said =
+    unit === 'days' || weeks === 0
+      ? count(whole, 'day')
+      : [count(weeks, 'week'), ...(rest === 0 ? [] : [count(rest, 'day')])].join(' and ');
+  return days < 0 ? `${said} ago` : said;
+}
+
+const DAY_MS = 86_400_000;
+
 /** On which side of the time that is asked after it may be: "is it *past* ten?". */
 type Side = 'after' | 'before';
 
@@ -72,7 +90,15 @@ class HomeClock {
     return { at: isoIn(now, timezone), timezone, summary };
   }
 
-  date({ date: wanted, is }: { date?: string | undefined; is?: Point | undefined }) {
+  date({
+    date: wanted,
+    is,
+    left,
+  }: {
+    date?: string | undefined;
+    is?: Point | undefined;
+    left?: Unit | undefined;
+  }) {
     const { now, timezone } = this.#now();
     const today = dateAt(now, timezone);
     const date = wanted ?? today;
@@ -85,7 +111,8 @@ class HomeClock {
     const said = near.startsWith('on ')
       ? `${day.slice(weekday.length + 2)} is a ${weekday}`
       : `${near} is ${day}`;
-    const summary = `${answer}${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    const told = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    const summary = left === undefined ? `${answer}${told}` : `${sayLeft(today, date, left)}: ${told}`;
     return { date, weekday, summary };
   }
 
@@ -155,6 +182,7 @@ export const clock = defineService<HomeClock>({
       params: z.strictObject({
         date: z.iso.date().optional().describe('such as 2026-06-21; today when absent'),
         is: Moment.optional().describe('a day to compare with: "is it friday?"'),
+        left: z.enum(['days', 'weeks']).optional().describe('how long it is until then, counted so'),
       }),
       result: z.strictObject({ date: z.string(), weekday: z.string(), summary: Summary }),
       effect: 'read',

@@ -82,7 +82,10 @@ export const phrases: Phrases = {
         '(is it|is today|is it the|is the|is) [on] [a|it|on a] {is:moment}',
         '(date and time|day and date|date please|day on|date on)',
         'when is',
-        'how (many (days|weeks|months|nights)|long|far|much time) [is it|are there|are left|left|remain|is left] (until|till|to|before)',
+        ...(['days', 'weeks'] as const).map((left) => ({
+          say: `how (${left === 'days' ? 'many (days|nights|sleeps|months)|long|far|much time' : 'many weeks'}) [is it|are there|are left|left|remain|is left|do i have|do we have] [left] (until|till|to|before)`,
+          give: { left },
+        })),
         "today's (date|day)",
         '(what|which) (date|day) do we have',
         'what is (the|this) (year|month|week)',

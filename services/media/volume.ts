@@ -112,6 +112,7 @@ export const SET_VOLUME: readonly Phrase[] = [
     here: true,
   },
   { say: `[the] ${VOLUME} [set] [to|at] ${NUMBER} {volume:level}`, here: true },
+  { say: `(at|with) {volume:percent} ${VOLUME}`, here: true },
   {
     say: `(turn|bring|crank|put|pump|keep|set) (it|that) (up|down) to ${NUMBER} {volume:level}`,
     here: true,
@@ -128,6 +129,7 @@ export const SET_VOLUME: readonly Phrase[] = [
       give: { volume },
     },
     { say: `${THE_VOLUME} [to|at|on] ${words}`, give: { volume }, here: true },
+    { say: `(at|with) [a] ${words} ${VOLUME}`, give: { volume }, here: true },
     { say: `${words} ${VOLUME}`, give: { volume }, here: true },
   ]),
   `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,

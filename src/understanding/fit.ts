@@ -101,7 +101,7 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
       return fitNoun(item, all, service, hearing);
     case 'place': {
       if (!hearing.rooms) return NONE;
-      if (item.here === 'everywhere' || item.here === 'home')
+      if (item.here === 'everywhere' || (item.here === 'home' && hearing.asks))
         return count(HOME, service, hearing.lexicon) === 0 ? NONE : target({ all: true }, -0.2);
       if (item.here === 'outside' || item.here === 'inside')
         return onSide(item.here, service, hearing.lexicon, []);

@@ -27,7 +27,9 @@ export function openMemory({
   partHours,
   previous = [],
 }: UnderstandingContext): Memory {
-  const actions = previous.flatMap(({ groups }) => groups.flat());
+  // "It" behind a turn that came to nothing is what that turn spoke of, which is not known.
+  const lost = previous.findLastIndex(({ groups }) => groups.length === 0);
+  const actions = previous.slice(lost + 1).flatMap(({ groups }) => groups.flat());
   const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
   const asked = actions.at(-1)?.args['from'];
   const day = at ?? (typeof asked === 'string' ? Date.parse(asked) : undefined);

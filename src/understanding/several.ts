@@ -19,13 +19,21 @@ export function severalOf(action: Action, { phrases: { each = {} } }: Rule): rea
     const holds = Object.entries(where).every(([other, values]) =>
       values.includes(String(action.args[other] ?? '')),
     );
-    if (!holds || typeof said !== 'string' || PAIRS.test(said)) continue;
-    const parts = said.split(BETWEEN).map(withoutArticle);
-    if (parts.length > 1 && parts.every(isShort))
+    if (typeof said !== 'string' || PAIRS.test(said)) continue;
+    const spoken = said.split(BETWEEN);
+    const parts = spoken.map(withoutArticle);
+    if (parts.length > 1 && parts.every(isShort) && (holds || areThings(spoken)))
       return parts.map((part) => ({ ...action, args: { ...action.args, [name]: part } }));
   }
   return [action];
 }
+
+/** "A scarf *and a book*", of any list; "wash the car and the windows" is one thing to do. */
+function areThings([first = '', ...others]: readonly string[]): boolean {
+  return !first.trim().includes(' ') && others.every((part) => GIVEN.test(part));
+}
+
+const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
 
 function withoutArticle(words: string): string {
   const [first = '', ...rest] = words.trim().split(/\s+/);

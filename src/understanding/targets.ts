@@ -157,7 +157,7 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   const house = houseAt(tokens, start);
   if (house !== undefined) {
     const { here, end } = house;
-    if (all || here === 'everywhere') push(placeItem({ places: [], here: 'everywhere' }), end);
+    push(placeItem({ places: [], here: all ? 'everywhere' : here }), end);
     pushNouns(tokens, end, { places: [], here }, push, lexicon);
   }
   const isNamed = (end: number): boolean =>

@@ -56,6 +56,15 @@ describe('H21 clock', () => {
     await service.close();
   });
 
+  it('counts the days or weeks to a day, or since', async () => {
+    const service = await OpenService.open(clock, { clock: new ManualClock('2026-06-20T21:30:00Z') });
+    const left = async (date: string, left: string) => (await service.call('date', { date, left })).summary;
+    expect(await left('2026-07-25', 'days')).toBe('35 days: 25 July 2026 is a Saturday');
+    expect(await left('2026-07-27', 'weeks')).toBe('5 weeks and 2 days: 27 July 2026 is a Monday');
+    expect(await left('2026-06-19', 'days')).toMatch(/^1 day ago: /);
+    await service.close();
+  });
+
   it('says so where the sun does not set, and where nobody told the place', async () => {
     const north = { ...LONDON, latitude: 78, longitude: 15, timezone: 'Arctic/Longyearbyen' };
     const service = await OpenService.open(clock, { place: north });

@@ -59,7 +59,7 @@ golden(
   can you tell me what is the time in Tokyo
     => clock.time place=Tokyo
   could you tell me how many days until christmas please
-    => clock.date date=2026-12-25
+    => clock.date left=days date=2026-12-25
   do turn on the desk lamp
     => light.turn_on [Desk Lamp]
 `,

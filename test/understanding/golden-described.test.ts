@@ -128,3 +128,28 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'back to what it was, the day before, and what a time in front is for',
+  `
+  turn the bathroom to 18 at ten tonight and back to 21 at six
+    => climate.set_temperature [bathroom] temperature=18 @03-11T22:00 | climate.set_temperature [bathroom] temperature=21 @03-12T06:00
+  set the porch light to 20 percent at eleven and 80 percent at six
+    => light.set [Porch Light] brightness=20 @03-11T11:00 | light.set [Porch Light] brightness=80 @03-11T18:00
+  put swimming on saturday at four and remind me the evening before
+    => calendar.create title=swimming start=03-14T16:00 end=03-14T17:00 > reminders.create text=swimming at=03-13T19:00
+  book the vet for thursday at ten and remind me the day before at noon
+    => calendar.create title=vet start=03-12T10:00 end=03-12T11:00 > reminders.create text=vet at=03-11T12:00
+  put the exam on thursday at nine and wake me two hours before
+    => calendar.create title=exam start=03-12T09:00 end=03-12T10:00 > alarm.set at=03-12T07:00
+  every weekday at 6:45 turn on the kitchen lights and remind me to take my pills
+    => light.turn_on [kitchen] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=45 | reminders.create text="take my pills" rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=45
+  turn on the porch light // dim the disco ball // turn it off
+    => ?? turn it off
+  add a scarf and a book to the packing list
+    => list.add item=scarf list=packing | list.add item=book list=packing
+  add wash the car and the windows to the to-do list
+    => list.add item="wash the car and the windows" list=to-do
+`,
+  'home-2',
+);
