@@ -8,9 +8,9 @@ import { durationAt } from './durations.ts';
 export function aroundEntry(tokens: readonly Token[], at: number): Found<Piece> | undefined {
   const lead = beforeAt(tokens, at);
   if (lead === undefined) return undefined;
-  // "Dinner on friday, and remind me *the day before*": what was spoken of last.
+  // "Dinner on friday, and remind me *the evening before*": what was spoken of last.
   const bare = afterThat(tokens, lead.end);
-  if (wordAt(tokens, at) === 'the' && (isEnd(tokens, bare) || wordAt(tokens, bare) === 'at'))
+  if (lead.value.part !== undefined && (isEnd(tokens, bare) || wordAt(tokens, bare) === 'at'))
     return { value: { type: 'around', ...lead.value }, end: bare };
   const end = entryEnd(tokens, lead.end);
   if (end === undefined || saysWhen(tokens.slice(lead.end, end))) return undefined;
