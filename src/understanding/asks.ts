@@ -21,7 +21,10 @@ const topicsOf = kept((sentence): readonly Ask[] => {
   const { asks } = sentence.lexicon.grammar;
   const found: Ask[] = [];
   for (let at = 0; at < sentence.tokens.length; at++) {
-    const about = asks.get(topicAt(sentence, at).stem);
+    const { home, fix } = sentence.tokens[at]!;
+    const { stem, end } = topicAt(sentence, at);
+    const plain = home !== undefined && fix === undefined && end === at + 1;
+    const about = plain ? home.topics : asks.get(stem);
     if (about === undefined) continue;
     for (const ask of about) if (!found.includes(ask)) found.push(ask);
   }

@@ -1,5 +1,5 @@
 import type { Phrases } from '../domain/index.ts';
-import { ARTICLES } from './en/words.ts';
+import { isArticle } from './en/words.ts';
 import { type Token, wordAt } from './tokens.ts';
 
 /** The values of a slot that takes one of a few, found by the words for them. */
@@ -40,7 +40,8 @@ export function choicesAt(
   at: number,
   { byFirst }: Choices,
 ): readonly ChoiceFound[] {
-  const start = ARTICLES.has(wordAt(tokens, at)) ? at + 1 : at;
+  const first = tokens[at];
+  const start = first !== undefined && isArticle(first) ? at + 1 : at;
   const choices = byFirst.get(wordAt(tokens, start));
   if (choices === undefined) return NONE;
   return choices

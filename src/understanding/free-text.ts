@@ -32,6 +32,8 @@ const TEXT_ENDS_MAX = 16;
 
 const DANGLING = new Set([',', 'for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
 
+const mayDangle = trait((word) => DANGLING.has(word));
+
 /** A text at whose ends words of time are not its own. */
 export function isOfWords({ slot }: SlotEdge): boolean {
   return slot === 'words' || slot === 'title';
@@ -45,15 +47,17 @@ export function withoutDangling(sentence: Sentence, at: number, end: number): nu
   let last = end;
   // "Bring the washing *in* tomorrow": that is where it goes.
   if (wordAt(sentence, end - 1) === 'in' && FREE_OF_IN.has(wordAt(sentence, end))) return end;
-  while (last > at && DANGLING.has(wordAt(sentence, last - 1))) last--;
+  while (last > at && mayDangle(sentence.tokens[last - 1]!)) last--;
   return last;
 }
 
 /** No text that opens a clause begins with politeness or with what ties clauses together: "*also,* bread timer". */
 export function mayOpen(sentence: Sentence, at: number): boolean {
-  const word = wordAt(sentence, at);
-  return !FILLERS.has(word) && word !== 'you' && jointsAt(sentence.tokens, at).length === 0;
+  const token = sentence.tokens[at];
+  return token === undefined || (mayOpenText(token) && jointsAt(sentence.tokens, at).length === 0);
 }
+
+const mayOpenText = trait((word) => !FILLERS.has(word) && word !== 'you');
 
 /** The end of a text in quotation marks that begins here. */
 export function quoteEnd(sentence: Sentence, at: number): number | undefined {
@@ -165,7 +169,8 @@ function newSeam(sentence: Sentence, at: number): Seam {
   const before = wordAt(sentence, at - 1);
   const stops = at === tokens.length || isStop(tokens[at]!);
   const joints = jointsAt(tokens, at);
-  const loose = isLoose(before, word, joints) && timesIn(sentence, at).length === 0;
+  const loose =
+    mayBeLoose(tokens[at - 1]!) && isLoose(before, word, joints) && timesIn(sentence, at).length === 0;
   const newThought = (before === ',' || before === 'and') && joints.some(({ joint }) => joint === 'also');
   let kind: Seam['kind'] = 'inside';
   if (stops) kind = 'end';
@@ -190,9 +195,11 @@ const CONDITION_STARTS = new Set(['if', 'when', 'unless']);
 /** No text ends with these: what follows goes on with them. */
 const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
 
+const mayBeLoose = trait((word) => LOOSE.has(word));
+
 /** "You can drive *in*, also …": before another wish it may be the end all the same. */
 function isLoose(before: string, word: string, joints: readonly JointFound[]): boolean {
-  if (before !== 'in') return LOOSE.has(before);
+  if (before !== 'in') return true;
   // "Bring the bins *in*."
   if (word === '' || STOPS.has(word)) return false;
   return !CONDITION_STARTS.has(word) && !joints.some(({ joint }) => ENDS_IN.has(joint));
@@ -291,7 +298,8 @@ function hasNow(sentence: Sentence, start: number, end: number): boolean {
 
 /** How far into a text words of time are looked for, and what a text goes on with behind them. */
 const PARTED_MAX = 10;
-export const GOES_ON: ReadonlySet<string> = new Set(['with', 'about', 'regarding', 'concerning', 'at', 'in']);
+const GOES_ON: ReadonlySet<string> = new Set(['with', 'about', 'regarding', 'concerning', 'at', 'in']);
+export const mayGoOn = trait((word) => GOES_ON.has(word));
 
 /** "… with Sam", "… at the pizzeria"; not "… at" with anything that may be a time. */
 function goesOn(sentence: Sentence, at: number): boolean {

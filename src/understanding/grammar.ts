@@ -12,7 +12,7 @@ import { Program } from './program.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
 import { stemOf } from './stems.ts';
 import { emptyTrie, type TrieNode, trieAdd } from './trie.ts';
-import { wordOf } from './word-numbers.ts';
+import { WordList, wordOf } from './word-numbers.ts';
 
 /** All phrases of all services in one tree: sentences that begin alike share the beginning. */
 export interface Grammar {
@@ -78,7 +78,7 @@ export interface Rule {
 }
 
 /** By the name of a slot. */
-export type WordsByName = readonly { readonly name: string; readonly words: ReadonlySet<string> }[];
+export type WordsByName = readonly { readonly name: string; readonly words: WordList }[];
 
 /** A question that is known by what it is about (`Asks`). */
 export interface Ask {
@@ -324,7 +324,7 @@ export function ruleOf(
 const DUE: ReadonlySet<string> = new Set(['at', 'start']);
 
 function wordsByName(lists: Readonly<Record<string, readonly string[]>>): WordsByName {
-  return Object.entries(lists).map(([name, words]) => ({ name, words: new Set(words) }));
+  return Object.entries(lists).map(([name, words]) => ({ name, words: new WordList(words) }));
 }
 
 function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'nouns' | 'nounStems'> {

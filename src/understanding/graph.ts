@@ -116,8 +116,8 @@ export class WordEdges<R> {
   readonly numbers: readonly number[];
   readonly #graph: Graph<R>;
   readonly #next: (GraphNode<R> | readonly number[])[];
-  /** By number, where there are too many to be looked through. */
-  readonly #places: ReadonlyMap<number, number> | undefined;
+  /** Where there are too many to be looked through: places by the last bits of the numbers, the next free one where that is taken. */
+  readonly #places: readonly number[] | undefined;
   /** A bit for each number, by its last five bits: most numbers that are none of these are told by it. */
   readonly #bits: number;
 
@@ -125,10 +125,7 @@ export class WordEdges<R> {
     this.#graph = graph;
     this.numbers = [...next.keys()];
     this.#next = [...next.values()];
-    this.#places =
-      next.size > LOOKED_THROUGH_MAX
-        ? new Map(this.numbers.map((number, place) => [number, place]))
-        : undefined;
+    this.#places = next.size > LOOKED_THROUGH_MAX ? placesOf(this.numbers) : undefined;
     let bits = 0;
     for (const number of this.numbers) bits |= 1 << number;
     this.#bits = bits;
@@ -154,11 +151,30 @@ export class WordEdges<R> {
 
   #placeOf(number: number): number {
     if (((this.#bits >>> number) & 1) === 0) return -1;
-    return this.#places === undefined ? this.numbers.indexOf(number) : (this.#places.get(number) ?? -1);
+    const places = this.#places;
+    if (places === undefined) return this.numbers.indexOf(number);
+    const last = places.length - 1;
+    for (let at = number & last; ; at = (at + 1) & last) {
+      const place = places[at]!;
+      if (place < 0 || this.numbers[place] === number) return place;
+    }
   }
 }
 
 const LOOKED_THROUGH_MAX = 32;
+
+/** A power of two of them, at least half of which stay free. */
+function placesOf(numbers: readonly number[]): readonly number[] {
+  let size = LOOKED_THROUGH_MAX;
+  while (size < 2 * numbers.length) size *= 2;
+  const places = new Array<number>(size).fill(-1);
+  for (let place = 0; place < numbers.length; place++) {
+    let at = numbers[place]! & (size - 1);
+    while (places[at]! >= 0) at = (at + 1) & (size - 1);
+    places[at] = place;
+  }
+  return places;
+}
 
 const TEXTS: ReadonlySet<Slot['slot']> = new Set<Slot['slot']>(['words', 'title', 'saying', 'stranger']);
 

@@ -1,12 +1,12 @@
 import type { Device } from '../domain/index.ts';
 import { ARTICLES } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
-import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
+import { nounsFrom, shelfOf } from './home-words.ts';
+import type { Lexicon, Shelf } from './lexicon.ts';
 import { wordsOfName } from './names.ts';
 import { isForSomeone, placesFrom } from './places.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
-import type { TrieNode } from './trie.ts';
 
 /** Devices found by some words of their names. */
 export interface PartsFound {
@@ -48,8 +48,6 @@ export function partsOfNames(
   lexicon: Lexicon,
   isNamed: (end: number) => boolean,
 ): PartsFound[] {
-  const shelves = lexicon.places.get(HOME)?.words;
-  if (shelves === undefined) return [];
   const found: PartsFound[] = [];
   const said: Said[] = [];
   let plural = false;
@@ -58,8 +56,8 @@ export function partsOfNames(
   for (let end = at; end < tokens.length && said.length < WORDS_MAX; end++) {
     const token = tokens[end]!;
     if (token.kind !== 'word' && token.kind !== 'number') break;
-    const stem = nameStemAt(tokens, end);
-    const shelf = shelves.get(stem);
+    const stem = token.name;
+    const shelf = shelfOf(token, lexicon);
     const { nouns, length } = nounAt(tokens, end, said.length === 0 ? at : end - 1, lexicon);
     if (shelf === undefined && nouns.length === 0) {
       if (said.length > 0 && isLink(tokens, end)) {
@@ -104,9 +102,7 @@ function nounAt(
 ): { readonly nouns: readonly NounEntry[]; readonly length: number } {
   const begun = nounFrom(tokens, at, lexicon);
   if (begun.nouns.length > 0 || before === at) return begun;
-  const pair = lexicon.grammar.nouns.next
-    .get(nameStemAt(tokens, before))
-    ?.next.get(nameStemAt(tokens, at))?.values;
+  const pair = nounsFrom(tokens[before]!, lexicon)?.next.get(nameStemAt(tokens, at))?.values;
   return pair === undefined ? NO_NOUN : { nouns: pair, length: 1 };
 }
 
@@ -117,11 +113,10 @@ function nounFrom(
   at: number,
   lexicon: Lexicon,
 ): { readonly nouns: readonly NounEntry[]; readonly length: number } {
-  let node: TrieNode<NounEntry> | undefined = lexicon.grammar.nouns;
-  for (let length = 1; length <= NOUN_WORDS_MAX; length++) {
-    node = node.next.get(nameStemAt(tokens, at + length - 1));
-    if (node === undefined) break;
+  let node = nounsFrom(tokens[at]!, lexicon);
+  for (let length = 1; node !== undefined && length <= NOUN_WORDS_MAX; length++) {
     if (node.values.length > 0) return { nouns: node.values, length };
+    node = node.next.get(nameStemAt(tokens, at + length));
   }
   return NO_NOUN;
 }

@@ -1,8 +1,9 @@
 import { ARTICLES, PEOPLE } from './en/words.ts';
+import { nounsFrom, partedTo, WORD_MAX } from './home-words.ts';
 import { areaKey, floorKey, type Lexicon } from './lexicon.ts';
 import type { NameEntry } from './names.ts';
 import { nameStem, stemOf } from './stems.ts';
-import { nameStemAt, type Token, wordAt } from './tokens.ts';
+import { type Token, wordAt } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
 
 export interface PlaceRef {
@@ -44,8 +45,8 @@ export function placesAfter(
     if (wordAt(tokens, next) === 'in') next++;
     if (ARTICLES.has(wordAt(tokens, next))) next++;
     for (const other of placesFrom(tokens, next, lexicon)) {
-      const after = nameStemAt(tokens, other.end);
-      if (lexicon.grammar.nouns.next.has(after)) continue;
+      const after = tokens[other.end];
+      if (after !== undefined && nounsFrom(after, lexicon) !== undefined) continue;
       found.push({ places: [...places, other.place], end: other.end });
     }
   }
@@ -111,9 +112,11 @@ function newNamesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEn
   for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {
     const token = tokens[end]!;
     if (token.kind === 'mark') break;
-    const joined = joinedTo(node, tokens, end);
+    const home = end === at ? token.home : undefined;
+    const joined: TrieNode<NameEntry> | undefined =
+      home?.joins === false ? undefined : joinedTo(node, tokens, end);
     if (joined !== undefined) end++;
-    node = joined ?? node.next.get(nameStemAt(tokens, end)) ?? partedTo(node, token);
+    node = joined ?? (home === undefined ? nextOf(node, token) : home.names);
     if (node === undefined || node.values.length === 0) continue;
     let said = tokens[at]!.said;
     for (let next = at + 1; next <= end; next++) said += ` ${tokens[next]!.said}`;
@@ -135,6 +138,11 @@ function asSaid(entries: readonly NameEntry[], said: string): readonly NameEntry
     : entries;
 }
 
+/** Where names go on behind a word. */
+function nextOf(node: TrieNode<NameEntry>, { kind, word, name }: Token): TrieNode<NameEntry> | undefined {
+  return node.next.get(name) ?? (kind === 'word' ? partedTo(node, word) : undefined);
+}
+
 /** "The bed room", where the name is written as one word. */
 function joinedTo(
   node: TrieNode<NameEntry>,
@@ -143,42 +151,8 @@ function joinedTo(
 ): TrieNode<NameEntry> | undefined {
   const [one, other] = [tokens[at]!, tokens[at + 1]];
   if (one.kind !== 'word' || other?.kind !== 'word' || one.word.length > WORD_MAX) return undefined;
-  return node.next.get(joinedStem(one.word, other.word));
+  return node.next.get(nameStem(stemOf(one.word + other.word)));
 }
-
-const joinedStems = new Map<string, Map<string, string>>();
-const JOINED_MAX = 2000;
-
-/** The stem of two words written as one, which are put together once. */
-function joinedStem(one: string, other: string): string {
-  let stems = joinedStems.get(one);
-  if (stems === undefined) {
-    if (joinedStems.size >= JOINED_MAX) joinedStems.clear();
-    stems = new Map();
-    joinedStems.set(one, stems);
-  }
-  let stem = stems.get(other);
-  if (stem === undefined) {
-    if (stems.size >= JOINED_MAX) stems.clear();
-    stem = nameStem(stemOf(one + other));
-    stems.set(other, stem);
-  }
-  return stem;
-}
-
-/** "The livingroom", where the name is written as two. */
-function partedTo(node: TrieNode<NameEntry>, { kind, word }: Token): TrieNode<NameEntry> | undefined {
-  if (kind !== 'word' || word.length > WORD_MAX) return undefined;
-  for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut++) {
-    const one = node.next.get(nameStem(word.slice(0, cut)));
-    const other = one?.next.get(nameStem(stemOf(word.slice(cut))));
-    if (other !== undefined) return other;
-  }
-  return undefined;
-}
-
-const PART_MIN = 3;
-const WORD_MAX = 24;
 
 /** After "and", "," or "as well as": where the next item begins. */
 export function joinedAt(tokens: readonly Token[], at: number): number | undefined {

@@ -1,5 +1,6 @@
-import { ARTICLES } from './en/words.ts';
+import { isArticle } from './en/words.ts';
 import { type Token, wordAt } from './tokens.ts';
+import { trait } from './traits.ts';
 
 const QUANTIFIERS = new Set([
   'all',
@@ -12,6 +13,7 @@ const QUANTIFIERS = new Set([
   'whole',
   'entire',
 ]);
+const isQuantifier = trait((word) => QUANTIFIERS.has(word));
 /** "All *three* lamps". */
 const NUMBERS = new Set(['two', 'three', 'four', 'five', '2', '3', '4', '5']);
 const SKIPPED_MAX = 5;
@@ -24,12 +26,10 @@ export function quantifiedAt(
   let start = at;
   let all = false;
   for (let skipped = 0; skipped < SKIPPED_MAX; skipped++) {
-    const word = wordAt(tokens, start);
-    if (QUANTIFIERS.has(word)) all = true;
-    else if (
-      !(all && isQuantifying(tokens, start)) &&
-      !(ARTICLES.has(word) && tokens[start + 1] !== undefined)
-    )
+    const token = tokens[start];
+    if (token === undefined) break;
+    if (isQuantifier(token)) all = true;
+    else if (!(all && isQuantifying(tokens, start)) && !(isArticle(token) && tokens[start + 1] !== undefined))
       break;
     start++;
   }

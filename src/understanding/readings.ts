@@ -3,8 +3,8 @@ import { weekdayAt } from './en/times/days.ts';
 import { BASE_FORMS } from './en/words.ts';
 import {
   type FreeText,
-  GOES_ON,
   isOfWords,
+  mayGoOn,
   mayOpen,
   partedTexts,
   quoteEnd,
@@ -50,32 +50,19 @@ interface Memo {
   /** By the place of the first word, eight to a place, one for each set of options. */
   readonly commands: (readonly Reading[] | undefined)[];
   readonly whereabouts: (ReturnType<typeof whereaboutsAt> | undefined)[];
-  /** By number: where each word stands last. */
-  readonly lasts: ReadonlyMap<number, number>;
 }
 
-const memoOf = kept((sentence): Memo => ({ commands: [], whereabouts: [], lasts: lastsOf(sentence) }));
-
-function lastsOf({ tokens }: Sentence): ReadonlyMap<number, number> {
-  const lasts = new Map<number, number>();
-  for (let at = 0; at < tokens.length; at++) lasts.set(tokens[at]!.meant, at);
-  return lasts;
-}
+const memoOf = kept((): Memo => ({ commands: [], whereabouts: [] }));
 
 /** Whether one of the words stands behind a place. */
-function standsBehind(sentence: Sentence, at: number, words: readonly number[]): boolean {
-  const { lasts } = memoOf(sentence);
-  for (const word of words) {
-    const last = lasts.get(word);
-    if (last !== undefined && last > at) return true;
-  }
+function standsBehind({ tokens }: Sentence, at: number, words: GrammarNode['words']): boolean {
+  for (let behind = at + 1; behind < tokens.length; behind++)
+    if (words.has(tokens[behind]!.meant)) return true;
   return false;
 }
 
 /** Where the last word stands behind which a text may go on. */
-const lastGoingOn = kept((sentence) =>
-  sentence.tokens.findLastIndex((_, at) => GOES_ON.has(wordAt(sentence, at))),
-);
+const lastGoingOn = kept(({ tokens }) => tokens.findLastIndex(mayGoOn));
 
 /** The readings of the words from `start` on as commands. */
 export function commandsAt(sentence: Sentence, start: number, options: WalkOptions = {}): readonly Reading[] {
@@ -232,7 +219,7 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   if (!state.begun && !mayOpen(sentence, at)) return;
   const { words, slots, ends: goals } = edge.node;
   const goesOn = goals.length === 0 && slots.length === 0;
-  if (goesOn && !standsBehind(sentence, at, words.numbers)) return;
+  if (goesOn && !standsBehind(sentence, at, words)) return;
   const timed = isTimed(state.timing);
   const text: FreeText = { sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) };
   if (edge.slot === 'stranger' && slotsAt(sentence, SOMEONE, at).length > 0) return;

@@ -3,9 +3,10 @@ import type { Found } from './en/numbers.ts';
 import { withoutOnly } from './en/only-if.ts';
 import { withoutRestarts } from './en/restarts.ts';
 import { timesAt } from './en/times/pieces.ts';
+import { homeWords } from './home-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { corrector, slipAfter, whatFor } from './spelling.ts';
+import { slipAfter, whatFor } from './spelling.ts';
 import { nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
 import { mended, type Token, tokenize, wordAt as wordIn } from './tokens.ts';
@@ -33,15 +34,21 @@ const STEPS_MAX = 60_000;
 
 export function openSentence(text: string, lexicon: Lexicon, context: UnderstandingContext): Sentence {
   const { tokens, cut } = tokenize(text);
-  const correctionOf = corrector(lexicon.grammar.vocabulary, lexicon.vocabulary);
+  const words = homeWords(lexicon);
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
+    const home = words.of(token.word);
     const fix =
       slipAfter(wordIn(tokens, at - 1), token.word) ??
       whatFor(token.word, wordIn(tokens, at + 1), wordIn(tokens, at + 2)) ??
-      correctionOf(token.word);
-    if (fix !== undefined) tokens[at] = mended(token, fix);
+      home.fix;
+    if (fix === undefined) token.home = home;
+    else {
+      const meant = mended(token, fix);
+      meant.home = words.of(fix);
+      tokens[at] = meant;
+    }
   }
   return {
     text,

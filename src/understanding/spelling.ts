@@ -44,36 +44,8 @@ const LENGTH_MIN = 4;
 const LENGTH_MAX = 25;
 const SHELVES = 32;
 
-/** What was found for words of the sentences of late, by the vocabulary of the home's names; it is no more changed once sentences are read with it. */
-const recent = new WeakMap<
-  Vocabulary,
-  { readonly phrases: Vocabulary; readonly fixes: Map<string, string> }
->();
-const RECENT_MAX = 2000;
-const NO_FIX = '';
-
-/** As `correctionOf`; what people say again is not looked for again. */
-export function corrector(phrases: Vocabulary, names: Vocabulary): (word: string) => string | undefined {
-  let known = recent.get(names);
-  if (known?.phrases !== phrases) {
-    known = { phrases, fixes: new Map() };
-    recent.set(names, known);
-  }
-  const { fixes } = known;
-  const vocabularies = [phrases, names];
-  return (word) => {
-    let fix = fixes.get(word);
-    if (fix === undefined) {
-      fix = correctionOf(vocabularies, word) ?? NO_FIX;
-      if (fixes.size >= RECENT_MAX) fixes.clear();
-      if (word.length <= LENGTH_MAX) fixes.set(word, fix);
-    }
-    return fix === NO_FIX ? undefined : fix;
-  };
-}
-
 /** The known word that `word` is one slip of the hand away from; none when it is known, common, short, or could be several. */
-function correctionOf(vocabularies: readonly Vocabulary[], word: string): string | undefined {
+export function correctionOf(vocabularies: readonly Vocabulary[], word: string): string | undefined {
   const slip = SLIPS.get(word);
   if (slip !== undefined) return slip === word ? undefined : slip;
   const short = DRAWN_OUT.test(word) ? shortened(vocabularies, word) : undefined;

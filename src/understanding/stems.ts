@@ -48,3 +48,6 @@ const SAME: ReadonlyMap<string, string> = new Map([
     return others.map((other) => [other, first] as const);
   }),
 ]);
+
+/** Words that are known by another one. */
+export const OTHER_WORDS: readonly string[] = [...SAME.keys()];

@@ -1,7 +1,8 @@
 import type { Device } from '../domain/index.ts';
 import { ARTICLES, PRONOUNS } from './en/words.ts';
 import type { NounEntry } from './grammar.ts';
-import { HOME, type Lexicon } from './lexicon.ts';
+import { nounsFrom, shelfOf } from './home-words.ts';
+import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
 import type { NameEntry } from './names.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
@@ -200,8 +201,8 @@ function mayBeThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
   if (token === undefined) return false;
   return (
     maySpeakOfThings(token) ||
-    lexicon.grammar.nouns.next.has(token.name) ||
-    lexicon.places.get(HOME)?.words.has(token.name) === true ||
+    nounsFrom(token, lexicon) !== undefined ||
+    shelfOf(token, lexicon) !== undefined ||
     namesAt(tokens, at, lexicon.names).length > 0
   );
 }
@@ -308,8 +309,9 @@ function isNounOf(
   devices: readonly Device[],
   lexicon: Lexicon,
 ): boolean {
-  if (tokens[at]?.kind !== 'word') return false;
-  const nouns = lexicon.grammar.nouns.next.get(nameStemAt(tokens, at))?.values ?? [];
+  const token = tokens[at];
+  if (token?.kind !== 'word') return false;
+  const nouns = nounsFrom(token, lexicon)?.values ?? [];
   return nouns.some(({ service }) => {
     const kinds = lexicon.grammar.services.get(service)?.kinds;
     return devices.every(({ kind }) => kinds?.has(kind));
@@ -348,9 +350,9 @@ function pushNouns(
 ): void {
   let node: TrieNode<NounEntry> | undefined = lexicon.grammar.nouns;
   for (let end = start; node !== undefined && end < tokens.length && end - start < 4; end++) {
-    node = node.next.get(nameStemAt(tokens, end));
-    if (node === undefined || node.values.length === 0) continue;
     const token = tokens[end]!;
+    node = end === start ? nounsFrom(token, lexicon) : node.next.get(token.name);
+    if (node === undefined || node.values.length === 0) continue;
     const stems: string[] = [];
     for (let word = start; word <= end; word++) stems.push(nameStemAt(tokens, word));
     const plural = isPlural(

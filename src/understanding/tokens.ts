@@ -1,4 +1,5 @@
 import { CONTRACTIONS, HESITATIONS, IT_IS, STATED } from './en/words.ts';
+import type { HomeWord } from './home-words.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { traitsOf, UNASKED } from './traits.ts';
 import { NO_WORD, numberOf, numbersKnown } from './word-numbers.ts';
@@ -29,8 +30,12 @@ export interface Token {
   /** Of the word, and as it was meant: by which phrases know it (`word-numbers.ts`). */
   readonly number: number;
   readonly meant: number;
+  /** Of the stem. */
+  readonly stemNumber: number;
   /** What it is by itself (`trait`), once somebody has asked. */
   traits: number;
+  /** What it is in the home that the sentence is said in, of a word. */
+  home: HomeWord | undefined;
   /** A bit for each sort of value of which it is known that none begins here (`slots.ts`), once somebody has asked. */
   bare: number;
 }
@@ -41,13 +46,14 @@ interface Spelt {
   readonly stem: string;
   readonly name: string;
   readonly number: number;
+  readonly stemNumber: number;
   readonly traits: number;
 }
 
 /** All tokens are made here, alike: the readers look at little else, and what is alike is quickly read. */
 function tokenOf(
   kind: Token['kind'],
-  { word, stem, name, number, traits }: Spelt,
+  { word, stem, name, number, stemNumber, traits }: Spelt,
   start: number,
   end: number,
   value: number | undefined = undefined,
@@ -67,14 +73,17 @@ function tokenOf(
     name,
     number,
     meant: number,
+    stemNumber,
     traits,
+    home: undefined,
     bare: UNASKED,
   };
 }
 
 /** Of what has no other forms. */
 function asIs(word: string): Spelt {
-  return { word, stem: word, name: nameStem(word), number: numberOf(word), traits: UNASKED };
+  const number = numberOf(word);
+  return { word, stem: word, name: nameStem(word), number, stemNumber: number, traits: UNASKED };
 }
 
 /** A word that stands in no text, or in the place of others. */
@@ -230,6 +239,7 @@ interface Spelling extends Spelt {
   readonly isHesitation: boolean;
   /** By which phrases know it, and how many they knew then. */
   number: number;
+  stemNumber: number;
   looked: number;
 }
 
@@ -242,6 +252,7 @@ function spelling(piece: string): Spelling {
   if (known !== undefined) {
     if (known.looked !== numbersKnown()) {
       known.number = numberOf(known.word);
+      known.stemNumber = numberOf(known.stem);
       known.looked = numbersKnown();
     }
     return known;
@@ -259,6 +270,7 @@ function spelling(piece: string): Spelling {
     isHesitation: HESITATIONS.has(word),
     traits: traitsOf(word),
     number: numberOf(word),
+    stemNumber: numberOf(stem),
     looked: numbersKnown(),
   };
   if (spellings.size >= SPELLINGS_MAX) spellings.clear();
@@ -317,6 +329,11 @@ function addressAt(text: string, start: number): number {
 /** Whether the word was written as a plural. */
 export function isPlural(token: Token): boolean {
   return token.kind === 'word' && token.word !== token.stem && !token.word.includes("'");
+}
+
+/** The token at a place; `undefined` before the first and past the end. */
+export function tokenAt(tokens: readonly Token[], at: number): Token | undefined {
+  return at >= 0 && at < tokens.length ? tokens[at] : undefined;
 }
 
 /** The word at a place, mended if it was a slip; empty past the end. */

@@ -8,6 +8,7 @@ import { kept, type Sentence } from './sentence.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import { nameStemAt, wordAt } from './tokens.ts';
 import type { State } from './walk-state.ts';
+import type { WordList } from './word-numbers.ts';
 
 type Read = Pick<State, 'fills' | 'thing' | 'timing' | 'conditions' | 'done'>;
 
@@ -83,8 +84,8 @@ function holds(sentence: Sentence, fills: readonly Fill[], lists: WordsByName, a
   return true;
 }
 
-function isAmong({ tokens }: Sentence, start: number, end: number, words: ReadonlySet<string>): boolean {
-  for (let at = start; at < end; at++) if (words.has(tokens[at]!.stem)) return true;
+function isAmong({ tokens }: Sentence, start: number, end: number, words: WordList): boolean {
+  for (let at = start; at < end; at++) if (words.has(tokens[at]!.stemNumber)) return true;
   return false;
 }
 

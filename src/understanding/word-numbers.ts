@@ -30,3 +30,22 @@ export function wordOf(number: number): string {
 export function numbersKnown(): number {
   return words.length;
 }
+
+/** A list of words, by number a bit. */
+export class WordList {
+  readonly #bits: readonly number[];
+
+  constructor(words: readonly string[]) {
+    const bits: number[] = [];
+    for (const number of words.map(learnNumber)) {
+      while (bits.length <= number >>> 5) bits.push(0);
+      bits[number >>> 5]! |= 1 << number;
+    }
+    this.#bits = bits;
+  }
+
+  has(number: number): boolean {
+    const at = number >>> 5;
+    return at < this.#bits.length && ((this.#bits[at]! >>> number) & 1) !== 0;
+  }
+}

@@ -1,5 +1,7 @@
 /** English in small words: what carries no command, what is written together, what was meant by a slip. */
 
+import { trait } from '../traits.ts';
+
 const list = (words: string): readonly string[] => words.split('|');
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const pairs = (text: string): ReadonlyMap<string, string> =>
@@ -51,6 +53,7 @@ export const FILLERS = words(
 
 /** Articles and their kin before a noun. */
 export const ARTICLES = words('the a an my our your this these those that some');
+export const isArticle = trait((word) => ARTICLES.has(word));
 
 export const PRONOUNS = words('it them they that this those these one ones');
 

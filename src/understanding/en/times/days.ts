@@ -1,5 +1,6 @@
 import { type Day, type DayPart, NO_LENGTH } from '../../times/piece.ts';
-import { type Token, wordAt } from '../../tokens.ts';
+import { type Token, tokenAt, wordAt } from '../../tokens.ts';
+import { trait } from '../../traits.ts';
 import { type Found, mayCount, numberAt, ordinalAt } from '../numbers.ts';
 import { yearAt } from './units.ts';
 
@@ -96,19 +97,26 @@ export const DAY_WORDS: readonly string[] = [
   'later',
 ];
 
+/** Whether the word is one of the calendar: a weekday, a month, a part of the day. */
+const isOfCalendar = trait((word) => WEEKDAYS.has(word) || MONTHS.has(word) || PARTS.has(word));
+
 export function weekdayAt(tokens: readonly Token[], at: number): number | undefined {
-  const word = wordAt(tokens, at);
+  const token = tokenAt(tokens, at);
+  if (token === undefined || !isOfCalendar(token)) return undefined;
+  const word = token.said;
   if ((word === 'sun' || word === 'sat' || word === 'wed') && tokens[at - 1]?.word === 'the')
     return undefined;
   return WEEKDAYS.get(word);
 }
 
 export function monthAt(tokens: readonly Token[], at: number): number | undefined {
-  return MONTHS.get(wordAt(tokens, at));
+  const token = tokenAt(tokens, at);
+  return token !== undefined && isOfCalendar(token) ? MONTHS.get(token.said) : undefined;
 }
 
 export function partAt(tokens: readonly Token[], at: number): DayPart | undefined {
-  return PARTS.get(wordAt(tokens, at));
+  const token = tokenAt(tokens, at);
+  return token !== undefined && isOfCalendar(token) ? PARTS.get(token.said) : undefined;
 }
 
 export type Locale = 'en-GB' | 'en-US';

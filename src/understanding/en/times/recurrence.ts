@@ -1,5 +1,6 @@
 import { type Every, type Length, WEEKDAY_CODES } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
+import { trait } from '../../traits.ts';
 import { type Found, numberAt, ordinalAt } from '../numbers.ts';
 import { type Locale, matches, monthAt, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
@@ -53,16 +54,11 @@ const RECURRING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const again = new WeakMap<readonly Token[], boolean>();
+const isRecurring = trait((word) => RECURRING.has(word));
 
-/** Whether a sentence is about what happens again and again: its words are looked through once. */
+/** Whether a sentence is about what happens again and again. */
 export function isAgain(tokens: readonly Token[]): boolean {
-  let found = again.get(tokens);
-  if (found === undefined) {
-    found = tokens.some(({ word }) => RECURRING.has(word));
-    again.set(tokens, found);
-  }
-  return found;
+  return tokens.some(isRecurring);
 }
 
 /** "At weekends"; beside other days again and again ("seven on weekdays and nine *at the weekend*") of every one. */
