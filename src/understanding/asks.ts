@@ -23,8 +23,8 @@ const topicsOf = kept((sentence): readonly Ask[] => {
   for (let at = 0; at < sentence.tokens.length; at++) {
     const { home, fix } = sentence.tokens[at]!;
     const { stem, end } = topicAt(sentence, at);
-    const plain = home !== undefined && fix === undefined && end === at + 1;
-    const about = plain ? home.topics : asks.get(stem);
+    if (home?.asked === false && fix === undefined && end === at + 1) continue;
+    const about = asks.get(stem);
     if (about === undefined) continue;
     for (const ask of about) if (!found.includes(ask)) found.push(ask);
   }

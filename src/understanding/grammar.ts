@@ -7,7 +7,7 @@ import { type Politeness, politeness } from './en/politeness.ts';
 import { LANGUAGE_WORDS } from './en/vocabulary.ts';
 import { Family } from './family.ts';
 import type { GraphNode, SlotEdge as GraphSlot } from './graph.ts';
-import { wordsOfName } from './names.ts';
+import { type NounEntry, wordsOfName } from './names.ts';
 import { Program } from './program.ts';
 import { emptyVocabulary, learn, type Vocabulary } from './spelling.ts';
 import { stemOf } from './stems.ts';
@@ -107,16 +107,6 @@ export interface ServiceWords {
   readonly slots: Map<string, Set<string>>;
   /** By slot: what it takes, if that is one of a few. */
   readonly enums: ReadonlyMap<string, Choices>;
-}
-
-export interface NounEntry {
-  readonly service: string;
-  /** The noun must be in the device's name. */
-  readonly named: boolean;
-  /** In the singular, too, it is all of them. */
-  readonly mass?: true;
-  /** The noun is for what hangs on the device, and only said beside its name. */
-  readonly also?: true;
 }
 
 const NO_METHOD: MethodPhrases = { say: [] };

@@ -1,28 +1,10 @@
-import type { Ask, NounEntry } from './grammar.ts';
+import type { HomeWord } from './home-word.ts';
 import { HOME, type Lexicon, type Shelf } from './lexicon.ts';
-import type { NameEntry } from './names.ts';
+import type { NameEntry, NounEntry } from './names.ts';
 import { correctionOf } from './spelling.ts';
 import { nameStem, OTHER_WORDS, stemOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 import type { TrieNode } from './trie.ts';
-
-/**
- * What a word is in a home, wherever it stands: found once, since people say the same words again and again, and kept with
- * the token, so that nobody has to look it up in the tables of names and nouns.
- */
-export interface HomeWord {
-  /** What it was probably meant to be. */
-  readonly fix: string | undefined;
-  /** Where the names that begin with it go on, written as here or as two words. */
-  readonly names: TrieNode<NameEntry> | undefined;
-  /** Whether a name may begin with it and the word behind it, written as one. */
-  readonly joins: boolean;
-  readonly nouns: TrieNode<NounEntry> | undefined;
-  /** The things that have it in their names. */
-  readonly shelf: Shelf | undefined;
-  /** Questions that may be about it. */
-  readonly topics: readonly Ask[] | undefined;
-}
 
 const KNOWN_MAX = 2000;
 const LENGTH_MAX = 25;
@@ -60,7 +42,7 @@ export class HomeWords {
       joins: word.includes("'") || this.#heads.has(word.slice(0, HEAD)),
       nouns: grammar.nouns.next.get(name),
       shelf: places.get(HOME)?.words.get(name),
-      topics: grammar.asks.get(stem),
+      asked: grammar.asks.has(stem),
     };
   }
 }

@@ -1,9 +1,8 @@
 import type { Device } from '../domain/index.ts';
 import { ARTICLES } from './en/words.ts';
-import type { NounEntry } from './grammar.ts';
 import { nounsFrom, shelfOf } from './home-words.ts';
 import type { Lexicon, Shelf } from './lexicon.ts';
-import { wordsOfName } from './names.ts';
+import { type NounEntry, wordsOfName } from './names.ts';
 import { isForSomeone, placesFrom } from './places.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';

@@ -22,6 +22,17 @@ export type NameEntry =
       readonly words: string;
     };
 
+/** What a path of words in the trie of nouns stands for. */
+export interface NounEntry {
+  readonly service: string;
+  /** The noun must be in the device's name. */
+  readonly named: boolean;
+  /** In the singular, too, it is all of them. */
+  readonly mass?: true;
+  /** The noun is for what hangs on the device, and only said beside its name. */
+  readonly also?: true;
+}
+
 export interface NameWord {
   readonly word: string;
   readonly stem: string;

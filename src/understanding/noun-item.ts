@@ -1,5 +1,5 @@
 import type { Device } from '../domain/index.ts';
-import type { NounEntry } from './grammar.ts';
+import type { NounEntry } from './names.ts';
 import type { PlaceRef } from './places.ts';
 import type { Here, Whereabouts } from './whereabouts.ts';
 

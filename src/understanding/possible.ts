@@ -1,5 +1,5 @@
-import type { NounEntry } from './grammar.ts';
 import { HOME, type Lexicon } from './lexicon.ts';
+import type { NounEntry } from './names.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Sentence } from './sentence.ts';
 

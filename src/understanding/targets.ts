@@ -1,10 +1,9 @@
 import type { Device } from '../domain/index.ts';
 import { ARTICLES, PRONOUNS } from './en/words.ts';
-import type { NounEntry } from './grammar.ts';
 import { nounsFrom, shelfOf } from './home-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { partsOfNames } from './name-parts.ts';
-import type { NameEntry } from './names.ts';
+import type { NameEntry, NounEntry } from './names.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
 import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
 import { joinedAt, type NameFound, namesAt, type PlaceRef, placesFrom } from './places.ts';

@@ -1,5 +1,5 @@
 import { CONTRACTIONS, HESITATIONS, IT_IS, STATED } from './en/words.ts';
-import type { HomeWord } from './home-words.ts';
+import type { HomeWord } from './home-word.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { traitsOf, UNASKED } from './traits.ts';
 import { NO_WORD, numberOf, numbersKnown } from './word-numbers.ts';
