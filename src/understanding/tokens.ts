@@ -331,11 +331,6 @@ export function isPlural(token: Token): boolean {
   return token.kind === 'word' && token.word !== token.stem && !token.word.includes("'");
 }
 
-/** The token at a place; `undefined` before the first and past the end. */
-export function tokenAt(tokens: readonly Token[], at: number): Token | undefined {
-  return at >= 0 && at < tokens.length ? tokens[at] : undefined;
-}
-
 /** The word at a place, mended if it was a slip; empty past the end. */
 export function wordAt(tokens: readonly Token[], at: number): string {
   return at >= 0 && at < tokens.length ? tokens[at]!.said : '';

@@ -1,5 +1,5 @@
 import { type Day, type DayPart, NO_LENGTH } from '../../times/piece.ts';
-import { type Token, tokenAt, wordAt } from '../../tokens.ts';
+import { type Token, wordAt } from '../../tokens.ts';
 import { trait } from '../../traits.ts';
 import { type Found, mayCount, numberAt, ordinalAt } from '../numbers.ts';
 import { yearAt } from './units.ts';
@@ -97,26 +97,26 @@ export const DAY_WORDS: readonly string[] = [
   'later',
 ];
 
-/** Whether the word is one of the calendar: a weekday, a month, a part of the day. */
 const isOfCalendar = trait((word) => WEEKDAYS.has(word) || MONTHS.has(word) || PARTS.has(word));
 
-export function weekdayAt(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokenAt(tokens, at);
-  if (token === undefined || !isOfCalendar(token)) return undefined;
-  const word = token.said;
-  if ((word === 'sun' || word === 'sat' || word === 'wed') && tokens[at - 1]?.word === 'the')
-    return undefined;
-  return WEEKDAYS.get(word);
+/** What a list of words of the calendar has for the word at a place. */
+function among<T>(words: ReadonlyMap<string, T>, tokens: readonly Token[], at: number): T | undefined {
+  return at >= 0 && at < tokens.length && isOfCalendar(tokens[at]!) ? words.get(tokens[at]!.said) : undefined;
 }
 
+export function weekdayAt(tokens: readonly Token[], at: number): number | undefined {
+  const day = among(WEEKDAYS, tokens, at);
+  return day !== undefined && SHORT.has(tokens[at]!.said) && tokens[at - 1]?.word === 'the' ? undefined : day;
+}
+
+const SHORT = new Set(['sun', 'sat', 'wed']);
+
 export function monthAt(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokenAt(tokens, at);
-  return token !== undefined && isOfCalendar(token) ? MONTHS.get(token.said) : undefined;
+  return among(MONTHS, tokens, at);
 }
 
 export function partAt(tokens: readonly Token[], at: number): DayPart | undefined {
-  const token = tokenAt(tokens, at);
-  return token !== undefined && isOfCalendar(token) ? PARTS.get(token.said) : undefined;
+  return among(PARTS, tokens, at);
 }
 
 export type Locale = 'en-GB' | 'en-US';
