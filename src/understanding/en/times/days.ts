@@ -97,6 +97,7 @@ export const DAY_WORDS: readonly string[] = [
   'later',
 ];
 
+const SHORT = new Set(['sun', 'sat', 'wed']);
 const isOfCalendar = trait((word) => WEEKDAYS.has(word) || MONTHS.has(word) || PARTS.has(word));
 
 /** What a list of words of the calendar has for the word at a place. */
@@ -108,8 +109,6 @@ export function weekdayAt(tokens: readonly Token[], at: number): number | undefi
   const day = among(WEEKDAYS, tokens, at);
   return day !== undefined && SHORT.has(tokens[at]!.said) && tokens[at - 1]?.word === 'the' ? undefined : day;
 }
-
-const SHORT = new Set(['sun', 'sat', 'wed']);
 
 export function monthAt(tokens: readonly Token[], at: number): number | undefined {
   return among(MONTHS, tokens, at);
