@@ -40,8 +40,14 @@ export function carriedBy(sentence: Sentence, reading: Reading, { if: only, when
   const [condition] = conditions;
   const leads =
     condition === undefined
-      ? timeWords !== '' && written(sentence, start, end).toLowerCase().startsWith(timeWords.toLowerCase())
+      ? timeWords !== '' && beginsAs(written(sentence, start, end), timeWords)
       : condition.start <= (fills[0]?.start ?? end);
   if (!leads) return NOTHING;
   return { ...(only === undefined ? {} : { if: only }), ...(when === undefined ? {} : { when }) };
+}
+
+/** Whether the clause begins with its words of time: with the first two, since others may stand further on ("… for ten minutes"). */
+function beginsAs(clause: string, timeWords: string): boolean {
+  const lead = timeWords.toLowerCase().split(' ').slice(0, 2).join(' ');
+  return clause.toLowerCase().startsWith(lead);
 }

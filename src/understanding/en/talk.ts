@@ -76,6 +76,11 @@ for (const [talk, reach, list] of PATTERNS)
 const WORTH: Readonly<Record<Reach, number>> = { exact: 0.8, sentence: 0.7, clause: 0.45 };
 
 /** "Can I *have* the lamp on" asks for it, and not how. */
+function isGetting(sentence: Sentence, start: number, at: number): boolean {
+  if (!GETTING.has(wordAt(sentence, at))) return false;
+  return commandsAt(sentence, start, WORDED).length > 0 || commandsAt(sentence, at + 1).length > 0;
+}
+
 const GETTING = new Set(['have', 'get']);
 
 /** "Tell me how *many* …" asks for no way to do it. */
@@ -87,7 +92,7 @@ export function talksAt(sentence: Sentence, at: number): readonly TalkFound[] {
   for (const { talk, reach, words, length } of BY_FIRST.get(wordAt(sentence, at)) ?? []) {
     if (!matches(sentence.tokens, at, words)) continue;
     if (words.endsWith(' how') && AMOUNTS.has(wordAt(sentence, at + length))) continue;
-    if (words.endsWith(' i') && GETTING.has(wordAt(sentence, at + length))) continue;
+    if (words.endsWith(' i') && isGetting(sentence, at, at + length)) continue;
     if (reach === 'exact') {
       const end = ADDRESSED.has(wordAt(sentence, at + length)) ? at + length + 1 : at + length;
       if (isMark(sentence, end)) found.push({ talk, end, worth: WORTH.exact });
