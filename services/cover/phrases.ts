@@ -121,7 +121,8 @@ export const phrases: Phrases = {
     set_position: {
       say: [
         `${MOVE} {target} [position] [to|at] {position:percent} [open|up|of the way|way open]`,
-        `${MOVE} {target} [position] to {position:level} [open]`,
+        `${MOVE} {target} [position|open|up|down] to {position:level} [open]`,
+        `${MOVE} {target} [open|up|down] [to] [about|around] {position:percent}`,
         '{target} [position] [to|at] {position:percent} [open|up|of the way]',
         '{target} [position] to {position:level}',
         '{target} position [at] {position:level}',

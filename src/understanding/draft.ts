@@ -59,6 +59,8 @@ export function takeJoint(draft: Draft, joint: Joint): void {
     if (draft.memory.dayInFront) draft.memory = { ...draft.memory, dayInFront: false };
   }
   if (joint === 'abandon') abandon(draft);
+  // "Close it *then*, and lock the door": nothing waits for what is said behind a clause.
+  if (joint === 'and' && draft.joint === 'then') draft.joint = undefined;
   draft.joint = strongest(draft.joint, joint);
 }
 

@@ -67,6 +67,7 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
     weight += one.weight;
   }
   if (singles.length === 0 || singles.length > UNION_MAX) return NONE;
+  if (phrase.others) return othersOf(singles, weight, remarks, service, hearing);
   if (phrase.except.length === 0) return { type: 'target', target: unionOf(singles), weight, remarks };
   const except: SingleTarget[] = [];
   for (const item of phrase.except) {
@@ -79,6 +80,25 @@ export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: Fi
   return {
     type: 'target',
     target: unionOf(except.length === 0 ? singles : singles.map((single) => without(single, except))),
+    weight,
+    remarks,
+  };
+}
+
+/** "… and turn off *everything else*": less what was spoken of last. */
+function othersOf(
+  singles: readonly SingleTarget[],
+  weight: number,
+  remarks: readonly string[],
+  service: ServiceWords,
+  { mentions }: FitHearing,
+): Fit {
+  const said = mentions.findLast((mention) => mention.service === service.name)?.target;
+  if (said === undefined) return NONE;
+  const except = Array.isArray(said) ? said : [said as SingleTarget];
+  return {
+    type: 'target',
+    target: unionOf(singles.map((single) => without(single, except))),
     weight,
     remarks,
   };

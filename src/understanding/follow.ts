@@ -85,6 +85,8 @@ export function change(
   if (isLasting(reading.timing)) return no('for how long is not understood here');
   const { assumed: _assumed, ...base } = before;
   const args: Args = { ...base.args };
+  if (reading.rule.method === 'step' && args[service.phrases.step?.param ?? ''] === undefined)
+    return no('nothing was said that these words could go with');
   const remarks: string[] = [];
   // "To 18 at ten, *back to 21 at six*": the next six after that.
   const later =

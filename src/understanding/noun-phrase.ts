@@ -8,6 +8,8 @@ export interface NounPhrase {
   readonly except: readonly NounItem[];
   /** "all", "every", "both": said of the first item. */
   readonly all: boolean;
+  /** "Everything *else*", "the *other* lamps": less what was spoken of. */
+  readonly others: boolean;
   /** How well the words fit the names, whatever the service: 0 is as written. */
   readonly quality: number;
   /** Where each of several items stands. */
@@ -66,11 +68,13 @@ export function phraseOf(
   all: boolean,
   parts?: readonly Part[],
   worth = 0,
+  others = false,
 ): NounPhrase {
   let quality = worth;
-  for (const item of items) quality += qualityOf(item);
+  // "Every blind and curtain" is no less than all of them.
+  for (const item of items) quality += all && item.type === 'noun' ? 0 : qualityOf(item);
   for (const item of except) quality += qualityOf(item);
-  return { start, end, items, except, all, quality, parts };
+  return { start, end, items, except, all, others, quality, parts };
 }
 
 /** Full names as they are written beat everything else; a plural beats a name in the singular. */

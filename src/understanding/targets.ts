@@ -26,6 +26,8 @@ interface Atom {
   readonly end: number;
   readonly item: NounItem;
   readonly all: boolean;
+  /** "The *other* lamps": a phrase of their own. */
+  readonly others: boolean;
 }
 
 const ITEMS_MAX = 8;
@@ -39,9 +41,12 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   const first = atomsAt(tokens, at, lexicon);
   if (first.length === 0) return NO_PHRASES;
   const found: NounPhrase[] = [];
-  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean }[] = first.map(
-    ({ item, end, all }) => ({ items: [item], parts: [{ start: at, end }], end, all }),
-  );
+  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean }[] = [];
+  for (const { item, end, all, others } of first) {
+    const items = [item];
+    if (others) found.push(phraseOf(at, end, items, [], all, undefined, 0, true));
+    else open.push({ items, parts: [{ start: at, end }], end, all });
+  }
   for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
     const longer: typeof open = [];
     for (const phrase of open) {
@@ -126,7 +131,9 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
     around.length > 0
       ? [...around.map((name) => ({ ...name, said: name.said.slice(name.said.indexOf(' ') + 1) })), ...behind]
       : behind;
-  const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all });
+  const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all, others: false });
+  const pushOthers = (item: NounItem, end: number): void =>
+    void atoms.push({ item, end, all: true, others: true });
   for (const name of names) {
     const { entries, end } = name;
     pushDevices(tokens, name, [], push, lexicon);
@@ -165,10 +172,14 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed))
     push(deviceItem(devices, ANYWHERE, { short: true, exact: !plural, part: true }), end);
   const word = wordAt(tokens, start);
+  if (word === 'other' && (all || isPlural(tokens[start + 1] ?? tokens[start]!)))
+    pushNouns(tokens, start + 1, ANYWHERE, pushOthers, lexicon);
   if (word === 'everything' || (word === 'all' && start > at)) {
-    const next = wordAt(tokens, start + 1) === 'else' ? start + 2 : start + 1;
-    push(everythingItem(ANYWHERE), next);
-    for (const where of whereaboutsAt(tokens, next, lexicon)) push(everythingItem(where), where.end);
+    const isRest = wordAt(tokens, start + 1) === 'else';
+    const next = isRest ? start + 2 : start + 1;
+    const pushAll = isRest ? pushOthers : push;
+    pushAll(everythingItem(ANYWHERE), next);
+    for (const where of whereaboutsAt(tokens, next, lexicon)) pushAll(everythingItem(where), where.end);
   } else if (wordAt(tokens, at) === 'all' && (word === 'but' || word === 'except')) {
     push(everythingItem(ANYWHERE), start);
   } else if (all && atoms.length === 0 && !ARTICLES.has(word)) {

@@ -1,4 +1,4 @@
-import { CONTRACTIONS, HESITATIONS, IT_IS, STATED } from './en/words.ts';
+import { CONTRACTIONS, HESITATIONS, IT_IS, STATED, TOLD } from './en/words.ts';
 import type { HomeWord } from './home-word.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { traitsOf, UNASKED } from './traits.ts';
@@ -221,6 +221,9 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
   if (spelt.isHesitation) return;
   if (suffix?.word === 'its' && STATED.has(spelt.word))
     tokens.splice(-1, 1, ...cut(IT_IS, suffix.start, suffix.end));
+  // "The garage's still open": what follows is told of it, and is nothing that it has.
+  if (suffix?.word.endsWith("'s") && TOLD.has(spelt.word))
+    tokens.splice(-1, 1, ...cut([suffix.word.slice(0, -2), 'is'], suffix.start, suffix.end));
   if (parts === undefined) return void tokens.push(tokenOf('word', spelt, start, end));
   tokens.push(...cut(parts, start, end));
 }

@@ -108,6 +108,7 @@ export function withFront(state: State, front: Whereabouts, start: number): Stat
     items,
     except: [],
     all: false,
+    others: false,
     quality: 0,
     parts: undefined,
   };

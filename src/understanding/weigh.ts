@@ -203,7 +203,7 @@ function fits(sentence: Sentence, { phrase, fits }: Fitted, rule: Rule, slot: Fi
   for (const one of fits)
     if (one.service === service && one.rooms === rooms && one.asks === asks) return one.fit;
   const where = heard(sentence, [], { rooms, asks });
-  const whole = fitPhrase(phrase, service, where);
+  const whole = fitPhrase(phrase.others ? { ...phrase, others: false } : phrase, service, where);
   const fit = whole.type === 'none' ? fitFirst(phrase, service, where) : whole;
   fits.push({ service, rooms, asks, fit });
   return fit;

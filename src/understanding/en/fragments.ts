@@ -42,6 +42,9 @@ export const FRAGMENT_PHRASES: Phrases = {
         '{target:place} (to|at) {value:level}',
       ],
     },
+    step: {
+      say: ['{target:place} up [by] {value:level}', '{target:place} down [by] {value:-level}'],
+    },
     state: { say: ['{target:place} (is|are|stays|stay) {state}'] },
     value: {
       say: [

@@ -78,7 +78,7 @@ const WORTH: Readonly<Record<Reach, number>> = { exact: 0.8, sentence: 0.7, clau
 /** "Can I *have* the lamp on" asks for it, and not how. */
 function isGetting(sentence: Sentence, start: number, at: number): boolean {
   if (!GETTING.has(wordAt(sentence, at))) return false;
-  return commandsAt(sentence, start, WORDED).length > 0 || commandsAt(sentence, at + 1).length > 0;
+  return commandsAt(sentence, start, { worded: true }).length > 0 || commandsAt(sentence, at + 1).length > 0;
 }
 
 const GETTING = new Set(['have', 'get']);
@@ -301,7 +301,12 @@ function clauseEnds(sentence: Sentence, at: number): number[] {
     told ||= FINITE.has(word);
     if (SUBORDINATE.has(word) || (PERCEIVING.has(word) && !IMPERATIVES.has(wordAt(sentence, end + 1))))
       runsOn = false;
-    else if (told && runsOn && isNewWish(sentence, end) && !isElsewhere(sentence, at, end))
+    else if (
+      told &&
+      runsOn &&
+      isNewWish(sentence, end) &&
+      (ofIt(sentence, end) || !isElsewhere(sentence, at, end))
+    )
       return [...ends, end];
     if (asked === undefined && !BREAKS.has(word)) continue;
     if (isCommand(sentence, end + (asked?.split(' ').length ?? 1))) return [...ends, end];
@@ -313,7 +318,8 @@ function clauseEnds(sentence: Sentence, at: number): number[] {
 /** "It's dark in here *turn on the lights*": what is spoken has no marks. A verb behind a word that leads on to one is no new wish. */
 function isNewWish(sentence: Sentence, at: number): boolean {
   if (!IMPERATIVES.has(wordAt(sentence, at)) || LEADS_ON.has(wordAt(sentence, at - 1))) return false;
-  return commandsAt(sentence, at, { worded: true }).some(({ end }) => end - at >= NEW_WISH_MIN);
+  const least = ofIt(sentence, at) ? 2 : NEW_WISH_MIN;
+  return commandsAt(sentence, at, { worded: true }).some(({ end }) => end - at >= least);
 }
 
 /** "I'm in the kitchen turn on the lights": of a room that was told of is not known whether it is meant. */
@@ -325,6 +331,13 @@ function isElsewhere(sentence: Sentence, from: number, to: number): boolean {
 }
 
 const NEW_WISH_MIN = 3;
+
+/** "The kitchen light is still on *turn it off*": of what was told of, wherever it is. */
+function ofIt(sentence: Sentence, at: number): boolean {
+  return IT.has(wordAt(sentence, at + 1));
+}
+
+const IT = new Set(['it', 'them']);
 const IMPERATIVES = new Set(
   (
     'turn switch set dim brighten lower raise increase decrease reduce mute unmute remind wake cancel make close shut lock unlock ' +

@@ -41,6 +41,12 @@ export const STATED = words(
     'pretty late early bright loud noisy my me ok okay fine good great',
 );
 
+/** What is told of a thing behind its "'s". */
+export const TOLD = words(
+  'on off open closed shut locked unlocked still not already too so way finally running playing freezing boiling stuffy ' +
+    'asleep awake done finished ajar docked empty getting being',
+);
+
 /** Sounds of thinking: no words, wherever they stand. */
 export const HESITATIONS = words('uh uhh um umm er erm uhm hm hmm mm');
 

@@ -291,6 +291,8 @@ const CLOCK_LEADS = new Set(['at', 'by', 'around', 'about', 'circa', '@']);
 
 function atClock(tokens: readonly Token[], at: number, locale: Locale): Found<Piece> | undefined {
   const word = wordAt(tokens, at);
+  // "For an hour *starting at noon*".
+  if (BEGINNING.has(word) && CLOCK_LEADS.has(wordAt(tokens, at + 1))) return atClock(tokens, at + 1, locale);
   let start = CLOCK_LEADS.has(word) ? at + 1 : at;
   const led = start > at && word !== 'about';
   if (led && ['about', 'around', 'exactly', 'roughly'].includes(wordAt(tokens, start))) start++;
@@ -303,6 +305,8 @@ function atClock(tokens: readonly Token[], at: number, locale: Locale): Found<Pi
   }
   return undefined;
 }
+
+const BEGINNING: ReadonlySet<string> = new Set(['starting', 'beginning', 'commencing']);
 
 function clockPiece(tokens: readonly Token[], { value, end }: Found<Clock>, locale: Locale): Found<Piece> {
   const last = exactlyEnd(tokens, end);

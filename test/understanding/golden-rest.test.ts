@@ -1,0 +1,108 @@
+import { golden } from './golden.ts';
+
+// What is told before a wish, and the rest of what was named.
+
+golden(
+  'what is told behind an apostrophe',
+  `
+  front door's unlocked, lock it
+    => lock.lock [Front Door]
+  the tv's too loud, turn it down
+    => media.set_volume [Living Room TV] step=-10
+  the front door is unlocked lock it
+    => lock.lock [Front Door]
+  the kitchen light's still on turn it off
+    => (statement)
+  the baby's asleep so mute the tv
+    => media.mute [Living Room TV]
+  if the gate's open close it
+    => cover.close [Driveway Gate] ?cover:open[Driveway Gate]
+`,
+  'home-2',
+);
+
+golden(
+  'everything else, and the others',
+  `
+  leave the porch light on but turn off everything else outside
+    => light.turn_off [garden - Porch Light + porch - Porch Light]
+  turn on the desk lamp and turn off everything else
+    => light.turn_on [Desk Lamp] | light.turn_off [all - Desk Lamp]
+  turn on the floor lamp and turn off all the other lights in the living room
+    => light.turn_on [Floor Lamp] | light.turn_off [living room - Floor Lamp]
+  turn off the other lights
+    => ?? turn off the other lights
+`,
+  'home-2',
+);
+
+golden(
+  'up by one and down by another',
+  `
+  bump the bathroom heat up three degrees and the living room down one
+    => climate.set_temperature [bathroom] step=3 | climate.set_temperature [living room] step=-1
+  turn the tv up by ten and the kitchen speaker down by five
+    => media.set_volume [Living Room TV] step=10 | media.set_volume [Kitchen Speaker] step=-5
+  set the tv to 30 percent and the kitchen speaker up by five
+    => media.set_volume [Living Room TV] volume=30 | media.set_volume [Kitchen Speaker] step=5
+`,
+  'home-2',
+);
+
+golden(
+  'every one of several kinds, on a floor',
+  `
+  close every blind and curtain downstairs
+    => cover.close [Kitchen Blinds + Living Room Curtains]
+`,
+  'home-2',
+);
+
+golden(
+  'starting at',
+  `
+  turn on the fountain for two hours starting at noon tomorrow
+    => switch.turn_on [Fountain] @03-11T12:00 > switch.turn_off [Fountain] @after PT2H
+  water the garden for an hour starting at 6 am
+    => valve.open [garden] @03-11T06:00 > valve.close [garden] @after PT1H
+`,
+  'home-2',
+);
+
+golden(
+  'then, behind a clause',
+  `
+  is the garage door open // close it then and lock the side door
+    => cover.close [Garage Door] | lock.lock [Garage Side Door]
+`,
+  'home-2',
+);
+
+golden(
+  'a gap',
+  `
+  crack the living room curtains open to about thirty percent
+    => cover.set_position [Living Room Curtains] position=30
+`,
+  'home-2',
+);
+
+golden(
+  'a time in front, and a length behind',
+  `
+  on saturday at 9 am turn on the sprinkler for 30 minutes and remind me at noon to mow the lawn
+    => valve.open [Garden Sprinkler] @03-14T09:00 > valve.close [Garden Sprinkler] @after PT30M | reminders.create text="mow the lawn" at=03-14T12:00
+`,
+  'home-2',
+);
+
+golden(
+  'can I get',
+  `
+  can I have a timer for five minutes
+    => timer.start duration=PT5M
+  can I get a new credit card
+    => (how-to)
+`,
+  'home-2',
+);
