@@ -145,6 +145,7 @@ export const phrases: Phrases = {
         },
         '((i|we) (want|need|would like|would love|prefer)|(can|could|may) (i|we) (have|get)) {target:place} [to be] (at|to|to be) {temperature}',
         '{target} [temperature] (to|at) {temperature}',
+        '{target} (up|down) to {temperature}',
         '{target:place} temperature (to|at) {temperature}',
         { say: '{target:place} (to|at) {temperature}', hold: ROOM_DEGREES },
         '{target} {temperature}',

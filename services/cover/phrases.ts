@@ -156,6 +156,7 @@ export const phrases: Phrases = {
       time: 'none',
       say: [
         '(is|are|was|were) {target:place} {state}',
+        '(check|check that|check if|check whether|see if|see whether|tell me if) {target:place} (is|are) {state}',
         '(did|have) (i|we|you|somebody|someone) (leave|left|close|closed|open|opened|shut) {target} [{state}]',
         '[at] (what|which) position (is|are) {target} [in|at|set to]',
         'how (far|much|wide|open|closed) [open] (is|are) {target} [open]',

@@ -271,7 +271,7 @@ function isLast({ tokens }: Sentence, end: number): boolean {
 
 function runOnEdges(sentence: Sentence, at: number): readonly Edge[] {
   const edges: Edge[] = [];
-  const late = timesIn(sentence, at).length > 0 ? RUN_ON_TIMED : 0;
+  const late = timesIn(sentence, at).some(({ value }) => value.type !== 'later') ? RUN_ON_TIMED : 0;
   for (const reading of commandsAt(sentence, at, WORDED)) {
     const { start, end, score } = reading;
     if (end - start >= RUN_ON_MIN)

@@ -89,6 +89,8 @@ const LEADS = new Set(['in', 'on', 'at', 'by']);
 
 function isLink(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
+  // "The light above *the* table", but "lock *the* back door" is no lock.
+  if (ARTICLES.has(word)) return LINKS.has(word) && LINKS.has(wordAt(tokens, at - 1));
   return LINKS.has(word) || (word === 'to' && wordAt(tokens, at - 1) === 'next');
 }
 

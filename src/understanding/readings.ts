@@ -260,6 +260,8 @@ function readBetween(walk: Walk, state: State): void {
   const between = betweenAt(sentence, at, conditionPhrasesAt);
   if (between !== NOTHING) {
     for (const { piece, first, words, end } of between.times) {
+      // "Start it *wait ten minutes and then* stop it": that is for what follows.
+      if (piece.type === 'later' && state.begun && wordAt(sentence, end - 1) === 'then') continue;
       const timing = state.timing === NO_TIMING ? first : plusPiece(state.timing, piece);
       if (timing === undefined) continue;
       const behind = passed(state, end, (end - at) * WORTH.time);

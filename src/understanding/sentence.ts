@@ -6,6 +6,7 @@ import { timesAt } from './en/times/pieces.ts';
 import { homeWords } from './home-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
+import { withoutRenamed } from './renamed.ts';
 import { slipAfter, whatFor } from './spelling.ts';
 import { nounPhrasesAt } from './targets.ts';
 import type { Piece } from './times/piece.ts';
@@ -52,7 +53,9 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
   }
   return {
     text,
-    tokens: withoutOnly(plainly(withoutRestarts(tokens), lexicon.grammar.politeness.manners)),
+    tokens: withoutOnly(
+      withoutRenamed(plainly(withoutRestarts(tokens), lexicon.grammar.politeness.manners), lexicon),
+    ),
     lexicon,
     context,
     cut,

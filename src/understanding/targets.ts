@@ -59,7 +59,7 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
       for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const next = joinedAt(tokens, phrase.end);
-      if (next === undefined || phrase.items[0]?.type === 'pronoun') continue;
+      if (next === undefined || phrase.items[0]?.type === 'pronoun' || isLocking(tokens, next)) continue;
       for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
         if (item.type === 'pronoun' || longer.length >= 12) continue;
         longer.push({
@@ -74,6 +74,27 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   }
   return found;
 }
+
+/** "The lights and the TV and *lock back door*": the last is no third thing that is to be off. */
+function isLocking(tokens: readonly Token[], at: number): boolean {
+  return (
+    wordAt(tokens, at) === 'lock' && tokens[at + 1]?.kind === 'word' && !BEHIND.has(wordAt(tokens, at + 1))
+  );
+}
+
+const BEHIND: ReadonlySet<string> = new Set([
+  'in',
+  'on',
+  'of',
+  'at',
+  'for',
+  'to',
+  'off',
+  'open',
+  'and',
+  'too',
+  'as',
+]);
 
 const EXCEPT_WORDS =
   'except for|apart from|aside from|other than|but not|but for|save for|not counting|leaving out|except|excluding|besides|without|minus|bar|but'

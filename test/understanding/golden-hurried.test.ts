@@ -243,3 +243,39 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'no third thing of a list, and no first one',
+  `
+  turn off the study lights and the tv and lock the side door
+    => light.turn_off [office] | media.turn_off [Living Room TV] | lock.lock [Garage Side Door]
+  turn off the fountain and the ceiling fan and lock back door
+    => switch.turn_off [Fountain] | fan.turn_off [Ceiling Fan] | lock.lock [Back Door]
+  turn off the light above the dining table
+    => light.turn_off [Dining Table Pendant]
+  turn the floor lamp no the desk lamp off and lock the back door
+    => light.turn_off [Desk Lamp] | lock.lock [Back Door]
+  set the lounge i mean the bathroom to 21
+    => climate.set_temperature [bathroom] temperature=21
+  turn the oven light sorry the counter lights off
+    => light.turn_off [Kitchen Counter Lights]
+`,
+  'home-2',
+);
+
+golden(
+  'told in between, waited for, and no mark',
+  `
+  start the sprinkler wait ten minutes and then stop it
+    => valve.open [Garden Sprinkler] > valve.close [Garden Sprinkler] @after PT10M
+  we are leaving lock up turn off all the lights
+    => lock.lock [all] | light.turn_off [all]
+  mute the tv im on the phone and close the gate
+    => media.mute [Living Room TV] | cover.close [Driveway Gate]
+  tv off heating down to 18
+    => media.turn_off [Living Room TV] | climate.set_temperature [all] temperature=18
+  close the gate and check that the garage is closed too
+    => cover.close [Driveway Gate] | cover.get [garage]
+`,
+  'home-2',
+);

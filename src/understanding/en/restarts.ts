@@ -72,7 +72,10 @@ function behindAgain(tokens: readonly Token[], at: number): number {
   return more === undefined ? after : behindAgain(tokens, after + more.length);
 }
 
-function againAt(tokens: readonly Token[], at: number): (typeof AGAIN)[number] | undefined {
+/** The words at a token by which one is taken back. */
+export function againAt(tokens: readonly Token[], at: number): (typeof AGAIN)[number] | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || !mayRestart(token)) return undefined;
   return AGAIN.find(({ words }) => matches(tokens, at, words));
 }
 

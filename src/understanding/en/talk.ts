@@ -168,7 +168,7 @@ function isPlainReason(sentence: Sentence, at: number): boolean {
 }
 
 const PLAIN_REASONS = new Set(
-  'going leaving heading cold hot freezing tired sleepy home back done bored late dark bright too so very off trying getting ready about exhausted'.split(
+  'on in at busy working watching reading sleeping having doing going leaving heading cold hot freezing tired sleepy home back done bored late dark bright too so very off trying getting ready about exhausted'.split(
     ' ',
   ),
 );
@@ -318,7 +318,7 @@ function clauseEnds(sentence: Sentence, at: number): number[] {
 /** "It's dark in here *turn on the lights*": what is spoken has no marks. A verb behind a word that leads on to one is no new wish. */
 function isNewWish(sentence: Sentence, at: number): boolean {
   if (!IMPERATIVES.has(wordAt(sentence, at)) || LEADS_ON.has(wordAt(sentence, at - 1))) return false;
-  const least = ofIt(sentence, at) ? 2 : NEW_WISH_MIN;
+  const least = ofIt(sentence, at) || wordAt(sentence, at + 1) === 'up' ? 2 : NEW_WISH_MIN;
   return commandsAt(sentence, at, { worded: true }).some(({ end }) => end - at >= least);
 }
 
@@ -337,7 +337,7 @@ function ofIt(sentence: Sentence, at: number): boolean {
   return IT.has(wordAt(sentence, at + 1));
 }
 
-const IT = new Set(['it', 'them']);
+const IT = new Set(['it', 'them', 'that']);
 const IMPERATIVES = new Set(
   (
     'turn switch set dim brighten lower raise increase decrease reduce mute unmute remind wake cancel make close shut lock unlock ' +
