@@ -90,7 +90,7 @@ const LEADS = new Set(['in', 'on', 'at', 'by']);
 function isLink(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   // "The light above *the* table", but "lock *the* back door" is no lock.
-  if (ARTICLES.has(word)) return LINKS.has(word) && LINKS.has(wordAt(tokens, at - 1));
+  if (ARTICLES.has(word)) return LINKS.has(word) && at > 0 && isLink(tokens, at - 1);
   return LINKS.has(word) || (word === 'to' && wordAt(tokens, at - 1) === 'next');
 }
 
