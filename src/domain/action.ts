@@ -119,6 +119,8 @@ export interface Lack {
   readonly words: string;
   /** Where it is one of several things: their names. */
   readonly among?: readonly string[];
+  /** It is the thing that the action waits for or hangs on, and not its own. */
+  readonly of?: 'condition';
   /** A time counted from an entry of the calendar, by words of its title: looked for there before anybody is asked. */
   readonly from?: { readonly query: string; readonly offset: string; readonly part?: PartOfDay };
 }

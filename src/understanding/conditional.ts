@@ -30,12 +30,13 @@ interface Conditional {
 type InStateRead = ConditionRead & { readonly type: 'state' };
 type KeptRead = ConditionRead & { readonly type: 'kept' };
 
-/** The clause's own condition, with its pronouns and days made plain. */
+/** The clause's own condition, with its pronouns and days made plain. Where its words fit several things, `chosen` is taken. */
 export function conditionOf(
   reading: Reading,
   service: ServiceWords,
   memory: Memory,
   where: FitHearing,
+  chosen?: Target,
 ): Conditional | Refusal | undefined {
   const read = reading.conditions[0];
   if (read === undefined) return undefined;
@@ -50,7 +51,7 @@ export function conditionOf(
     }
     case 'kept': {
       if (isOfCalendar(read.rule)) return calendarCondition(read, memory);
-      const world = keptWorld(read, reading, memory, where);
+      const world = keptWorld(read, reading, memory, where, chosen);
       if ('reason' in world) return world;
       const assumed = read.rule.condition?.assumed?.replace('{target}', saidTarget(world, where));
       const lasting = read.lasting ?? (read.rule.give['for'] as string | undefined);
@@ -58,7 +59,7 @@ export function conditionOf(
       return assumed === undefined || 'reason' in made ? made : { ...made, assumed };
     }
     case 'state': {
-      const world = stateWorld(read, reading, service, memory, where);
+      const world = stateWorld(read, reading, service, memory, where, chosen);
       return 'reason' in world ? world : waitedFor(world, read, reading);
     }
   }
@@ -129,6 +130,7 @@ function keptWorld(
   reading: Reading,
   memory: Memory,
   where: FitHearing,
+  chosen: Target | undefined,
 ): Level | InState | Refusal {
   const { rule, fills, not } = read;
   const { condition: { state, unseen } = {}, give } = rule;
@@ -144,7 +146,9 @@ function keptWorld(
     own === undefined
       ? memory.mentions
       : [...memory.mentions, { service: reading.rule.service.name, target: own }];
-  const found = fitThings(read, reading, heard(where, spoken, { asks: true }));
+  const fit = fitThings(read, reading, heard(where, spoken, { asks: true }));
+  const found =
+    fit.type === 'ambiguous' && chosen !== undefined ? { type: 'target' as const, target: chosen } : fit;
   if (found.type === 'ambiguous')
     return { reason: 'which one the condition means', candidates: found.candidates };
   if (found.type === 'none') return { reason: unseen ?? untold(read), cannot: true };
@@ -244,6 +248,7 @@ function stateWorld(
   service: ServiceWords,
   memory: Memory,
   where: FitHearing,
+  chosen: Target | undefined,
 ): InState | Refusal {
   const rings = ringing(read, memory, where);
   if (rings !== undefined) return rings;
@@ -259,7 +264,10 @@ function stateWorld(
     const mentions: readonly Mention[] =
       own === undefined ? memory.mentions : [...memory.mentions, { service: service.name, target: own }];
     const found = fitPhrase(read.phrase, one, heard(where, mentions, { rooms: false }));
-    if (found.type === 'ambiguous') ambiguous = found.candidates;
+    if (found.type === 'ambiguous') {
+      if (chosen !== undefined) return { service: one.name, target: chosen, state };
+      ambiguous = found.candidates;
+    }
     if (found.type === 'target') return { service: one.name, target: found.target, state };
   }
   // "When *the garage* opens": of what is in the room, all that can be so.

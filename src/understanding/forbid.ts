@@ -1,4 +1,4 @@
-import type { SingleTarget, Target } from '../domain/index.ts';
+import type { Action, SingleTarget, Target } from '../domain/index.ts';
 import type { Draft } from './draft.ts';
 import { FRAGMENTS } from './en/fragments.ts';
 import { type FitHearing, fitPhrase, heard, unionOf, without } from './fit.ts';
@@ -59,11 +59,35 @@ const MORE: ReadonlySet<string> = new Set(['too', 'also', 'as']);
 /** Whether the words take back what the step does: they forbid just that, or want the thing left in another state. "Lock it and don't unlock it" takes nothing back. */
 function isUndone(sentence: Sentence, { action, service }: Step, reading: Reading, things: Fill): boolean {
   const { rule, start, end } = reading;
-  if (rule.service.name !== FRAGMENTS) return rule.service === service && rule.method === action.method;
+  if (rule.service.name !== FRAGMENTS)
+    return rule.service === service && (rule.method === action.method || isLeftAs(sentence, action, reading));
   const state = outcomeOf(action, service, '').split(' ').at(-1)!;
   const words = `${written(sentence, start, things.start)} ${written(sentence, things.end, end)}`;
   return !words.toLowerCase().split(/\W+/).includes(state);
 }
+
+/** "Leave it on": said of the clause before, it takes that back. */
+export function isLeft(
+  sentence: Sentence,
+  before: Action | undefined,
+  type: string,
+  reading: Reading,
+): boolean {
+  if (type === 'fragment') return reading.rule.method === 'leave';
+  return type === 'command' && before !== undefined && isLeftAs(sentence, before, reading);
+}
+
+/** "Lock the door, actually *leave it unlocked*": what would take the step before back says that it was not meant. */
+function isLeftAs(sentence: Sentence, before: Action, reading: Reading): boolean {
+  const { rule, start, fills } = reading;
+  const things = thingOf(fills);
+  if (things === undefined || rule.service.name !== before.service || isTimed(reading.timing)) return false;
+  if (rule.service.phrases.methods[before.method]?.undo !== rule.method) return false;
+  for (let at = start; at < things.start; at++) if (LEAVING.has(wordAt(sentence, at))) return true;
+  return false;
+}
+
+const LEAVING: ReadonlySet<string> = new Set(['leave', 'keep']);
 
 /** Whether two targets are said alike, but for what is left out of them. */
 function isSame({ except: _one, ...one }: SingleTarget, { except: _other, ...other }: SingleTarget): boolean {

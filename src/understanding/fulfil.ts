@@ -1,4 +1,4 @@
-import type { Lack, Target, Wish } from '../domain/index.ts';
+import type { Action, Lack, Target, When, Wish } from '../domain/index.ts';
 import { DOING, QUESTION_WORDS } from './en/questions.ts';
 import { ARTICLES, FILLERS } from './en/words.ts';
 import type { ServiceWords } from './grammar.ts';
@@ -32,11 +32,26 @@ export function fulfil(
   if (filled === undefined) return undefined;
   const { assumed = [] } = filled;
   const whole = {
-    ...action,
-    args: { ...action.args, ...filled.args },
+    ...(lack.of === 'condition' ? waitingFor(action, filled.args['target'] as unknown as Target) : action),
+    ...(lack.of === 'condition' ? {} : { args: { ...action.args, ...filled.args } }),
     ...(assumed.length === 0 ? {} : { assumed: [...(action.assumed ?? []), ...assumed] }),
   };
-  return { action: whole, lacks: lacksOf(whole, service) };
+  const others = wish.lacks.slice(1).filter(({ among }) => among !== undefined);
+  return { action: whole, lacks: [...others, ...lacksOf(whole, service)] };
+}
+
+/** The action that waits for the thing, or hangs on it; what tells of that very thing tells of it then. */
+function waitingFor(action: Action, target: Target): Action {
+  const { when, if: only, args } = action;
+  const event = when !== undefined && 'event' in when ? when.event : undefined;
+  const was = event ?? (only !== undefined && 'target' in only ? only : undefined);
+  const ofIt = was !== undefined && JSON.stringify(was.target) === JSON.stringify(args['target']);
+  return {
+    ...action,
+    ...(ofIt ? { args: { ...args, target: target as unknown as Arg } } : {}),
+    ...(event === undefined ? {} : { when: { ...when, event: { ...event, target } } as When }),
+    ...(only !== undefined && 'target' in only ? { if: { ...only, target } } : {}),
+  };
 }
 
 interface Filling {

@@ -1,8 +1,12 @@
 import { instantOf as instantAt, wallAt } from '../base/index.ts';
 import type { Action, When } from '../domain/index.ts';
+import type { Rule } from './grammar.ts';
 import { instantOf } from './memory.ts';
 import type { Hearing } from './times/hearing.ts';
-import { WEEKDAY_CODES } from './times/piece.ts';
+import { isoLength, WEEKDAY_CODES } from './times/piece.ts';
+import { type Timing, untilTiming } from './times/timing.ts';
+import { whenOf } from './times/uses.ts';
+import type { Args } from './types.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
@@ -60,4 +64,40 @@ function dayAfter(codes: string): string {
     .split(',')
     .map((code) => all[(all.indexOf(code) + 1) % all.length] ?? code)
     .join(',');
+}
+
+/** "… for ten minutes", "… from 8 to 10", "… until midnight": what is done is taken back then. */
+export function undoing(
+  action: Action,
+  rule: Rule,
+  { length, span, until, part, every }: Timing,
+  hearing: Hearing,
+): Action | undefined {
+  const method = rule.undo?.method ?? rule.phrases.undo;
+  if (method === undefined) return undefined;
+  const end: Timing =
+    until !== undefined
+      ? untilTiming(until)
+      : { ...(span === undefined ? {} : { clock: span.to }), ...(part === undefined ? {} : { part }) };
+  const when = length !== undefined ? { after: isoLength(length) } : overAt(action, end, every, hearing);
+  if (when === undefined) return undefined;
+  const target = action.args['target'];
+  return {
+    service: action.service,
+    method,
+    args: { ...(target === undefined ? {} : { target }), ...(rule.undo?.give as Args | undefined) },
+    when,
+    ...(action.source === undefined ? {} : { source: action.source }),
+  };
+}
+
+/** The time at which each is over, where it happens again and again; else the first such time after its beginning. */
+function overAt(action: Action, end: Timing, every: Timing['every'], hearing: Hearing): When | undefined {
+  if (every !== undefined) {
+    const over = whenOf({ ...end, every }, hearing)?.value;
+    return over && endingAfter(action.when, over);
+  }
+  const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);
+  const now = starts ? nextOf(action, hearing) : hearing.now;
+  return whenOf(end, { ...hearing, now })?.value;
 }

@@ -48,14 +48,21 @@ function allowed({ steps, lost }: Resolution): { steps: readonly Step[]; lost: r
       ? [{ ...source, reason: 'it hangs on words that were not understood', sentence, governs: true }]
       : [],
   );
-  const held = lost.map(({ wish, ...one }) =>
-    wish === undefined || governed.has(one.sentence) ? one : { ...one, wish },
+  const alone = (one: Lost): boolean =>
+    !dropped.some(({ sentence }) => sentence === one.sentence) &&
+    !lost.some((other) => other !== one && other.sentence === one.sentence);
+  const held = lost.map((one) =>
+    one.wish === undefined || !governed.has(one.sentence) || alone(one) ? one : withoutWish(one),
   );
   const all = [...held, ...dropped].sort((one, other) => one.start - other.start);
   return {
     steps: steps.filter(({ sentence }) => !governed.has(sentence)),
     lost: all.filter(({ start }, at) => all[at - 1]?.start !== start),
   };
+}
+
+function withoutWish({ wish: _wish, ...one }: Lost): Lost {
+  return one;
 }
 
 function groupsOf(steps: readonly Step[], sentence: Sentence): Action[][] {

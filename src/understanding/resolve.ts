@@ -17,7 +17,7 @@ import type { Joint } from './en/connectors.ts';
 import { PRONOUNS } from './en/words.ts';
 import { type FitHearing, heard } from './fit.ts';
 import { again, change, extend, withItsTime } from './follow.ts';
-import { except, isBareThing } from './forbid.ts';
+import { except, isBareThing, isLeft } from './forbid.ts';
 import { openMemory, remember } from './memory.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './order.ts';
@@ -81,7 +81,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
       case 'command':
       case 'follow':
       case 'fragment':
-        if (edge.type === 'fragment' && edge.reading.rule.method === 'leave')
+        if (isLeft(sentence, draft.steps.at(-1)?.action, edge.type, edge.reading))
           takeProhibition(sentence, draft, edge.reading, where);
         else
           for (const [at, reading] of atEachTime(edge.reading).entries()) {

@@ -1,16 +1,15 @@
 import type { JsonObject } from '../base/index.ts';
-import type { Action, Lack, SingleTarget, Span, Target, When } from '../domain/index.ts';
+import type { Action, Lack, SingleTarget, Span, Target } from '../domain/index.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from './conditional.ts';
 import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
 import type { Memory } from './memory.ts';
-import { endingAfter, nextOf } from './next-time.ts';
+import { undoing } from './next-time.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { type Fill, isThing, type Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
-import { isoLength } from './times/piece.ts';
 import type { Resolved } from './times/resolve.ts';
 import { eachTime, endsEach, isLasting, isTimed, type Timing, untilTiming } from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
@@ -48,13 +47,13 @@ export type Built =
 export const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
 
 /** The action that a reading asks for, with what was said before taken into account. */
-export function build(heard: Reading, said: Memory, where: FitHearing, source: Span): Built {
+export function build(heard: Reading, before: Memory, where: FitHearing, source: Span): Built {
   const reading = withOwnTime(heard);
   const { rule } = reading;
-  const memory = withLeadingCondition(reading, said, where);
+  const memory = withLeadingCondition(reading, before, where);
   const filled = fillInRoom(reading, rule, memory, where);
   if ('refusal' in filled)
-    return { ok: false, refusal: whichOne(filled.refusal, reading, said, where, source) };
+    return { ok: false, refusal: whichOne(filled.refusal, reading, before, where, source) };
   const that = fromLast(rule, memory);
   if (that === undefined) return no('what it speaks of was not said');
   const args: Args = Object.assign({}, rule.give, that, filled.args);
@@ -64,7 +63,12 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
       : { when: {}, args: {}, assumed: [] };
   if (timed === undefined) return no('the time cannot be');
   Object.assign(args, timed.args);
-  const condition = conditionOf(reading, rule.service, memory, where);
+  const said = conditionOf(reading, rule.service, memory, where);
+  const refused = said !== undefined && 'reason' in said ? said : undefined;
+  const condition =
+    refused === undefined
+      ? said
+      : oneOf(refused, (chosen) => conditionOf(reading, rule.service, memory, where, chosen));
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
   const over = reading.done && condition === undefined ? endOf(memory.actions.at(-1), where) : undefined;
   const hangs = over === undefined || 'when' in timed.when ? condition?.hangs : { when: { event: over } };
@@ -99,6 +103,13 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
       ? undefined
       : firstAction(rule, Object.fromEntries(taken), reading.timing, memory, where, source);
   if (rule.first !== undefined && first === undefined) return no('the time cannot be');
+  if (refused !== undefined) {
+    const alone = after.length === 0 && first === undefined && lacksOf(action, rule.service).length === 0;
+    return {
+      ok: false,
+      refusal: alone ? { ...refused, wish: { action, lacks: [whichOf(refused)] } } : refused,
+    };
+  }
   return {
     ok: true,
     action,
@@ -107,6 +118,21 @@ export function build(heard: Reading, said: Memory, where: FitHearing, source: S
     resolved: first?.resolved ?? timed.resolved,
     remarks: filled.remarks,
   };
+}
+
+/** The condition with the first of the things that its words fit, for the house to ask which; the refusal where there is no choice. */
+function oneOf(
+  refused: Refusal,
+  withThing: (chosen: Target) => ReturnType<typeof conditionOf>,
+): ReturnType<typeof conditionOf> {
+  const { candidates: [name, ...others] = [] } = refused;
+  return name === undefined || others.length === 0 || others.length >= CHOICES_MAX
+    ? refused
+    : withThing({ name });
+}
+
+function whichOf({ candidates = [] }: Refusal): Lack {
+  return { params: ['target'], words: 'which one', among: candidates, of: 'condition' };
 }
 
 /** Where one of several things may be meant, all else that is wished for, so that it can be asked which. */
@@ -127,9 +153,13 @@ function whichOne(
     rule: { ...reading.rule, here: undefined },
   };
   const built = build(rest, said, where, source);
-  if (!built.ok || built.after.length > 0 || built.first !== undefined) return refusal;
-  const lacks = [{ params: ['target'], words: 'which one', among: candidates }];
-  return { ...refusal, wish: { action: built.action, lacks } };
+  const lack = { params: ['target'], words: 'which one', among: candidates };
+  if (!built.ok) {
+    const { wish } = built.refusal;
+    return wish === undefined ? refusal : { ...refusal, wish: { ...wish, lacks: [lack, ...wish.lacks] } };
+  }
+  if (built.after.length > 0 || built.first !== undefined) return refusal;
+  return { ...refusal, wish: { action: built.action, lacks: [lack] } };
 }
 
 /** More than these nobody keeps in mind. */
@@ -152,42 +182,6 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
     }
   }
   return undefined;
-}
-
-/** "… for ten minutes", "… from 8 to 10", "… until midnight": what is done is taken back then. */
-function undoing(
-  action: Action,
-  rule: Rule,
-  { length, span, until, part, every }: Timing,
-  hearing: Hearing,
-): Action | undefined {
-  const method = rule.undo?.method ?? rule.phrases.undo;
-  if (method === undefined) return undefined;
-  const end: Timing =
-    until !== undefined
-      ? untilTiming(until)
-      : { ...(span === undefined ? {} : { clock: span.to }), ...(part === undefined ? {} : { part }) };
-  const when = length !== undefined ? { after: isoLength(length) } : overAt(action, end, every, hearing);
-  if (when === undefined) return undefined;
-  const target = action.args['target'];
-  return {
-    service: action.service,
-    method,
-    args: { ...(target === undefined ? {} : { target }), ...(rule.undo?.give as Args | undefined) },
-    when,
-    ...(action.source === undefined ? {} : { source: action.source }),
-  };
-}
-
-/** The time at which each is over, where it happens again and again; else the first such time after its beginning. */
-function overAt(action: Action, end: Timing, every: Timing['every'], hearing: Hearing): When | undefined {
-  if (every !== undefined) {
-    const over = whenOf({ ...end, every }, hearing)?.value;
-    return over && endingAfter(action.when, over);
-  }
-  const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);
-  const now = starts ? nextOf(action, hearing) : hearing.now;
-  return whenOf(end, { ...hearing, now })?.value;
 }
 
 /** "Put the dentist off *until two*": then it begins. */

@@ -16,6 +16,9 @@ beforeEach(async () => {
     simulatedHome: [
       lamp('light.bedside', 'Bedside Lamp', 'bedroom'),
       lamp('light.desk', 'Desk Lamp', 'office'),
+      thing('switch.heater', 'switch', 'Oil Radiator', 'hallway', { on: false }),
+      thing('sensor.office', 'sensor', 'Office Temperature', 'office', { temperature: 21 }),
+      thing('sensor.bedroom', 'sensor', 'Bedroom Temperature', 'bedroom', { temperature: 20 }),
     ],
     config: { devices: { simulated: { latencyMs: 0 }, homeAssistant: false } },
   });
@@ -42,6 +45,24 @@ describe('A18 words that several things fit', () => {
     expect([home.truth('light.bedside'), home.truth('light.desk')]).toMatchObject([
       { on: true },
       { on: false },
+    ]);
+  });
+
+  it('A18 A35 the house asks which sensor is meant, and waits for what that one tells', async () => {
+    const asked = await http.say('if the temperature drops below 18 turn on the oil radiator', talk);
+    expect(asked).toMatchObject({ status: 'waiting', unread: [] });
+    expect(await prompts()).toEqual([
+      'Which do you mean by “if the temperature drops below 18 turn on the oil radiator”: Office Temperature or Bedroom Temperature?',
+    ]);
+    await http.say('the office', talk);
+    const done = await until(async () => {
+      const view = await http.turn(asked.turn);
+      return view.endedAt === null ? undefined : view;
+    }, 'the turn has ended');
+    expect(done.reply).toMatch(/each time that happens/);
+    const { schedules } = await http.get<{ schedules: { words: string }[] }>('/v1/schedules');
+    expect(schedules).toMatchObject([
+      { words: 'whenever the temperature of Office Temperature is below 18 °C' },
     ]);
   });
 

@@ -77,3 +77,39 @@ describe('which of several things, by the answer to the question for it', () => 
     expect(answered('')).toBeUndefined();
   });
 });
+
+describe('which of several things a wish waits for, by the answer to the question for it', () => {
+  const home = testHome('home-2');
+  const context = { now: NOW, timezone: home.timezone, person: home.person };
+  const wishOf = (text: string) => planFor(home, [text]).unread[0]?.wish as Wish;
+  const answered = (wish: Wish, text: string) => fulfil(wish, text, home.lexicon, context);
+
+  it('A18 A35 the sensor that is named is the one that is waited for', () => {
+    const wish = wishOf('if the temperature drops below 18 turn on the heating');
+    expect(wish.lacks).toMatchObject([{ among: expect.arrayContaining(['Office Temperature']) }]);
+    expect(answered(wish, 'the office')).toMatchObject({
+      action: { service: 'climate', when: { event: { target: { name: 'Office Temperature' }, below: 18 } } },
+      lacks: [],
+    });
+    expect(answered(wish, 'turn on the hallway light')).toBeUndefined();
+  });
+
+  it('A18 A35 what tells of it is that very sensor', () => {
+    const whole = answered(wishOf('tell me when the humidity goes above 70'), 'the bathroom one');
+    expect(whole?.action).toMatchObject({
+      args: { target: { name: 'Bathroom Humidity' } },
+      when: { event: { target: { name: 'Bathroom Humidity' }, above: 70 } },
+    });
+  });
+
+  it('A18 A35 where the thing is open as well, both are asked for, one after the other', () => {
+    const wish = wishOf('when the humidity goes above 70 turn on the fan');
+    expect(wish.lacks).toHaveLength(2);
+    const fan = answered(wish, 'the extractor') as Wish;
+    expect(fan).toMatchObject({ action: { args: { target: { name: 'Extractor Fan' } } }, lacks: [{}] });
+    expect(answered(fan, 'bathroom')).toMatchObject({
+      action: { args: { target: { name: 'Extractor Fan' } }, when: { event: { above: 70 } } },
+      lacks: [],
+    });
+  });
+});
