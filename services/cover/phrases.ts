@@ -3,6 +3,9 @@ import type { Phrase, Phrases } from '../../src/domain/index.ts';
 const MOVE =
   '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave|keep|lift|drop|tilt|crack|prop)';
 
+const A_LITTLE =
+  '(a little|a bit|a little bit|slightly|a crack|a touch|a tad|just a bit|just a little|just a crack)';
+
 /** How far, by the part that is shut. */
 const SHUT_BY: readonly (readonly [words: string, position: number])[] = [
   ['(half way|mid way|midway|halfway|half|half of the way)', 50],
@@ -140,6 +143,15 @@ export const phrases: Phrases = {
             give: { position },
           },
         ]),
+        {
+          say: `(open|open up|raise|lift|crack|pull up|roll up) {target} [open|up] ${A_LITTLE}`,
+          give: { position: 20 },
+        },
+        { say: '(crack open|crack) {target} [open]', give: { position: 20 } },
+        {
+          say: `(close|shut|lower|drop|pull down|roll down) {target} [down|shut] ${A_LITTLE}`,
+          give: { position: 80 },
+        },
         {
           say: '(partly open|partially open|partly close|partially close) {target}',
           give: { position: 50 },

@@ -4,6 +4,10 @@ import { BRIGHTNESS, MORE_AND_LESS } from './more-and-less.ts';
 
 const DIM =
   'dim|drop|turn|put|change|adjust|make|bring|brighten|get|turn down|turn up|dim down|bring down|bring up|modify|configure|tune|have|keep|run|move|take|fade|crank|crank up';
+const SLOWLY = '(slowly|gradually|gently|smoothly)';
+const FADE = '(dim|dim down|fade|brighten|bring|turn|set|lower|raise|take)';
+/** In seconds, where nobody says how slowly. */
+const SLOW = { transition: 20 };
 const SET = `(set|${DIM})`;
 const TO = `(set|lower|raise|reduce|increase|decrease|${DIM})`;
 const PERCENT =
@@ -153,6 +157,9 @@ export const phrases: Phrases = {
         `{target:place} ${BRIGHTNESS} [to|at] {brightness:level}`,
         `${BRIGHTNESS} [of|for|in|on] {target:place} [to|at] {brightness:level}`,
         `{brightness:percent} ${BRIGHTNESS} (on|for|in|at) {target:place}`,
+        { say: `${SLOWLY} ${FADE} {target:place} [down|up] (to|at) {brightness:level}`, give: SLOW },
+        { say: `${FADE} {target:place} [down|up] (to|at) {brightness:level} ${SLOWLY}`, give: SLOW },
+        `${FADE} {target:place} [down|up] (to|at) {brightness:level} over {transition:number} seconds`,
         { say: `[${SET}] [the] ${BRIGHTNESS} {brightness:level}`, here: true },
         { say: `[${TO}] [the] ${BRIGHTNESS} (to|at) {brightness:level}`, here: true },
         ...COLORED,

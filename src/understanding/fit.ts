@@ -226,6 +226,9 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   if (noun === undefined) return NONE;
   const { lexicon, context } = hearing;
   let places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+  // Nobody knows in which room it was said: only where there is no choice that does not matter.
+  if (item.here === 'here' && context.area === undefined && count(HOME, service, lexicon) === 1)
+    return target({ all: true }, -0.1);
   if (isNowhere(item.here, places)) return NONE;
   if (item.here === 'outside' || item.here === 'inside')
     return noun.named ? fitNamed(item, all, [], service, hearing) : onSide(item.here, service, lexicon, []);

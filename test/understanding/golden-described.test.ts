@@ -153,3 +153,26 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'slowly, a little, in another white, and how long it is until then',
+  `
+  slowly dim the kitchen lights to 20 percent
+    => light.set [kitchen] transition=20 brightness=20
+  fade the kitchen lights to 20 percent over 30 seconds
+    => light.set [kitchen] brightness=20 transition=30
+  open the curtains a little
+    => cover.set_position [group Curtains] position=20
+  lower the kitchen blinds a bit
+    => cover.set_position [Kitchen Blinds] position=80
+  turn up the heating in here
+    => ?? turn up the heating in here
+  turn the kitchen lights to 30 percent and the living room ones warm white
+    => light.set [kitchen] brightness=30 | light.set [living room] temperature=2700
+  what's on in the house
+    => light.get [all] | switch.get [all] | climate.get [all] | fan.get [all] | media.get [all] | vacuum.get [all] | valve.get [all]
+  how many weeks until christmas
+    => clock.date left=weeks date=2026-12-25
+`,
+  'home-2',
+);

