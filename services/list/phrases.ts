@@ -67,7 +67,11 @@ export const phrases: Phrases = {
       time: 'none',
       needs: { list: 'to which list', item: 'what' },
       cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
-      follow: ['{item:words} (too|as well|also)', 'also {item:words}'],
+      follow: [
+        '{item:words} (too|as well|also)',
+        'also {item:words}',
+        '(some|more|a few|another) {item:words}',
+      ],
       each: { item: { list: ['shopping'] } },
       say: [
         ...on(

@@ -39,7 +39,7 @@ export const phrases: Phrases = {
         '(remove|take off|take) [the] (lock|bolt|deadbolt|latch) (on|off|from|of) {target}',
         { say: '(disengage|deactivate|release|open|open up|turn off|undo|free) {target}', hold: LOCKS },
         '(open|disengage|release|undo|turn off) [the] (lock|bolt|deadbolt) (on|of|for|at) {target}',
-        '(have|get|keep|leave) {target} unlocked',
+        '(have|get|keep) {target} unlocked',
         '{target} (unlocked|unlock)',
       ],
       outcome: '{target} {is} unlocked',

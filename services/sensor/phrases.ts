@@ -52,6 +52,10 @@ const MEASURES: readonly Phrase[] = [
   { say: `(is|check if|check whether) [the] {kind} [level] [is] ${JUDGED}`, give: ALL },
   { say: 'how much {kind} (do i have|do we have|is there|is left) [left]', give: ALL },
   ...felt('temperature', '(warm|hot|cold|cool|chilly)'),
+  {
+    say: '(is it|where is it|which is) (warmer|hotter|colder|cooler) [in|on|at|,] {target:place}',
+    give: { kind: 'temperature' },
+  },
   ...felt('humidity', '(humid|damp|dry)'),
 ];
 

@@ -1,4 +1,4 @@
-import { startOfDate } from '../base/index.ts';
+import { dateAt, datePlus, startOfDate } from '../base/index.ts';
 import type { TimeUse } from '../domain/index.ts';
 import { halfOfOccasion } from './en/occasions.ts';
 import type { Rule } from './grammar.ts';
@@ -65,7 +65,7 @@ function inCondition({ rule, timing, fills, conditions }: Reading): Pick<Reading
     condition?.type !== 'kept' ||
     clock === undefined ||
     every !== undefined ||
-    day !== undefined
+    (day !== undefined && day.type !== 'that')
   )
     return { timing, fills };
   const { day: theDay, part: thePart } = condition.timing;
@@ -85,9 +85,19 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
     ({ slot, value }) =>
       (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
   );
-  if (!same && !memory.dayInFront) return timing;
+  if (!same && !memory.dayInFront && !comesThen(timing, memory)) return timing;
   const soon = sameDay(timing, memory);
   return soon === timing ? timing : afterwards(soon, memory);
+}
+
+/** "Remind Sam tomorrow at 8 to … and Mia *at 3:30* to …": the next time that the clock shows it is on that day as well, and then in its likelier half. */
+function comesThen({ clock, day, every, part, in: from }: Timing, { time }: Memory): boolean {
+  if (clock === undefined || clock.sure || time.date === undefined || time.event === undefined) return false;
+  if ([day, every, part, from].some((said) => said !== undefined)) return false;
+  const was = minutesOf(time.now, time.timezone);
+  const early = clock.minutes % HALF_DAY_MINUTES;
+  const isLater = [early, early + HALF_DAY_MINUTES].some((one) => one > was);
+  return !isLater && time.date === datePlus(dateAt(time.now, time.timezone), 1);
 }
 
 /** "… on at 8 pm and *off at ten*", "*at midnight*", "*at two*": what comes next by the clock after what was spoken of. */

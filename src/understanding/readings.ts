@@ -263,7 +263,9 @@ function readBetween(walk: Walk, state: State): void {
       // "Start it *wait ten minutes and then* stop it": that is for what follows.
       if (piece.type === 'later' && state.begun && wordAt(sentence, end - 1) === 'then') continue;
       const timing = state.timing === NO_TIMING ? first : plusPiece(state.timing, piece);
-      if (timing === undefined) continue;
+      // "Open the gate *wait two minutes then* close it": that goes with what follows.
+      if (timing === undefined || (state.begun && piece.type === 'later' && isWaiting(sentence, at)))
+        continue;
       const behind = passed(state, end, (end - at) * WORTH.time);
       behind.timing = timing;
       behind.timesEnd = end;
@@ -297,6 +299,10 @@ function readBetween(walk: Walk, state: State): void {
   if (thing === undefined) return;
   if (thing.end !== at) readLate(walk, state, thing);
   else if (isCalled(walk, state, thing)) step(walk, passed(state, at + 1, WORTH.called));
+}
+
+function isWaiting(sentence: Sentence, at: number): boolean {
+  return wordAt(sentence, at) === 'wait' || wordAt(sentence, at) === 'give';
 }
 
 const CALLS = new Set([',', ':']);

@@ -12,7 +12,7 @@ golden(
   the front door is unlocked lock it
     => lock.lock [Front Door]
   the kitchen light's still on turn it off
-    => (statement)
+    => light.turn_off [kitchen]
   the baby's asleep so mute the tv
     => media.mute [Living Room TV]
   if the gate's open close it
@@ -103,6 +103,58 @@ golden(
     => timer.start duration=PT5M
   can I get a new credit card
     => (how-to)
+`,
+  'home-2',
+);
+golden(
+  'waiting between two things',
+  `
+  open the garage door wait two minutes then close it
+    => cover.open [Garage Door] > cover.close [Garage Door] @after PT2M
+  lock the front door and then wait five minutes and turn off the porch light
+    => lock.lock [Front Door] > light.turn_off [Porch Light] @after PT5M
+`,
+  'home-2',
+);
+
+golden(
+  'left as it is',
+  `
+  leave the back door unlocked
+    => (prohibition)
+  lock the front door but leave the back door unlocked and turn off the porch light
+    => lock.lock [Front Door] | light.turn_off [Porch Light]
+  leave the blinds down and turn on the tv
+    => media.turn_on [Living Room TV]
+`,
+  'home-2',
+);
+
+golden(
+  'on the day of the condition, and on that of the clause before',
+  `
+  if I'm free on friday put pizza night on the calendar at six pm that day
+    => calendar.create title="pizza night" start=03-13T18:00 end=03-13T19:00 ?calendar:empty[03-13T00:00..03-14T00:00]
+  remind sam tomorrow at 8 to drop off the books and remind mia at 3:30 to feed the fish
+    => reminders.create to=sam text="drop off the books" at=03-11T08:00 | reminders.create to=mia text="feed the fish" at=03-11T15:30
+`,
+  'home-2',
+);
+
+golden(
+  'which is warmer',
+  `
+  is it warmer in the kids room or the office
+    => sensor.get [kids room + office] kind=temperature
+`,
+  'home-2',
+);
+
+golden(
+  'some more for the list',
+  `
+  add bananas to the shopping list // and some yogurt
+    => list.add item=yogurt list=shopping
 `,
   'home-2',
 );

@@ -59,7 +59,7 @@ golden(
   'each thing at its own time',
   `
   turn off the fountain at 10 tonight and the path lights at 11
-    => switch.turn_off [Fountain] @03-11T22:00 | light.turn_off [Path Lights] @03-11T11:00
+    => switch.turn_off [Fountain] @03-11T22:00 | light.turn_off [Path Lights] @03-11T23:00
   turn the fountain off at 10 and the path lights at 11
     => switch.turn_off [Fountain] @03-11T10:00 | light.turn_off [Path Lights] @03-11T11:00
   if I have nothing on tomorrow afternoon, put 'mow the lawn' in my calendar at 3

@@ -116,7 +116,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     },
     leave: {
       say: [
-        '(leave|keep) {target:place} (on|off|open|closed|shut|alone|running|lit|playing|locked|unlocked|muted|unmuted|paused|as it is|as they are|be|out of it)',
+        '(leave|keep) {target:place} (on|off|open|closed|shut|up|down|drawn|alone|running|lit|dimmed|playing|locked|unlocked|muted|unmuted|paused|as it is|as they are|be|out of it)',
         '(leave|keep) (on|off|out) {target:place}',
         'not {target:place}',
         '(do not|never) (touch|change|bother|mess with|disturb|move|worry about|bother with) {target:place}',

@@ -317,7 +317,9 @@ function clauseEnds(sentence: Sentence, at: number): number[] {
 
 /** "It's dark in here *turn on the lights*": what is spoken has no marks. A verb behind a word that leads on to one is no new wish. */
 function isNewWish(sentence: Sentence, at: number): boolean {
-  if (!IMPERATIVES.has(wordAt(sentence, at)) || LEADS_ON.has(wordAt(sentence, at - 1))) return false;
+  const before = wordAt(sentence, at - 1);
+  const isState = ofIt(sentence, at) && (before === 'on' || before === 'off');
+  if (!IMPERATIVES.has(wordAt(sentence, at)) || (LEADS_ON.has(before) && !isState)) return false;
   const least = ofIt(sentence, at) || wordAt(sentence, at + 1) === 'up' ? 2 : NEW_WISH_MIN;
   return commandsAt(sentence, at, { worded: true }).some(({ end }) => end - at >= least);
 }

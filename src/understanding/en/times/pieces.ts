@@ -163,11 +163,12 @@ function waiting(tokens: readonly Token[], at: number): Found<Piece> | undefined
   if (length === undefined) return undefined;
   let end = exactlyEnd(tokens, length.end);
   while ([',', 'and', 'then', 'before', 'you'].includes(wordAt(tokens, end))) end++;
-  return wordAt(tokens, end - 1) === 'then'
+  return LEADING_ON.has(wordAt(tokens, end - 1)) && tokens[end] !== undefined
     ? { value: { type: 'later', length: length.value }, end }
     : undefined;
 }
 
+const LEADING_ON = new Set(['then', 'and']);
 const WAITS = ['wait for', 'wait another', 'wait', 'give it', 'let it be for'];
 
 /** "in ten minutes", "ten minutes later", "for an hour", "15 minutes before", "an hour from now". */
