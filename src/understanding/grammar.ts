@@ -197,9 +197,11 @@ function addTo(family: Family<Rule>, rule: Rule): Fault | undefined {
 }
 
 function commandRules(service: ServiceWords): Rule[] {
-  return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
-    [...phrases.say, ...asked(service, method)].flatMap((phrase): Rule[] => {
-      const { say, hold, without, here, ...rest } = typeof phrase === 'string' ? { say: phrase } : phrase;
+  return Object.entries(service.phrases.methods).flatMap(([method, phrases]) => {
+    const plain = { wish: `${service.name}.${method}{}` };
+    return [...phrases.say, ...asked(service, method)].flatMap((phrase): Rule[] => {
+      if (typeof phrase === 'string') return [ruleOf(service, method, phrase, phrases, plain)];
+      const { say, hold, without, here, ...rest } = phrase;
       const rule = ruleOf(service, method, say, phrases, {
         ...rest,
         wish: `${service.name}.${method}${JSON.stringify(rest)}`,
@@ -207,8 +209,8 @@ function commandRules(service: ServiceWords): Rule[] {
         without: without && wordsByName(without),
       });
       return here ? unsaidOrSaid(rule) : [rule];
-    }),
-  );
+    });
+  });
 }
 
 /** What may be said of the things of any service with the method. */
@@ -303,13 +305,19 @@ export function ruleOf(
     condition: undefined,
     question: phrases.question === true,
     timed: phrases.time !== 'none',
-    due: Object.keys(phrases.needs ?? {})
-      .map((names) => names.split('|'))
-      .filter(([first = '']) => DUE.has(first)),
+    due: dueOf(phrases),
   };
   return Object.assign(rule, more);
 }
 
+/** What times fill of what a method needs. */
+function dueOf({ needs }: MethodPhrases): Rule['due'] {
+  if (needs === undefined) return NOTHING_DUE;
+  const all = Object.keys(needs).map((names) => names.split('|'));
+  return all.filter(([first = '']) => DUE.has(first));
+}
+
+const NOTHING_DUE: Rule['due'] = [];
 /** Parameters that a time fills; what else it may fill stands behind them. */
 const DUE: ReadonlySet<string> = new Set(['at', 'start']);
 

@@ -46,7 +46,7 @@ export class Program {
   /** By number: the words that stand in the templates. */
   readonly words = new Set<number>();
   readonly #slotIds = new Map<string, number>();
-  readonly #choiceIds = new Map<readonly (readonly Part[])[], number | undefined>();
+  readonly #choiceIds = new Map<readonly (readonly Part[])[], number>();
   readonly #tails = new Map<number, number>();
 
   /** The step that is written next. */
@@ -57,7 +57,8 @@ export class Program {
   /** Writes parts in a row. @returns where each of them begins. */
   write(parts: readonly Part[], slotOf: SlotOf): number[] {
     const starts: number[] = [];
-    for (const part of parts) {
+    for (let at = 0; at < parts.length; at++) {
+      const part = parts[at]!;
       starts.push(this.here);
       switch (part.type) {
         case 'word':
@@ -128,15 +129,10 @@ export class Program {
 
   /** The number of a choice of words alone. */
   #choiceId(options: readonly (readonly Part[])[]): number | undefined {
-    if (this.#choiceIds.has(options)) return this.#choiceIds.get(options);
-    const plain =
-      options.length <= OPTIONS_MAX &&
-      options.every((option) => option.length > 0 && option.every(({ type }) => type === 'word'));
-    const id = plain
-      ? this.choices.push(
-          options.map((option) => option.map((part) => this.#numberOf((part as { word: string }).word))),
-        ) - 1
-      : undefined;
+    const known = this.#choiceIds.get(options);
+    if (known !== undefined) return known;
+    if (!areWords(options)) return undefined;
+    const id = this.choices.push(options.map((option) => option.map(({ word }) => this.#numberOf(word)))) - 1;
     this.#choiceIds.set(options, id);
     return id;
   }
@@ -170,6 +166,20 @@ export class Program {
 
 /** Of a choice that is one step. */
 const OPTIONS_MAX = 1024;
+
+type Words = readonly (Part & { readonly type: 'word' })[];
+
+/** Whether each option is one word or several, and nothing else. */
+function areWords(options: readonly (readonly Part[])[]): options is readonly Words[] {
+  if (options.length > OPTIONS_MAX) return false;
+  // Loops by number: templates are written in a process that has just begun, where any other takes several times as long.
+  for (let option = 0; option < options.length; option++) {
+    const parts = options[option]!;
+    if (parts.length === 0) return false;
+    for (let at = 0; at < parts.length; at++) if (parts[at]!.type !== 'word') return false;
+  }
+  return true;
+}
 
 /** The same for slots that are read alike. */
 export function slotKey({ name, slot, values, minus }: Slot): string {

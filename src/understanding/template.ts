@@ -36,7 +36,11 @@ export function readTemplate(template: string, known?: KnownOptions): readonly P
 }
 
 export function mayBeEmpty(parts: readonly Part[]): boolean {
-  return parts.every((part) => part.type === 'choice' && (part.optional || part.options.some(mayBeEmpty)));
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at]!;
+    if (part.type !== 'choice' || !(part.optional || part.options.some(mayBeEmpty))) return false;
+  }
+  return true;
 }
 
 interface Reader {
@@ -92,7 +96,7 @@ function plainOptions(reader: Reader, close: string): readonly (readonly Part[])
   let options = known.get(text);
   if (options === undefined) {
     if (NOT_PLAIN.test(text)) return undefined;
-    options = text.split('|').map((option) => option.split(' ').flatMap(wordsOf));
+    options = text.toLowerCase().split('|').map(wordsOf);
     known.set(text, options);
   }
   reader.at = end;
@@ -101,8 +105,10 @@ function plainOptions(reader: Reader, close: string): readonly (readonly Part[])
 
 const NOT_PLAIN = /[()[\]{}]|[^\S ]/;
 
-function wordsOf(word: string): readonly Part[] {
-  return word === '' ? [] : [{ type: 'word', word: word.toLowerCase() }];
+function wordsOf(option: string): readonly Part[] {
+  const parts: Part[] = [];
+  for (const word of option.split(' ')) if (word !== '') parts.push({ type: 'word', word });
+  return parts;
 }
 
 function readSlot(reader: Reader): Part {

@@ -122,8 +122,8 @@ function formsOf(verbs: readonly (readonly string[])[]): VerbForms {
   const plain = (all: readonly (readonly string[])[]): Part | undefined =>
     all.length === 0 ? undefined : choice(all.map((verb) => verb.join(' ')));
   return {
-    done: choice(verbs.map((verb) => inflected(verb, participleOf))),
-    doing: choice(verbs.map((verb) => inflected(verb, gerundOf))),
+    done: choice(verbs.map((verb) => inflected(verb, PARTICIPLES, participleOf))),
+    doing: choice(verbs.map((verb) => inflected(verb, GERUNDS, gerundOf))),
     told: plain(told),
     called: plain(called),
   };
@@ -145,9 +145,21 @@ function plainWords(part: Part): readonly (readonly string[])[] | undefined {
   return options.some((option) => option === undefined) ? undefined : (options as string[][]);
 }
 
-function inflected(verb: readonly string[], form: (word: string) => string): string {
-  const [first = '', ...particles] = verb;
-  return [form(first), ...particles].join(' ');
+/** Forms of verbs that were made before: the same few begin most templates. */
+const PARTICIPLES = new Map<string, string>();
+const GERUNDS = new Map<string, string>();
+
+function inflected(
+  [first = '', ...particles]: readonly string[],
+  known: Map<string, string>,
+  form: (word: string) => string,
+): string {
+  let made = known.get(first);
+  if (made === undefined) {
+    made = form(first);
+    known.set(first, made);
+  }
+  return particles.length === 0 ? made : `${made} ${particles.join(' ')}`;
 }
 
 /** These have no passive that anyone says. */
