@@ -37,6 +37,8 @@ interface Best {
 const UNREAD = -0.5;
 /** As much as talk, so that the wish behind it decides. */
 const ROUNDABOUT = 0.7;
+/** More than a command made of the same words: none is meant. */
+const ELSE_NOTHING = 0.9;
 const RUN_ON = -0.8;
 /** Words of time between two clauses go with the one before: "cancel the lesson *on saturday* email Sam that …". */
 const RUN_ON_TIMED = -0.6;
@@ -105,7 +107,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
         for (const end of tagEnds(politeness, sentence.tokens, at))
           table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, phase);
       for (const end of elseNothing)
-        table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, phase);
+        table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ELSE_NOTHING }, phase);
       if (phase === PHASE.fresh || phase === PHASE.open) relaxOpeners(sentence, best, at, table);
       if (phase !== PHASE.closed)
         table.relax(
