@@ -31,7 +31,7 @@ const DOWN: Way = {
 
 const MOVE = '(turn|put|bring|bump|crank|nudge|push|knock|take|move|set|drop|raise|lower|dial)';
 const BIT =
-  '[make it|get it|turn it] [just] [a bit|a little|a little bit|slightly|a touch|a tad|bit|a notch|much|even]';
+  '[make it|get it|turn it|(i|we) (want|need|would like|would prefer|could do with) it [to be]|(can|could) (we|i) have it|it (should|needs to|must|has to) be] [just] [a bit|a little|a little bit|slightly|a touch|a tad|bit|a notch|much|even]';
 /** A bare number behind a room may be anything; these say of what. */
 const DEGREES = 'degree ° celsius fahrenheit centigrade c f'.split(' ');
 

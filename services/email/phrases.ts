@@ -142,6 +142,7 @@ export const phrases: Phrases = {
         `send (a|an) (test|reply|replay) ${MAIL} [to]`,
         `new message to [my] {whom:stranger} [${SAYING} {about:saying}]`,
       ],
+      chore: true,
       outcome: 'the mail to {to} is sent',
     },
   },

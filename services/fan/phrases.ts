@@ -86,6 +86,7 @@ export const phrases: Phrases = {
     },
     turn_off: {
       say: ['(stop|halt|cease|kill|cut|deactivate|disable|stop running) {target}'],
+      chore: true,
       outcome: '{target} {is} off',
       undo: 'turn_on',
     },

@@ -133,6 +133,7 @@ export const phrases: Phrases = {
         },
         '(make|get|leave) {target:place} [completely] (dark|go dark|pitch black)',
       ],
+      chore: true,
       outcome: '{target} {is} off',
       undo: 'turn_on',
     },

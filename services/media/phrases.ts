@@ -107,6 +107,7 @@ export const phrases: Phrases = {
     },
     turn_off: {
       say: ['(kill|deactivate) {target}'],
+      chore: true,
       outcome: '{target} {is} off',
       undo: 'turn_on',
     },

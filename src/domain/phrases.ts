@@ -108,6 +108,8 @@ export interface MethodPhrases {
   readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The state of its thing in which what it began has come to its end: "start the vacuum, and *when it's done* …" waits until it is `docked`. */
   readonly ends?: string;
+  /** People do it with their own hands too: "remind me to feed the cat *and close the garage door*" is one text, and no wish to close it. */
+  readonly chore?: true;
   /** The method that takes this one back, for "turn it on for ten minutes" and "undo that". */
   readonly undo?: string;
   /** How what the method made is taken back, where `undo` with the same target is not it: "cancel that". */

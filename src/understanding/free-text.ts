@@ -258,6 +258,8 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   const others = commandsAt(next);
   const itself = timed && others.some(({ timing }) => timing.clock !== undefined);
   if (!itself && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
+  if (!timed && isOfWords(edge) && wordAt(sentence, at - 1) === 'to' && isChore(others))
+    return WORTH.swallowed;
   // "That dinner is ready": what one is to be told of, and no course of action.
   if (!isOfWords(edge) || !timed || wordAt(sentence, at - 1) === 'that') return 0;
   const own = others.some(
@@ -265,6 +267,13 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
       Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),
   );
   return others.length > 0 && !own ? WORTH.swallowed : 0;
+}
+
+/** "Remind me to take my keys *and lock the front door*": what else one is to remember, where "and turn on the porch light" is for the house. */
+function isChore(others: readonly Reading[]): boolean {
+  let best: Reading | undefined;
+  for (const other of others) if (best === undefined || other.score > best.score) best = other;
+  return best?.rule.phrases.chore === true;
 }
 
 /** ", would you?": what ends a sentence and is no part of a text. */

@@ -62,3 +62,26 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is to be remembered, and what is for the house',
+  `
+  remind me to turn off the oven and lock the door
+    => ?? remind me to turn off the oven and lock the door (when?)
+  remind me to feed the cat and close the garage door
+    => ?? remind me to feed the cat and close the garage door (when?)
+  remind me to take my keys and lock the front door at 9
+    => reminders.create text="take my keys and lock the front door" at=03-11T09:00
+  remind me to buy milk and turn off the fountain
+    => ?? remind me to buy milk and turn off the fountain (when?)
+  remind me to call gran and email sam
+    => ?? remind me to call gran and email sam (when?)
+  remind me to water the plants and turn the porch light on
+    => light.turn_on [Porch Light] ?? remind me to water the plants (when?)
+  remind me to call mum and set the desk lamp to 20 percent
+    => light.set [Desk Lamp] brightness=20 ?? remind me to call mum (when?)
+  remind me to buy milk and turn off the fountain now
+    => switch.turn_off [Fountain] ?? remind me to buy milk (when?)
+`,
+  'home-2',
+);
