@@ -1,9 +1,10 @@
 import type { Action, Condition, Happening, Lack } from '../domain/index.ts';
 import { endOf, type Refusal } from './conditional.ts';
 import type { FitHearing } from './fit.ts';
+import { lacksOf } from './lacks.ts';
 import { outcomeOf, sayLevel, sayState } from './outcome.ts';
 import type { Reading } from './reading.ts';
-import { lacksOf, type Step } from './steps.ts';
+import type { Step } from './steps.ts';
 import { isoLength } from './times/piece.ts';
 import type { Timing } from './times/timing.ts';
 

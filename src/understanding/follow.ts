@@ -4,12 +4,13 @@ import { conditionOf } from './conditional.ts';
 import type { Draft } from './draft.ts';
 import { type FitHearing, fitPhrase, heard } from './fit.ts';
 import type { ServiceWords } from './grammar.ts';
+import { lacksOf } from './lacks.ts';
 import type { Memory } from './memory.ts';
 import { nextOf } from './next-time.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { type Fill, isThing, type Reading } from './reading.ts';
 import { isBareNumber, newTiming } from './sequel.ts';
-import { type Built, lacksOf, no, refusalOf, useTime } from './steps.ts';
+import { type Built, no, refusalOf, useTime } from './steps.ts';
 import { isLasting, isTimed, type Timing } from './times/timing.ts';
 import type { Arg, Args } from './types.ts';
 

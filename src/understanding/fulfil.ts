@@ -2,13 +2,14 @@ import type { Action, Lack, Target, When, Wish } from '../domain/index.ts';
 import { DOING, QUESTION_WORDS } from './en/questions.ts';
 import { ARTICLES, FILLERS } from './en/words.ts';
 import type { ServiceWords } from './grammar.ts';
+import { lacksOf } from './lacks.ts';
 import type { Lexicon } from './lexicon.ts';
 import { slotFor } from './program.ts';
 import { readDuration } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { openSentence } from './sentence.ts';
 import { slotsAt } from './slots.ts';
-import { lacksOf } from './steps.ts';
+
 import { isoLength } from './times/piece.ts';
 import { tokenize } from './tokens.ts';
 import type { Arg, Args, UnderstandingContext } from './types.ts';

@@ -5,13 +5,22 @@ import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from '
 import type { Joint } from './en/connectors.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard } from './fit.ts';
 import type { Rule, ServiceWords } from './grammar.ts';
+import { lacksOf } from './lacks.ts';
 import type { Memory } from './memory.ts';
 import { undoing } from './next-time.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { type Fill, isThing, type Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import type { Resolved } from './times/resolve.ts';
-import { eachTime, endsEach, isLasting, isTimed, type Timing, untilTiming } from './times/timing.ts';
+import {
+  eachTime,
+  endsEach,
+  isClockAlone,
+  isLasting,
+  isTimed,
+  type Timing,
+  untilTiming,
+} from './times/timing.ts';
 import { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './times/uses.ts';
 import type { Arg, Args, Open } from './types.ts';
 
@@ -346,6 +355,11 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     case 'span':
       return asArgs(spanArgs(timing, hearing));
     case 'shift':
+      // "Move the dentist to eleven": on which day it is nobody said, and today's eleven o'clock would be wrong.
+      if (isClockAlone(timing))
+        return hearing.date === undefined
+          ? { when: {}, args: {}, assumed: [] }
+          : asArgs(shiftArgs({ ...timing, day: { type: 'that' } }, hearing));
       return asArgs(shiftArgs(putOff(timing), hearing));
     case 'when': {
       const { length: _length, now: _now, until, ...others } = timing;
@@ -368,19 +382,4 @@ function asArgs(resolved: Resolved<JsonObject> | undefined): Timed | undefined {
 
 export function singlesOf(target: Target): readonly SingleTarget[] {
   return Array.isArray(target) ? target : [target as SingleTarget];
-}
-
-/** What methods need, taken apart once. */
-const lacksByNeeds = new WeakMap<object, readonly Lack[]>();
-
-/** What the action still lacks to be done. */
-export function lacksOf(action: Action, service: ServiceWords): readonly Lack[] {
-  const needs = service.phrases.methods[action.method]?.needs;
-  if (needs === undefined) return [];
-  let lacks = lacksByNeeds.get(needs);
-  if (lacks === undefined) {
-    lacks = Object.entries(needs).map(([names, words]) => ({ params: names.split('|'), words }));
-    lacksByNeeds.set(needs, lacks);
-  }
-  return lacks.filter(({ params }) => params.every((name) => action.args[name] === undefined));
 }

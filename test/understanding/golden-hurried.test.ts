@@ -279,3 +279,26 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'working days, so often a week, and days that nobody named',
+  `
+  remind me on the first working day of next month to send the invoice
+    => reminders.create text="send the invoice" at=04-01T09:00
+  remind me on the first weekday of may at noon to book the holiday
+    => reminders.create text="book the holiday" at=05-01T12:00
+  remind me on the last working day of next month to do the timesheet
+    => reminders.create text="do the timesheet" at=04-30T09:00
+  start the vacuum twice a week on tuesday and friday at 10
+    => vacuum.start [Robbie] @FREQ=WEEKLY;BYDAY=TU,FR;BYHOUR=10;BYMINUTE=0
+  remind me three times a week on monday wednesday and friday at 7 to run
+    => reminders.create text=run rrule=FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=7;BYMINUTE=0
+  move the dentist to eleven
+    => ?? move the dentist to eleven (when?)
+  move the dentist to eleven on friday
+    => calendar.change query=dentist start=03-13T11:00
+  whats on friday // move the dentist to eleven
+    => calendar.change query=dentist start=03-13T11:00
+`,
+  'home-2',
+);

@@ -52,8 +52,17 @@ export function dateOf(day: Day, hearing: Hearing): string | undefined {
       }
       return undefined;
     }
-    case 'end':
-      return endOf(day.of, day.working, today, weekday);
+    case 'end': {
+      const from = day.next ? nextOf(day.of, today) : today;
+      return endOf(day.of, day.working, from, new Date(`${from}T00:00:00Z`).getUTCDay());
+    }
+    case 'first-working': {
+      if (day.next) return workingFrom(nextOf('month', today));
+      const first = workingFrom(monthOf(day.of, today));
+      return first < today
+        ? workingFrom(monthsAfter(monthOf(day.of, today), day.of === 'month' ? 1 : 12))
+        : first;
+    }
     default: {
       const bounds = boundsOf(day, hearing);
       return bounds === undefined ? undefined : wallOfMs(bounds.from).slice(0, 10);
@@ -95,14 +104,31 @@ function isReal(date: string): boolean {
 
 function endOf(of: 'week' | 'month' | number, working: boolean, today: string, weekday: number): string {
   if (of === 'week') return datePlus(today, working ? (5 - weekday + 7) % 7 : (7 - weekday) % 7);
-  let month = `${today.slice(0, 7)}-01`;
-  if (of !== 'month') {
-    const year = Number(today.slice(0, 4)) + (of < Number(today.slice(5, 7)) ? 1 : 0);
-    month = `${year}-${two(of)}-01`;
-  }
-  let date = datePlus(monthsAfter(month, 1), -1);
-  while (working && [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())) date = datePlus(date, -1);
+  let date = datePlus(monthsAfter(monthOf(of, today), 1), -1);
+  while (working && isOff(date)) date = datePlus(date, -1);
   return date;
+}
+
+/** The first day of the month: of this one, or of the next that is called so. */
+function monthOf(of: 'month' | number, today: string): string {
+  if (of === 'month') return `${today.slice(0, 7)}-01`;
+  const year = Number(today.slice(0, 4)) + (of < Number(today.slice(5, 7)) ? 1 : 0);
+  return `${year}-${two(of)}-01`;
+}
+
+/** A day of the week after this, or of the month. */
+function nextOf(of: 'week' | 'month' | number, today: string): string {
+  return of === 'week' ? datePlus(today, 7) : monthsAfter(`${today.slice(0, 7)}-01`, 1);
+}
+
+function workingFrom(first: string): string {
+  let date = first;
+  while (isOff(date)) date = datePlus(date, 1);
+  return date;
+}
+
+function isOff(date: string): boolean {
+  return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
 export function monthsAfter(date: string, months: number): string {

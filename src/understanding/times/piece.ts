@@ -76,7 +76,15 @@ export type Day =
   | { readonly type: 'weekend'; readonly weeks: number }
   | { readonly type: 'week'; readonly weeks: number }
   | { readonly type: 'month'; readonly months: number }
-  | { readonly type: 'end'; readonly of: 'week' | 'month' | number; readonly working: boolean }
+  | {
+      readonly type: 'end';
+      readonly of: 'week' | 'month' | number;
+      readonly working: boolean;
+      /** Of the one after this. */
+      readonly next?: true;
+    }
+  /** Of this month, or of the next when it is over. */
+  | { readonly type: 'first-working'; readonly of: 'month' | number; readonly next?: true }
   /** The day spoken of before: "that day". */
   | { readonly type: 'that' }
   | Stretch;

@@ -173,3 +173,8 @@ export function endsEach({ until, every, clock, sun }: Timing): boolean {
 function isOfDays({ freq }: Every): boolean {
   return freq === 'DAILY' || freq === 'WEEKLY';
 }
+
+/** "At eleven", on whatever day. */
+export function isClockAlone({ clock, day, in: from, every, around }: Timing): boolean {
+  return clock !== undefined && [day, from, every, around].every((one) => one === undefined);
+}

@@ -2,6 +2,7 @@ import { type Day, type DayPart, NO_LENGTH } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { trait } from '../../traits.ts';
 import { type Found, mayCount, numberAt, ordinalAt } from '../numbers.ts';
+import { endAt, firstWorkingAt } from './month-ends.ts';
 import { yearAt } from './units.ts';
 
 const WEEKDAYS = new Map<string, number>();
@@ -248,7 +249,7 @@ function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
     return undefined;
   }
   const start = wordAt(tokens, at) === 'the' ? at + 1 : at;
-  if (start > at && wordAt(tokens, start) === 'end') return endAt(tokens, start + 1, false);
+  if (start > at && wordAt(tokens, start) === 'end') return endAt(tokens, start + 1, false, monthAt);
   if (start > at && wordAt(tokens, start) === 'last') {
     const working = ['working', 'work', 'business'].includes(wordAt(tokens, start + 1));
     const day = working ? start + 2 : start + 1;
@@ -257,8 +258,12 @@ function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
         tokens,
         wordAt(tokens, day) === 'day' ? day + 1 : start + 2,
         working || wordAt(tokens, start + 1) === 'weekday',
+        monthAt,
       );
   }
+  const first =
+    start > at && wordAt(tokens, start) === 'first' ? firstWorkingAt(tokens, start + 1, monthAt) : undefined;
+  if (first !== undefined) return first;
   const ordinal = ordinalAt(tokens, start);
   const day = ordinal ?? numberAt(tokens, start);
   if (day === undefined || !Number.isInteger(day.value) || day.value < 1 || day.value > 31) return undefined;
@@ -281,17 +286,6 @@ function dateAt(tokens: readonly Token[], at: number): Found<Day> | undefined {
   }
   if (ordinal === undefined || start === at) return undefined;
   return { value: { type: 'monthday', day: day.value, months: 0 }, end: day.end };
-}
-
-/** "(the end | the last day) of the month, of November, of the week". */
-function endAt(tokens: readonly Token[], at: number, working: boolean): Found<Day> | undefined {
-  if (wordAt(tokens, at) !== 'of') return undefined;
-  const month = monthAt(tokens, at + 1);
-  if (month !== undefined) return { value: { type: 'end', of: month, working }, end: at + 2 };
-  const skip = ['the', 'this'].includes(wordAt(tokens, at + 1)) ? 2 : 1;
-  const unit = wordAt(tokens, at + skip);
-  if (unit !== 'month' && unit !== 'week') return undefined;
-  return { value: { type: 'end', of: unit, working }, end: at + skip + 1 };
 }
 
 function withYear(tokens: readonly Token[], end: number, month: number, day: number): Found<Day> {

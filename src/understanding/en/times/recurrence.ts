@@ -113,7 +113,7 @@ function alternateAt(tokens: readonly Token[], at: number): Found<Every> | undef
   return days === undefined ? undefined : weekly(days, 2);
 }
 
-/** "Twice a year": as far apart as can be. "Twice a day", "three times daily": in the morning, in the evening, and between them. */
+/** "Twice a week on mondays and fridays". "Twice a year": as far apart as can be. "Twice a day", "three times daily": in the morning, in the evening, and between them. */
 function timesEachAt(tokens: readonly Token[], at: number): Found<Every> | undefined {
   const said = timesSaid(tokens, at);
   if (said === undefined) return undefined;
@@ -122,6 +122,11 @@ function timesEachAt(tokens: readonly Token[], at: number): Found<Every> | undef
   if (!['a', 'every', 'per', 'each'].includes(wordAt(tokens, next))) return undefined;
   const unit = wordAt(tokens, next + 1);
   if (unit === 'day') return isSpread(times) ? daily(times, next + 2) : undefined;
+  if (unit === 'week') {
+    const on = wordAt(tokens, next + 2) === ',' ? next + 3 : next + 2;
+    const days = daysAt(tokens, wordAt(tokens, on) === 'on' ? on + 1 : on);
+    return days?.value.length === times ? weekly(days, 1) : undefined;
+  }
   if (times !== 2) return undefined;
   if (unit === 'year') return { value: { freq: 'MONTHLY', interval: 6 }, end: next + 2 };
   return unit === 'hour' ? { value: { freq: 'MINUTELY', interval: 30 }, end: next + 2 } : undefined;
