@@ -119,7 +119,7 @@ export class WordEdges<R> {
   /** Where there are too many to be looked through: places by the last bits of the numbers, the next free one where that is taken. */
   readonly #places: readonly number[] | undefined;
   /** A bit for each number, by its last five bits: most numbers that are none of these are told by it. */
-  readonly #bits: number;
+  readonly bits: number;
 
   constructor(graph: Graph<R>, next: ReadonlyMap<number, readonly number[]>) {
     this.#graph = graph;
@@ -128,7 +128,7 @@ export class WordEdges<R> {
     this.#places = next.size > LOOKED_THROUGH_MAX ? placesOf(this.numbers) : undefined;
     let bits = 0;
     for (const number of this.numbers) bits |= 1 << number;
-    this.#bits = bits;
+    this.bits = bits;
   }
 
   has(number: number): boolean {
@@ -150,7 +150,7 @@ export class WordEdges<R> {
   }
 
   #placeOf(number: number): number {
-    if (((this.#bits >>> number) & 1) === 0) return -1;
+    if (((this.bits >>> number) & 1) === 0) return -1;
     const places = this.#places;
     if (places === undefined) return this.numbers.indexOf(number);
     const last = places.length - 1;

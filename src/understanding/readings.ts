@@ -55,11 +55,23 @@ interface Memo {
 const memoOf = kept((): Memo => ({ commands: [], whereabouts: [] }));
 
 /** Whether one of the words stands behind a place. */
-function standsBehind({ tokens }: Sentence, at: number, words: GrammarNode['words']): boolean {
+function standsBehind(sentence: Sentence, at: number, words: GrammarNode['words']): boolean {
+  if ((bitsBehind(sentence)[at]! & words.bits) === 0) return false;
+  const { tokens } = sentence;
   for (let behind = at + 1; behind < tokens.length; behind++)
     if (words.has(tokens[behind]!.meant)) return true;
   return false;
 }
+
+/** By place: the bits of the words behind it, as points of the graph have them of their words (`WordEdges.bits`). */
+const bitsBehind = kept(({ tokens }): readonly number[] => {
+  const bits = new Array<number>(tokens.length);
+  for (let at = tokens.length - 1, behind = 0; at >= 0; at--) {
+    bits[at] = behind;
+    behind |= 1 << tokens[at]!.meant;
+  }
+  return bits;
+});
 
 /** Where the last word stands behind which a text may go on. */
 const lastGoingOn = kept(({ tokens }) => tokens.findLastIndex(mayGoOn));

@@ -1,6 +1,8 @@
 import type { GraphNode } from '../graph.ts';
 import type { Token } from '../tokens.ts';
+import { trait } from '../traits.ts';
 import { wordGraph, wordsFrom, wordsOfTemplates } from '../word-graph.ts';
+import { numberOf } from '../word-numbers.ts';
 import { MANNERS, type Manner } from './manners.ts';
 
 /** Ways round a plain wish, as templates: what stands behind each is the wish itself. */
@@ -112,7 +114,16 @@ export function tagEnds({ tags }: Politeness, tokens: readonly Token[], start: n
     : ends.filter((end) => tokens[end] === undefined || tokens[end].kind === 'mark');
 }
 
+/** Whether any of these may begin with the word: most words begin none. */
+const mayBegin = trait((word) => {
+  const { roundabout, elseNothing, tags } = politeness();
+  const number = numberOf(word);
+  return [roundabout, elseNothing, tags].some(({ words }) => words.has(number));
+});
+
 function endsIn(graph: GraphNode<true>, tokens: readonly Token[], start: number): readonly number[] {
+  const token = tokens[start];
+  if (token === undefined || !mayBegin(token)) return NONE;
   const found = wordsFrom(graph, tokens, start);
   return found.length === 0 ? NONE : found.map(({ end }) => end);
 }

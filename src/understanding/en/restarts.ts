@@ -18,7 +18,15 @@ const AGAIN = (
   .split('|')
   .map((words) => ({ words, length: words.split(' ').length }))
   .sort((one, other) => other.length - one.length);
-const mayRestart = trait((word) => AGAIN.some(({ words }) => words.split(' ', 1)[0] === word));
+/** By their first words, longest first. */
+const AGAIN_BY_FIRST = new Map<string, typeof AGAIN>();
+for (const again of AGAIN) {
+  const first = again.words.split(' ', 1)[0]!;
+  const known = AGAIN_BY_FIRST.get(first);
+  if (known === undefined) AGAIN_BY_FIRST.set(first, [again]);
+  else known.push(again);
+}
+const mayRestart = trait((word) => AGAIN_BY_FIRST.has(word));
 
 /** What may stand behind a number and is said once or twice. */
 const UNITS: ReadonlySet<string> = new Set(
@@ -76,7 +84,7 @@ function behindAgain(tokens: readonly Token[], at: number): number {
 export function againAt(tokens: readonly Token[], at: number): (typeof AGAIN)[number] | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word' || !mayRestart(token)) return undefined;
-  return AGAIN.find(({ words }) => matches(tokens, at, words));
+  return AGAIN_BY_FIRST.get(token.said)?.find(({ words }) => matches(tokens, at, words));
 }
 
 /** The unit of what was taken back, which holds for what is said instead. */
