@@ -118,6 +118,7 @@ export const phrases: Phrases = {
         '(put|set|keep|have|get|leave) {target} (at|around|on) {temperature}',
         '(can|could|may) (i|we) (have|get) {target:place} (at|to|on) {temperature}',
         { say: '(can|could|may) (i|we) (have|get) {temperature} (in|for) {target:place}' },
+        '{temperature} (in|for) {target:place}',
         '(set|put|keep|have|get|give me|give us|make it) {temperature} (in|for|on) {target:place}',
         '(set|put|turn) {target} on {temperature}',
         {

@@ -102,7 +102,7 @@ export const phrases: Phrases = {
         '(fully|completely) (close|shut|lower) {target:place}',
         { say: '{target:place} (shut|closed|down)', hold: { target: ['garage'] } },
         '(have|get|make sure|ensure) {target} [is|are] (closed|shut|down)',
-        '{target} [all the way|fully|completely] (closed|shut|close|down) [all the way|fully|completely]',
+        '{target} [all the way|fully|completely] (closed|shut|close|down|drawn|lowered|pulled) [all the way|fully|completely]',
         '(turn off|switch off|deactivate|disable) {target}',
         '(slide|swing|push|wind|unroll|roll) (shut|down|closed) {target}',
         '(slide|swing|push|wind|unroll) {target} (shut|down|closed)',

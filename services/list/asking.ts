@@ -23,6 +23,7 @@ export const CONTENTS: readonly Phrase[] = [
     '(is|are) [there] [any|the|some|a] {item:words} (on|in|one of|part of) LIST [items]',
     '(do we have|have we got|do i have|have i got|did i write) [any|the|some|a] {item:words} (on|in) LIST',
     '(did|have) (i|we|you) (put|add|added|remember to put|remember to add|include|included|make a note of|mark|write) [any|the|some] {item:words} (to|on|onto|in) LIST',
+    '(has|have|is|are) [the|any|some|my] {item:words} [already] [been] (put|added|written|noted) [down] (to|on|onto|in) LIST',
     '(did|have) (i|we) (make a note|make a task|create a task|create an item|put) (on|in) LIST to {item:words}',
     `${READ} [out|off|back] [what is on|what i have on|what we have on|what i put on|the items on|everything on|what is in|what i can find on|what is included in] LIST [to me|back to me|items|aloud|please|for me]`,
     `(tell me|check|see|look|find out|know|check and see|look to see) (if|whether) [there is|i have|i added|i have added|i put] [any|the|some|a] {item:words} [is|are] (on|in|to) LIST`,

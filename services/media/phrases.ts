@@ -22,7 +22,7 @@ const NO_TALK = {
 /** What can be started, as much else can. */
 const HEARD = {
   query:
-    'music song track radio station podcast audiobook album playlist jazz rock pop classical film movie show'.split(
+    'music song track radio station podcast audiobook album playlist jazz rock pop classical film movie show concert opera symphony prom cricket rugby wireless archers hymn'.split(
       ' ',
     ),
 };
@@ -287,6 +287,7 @@ export const phrases: Phrases = {
           hold: HEARD,
           without: NO_MUSIC,
         },
+        '(some|a little|a bit of) {query:words} (on|through|over|from) {target}',
         { say: '(play|stream) [me|us] [some|a bit of|the] {query:words}', here: true, without: NO_MUSIC },
       ],
       outcome: '{target} plays {query}',

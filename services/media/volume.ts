@@ -133,7 +133,7 @@ export const SET_VOLUME: readonly Phrase[] = [
     { say: `${words} ${VOLUME}`, give: { volume }, here: true },
   ]),
   `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,
-  `${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
+  `[the] ${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
   '{target} (up|louder) by {step:level}',
   '{target} (down|quieter) by {step:-level}',
   '{target} (to|at) {volume:level}',

@@ -6,7 +6,7 @@ const SET =
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
 const THE = '[the|my|a|that|this|our]';
-const NAME = '(for|named|called|labeled|labelled|in|on) [the] {name:title}';
+const NAME = '(for|named|called|labeled|labelled|in|on) [the|my|our] {name:title}';
 const EVERY = '(all|all the|all my|all of the|all of my|every|my|the|our|both|both the|any)';
 
 /** What is done to a timer: to the only one, to one by its name, its room or the length it was set for, or to all. */
@@ -186,6 +186,7 @@ export const phrases: Phrases = {
         '[how much] time [is] (left|remaining) (on|for) [the|my] {name:title}',
         '(how long|how much time) (has|have) [the|my] {name:title} got [left|to go|remaining]',
         `how (long|much longer|much more time|many minutes) (until|till|before|for) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up)`,
+        `how (long|much longer|much time|many minutes|many more minutes) (has|have) (the|my|our) {name:title} (got|left|to go|got left|got to go)`,
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
         ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),
         // It rings anyway.

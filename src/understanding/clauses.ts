@@ -333,7 +333,10 @@ function negationAt(sentence: Sentence, at: number): number | undefined {
 
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
   const edges = readingsAt(sentence, at, sentence.lexicon.grammar.fragments)
-    .filter((reading) => !leadsOn(sentence, reading) && !isToldAlone(sentence, at, reading))
+    .filter(
+      (reading) =>
+        !leadsOn(sentence, reading) && !isToldAlone(sentence, at, reading) && !isOfNothing(sentence, reading),
+    )
     .map((reading) => ({
       ...edgeOf('fragment', reading),
       score: reading.score * 0.8 - 0.3 + (WHOLE.has(reading.rule.method) ? 1 : 0),
@@ -367,9 +370,18 @@ function isBehindJoint({ tokens }: Sentence, at: number): boolean {
 const WHOLE: ReadonlySet<string> = new Set(['again', 'undo', 'more', 'less', 'excess']);
 
 /** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
-function leadsOn(sentence: Sentence, { rule, end }: Reading): boolean {
-  if (rule.method !== 'target' || sentence.tokens[end]?.kind !== 'word') return false;
+function leadsOn(sentence: Sentence, { rule, start, end }: Reading): boolean {
+  if (sentence.tokens[end]?.kind !== 'word') return false;
+  // "*At ten* turn off …": so does a time that is a mere figure.
+  if (rule.method !== 'target' && !(rule.method === 'value' && wordAt(sentence, start) === 'at'))
+    return false;
   return jointsAt(sentence.tokens, end).length === 0 && commandsAt(sentence, end, WORDED).length > 0;
+}
+
+/** "*At half past ten*, turn off …": no other value for anything, where nothing was said. */
+function isOfNothing({ context }: Sentence, { rule, start }: Reading): boolean {
+  const { method } = rule;
+  return start === 0 && (method === 'value' || method === 'time') && (context.previous ?? []).length === 0;
 }
 
 /** The joint that counts where several stand in a row. */

@@ -53,12 +53,23 @@ function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: 
     so === undefined ? [] : [{ type: 'so', not: so.not !== unless, start, end: so.end }];
   for (const world of worldsAt(sentence, at, phrasesAt)) {
     const not = world.not !== unless;
-    const waits = world.change || world.lasting !== undefined;
+    const change = world.change || isDeedToCome(sentence, start, world);
+    const waits = change || world.lasting !== undefined;
     // What is not to become so can be looked at; that it never becomes so cannot be waited for.
     if (waits && not && world.type === 'kept') continue;
-    found.push({ ...world, start, not, ...(waits && !not ? { awaited: FROM_NOW_ON } : {}) });
+    found.push({ ...world, start, not, ...(waits && !not ? { awaited: FROM_NOW_ON, change } : {}) });
   }
   return found;
+}
+
+/** "*Should* the front door *open*": not that it be open. */
+function isDeedToCome(sentence: Sentence, start: number, { type, end }: InState | Kept): boolean {
+  return (
+    type === 'state' &&
+    wordAt(sentence, start) === 'should' &&
+    TURNS.has(`${wordAt(sentence, end - 1)}s`) &&
+    !BE.has(wordAt(sentence, end - 2))
+  );
 }
 
 /** "If it *drops* below 18, …" is no question about now. */

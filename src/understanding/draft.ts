@@ -92,6 +92,14 @@ export function abandon(draft: Draft): void {
   draft.talks.push('abandoned');
 }
 
+/** What stands right before is said again in other words: a step, or words without a deed ("wake me, I mean *remind me* …"). */
+export function takeBack(draft: Draft): void {
+  const lost = draft.lost.at(-1);
+  // "Wake me... I mean": three dots end no sentence.
+  if (draft.stranded && lost !== undefined && lost.sentence >= draft.sentence - 1) draft.lost.pop();
+  else draft.steps.pop();
+}
+
 /** The joint before the clause that begins now. */
 export function pendingJoint(draft: Draft): Joint {
   const joint = draft.joint ?? 'and';

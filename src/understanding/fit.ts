@@ -242,6 +242,18 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
       ? fitNamed(item, every, [], service, hearing)
       : found;
   }
+  const [place, elsewhere] = places;
+  if (
+    !item.plural &&
+    !item.behind &&
+    !all &&
+    place?.type === 'area' &&
+    elsewhere === undefined &&
+    count(keyOf(place), service, lexicon) > 1
+  ) {
+    const own = namedFor(place.name, item.stems, service, lexicon);
+    if (own !== undefined) return target(byName(own, lexicon), 0);
+  }
   if (places.length > 0) {
     const found = inPlaces(places, service, lexicon, 0);
     if (found.type === 'target' || !anywhere) return found;
@@ -258,6 +270,19 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   if (mention?.service === service.name && !Array.isArray(mention.target))
     return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
   return ambiguous(devicesOf(HOME, service, lexicon));
+}
+
+/** "The hall light" is the Hallway Light, and not all the lights there: the thing that is named after its room, whatever the room is called. */
+function namedFor(
+  area: string,
+  stems: readonly string[],
+  { kinds }: ServiceWords,
+  { names }: Lexicon,
+): Device | undefined {
+  const path = [...wordsOfName(area).map(({ stem }) => stem), ...stems];
+  for (const entry of trieAt(names, path))
+    if (entry.type === 'device' && entry.form === 'full' && kinds.has(entry.device.kind)) return entry.device;
+  return undefined;
 }
 
 /** "the lamp in the bedroom": devices that carry the noun in their name. */

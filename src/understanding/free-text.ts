@@ -18,6 +18,8 @@ export interface FreeText {
   readonly edge: SlotEdge;
   /** Whether the clause has named its time before the text. */
   readonly timed: boolean;
+  /** The phrase begins with it: then it is said in one breath. */
+  readonly opens: boolean;
   /** The commands that begin at a token: what a text must not swallow. */
   readonly commandsAt: (at: number) => readonly Reading[];
 }
@@ -82,6 +84,7 @@ export function textEnds(text: FreeText): TextEnd[] {
   let second: number | undefined;
   for (let end = at + 1; end <= last; end++) {
     const seam = seamAt(sentence, end);
+    if (text.opens && wordAt(sentence, end - 1) === ':') break;
     if (end === second && personTo(sentence, end)) overrun = WORTH.overrun;
     const goesOn = words.numbers.length > 0 && (words.has(seam.number) || goesOnBehindTimes(text, end));
     if ((goesOn || open) && !seam.loose) {

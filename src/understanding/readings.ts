@@ -233,7 +233,14 @@ function fillText(walk: Walk, state: State, edge: SlotEdge): void {
   const goesOn = goals.length === 0 && slots.length === 0;
   if (goesOn && !standsBehind(sentence, at, words)) return;
   const timed = isTimed(state.timing);
-  const text: FreeText = { sentence, at, edge, timed, commandsAt: (from) => commandsAt(sentence, from) };
+  const text: FreeText = {
+    sentence,
+    at,
+    edge,
+    timed,
+    opens: !state.begun,
+    commandsAt: (from) => commandsAt(sentence, from),
+  };
   if (edge.slot === 'stranger' && slotsAt(sentence, SOMEONE, at).length > 0) return;
   if (isOfWords(edge) && lastGoingOn(sentence) > at)
     for (const { end, value, timing, words, worth } of partedTexts(text, state.timing)) {

@@ -11,6 +11,7 @@ import {
   lose,
   openDraft,
   pendingJoint,
+  takeBack,
   takeJoint,
 } from './draft.ts';
 import type { Joint } from './en/connectors.ts';
@@ -161,7 +162,7 @@ function takeClause(
         ? undefined
         : restated(sentence, draft, type, reading, where, built.refusal);
     if (others === undefined) lose(sentence, draft, reading.start, reading.end, built.refusal);
-    else if (joint === 'correction') draft.steps.pop();
+    else if (joint === 'correction') takeBack(draft);
     for (const [at, other] of (others ?? []).entries())
       addSteps(sentence, draft, other.reading, other.built, at === 0 ? joint : 'and', where);
     return;
@@ -171,7 +172,7 @@ function takeClause(
     askAll(sentence, draft, reading, joint, where);
     return;
   }
-  if (joint === 'correction' && base !== undefined) draft.steps.pop();
+  if (joint === 'correction') takeBack(draft);
   if (type === 'fragment' && base !== undefined && isOneWish(base, built.action, joint)) {
     const action = united(base.action, built.action);
     draft.steps[draft.steps.length - 1] = { ...base, action };

@@ -40,7 +40,10 @@ export function retimed(frame: Frame, { timing, timeWords }: Reading, before: St
   const old = before?.timeWords ?? '';
   if (!isTimed(timing) && !isLasting(timing)) return frame;
   const behind = old !== '' && frame.behind.endsWith(old) ? frame.behind.slice(0, -old.length) : frame.behind;
-  return { ...frame, behind: `${behind} ${timeWords}` };
+  // "*At ten* turn off the TV and the lamp *five minutes later*."
+  const leads = old !== '' && frame.before.toLowerCase().startsWith(old.toLowerCase());
+  const led = leads ? frame.before.slice(old.length).replace(/^,/, '').trimStart() : frame.before;
+  return { before: led, behind: `${behind} ${timeWords}` };
 }
 
 export interface Restated {

@@ -8,7 +8,7 @@ golden(
   switch on the staircase lights
     => light.turn_on [Stair Lights]
   turn off the hall light
-    => light.turn_off [hallway]
+    => light.turn_off [Hallway Light]
   the television off please
     => media.turn_off [Living Room TV]
   is the stairwell light on

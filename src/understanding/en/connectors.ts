@@ -43,6 +43,7 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
   also:
     'also|and also|meanwhile|and meanwhile|in the meantime|and in the meantime|meantime|separately|' +
     'at the same time|and at the same time|in addition|additionally|besides that|on top of that|plus|' +
+    'in any case|and in any case|at any rate|and at any rate|either way|and either way|regardless|and regardless|whatever happens|and whatever happens|come what may|anyhow|and anyhow|' +
     'oh and|while you are at it|and while you are at it|while you do that|and while you do that|' +
     'by the way|apart from that|other than that|aside from that|independently|as well as|simultaneously|' +
     'in parallel|besides|oh also|one more thing|and another thing|while that is going on|while that is happening|' +
@@ -54,7 +55,7 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
     'once you are finished|once you are done|after you are done|when you have finished|once you have finished|after you finish|' +
     'but first|but first of all|but before that|but before you do that',
   but: 'but|however|though|although|except',
-  and: 'and|&|so|so please',
+  and: 'and|&|so|so please|nor|and nor',
   or: 'or',
 };
 

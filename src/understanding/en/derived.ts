@@ -252,7 +252,11 @@ const IS = words('is|are|gets|get|stays|stay|be');
 const IS_NOT = words('is not|are not|is no longer|are no longer|does not stay|do not stay');
 const SET = words('turned|switched|set|set to|put|changed|changed to|left');
 const TO_BE = words('to be|to|to go|to get|to turn|to change|be');
-const UNWANTED = joined('i|we', 'do not|no longer', 'need|require');
+const UNWANTED = joined(
+  'i|we',
+  'do not|no longer|shall not|will not|shall no longer|will no longer',
+  'need|require|be needing|be wanting',
+);
 const DISLIKED = joined('i|we', 'do not', 'want|like');
 const NOT_NEEDED = joined('does|do', 'not', 'need|have', 'to be');
 const NO_LONGER = words(
@@ -280,7 +284,7 @@ export const FRAMES = {
   state: (target: Part) => [
     ...wished(target, optional(SET)),
     [CAUSE, target, optional(TO_BE)],
-    [target, NEEDS, words('being|going')],
+    [target, NEEDS, words('being|going|coming')],
   ],
   put: (target: Part) => [
     [PUT, target, optional(TO)],

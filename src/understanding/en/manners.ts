@@ -1,6 +1,8 @@
 import type { GraphNode } from '../graph.ts';
 import { type Token, wordAt, wordToken } from '../tokens.ts';
 import { wordsFrom } from '../word-graph.ts';
+import { clockAt } from './times/clock.ts';
+import { durationAt } from './times/durations.ts';
 import { BASE_FORMS } from './words.ts';
 
 /** A manner of speaking, and the plain words that it stands for; none where it says nothing. */
@@ -13,6 +15,8 @@ export interface Manner {
   readonly behind?: ReadonlySet<string>;
   /** Only where a clause may begin. */
   readonly begins?: true;
+  /** Only where this is so of what comes next. */
+  readonly when?: (tokens: readonly Token[], at: number) => boolean;
   /** What is asked behind it has the order of a statement: "what the time *is*". */
   readonly asks?: true;
   /** The verb behind it has another form: "I'd rather you *turned* it off". */
@@ -27,6 +31,20 @@ const THINGS = words('the my our it them that those these this all every some a 
 const COMPARED = words(
   'warmer cooler colder hotter brighter darker dimmer louder quieter softer lower higher less more too',
 );
+
+/** "When it's *half past ten*", and not how warm or bright. */
+function isHour(tokens: readonly Token[], at: number): boolean {
+  const clock = clockAt(tokens, at, 'en-GB');
+  return clock !== undefined && !MEASURES.has(wordAt(tokens, clock.end));
+}
+
+const MEASURES = words('degrees degree percent % ° c or watts lux below above');
+
+/** "For the next *forty minutes*": not a week of which something is asked. */
+function isShort(tokens: readonly Token[], at: number): boolean {
+  const length = durationAt(tokens, at);
+  return length !== undefined && length.value.days === 0 && length.value.months === 0;
+}
 
 const manner = (say: string, plain: string, rest: Omit<Manner, 'say' | 'plain'> = {}): Manner => ({
   say,
@@ -101,6 +119,15 @@ export const MANNERS: readonly Manner[] = [
     inflects: true,
   }),
   manner('it is [about|high|surely] time you', 'please', { begins: true, inflects: true }),
+  manner('(when|once) it (is|gets to|comes to) [about]', 'at', { begins: true, when: isHour }),
+  manner('for the (next|coming)', 'for', { when: isShort }),
+  manner('(would|do) you mind (ever so much|very much|terribly|awfully|too much|at all)', 'would you mind'),
+  manner('(all of them|both of them|the lot of them|the whole lot|every one of them|every last one)', '', {
+    before: words(','),
+  }),
+  manner('(i meant|i mean|i wanted|i want) [for] you to', 'please', { begins: true }),
+  manner('(pop|bung|whack|shove)', 'put', { begins: true, behind: THINGS }),
+  manner('(will|shall) have', 'would like', { before: WE, behind: words('a an another some') }),
   // Questions.
   manner(
     `(${FORGOTTEN}|${WONDERING}|${TOLD}|would you [happen to|perhaps|by chance] know|do you happen to know)`,
@@ -205,13 +232,14 @@ function mannerAt(
 }
 
 function isMeant(
-  { before, behind, begins }: Manner,
+  { before, behind, begins, when }: Manner,
   tokens: readonly Token[],
   at: number,
   end: number,
 ): boolean {
   if (before !== undefined && !before.has(wordAt(tokens, at - 1))) return false;
   if (begins && !mayBegin(tokens, at)) return false;
+  if (when !== undefined && !when(tokens, end)) return false;
   if (behind === undefined) return true;
   if (!behind.has(wordAt(tokens, end))) return false;
   return behind !== ASKED || ![1, 2, 3].some((next) => MUSING.has(wordAt(tokens, end + next)));

@@ -52,6 +52,7 @@ const TAGS: readonly string[] = [
   '(in any case|at any rate|just in case|just to be on the safe side|to be on the safe side|to be safe|for safety|for good measure|while you are about it|while you are at it|while you are there|as (soon|quickly) as you can|at your leisure|in your own time|there and then|then and there|and (that is that|no more|be done with it)|and nothing (else|more))',
   '(if anything|if any|if at all|or not|or what|or no|no more no less|and no (longer|more)|no longer|and not a (minute|moment) (longer|more)|not a (minute|moment) (longer|more))',
   '(dear|my dear|love|darling|old thing|old boy|old chap|sweetheart|honey|my love|my good man|my good fellow)',
+  '(would|will|should|ought to) (do|do nicely|be plenty|be fine|be enough|be better|suit me) [me|us]',
   '(please and thank you|thank you (kindly|ever so much|so very much|very kindly|dear|my dear)|thanks (ever so|awfully|awfully much)|much obliged|ta|ta very much|bless you)',
 ];
 

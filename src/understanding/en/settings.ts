@@ -1,7 +1,7 @@
 import type { NounPhrase } from '../noun-phrase.ts';
 import { namesAt } from '../places.ts';
 import { isThing } from '../reading.ts';
-import { commandsAt } from '../readings.ts';
+import { commandsAt, type WalkOptions } from '../readings.ts';
 import { type Sentence, wordAt } from '../sentence.ts';
 
 /** Where what is told before a wish ends, by the wish: "*it is chilly in here* turn the heating up". */
@@ -73,8 +73,8 @@ export const BREAKS = new Set([',', ':', 'so', '-', 'and', 'but']);
 const LEADS = new Set(['then', 'and', 'please', 'so', 'can', 'could', 'you', 'now', 'also', 'just']);
 
 /** Whether a wish begins here, behind words that lead to it. */
-export function isCommand(sentence: Sentence, at: number): boolean {
+export function isCommand(sentence: Sentence, at: number, options: WalkOptions = WORDED): boolean {
   let start = at;
   while (LEADS.has(wordAt(sentence, start)) || BREAKS.has(wordAt(sentence, start))) start++;
-  return commandsAt(sentence, start, WORDED).length > 0;
+  return commandsAt(sentence, start, options).length > 0;
 }

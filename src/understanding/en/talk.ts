@@ -309,7 +309,9 @@ function clauseEnds(sentence: Sentence, at: number): number[] {
     )
       return [...ends, end];
     if (asked === undefined && !BREAKS.has(word)) continue;
-    if (isCommand(sentence, end + (asked?.split(' ').length ?? 1))) return [...ends, end];
+    // "We have guests: *dinner party scene*" needs no verb.
+    const options = word === ':' ? {} : undefined;
+    if (isCommand(sentence, end + (asked?.split(' ').length ?? 1), options)) return [...ends, end];
     if (asked === undefined) ends.push(end);
   }
   return [...ends, last];

@@ -21,7 +21,7 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
         "doesn't=does not|doesnt=does not|didn't=did not|didnt=did not|isn't=is not|isnt=is not|" +
         "aren't=are not|arent=are not|wasn't=was not|weren't=were not|can't=can not|cant=can not|" +
         "cannot=can not|won't=will not|wont=will not|wouldn't=would not|couldn't=could not|" +
-        "shouldn't=should not|haven't=have not|hasn't=has not|hadn't=had not|o'clock=oclock oclock|" +
+        "shouldn't=should not|shan't=shall not|shant=shall not|haven't=have not|hasn't=has not|hadn't=had not|o'clock=oclock oclock|" +
         'wouldnt=would not|couldnt=could not|shouldnt=should not|havent=have not|hasnt=has not|hadnt=had not|wasnt=was not|' +
         "werent=were not|weren't=were not|mustn't=must not|mustnt=must not|needn't=need not|neednt=need not|" +
         'theyre=they are|theyve=they have|youll=you will|youd=you would|itll=it will|' +

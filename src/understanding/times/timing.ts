@@ -64,7 +64,9 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
     case 'in':
       return timing.in || timing.day ? undefined : withMore(timing, 'in', piece.length);
     case 'later':
-      return timing.later ? undefined : withMore(timing, 'later', piece.length);
+      return timing.later || (piece.length.ms > 0 && isFixed(timing))
+        ? undefined
+        : withMore(timing, 'later', piece.length);
     case 'length':
       return timing.length ? undefined : withMore(timing, 'length', piece.length);
     case 'span': {
@@ -84,6 +86,11 @@ export function plusPiece(timing: Timing, piece: Piece): Timing | undefined {
     case 'around':
       return timing.around ? undefined : withMore(timing, 'around', piece);
   }
+}
+
+/** "At ten … five minutes later" are two times. */
+function isFixed({ clock, sun, span, every, in: from }: Timing): boolean {
+  return (clock ?? sun ?? span ?? every ?? from) !== undefined;
 }
 
 /** A copy with one thing more, key by key: a copy by `...` of ever other timings is a table to the engine, and slow to read. */
