@@ -341,7 +341,7 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
       ...edgeOf('fragment', reading),
       score: reading.score * 0.8 - 0.3 + (WHOLE.has(reading.rule.method) ? 1 : 0),
     }));
-  if (at > 0 && !isBehindJoint(sentence, at)) return edges;
+  if (at > 0 ? !isBehindJoint(sentence, at) : (sentence.context.previous ?? []).length === 0) return edges;
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
     if (reading.rule.timed || goesOnWith(sentence, at, reading))
       edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
