@@ -9,6 +9,8 @@ import { wordOf } from './word-numbers.ts';
 export interface GraphNode<R> {
   readonly words: WordEdges<R>;
   readonly slots: readonly SlotEdge<R>[];
+  /** Of each slot its shelf: in a row here, since most slots are passed by for it. */
+  readonly shelves: readonly number[];
   readonly ends: readonly R[];
 }
 
@@ -45,7 +47,12 @@ export class Graph<R> {
     for (const step of from) this.#look(step, layout);
     const slots = [...layout.slots].map(([id, next]) => new SlotEdge(this.#program.slots[id]!, this, next));
     const ends = [...new Set(layout.ends)].sort((one, other) => one - other);
-    return { words: new WordEdges(this, layout.words), slots, ends: ends.map((rule) => this.#rules[rule]!) };
+    return {
+      words: new WordEdges(this, layout.words),
+      slots,
+      shelves: slots.map(({ shelf }) => shelf),
+      ends: ends.map((rule) => this.#rules[rule]!),
+    };
   }
 
   /** What stands at a step, through forks and jumps down to words, slots and ends. */

@@ -18,7 +18,7 @@ import { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 import { slotFor } from './program.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
-import { isBare, type SlotValue, slotsAt } from './slots.ts';
+import { bareAt, type SlotValue, slotsAt } from './slots.ts';
 import { exceptAt, placedAt } from './targets.ts';
 import { isTimed, NO_TIMING, plusPiece } from './times/timing.ts';
 import { numberAt, type Token } from './tokens.ts';
@@ -103,7 +103,7 @@ export function readingsAt(
 function step(walk: Walk, state: State): void {
   const { sentence, options } = walk;
   if (--sentence.budget < 0) return;
-  const { ends, words, slots } = state.node;
+  const { ends, words, slots, shelves } = state.node;
   if (ends.length > 0) emit(walk, state, ends);
   const token = sentence.tokens[state.at];
   if (token === undefined) return;
@@ -112,10 +112,16 @@ function step(walk: Walk, state: State): void {
     return;
   }
   if (words.numbers.length > 0) readWord(walk, state, token);
-  if (state.begun || !options.worded)
-    for (const edge of slots)
+  if (state.begun || !options.worded) {
+    const bare = bareAt(token);
+    for (let slot = 0; slot < shelves.length; slot++) {
+      const shelf = shelves[slot]!;
+      if (shelf >= 0 && ((bare >> shelf) & 1) !== 0) continue;
+      const edge = slots[slot]!;
       if (edge.isText) fillText(walk, state, edge);
-      else if (!isBare(token, edge)) fillSlot(walk, state, edge);
+      else fillSlot(walk, state, edge);
+    }
+  }
   readBetween(walk, state);
 }
 

@@ -41,16 +41,12 @@ function sharedAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValu
   const found = valuesAt(sentence, edge, at);
   values[place] = found;
   const token = sentence.tokens[at];
-  if (found.length === 0 && token !== undefined) token.bare = bareOf(token) | (1 << edge.shelf);
+  if (found.length === 0 && token !== undefined) token.bare = bareAt(token) | (1 << edge.shelf);
   return found;
 }
 
-/** Whether it is known that no value of the slot's type begins with a token: most slots are asked for where nothing of theirs stands. */
-export function isBare(token: Token, { shelf }: Slot): boolean {
-  return shelf >= 0 && (bareOf(token) & (1 << shelf)) !== 0;
-}
-
-function bareOf(token: Token): number {
+/** A bit for each shelf of which it is known that no value of it begins with a token: most slots are asked for where nothing of theirs stands. */
+export function bareAt(token: Token): number {
   if (token.bare < 0) token.bare = bareBy(token);
   return token.bare;
 }

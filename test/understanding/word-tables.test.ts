@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { understand, withDevice, withoutDevice } from '../../src/understanding/index.ts';
+import { tokenize } from '../../src/understanding/tokens.ts';
+import { wordGraph, wordsFrom } from '../../src/understanding/word-graph.ts';
+import { learnNumber, numberOf, WordList } from '../../src/understanding/word-numbers.ts';
+import { NOW, testHome } from './golden.ts';
+import { notation } from './notation.ts';
+
+const word = fc.stringMatching(/^[a-z]{3,9}$/);
+
+describe('tables of words', () => {
+  it('A02 a list of words has its own and no other, whatever their numbers', () => {
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 60 }), fc.array(word, { maxLength: 30 }), (some, others) => {
+        for (const other of others) learnNumber(other);
+        const list = new WordList(some);
+        for (const one of [...some, ...others, 'never said at all'])
+          expect(list.has(numberOf(one))).toBe(some.includes(one));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('A02 a point of the graph finds each of its words, few or many, and goes on to where it leads', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 120 }), word, (words, other) => {
+        const graph = wordGraph(words.map((one) => [`${one} please`, one]));
+        for (const one of words) {
+          const { tokens } = tokenize(`${one} please`);
+          if (tokens.length !== 2) continue;
+          expect(wordsFrom(graph, tokens, 0).flatMap(({ rules }) => rules)).toEqual([one]);
+        }
+        expect(graph.words.has(numberOf(other))).toBe(words.includes(other));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('words of a home', () => {
+  const home = testHome('home-1');
+  const say = (text: string, lexicon: typeof home.lexicon): string =>
+    notation(understand(text, lexicon, { now: NOW, timezone: home.timezone, person: 'alex' }));
+
+  it('A02 what was found for a word is of one home: said with a thing more, with it gone again, and before', () => {
+    const lamp = {
+      ...home.lexicon.places.get('home')!.kinds.get('light')!.values().next().value!,
+      id: 'light.zebra',
+      name: 'Zebra Bedside',
+      aliases: [],
+    };
+    const with1 = withDevice(home.lexicon, lamp);
+    const before = say('turn on the zebra bedside', home.lexicon);
+    for (const words of ['zebra bedside', 'zebrabedside', 'zebra bed side'])
+      expect(say(`turn on the ${words}`, with1)).toContain('Zebra Bedside');
+    expect(say('turn on the zebra bedside', withoutDevice(with1, lamp.id))).toBe(before);
+    expect(say('turn on the zebra bedside', home.lexicon)).toBe(before);
+    expect(before).not.toContain('Zebra Bedside');
+  });
+});
