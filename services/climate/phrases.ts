@@ -2,7 +2,7 @@ import type { Phrases } from '../../src/domain/index.ts';
 import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
-  '[a bit|a little|a little bit|slightly|a touch|a tad|bit|a notch|[by] (a|one) degree|by a bit|by a little]';
+  '[a bit|a little|a little bit|slightly|a touch|a tad|bit|little|tad|a notch|[by] (a|one) degree|by a bit|by a little]';
 /** Words by which a device that heats is named, and one that cools: what "turn it on" means to it. */
 const HEATS = ['heating', 'heat', 'heater', 'radiator', 'thermostat', 'boiler', 'underfloor'];
 const COOLS = ['ac', 'air', 'aircon', 'conditioner', 'conditioning', 'cooling', 'cooler'];

@@ -1,7 +1,7 @@
 import type { Phrase, Phrases } from '../../src/domain/index.ts';
 
 const BIT =
-  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|a level|one level|one notch|a step|some]';
+  '[a bit|a little|a little bit|bit|little|tad|slightly|a touch|a tad|a notch|a level|one level|one notch|a step|some]';
 const UP =
   '(turn up|increase|speed up|raise|ramp up|step up|bump up|boost|accelerate|crank up|kick up|pick up|rev up|amp up)';
 const DOWN =

@@ -3,7 +3,7 @@ import type { Phrase } from '../../src/domain/index.ts';
 
 export const BRIGHTNESS = '(brightness|brightness level|light level)';
 const BIT =
-  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|some|somewhat|bit|a lot|much|way|even|by a bit|by a little]';
+  '[a bit|a little|a little bit|slightly|a touch|a tad|a notch|some|somewhat|bit|little|tad|a lot|much|way|even|by a bit|by a little]';
 /** Said of a lamp, and too wide for a room: "raise the power in the kitchen" is none of light. */
 const FORCE = '(intensity|power|level|output|glow|brilliance|strength|light)';
 

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../src/domain/index.ts';
 
 const BIT =
-  '[a bit|a little|a little bit|bit|slightly|a touch|a tad|a notch|one notch|a level|a lot|way|some|more|much]';
+  '[a bit|a little|a little bit|bit|little|tad|slightly|a touch|a tad|a notch|one notch|a level|a lot|way|some|more|much]';
 const SET = '(set|turn|put|change|adjust|bring|get)';
 /** Before a figure these say nothing. */
 const NUMBER = '[level|number|a level of|the level|a volume of|about|around|exactly]';
@@ -133,6 +133,7 @@ export const SET_VOLUME: readonly Phrase[] = [
     { say: `${words} ${VOLUME}`, give: { volume }, here: true },
   ]),
   `{target:place} ${VOLUME} [to|at|on] ${NUMBER} {volume:level}`,
+  `{target:place} (to|at|on) ${VOLUME} {volume:level}`,
   `[the] ${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
   '{target} (up|louder) by {step:level}',
   '{target} (down|quieter) by {step:-level}',

@@ -212,6 +212,10 @@ export const phrases: Phrases = {
         },
         { say: `(tidy|tidy up|dust|hoover up|vacuum up|sweep up) [in|on] {area:area} ${FLOOR}`, give: ALL },
         { say: `${CLEAN} ${WHOLE} (in|of|from) {area:area}`, give: ALL },
+        {
+          say: `give {area:area} ${FLOOR} (a|another) [quick|good|little] (hoover|vacuum|clean|sweep|going over|once over)`,
+          give: ALL,
+        },
         { say: `(i|we) (want|need|would like) {area:area} ${FLOOR} [to be] ${CLEANED}`, give: ALL },
         { say: `(have|get) {area:area} ${FLOOR} ${CLEANED}`, give: ALL },
         `{target} [please|go|go and|now] (clean|vacuum|hoover|sweep|mop|do|tidy) {area:area} ${FLOOR}`,

@@ -1,4 +1,4 @@
-import { CONTRACTIONS, HESITATIONS, IT_IS, STATED, TOLD } from './en/words.ts';
+import { CONTRACTIONS, HESITATIONS, IT_IS, STATED, TOLD, WE_ARE } from './en/words.ts';
 import type { HomeWord } from './home-word.ts';
 import { nameStem, stemOf } from './stems.ts';
 import { traitsOf, UNASKED } from './traits.ts';
@@ -221,12 +221,31 @@ function pushPiece(tokens: Token[], piece: string, start: number, end: number): 
   if (spelt.isHesitation) return;
   if (suffix?.word === 'its' && STATED.has(spelt.word))
     tokens.splice(-1, 1, ...cut(IT_IS, suffix.start, suffix.end));
+  if (suffix?.word === 'were' && WE_ARE.has(spelt.word) && beginsAt(tokens, tokens.length - 1))
+    tokens.splice(-1, 1, ...cut(['we', 'are'], suffix.start, suffix.end));
   // "The garage's still open": what follows is told of it, and is nothing that it has.
   if (suffix?.word.endsWith("'s") && TOLD.has(spelt.word))
     tokens.splice(-1, 1, ...cut([suffix.word.slice(0, -2), 'is'], suffix.start, suffix.end));
   if (parts === undefined) return void tokens.push(tokenOf('word', spelt, start, end));
   tokens.push(...cut(parts, start, end));
 }
+
+/** Whether a clause begins with the token, as far as its neighbour tells. */
+function beginsAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'mark' || CLAUSE_LEADS.has(before.word);
+}
+
+const CLAUSE_LEADS: ReadonlySet<string> = new Set([
+  'and',
+  'so',
+  'because',
+  'that',
+  'cause',
+  'as',
+  'ok',
+  'right',
+]);
 
 /** The two words of a contraction. */
 function cut([head, tail]: readonly [string, string], start: number, end: number): readonly Token[] {

@@ -302,3 +302,24 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a word short',
+  `
+  were nearly out of tea put it on the shopping list
+    => list.add list=shopping item=tea
+  were off to bed lock all the doors
+    => lock.lock [all]
+  were the hall lights on
+    => light.get [hallway]
+  give the guest room a quick hoover
+    => vacuum.clean_area [all] area="guest room"
+  lounge to volume 25
+    => media.set_volume [living room] volume=25
+  set the kids room speaker to 25 // little louder
+    => media.set_volume [Kids Room Speaker] step=10
+  set the bathroom to 20 // bit warmer
+    => climate.set_temperature [bathroom] step=1
+`,
+  'home-2',
+);

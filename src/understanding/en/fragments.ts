@@ -1,7 +1,7 @@
 import type { Phrase, Phrases } from '../../domain/index.ts';
 
 const BIT =
-  '(a bit|a little|a little bit|a tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more)';
+  '(a bit|bit|a little|little|a little bit|a tad|tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more)';
 
 const TOO =
   '[(that|this|it|they) (is|are)] [still] [a bit|bit|a little|a little bit|way|far|much|just|slightly|rather] too';

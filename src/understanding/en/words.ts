@@ -33,6 +33,11 @@ export const CONTRACTIONS: ReadonlyMap<string, readonly [string, string]> = new 
 /** What "its" is where its apostrophe was left out: "if *its* still on". */
 export const IT_IS: readonly [string, string] = ['it', 'is'];
 
+/** What follows "we are" where its apostrophe was left out: "*were* out of milk". */
+export const WE_ARE = words(
+  'out off leaving going home nearly almost running low all not having here back done ready about heading coming late gone in both away finished',
+);
+
 /** What follows "it is", and no "its". */
 export const STATED = words(
   'on off open closed shut locked unlocked still not already done finished over ready too so very getting a an the all ' +
