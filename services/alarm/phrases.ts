@@ -82,7 +82,12 @@ export const phrases: Phrases = {
         '(set|turn|switch) (the|my) {name:words} alarm on [for|at]',
         `have [the|my|an] ${ALARM} ${GOES} [at|for]`,
       ],
-      follow: ['(one|another|another one) [set] [for|at]', 'for', 'at'],
+      follow: [
+        '(one|another|another one) [set] [for|at]',
+        '(set|add|make|create) (another|another one|one more|a second one|a new one) [for|at]',
+        'for',
+        'at',
+      ],
       outcome: 'the alarm is set',
     },
     list: {

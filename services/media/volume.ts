@@ -102,7 +102,7 @@ export const SET_VOLUME: readonly Phrase[] = [
   `${TO} {target} [up|down] (to|at) {volume:level}`,
   `${TO} {target:place} ${VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
   `${SET} {target:place} [to|at|on] ${VOLUME} {volume:level}`,
-  `${TO} [the] ${VOLUME} [up|down] (of|on|for|in) {target:place} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
+  `${TO} [the] ${VOLUME} [up|down] [(of|on|for|in)] {target:place} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
   {
     say: `${TO} ${THE_VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level} [setting|level]`,
     here: true,

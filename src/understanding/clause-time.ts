@@ -12,7 +12,7 @@ import { type Hearing, todayOf } from './times/hearing.ts';
 import { sayClock } from './times/hours.ts';
 import type { Clock, Day } from './times/piece.ts';
 import { momentOf } from './times/resolve.ts';
-import { plusPiece, type Timing } from './times/timing.ts';
+import { isTimed, plusPiece, type Timing } from './times/timing.ts';
 import type { Args } from './types.ts';
 
 /** What a clause says about time, wherever in it that stands: in its slots, in the name of a thing, in its condition, in the words before. */
@@ -24,7 +24,19 @@ export function withOwnTime(reading: Reading): Reading {
 
 /** Its timing, with what is known from its condition, from the words before, and from what it is about. */
 export function timingOf(reading: Reading, memory: Memory): Timing {
-  return atOccasion(onSameDay(inCondition(reading), memory), reading);
+  return atOccasion(onSameDay(inCondition(asWasAsked(reading, memory)), memory), reading);
+}
+
+/** "What's the weather tomorrow *and do I have anything on*": a question without words of time is about the day of the one before. */
+function asWasAsked(reading: Reading, { asking }: Memory): Reading {
+  const { rule, timing } = reading;
+  if (asking === undefined || !rule.question || isTimed(timing)) return reading;
+  if (!LOOKING.has(rule.phrases.time ?? 'when')) return reading;
+  const { day, part } = asking;
+  return {
+    ...reading,
+    timing: { ...(day === undefined ? {} : { day }), ...(part === undefined ? {} : { part }) },
+  };
 }
 
 /** "Erase *tomorrow's* dinner": the day that a thing is of tells when it is, and is no part of its name. */

@@ -3,6 +3,7 @@ import type { Action, Condition, Target } from '../domain/index.ts';
 import type { Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import type { Resolved } from './times/resolve.ts';
+import type { Timing } from './times/timing.ts';
 import type { Mention, UnderstandingContext } from './types.ts';
 
 /** What is remembered while a text is read from left to right. */
@@ -11,6 +12,8 @@ export interface Memory {
   /** The actions so far, those of earlier turns first. */
   readonly actions: readonly Action[];
   readonly time: Hearing;
+  /** What the words said of time of the question before: "what's the weather tomorrow *and do I have anything on*". */
+  readonly asking: Timing | undefined;
   /** The day was said in front, and holds for the sentence. */
   readonly dayInFront: boolean;
   /** The condition that "if so" speaks of. */
@@ -38,6 +41,7 @@ export function openMemory({
     mentions: actions.flatMap(mentionOf),
     actions,
     time: { now, timezone, dayParts, partHours, date, event: at },
+    asking: undefined,
     dayInFront: false,
     asked: undefined,
     room: undefined,
@@ -61,6 +65,7 @@ export function remember(
   return {
     mentions: [...memory.mentions, ...mentionOf(action)],
     actions: [...memory.actions, action],
+    asking: reading.rule.question && reading.timing.day !== undefined ? reading.timing : memory.asking,
     dayInFront: memory.dayInFront,
     time: isDated ? spokenOf(memory.time, resolved) : memory.time,
     asked: asked ?? memory.asked,

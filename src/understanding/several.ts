@@ -1,6 +1,7 @@
 import type { Action } from '../domain/index.ts';
 import { withOwnTime } from './clause-time.ts';
 import type { Joint } from './en/connectors.ts';
+import { GOODS } from './en/goods.ts';
 import { ARTICLES } from './en/words.ts';
 import type { Rule } from './grammar.ts';
 import type { Reading } from './reading.ts';
@@ -20,7 +21,7 @@ export function severalOf(action: Action, { phrases: { each = {} } }: Rule): rea
       values.includes(String(action.args[other] ?? '')),
     );
     if (typeof said !== 'string' || PAIRS.test(said)) continue;
-    const spoken = said.split(BETWEEN);
+    const spoken = said.split(BETWEEN).flatMap(goodsOf);
     const parts = spoken.map(withoutArticle);
     if (parts.length > 1 && parts.every(isShort) && (holds || areThings(spoken)))
       return parts.map((part) => ({ ...action, args: { ...action.args, [name]: part } }));
@@ -38,6 +39,13 @@ const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
 function withoutArticle(words: string): string {
   const [first = '', ...rest] = words.trim().split(/\s+/);
   return rest.length > 0 && ARTICLES.has(first.toLowerCase()) ? rest.join(' ') : words.trim();
+}
+
+/** "Milk eggs bread", as it is heard without its commas; two words are two things where the first is a plural: "rice milk" is one. */
+function goodsOf(words: string): readonly string[] {
+  const parts = words.toLowerCase().split(/\s+/);
+  const apart = parts.length > 2 || (parts.length === 2 && parts[0]!.endsWith('s'));
+  return apart && parts.every((word) => GOODS.has(word)) ? words.split(/\s+/) : [words];
 }
 
 function isShort(part: string): boolean {

@@ -37,6 +37,8 @@ export function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | 
   const part = partAt(tokens, edge?.end ?? skip);
   const bareLead = skip === at + 1 && (lead === 'in' || lead === 'on') && edge === undefined;
   if (part === undefined || bareLead) return undefined;
+  // "Turn on *the night light*" says when of nothing.
+  if (lead === 'on' && !isClosed(tokens, (edge?.end ?? skip) + 1)) return undefined;
   const today = word === 'this' || (early && wordAt(tokens, at + 1) === 'this');
   return {
     value: {
@@ -48,6 +50,14 @@ export function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | 
     end: (edge?.end ?? skip) + 1,
   };
 }
+
+/** Whether nothing follows that would go on with the words before: "on the morning *of the 5th*". */
+function isClosed(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return next === undefined || next.kind === 'mark' || CLOSING.has(next.word);
+}
+
+const CLOSING: ReadonlySet<string> = new Set(['of', 'before', 'after', 'and', 'then', 'at', 'i', 'we']);
 
 /** "At lunch", "after dinner", "around breakfast time"; a meal alone is none, for "add lunch on friday". */
 function mealPart(tokens: readonly Token[], at: number): Found<Piece> | undefined {
