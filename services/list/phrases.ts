@@ -81,7 +81,7 @@ export const phrases: Phrases = {
           `${ADD} (to|on|onto|in) LIST [a|an|some|the] {item:words}`,
           '[on|to|in] LIST [,] (add|put) [a|an|some|the] {item:words}',
           '(on|to|in) LIST [,] [i] (need|want) {item:words} [added|put]',
-          `${ADD} (something|something else|an item|a item|item|items|the item|new item|new items|a new item|a few items|some items|this item|that item|these items|this|that|these|it|one|another item|one more item|things|some things|stuff) (to|on|on to|onto|in) LIST`,
+          `${ADD} (something|something else|an item|a item|item|items|the item|new item|new items|a new item|a few items|some items|this item|that item|these items|this|that|these|those|some|them|it|one|another item|one more item|things|some things|stuff) (to|on|on to|onto|in) LIST`,
           'update LIST (with|by adding|to include|and add) {item:words}',
           '(update|edit|change|modify) LIST',
           'update LIST [with] (a new item|new item|an item|new items|items|something)',

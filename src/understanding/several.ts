@@ -34,6 +34,9 @@ function areThings([first = '', ...others]: readonly string[]): boolean {
   return !first.trim().includes(' ') && others.every((part) => GIVEN.test(part));
 }
 
+/** "*Half a pound of* butter". */
+const MEASURED = /^(?:[^\s]+\s+){1,4}of\s+/i;
+
 const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
 
 function withoutArticle(words: string): string {
@@ -49,7 +52,7 @@ function goodsOf(words: string): readonly string[] {
 }
 
 function isShort(part: string): boolean {
-  return part !== '' && part.split(/\s+/).length <= WORDS_MAX;
+  return part !== '' && part.replace(MEASURED, '').split(/\s+/).length <= WORDS_MAX;
 }
 
 /** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */

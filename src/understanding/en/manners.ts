@@ -122,6 +122,11 @@ export const MANNERS: readonly Manner[] = [
   manner('(when|once) it (is|gets to|comes to) [about]', 'at', { begins: true, when: isHour }),
   manner('for the (next|coming)', 'for', { when: isShort }),
   manner('(would|do) you mind (ever so much|very much|terribly|awfully|too much|at all)', 'would you mind'),
+  manner(
+    '(would it be|is it|might it be) [at all] (too much to ask|possible|all right|alright|ok|okay) for',
+    'i would like',
+    { behind: THINGS },
+  ),
   manner('(all of them|both of them|the lot of them|the whole lot|every one of them|every last one)', '', {
     before: words(','),
   }),

@@ -12,6 +12,13 @@ const ROUNDABOUT: readonly string[] = [
   '[i was wondering (if|whether)|i wonder (if|whether)] (you could|you might|you would|could you|would you|can you|might you|please) be so (kind|good|nice|sweet) as to',
   '[would you|could you|will you|please] (be so kind|be so good|be so nice|be an angel|be a star|be a love|be a dear|be a darling|be a sweetheart) (and|as to) [please]',
   '(would it be|is it|might it be|will it be) [at all] (possible|all right|alright|ok|okay|too much trouble|too much to ask) [for you|if you] to',
+  '(would|could|will|might) you be [so|very|ever so] (kind|good|nice|sweet) (enough|as) to [please|just]',
+  '[i am|we are] [so|very|terribly|dreadfully|awfully|most|ever so|really|frightfully] sorry to (bother|trouble|disturb|interrupt|keep bothering) you [again|once more|so late|at this hour] [,] but',
+  '(it|that) would be [such|quite] (a great|a big|a real|a) (help|kindness|comfort|relief|treat|blessing|favour) [to me] if you (could|would|might) [please|just|kindly]',
+  '(it|that) would be [ever so|very|really|most|so|terribly|awfully] (kind|good|nice|helpful|sweet|lovely|handy) [of you] (if you (could|would|might) [please|just]|to)',
+  'if you (would|could|will|might) [please|just|kindly|be (so kind|so good) as to|be (kind|good) enough to]',
+  '(tell me|now tell me|do tell me|pray tell me) ,',
+  '(is it my imagination|am i imagining things|am i mistaken|am i dreaming) [,] or',
   '(would you|could you|can you) (mind|please|kindly|possibly|maybe|perhaps|quickly|just|also|go and|go ahead and) [please|just]',
   '(do you think|any chance|is there any chance|is there a chance|what are the chances|any possibility) [that] you (could|can|might|would) [possibly|maybe|please|just]',
   '(i|we) (would|should|will) [really|very much|so|greatly] (be [very|so|really|most|ever so|much] (grateful|thankful|obliged|happy|glad|delighted|pleased)|appreciate it|love it|like it) if you [would|could|can|will|might] [please|kindly|just]',
@@ -53,6 +60,8 @@ const TAGS: readonly string[] = [
   '(if anything|if any|if at all|or not|or what|or no|no more no less|and no (longer|more)|no longer|and not a (minute|moment) (longer|more)|not a (minute|moment) (longer|more))',
   '(dear|my dear|love|darling|old thing|old boy|old chap|sweetheart|honey|my love|my good man|my good fellow)',
   '(would|will|should|ought to) (do|do nicely|be plenty|be fine|be enough|be better|suit me) [me|us]',
+  '(i|we) (would|should|shall|will) be [very|so|most|ever so|much|really|eternally] (grateful|obliged|thankful|glad|pleased|happy)',
+  '[and] there is no (hurry|rush) [at all]',
   '(please and thank you|thank you (kindly|ever so much|so very much|very kindly|dear|my dear)|thanks (ever so|awfully|awfully much)|much obliged|ta|ta very much|bless you)',
 ];
 
