@@ -75,6 +75,8 @@ export function united(base: Action, action: Action): Action {
 
 /** "Set an alarm for seven *and eight*": a clause is two wishes where it names two times. */
 export function atEachTime(reading: Reading): readonly Reading[] {
+  if (reading.timing.clocks === undefined && !reading.fills.some(({ slot }) => slot === 'moment'))
+    return [reading];
   const heard = withOwnTime(reading);
   if (heard.timing.clocks === undefined) return [reading];
   return eachTime(heard.timing).map((timing) => ({ ...heard, timing }));

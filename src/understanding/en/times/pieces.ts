@@ -13,7 +13,7 @@ import { isDayish, partOfDay } from './parts.ts';
 import { daysAt, everyAt, isAgain } from './recurrence.ts';
 import { exactlyEnd, SAYING_WORDS, sayingAt } from './sayings.ts';
 import { STRETCH_STARTS, STRETCH_WORDS } from './stretches.ts';
-import { sunAt } from './sun.ts';
+import { SUN_WORDS, sunAt } from './sun.ts';
 import { UNITS, yearAt } from './units.ts';
 import { untilAt } from './until.ts';
 
@@ -29,7 +29,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 /** Prepositions and articles: whether a time begins with them is told by the word behind. */
 const LEADS: ReadonlySet<string> = new Set(
   words(
-    'in for after before within at by around about from between to until till til through thru this during over on a an the each any ' +
+    'in for after before within at by around about from between until till til through thru this during over on a an the each any ' +
       'except excluding apart aside other but circa when whenever',
   ),
 );
@@ -63,7 +63,7 @@ const isStart = trait((word) => STARTS.has(word));
 function mayBegin(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.kind !== 'word') return token.kind !== 'mark' || FRACTIONS.has(token.word);
-  if (!isLead(token)) return isStart(token);
+  if (!isLead(token)) return isStart(token) || isSunEnd(tokens, at);
   for (let next = at + 1; next < at + 4; next++) {
     const behind = tokens[next];
     if (behind === undefined) return false;
@@ -72,6 +72,11 @@ function mayBegin(tokens: readonly Token[], at: number): boolean {
     if (!STEPPED_OVER.has(behind.said)) return false;
   }
   return true;
+}
+
+/** "From sunset *to* sunrise". */
+function isSunEnd(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]!.word === 'to' && at > 0 && SUN_WORDS.has(tokens[at - 1]!.word);
 }
 
 const FRACTIONS = new Set(['½', '¼', '¾']);
