@@ -68,6 +68,7 @@ export const phrases: Phrases = {
         '(ensure|make sure) [that] (i|we) [have to] (wake up|get up|wake|am up|are up|am awake) [at|by]',
         '(wake|get) (me|us) up [at|by|in] (because i have to|because i need to|because i have|so i can|so that i can|i need to|i have to|i have|as i have to|as i have|since i have) {name:words}',
         `(sound|ring) [the|an|my] alarm [for|at]`,
+        '(set|make|put) (one|another one|a new one) (for|at) {at:moment} [instead]',
         `${SET} [me|us] [a|an|another|the|my] timer (for|at|until) [clock]`,
         '(wake|get|rouse|ring|buzz|call|beep|alarm) (me|us) [up] [again|from my nap|from my sleep|from sleep] [at|by|in|around|before|for|on]',
         '(wake|get) (me|us) up before {at:moment}',

@@ -250,7 +250,7 @@ export const phrases: Phrases = {
         },
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
         {
-          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to',
+          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to [[at] [the|the very] same time]',
           hold: { query: OCCASIONS },
         },
         {

@@ -19,7 +19,7 @@ export const NO_ITEM =
 
 /** What is added to or taken from other things than lists. */
 export const NO_THING =
-  'light lamp volume degree minute hour brightness event appointment meeting song music track contact reminder notification note comment lunch dinner'.split(
+  'light lamp heating heater thermostat temperature fan tv blind curtain volume degree minute hour brightness event appointment meeting song music track contact reminder notification note comment lunch dinner'.split(
     ' ',
   );
 /** What things are added to or taken from that is no list. */

@@ -147,7 +147,7 @@ export const phrases: Phrases = {
     add: {
       time: 'none',
       say: [
-        ...timers(`${GIVE} {duration} [more] (to|on|on to|onto)`),
+        ...timers(`${GIVE} [me|us] {duration} [more] (to|on|on to|onto)`),
         ...timers(LONGER, 'by {duration}'),
         ...timers('(give|make)', '(another|an extra) {duration}'),
         ...wanting('(another|an extra) {duration}'),
@@ -159,7 +159,7 @@ export const phrases: Phrases = {
         ...timers(SHORTER, 'by {duration:-duration}'),
         ...timers('make', '{duration:-duration} (shorter|less)'),
         ...[
-          `${GIVE} {duration} [more] (to|on|on to|onto) ${IT}`,
+          `${GIVE} [me|us] {duration} [more] (to|on|on to|onto) ${IT}`,
           `(give|make) ${IT} (another|an extra) {duration}`,
           `(give|make) ${IT} {duration} (more|longer)`,
           `${LONGER} ${IT} by {duration}`,

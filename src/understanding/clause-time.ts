@@ -97,10 +97,22 @@ function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory:
     ({ slot, value }) =>
       (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
   );
-  if (!same && !memory.dayInFront && !comesThen(timing, memory)) return timing;
+  const then = !same && !memory.dayInFront;
+  if (then && !comesThen(timing, memory)) return timing;
   const soon = sameDay(timing, memory);
-  return soon === timing ? timing : afterwards(soon, memory);
+  if (soon === timing) return timing;
+  return (then ? nearby(soon, memory) : undefined) ?? afterwards(soon, memory);
 }
+
+/** "Wake me at 6:30 tomorrow and turn the coffee machine on *at 6:25*": what is near to what was spoken of is in the same half of the day. */
+function nearby(timing: Timing, { time }: Memory): Timing | undefined {
+  const was = minutesOf(time.event!, time.timezone);
+  const half = was < HALF_DAY_MINUTES ? 0 : HALF_DAY_MINUTES;
+  const minutes = (timing.clock!.minutes % HALF_DAY_MINUTES) + half;
+  return Math.abs(minutes - was) <= NEAR_MINUTES ? { ...timing, clock: { minutes, sure: true } } : undefined;
+}
+
+const NEAR_MINUTES = 120;
 
 /** "Remind Sam tomorrow at 8 to … and Mia *at 3:30* to …": the next time that the clock shows it is on that day as well, and then in its likelier half. */
 function comesThen({ clock, day, every, part, in: from }: Timing, { time }: Memory): boolean {

@@ -110,7 +110,8 @@ export function change(
       remarks.push(...found.remarks);
       continue;
     }
-    const name = absolute(paramFor(fill, args, service.slots), fill, service, args);
+    const stepped = reading.rule.method === 'step' ? service.phrases.step?.param : undefined;
+    const name = stepped ?? absolute(paramFor(fill, args, service.slots), fill, service, args);
     if (name !== undefined) {
       args[name] = fill.value as unknown as Arg;
       continue;

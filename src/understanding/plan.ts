@@ -115,6 +115,11 @@ function touches(one: Step, other: Step, sentence: Sentence): boolean {
 function speaksOf({ reading, action }: Step, before: Step): boolean {
   const taken = reading?.rule.that;
   if (taken === undefined) return false;
+  // "Add milk to the list and take butter off it": the same list, and other things on it.
+  const own = before.service.phrases.methods[before.action.method]?.cancel?.with ?? {};
+  const differs = ([name, source]: [string, string]): boolean =>
+    action.args[name] !== undefined && action.args[name] !== before.action.args[source];
+  if (Object.entries(own).some(differs)) return false;
   return Object.entries(taken).some(([name, source]) => {
     const value = action.args[name];
     return value !== undefined && value === before.action.args[source];

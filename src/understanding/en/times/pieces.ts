@@ -1,7 +1,7 @@
-import type { Clock, Piece } from '../../times/piece.ts';
+import type { Clock, Length, Piece } from '../../times/piece.ts';
 import { type Token, wordAt } from '../../tokens.ts';
 import { trait } from '../../traits.ts';
-import { type Found, NUMBER_WORDS } from '../numbers.ts';
+import { type Found, NUMBER_WORDS, numberAt } from '../numbers.ts';
 import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { onDay } from './day-pieces.ts';
@@ -181,7 +181,9 @@ function lasting(tokens: readonly Token[], at: number): Found<Piece> | undefined
   const word = wordAt(tokens, at);
   const lead = LASTING_LEADS.has(word) ? (word === 'lasting' ? 'for' : word) : '';
   const start = lead === '' ? at : at + 1;
-  const length = durationAt(tokens, lead !== '' && ROUGHLY.has(wordAt(tokens, start)) ? start + 1 : start);
+  const length =
+    durationAt(tokens, lead !== '' && ROUGHLY.has(wordAt(tokens, start)) ? start + 1 : start) ??
+    (lead === 'in' ? inAsMany(tokens, at) : undefined);
   if (length === undefined) return undefined;
   const { value } = length;
   const end = exactlyEnd(tokens, length.end);
@@ -211,6 +213,24 @@ function isMoment(tokens: readonly Token[], at: number): boolean {
 }
 
 const SECONDS = new Set(['second', 'sec']);
+
+/** "In ten minutes close the blinds and *in twenty* turn on the lamp": of the unit that was said before. */
+function inAsMany(tokens: readonly Token[], at: number): Found<Length> | undefined {
+  const number = numberAt(tokens, at + 1);
+  if (number === undefined || number.value <= 0 || MEASURED.has(wordAt(tokens, number.end))) return undefined;
+  for (let before = at - 1; before >= 0; before--) {
+    if (wordAt(tokens, before) !== 'in') continue;
+    const many = numberAt(tokens, before + 1);
+    const length = many && durationAt(tokens, before + 1);
+    if (length === undefined || many === undefined || many.value <= 0) continue;
+    const times = number.value / many.value;
+    const { ms, days, months } = length.value;
+    return { value: { ms: ms * times, days: days * times, months: months * times }, end: number.end };
+  }
+  return undefined;
+}
+
+const MEASURED = new Set(['percent', '%', 'degree', 'degrees', '°', 'kelvin', ':', '.']);
 
 function skipThat(tokens: readonly Token[], at: number): number {
   const word = wordAt(tokens, at);

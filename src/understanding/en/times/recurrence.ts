@@ -177,7 +177,7 @@ function afterEvery(tokens: readonly Token[], at: number, locale: Locale): Found
   const minutes = other === undefined ? durationAt(tokens, at) : undefined;
   if (minutes !== undefined && isBroken(minutes.value))
     return { value: { freq: 'MINUTELY', interval: minutes.value.ms / 60_000 }, end: minutes.end };
-  if (partAt(tokens, next) !== undefined && interval === 1)
+  if (partAt(tokens, next) !== undefined && number === undefined)
     return { value: { freq: 'DAILY', interval }, end: next };
   switch (wordAt(tokens, next)) {
     case 'minute':
