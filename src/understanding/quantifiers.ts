@@ -43,3 +43,14 @@ function isQuantifying(tokens: readonly Token[], at: number): boolean {
   if (word === 'and') return wordAt(tokens, at - 1) === 'each' && wordAt(tokens, at + 1) === 'every';
   return word === 'of' || word === 'single';
 }
+
+/** "Every *night*", "every other *evening*": that says when, and means no night light. */
+export function isEveryPart(tokens: readonly Token[], start: number): boolean {
+  if (!PARTS.has(wordAt(tokens, start))) return false;
+  const before = wordAt(tokens, start - 1);
+  const every = OTHERS.has(before) ? wordAt(tokens, start - 2) : before;
+  return every === 'every' || every === 'each';
+}
+
+const PARTS: ReadonlySet<string> = new Set(['night', 'morning', 'evening', 'afternoon', 'day', 'week']);
+const OTHERS = new Set(['other', 'second', 'third']);

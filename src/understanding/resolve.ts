@@ -25,10 +25,10 @@ import { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './order.ts';
 import { isThing, type Reading, thingOf } from './reading.ts';
 import { commandsAt, readingsAt } from './readings.ts';
 import { frameOf, frameSaid, type Restated, restate, retimed } from './restate.ts';
+import { everyTime, everyTimeToo } from './rhythm.ts';
 import { type Sentence, wordAt, written } from './sentence.ts';
 import {
   atTime,
-  everyTime,
   isBareNumber,
   isNewTime,
   isOffAnyway,
@@ -362,6 +362,8 @@ function addSteps(
     return;
   }
   const { action, first, needs } = made;
+  if (before !== undefined && joint !== 'also')
+    draft.steps[draft.steps.length - 1] = everyTimeToo(before, action, reading, draft);
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
   if (draft.stranded && (joint === 'then' || reading.done || (needs && first === undefined))) {
     lose(sentence, draft, reading.start, reading.end, {

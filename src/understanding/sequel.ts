@@ -1,7 +1,6 @@
 import { durationMs, isoIn, type JsonObject } from '../base/index.ts';
-import type { Action, MethodPhrases, Sequel, Span, When } from '../domain/index.ts';
+import type { Action, MethodPhrases, Sequel, Span } from '../domain/index.ts';
 import { sameDay } from './clause-time.ts';
-import type { Draft } from './draft.ts';
 import { unitAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
 import { MOVING } from './en/words.ts';
@@ -180,40 +179,6 @@ export function atTime(
     ...(assumed.length === 0 ? {} : { assumed: [...assumed] }),
   });
 }
-
-/**
- * "Every night at nine dim the lamp *and at ten turn it off*": a clock time alone, of the same thing or behind a rule that was said in
- * front, is of every such day, and no single evening.
- */
-export function everyTime(
-  action: Action,
-  { timing }: Reading,
-  before: Action | undefined,
-  { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
-): Action {
-  const rule = before?.when;
-  const rhythm = rule === undefined ? undefined : rhythmOf(rule);
-  const { when } = action;
-  if (rhythm === undefined || when === undefined || !('at' in when)) return action;
-  const ofSame = JSON.stringify(before?.args['target']) === JSON.stringify(action.args['target']);
-  if (!ofSame && carried.when !== rule) return action;
-  if (timing.clock === undefined || Object.keys(timing).some((said) => !OF_A_CLOCK.has(said))) return action;
-  const hearing = { ...memory.time, now: nextOf(before!, memory.time) };
-  const at = useTime(timing, { phrases: { say: [] } }, hearing)?.when.when;
-  if (at === undefined || !('at' in at) || typeof at.at !== 'string') return action;
-  const minutes = minutesOf(Date.parse(at.at), hearing.timezone);
-  const days = rhythm.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
-  const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
-  return { ...action, when: { rrule } };
-}
-
-/** The rule of what comes again and again, by the clock or with the sun. */
-function rhythmOf(when: When): string | undefined {
-  if ('rrule' in when && when.rrule !== undefined) return when.rrule;
-  return 'sun' in when && when.repeat === true ? 'FREQ=DAILY' : undefined;
-}
-
-const OF_A_CLOCK: ReadonlySet<string> = new Set(['clock', 'part']);
 
 /** "The heater on for ten minutes *then off*" says so twice. */
 export function isOffAnyway(type: string, { rule, timing }: Reading, last: Action | undefined): boolean {

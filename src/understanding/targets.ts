@@ -7,7 +7,7 @@ import type { NameEntry, NounEntry } from './names.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
 import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
 import { joinedAt, type NameFound, namesAt, type PlaceRef, placesFrom } from './places.ts';
-import { quantifiedAt } from './quantifiers.ts';
+import { isEveryPart, quantifiedAt } from './quantifiers.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
 import { trait } from './traits.ts';
@@ -152,7 +152,10 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
     around.length > 0
       ? [...around.map((name) => ({ ...name, said: name.said.slice(name.said.indexOf(' ') + 1) })), ...behind]
       : behind;
-  const push = (item: NounItem, end: number): void => void atoms.push({ item, end, all, others: false });
+  const timely = isEveryPart(tokens, start);
+  const push = (item: NounItem, end: number): void => {
+    if (!timely || end > start + 1) atoms.push({ item, end, all, others: false });
+  };
   const pushOthers = (item: NounItem, end: number): void =>
     void atoms.push({ item, end, all: true, others: true });
   for (const name of names) {

@@ -176,3 +176,28 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'one rule for two times of the same thing',
+  `
+  turn the porch light on at seven and off at ten every evening
+    => light.turn_on [Porch Light] @FREQ=DAILY;BYHOUR=19;BYMINUTE=0 | light.turn_off [Porch Light] @FREQ=DAILY;BYHOUR=22;BYMINUTE=0
+  open the kitchen blinds at eight and close them at nine every weekday
+    => cover.open [Kitchen Blinds] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8;BYMINUTE=0 | cover.close [Kitchen Blinds] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=9;BYMINUTE=0
+  turn on the porch light every other night at 11
+    => light.turn_on [Porch Light] @FREQ=DAILY;INTERVAL=2;BYHOUR=23;BYMINUTE=0
+  turn off the night light every night at 11
+    => light.turn_off [Night Light] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0
+  in ten minutes close the curtains and in twenty turn on the floor lamp
+    => cover.close [group Curtains] @03-10T23:40 | light.turn_on [Floor Lamp] @03-10T23:50
+  turn up the kitchen speaker by ten and the office one down by five
+    => media.set_volume [Kitchen Speaker] step=10 | media.set_volume [office] step=-5
+  give me ten more minutes on the laundry timer
+    => timer.add duration=PT10M name=laundry
+  add rice to the shopping list and take the butter off it
+    => list.add item=rice list=shopping | list.remove list=shopping item=butter
+  reschedule the dentist to thursday same time
+    => calendar.change query=dentist start=2026-03-12
+`,
+  'home-2',
+);

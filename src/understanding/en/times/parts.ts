@@ -19,7 +19,10 @@ export function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | 
   const bare = partAt(tokens, at);
   if (
     bare !== undefined &&
-    (isDayish(tokens, at - 1) || wordAt(tokens, at + 1) === 'of' || isAlone(tokens, at))
+    (isDayish(tokens, at - 1) ||
+      isEveryOther(tokens, at) ||
+      wordAt(tokens, at + 1) === 'of' ||
+      isAlone(tokens, at))
   )
     return { value: { type: 'part', part: bare }, end: at + 1 };
   const edged = edgeAt(tokens, at);
@@ -89,6 +92,13 @@ function edgeAt(tokens: readonly Token[], at: number): Found<'early' | 'late'> |
 function isAlone(tokens: readonly Token[], at: number): boolean {
   return at === 0 && tokens[1] === undefined;
 }
+
+/** "Every other *evening*". */
+function isEveryOther(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at - 2) === 'every' && OTHERS.has(wordAt(tokens, at - 1));
+}
+
+const OTHERS = new Set(['other', 'second', 'third', 'fourth']);
 
 const DAYISH: ReadonlySet<string> = new Set(
   'tomorrow today every each day yesterday weekday weekdays weekend weekends workday workdays'.split(' '),

@@ -1,0 +1,71 @@
+import type { Action, When } from '../domain/index.ts';
+import type { Draft } from './draft.ts';
+import { minutesOf, nextOf } from './next-time.ts';
+import type { Reading } from './reading.ts';
+import { type Step, useTime } from './steps.ts';
+import type { Timing } from './times/timing.ts';
+
+/** What comes again and again, said once for two times of the same thing: the rule is that of both. */
+
+/**
+ * "Every night at nine dim the lamp *and at ten turn it off*": a clock time alone, of the same thing or behind a rule that was said in
+ * front, is of every such day, and no single evening.
+ */
+export function everyTime(
+  action: Action,
+  { timing }: Reading,
+  before: Action | undefined,
+  { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
+): Action {
+  const rule = before?.when;
+  const rhythm = rule === undefined ? undefined : rhythmOf(rule);
+  const { when } = action;
+  if (rhythm === undefined || when === undefined || !('at' in when)) return action;
+  const ofSame = JSON.stringify(before?.args['target']) === JSON.stringify(action.args['target']);
+  if (!ofSame && carried.when !== rule) return action;
+  if (timing.clock === undefined || Object.keys(timing).some((said) => !OF_A_CLOCK.has(said))) return action;
+  const hearing = { ...memory.time, now: nextOf(before!, memory.time) };
+  const at = useTime(timing, { phrases: { say: [] } }, hearing)?.when.when;
+  if (at === undefined || !('at' in at) || typeof at.at !== 'string') return action;
+  const minutes = minutesOf(Date.parse(at.at), hearing.timezone);
+  const days = rhythm.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
+  const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
+  return { ...action, when: { rrule } };
+}
+
+/** The rule of what comes again and again, by the clock or with the sun. */
+function rhythmOf(when: When): string | undefined {
+  if ('rrule' in when && when.rrule !== undefined) return when.rrule;
+  return 'sun' in when && when.repeat === true ? 'FREQ=DAILY' : undefined;
+}
+
+const OF_A_CLOCK: ReadonlySet<string> = new Set(['clock', 'part']);
+
+/** "On at seven and off at ten *every evening*": what was said of the first time holds for every day as well. */
+export function everyTimeToo(
+  before: Step,
+  action: Action,
+  { timing }: Reading,
+  { memory, sentence }: Pick<Draft, 'memory' | 'sentence'>,
+): Step {
+  const { every, until, part } = timing;
+  const said = before.reading?.timing;
+  if (every === undefined || said === undefined || before.sentence !== sentence) return before;
+  const ofSame = JSON.stringify(before.action.args['target']) === JSON.stringify(action.args['target']);
+  if (!ofSame || !isOnceAtHour(before.action.when, said)) return before;
+  const whole: Timing = {
+    ...said,
+    every,
+    ...(until === undefined ? {} : { until }),
+    ...(part === undefined || said.part !== undefined || said.sun !== undefined ? {} : { part }),
+  };
+  const when = useTime(whole, { phrases: { say: [] } }, memory.time)?.when.when;
+  return when === undefined ? before : { ...before, action: { ...before.action, when } };
+}
+
+/** An hour of some day, by the clock or the sun, and nothing of which day. */
+function isOnceAtHour(when: When | undefined, timing: Timing): boolean {
+  if (when === undefined || rhythmOf(when) !== undefined) return false;
+  if (timing.clock === undefined && timing.sun === undefined) return false;
+  return Object.keys(timing).every((said) => said === 'sun' || OF_A_CLOCK.has(said));
+}
