@@ -148,7 +148,7 @@ export const phrases: Phrases = {
         '{target} [temperature] (to|at) {temperature}',
         '{target} (up|down) to {temperature}',
         '{target:place} temperature (to|at) {temperature}',
-        { say: '{target:place} (to|at) {temperature}', hold: ROOM_DEGREES },
+        { say: '{target:place} [up|down] (to|at) {temperature}', hold: ROOM_DEGREES },
         '{target} {temperature}',
         { say: '{target:place} [at|on] {temperature}', hold: DEGREES },
         ...WARMER_AND_COOLER,

@@ -129,7 +129,7 @@ export const phrases: Phrases = {
         `${MOVE} {target} [position|open|up|down] to {position:level} [open]`,
         `${MOVE} {target} [open|up|down] [to] [about|around] {position:percent}`,
         '{target} [position] [to|at] {position:percent} [open|up|of the way]',
-        '{target} [position] to {position:level}',
+        '{target} [position|up|down] to {position:level}',
         '{target} position [at] {position:level}',
         '(position|set the position of) {target} (to|at) {position:level}',
         `${MOVE} {target} by {position:percent}`,

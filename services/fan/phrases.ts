@@ -98,7 +98,7 @@ export const phrases: Phrases = {
         `(${SET}|${MOVE}) [the] speed (of|for|on) {target} [up|down] (to|at) {percentage:level}`,
         `${SET} {target} speed (to|on|at) {percentage:level}`,
         '{target} [speed] [to|on|at] {percentage:percent} [speed|power]',
-        '{target} to {percentage:level}',
+        '{target} [up|down] to {percentage:level}',
         { say: '{target} [speed] [to|on|at] (low|slow) [speed|setting]', give: { percentage: 33 } },
         { say: '{target} [speed] [to|on|at] (medium|mid) [speed|setting]', give: { percentage: 66 } },
         {

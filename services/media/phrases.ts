@@ -70,6 +70,8 @@ export const phrases: Phrases = {
       'soundbar',
       'sound system',
       'radio',
+      'wireless',
+      'gramophone',
       'receiver',
       'projector',
       'hifi',

@@ -137,7 +137,7 @@ export const SET_VOLUME: readonly Phrase[] = [
   `[the] ${VOLUME} [of|on|in] {target:place} [to|at] {volume:level}`,
   '{target} (up|louder) by {step:level}',
   '{target} (down|quieter) by {step:-level}',
-  '{target} (to|at) {volume:level}',
+  '{target} [up|down] (to|at) {volume:level}',
   '{target} [at|on] {volume:percent}',
   `${SET} {target} (to|at|on) {volume:percent} ${VOLUME}`,
   `{target} (to|at|on) {volume:percent} ${VOLUME}`,

@@ -218,8 +218,9 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   if (word === 'other' && isOne(wordAt(tokens, start + 1), stemAt(tokens, start + 1), lexicon))
     push({ type: 'pronoun', word }, start + 2);
   if (pointed) push({ type: 'pronoun', word: wordAt(tokens, at) }, start);
-  if (ONES.has(word))
-    for (const where of whereaboutsAt(tokens, start + 1, lexicon)) push(placeItem(where), where.end);
+  const those = start === at + 1 && ['those', 'these'].includes(wordAt(tokens, at)) ? start : undefined;
+  if (ONES.has(word) || those !== undefined)
+    for (const where of whereaboutsAt(tokens, those ?? start + 1, lexicon)) push(placeItem(where), where.end);
   const owner = start === at ? OWNERS.get(word) : undefined;
   if (owner !== undefined) push({ type: 'pronoun', word: owner }, at + 1);
   if (start === at && (word === 'here' || word === 'there' || word === 'everywhere'))

@@ -71,3 +71,53 @@ golden(
   undefined,
   EVENING,
 );
+
+golden(
+  'asked ever so kindly',
+  `
+  Good evening, dear. Would you be kind enough to put the kitchen ceiling light on, and draw the blinds in there?
+    => light.turn_on [Kitchen Ceiling Light] | cover.close [Kitchen Blinds]
+  If you'd kindly switch off the desk lamp, I'd be grateful.
+    => light.turn_off [Desk Lamp]
+  It would be a great help if you could open the garage door at twenty past eight this evening.
+    => cover.open [Garage Door] @10-22T20:20
+  Would it be too much to ask for the fairy lights to be turned pink?
+    => light.set [Fairy Lights] color=pink
+  Is it my imagination, or is the fountain still running?
+    => switch.get [Fountain]
+  Tell me, is there anything in my diary for the weekend?
+    => calendar.list from=10-24T00:00 to=10-26T00:00
+  I'm dreadfully sorry to trouble you again, but could the curtains in the lounge be closed?
+    => cover.close [Living Room Curtains]
+  switch the mirror light off, there's no hurry
+    => light.turn_off [Mirror Light]
+`,
+  'home-2',
+  undefined,
+  EVENING,
+);
+
+golden(
+  'up, down, and soon after',
+  `
+  The ceiling fan needs to go up to about eighty percent.
+    => fan.set [Ceiling Fan] percentage=80
+  the kitchen blinds ought to come down to a third
+    => cover.set_position [Kitchen Blinds] position=33
+  open the bedroom curtains at half past seven tomorrow morning and put the coffee machine on at eight
+    => cover.open [Master Bedroom Curtains] @10-23T07:30 | switch.turn_on [Coffee Machine] @10-23T08:00
+  remind me at eight tomorrow morning to call the bank and turn off the lights at ten
+    => reminders.create text="call the bank" at=10-23T08:00 | light.turn_off [all] @10-22T22:00
+  would you close the kitchen blinds // and those in the kids' room as well please
+    => cover.close [kids room]
+  Add two dozen eggs and half a pound of butter to the groceries.
+    => list.add item="two dozen eggs" list=shopping | list.add item="half a pound of butter" list=shopping
+  add half a pound of butter and some jam to the shopping list
+    => list.add item="half a pound of butter" list=shopping | list.add item=jam list=shopping
+  turn the wireless in the kitchen down by ten
+    => media.set_volume [Kitchen Speaker] step=-10
+`,
+  'home-2',
+  undefined,
+  EVENING,
+);

@@ -149,6 +149,8 @@ function fromNow(
       return wall(wallNow + 30 * MINUTE, hearing, [`in half an hour, because it is already ${part}`]);
     return wall(named + DAY_MS, hearing, [said]);
   }
+  const shortly = part === undefined ? shortlyAfter(clock, hearing) : undefined;
+  if (shortly !== undefined) return shortly;
   const times = part === undefined ? hours(clock) : [inPart(clock, part)];
   for (const day of [0, 1])
     for (const minutes of times) {
@@ -161,6 +163,21 @@ function fromNow(
     }
   return undefined;
 }
+
+/** "At ten to seven tomorrow morning …, and at seven …": soon after what was spoken of last, in the same morning. */
+function shortlyAfter(clock: Clock, hearing: Hearing): Resolved<string> | undefined {
+  const { event, timezone } = hearing;
+  if (clock.sure || event === undefined || event <= hearing.now) return undefined;
+  const said = wallAt(event, timezone);
+  const date = said.slice(0, 10);
+  if (date === todayOf(hearing) || wallMs(said) - wallMs(`${date}T00:00:00`) >= DAY_MS / 2) return undefined;
+  const face = wallMs(`${date}T00:00:00`) + (clock.minutes % 720) * MINUTE;
+  const after = face - wallMs(said);
+  if (after <= 0 || after > SHORTLY) return undefined;
+  return wall(face, hearing, [`${hhmm(clock.minutes % 720)} on that morning`]);
+}
+
+const SHORTLY = 90 * MINUTE;
 
 /** What the clock or the part of day means on a date that was named. */
 function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string> | undefined {
