@@ -1,5 +1,5 @@
 import { wallAt } from '../base/index.ts';
-import type { Action, Condition, Target } from '../domain/index.ts';
+import type { Action, Condition, Target, TimeUse } from '../domain/index.ts';
 import type { Reading } from './reading.ts';
 import type { Hearing } from './times/hearing.ts';
 import type { Resolved } from './times/resolve.ts';
@@ -65,13 +65,20 @@ export function remember(
   return {
     mentions: [...memory.mentions, ...mentionOf(action)],
     actions: [...memory.actions, action],
-    asking: reading.rule.question && reading.timing.day !== undefined ? reading.timing : memory.asking,
+    asking: isOfADay(reading) ? reading.timing : memory.asking,
     dayInFront: memory.dayInFront,
     time: isDated ? spokenOf(memory.time, resolved) : memory.time,
     asked: asked ?? memory.asked,
     room: undefined,
   };
 }
+
+/** "What's the weather *tomorrow*?"; a list that is called "the second batch" is of no day. */
+function isOfADay({ rule, timing }: Reading): boolean {
+  return rule.question && timing.day !== undefined && DATED.has(rule.phrases.time ?? 'when');
+}
+
+const DATED: ReadonlySet<TimeUse> = new Set(['filter', 'range', 'window', 'day']);
 
 function spokenOf(time: Hearing, resolved: Resolved<unknown>): Hearing {
   const { now, timezone, dayParts, partHours } = time;
