@@ -244,6 +244,7 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   }
   const [place, elsewhere] = places;
   if (
+    item.places.length > 0 &&
     !item.plural &&
     !item.behind &&
     !all &&

@@ -285,7 +285,7 @@ export function placedAt(
   if (item.places.length > 0 || item.here !== undefined) return undefined;
   if (item.type === 'everything') return everythingItem(where);
   if (item.type === 'noun')
-    return nounsItem(item.nouns, item.stems, item.plural, where, item.behind, item.lent);
+    return nounsItem(item.nouns, item.stems, item.plural, where, true, item.lent);
   const devices = namedIn(item.devices, where.places, item.short, lexicon);
   return devices.length === 0 ? undefined : deviceItem(devices, where, item);
 }
