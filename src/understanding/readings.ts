@@ -15,11 +15,12 @@ import {
 import type { GrammarNode, Rule, SlotEdge } from './grammar.ts';
 import { courtesiesAt } from './leading.ts';
 import { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
+import { placedAt } from './placed.ts';
 import { slotFor } from './program.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { bareAt, type SlotValue, slotsAt } from './slots.ts';
-import { exceptAt, placedAt } from './targets.ts';
+import { exceptAt } from './targets.ts';
 import { isTimed, NO_TIMING, plusPiece } from './times/timing.ts';
 import { numberAt, type Token } from './tokens.ts';
 import type { Open } from './types.ts';
