@@ -15,6 +15,7 @@ import type { Resolved } from './times/resolve.ts';
 import {
   eachTime,
   endsEach,
+  inItsDay,
   isClockAlone,
   isLasting,
   isTimed,
@@ -327,7 +328,8 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
   if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
   // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
   if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
-  if (use === 'range' || (use === 'filter' && isTimed(timing))) return asArgs(rangeArgs(timing, hearing));
+  if (use === 'range' || (use === 'filter' && isTimed(timing)))
+    return asArgs(rangeArgs(inItsDay(timing), hearing));
   if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
     return { when: {}, args: {}, assumed: [] };
   switch (use) {
@@ -353,7 +355,7 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
     case 'moment':
       return asArgs(momentArgs(timing, hearing));
     case 'span':
-      return asArgs(spanArgs(timing, hearing));
+      return asArgs(spanArgs(inItsDay(timing), hearing));
     case 'shift':
       // "Move the dentist to eleven": on which day it is nobody said, and today's eleven o'clock would be wrong.
       if (isClockAlone(timing))

@@ -34,6 +34,8 @@ golden(
     => alarm.set at=03-11T06:30 | alarm.set at=03-11T06:45
   remind me to take my pills at 9 am and 11 pm
     => reminders.create text="take my pills" at=03-11T09:00 | reminders.create text="take my pills" at=03-11T23:00
+  remind me at 9 and 11 to take my medicine
+    => reminders.create text="take my medicine" at=03-11T09:00 | reminders.create text="take my medicine" at=03-11T11:00
   turn on the fountain at 8 and at 9 turn on the porch light
     => switch.turn_on [Fountain] @03-11T08:00 | light.turn_on [Porch Light] @03-11T09:00
   set an alarm for 7 on weekdays and 9 at weekends

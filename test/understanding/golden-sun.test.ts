@@ -63,6 +63,8 @@ golden(
     => light.turn_on [Desk Lamp] > light.turn_off [Desk Lamp] @03-11T08:00
   leave the fountain on until noon on saturday
     => switch.turn_on [Fountain] > switch.turn_off [Fountain] @03-14T12:00
+  am I free until three tomorrow
+    => calendar.list from=03-11T00:00 to=03-12T00:00
   from sunset to sunrise turn on the porch light
     => light.turn_on [Porch Light] @sunset > light.turn_off [Porch Light] @sunrise
   turn on the porch light at sunset tomorrow until 11 pm

@@ -149,6 +149,14 @@ export function eachTime(timing: Timing): readonly Timing[] {
   return [clock, ...clocks].map((one) => ({ ...rest, clock: one }));
 }
 
+/** "Am I free *until three tomorrow*": what lies in a day that only its end names. */
+export function inItsDay(timing: Timing): Timing {
+  const { until, day, every } = timing;
+  if (until?.type !== 'moment' || day !== undefined || every !== undefined) return timing;
+  const ends = untilTiming(until).day;
+  return ends === undefined ? timing : { ...timing, day: ends };
+}
+
 /** When it ends, as a time of its own. */
 export function untilTiming(until: Until): Timing {
   if (until.type === 'day') return { day: until.day };

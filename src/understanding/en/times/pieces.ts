@@ -351,6 +351,8 @@ function isWeekend(piece: Piece): boolean {
 function isWhole(tokens: readonly Token[], end: number, locale: Locale): boolean {
   const behind = tokens[end];
   if (behind === undefined || behind.kind === 'mark') return true;
+  // "Remind me at nine and five *to* …"
+  if (behind.word === 'to' && tokens[end + 1]?.kind === 'word') return true;
   return (onDay(tokens, end, locale) ?? partOfDay(tokens, end)) !== undefined;
 }
 
