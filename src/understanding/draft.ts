@@ -117,7 +117,10 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
   const governs =
     !isTold &&
     !asksByItself(sentence, draft.joint, start, end) &&
-    (GOVERNORS.has(wordAt(sentence, start)) || draft.joint === 'but' || timesIn(sentence, start).length > 0);
+    (GOVERNORS.has(wordAt(sentence, start)) ||
+      leavesOut(sentence, start, end) ||
+      draft.joint === 'but' ||
+      timesIn(sentence, start).length > 0);
   if (draft.joint === 'correction') withdrawLast(draft);
   const span: Lost = {
     start: from,
@@ -138,6 +141,14 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     governs: last.governs || governs,
   };
 }
+
+/** "… and the heater *except in the kitchen*": that may be said of all before. */
+function leavesOut(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) if (LEAVING_OUT.has(wordAt(sentence, at))) return true;
+  return false;
+}
+
+const LEAVING_OUT: ReadonlySet<string> = new Set(['except', 'apart', 'excluding', 'besides']);
 
 /** "… and *is the window open*": whether it can be told or not, nothing beside it hangs on the answer. */
 function asksByItself({ tokens }: Sentence, joint: Joint | undefined, start: number, end: number): boolean {

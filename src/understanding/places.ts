@@ -168,3 +168,33 @@ export function joinedAt(tokens: readonly Token[], at: number): number | undefin
   if (next > at && wordAt(tokens, next) === 'also') next++;
   return next === at || tokens[next]?.kind === 'mark' ? undefined : next;
 }
+
+/** "Turn off the heater *the fan* and the TV": in what is spoken, no comma stands in a list. */
+export function saidOnAt(tokens: readonly Token[], at: number): number | undefined {
+  return AGAIN_LED.has(wordAt(tokens, at)) && tokens[at + 1]?.kind === 'word' ? at : undefined;
+}
+
+const AGAIN_LED: ReadonlySet<string> = new Set(['the', 'my', 'our']);
+/** What it is worth that nothing joins them. */
+export const SAID_ON = -0.2;
+
+/** "The lights and the TV and *lock back door*": the last is no third thing that is to be off. */
+export function isLocking(tokens: readonly Token[], at: number): boolean {
+  return (
+    wordAt(tokens, at) === 'lock' && tokens[at + 1]?.kind === 'word' && !BEHIND.has(wordAt(tokens, at + 1))
+  );
+}
+
+const BEHIND: ReadonlySet<string> = new Set([
+  'in',
+  'on',
+  'of',
+  'at',
+  'for',
+  'to',
+  'off',
+  'open',
+  'and',
+  'too',
+  'as',
+]);

@@ -6,7 +6,16 @@ import { partsOfNames } from './name-parts.ts';
 import type { NameEntry, NounEntry } from './names.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
 import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
-import { joinedAt, type NameFound, namesAt, type PlaceRef, placesFrom } from './places.ts';
+import {
+  isLocking,
+  joinedAt,
+  type NameFound,
+  namesAt,
+  type PlaceRef,
+  placesFrom,
+  SAID_ON,
+  saidOnAt,
+} from './places.ts';
 import { isEveryPart, quantifiedAt } from './quantifiers.ts';
 import { stemOf } from './stems.ts';
 import { isPlural, nameStemAt, stemAt, type Token, wordAt } from './tokens.ts';
@@ -41,32 +50,36 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   const first = atomsAt(tokens, at, lexicon);
   if (first.length === 0) return NO_PHRASES;
   const found: NounPhrase[] = [];
-  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean }[] = [];
+  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean; worth: number }[] = [];
   for (const { item, end, all, others } of first) {
     const items = [item];
     if (others) found.push(phraseOf(at, end, items, [], all, undefined, 0, true));
-    else open.push({ items, parts: [{ start: at, end }], end, all });
+    else open.push({ items, parts: [{ start: at, end }], end, all, worth: 0 });
   }
   for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
     const longer: typeof open = [];
     for (const phrase of open) {
       const { parts } = phrase;
-      found.push(
-        phraseOf(at, phrase.end, phrase.items, [], phrase.all, parts.length > 1 ? parts : undefined),
-      );
+      const several = parts.length > 1 ? parts : undefined;
+      found.push(phraseOf(at, phrase.end, phrase.items, [], phrase.all, several, phrase.worth));
       const shared = placedAlike(phrase.items);
-      if (shared !== undefined) found.push(phraseOf(at, phrase.end, shared, [], phrase.all, parts, SHARED));
+      if (shared !== undefined)
+        found.push(phraseOf(at, phrase.end, shared, [], phrase.all, parts, SHARED + phrase.worth));
       for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
-      const next = joinedAt(tokens, phrase.end);
+      const joined = joinedAt(tokens, phrase.end);
+      const next = joined ?? saidOnAt(tokens, phrase.end);
       if (next === undefined || phrase.items[0]?.type === 'pronoun' || isLocking(tokens, next)) continue;
+      const worth = joined === undefined ? phrase.worth + SAID_ON : phrase.worth;
       for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
         if (item.type === 'pronoun' || longer.length >= 12) continue;
+        if (joined === undefined && !isAlike(phrase.items.at(-1), item)) continue;
         longer.push({
           items: [...phrase.items, item],
           parts: [...parts, { start: next, end }],
           end,
           all: phrase.all || all,
+          worth,
         });
       }
     }
@@ -75,26 +88,11 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
   return found;
 }
 
-/** "The lights and the TV and *lock back door*": the last is no third thing that is to be off. */
-function isLocking(tokens: readonly Token[], at: number): boolean {
-  return (
-    wordAt(tokens, at) === 'lock' && tokens[at + 1]?.kind === 'word' && !BEHIND.has(wordAt(tokens, at + 1))
-  );
+/** Rooms or things: "in *the office the speaker*" are no two of a list. */
+function isAlike(one: NounItem | undefined, other: NounItem): boolean {
+  if (other.type !== 'place') return one?.type !== 'place';
+  return other.places.length > 0 && one !== undefined && 'places' in one && one.places.length > 0;
 }
-
-const BEHIND: ReadonlySet<string> = new Set([
-  'in',
-  'on',
-  'of',
-  'at',
-  'for',
-  'to',
-  'off',
-  'open',
-  'and',
-  'too',
-  'as',
-]);
 
 const EXCEPT_WORDS =
   'except for|apart from|aside from|other than|but not|but for|save for|not counting|leaving out|except|excluding|besides|without|minus|bar|but'

@@ -323,3 +323,24 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'lists without a comma, and what may be left out of all',
+  `
+  turn off the heater the extractor and the tv and lock up
+    => climate.set_mode [Bathroom Heater] mode=off | fan.turn_off [Extractor Fan] | media.turn_off [Living Room TV] | lock.lock [all]
+  close the blinds the curtains and lock the back door
+    => cover.close [group Blinds + group Curtains] | lock.lock [Back Door]
+  lock the front door the back door and close the gate
+    => lock.lock [Front Door + Back Door] | cover.close [Driveway Gate]
+  turn the tv the floor lamp and the ceiling fan off
+    => media.turn_off [Living Room TV] | light.turn_off [Floor Lamp] | fan.turn_off [Ceiling Fan]
+  dim the lights in the lounge the hall and the kitchen to 30
+    => light.set [living room + hallway + kitchen] brightness=30
+  lock the back door the porch light on
+    => lock.lock [Back Door] | light.turn_on [Porch Light]
+  turn off all the lights and the heater except in the kitchen
+    => ?? turn off all the lights ?? the heater except in the kitchen
+`,
+  'home-2',
+);
