@@ -17,6 +17,7 @@ export function everyTime(
   before: Action | undefined,
   { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
 ): Action {
+  if (isAfterSunset(before, action, timing)) return { ...action, when: inTheEvening(action.when!) };
   const rule = before?.when;
   const rhythm = rule === undefined ? undefined : rhythmOf(rule);
   const { when } = action;
@@ -31,6 +32,33 @@ export function everyTime(
   const days = rhythm.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
   const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
   return { ...action, when: { rrule } };
+}
+
+/** "On at dusk and *off at eleven every day*": what begins with the night does not end before noon. */
+function isAfterSunset(before: Action | undefined, action: Action, { clock, part }: Timing): boolean {
+  const began = before?.when;
+  if (began === undefined || !('sun' in began) || began.sun !== 'sunset') return false;
+  if (clock === undefined || clock.sure || part !== undefined || action.when === undefined) return false;
+  const hour = clock.minutes % HALF_DAY_MINUTES;
+  const ofSame = JSON.stringify(before?.args['target']) === JSON.stringify(action.args['target']);
+  return (
+    ofSame &&
+    'rrule' in action.when &&
+    hour >= EVENING_FROM &&
+    /BYHOUR=(?:[0-9]|1[01])\b/.test(`${action.when.rrule}`)
+  );
+}
+
+const HALF_DAY_MINUTES = 720;
+/** Seven o'clock, and later: before that it may as well be the morning's. */
+const EVENING_FROM = 420;
+
+function inTheEvening(when: When): When {
+  if (!('rrule' in when) || when.rrule === undefined) return when;
+  return {
+    ...when,
+    rrule: when.rrule.replace(/BYHOUR=(\d+)/, (_whole, hour: string) => `BYHOUR=${(Number(hour) % 12) + 12}`),
+  } as When;
 }
 
 /** The rule of what comes again and again, by the clock or with the sun. */
@@ -48,16 +76,15 @@ export function everyTimeToo(
   { timing }: Reading,
   { memory, sentence }: Pick<Draft, 'memory' | 'sentence'>,
 ): Step {
-  const { every, until, part } = timing;
+  const { clock: _clock, sun: _sun, part, ...rule } = timing;
   const said = before.reading?.timing;
-  if (every === undefined || said === undefined || before.sentence !== sentence) return before;
+  if (rule.every === undefined || said === undefined || before.sentence !== sentence) return before;
   const ofSame = JSON.stringify(before.action.args['target']) === JSON.stringify(action.args['target']);
   if (!ofSame || !isOnceAtHour(before.action.when, said)) return before;
   const whole: Timing = {
+    ...rule,
+    ...(part === undefined || said.sun !== undefined ? {} : { part }),
     ...said,
-    every,
-    ...(until === undefined ? {} : { until }),
-    ...(part === undefined || said.part !== undefined || said.sun !== undefined ? {} : { part }),
   };
   const when = useTime(whole, { phrases: { say: [] } }, memory.time)?.when.when;
   return when === undefined ? before : { ...before, action: { ...before.action, when } };

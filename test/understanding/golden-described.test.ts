@@ -201,3 +201,14 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what begins with the night',
+  `
+  turn on the fairy lights at dusk and off at eleven every day in december
+    => light.turn_on [Fairy Lights] @sunset FREQ=DAILY;UNTIL=20261231T225959Z | light.turn_off [Fairy Lights] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0;UNTIL=20261231T225959Z
+  turn on the porch light at sunset and off at eleven every day
+    => light.turn_on [Porch Light] @sunset repeat | light.turn_off [Porch Light] @FREQ=DAILY;BYHOUR=23;BYMINUTE=0
+`,
+  'home-2',
+);
