@@ -251,6 +251,7 @@ export const phrases: Phrases = {
     get: {
       question: true,
       time: 'none',
+      measured: 'temperature',
       say: [
         '(what|which) (is|are) {target} (set to|set at|on|at|reading|saying|showing)',
         '(what|which) does {target} (read|say|show)',

@@ -153,6 +153,11 @@ export const phrases: Phrases = {
           without: { item: NO_ITEM },
         },
         {
+          say: '(take|cross|strike|knock) off [the|that|some|a] {item:words}',
+          that: { list: 'list' },
+          without: { item: NO_ITEM },
+        },
+        {
           say: '(take|cross|strike|knock) [the|that] {item:words} off [again]',
           that: { list: 'list' },
           without: { item: NO_ITEM },

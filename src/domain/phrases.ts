@@ -98,6 +98,8 @@ export interface MethodPhrases {
   readonly time?: TimeUse;
   /** The half of another day that a bare clock time is in: "an alarm at six tomorrow" rings in the morning. */
   readonly half?: 'am' | 'pm';
+  /** What of a room is asked of its sensors, where one there measures it: a kind of reading. */
+  readonly measured?: string;
   /** Forms that are understood only right after a clause of this method: "… and in an hour *to stretch my legs*". */
   readonly follow?: readonly string[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */

@@ -71,7 +71,8 @@ function withOwnMoment(reading: Reading): Reading {
 /** "If I have nothing on *tomorrow afternoon*, put it in my calendar at 3": a clock time alone is of the day, and the part of it, that the condition names. */
 function inCondition({ rule, timing, fills, conditions }: Reading): Pick<Reading, 'timing' | 'fills'> {
   const [condition] = conditions;
-  const { clock, day, part, every } = timing;
+  const { day, part, every, span } = timing;
+  const clock = timing.clock ?? span?.from;
   if (
     rule.phrases.time !== 'span' ||
     condition?.type !== 'kept' ||

@@ -5,6 +5,7 @@ import { elseNothingEnds, roundaboutEnds, tagEnds } from './en/politeness.ts';
 import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
 import { anotherTimeAt } from './fragments.ts';
+import { namesAt } from './places.ts';
 import { isThing, type Reading, WORTH } from './reading.ts';
 import { commandsAt, readingsAt, type WalkOptions } from './readings.ts';
 import { kept, type Sentence, timesIn, wordAt } from './sentence.ts';
@@ -218,14 +219,25 @@ function edgesFor(sentence: Sentence, at: number, phase: Phase, before: Edge | u
 }
 
 /** Whether a thing may follow at once: behind a wish, where nothing ties the words to it. */
-function goesOnTerse({ tokens }: Sentence, at: number, before: Edge | undefined): boolean {
+function goesOnTerse(sentence: Sentence, at: number, before: Edge | undefined): boolean {
   return (
     before?.type === 'command' &&
     !before.reading.rule.question &&
-    tokens[at]!.kind === 'word' &&
-    jointsAt(tokens, at).length === 0
+    sentence.tokens[at]!.kind === 'word' &&
+    jointsAt(sentence.tokens, at).length === 0 &&
+    !cutsName(sentence, at)
   );
 }
+
+/** "… on the kids room *speaker* at 20 percent": a name goes on, and no new wish begins. */
+function cutsName({ tokens, lexicon }: Sentence, at: number): boolean {
+  for (let from = Math.max(0, at - NAME_WORDS_MAX); from < at; from++)
+    for (const { entries, end } of namesAt(tokens, from, lexicon.names))
+      if (end > at && entries.some(({ type }) => type === 'device' || type === 'group')) return true;
+  return false;
+}
+
+const NAME_WORDS_MAX = 3;
 
 /** "Bedroom off in ten minutes *garage off in half an hour*": behind a clause, a thing and what becomes of it. */
 function terseEdges(sentence: Sentence, at: number): readonly Edge[] {

@@ -362,14 +362,17 @@ function opposite<C extends Condition>(condition: C): C | undefined {
 export function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearing): Memory {
   const read = reading.conditions[0];
   const fill = thingOf(reading.fills);
-  if (read === undefined || read.type === 'so' || fill === undefined || fill.start < read.start)
-    return memory;
+  const { rule } = reading;
+  if (read === undefined || read.type === 'so') return memory;
+  if (fill === undefined ? rule.here !== 'unsaid' : fill.start < read.start) return memory;
   const condition = conditionOf(reading, reading.rule.service, memory, where);
   if (condition === undefined || 'reason' in condition) return memory;
   const { hangs } = condition;
   const world = 'if' in hangs ? hangs.if : hangs.when.event;
   if (!('target' in world)) return memory;
-  const pronoun = (fill.value as NounPhrase).items[0]?.type === 'pronoun';
+  // "If the TV is playing, *lower the volume*": what names no thing is of that, where the service is the same.
+  if (fill === undefined && world.service !== rule.service.name) return memory;
+  const pronoun = fill !== undefined && (fill.value as NounPhrase).items[0]?.type === 'pronoun';
   if (pronoun && read.type === 'kept') return memory;
   return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
 }

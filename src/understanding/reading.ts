@@ -90,4 +90,5 @@ export const WORTH = {
   ask: 0.85,
   asked: -0.35,
   mixed: -1.2,
+  measured: -0.3,
 } as const;

@@ -39,7 +39,7 @@ import {
   steppedOn,
   takenBack,
 } from './sequel.ts';
-import { atEachTime, isOneWish, severalOf, united } from './several.ts';
+import { atEachTime, isExcess, isOneWish, severalOf, united } from './several.ts';
 import { type Built, build, type Step } from './steps.ts';
 import { isTimed } from './times/timing.ts';
 import { spared, told } from './told.ts';
@@ -172,7 +172,7 @@ function takeClause(
     askAll(sentence, draft, reading, joint, where);
     return;
   }
-  if (joint === 'correction') takeBack(draft);
+  if (joint === 'correction' || isExcess(base, built.action)) takeBack(draft);
   if (type === 'fragment' && base !== undefined && isOneWish(base, built.action, joint)) {
     const action = united(base.action, built.action);
     draft.steps[draft.steps.length - 1] = { ...base, action };

@@ -55,6 +55,12 @@ function isShort(part: string): boolean {
   return part !== '' && part.replace(MEASURED, '').split(/\s+/).length <= WORDS_MAX;
 }
 
+/** "That's too warm, *make it 21*": how far it is to go is said instead of a step. */
+export function isExcess(base: Step | undefined, { service, args }: Action): boolean {
+  if (base?.reading?.rule.method !== 'excess' || service !== base.action.service) return false;
+  return JSON.stringify(args['target']) === JSON.stringify(base.action.args['target']);
+}
+
 /** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */
 export function isOneWish(base: Step, action: Action, joint: Joint): boolean {
   if (!['and', 'comma', 'also', 'but'].includes(joint)) return false;

@@ -5,6 +5,7 @@ import { HOME } from './lexicon.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { type ConditionRead, type Fill, isThing, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
+import { tellersOf } from './tellers.ts';
 import { isLasting, isTimed } from './times/timing.ts';
 import { nameStemAt, wordAt } from './tokens.ts';
 import type { State } from './walk-state.ts';
@@ -38,9 +39,26 @@ export function weigh(
     fitted === undefined || thing === undefined
       ? hereWeight(sentence, rule)
       : fitWeight(sentence, thing, fitted, rule, conditions[0]);
-  const fits = fit === undefined ? undefined : fit + coloredName(sentence, fills, rule);
+  const fits =
+    fit === undefined
+      ? undefined
+      : fit + coloredName(sentence, fills, rule) + measuredElsewhere(sentence, thing, rule);
   if (fits === undefined || timed || rule.due.length === 0) return fits;
   return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
+}
+
+/** "How warm is it in the bedroom": a sensor there tells it better than what heats the room. */
+function measuredElsewhere(sentence: Sentence, fill: Fill | undefined, { phrases, service }: Rule): number {
+  const kind = phrases.measured;
+  if (kind === undefined || fill === undefined) return 0;
+  const { items } = fill.value as NounPhrase;
+  const [item] = items;
+  const isOfRoom = item?.type === 'place' || (item?.type === 'noun' && item.stems.at(-1) === kind);
+  const sensors = sentence.lexicon.grammar.services.get('sensor');
+  if (!isOfRoom || item.places.length === 0 || sensors === undefined || sensors === service) return 0;
+  const telling = { any: false, kind, things: undefined, stands: undefined };
+  const found = tellersOf(fill.value as NounPhrase, telling, sensors, heard(sentence, []), []);
+  return found.type === 'target' ? WORTH.measured : 0;
 }
 
 /** "Any curtains open?" asks, though its words could be a command. */

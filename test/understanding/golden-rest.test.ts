@@ -158,3 +158,51 @@ golden(
 `,
   'home-2',
 );
+golden(
+  'what names no thing is of the thing in the condition',
+  `
+  if the tv is playing, lower the volume to ten and dim the tv backlight to thirty percent
+    => media.set_volume [Living Room TV] volume=10 ?media:playing[Living Room TV] | light.set [TV Backlight] brightness=30 ?media:playing[Living Room TV]
+`,
+  'home-2',
+);
+
+golden(
+  'the temperature of a room is for its sensor to tell',
+  `
+  how warm is it in the living room
+    => sensor.get [living room] kind=temperature
+  what's the temperature in the living room
+    => sensor.get [living room] kind=temperature
+  how hot is it in the bathroom
+    => climate.get [bathroom]
+`,
+  'home-2',
+);
+
+golden(
+  'too warm, and how far',
+  `
+  turn the living room to 23 // that's too warm, make it 21
+    => climate.set_temperature [living room] temperature=21
+`,
+  'home-2',
+);
+
+golden(
+  'from one hour to another on the day of the condition',
+  `
+  if sunday's wide open put apple picking on the calendar from ten to noon
+    => calendar.create title="apple picking" start=03-15T10:00 end=03-15T12:00 ?calendar:empty[03-15T00:00..03-16T00:00]
+`,
+  'home-2',
+);
+
+golden(
+  'taken off',
+  `
+  add two dozen eggs to my shopping list and take off the rice
+    => list.add item="two dozen eggs" list=shopping > list.remove list=shopping item=rice
+`,
+  'home-2',
+);

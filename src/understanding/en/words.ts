@@ -49,7 +49,7 @@ export const STATED = words(
 /** What is told of a thing behind its "'s". */
 export const TOLD = words(
   'on off open closed shut locked unlocked still not already too so way finally running playing freezing boiling stuffy ' +
-    'asleep awake done finished ajar docked empty getting being',
+    'asleep awake done finished ajar docked empty getting being free wide clear busy packed',
 );
 
 /** Sounds of thinking: no words, wherever they stand. */
