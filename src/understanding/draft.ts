@@ -58,6 +58,9 @@ export function takeJoint(draft: Draft, joint: Joint): void {
     draft.opened = false;
     if (draft.memory.dayInFront) draft.memory = { ...draft.memory, dayInFront: false };
   }
+  // "Also, …" is another matter.
+  if (joint === 'also' && draft.memory.asking !== undefined)
+    draft.memory = { ...draft.memory, asking: undefined };
   if (joint === 'abandon') abandon(draft);
   // "Close it *then*, and lock the door": nothing waits for what is said behind a clause.
   if (joint === 'and' && draft.joint === 'then') draft.joint = undefined;
