@@ -202,7 +202,7 @@ golden(
   'taken off',
   `
   add two dozen eggs to my shopping list and take off the rice
-    => list.add item="two dozen eggs" list=shopping > list.remove list=shopping item=rice
+    => list.add item="two dozen eggs" list=shopping | list.remove list=shopping item=rice
 `,
   'home-2',
 );
