@@ -79,6 +79,7 @@ export function textEnds(text: FreeText): TextEnd[] {
   const last = Math.min(sentence.tokens.length, at + TEXT_TOKENS_MAX);
   const { words, ends: rules, slots } = edge.node;
   const open = rules.length > 0 || slots.length > 0;
+  const ofWords = isOfWords(edge);
   let overrun = 0;
   /** Behind the first "and" that a time stands before, of a text whose words of time are not its own. */
   let second: number | undefined;
@@ -86,14 +87,15 @@ export function textEnds(text: FreeText): TextEnd[] {
     const seam = seamAt(sentence, end);
     if (text.opens && wordAt(sentence, end - 1) === ':') break;
     if (end === second && personTo(sentence, end)) overrun = WORTH.overrun;
-    const goesOn = words.numbers.length > 0 && (words.has(seam.number) || goesOnBehindTimes(text, end));
+    const goesOn =
+      words.numbers.length > 0 && (words.has(seam.number) || (ofWords && goesOnBehindTimes(text, end, seam)));
     if ((goesOn || open) && !seam.loose) {
       const worth = goesOn ? 0 : worthOfEnd(text, end, seam);
       if (worth !== undefined && (ends.length < TEXT_ENDS_MAX || seam.stops)) {
-        const timedTwice = second !== undefined && end > second && timesEnd(sentence, end) > end;
+        const timedTwice = second !== undefined && end > second && seam.timesEnd > end;
         ends.push({ end, worth: worth + (timedTwice ? WORTH.overrun : overrun) });
       }
-      second ??= isOfWords(edge) ? behindTimedAnd(sentence, end) : undefined;
+      if (ofWords && seam.timesEnd > end) second ??= behindAnd(sentence, seam.timesEnd);
       if (seam.kind === 'joint' && isAnothers(sentence, at, end)) overrun = WORTH.overrun;
     }
     if (seam.stops || (edge.slot === 'title' && partsFrom(text, end, seam))) break;
@@ -103,9 +105,8 @@ export function textEnds(text: FreeText): TextEnd[] {
 }
 
 /** "… call the bank at 5 and *mia* to pack her bag at 6": where a time and an "and" stand behind a text, the word after them. */
-function behindTimedAnd(sentence: Sentence, end: number): number | undefined {
-  const times = timesEnd(sentence, end);
-  return times > end && wordAt(sentence, times) === 'and' ? times + 1 : undefined;
+function behindAnd(sentence: Sentence, timesEnd: number): number | undefined {
+  return wordAt(sentence, timesEnd) === 'and' ? timesEnd + 1 : undefined;
 }
 
 /** "Remind *sam to* call the bank and *mia to* pack her bag"; "… to call sam and mia to ask" is of both. */
@@ -129,9 +130,8 @@ function personTo(sentence: Sentence, at: number): boolean {
 }
 
 /** "I have a haircut *tomorrow* remind me": words of time, and then the word that the phrase goes on with. */
-function goesOnBehindTimes({ sentence, edge }: FreeText, at: number): boolean {
-  const end = timesEnd(sentence, at);
-  return end > at && isOfWords(edge) && edge.node.words.has(numberAt(sentence.tokens, end));
+function goesOnBehindTimes({ sentence, edge }: FreeText, at: number, { timesEnd }: Seam): boolean {
+  return timesEnd > at && edge.node.words.has(numberAt(sentence.tokens, timesEnd));
 }
 
 /** Whether what follows is no part of a name: "pizza, *and after that* …". "Rice and beans" is one. */
@@ -145,6 +145,8 @@ function partsFrom({ sentence, commandsAt }: FreeText, at: number, { kind }: Sea
 interface Seam {
   /** Of the word behind. */
   readonly number: number;
+  /** Where the expressions of time that begin behind it end; there, where none begins. */
+  readonly timesEnd: number;
   /** No text goes on over it. */
   readonly stops: boolean;
   /** No text ends at it. */
@@ -182,14 +184,14 @@ function newSeam(sentence: Sentence, at: number): Seam {
   else if (CONDITION_STARTS.has(word) || doneAt(tokens, at) !== undefined) kind = 'end';
   else if (POLITE_ENDS.has(word) && (tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark'))
     kind = 'polite';
-  return { number: numberAt(tokens, at), stops, loose, newThought, kind };
+  return { number: numberAt(tokens, at), timesEnd: timesEnd(sentence, at), stops, loose, newThought, kind };
 }
 
 /** What it costs to end a text here; `undefined` where none ends. */
-function worthOfEnd(text: FreeText, end: number, { kind }: Seam): number | undefined {
+function worthOfEnd(text: FreeText, end: number, { kind, timesEnd }: Seam): number | undefined {
   if (kind === 'end') return 0;
   if (kind === 'joint') return swallowing(text, end);
-  if (isOfWords(text.edge) && timesRunOut(text.sentence, end, text.edge)) return 0;
+  if (timesEnd > end && isOfWords(text.edge) && timesRunOut(text.sentence, timesEnd, text.edge)) return 0;
   return kind === 'polite' ? WORTH.text : undefined;
 }
 
@@ -213,9 +215,8 @@ const ENDS_IN: ReadonlySet<string> = new Set(['also', 'then', 'comma', 'and', 'b
 const STOPS = new Set(['.', '!', '?', ';']);
 const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);
 
-function timesRunOut(sentence: Sentence, at: number, edge: SlotEdge): boolean {
-  const end = timesEnd(sentence, at);
-  if (end === at) return false;
+/** Whether words of time that end there run up to a place where a text may end. */
+function timesRunOut(sentence: Sentence, end: number, edge: SlotEdge): boolean {
   if (end >= sentence.tokens.length || sentence.tokens[end]!.kind === 'mark') return true;
   const { said, meant } = sentence.tokens[end]!;
   return TEXT_GOES_ON.has(said) || edge.node.words.has(meant) || jointsAt(sentence.tokens, end).length > 0;
