@@ -45,6 +45,7 @@ const RUN_ON = -0.8;
 const RUN_ON_TIMED = -0.6;
 /** A single word behind a clause ("the hallway *vacuum*") belongs to it. */
 const RUN_ON_MIN = 2;
+const TERSE_RUN_ON = -1.2;
 
 /** The best ways to each place in each phase, found from left to right. */
 class Table {
@@ -242,7 +243,7 @@ const NAME_WORDS_MAX = 3;
 /** "Bedroom off in ten minutes *garage off in half an hour*": behind a clause, a thing and what becomes of it. */
 function terseEdges(sentence: Sentence, at: number): readonly Edge[] {
   return commandEdges(sentence, at, THINGS).flatMap((edge) =>
-    isTerse(edge) && edge.end - at >= TERSE_MIN ? [{ ...edge, score: edge.score + TERSE_RUN_ON }] : [],
+    isTerse(edge) && edge.end - at >= RUN_ON_MIN ? [{ ...edge, score: edge.score + TERSE_RUN_ON }] : [],
   );
 }
 
@@ -252,9 +253,6 @@ function isTerse(edge: Edge | undefined): boolean {
   const first = edge.reading.fills[0];
   return first?.start === edge.start && isThing(first);
 }
-
-const TERSE_MIN = 2;
-const TERSE_RUN_ON = -1.2;
 
 const openEdgesOf = kept((): (readonly Edge[] | undefined)[] => []);
 
@@ -319,10 +317,10 @@ function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {
 
 function withTalk(edges: readonly Edge[], at: number, found: readonly TalkFound[]): readonly Edge[] {
   if (found.length === 0) return edges;
-  const talks = found.map(({ talk, end, worth }): Edge => {
-    return { type: 'talk', talk, start: at, end, score: (end - at) * worth };
-  });
-  return [...edges, ...talks];
+  const all = [...edges];
+  for (const { talk, end, worth } of found)
+    all.push({ type: 'talk', talk, start: at, end, score: (end - at) * worth });
+  return all;
 }
 
 function edgeOf(type: 'command' | 'not' | 'fragment' | 'follow', reading: Reading): Edge {
