@@ -8,6 +8,7 @@ import { CUTOFF, type Rank } from '../patterns/index.ts';
 import { resemblance, understand } from '../understanding/index.ts';
 import { callSkills } from './call.ts';
 import { decideSkill } from './decide.ts';
+import { withWaits } from './deferral.ts';
 import { composed, type EffectOf, type Origin } from './facts.ts';
 import { goalParts } from './goal-agents.ts';
 import type { Grounds } from './goal-ground.ts';
@@ -139,9 +140,10 @@ function mindView(needs: AssistantNeeds): Pick<MindNeeds, 'history' | 'context'>
 
 /** A stored command is run as it was understood then; a question back to the person was composed at the door; all else is read now. */
 function readMessage(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
-  const plan =
+  const read =
     composed(view) ??
     (message.groups === undefined ? readWords(needs, message, view) : stored(message.groups));
+  const plan = { ...read, groups: withWaits(read.groups) };
   needs.also(() => needs.turns.setPlan(view.turn, plan));
   return plan;
 }

@@ -1,5 +1,5 @@
 import { durationMs, type Json, type JsonObject } from '../base/index.ts';
-import type { Action, When } from '../domain/index.ts';
+import type { Action, Group, When } from '../domain/index.ts';
 import type { Call, Origin } from './facts.ts';
 import { textOf } from './judge.ts';
 
@@ -23,6 +23,15 @@ export function deferral(actions: readonly Action[], when: When, origin: Origin,
       ...timing(when, now),
     },
   };
+}
+
+/** The groups with what an action awaits of the one before it as the event that it is. */
+export function withWaits(groups: readonly Group[]): Group[] {
+  return groups.map((group) =>
+    group.map(({ awaits, ...action }) =>
+      awaits === undefined || action.when !== undefined ? action : { ...action, when: { event: awaits } },
+    ),
+  );
 }
 
 /** As it is to be done then: what waits for the same as the first has nothing left to wait for. */

@@ -81,6 +81,8 @@ export const Action = z.strictObject({
   args: z.record(z.string(), z.json()),
   when: When.optional(),
   if: Condition.optional(),
+  /** What the action before it in its group began must have come to first, where seeing it begun is not enough: a vacuum back in its dock. */
+  awaits: InState.optional(),
   /** An optional action that fails is passed by; a required one ends in a question (document 000, Action Evaluation). */
   required: z.boolean().optional(),
   source: Span.optional(),

@@ -105,7 +105,17 @@ export function complete(
     isOfThat ||
     timing.later !== undefined ||
     reading.conditions[0]?.type === 'so';
-  return { action, first, needs: waits && before !== undefined };
+  const needs = waits && before !== undefined;
+  return { action: needs && reading.done ? awaiting(action, before, where) : action, first, needs };
+}
+
+/** "Start the vacuum and email me *when it's done*": it stands behind the vacuum, and waits for its end and not only for its beginning. */
+function awaiting(action: Action, before: Step, where: FitHearing): Action {
+  const end = endOf(before.action, where);
+  const isThing = end !== undefined && where.lexicon.grammar.services.get(end.service)?.kinds.size !== 0;
+  if (!isThing || JSON.stringify(eventOf(action)) !== JSON.stringify(end)) return action;
+  const { when: _when, ...rest } = action;
+  return { ...rest, awaits: end };
 }
 
 /** "The day before", "that morning": of what was spoken of. */

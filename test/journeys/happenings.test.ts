@@ -174,6 +174,18 @@ describe('what is waited for', () => {
     await cancelAll();
   });
 
+  it('A12 H25 what is to be done when the vacuum is done waits for its dock, and not for its beginning', async () => {
+    await say("start the vacuum and turn on the hall light when it's done");
+    expect(await waiting()).toEqual(['when any vacuum is docked']);
+    await watching(1);
+    expect(home.truth('vacuum.robot')).toMatchObject({ activity: 'cleaning' });
+    expect(home.truth('light.hall')).toMatchObject({ on: false });
+    await becomes('vacuum.robot', { activity: 'docked' });
+    await comes(() => home.truth('light.hall')['on'] === true, 'the light is on');
+    expect(await waiting()).toEqual([]);
+    await say('turn off the hall light');
+  });
+
   it('H25 H22 a timer that is over is what was waited for, once', async () => {
     await say('set a timer for 10 minutes and turn on the hall light when it goes off');
     expect(await waiting()).toEqual(['when any timer is over']);

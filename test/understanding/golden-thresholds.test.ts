@@ -92,7 +92,7 @@ golden(
   when robbie finishes turn off the hallway light
     => light.turn_off [Hallway Light] @event vacuum:docked[Robbie] repeat
   start the vacuum and email me when it's done
-    => vacuum.start [Robbie] > email.send to=me about="the Robbie is docked" @event vacuum:docked[Robbie]
+    => vacuum.start [Robbie] > email.send to=me about="the Robbie is docked" awaits vacuum:docked[Robbie]
   when the tv stops turn off the backlight
     => light.turn_off [TV Backlight] @event media:idle[Living Room TV] repeat
   turn off the tv when the film is over
