@@ -1,6 +1,7 @@
 import { asksAt } from './asks.ts';
 import { emptyAt } from './empties.ts';
 import { JOINT_RANK, type Joint, jointsAt, openersFrom } from './en/connectors.ts';
+import { negationEnd } from './en/negation.ts';
 import { elseNothingEnds, roundaboutEnds, tagEnds } from './en/politeness.ts';
 import { reasonsAt, type Talk, type TalkFound, talksAt } from './en/talk.ts';
 import { matches } from './en/times/days.ts';
@@ -306,7 +307,7 @@ function mayBegin(edge: Edge): boolean {
 }
 
 function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {
-  const from = negationAt(sentence, at);
+  const from = negationEnd(sentence.tokens, at);
   if (from === undefined) return [];
   return commandsAt(sentence, from).map((reading) => ({
     ...edgeOf('not', reading),
@@ -325,20 +326,6 @@ function withTalk(edges: readonly Edge[], at: number, found: readonly TalkFound[
 
 function edgeOf(type: 'command' | 'not' | 'fragment' | 'follow', reading: Reading): Edge {
   return { type, reading, start: reading.start, end: reading.end, score: reading.score };
-}
-
-/** "do not", "never", "you must not": the words before what is forbidden. */
-function negationAt(sentence: Sentence, at: number): number | undefined {
-  const word = wordAt(sentence, at);
-  if (word === 'never' || word === 'not') return at + 1;
-  if (
-    word === 'you' &&
-    ['must', 'should', 'can'].includes(wordAt(sentence, at + 1)) &&
-    wordAt(sentence, at + 2) === 'not'
-  )
-    return at + 3;
-  if (word !== 'do' || wordAt(sentence, at + 1) !== 'not') return undefined;
-  return ['ever', 'you', 'please'].includes(wordAt(sentence, at + 2)) ? at + 3 : at + 2;
 }
 
 function fragmentsAt(sentence: Sentence, at: number): Edge[] {
