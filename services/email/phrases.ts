@@ -60,6 +60,7 @@ export const phrases: Phrases = {
           result: true,
         },
         { say: `send {to:people} (it|them|that|${RESULT}) (by|via) (email|mail)`, result: true },
+        { say: `${GIVE} (with|containing) ${RESULT} [of it]`, result: true },
         {
           say: `(${SEND}|send) {to:people} ${RESULT} of ${CALENDAR} [by email|by mail]`,
           first: { service: 'calendar', method: 'list' },

@@ -190,10 +190,15 @@ export const phrases: Phrases = {
     clean_area: {
       ends: 'docked',
       say: [
+        // Of what was cleaned before; else it may be any other doing.
+        {
+          say: `do [in|on] [the] {area:area} ${FLOOR} [for me|next|too|as well]`,
+          that: { target: 'target' },
+        },
         `(have|get|tell|let|ask|send|start) {target} [to|and] [go|go and|go on and|come and|start] (clean|vacuum|hoover|sweep|do|mop|cleaning|clean up|tidy|tidy up|run over|go over) {area:area} ${FLOOR}`,
         '(clean|vacuum|hoover|sweep|mop) {area:area} (with|using) {target}',
         {
-          say: `(vacuum|hoover|sweep|mop|clean|clean up|do|start cleaning|start vacuuming|start hoovering|run the vacuum) [in|on] [the] {area:area} ${FLOOR} [for me]`,
+          say: `(vacuum|hoover|sweep|mop|clean|clean up|start cleaning|start vacuuming|start hoovering|run the vacuum) [in|on] [the] {area:area} ${FLOOR} [for me]`,
           give: ALL,
         },
         `(clean|clean up|vacuum|hoover|sweep|mop) {area:area} ${FLOOR} (with|using) {target}`,

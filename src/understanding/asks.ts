@@ -1,7 +1,7 @@
 import { emptyAt } from './empties.ts';
 import { jointsAt } from './en/connectors.ts';
 import { numberAt } from './en/numbers.ts';
-import { ASKING, BARE, DOING, SMALL } from './en/questions.ts';
+import { ASKING, BARE, DOING, NOTING, SMALL, TOLD_TO } from './en/questions.ts';
 import { timesAt } from './en/times/pieces.ts';
 import { FILLERS } from './en/words.ts';
 import type { Ask } from './grammar.ts';
@@ -48,19 +48,15 @@ export function asksAt(sentence: Sentence, start: number): readonly Reading[] {
 function begins(sentence: Sentence, start: number, asks: readonly Ask[]): boolean {
   const word = wordAt(sentence, start);
   const next = wordAt(sentence, start + 1);
-  if ((word === 'how' && HOW_TO.has(next)) || (REQUESTS.has(word) && next === 'you')) return false;
+  const how = next === 'me' ? start + 2 : start;
+  if (wordAt(sentence, how) === 'how' && HOW_TO.has(wordAt(sentence, how + 1))) return false;
+  if (REQUESTS.has(word) && next === 'you') return false;
   if (NOTING.has(word) && !TOLD_TO.has(next)) return false;
   // "When *it starts* to rain", "if *it snows* tell me" set a condition, where "when does it start" asks.
   if (next === 'it' && (word === 'when' || (word === 'if' && isToldThen(sentence, start)))) return false;
   if (ASKING.has(word) || BARE.has(word) || timesFrom(sentence, start).length > 0) return true;
   return !DOING.has(word) && asks.some((ask) => isAbout(sentence, start, ask) || ask.with.has(word));
 }
-
-/** "*Remember* my anniversary on the second" wants it written down; "remember *what* …" and "update *me* on …" ask. */
-const NOTING = new Set(
-  'remember update mark note record log save keep block reserve include edit enter insert help'.split(' '),
-);
-const TOLD_TO = new Set('me us what when where which who if whether'.split(' '));
 
 function isToldThen({ tokens }: Sentence, start: number): boolean {
   return tokens.some(({ word }, at) => at > start && TELLING.has(word));

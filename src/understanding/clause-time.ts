@@ -74,7 +74,7 @@ function inCondition({ rule, timing, fills, conditions }: Reading): Pick<Reading
   const { day, part, every, span } = timing;
   const clock = timing.clock ?? span?.from;
   if (
-    rule.phrases.time !== 'span' ||
+    (rule.phrases.time !== 'span' && !(rule.phrases.time === 'moment' && day?.type === 'that')) ||
     condition?.type !== 'kept' ||
     clock === undefined ||
     every !== undefined ||

@@ -251,7 +251,7 @@ const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);
 /**
  * What it costs to end a text before a plain "and" or "then". "Remind me to close the windows and turn off the lights" is one
  * text, since its first half is a command as well (unless both have their own time); "remind me at nine to feed the cat and turn off the lights" is one too, for
- * its time stands in front and the lights have none; "empty the dryer and then fold the towels" is one course of action.
+ * its time stands in front, the lights have none, and to turn them off is something to remember, as to turn them up to full is not; "empty the dryer and then fold the towels" is one course of action.
  */
 function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: number): number {
   const { joint, end: next } = jointsAt(sentence.tokens, end)[0]!;
@@ -270,7 +270,7 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
     ({ start, end: last, timing, rule }) =>
       Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),
   );
-  return others.length > 0 && !own ? WORTH.swallowed : 0;
+  return !own && isChore(others) ? WORTH.swallowed : 0;
 }
 
 /** "Remind me to take my keys *and lock the front door*": what else one is to remember, where "and turn on the porch light" is for the house. */

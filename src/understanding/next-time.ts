@@ -18,7 +18,8 @@ export function nextOf(before: Action, time: Hearing): number {
   const at = instantOf(before);
   if (at !== undefined) return Math.max(at, time.now);
   const { when } = before;
-  if (when !== undefined && 'sun' in when && when.date !== undefined)
+  if (when === undefined) return time.now;
+  if ('sun' in when && when.date !== undefined)
     return instantAt(`${when.date}T${String(SUN_HOURS[when.sun]).padStart(2, '0')}:00:00`, time.timezone);
   const ahead = (dayMinutesOf(when) ?? 0) - minutesOf(time.now, time.timezone);
   return time.now + (ahead < 0 ? ahead + DAY_MINUTES : ahead) * MINUTE;

@@ -179,10 +179,10 @@ const AGAIN_LED: ReadonlySet<string> = new Set(['the', 'my', 'our']);
 export const SAID_ON = -0.2;
 
 /** "The lights and the TV and *lock back door*": the last is no third thing that is to be off. */
-export function isLocking(tokens: readonly Token[], at: number): boolean {
-  return (
-    wordAt(tokens, at) === 'lock' && tokens[at + 1]?.kind === 'word' && !BEHIND.has(wordAt(tokens, at + 1))
-  );
+export function isDoing(tokens: readonly Token[], at: number): boolean {
+  const next = wordAt(tokens, at + 1);
+  if (wordAt(tokens, at) === 'switch') return next === 'on' || next === 'off';
+  return wordAt(tokens, at) === 'lock' && tokens[at + 1]?.kind === 'word' && !BEHIND.has(next);
 }
 
 const BEHIND: ReadonlySet<string> = new Set([

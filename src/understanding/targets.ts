@@ -7,7 +7,7 @@ import type { NameEntry, NounEntry } from './names.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
 import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
 import {
-  isLocking,
+  isDoing,
   joinedAt,
   type NameFound,
   namesAt,
@@ -69,7 +69,7 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
       const joined = joinedAt(tokens, phrase.end);
       const next = joined ?? saidOnAt(tokens, phrase.end);
-      if (next === undefined || phrase.items[0]?.type === 'pronoun' || isLocking(tokens, next)) continue;
+      if (next === undefined || phrase.items[0]?.type === 'pronoun' || isDoing(tokens, next)) continue;
       const worth = joined === undefined ? phrase.worth + SAID_ON : phrase.worth;
       for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
         if (item.type === 'pronoun' || longer.length >= 12) continue;

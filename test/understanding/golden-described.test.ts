@@ -212,3 +212,28 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'how-to, whose turn it is to be done, and what comes at some hour of that day',
+  `
+  can you tell me how to set up a reminder
+    => (how-to)
+  i already switched the kitchen lights off so just do the hallway
+    => ?? just do the hallway
+  vacuum the kitchen and then do the hallway
+    => vacuum.clean_area [all] area=kitchen > vacuum.clean_area [all] area=hallway
+  remind me at nine to call sam and dim the kitchen lights to 20 percent
+    => reminders.create text="call sam" at=03-11T09:00 | light.set [kitchen] brightness=20
+  turn on the floor lamp instead
+    => light.turn_on [Floor Lamp]
+  whenever motion is detected in the garage, switch on the garage light
+    => light.turn_on [Garage Light] @event sensor:motion[Garage Motion Sensor] repeat
+  switch the fairy lights on now and off again in two hours
+    => light.turn_on [Fairy Lights] | light.turn_off [Fairy Lights] @03-11T01:30
+  if i've got nothing on on sunday, remind me at 10 that morning to clean out the garage
+    => reminders.create text="clean out the garage" at=03-15T10:00 ?calendar:empty[03-15T00:00..03-16T00:00]
+  put choir practice in the diary on monday at eight and then send sam an email with the details
+    => calendar.create title="choir practice" start=03-16T08:00 end=03-16T09:00 > email.send to=sam about="the choir practice details"
+`,
+  'home-2',
+);

@@ -55,3 +55,9 @@ export function isQuestion(tokens: readonly Token[], start: number, end: number)
   for (let at = start + 1; at < last; at++) if (TOLD.has(tokens[at]!.word)) return true;
   return false;
 }
+
+/** "*Remember* my anniversary on the second" wants it written down; "remember *what* …" and "update *me* on …" ask. */
+export const NOTING = new Set(
+  'remember update mark note record log save keep block reserve include edit enter insert help'.split(' '),
+);
+export const TOLD_TO = new Set('me us what when where which who if whether'.split(' '));

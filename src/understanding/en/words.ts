@@ -102,7 +102,7 @@ export const PREFACES = list(
 
 /** The same, also behind one. */
 export const COURTESIES = list(
-  'until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|' +
+  'instead|until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|' +
     'until i tell you|until i tell you to|until i ask you to|until i ask|until further notice|' +
     'till i say otherwise|till further notice|unless i say otherwise|until i say stop|first|yet|just yet|for now|' +
     'for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|' +
