@@ -119,6 +119,8 @@ export const phrases: Phrases = {
         },
         '(turn up|raise|increase|speed up) {target} [speed] by {step:level}',
         '(turn|bring) {target} up by {step:level}',
+        '{target} [speed] up [by] {step:level}',
+        '{target} [speed] down [by] {step:-level}',
         ...stepped(UP, 'up', '(faster|harder|stronger|higher|more strongly|at a higher speed)', 10),
         ...stepped(
           DOWN,

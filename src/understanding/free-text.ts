@@ -1,5 +1,6 @@
 import { doneAt, type JointFound, jointsAt, mayBeDone } from './en/connectors.ts';
 import type { Found } from './en/numbers.ts';
+import { ASKING } from './en/questions.ts';
 import { matches } from './en/times/days.ts';
 import { FILLERS } from './en/words.ts';
 import type { SlotEdge } from './grammar.ts';
@@ -260,6 +261,9 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   if (joint !== 'and') return 0;
   if (commandsAt(next).some(({ timing }) => timing.now === true)) return 0;
   const others = commandsAt(next);
+  // "Saying let's go hiking *and swimming on sunday*": what is no command and begins as no question goes on with what is said.
+  if (edge.slot === 'saying' && others.length === 0 && !ASKING.has(wordAt(sentence, next)))
+    return WORTH.swallowed;
   const itself = timed && others.some(({ timing }) => timing.clock !== undefined);
   if (!itself && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
   if (!timed && isOfWords(edge) && wordAt(sentence, at - 1) === 'to' && isChore(others))

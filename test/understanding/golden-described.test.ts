@@ -237,3 +237,16 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is said to others to its end, and looked up for them',
+  `
+  send sam an email saying let's go hiking and swimming on sunday
+    => email.send to=sam about="let's go hiking and swimming on sunday"
+  look up what I have on friday and email it to sam
+    => calendar.list from=03-13T00:00 to=03-14T00:00 > email.send to=sam about="calendar events friday"
+  ceiling fan down by ten percent
+    => fan.set [Ceiling Fan] step=-10
+`,
+  'home-2',
+);
