@@ -85,8 +85,10 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
     const others = ['Moon', 'Grandmother Clock', 'Corner Glow 2'];
     fc.assert(
       fc.property(sayings(home.lexicon, [device.name]), fc.constantFrom(...others), (saying, name) => {
-        // Where it is a target: what is not understood may hang on a word that the name happens to hold.
-        fc.pre(saying.text.includes(device.name) && said(saying).includes(`[${device.name.toLowerCase()}]`));
+        // Where it is the target of one action: what is not understood, or is two, may hang on a word that the name happens to hold.
+        const plan = said(saying);
+        fc.pre(saying.text.includes(device.name) && plan.includes(`[${device.name.toLowerCase()}]`));
+        fc.pre(!/ [>|] |\?\?/.test(plan));
         const renamed = { ...device, name, aliases: [] };
         const devices = home.devices.map((one) => (one === device ? renamed : one));
         const built = buildLexicon({
@@ -96,11 +98,9 @@ describe('the interpreter, whatever phrase of whatever service it is told', () =
         });
         const changed = withDevice(home.lexicon, renamed);
         const text = saying.text.replaceAll(device.name, name);
-        const plan = notation(understand(text, changed, context));
-        expect(plan).toBe(notation(understand(text, built, context)));
-        expect(plan.toLowerCase()).toBe(
-          said(saying).replaceAll(device.name.toLowerCase(), name.toLowerCase()),
-        );
+        const after = notation(understand(text, changed, context));
+        expect(after).toBe(notation(understand(text, built, context)));
+        expect(after.toLowerCase()).toBe(plan.replaceAll(device.name.toLowerCase(), name.toLowerCase()));
       }),
       { numRuns: 12 },
     );
