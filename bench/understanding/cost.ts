@@ -18,12 +18,15 @@ const NAMES =
     '|',
   );
 
-/** Of what people say day by day: as many from each, evenly through the file. */
-const EVERYDAY = 'ha-intents ha-pairs home-llm slurp nlu-eval clinc genie-iot'.split(' ');
-const EACH = 20;
+/** All that people say in the corpora. */
+const SENTENCES =
+  'compound compound2 ha-intents ha-intents-legacy ha-pairs home-llm home-llm-compound slurp nlu-eval clinc genie-iot'.split(
+    ' ',
+  );
+const SENTENCES_ROUNDS = 8;
 
 /**
- * Microseconds a sentence in a home grown to a size, of the first set (commands of several clauses) and of everyday sentences,
+ * Microseconds a sentence in a home grown to a size, of the first set (commands of several clauses) and of all sentences of the corpora,
  * and milliseconds to build its lexicon, its phrases compiled before.
  */
 export function costAt(folder: string, size: number) {
@@ -39,32 +42,27 @@ export function costAt(folder: string, size: number) {
   return {
     devices: size,
     buildMs: tenths(builds.sort((one, other) => one - other)[2]!),
-    ...shares(warm(texts, read)),
-    everyday: shares(
-      warm(
-        EVERYDAY.flatMap((name) => fewOf(folder, name)),
-        read,
-      ),
-    ),
+    ...shares(warm(texts, read, ROUNDS)),
+    all: shares(warm(sentencesOf(folder), read, SENTENCES_ROUNDS)),
   };
 }
 
 /** Of each text the median of its warm rounds, so that what else the machine does is left out. */
-function warm(texts: readonly string[], read: (text: string) => void): number[] {
+function warm(texts: readonly string[], read: (text: string) => void, times: number): number[] {
   const rounds = texts.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < times; round++)
     for (const [at, text] of texts.entries()) {
       const start = performance.now();
       read(text);
-      if (round >= ROUNDS / 2) rounds[at]!.push((performance.now() - start) * 1000);
+      if (round >= times / 2) rounds[at]!.push((performance.now() - start) * 1000);
     }
   return rounds.map((micros) => shares(micros).p50);
 }
 
-function fewOf(folder: string, name: string): string[] {
-  const rows = rowsOf<{ readonly text: string }>(folder, name);
-  const few = Math.min(EACH, rows.length);
-  return Array.from({ length: few }, (_, at) => rows[Math.floor((at * rows.length) / few)]!.text);
+/** Each once. */
+function sentencesOf(folder: string): readonly string[] {
+  const texts = SENTENCES.flatMap((name) => rowsOf<{ readonly text: string }>(folder, name));
+  return [...new Set(texts.map(({ text }) => text))];
 }
 
 /** What a process pays once. Milliseconds of processor time, of all its threads; megabytes that stay in use. */
