@@ -5,6 +5,7 @@ import {
   HearthError,
   isoIn,
   MONTHS,
+  minutesOf,
   type Point,
   sayDate,
   sunAt,
@@ -44,7 +45,7 @@ function isSo(is: Point, side: Side | undefined, now: number, timezone: string):
     const [from, to] = is.between.map((instant) => Date.parse(instant)) as [number, number];
     return now >= from && now < to + MINUTE_MS;
   }
-  const late = minutesAt(now, timezone) - minutesAt(Date.parse(is), timezone);
+  const late = minutesOf(now, timezone) - minutesOf(Date.parse(is), timezone);
   const nearest = ((((late + QUARTER_DAY) % HALF_DAY) + HALF_DAY) % HALF_DAY) - QUARTER_DAY;
   if (side === undefined) return nearest === 0;
   return side === 'after' ? nearest >= 0 : nearest < 0;
@@ -53,11 +54,6 @@ function isSo(is: Point, side: Side | undefined, now: number, timezone: string):
 const MINUTE_MS = 60_000;
 const HALF_DAY = 720;
 const QUARTER_DAY = 360;
-
-function minutesAt(instant: number, timezone: string): number {
-  const face = wallAt(instant, timezone);
-  return Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
-}
 
 function weekdayOf(date: string): string {
   return WEEKDAYS[new Date(wallMs(`${date}T00:00:00`)).getUTCDay()] ?? '';

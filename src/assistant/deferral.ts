@@ -1,5 +1,5 @@
 import { durationMs, type Json, type JsonObject } from '../base/index.ts';
-import type { Action, Group, When } from '../domain/index.ts';
+import { type Action, type Group, returns, type When } from '../domain/index.ts';
 import type { Call, Origin } from './facts.ts';
 import { textOf } from './judge.ts';
 
@@ -38,7 +38,7 @@ export function withWaits(groups: readonly Group[]): Group[] {
 function stored(action: Action, first: When): Json {
   const { when, ...rest } = action;
   const isFirst = when === undefined || JSON.stringify(when) === JSON.stringify(first);
-  const then = isFirst ? rest : { ...rest, when: returns(first) ? onceOf(when) : when };
+  const then = isFirst ? rest : { ...rest, when: returns({ when: first }) ? onceOf(when) : when };
   return JSON.parse(JSON.stringify(then)) as Json;
 }
 
@@ -48,10 +48,6 @@ function onceOf(when: When): When {
   if (!('rrule' in when)) return when;
   const time = /;BYHOUR=\d+;BYMINUTE=\d+/.exec(when.rrule)?.[0];
   return time === undefined ? when : { rrule: `FREQ=DAILY${time};COUNT=1` };
-}
-
-function returns(when: When): boolean {
-  return ('rrule' in when && when.rrule !== undefined) || ('repeat' in when && when.repeat === true);
 }
 
 function timing(when: When, now: number): JsonObject {

@@ -38,6 +38,12 @@ export function isZone(name: string): boolean {
   }
 }
 
+/** How many minutes since midnight clocks in `zone` show at an instant (ms since the epoch). */
+export function minutesOf(instant: number, zone: string): number {
+  const face = wallAt(instant, zone);
+  return Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
+}
+
 /** What clocks in `zone` show at an instant (ms since the epoch). Fractions of a second are cut off. */
 export function wallAt(instant: number, zone: string): Wall {
   const offset = steadyOffset(instant, zone);

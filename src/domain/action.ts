@@ -93,6 +93,12 @@ export const Action = z.strictObject({
 });
 export type Action = z.infer<typeof Action>;
 
+/** Whether what is put off comes again and again, and not once. */
+export function returns({ when }: Pick<Action, 'when'>): boolean {
+  if (when === undefined) return false;
+  return ('rrule' in when && when.rrule !== undefined) || ('repeat' in when && when.repeat === true);
+}
+
 /** Actions that depend on each other, in the order in which they must be seen done. */
 export const Group = z.array(Action).min(1);
 export type Group = z.infer<typeof Group>;

@@ -1,9 +1,8 @@
-import { dateAt, datePlus, startOfDate } from '../base/index.ts';
+import { dateAt, datePlus, minutesOf, startOfDate } from '../base/index.ts';
 import type { TimeUse } from '../domain/index.ts';
 import { halfOfOccasion } from './en/occasions.ts';
 import type { Rule } from './grammar.ts';
 import type { Memory } from './memory.ts';
-import { minutesOf } from './next-time.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import type { Reading } from './reading.ts';
 import { dayOf } from './sentence.ts';

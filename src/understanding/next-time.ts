@@ -1,4 +1,4 @@
-import { instantOf as instantAt, wallAt } from '../base/index.ts';
+import { instantOf as instantAt, minutesOf } from '../base/index.ts';
 import type { Action, When } from '../domain/index.ts';
 import type { Rule } from './grammar.ts';
 import { instantOf } from './memory.ts';
@@ -34,20 +34,9 @@ function dayMinutesOf(when: When | undefined): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute ?? 0);
 }
 
-export function returns({ when }: Pick<Action, 'when'>): boolean {
-  if (when === undefined) return false;
-  return ('rrule' in when && when.rrule !== undefined) || ('repeat' in when && when.repeat === true);
-}
-
 export function dailyAt(instant: number, timezone: string): string {
   const minutes = minutesOf(instant, timezone);
   return `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}`;
-}
-
-/** Since midnight, by the clock of the home. */
-export function minutesOf(at: number, timezone: string): number {
-  const face = wallAt(at, timezone);
-  return Number(face.slice(11, 13)) * 60 + Number(face.slice(14, 16));
 }
 
 /** "Every weekday from ten to two": what ends after midnight ends on the day after each of these. */

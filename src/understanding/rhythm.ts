@@ -1,6 +1,7 @@
+import { minutesOf } from '../base/index.ts';
 import type { Action, When } from '../domain/index.ts';
 import type { Draft } from './draft.ts';
-import { minutesOf, nextOf } from './next-time.ts';
+import { nextOf } from './next-time.ts';
 import type { Reading } from './reading.ts';
 import { type Step, useTime } from './steps.ts';
 import type { Timing } from './times/timing.ts';
@@ -22,8 +23,7 @@ export function everyTime(
   const rhythm = rule === undefined ? undefined : rhythmOf(rule);
   const { when } = action;
   if (rhythm === undefined || when === undefined || !('at' in when)) return action;
-  const ofSame = JSON.stringify(before?.args['target']) === JSON.stringify(action.args['target']);
-  if (!ofSame && carried.when !== rule) return action;
+  if (!isOfSame(before!, action) && carried.when !== rule) return action;
   if (timing.clock === undefined || Object.keys(timing).some((said) => !OF_A_CLOCK.has(said))) return action;
   const hearing = { ...memory.time, now: nextOf(before!, memory.time) };
   const at = useTime(timing, { phrases: { say: [] } }, hearing)?.when.when;
@@ -40,9 +40,8 @@ function isAfterSunset(before: Action | undefined, action: Action, { clock, part
   if (began === undefined || !('sun' in began) || began.sun !== 'sunset') return false;
   if (clock === undefined || clock.sure || part !== undefined || action.when === undefined) return false;
   const hour = clock.minutes % HALF_DAY_MINUTES;
-  const ofSame = JSON.stringify(before?.args['target']) === JSON.stringify(action.args['target']);
   return (
-    ofSame &&
+    isOfSame(before!, action) &&
     'rrule' in action.when &&
     hour >= EVENING_FROM &&
     /BYHOUR=(?:[0-9]|1[01])\b/.test(`${action.when.rrule}`)
@@ -67,6 +66,10 @@ function rhythmOf(when: When): string | undefined {
   return 'sun' in when && when.repeat === true ? 'FREQ=DAILY' : undefined;
 }
 
+function isOfSame(one: Action, other: Action): boolean {
+  return JSON.stringify(one.args['target']) === JSON.stringify(other.args['target']);
+}
+
 const OF_A_CLOCK: ReadonlySet<string> = new Set(['clock', 'part']);
 
 /** "On at seven and off at ten *every evening*": what was said of the first time holds for every day as well. */
@@ -79,8 +82,7 @@ export function everyTimeToo(
   const { clock: _clock, sun: _sun, part, ...rule } = timing;
   const said = before.reading?.timing;
   if (rule.every === undefined || said === undefined || before.sentence !== sentence) return before;
-  const ofSame = JSON.stringify(before.action.args['target']) === JSON.stringify(action.args['target']);
-  if (!ofSame || !isOnceAtHour(before.action.when, said)) return before;
+  if (!isOfSame(before.action, action) || !isOnceAtHour(before.action.when, said)) return before;
   const whole: Timing = {
     ...rule,
     ...(part === undefined || said.sun !== undefined ? {} : { part }),

@@ -1,12 +1,12 @@
-import { durationMs, isoIn, type JsonObject } from '../base/index.ts';
-import type { Action, MethodPhrases, Sequel, Span } from '../domain/index.ts';
+import { durationMs, isoIn, type JsonObject, minutesOf } from '../base/index.ts';
+import { type Action, type MethodPhrases, returns, type Sequel, type Span } from '../domain/index.ts';
 import { sameDay } from './clause-time.ts';
 import { unitAt } from './en/times/durations.ts';
 import { timesAt } from './en/times/pieces.ts';
 import { MOVING } from './en/words.ts';
 import type { FitHearing } from './fit.ts';
 import { instantOf, type Memory } from './memory.ts';
-import { dailyAt, minutesOf, nextOf, returns } from './next-time.ts';
+import { dailyAt, nextOf } from './next-time.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Fill, Reading } from './reading.ts';
 import { type Sentence, wordAt } from './sentence.ts';
