@@ -14,5 +14,6 @@ export * from './manifest.ts';
 export * from './message.ts';
 export * from './operator.ts';
 export * from './phrases.ts';
+export * from './speaker.ts';
 export * from './target.ts';
 export * from './turn.ts';
