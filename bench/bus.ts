@@ -19,10 +19,12 @@ import {
   GrantVerifier,
   MqttConnection,
   method,
+  ProcessSeal,
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
   statusWill,
+  vouchBy,
 } from '../src/bus/index.ts';
 import { Store } from '../src/store/index.ts';
 import { type Bench, report, spread } from './kit/report.ts';
@@ -82,6 +84,12 @@ async function measure(broker: string, url: string): Promise<Bench['rows']> {
   const parts = new Lifetime();
   const common = { clock: systemClock, log: silentLogger };
   const store = new Store({ path: join(folder, `${broker.split(' ')[0]}.db`) });
+  const seal = new ProcessSeal();
+  const vouch = vouchBy(
+    seal,
+    () => '',
+    () => true,
+  );
   const serviceBus = await parts.start(
     new MqttConnection({ url, clientId: 'bench-service', will: statusWill('gauge'), ...common }),
   );
@@ -95,12 +103,13 @@ async function measure(broker: string, url: string): Promise<Bench['rows']> {
       grants,
       place,
       people: () => [],
+      seal,
       ...common,
     }),
   );
   const bus = await parts.start(new MqttConnection({ url, clientId: 'bench-hub', ...common }));
   const directory = await parts.start(new ServiceDirectory({ bus, ...common }));
-  const caller = await parts.start(new ServiceCaller({ bus, directory, ...common }));
+  const caller = await parts.start(new ServiceCaller({ bus, directory, vouch, ...common }));
   const call = async (name: string, value: number) => {
     const params = name === 'get' ? {} : { value };
     const outcome = await caller.call({

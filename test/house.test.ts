@@ -13,27 +13,29 @@ import {
 import { importsOf, scan } from './kit/source-scan.ts';
 
 /** What services and devices may lean on; never on each other, never on the thinking rooms. */
-const GUESTS = ['base', 'domain', 'store', 'bus'];
+const GUESTS = ['access', 'base', 'domain', 'store', 'bus'];
 
 /** Who may import whom (CONTRIBUTING.md, "Walls"). Arrows only point down. */
 const RULES: HouseRules = {
   table: {
     base: [],
     domain: ['base'],
+    access: ['base', 'domain', 'store'],
     store: ['base'],
-    bus: ['base', 'domain', 'store'],
+    bus: ['base', 'domain', 'store', 'access'],
     llm: ['base', 'domain'],
     flow: ['base'],
     planning: ['base'],
-    home: ['base', 'domain', 'store', 'bus'],
+    home: ['base', 'domain', 'store', 'bus', 'access'],
     understanding: ['base', 'domain', 'llm'],
     agents: ['base', 'domain', 'store', 'flow', 'planning'],
     patterns: ['base', 'flow', 'planning', 'agents'],
-    remote: ['base', 'domain', 'store', 'bus', 'flow', 'agents'],
+    remote: ['base', 'domain', 'store', 'access', 'bus', 'flow', 'agents'],
     assistant: [
       'base',
       'domain',
       'store',
+      'access',
       'bus',
       'llm',
       'home',
@@ -43,10 +45,10 @@ const RULES: HouseRules = {
       'agents',
       'patterns',
     ],
-    channels: ['base', 'domain', 'store', 'bus'],
+    channels: ['base', 'domain', 'store', 'access', 'bus'],
     mcp: ['base', 'domain', 'store', 'bus'],
     dashboard: ['base', 'domain', 'bus', 'home', 'agents'],
-    cli: ['base', 'domain'],
+    cli: ['base', 'domain', 'access'],
     [ROOF]: ['*'],
     [YARD]: ['*'],
     ...Object.fromEntries(guestRooms().map((room) => [room, GUESTS])),

@@ -17,6 +17,7 @@ import {
   type Wanted,
   wallAt,
 } from '../../src/base/index.ts';
+import { isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { type Alarm, AlarmStore } from './alarm-store.ts';
@@ -76,7 +77,7 @@ export class Alarms {
   }
 
   /** The same call again finds the alarm it set. */
-  set(params: SetAlarm, call: Pick<Call, 'key' | 'by'>) {
+  set(params: SetAlarm, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const id = keyedId('alm', call);
     if (this.#alarms.get(id) === undefined) {
       const timing = timingOf(params, this.#now());
@@ -110,11 +111,10 @@ export class Alarms {
     from?: string | undefined;
     to?: string | undefined;
     query?: string | undefined;
-  }) {
+  }, call: Pick<Call, 'asking'>) {
     const after = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
     const before = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to);
-    const set = this.#alarms
-      .open()
+    const set = this.#openTo(call)
       .filter((alarm) => this.#comes(alarm, after, before) || (from === undefined && this.#isRinging(alarm)));
     const found = query === undefined ? set : findByWords(query, set, ({ name }) => name ?? '');
     const alarms = found
@@ -128,11 +128,11 @@ export class Alarms {
   }
 
   /** Without words for one, what rings is silenced; an alarm that returns rings again at its next time. */
-  cancel(which: Which) {
-    const ringing = this.#alarms.open().filter((alarm) => this.#isRinging(alarm));
+  cancel(which: Which, call: Pick<Call, 'asking'>) {
+    const ringing = this.#openTo(call).filter((alarm) => this.#isRinging(alarm));
     const unsaid = which.id === undefined && which.query === undefined && which.set_for === undefined;
     const silences = unsaid && which.all !== true && ringing.length > 0;
-    const found = silences ? ringing : this.#find(which);
+    const found = silences ? ringing : this.#find(which, call);
     this.#context.store.transaction(() => {
       for (const alarm of found)
         if (silences) this.#silence(alarm);
@@ -145,14 +145,14 @@ export class Alarms {
   }
 
   /** Moves an alarm, or gives it another name. */
-  change(params: Which & Wanted & { readonly name?: string | undefined }) {
+  change(params: Which & Wanted & { readonly name?: string | undefined }, call: Pick<Call, 'asking'>) {
     const { name, at, rrule, sun } = params;
     const timed = at !== undefined || rrule !== undefined || sun !== undefined;
     if (name === undefined && !timed)
       throw new HearthError('invalid-params', 'There is nothing to change.', {
         faults: [{ path: '/at', message: 'is missing, and "rrule" and "name" too' }],
       });
-    const [alarm] = this.#find({ ...params, all: false }) as [Alarm];
+    const [alarm] = this.#find({ ...params, all: false }, call) as [Alarm];
     const timing = timed ? this.#movedTo(alarm, params) : undefined;
     this.#context.store.transaction(() => {
       if (timing !== undefined) this.#forget(alarm.id);
@@ -162,11 +162,11 @@ export class Alarms {
   }
 
   /** What rings, rings again after a while; an alarm that is still to come moves by as much. */
-  snooze(params: Which & { readonly for?: string | undefined }) {
+  snooze(params: Which & { readonly for?: string | undefined }, call: Pick<Call, 'asking'>) {
     const { now, zone } = this.#now();
     const unsaid = params.id === undefined && params.query === undefined && params.set_for === undefined;
-    const ringing = this.#alarms.open().filter((alarm) => this.#isRinging(alarm));
-    const found = unsaid && ringing.length > 0 ? ringing : this.#find({ ...params, all: false });
+    const ringing = this.#openTo(call).filter((alarm) => this.#isRinging(alarm));
+    const found = unsaid && ringing.length > 0 ? ringing : this.#find({ ...params, all: false }, call);
     this.#context.store.transaction(() => {
       for (const alarm of found) {
         const rings = this.#isRinging(alarm);
@@ -267,9 +267,14 @@ export class Alarms {
     return later !== undefined && later < before;
   }
 
+  /** Those of the one who asks, and those that nobody in particular set. */
+  #openTo({ asking }: Pick<Call, 'asking'>): Alarm[] {
+    return this.#alarms.open().filter((alarm) => isOwn(asking, alarm));
+  }
+
   /** @throws HearthError `unknown-target`; with `data.candidates` when several fit. */
-  #find(which: Which): Alarm[] {
-    const set = this.#alarms.open().filter((alarm) => this.#nextAt(alarm.id) !== undefined);
+  #find(which: Which, call: Pick<Call, 'asking'>): Alarm[] {
+    const set = this.#openTo(call).filter((alarm) => this.#nextAt(alarm.id) !== undefined);
     const then = which.set_for === undefined ? set : this.#setFor(which.set_for, set);
     if (set.length === 0)
       throw new HearthError('unknown-target', 'There is no alarm.', { hint: 'Set one first.' });

@@ -48,6 +48,7 @@ export const alarm = defineService<Alarms>({
   title: 'Alarms',
   description: 'Rings at a time of day, once or again and again.',
   version: '1.0.0',
+  access: 'alarms',
   open: (context) => new Alarms(context),
   methods: {
     set: method({
@@ -75,7 +76,7 @@ export const alarm = defineService<Alarms>({
       }),
       result: Several,
       effect: 'read',
-      run: (params, self: Alarms) => self.list(params),
+      run: (params, self: Alarms, call) => self.list(params, call),
     }),
     cancel: method({
       title: 'Cancel or silence an alarm',
@@ -84,7 +85,7 @@ export const alarm = defineService<Alarms>({
       params: z.strictObject({ ...which, all }),
       result: Several,
       effect: 'idempotent',
-      run: (params, self: Alarms) => self.cancel(params),
+      run: (params, self: Alarms, call) => self.cancel(params, call),
     }),
     change: method({
       title: 'Change an alarm',
@@ -93,7 +94,7 @@ export const alarm = defineService<Alarms>({
       params: z.strictObject({ ...which, ...when, name: Name.optional() }),
       result: Several,
       effect: 'idempotent',
-      run: (params, self: Alarms) => self.change(params),
+      run: (params, self: Alarms, call) => self.change(params, call),
     }),
     snooze: method({
       title: 'Snooze an alarm',
@@ -105,13 +106,14 @@ export const alarm = defineService<Alarms>({
       }),
       result: Several,
       effect: 'once',
-      run: (params, self: Alarms) => self.snooze(params),
+      run: (params, self: Alarms, call) => self.snooze(params, call),
     }),
     told: method({
       description: 'The person has heard the alarm. Until then it is offered again.',
       params: z.strictObject({ firing: z.string().max(64).describe('from the event "due"') }),
       result: z.strictObject({ known: z.boolean() }),
       effect: 'idempotent',
+      access: 'internal',
       llm: false,
       run: ({ firing }, self: Alarms) => ({ known: self.told(firing) }),
     }),

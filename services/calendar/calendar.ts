@@ -15,6 +15,7 @@ import {
   wallAt,
   wallMs,
 } from '../../src/base/index.ts';
+import { HUB, isOwn } from '../../src/access/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import {
   type CalendarEvent,
@@ -61,6 +62,13 @@ export interface Cancel extends Which {
   readonly all?: boolean | undefined;
 }
 
+/** Calendars by these names are everybody's who lives here; what stands on any other is its maker's. */
+const SHARED = new Set(['family', 'shared', 'household']);
+
+function isShared({ calendar }: CalendarEvent): boolean {
+  return SHARED.has(calendar.toLowerCase());
+}
+
 /** The calendar of the home. */
 export class Calendar {
   readonly events: EventStore;
@@ -72,7 +80,10 @@ export class Calendar {
   }
 
   /** The same call again finds what it made. */
-  create(params: Fields & { readonly title: string; readonly start: Point }, call: Pick<Call, 'key' | 'by'>) {
+  create(
+    params: Fields & { readonly title: string; readonly start: Point },
+    call: Pick<Call, 'key' | 'by' | 'asking'>,
+  ) {
     const id = keyedId('evt', call);
     const known = this.events.get(id);
     if (known !== undefined) return this.view(firstOf(known));
@@ -87,6 +98,7 @@ export class Calendar {
       sequence: 0,
       updatedAt: this.now,
       cancelled: false,
+      person: call.asking === HUB ? null : call.asking.person,
     };
     this.events.put(event);
     return this.view(firstOf(event));
@@ -101,11 +113,11 @@ export class Calendar {
     from?: string | undefined;
     to?: string | undefined;
     query?: string | undefined;
-  }) {
+  }, call: Pick<Call, 'asking'>) {
     const after = from === undefined ? this.now : Date.parse(from);
     const before = to === undefined ? after + (query === undefined ? 31 : 366) * DAY_MS : Date.parse(to);
     this.#checkPeriod(after, before);
-    const all = this.#occurrences(after, before);
+    const all = this.#occurrences(after, before, call);
     const found = query === undefined ? all : findByWords(query, all, ({ event }) => event.title);
     return {
       events: found.slice(0, LISTED_MAX).map((one) => this.view(one)),
@@ -114,8 +126,8 @@ export class Calendar {
   }
 
   /** What a new start alone leaves: the length. Of a series everything moves. */
-  change(params: Which & Fields) {
-    const event = this.#find(params);
+  change(params: Which & Fields, call: Pick<Call, 'asking'>) {
+    const event = this.#find(params, call);
     const span = this.#changedSpan(event, params);
     const moved = wallMs(span.start) - wallMs(event.start);
     const own = event.rrule === null || moved === 0 ? event.rrule : followingDay(event.rrule, span.start);
@@ -138,9 +150,9 @@ export class Calendar {
   }
 
   /** Cancels an event or a series, or of a series the one occurrence; or what takes place in a period. */
-  cancel(params: Cancel) {
-    if (params.occurrence === undefined && isPeriod(params)) return this.#cancelIn(params);
-    const event = this.#find(params);
+  cancel(params: Cancel, call: Pick<Call, 'asking'>) {
+    if (params.occurrence === undefined && isPeriod(params)) return this.#cancelIn(params, call);
+    const event = this.#find(params, call);
     const { occurrence } = params;
     if (occurrence === undefined || event.rrule === null) {
       this.#drop(event);
@@ -157,14 +169,14 @@ export class Calendar {
   }
 
   /** What a person must say yes to: the loss of a series, or of several events; in words. */
-  lossOf(params: Cancel): string | undefined {
+  lossOf(params: Cancel, call: Pick<Call, 'asking'>): string | undefined {
     if (params.occurrence !== undefined) return undefined;
     try {
       if (isPeriod(params)) {
-        const { length } = this.#toCancel(params);
+        const { length } = this.#toCancel(params, call);
         return length > 1 ? `${length} events ${this.#periodWords(params)}` : undefined;
       }
-      const event = this.#find(params);
+      const event = this.#find(params, call);
       return event.rrule === null ? undefined : `the whole series “${event.title}”, ${sayRrule(event.rrule)}`;
     } catch {
       return undefined;
@@ -172,8 +184,8 @@ export class Calendar {
   }
 
   /** Of a series only what takes place in the period, unless no period was named. */
-  #cancelIn(params: Cancel) {
-    const doomed = this.#toCancel(params);
+  #cancelIn(params: Cancel, call: Pick<Call, 'asking'>) {
+    const doomed = this.#toCancel(params, call);
     const [first] = doomed;
     if (first === undefined)
       throw new HearthError(
@@ -196,11 +208,11 @@ export class Calendar {
     return { id: first.event.id, title: first.event.title, summary: `Cancelled: ${said.join(', ')}${more}` };
   }
 
-  #toCancel({ id, query, from, to, next, all }: Cancel): Occurrence[] {
+  #toCancel({ id, query, from, to, next, all }: Cancel, call: Pick<Call, 'asking'>): Occurrence[] {
     const after = from === undefined ? this.now : Date.parse(from);
     const before = to === undefined ? after + PERIOD_MAX_MS : Date.parse(to);
     this.#checkPeriod(after, before);
-    const then = this.#occurrences(after, before).filter((one) => id === undefined || one.event.id === id);
+    const then = this.#occurrences(after, before, call).filter((one) => id === undefined || one.event.id === id);
     const found =
       query === undefined || id !== undefined ? then : findByWords(query, then, ({ event }) => event.title);
     if (next === true) return found.filter(({ startAt }) => startAt > this.now).slice(0, 1);
@@ -227,10 +239,10 @@ export class Calendar {
   }
 
   /** Busy blocks and the gaps between them. All-day events are told, and keep nobody from an appointment. */
-  free({ from, to }: { readonly from: string; readonly to: string }) {
+  free({ from, to }: { readonly from: string; readonly to: string }, call: Pick<Call, 'asking'>) {
     const [start, end] = [Date.parse(from), Date.parse(to)];
     this.#checkPeriod(start, end);
-    const { busy, gaps, allDay } = freeTime(this.#occurrences(start, end), start, end);
+    const { busy, gaps, allDay } = freeTime(this.#occurrences(start, end, call), start, end);
     const iso = (instant: number) => isoIn(instant, this.zone);
     return {
       busy: busy.map(({ startAt, endAt, titles }) => ({
@@ -282,22 +294,28 @@ export class Calendar {
       : `${sayDate(first, today)} to ${sayDate(last, today).replace(/^on /, '')}, all day`;
   }
 
-  #occurrences(from: number, to: number): Occurrence[] {
+  /** The events of the one who asks and those that are shared, which touch a period. */
+  seen(from: number, to: number, { asking }: Pick<Call, 'asking'>): CalendarEvent[] {
     return this.events
       .touching(from, to)
+      .filter((event) => isShared(event) || isOwn(asking, event));
+  }
+
+  #occurrences(from: number, to: number, call: Pick<Call, 'asking'>): Occurrence[] {
+    return this.seen(from, to, call)
       .flatMap((event) => occurrencesOf(event, from, to))
       .sort((a, b) => a.startAt - b.startAt || a.event.title.localeCompare(b.event.title));
   }
 
   /** By id, or by words: first among what is to come, then among what was. */
-  #find(which: Which): CalendarEvent {
+  #find(which: Which, call: Pick<Call, 'asking'>): CalendarEvent {
     if (which.id === undefined && which.query === undefined)
       throw invalid(
         '/query',
         'is missing, and "id" too',
         'Say which event, by words of its title or its id.',
       );
-    const all = this.events.touching(0, Number.MAX_SAFE_INTEGER);
+    const all = this.seen(0, Number.MAX_SAFE_INTEGER, call);
     const coming = all.filter((event) => nextOccurrence(event, this.now) !== undefined);
     const titleOf = (event: CalendarEvent) => event.title;
     const isComing = which.query !== undefined && findByWords(which.query, coming, titleOf).length > 0;

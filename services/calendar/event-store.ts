@@ -18,6 +18,7 @@ interface EventRecord {
   readonly sequence: number;
   readonly updated_at: number;
   readonly cancelled: number;
+  readonly person: string | null;
 }
 
 export class EventStore {
@@ -34,13 +35,14 @@ export class EventStore {
        ) STRICT;
        CREATE INDEX event_time ON event (end_at, start_at) WHERE cancelled = 0 AND rrule IS NULL;
        CREATE INDEX event_series ON event (start_at) WHERE cancelled = 0 AND rrule IS NOT NULL`,
+      'ALTER TABLE event ADD COLUMN person TEXT',
     ]);
   }
 
   /** Adds events or puts them in the place of those with their ids, all or none. */
   put(...events: readonly CalendarEvent[]): void {
     const insert = this.#store.prepare(
-      'INSERT OR REPLACE INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#store.transaction(() => {
       for (const event of events)
@@ -61,6 +63,7 @@ export class EventStore {
           event.sequence,
           event.updatedAt,
           event.cancelled ? 1 : 0,
+          event.person,
         );
     });
   }

@@ -35,6 +35,8 @@ export interface CalendarEvent {
   readonly sequence: number;
   readonly updatedAt: number;
   readonly cancelled: boolean;
+  /** Whose it is; null for everybody. */
+  readonly person: string | null;
 }
 
 export interface Occurrence {

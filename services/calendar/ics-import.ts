@@ -133,6 +133,7 @@ class Reader {
       sequence: Number(this.#item.getFirstPropertyValue('sequence') ?? 0) || 0,
       updatedAt: this.#options.now,
       cancelled: false,
+      person: null,
     };
   }
 

@@ -3,10 +3,12 @@
  * iCalendar and events come in from theirs.
  */
 import { z } from 'zod';
-import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+import { HUB, isOwn } from '../../src/access/index.ts';
+import { type Call, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
 import { toIcs } from './ics.ts';
+import type { CalendarEvent } from './event.ts';
 import { fromIcs } from './ics-import.ts';
 
 const KEEP_PAST_MS = 366 * 86_400_000;
@@ -19,16 +21,25 @@ class CalendarService extends Calendar {
     this.#name = context.place.name;
   }
 
-  async export() {
-    const events = this.events.touching(this.now - KEEP_PAST_MS, Number.MAX_SAFE_INTEGER);
+  async export(call: Pick<Call, 'asking'>) {
+    const events = this.seen(this.now - KEEP_PAST_MS, Number.MAX_SAFE_INTEGER, call);
     return { ics: await toIcs(events, this.now, this.#name), events: events.length };
   }
 
-  async import(ics: string, calendar: string) {
+  /** An event that somebody else keeps under the same UID stays as it is. */
+  async import(ics: string, calendar: string, { asking }: Pick<Call, 'asking'>) {
     const { events, skipped } = await fromIcs(ics, { zone: this.zone, now: this.now, calendar });
-    const known = events.filter((event) => this.events.get(event.id) !== undefined).length;
-    this.events.put(...events);
-    return { created: events.length - known, updated: known, skipped: [...skipped] };
+    const known = new Map(events.map(({ id }) => [id, this.events.get(id)]));
+    const isTheirs = ({ id }: CalendarEvent) => {
+      const before = known.get(id);
+      return before !== undefined && !isOwn(asking, before);
+    };
+    const person = asking === HUB ? null : asking.person;
+    const own = events.filter((event) => !isTheirs(event)).map((event) => ({ ...event, person }));
+    this.events.put(...own);
+    const updated = own.filter(({ id }) => known.get(id) !== undefined).length;
+    const theirs = events.filter(isTheirs).map(({ title }) => ({ title, reason: 'it is on somebody else’s calendar' }));
+    return { created: own.length - updated, updated, skipped: [...skipped, ...theirs] };
   }
 }
 
@@ -43,7 +54,11 @@ const fields = {
   all_day: z.boolean().optional().describe('also when the start is a bare date'),
   rrule: Rrule.optional().describe('RFC 5545 rule for a series, in the time of the home'),
   location: z.string().max(300).optional(),
-  calendar: z.string().max(60).optional().describe('"home" when absent'),
+  calendar: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('"home" when absent, which is one’s own; "family" is everybody’s who lives here'),
 };
 const start = z.union([Moment, Day]).describe('an instant, a window, or a date for all day');
 
@@ -70,6 +85,7 @@ export const calendar = defineService<CalendarService>({
   title: 'Calendar',
   description: 'Keeps what takes place when: appointments, all-day events, series.',
   version: '1.0.0',
+  access: 'diary',
   open: (context) => new CalendarService(context),
   methods: {
     create: method({
@@ -93,7 +109,7 @@ export const calendar = defineService<CalendarService>({
         more: z.boolean().describe('there are more than are listed'),
       }),
       effect: 'read',
-      run: (params, self: CalendarService) => self.list(params),
+      run: (params, self: CalendarService, call) => self.list(params, call),
     }),
     change: method({
       title: 'Change an event',
@@ -109,7 +125,7 @@ export const calendar = defineService<CalendarService>({
       }),
       result: View.extend({ summary: z.string() }),
       effect: 'idempotent',
-      run: (params, self: CalendarService) => self.change(params),
+      run: (params, self: CalendarService, call) => self.change(params, call),
     }),
     cancel: method({
       title: 'Cancel an event',
@@ -125,10 +141,10 @@ export const calendar = defineService<CalendarService>({
       }),
       result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
       effect: 'idempotent',
-      risk: (params, self: CalendarService) => (self.lossOf(params) === undefined ? 'none' : 'confirm'),
+      risk: (params, self: CalendarService, call) => (self.lossOf(params, call) === undefined ? 'none' : 'confirm'),
       riskWhen: 'a whole series or several events are cancelled',
-      question: (params, self: CalendarService) => `Cancel ${self.lossOf(params) ?? params.query}?`,
-      run: (params, self: CalendarService) => self.cancel(params),
+      question: (params, self: CalendarService, call) => `Cancel ${self.lossOf(params, call) ?? params.query}?`,
+      run: (params, self: CalendarService, call) => self.cancel(params, call),
     }),
     free: method({
       title: 'When there is time',
@@ -140,7 +156,7 @@ export const calendar = defineService<CalendarService>({
         all_day: z.array(z.string()).describe('events of whole days, which take no time'),
       }),
       effect: 'read',
-      run: (params, self: CalendarService) => self.free(params),
+      run: (params, self: CalendarService, call) => self.free(params, call),
     }),
     export: method({
       description: 'The calendar as iCalendar text (RFC 5545), from a year ago on.',
@@ -148,7 +164,7 @@ export const calendar = defineService<CalendarService>({
       result: z.strictObject({ ics: z.string(), events: z.number().int() }),
       effect: 'read',
       llm: false,
-      run: (_, self: CalendarService) => self.export(),
+      run: (_, self: CalendarService, call) => self.export(call),
     }),
     import: method({
       description: 'Takes in the events of an iCalendar text. The same event again replaces what it was.',
@@ -163,7 +179,7 @@ export const calendar = defineService<CalendarService>({
       }),
       effect: 'idempotent',
       llm: false,
-      run: (params, self: CalendarService) => self.import(params.ics, params.calendar),
+      run: (params, self: CalendarService, call) => self.import(params.ics, params.calendar, call),
     }),
   },
 });

@@ -3,6 +3,7 @@
  * without touching the mode; the answer says so when the device is off.
  */
 import { z } from 'zod';
+import type { Deed } from '../../src/access/index.ts';
 import {
   Actuated,
   type DeviceService as Climates,
@@ -59,6 +60,7 @@ export const climate = defineService<Climates>({
   title: 'Climate',
   description: 'Sets the temperature and the mode of heating and cooling, and tells how they are.',
   version: '1.0.0',
+  access: 'comfort',
   config: DeviceServiceConfig.extend({
     seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(10_000),
   }),
@@ -78,6 +80,7 @@ export const climate = defineService<Climates>({
       result: Actuated,
       effect: 'verifiable',
       timeoutMs: TIMEOUT_MS,
+      access: (params, climates: Climates) => warmth(params, climates),
       intent: (params, climates: Climates) => aims(params, climates),
       run: (params, climates: Climates, call) => {
         const aim = (call.intent ?? aims(params, climates)) as Record<string, number | null> | null;
@@ -106,12 +109,21 @@ export const climate = defineService<Climates>({
       phrases: sayings(phrases, 'get'),
       params: OnTarget,
       result: ClimateView.array(),
+      access: 'use',
       effect: 'read',
       run: ({ target }, climates: Climates) =>
         climates.find(target).map((device) => describe(device, climates.report(device.id))),
     }),
   },
 });
+
+/** What the devices would be set to, for the bounds of a guest. */
+function warmth(params: SetTemperature, climates: Climates): Deed {
+  const devices = climates.find(params.target);
+  const led = Object.values(aims(params, climates) ?? {}).filter((one) => one !== null);
+  const temperatures = params.temperature === undefined ? led : [params.temperature];
+  return { permission: 'comfort', devices, temperatures };
+}
 
 function aims({ target, step }: SetTemperature, climates: Climates): Record<string, number | null> | null {
   return step === undefined ? null : climates.stepped(target, 'temperature', step, RANGE);

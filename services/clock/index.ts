@@ -150,6 +150,7 @@ export const clock = defineService<HomeClock>({
   title: 'Clock',
   description: 'Tells the time and date in the home, and when the sun rises and sets.',
   version: '1.0.0',
+  access: 'ask',
   open: (context) => new HomeClock(context),
   methods: {
     time: method({

@@ -3,6 +3,7 @@
  * been seen where it was to go, so it may take as long as the cover does; what lets people in is opened only after a yes.
  */
 import { z } from 'zod';
+import type { Deed } from '../../src/access/index.ts';
 import {
   Actuated,
   type DeviceService as Covers,
@@ -40,6 +41,12 @@ const moveTo = (position: number) => (device: Device) => ({ device, set: { posit
 const riskTo = (target: Target, position: number, covers: Covers) =>
   highestRisk(covers.find(target).map((device) => riskOf(device, { position })));
 
+/** A garage door or a gate is an entrance, a blind is a thing of the room. */
+const deedOf = (target: Target, position: number, covers: Covers): Deed => {
+  const devices = covers.find(target);
+  return { permission: devices.some(isEntrance) ? (position > 0 ? 'open' : 'secure') : 'use', devices };
+};
+
 const openQuestion = (target: Target, covers: Covers) =>
   `Open ${nameList(covers.find(target).filter(isEntrance))}?`;
 
@@ -50,6 +57,7 @@ export const cover = defineService<Covers>({
   title: 'Covers',
   description: 'Opens, closes, stops and positions blinds, curtains, garage doors and gates.',
   version: '1.0.0',
+  access: 'use',
   config: z.strictObject({
     seenWithinMs: z
       .number()
@@ -69,6 +77,7 @@ export const cover = defineService<Covers>({
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
+      access: ({ target }, covers: Covers) => deedOf(target, 100, covers),
       risk: ({ target }, covers: Covers) => riskTo(target, 100, covers),
       riskWhen: RISK_WHEN,
       question: ({ target }, covers: Covers) => openQuestion(target, covers),
@@ -83,6 +92,7 @@ export const cover = defineService<Covers>({
       params: OnTarget,
       result: Actuated,
       effect: 'verifiable',
+      access: ({ target }, covers: Covers) => deedOf(target, 0, covers),
       timeoutMs: TIMEOUT_MS,
       run: ({ target }, covers: Covers, call) => covers.act(target, moveTo(0), call),
     }),
@@ -109,6 +119,7 @@ export const cover = defineService<Covers>({
       }),
       result: Actuated,
       effect: 'verifiable',
+      access: ({ target, position }, covers: Covers) => deedOf(target, position, covers),
       risk: ({ target, position }, covers: Covers) => riskTo(target, position, covers),
       riskWhen: RISK_WHEN,
       question: ({ target }, covers: Covers) => openQuestion(target, covers),

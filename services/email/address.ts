@@ -1,5 +1,5 @@
 import { type Fault, HearthError } from '../../src/base/index.ts';
-import type { CallerIdentity, Person } from '../../src/domain/index.ts';
+import type { CallerIdentity, Person, Role } from '../../src/domain/index.ts';
 
 /** Local part and domain of plain ASCII: what every mail server takes, and nothing that could end a header line. */
 const ADDRESS =
@@ -42,6 +42,18 @@ export function isStranger(address: string, { people, allow }: AddressBook): boo
   );
 }
 
+/** Where the mail of a person without an address lies, while no mail leaves the house (`.invalid` is never anyone's, RFC 2606). */
+export function homeAddress(person: string): string {
+  return `${person}@home.invalid`;
+}
+
+/** The role of the person of the home who has the address, null for who does not live here. */
+export function roleOf(address: string, people: readonly Person[]): Role | null {
+  const wanted = address.toLowerCase();
+  const person = people.find(({ id, email }) => email?.toLowerCase() === wanted || homeAddress(id) === wanted);
+  return person?.role ?? null;
+}
+
 type Found = { readonly address: string } | { readonly message: string; readonly hint: string };
 
 function addressOf(name: string, by: CallerIdentity, book: AddressBook): Found {
@@ -52,7 +64,7 @@ function addressOf(name: string, by: CallerIdentity, book: AddressBook): Found {
   const isMe = name.toLowerCase() === 'me';
   const person = isMe ? book.people.find((one) => one.id === by.id) : personOf(name, book.people);
   if (person?.email !== undefined) return { address: withSmallDomain(person.email) };
-  if (book.staysHere && person !== undefined) return { address: `${person.id}@home.invalid` };
+  if (book.staysHere && person !== undefined) return { address: homeAddress(person.id) };
   if (person !== undefined)
     return {
       message: `${person.name} has no mail address`,

@@ -1,9 +1,10 @@
 import { HearthError, type Json, keyedId } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
-import type { CallerIdentity } from '../../src/domain/index.ts';
-import { type AddressBook, addressesOf, isStranger } from './address.ts';
+import { type Asking, HUB } from '../../src/access/index.ts';
+import type { CallerIdentity, Role } from '../../src/domain/index.ts';
+import { type AddressBook, addressesOf, homeAddress, isStranger, roleOf } from './address.ts';
 import { Outbox } from './outbox.ts';
-import { type Mail, OutboxStore } from './outbox-store.ts';
+import { type Mail, OutboxStore, type Theirs } from './outbox-store.ts';
 import { type SmtpConfig, smtpDelivery } from './smtp.ts';
 
 export interface EmailConfig {
@@ -67,9 +68,9 @@ export class Email {
    * same call again finds its mail and sends no second one.
    * @throws HearthError `failed` when the server refused it for good.
    */
-  async send(params: SendMail, call: Pick<Call, 'key' | 'by' | 'deadline' | 'signal'>) {
+  async send(params: SendMail, call: Pick<Call, 'key' | 'by' | 'asking' | 'deadline' | 'signal'>) {
     const id = keyedId('mail', call);
-    const mail = this.#mails.get(id) ?? this.#add(id, params, call.by);
+    const mail = this.#mails.get(id) ?? this.#add(id, params, call);
     if (this.#outbox === undefined) return this.#view(mail);
     const left = call.deadline - this.#context.clock.now() - ANSWER_MS;
     const settled = await this.#outbox.settled(
@@ -85,14 +86,18 @@ export class Email {
     return this.#view(settled);
   }
 
-  status(id: string) {
+  status(id: string, { asking }: Pick<Call, 'asking'>) {
     const mail = this.#mails.get(id);
-    if (mail === undefined) throw new HearthError('not-found', `There is no mail "${id}".`);
+    if (mail === undefined || !this.#isTheirs(asking, mail)) throw new HearthError('not-found', `There is no mail "${id}".`);
     return this.#view(mail);
   }
 
-  mailbox({ after, limit }: { after?: number | undefined; limit?: number | undefined }) {
-    const mails = this.#mails.list(after, limit ?? 50);
+  /** Those that the one who asks had sent. */
+  mailbox(
+    { after, limit }: { after?: number | undefined; limit?: number | undefined },
+    { asking }: Pick<Call, 'asking'>,
+  ) {
+    const mails = this.#mails.list(after, limit ?? 50, this.#theirs(asking));
     return {
       mails: mails.map((mail) => ({
         ...this.#view(mail),
@@ -112,7 +117,33 @@ export class Email {
     }
   }
 
-  #add(id: string, params: SendMail, by: CallerIdentity): Mail {
+  #theirs(asking: Asking): Theirs | undefined {
+    if (asking === HUB) return undefined;
+    const person = this.#book().people.find(({ id }) => id === asking.person);
+    const address = person?.email ?? (this.#book().staysHere && person !== undefined ? homeAddress(person.id) : '');
+    return { person: asking.person, address };
+  }
+
+  #isTheirs(asking: Asking, mail: Mail): boolean {
+    const theirs = this.#theirs(asking);
+    return (
+      theirs === undefined ||
+      mail.person === theirs.person ||
+      mail.to.some((address) => address.toLowerCase() === theirs.address.toLowerCase())
+    );
+  }
+
+  /** Of each recipient the role, null for who does not live here; all are strangers when the call is refused anyway. */
+  rolesOf(to: readonly string[], by: CallerIdentity): readonly (Role | null)[] {
+    try {
+      const { people } = this.#book();
+      return addressesOf(to, by, this.#book()).map((address) => roleOf(address, people));
+    } catch {
+      return [];
+    }
+  }
+
+  #add(id: string, params: SendMail, { by, asking }: Pick<Call, 'by' | 'asking'>): Mail {
     const to = addressesOf(params.to, by, this.#book());
     const text = textOf(params);
     if (this.#mails.waiting >= WAITING_MAX)
@@ -128,7 +159,7 @@ export class Email {
       to,
       ...text,
       inReplyTo: params.in_reply_to ?? null,
-      person: by.kind === 'person' ? by.id : null,
+      person: asking === HUB ? null : asking.person,
       createdAt,
     };
     return this.#outbox === undefined ? this.#mails.add(mail, 'mailbox') : this.#outbox.add(mail);

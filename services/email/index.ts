@@ -77,6 +77,7 @@ export const email = defineService<Email>({
       effect: 'once',
       timeoutMs: 15_000,
       repeatable: true,
+      access: ({ to }, self: Email, { by }) => ({ permission: 'mail', recipients: self.rolesOf(to, by) }),
       risk: ({ to }, self: Email, { by }) => (self.strangers(to, by).length > 0 ? 'confirm' : 'none'),
       riskWhen: 'a recipient is neither of the home nor on the list of allowed addresses',
       question: ({ to, about, subject }) =>
@@ -89,7 +90,8 @@ export const email = defineService<Email>({
       params: z.strictObject({ id: z.string().max(64).describe('the id that "send" returned') }),
       result: View,
       effect: 'read',
-      run: ({ id }, self: Email) => self.status(id),
+      access: 'diary',
+      run: ({ id }, self: Email, call) => self.status(id, call),
     }),
     mailbox: method({
       title: 'Mails of the house',
@@ -109,7 +111,8 @@ export const email = defineService<Email>({
       }),
       effect: 'read',
       llm: false,
-      run: (params, self: Email) => self.mailbox(params),
+      access: 'diary',
+      run: (params, self: Email, call) => self.mailbox(params, call),
     }),
   },
   events: {

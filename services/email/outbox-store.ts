@@ -67,6 +67,13 @@ interface MailRecord {
 }
 
 /** All mails of the house, those on their way and those that stay: one table, so that the mailbox shows both. */
+/** Whose mails are wanted. */
+export interface Theirs {
+  readonly person: string | null;
+  /** Where they get mail; empty where they get none. */
+  readonly address: string;
+}
+
 export class OutboxStore {
   readonly #store: Store;
 
@@ -122,18 +129,22 @@ export class OutboxStore {
     return record === undefined ? undefined : mailOf(record);
   }
 
-  /** After a sequence number the oldest first; without one the newest `limit`, also the oldest first. */
-  list(after: number | undefined, limit: number): Mail[] {
-    const records =
-      after === undefined
-        ? this.#store
-            .prepare<[number], MailRecord>('SELECT * FROM mail ORDER BY seq DESC LIMIT ?')
-            .all(limit)
-            .reverse()
-        : this.#store
-            .prepare<[number, number], MailRecord>('SELECT * FROM mail WHERE seq > ? ORDER BY seq LIMIT ?')
-            .all(after, limit);
-    return records.map(mailOf);
+  /**
+   * After a sequence number the oldest first; without one the newest `limit`, also the oldest first. `of`: only what that person
+   * had sent or got.
+   */
+  list(after: number | undefined, limit: number, of?: Theirs): Mail[] {
+    const theirs =
+      of === undefined
+        ? ''
+        : 'AND (person IS @person OR EXISTS (SELECT 1 FROM json_each(recipients) WHERE lower(value) = @address))';
+    const order = after === undefined ? 'DESC' : 'ASC';
+    const records = this.#store
+      .prepare<[{ after: number; limit: number; person: string | null; address: string }], MailRecord>(
+        `SELECT * FROM mail WHERE seq > @after ${theirs} ORDER BY seq ${order} LIMIT @limit`,
+      )
+      .all({ after: after ?? -1, limit, person: of?.person ?? null, address: of?.address.toLowerCase() ?? '' });
+    return (after === undefined ? records.reverse() : records).map(mailOf);
   }
 
   get waiting(): number {

@@ -52,6 +52,7 @@ export const fan = defineService<Fans>({
   title: 'Fans',
   description: 'Turns fans on and off, sets their speed and their swing, and tells how they are.',
   version: '1.0.0',
+  access: 'use',
   config: DeviceServiceConfig,
   open: (context: ServiceContext) => new DeviceService({ context, kinds: ['fan'], noun: 'fan' }),
   methods: {

@@ -84,6 +84,7 @@ export const lightService = defineService({
   title: 'Lights',
   description: 'Turns lights on and off, dims and colours them, and tells how they are.',
   version: '1.0.0',
+  access: 'use',
   config: DeviceServiceConfig,
   methods: {
     turn_on: wishing(

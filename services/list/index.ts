@@ -30,6 +30,7 @@ export const list = defineService<Lists>({
   title: 'Lists',
   description: 'Keeps shopping, to-do and other lists.',
   version: '1.0.0',
+  access: 'lists',
   open: (context) => new Lists(context),
   methods: {
     add: method({

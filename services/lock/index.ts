@@ -32,6 +32,7 @@ export const lock = defineService<DeviceService>({
   title: 'Locks',
   description: 'Locks and unlocks doors, and tells how they are.',
   version: '1.0.0',
+  access: 'secure',
   config: DeviceServiceConfig.extend({
     seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(10_000),
   }),
@@ -60,6 +61,7 @@ export const lock = defineService<DeviceService>({
         description: 'Unlocks doors, after an owner or adult has said yes.',
         phrases: sayings(phrases, 'unlock'),
         operator: { kinds: ['lock'], state: 'unlocked', cost: 5 },
+        access: 'open',
         risk: 'restricted',
         question: ({ target }, locks: DeviceService) => `Unlock ${nameList(locks.find(target))}?`,
         timeoutMs: TIMEOUT_MS,
@@ -72,6 +74,7 @@ export const lock = defineService<DeviceService>({
       phrases: sayings(phrases, 'get'),
       params: OnTarget,
       result: LockView.array(),
+      access: 'use',
       effect: 'read',
       run: ({ target }, locks: DeviceService) =>
         locks.find(target).map((device) => {

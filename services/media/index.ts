@@ -84,6 +84,7 @@ export const media = defineService<Players>({
   title: 'Media players',
   description: 'Plays, pauses and skips on televisions and speakers, and sets how loud they are.',
   version: '1.0.0',
+  access: 'use',
   config: DeviceServiceConfig.extend({
     seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(5000),
   }),

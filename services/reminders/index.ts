@@ -40,6 +40,7 @@ export const reminders = defineService<Reminders>({
   title: 'Reminders',
   description: 'Reminds people of things at a time, once or again and again.',
   version: '1.0.0',
+  access: 'diary',
   open: (context) => new Reminders(context),
   methods: {
     create: method({
@@ -78,7 +79,7 @@ export const reminders = defineService<Reminders>({
       }),
       result: z.strictObject({ reminders: z.array(View) }),
       effect: 'read',
-      run: (params, self: Reminders) => self.list(params),
+      run: (params, self: Reminders, call) => self.list(params, call),
     }),
     change: method({
       title: 'Change a reminder',
@@ -92,7 +93,7 @@ export const reminders = defineService<Reminders>({
       }),
       result: Summed,
       effect: 'idempotent',
-      run: (params, self: Reminders) => self.change(params),
+      run: (params, self: Reminders, call) => self.change(params, call),
     }),
     snooze: method({
       title: 'Snooze a reminder',
@@ -100,7 +101,7 @@ export const reminders = defineService<Reminders>({
       params: z.strictObject({ ...which, for: Duration.describe('for how long, such as PT10M') }),
       result: Summed,
       effect: 'idempotent',
-      run: (params, self: Reminders) => self.snooze(params),
+      run: (params, self: Reminders, call) => self.snooze(params, call),
     }),
     done: method({
       title: 'Mark a reminder as done',
@@ -108,7 +109,7 @@ export const reminders = defineService<Reminders>({
       params: z.strictObject(which),
       result: Summed,
       effect: 'idempotent',
-      run: (params, self: Reminders) => self.done(params),
+      run: (params, self: Reminders, call) => self.done(params, call),
     }),
     cancel: method({
       title: 'Cancel a reminder',
@@ -116,7 +117,7 @@ export const reminders = defineService<Reminders>({
       params: z.strictObject(which),
       result: Summed,
       effect: 'idempotent',
-      run: (params, self: Reminders) => self.cancel(params),
+      run: (params, self: Reminders, call) => self.cancel(params, call),
     }),
     delivered: method({
       description: 'A firing has reached its person. Until then it is offered again.',
@@ -126,6 +127,7 @@ export const reminders = defineService<Reminders>({
       }),
       result: z.strictObject({ known: z.boolean() }),
       effect: 'idempotent',
+      access: 'internal',
       llm: false,
       run: ({ firing }, self: Reminders) => ({ known: self.delivered(firing) }),
     }),

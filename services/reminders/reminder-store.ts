@@ -5,7 +5,10 @@ import type { LatePolicy, Store } from '../../src/store/index.ts';
 export interface Reminder {
   readonly id: string;
   readonly text: string;
+  /** Who is reminded. */
   readonly person: string | null;
+  /** Who set it. */
+  readonly maker: string | null;
   readonly conversation: string | null;
   readonly channel: string | null;
   readonly rrule: string | null;
@@ -35,15 +38,17 @@ export class ReminderStore {
        ) STRICT;
        CREATE INDEX reminder_open ON reminder (created_at) WHERE state = 'open'`,
       'ALTER TABLE reminder ADD COLUMN sun TEXT; ALTER TABLE reminder ADD COLUMN offset TEXT',
+      'ALTER TABLE reminder ADD COLUMN maker TEXT; UPDATE reminder SET maker = person',
     ]);
   }
 
   /** Adds a reminder or puts it in the place of the one with this id. */
   put(reminder: Reminder): void {
-    const { id, text, person, conversation, channel, rrule, late, state, createdAt, sun, offset } = reminder;
+    const { id, text, person, conversation, channel, rrule, late, state, createdAt, sun, offset, maker } =
+      reminder;
     this.#store
-      .prepare('INSERT OR REPLACE INTO reminder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(id, text, person, conversation, channel, rrule, late, state, createdAt, sun, offset);
+      .prepare('INSERT OR REPLACE INTO reminder VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(id, text, person, conversation, channel, rrule, late, state, createdAt, sun, offset, maker);
   }
 
   get(id: string): Reminder | undefined {

@@ -15,6 +15,7 @@ import {
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
+import { isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing, type LatePolicy } from '../../src/store/index.ts';
 import { type Reminder, ReminderStore } from './reminder-store.ts';
@@ -77,7 +78,7 @@ export class Reminders {
   }
 
   /** One reminder per person. The same call again finds what it made. */
-  create(params: CreateReminder, call: Pick<Call, 'key' | 'by'>) {
+  create(params: CreateReminder, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const { person: asker, conversation, channel } = askerOf(params, call);
     const people = params.to === undefined ? [asker] : this.#peopleOf(params.to, asker);
     const id = keyedId('rem', call);
@@ -96,6 +97,7 @@ export class Reminders {
               id: ids[index]!,
               text: params.text,
               person,
+              maker: asker,
               conversation: person === asker ? conversation : null,
               channel: person === asker ? channel : null,
               ...keptOf(timing, params),
@@ -121,11 +123,10 @@ export class Reminders {
     from?: string | undefined;
     to?: string | undefined;
     query?: string | undefined;
-  }) {
+  }, call: Pick<Call, 'asking'>) {
     const after = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
     const before = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to);
-    const dated = this.#reminders
-      .open()
+    const dated = this.#openTo(call)
       .map((reminder) => ({ reminder, at: this.#nextAt(reminder.id) }))
       .filter(({ at }) => at !== undefined && at >= after && at < before)
       .sort((a, b) => a.at! - b.at!);
@@ -133,13 +134,13 @@ export class Reminders {
     return { reminders: found.map(({ reminder }) => this.#view(reminder)) };
   }
 
-  change(params: ChangeReminder) {
+  change(params: ChangeReminder, call: Pick<Call, 'asking'>) {
     const timed = params.at !== undefined || params.rrule !== undefined || params.sun !== undefined;
     if (params.text === undefined && !timed)
       throw new HearthError('invalid-params', 'There is nothing to change.', {
         faults: [{ path: '/text', message: 'is missing, and "at" and "rrule" too' }],
       });
-    const reminder = this.#find(params, ['pending', 'told']);
+    const reminder = this.#find(params, ['pending', 'told'], call);
     if (timed && params.rrule === undefined && reminder.rrule !== null)
       throw new HearthError(
         'invalid-params',
@@ -168,9 +169,9 @@ export class Reminders {
   }
 
   /** A pending one-off moves by that much; one that was told comes again that much from now, beside its series if it has one. */
-  snooze(params: Which & { readonly for: string }) {
+  snooze(params: Which & { readonly for: string }, call: Pick<Call, 'asking'>) {
     const { now, zone } = this.#now();
-    const reminder = this.#find(params, ['told', 'pending']);
+    const reminder = this.#find(params, ['told', 'pending'], call);
     const pendingAt = reminder.rrule === null ? this.#due.nextAt(reminder.id) : undefined;
     const at = plusDuration(pendingAt ?? now, params.for, zone);
     if (at <= now)
@@ -187,8 +188,8 @@ export class Reminders {
   }
 
   /** Closes a one-off; of a series only what has been told, the next one comes. */
-  done(params: Which) {
-    const reminder = this.#find(params, ['told', 'pending']);
+  done(params: Which, call: Pick<Call, 'asking'>) {
+    const reminder = this.#find(params, ['told', 'pending'], call);
     this.#context.store.transaction(() => {
       const goesOn = reminder.rrule !== null && this.#due.nextAt(reminder.id) !== undefined;
       if (goesOn) this.#settle(reminder.id);
@@ -197,8 +198,8 @@ export class Reminders {
     return this.#done(this.#reminders.get(reminder.id)!, 'Done');
   }
 
-  cancel(params: Which) {
-    const reminder = this.#find(params, ['pending', 'told']);
+  cancel(params: Which, call: Pick<Call, 'asking'>) {
+    const reminder = this.#find(params, ['pending', 'told'], call);
     this.#context.store.transaction(() => this.#close(reminder, 'cancelled'));
     return this.#done(this.#reminders.get(reminder.id)!, 'Cancelled');
   }
@@ -254,8 +255,13 @@ export class Reminders {
     return next === Number.POSITIVE_INFINITY ? undefined : next;
   }
 
+  /** Those for the one who asks, and those that he or she set for others. */
+  #openTo({ asking }: Pick<Call, 'asking'>): Reminder[] {
+    return this.#reminders.open().filter((reminder) => isOwn(asking, reminder));
+  }
+
   /** By id among all that are open; by words among those to come and those told, in the order in which they are likelier meant. */
-  #find(which: Which, order: readonly ('pending' | 'told')[]): Reminder {
+  #find(which: Which, order: readonly ('pending' | 'told')[], call: Pick<Call, 'asking'>): Reminder {
     if (which.id === undefined && which.query === undefined)
       throw new HearthError('invalid-params', 'Say which reminder, by "query" or "id".', {
         faults: [{ path: '/query', message: 'is missing' }],
@@ -264,7 +270,7 @@ export class Reminders {
     const textOf = (reminder: Reminder) => reminder.text;
     const labelOf = (reminder: Reminder) =>
       `${reminder.text}, ${sayTiming(this.#nextAt(reminder.id), reminder, now, zone)}`;
-    const open = this.#reminders.open();
+    const open = this.#openTo(call);
     const groups = order.map((kind) => open.filter((reminder) => this.#is(reminder, kind)));
     const likelier =
       which.query === undefined

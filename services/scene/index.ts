@@ -26,6 +26,7 @@ export const scene = defineService<Scenes>({
   title: 'Scenes',
   description: 'Brings several devices into the states that belong together under one name.',
   version: '1.0.0',
+  access: 'comfort',
   config: z
     .strictObject({
       seenWithinMs: z
@@ -67,6 +68,7 @@ export const scene = defineService<Scenes>({
       }),
       result: Actuated.extend({ scene: z.string() }),
       effect: 'idempotent',
+      access: ({ name, area }, self: Scenes) => self.deedOf(name, listed(area)),
       risk: ({ name, area }, self: Scenes) => self.riskOf(name, listed(area)),
       riskWhen: 'when it unlocks, opens a garage or gate, or opens a valve',
       question: ({ name, area }, self: Scenes) => self.question(name, listed(area)),
@@ -79,6 +81,7 @@ export const scene = defineService<Scenes>({
       phrases: sayings(phrases, 'list'),
       params: z.strictObject({}),
       result: z.strictObject({ scenes: z.array(SceneView), summary: z.string() }),
+      access: 'use',
       effect: 'read',
       run: (_params, self: Scenes) => self.list(),
     }),
@@ -87,6 +90,7 @@ export const scene = defineService<Scenes>({
       description: 'Keeps how devices are now as a scene, in the place of a kept one of that name.',
       params: z.strictObject({ name: Name, target: Target.describe('the devices that belong to it') }),
       result: SceneView.extend({ summary: z.string() }),
+      access: 'names',
       effect: 'idempotent',
       run: ({ name, target }, self: Scenes) => self.keep(name, target),
     }),
@@ -95,6 +99,7 @@ export const scene = defineService<Scenes>({
       description: 'Forgets a scene that was kept; one of the configuration stays.',
       params: z.strictObject({ name: Name }),
       result: z.strictObject({ summary: z.string() }),
+      access: 'names',
       effect: 'idempotent',
       run: ({ name }, self: Scenes) => self.forget(name),
     }),

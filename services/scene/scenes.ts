@@ -1,3 +1,4 @@
+import type { Deed } from '../../src/access/index.ts';
 import { HearthError, messageOf, wordsOf } from '../../src/base/index.ts';
 import {
   type Call,
@@ -90,6 +91,13 @@ export class Scenes {
       return { device, set };
     };
     return { scene: scene.name, ...(await this.#devices.act(target, wishOf, call)) };
+  }
+
+  /** A scene that opens an entrance is one; a scene that does not exist is left to `activate` to refuse. */
+  deedOf(name: string, areas: readonly string[] | undefined): Deed {
+    const wishes = [...inAreas(this.#find(name).wishes(), areas)];
+    const opens = wishes.some(([device, set]) => riskOf(device, set) !== 'none');
+    return { permission: opens ? 'open' : 'comfort', devices: wishes.map(([device]) => device) };
   }
 
   /** What is at stake in the riskiest of its wishes. */

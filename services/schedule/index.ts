@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
-import { ChannelName, Group, Happening, Instant, Moment, Rrule, SunTime } from '../../src/domain/index.ts';
+import { ChannelName, Group, Happening, Instant, Moment, Rrule, Speaker, SunTime } from '../../src/domain/index.ts';
 import { Schedule } from './schedule.ts';
 
 const View = z.strictObject({
@@ -30,6 +30,7 @@ const About = {
   person: z.string().nullable(),
   conversation: z.string().nullable(),
   channel: z.string().nullable(),
+  maker: Speaker.nullable().describe('in whose name it runs'),
   occurrence: z.string(),
   late_ms: z.number(),
   missed: z.number().describe('earlier occurrences that passed and were not run'),
@@ -42,6 +43,7 @@ export const schedule = defineService<Schedule>({
   title: 'Scheduled commands',
   description: 'Keeps commands for later and says when their time has come.',
   version: '1.0.0',
+  access: 'orders',
   config: z
     .strictObject({
       graceMinutes: z
@@ -88,7 +90,7 @@ export const schedule = defineService<Schedule>({
       }),
       result: z.strictObject({ schedules: z.array(View) }),
       effect: 'read',
-      run: (params, self: Schedule) => self.list(params),
+      run: (params, self: Schedule, call) => self.list(params, call),
     }),
     cancel: method({
       title: 'Cancel a scheduled command',
@@ -99,7 +101,7 @@ export const schedule = defineService<Schedule>({
       }),
       result: z.strictObject({ id: z.string(), text: z.string(), summary: z.string() }),
       effect: 'idempotent',
-      run: (params, self: Schedule) => self.cancel(params),
+      run: (params, self: Schedule, call) => self.cancel(params, call),
     }),
     waiting: method({
       description: 'What stored commands wait for, for whoever watches the house.',
@@ -108,6 +110,7 @@ export const schedule = defineService<Schedule>({
         waiting: z.array(z.strictObject({ id: z.string(), event: Happening, repeats: z.boolean() })),
       }),
       effect: 'read',
+      access: 'internal',
       llm: false,
       run: (_params, self: Schedule) => self.waiting(),
     }),
@@ -120,6 +123,7 @@ export const schedule = defineService<Schedule>({
       result: Acknowledged,
       effect: 'once',
       repeatable: true,
+      access: 'internal',
       llm: false,
       run: ({ id, at }, self: Schedule) => ({ known: self.happened(id, at) }),
     }),
@@ -131,6 +135,7 @@ export const schedule = defineService<Schedule>({
       }),
       result: Acknowledged,
       effect: 'idempotent',
+      access: 'internal',
       llm: false,
       run: ({ firing }, self: Schedule) => ({ known: self.acknowledge(firing) }),
     }),
@@ -139,6 +144,7 @@ export const schedule = defineService<Schedule>({
       params: z.strictObject({ firing: z.string().max(64).describe('from the event "missed"') }),
       result: Acknowledged,
       effect: 'idempotent',
+      access: 'internal',
       llm: false,
       run: ({ firing }, self: Schedule) => ({ known: self.acknowledge(firing) }),
     }),

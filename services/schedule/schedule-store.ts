@@ -1,4 +1,4 @@
-import type { Group, Happening } from '../../src/domain/index.ts';
+import type { Group, Happening, Speaker } from '../../src/domain/index.ts';
 import type { Store } from '../../src/store/index.ts';
 
 /** A command for later: the plan as it was understood, to be run as it is. */
@@ -7,6 +7,8 @@ export interface Scheduled {
   readonly text: string;
   readonly groups: readonly Group[];
   readonly person: string | null;
+  /** In whose name it runs; null for the hub itself. */
+  readonly maker: Speaker | null;
   readonly conversation: string | null;
   readonly channel: string | null;
   readonly rrule: string | null;
@@ -21,7 +23,8 @@ export interface Scheduled {
   readonly createdAt: number;
 }
 
-interface ScheduledRecord extends Omit<Scheduled, 'createdAt' | 'groups' | 'event' | 'repeats'> {
+interface ScheduledRecord extends Omit<Scheduled, 'createdAt' | 'groups' | 'event' | 'repeats' | 'maker'> {
+  readonly maker: string | null;
   readonly groups: string;
   readonly event: string | null;
   readonly repeats: number;
@@ -43,22 +46,23 @@ export class ScheduleStore {
        ALTER TABLE schedule ADD COLUMN repeats INTEGER NOT NULL DEFAULT 0;
        ALTER TABLE schedule ADD COLUMN happened_at INTEGER`,
       'ALTER TABLE schedule ADD COLUMN offset TEXT',
+      'ALTER TABLE schedule ADD COLUMN maker TEXT',
     ]);
   }
 
   add(one: Scheduled): void {
-    const { id, text, groups, person, conversation, channel, rrule, sun, offset, event, repeats, createdAt } =
+    const { id, text, groups, person, conversation, channel, rrule, sun, offset, event, repeats, createdAt, maker } =
       one;
     const happening = event === null ? null : JSON.stringify(event);
     this.#store
       .prepare(
         `INSERT INTO schedule (id, text, groups, person, conversation, channel, rrule, sun, offset, event, repeats,
-           created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           created_at, maker)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         ...[id, text, JSON.stringify(groups), person, conversation, channel, rrule, sun, offset],
-        ...[happening, repeats ? 1 : 0, createdAt],
+        ...[happening, repeats ? 1 : 0, createdAt, maker === null ? null : JSON.stringify(maker)],
       );
   }
 
@@ -109,12 +113,13 @@ export class ScheduleStore {
   }
 }
 
-function scheduledOf({ groups, event, repeats, created_at, ...rest }: ScheduledRecord): Scheduled {
+function scheduledOf({ groups, event, repeats, created_at, maker, ...rest }: ScheduledRecord): Scheduled {
   return {
     ...rest,
     groups: JSON.parse(groups) as Group[],
     event: event === null ? null : (JSON.parse(event) as Happening),
     repeats: repeats === 1,
+    maker: maker === null ? null : (JSON.parse(maker) as Speaker),
     createdAt: created_at,
   };
 }

@@ -16,6 +16,7 @@ import {
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
+import { HUB, isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { type Group, type Happening, sayHappening } from '../../src/domain/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
@@ -71,7 +72,7 @@ export class Schedule {
   }
 
   /** The same call again finds what it made. */
-  create(params: CreateSchedule, call: Pick<Call, 'key' | 'by'>) {
+  create(params: CreateSchedule, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const id = keyedId('sch', call);
     const known = this.#schedules.get(id);
     if (known !== undefined) return this.#view(known);
@@ -87,6 +88,7 @@ export class Schedule {
       text: params.text,
       groups: params.groups,
       ...askerOf(params, call),
+      maker: call.asking === HUB ? null : call.asking,
       ...(timing === undefined ? ONCE : keptOf(timing, params)),
       event: event ?? null,
       repeats: event !== undefined && params.repeat === true,
@@ -102,13 +104,13 @@ export class Schedule {
   }
 
   /** What is still to come, the earliest first. */
-  list({ query }: { query?: string | undefined }) {
-    const pending = this.#pending();
+  list({ query }: { query?: string | undefined }, call: Pick<Call, 'asking'>) {
+    const pending = this.#pendingOf(call);
     const found = query === undefined ? pending : findByWords(query, pending, (one) => one.text);
     return { schedules: found.map((one) => this.#view(one)) };
   }
 
-  cancel(which: Which) {
+  cancel(which: Which, call: Pick<Call, 'asking'>) {
     if (which.id === undefined && which.query === undefined)
       throw new HearthError('invalid-params', 'Say which command, by "query" or "id".', {
         faults: [{ path: '/query', message: 'is missing' }],
@@ -116,7 +118,7 @@ export class Schedule {
     const { id, text } = theOne(
       'stored command',
       which,
-      this.#pending(),
+      this.#pendingOf(call),
       (one) => one.text,
       (one) => `${one.text}, ${this.#view(one).words}`,
     );
@@ -191,6 +193,11 @@ export class Schedule {
     return [...timed.map(({ one }) => one), ...this.#schedules.waiting()];
   }
 
+  /** Those of the one who asks. */
+  #pendingOf({ asking }: Pick<Call, 'asking'>): Scheduled[] {
+    return this.#pending().filter(({ person }) => isOwn(asking, { person }));
+  }
+
   #view(scheduled: Scheduled) {
     const { now, zone } = this.#now();
     const { id, text, rrule, sun, offset, event, person } = scheduled;
@@ -219,9 +226,9 @@ export class Schedule {
       return;
     }
     const { now, zone } = this.#now();
-    const { id, text, groups, person, conversation, channel } = scheduled;
+    const { id, text, groups, person, conversation, channel, maker } = scheduled;
     const occurrence = isoIn(firing.occurrence, zone);
-    const about = { firing: firing.id, schedule: id, text, person, conversation, channel, occurrence };
+    const about = { firing: firing.id, schedule: id, text, person, conversation, channel, maker, occurrence };
     const late = { late_ms: firing.lateMs, missed: firing.missed };
     if (firing.fate === 'dropped')
       await this.#context.emit('missed', {

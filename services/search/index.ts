@@ -74,6 +74,7 @@ export const search = defineService<Search>({
   title: 'Web search',
   description: 'Looks things up on the web.',
   version: '1.0.0',
+  access: 'ask',
   config: Config.prefault({}),
   open: (context) => new Search(context),
   methods: {

@@ -28,6 +28,7 @@ export const sensor = defineService<DeviceService>({
   title: 'Sensors',
   description: 'Tells what the sensors of the home measure and notice.',
   version: '1.0.0',
+  access: 'use',
   open: (context: ServiceContext) =>
     new DeviceService({ context, kinds: ['sensor', 'binary_sensor'], noun: 'sensor' }),
   methods: {

@@ -27,6 +27,7 @@ export const switchService = defineService({
   title: 'Switches',
   description: 'Turns plugs and other switched things on and off, and tells how they are.',
   version: '1.0.0',
+  access: 'use',
   config: DeviceServiceConfig,
   methods: {
     turn_on: wishing(

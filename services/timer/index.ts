@@ -38,6 +38,7 @@ export const timer = defineService<Timers>({
   title: 'Timers',
   description: 'Counts down, with or without a name, and says when the time is over.',
   version: '1.0.0',
+  access: 'timers',
   open: (context) => new Timers(context),
   methods: {
     start: method({
@@ -61,7 +62,7 @@ export const timer = defineService<Timers>({
       params: z.strictObject(which),
       result: Several,
       effect: 'idempotent',
-      run: (params, self: Timers) => self.cancel(params),
+      run: (params, self: Timers, call) => self.cancel(params, call),
     }),
     pause: method({
       title: 'Pause a timer',
@@ -70,7 +71,7 @@ export const timer = defineService<Timers>({
       params: z.strictObject(which),
       result: Several,
       effect: 'idempotent',
-      run: (params, self: Timers) => self.pause(params),
+      run: (params, self: Timers, call) => self.pause(params, call),
     }),
     resume: method({
       title: 'Resume a timer',
@@ -79,7 +80,7 @@ export const timer = defineService<Timers>({
       params: z.strictObject(which),
       result: Several,
       effect: 'idempotent',
-      run: (params, self: Timers) => self.resume(params),
+      run: (params, self: Timers, call) => self.resume(params, call),
     }),
     add: method({
       title: 'Change a timer',
@@ -101,7 +102,7 @@ export const timer = defineService<Timers>({
       params: z.strictObject(which),
       result: Several,
       effect: 'read',
-      run: (params, self: Timers) => self.get(params),
+      run: (params, self: Timers, call) => self.get(params, call),
     }),
     told: method({
       description: 'The person knows that the timer is over. Until then it is offered again.',
@@ -111,6 +112,7 @@ export const timer = defineService<Timers>({
       }),
       result: z.strictObject({ known: z.boolean() }),
       effect: 'idempotent',
+      access: 'internal',
       llm: false,
       run: ({ firing, timer: id }, self: Timers) => ({ known: self.told(firing, id) }),
     }),

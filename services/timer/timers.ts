@@ -7,6 +7,7 @@ import {
   sayLength,
   theOne,
 } from '../../src/base/index.ts';
+import { isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { isoOf, namedByLength } from './lengths.ts';
@@ -64,7 +65,7 @@ export class Timers {
   }
 
   /** The same call again finds the timer it started. */
-  begin(params: StartTimer, call: Pick<Call, 'key' | 'by'>) {
+  begin(params: StartTimer, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const id = keyedId('tim', call);
     if (this.#timers.get(id) === undefined) {
       const length = lengthOf(params.duration);
@@ -89,9 +90,9 @@ export class Timers {
   }
 
   /** Without a name what rings is meant, if anything does. */
-  cancel(which: Which) {
-    const ringing = this.#timers.open().filter((timer) => this.#isOver(timer));
-    const found = isUnnamed(which) && which.all !== true && ringing.length > 0 ? ringing : this.#find(which);
+  cancel(which: Which, call: Pick<Call, 'asking'>) {
+    const ringing = this.#openTo(call).filter((timer) => this.#isOver(timer));
+    const found = isUnnamed(which) && which.all !== true && ringing.length > 0 ? ringing : this.#find(which, call);
     this.#context.store.transaction(() => {
       for (const timer of found) {
         this.#timers.put({ ...timer, open: false });
@@ -101,8 +102,8 @@ export class Timers {
     return this.#several(found, 'cancelled');
   }
 
-  pause(which: Which) {
-    const found = this.#find(which);
+  pause(which: Which, call: Pick<Call, 'asking'>) {
+    const found = this.#find(which, call);
     this.#context.store.transaction(() => {
       for (const timer of found.filter((one) => one.leftMs === null && !this.#isOver(one))) {
         this.#timers.put({ ...timer, leftMs: this.#leftMs(timer) });
@@ -112,8 +113,8 @@ export class Timers {
     return this.#several(found, 'paused');
   }
 
-  resume(which: Which) {
-    const found = this.#find(which);
+  resume(which: Which, call: Pick<Call, 'asking'>) {
+    const found = this.#find(which, call);
     this.#context.store.transaction(() => {
       for (const timer of found)
         if (timer.leftMs !== null) this.#run({ ...timer, leftMs: null }, timer.leftMs);
@@ -122,8 +123,8 @@ export class Timers {
   }
 
   /** A repetition of the call adds nothing. One that is over begins again with what is added. */
-  add(params: Which & { readonly duration: string }, call: Pick<Call, 'key' | 'by'>) {
-    const found = this.#find(params);
+  add(params: Which & { readonly duration: string }, call: Pick<Call, 'key' | 'by' | 'asking'>) {
+    const found = this.#find(params, call);
     const more = durationMs(params.duration) ?? 0;
     const left = found.map((timer) => this.#leftMs(timer) + more);
     for (const [index, ms] of left.entries())
@@ -145,10 +146,10 @@ export class Timers {
     return this.#several(found, more < 0 ? 'shortened' : 'prolonged');
   }
 
-  get(which: Which) {
-    const open = this.#timers.open();
+  get(which: Which, call: Pick<Call, 'asking'>) {
+    const open = this.#openTo(call);
     const all = isUnnamed(which);
-    const timers = (all ? open : this.#find(which)).map((timer) => this.#view(timer));
+    const timers = (all ? open : this.#find(which, call)).map((timer) => this.#view(timer));
     const summary =
       timers.length === 0
         ? 'There is no timer'
@@ -173,9 +174,14 @@ export class Timers {
     });
   }
 
+  /** Those of the one who asks, and those that nobody in particular started. */
+  #openTo({ asking }: Pick<Call, 'asking'>): Timer[] {
+    return this.#timers.open().filter((timer) => isOwn(asking, timer));
+  }
+
   /** @throws HearthError `unknown-target`; with `data.candidates` when several fit. */
-  #find(which: Which): Timer[] {
-    const open = this.#timers.open();
+  #find(which: Which, call: Pick<Call, 'asking'>): Timer[] {
+    const open = this.#openTo(call);
     if (open.length === 0)
       throw new HearthError('unknown-target', 'There is no timer.', { hint: 'Start one first.' });
     if (which.all === true) return open;

@@ -39,6 +39,7 @@ export const vacuum = defineService<DeviceService>({
   title: 'Vacuums',
   description: 'Sends robot vacuums out to clean, pauses them and sends them home.',
   version: '1.0.0',
+  access: 'comfort',
   config: DeviceServiceConfig.extend({
     seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(10_000),
   }),
@@ -94,6 +95,7 @@ export const vacuum = defineService<DeviceService>({
       phrases: sayings(phrases, 'get'),
       params: OnTarget,
       result: VacuumView.array(),
+      access: 'use',
       effect: 'read',
       run: ({ target }, vacuums: DeviceService) =>
         vacuums.find(target).map((device) => {

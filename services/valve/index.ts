@@ -26,6 +26,7 @@ export const valve = defineService<DeviceService>({
   title: 'Valves',
   description: 'Opens and closes valves, and tells how they are.',
   version: '1.0.0',
+  access: 'comfort',
   config: DeviceServiceConfig.extend({
     seenWithinMs: DeviceServiceConfig.shape.seenWithinMs.unwrap().default(15_000),
   }),
@@ -34,10 +35,11 @@ export const valve = defineService<DeviceService>({
     open: wishing(
       {
         title: 'Open valves',
-        description: 'Opens valves, after a person has said yes.',
+        description: 'Opens valves, after an owner or adult has said yes.',
         phrases: sayings(phrases, 'open'),
         operator: { kinds: ['valve'], state: 'open', cost: 5 },
-        risk: 'confirm',
+        access: 'open',
+        risk: 'restricted',
         question: ({ target }, valves: DeviceService) => `Open ${nameList(valves.find(target))}?`,
         timeoutMs: TIMEOUT_MS,
       },
@@ -59,6 +61,7 @@ export const valve = defineService<DeviceService>({
       phrases: sayings(phrases, 'get'),
       params: OnTarget,
       result: ValveView.array(),
+      access: 'use',
       effect: 'read',
       run: ({ target }, valves: DeviceService) =>
         valves.find(target).map((device) => {

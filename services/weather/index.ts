@@ -95,6 +95,7 @@ export const weather = defineService<Weather>({
   title: 'Weather',
   description: "Tells how it is outside by the home's own sensors, and says so when there are none.",
   version: '1.0.0',
+  access: 'ask',
   open: (context: ServiceContext) => new Weather(context),
   methods: {
     get: method({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { HUB } from '../access/index.ts';
+import { HearthError } from '../base/index.ts';
 import { ChannelName } from '../domain/index.ts';
 import type { Call } from './types.ts';
 
@@ -9,7 +11,10 @@ export const ASKER = {
   channel: ChannelName.optional().describe('the door it was asked through'),
 };
 
-/** As a service keeps it; the person who called where nobody is named. */
+/**
+ * As a service keeps it: always who asks, whom only the hub itself may name.
+ * @throws HearthError `not-permitted` when somebody names another.
+ */
 export function askerOf(
   {
     person,
@@ -20,10 +25,15 @@ export function askerOf(
     readonly conversation?: string | undefined;
     readonly channel?: string | undefined;
   },
-  { by }: Pick<Call, 'by'>,
+  { asking }: Pick<Call, 'asking'>,
 ) {
+  const speaker = asking === HUB ? (person ?? null) : asking.person;
+  if (person !== undefined && person !== speaker)
+    throw new HearthError('not-permitted', `Nobody may ask in the name of "${person}" but ${person}`, {
+      faults: [{ path: '/person', message: 'is not who asks', hint: 'Leave it out.' }],
+    });
   return {
-    person: person ?? (by.kind === 'person' ? by.id : null),
+    person: speaker,
     conversation: conversation ?? null,
     channel: channel ?? null,
   };

@@ -5,8 +5,8 @@ import { Absences } from './absences.ts';
 import { REQUEST_BYTES_MAX } from './define-service.ts';
 import { nearest } from './nearest.ts';
 import { callTopic, lastLevelOf, replyTopic } from './topics.ts';
-import type { Bus, BusMessage, Caller, CallRequest, Directory, DirectoryEntry } from './types.ts';
-import { outcomeOf, readAnswer, TIMEOUT_MS_MAX, tooLarge } from './wire.ts';
+import type { Bus, BusMessage, Caller, CallRequest, Directory, DirectoryEntry, Vouch } from './types.ts';
+import { outcomeOf, readAnswer, TIMEOUT_MS_MAX, textOfAnswer, tooLarge } from './wire.ts';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
 /** The service itself answers at the deadline and knows more than we do; its word is on the way for this long. */
@@ -33,6 +33,8 @@ export interface ServiceCallerOptions {
   readonly directory: Directory;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Vouches for what the hub sends; without it a caller is a program like any other on the broker. */
+  readonly vouch?: Vouch;
   /** How long a service that went away just now is waited for, at most to the call's own deadline. Default 0: not at all. */
   readonly returnMs?: number;
 }
@@ -45,6 +47,7 @@ export class ServiceCaller implements Caller, Part {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #absences: Absences;
+  readonly #vouch: Vouch | undefined;
   readonly #pending = new Map<string, Pending>();
   readonly #ends: (() => unknown)[] = [];
   /** Ids of this run never meet those of an earlier one. */
@@ -54,6 +57,7 @@ export class ServiceCaller implements Caller, Part {
 
   constructor(options: ServiceCallerOptions) {
     this.#absences = new Absences({ ...options, returnMs: options.returnMs ?? 0 });
+    this.#vouch = options.vouch;
     this.#bus = options.bus;
     this.#directory = options.directory;
     this.#clock = options.clock;
@@ -116,7 +120,7 @@ export class ServiceCaller implements Caller, Part {
     );
     const id = `${this.#run}-${(this.#count++).toString(36)}`;
     const deadline = this.#clock.now() + timeoutMs;
-    const text = JSON.stringify({
+    const plain = JSON.stringify({
       jsonrpc: '2.0',
       id,
       method: request.method,
@@ -129,6 +133,8 @@ export class ServiceCaller implements Caller, Part {
       grant: request.grant,
       trace: request.trace,
     });
+    const text =
+      this.#vouch?.close(plain, { service: request.service, instance: manifest.instance }) ?? plain;
     const bytes = Buffer.byteLength(text);
     if (bytes > REQUEST_BYTES_MAX) return outcomeOf(tooLarge(bytes));
     const pending = {
@@ -220,8 +226,11 @@ export class ServiceCaller implements Caller, Part {
     const id = lastLevelOf(message.topic);
     const pending = this.#pending.get(id);
     if (pending === undefined || message.retained) return;
-    const outcome = readAnswer(message.payload, id);
+    const text = textOfAnswer(message.payload);
+    const isTheirs = text !== undefined && this.#vouch?.answers(text, pending) !== false;
+    const outcome = isTheirs ? readAnswer(text, id) : undefined;
     if (outcome !== undefined) pending.end(outcome);
+    else if (!isTheirs) this.#log.warn('ignored an answer that is not the service’s own', { topic: message.topic });
     else this.#log.debug('ignored what is no answer', { topic: message.topic });
   }
 

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson, type Fault, HearthError, type Json, messageOf } from '../base/index.ts';
-import { type Effect, type Manifest, type MethodManifest, NAME, OperatorManifest } from '../domain/index.ts';
+import {
+  type Effect,
+  type Manifest,
+  type MethodManifest,
+  NAME,
+  OperatorManifest,
+  type Permission,
+  type Risk,
+} from '../domain/index.ts';
 import { pointer } from './faults.ts';
 import type { MethodDefinition, ServiceDefinition, ServiceInstance } from './types.ts';
 
@@ -129,7 +137,10 @@ function describe(definition: AnyServiceDefinition) {
     const at = (part: string) => ['methods', name, part];
     const params = jsonSchema(paramsOf(one), 'input', at('params'), faults);
     findOpenObjects(params, at('params'), faults);
-    methods[name] = describeMethod(one, params, jsonSchema(one.result, 'output', at('result'), faults));
+    methods[name] = {
+      ...describeMethod(one, params, jsonSchema(one.result, 'output', at('result'), faults)),
+      access: permissionOf(definition, one),
+    };
   }
   const events: Record<string, { schema: JsonSchema }> = {};
   for (const [name, schema] of Object.entries(definition.events ?? {}))
@@ -166,6 +177,20 @@ function describeMethod(
     },
     confirm: sometimes ? 'sometimes' : risk === 'none' ? 'never' : 'always',
   };
+}
+
+/** The row of the table that a method stands in, as far as it is known without its arguments. */
+export function permissionOf(
+  { access: common }: Pick<AnyServiceDefinition, 'access'>,
+  { access, effect, risk }: Pick<MethodDefinition<never>, 'access' | 'effect' | 'risk'>,
+): Permission {
+  return typeof access === 'string' ? access : (common ?? permissionBy(effect, typeof risk === 'string' ? risk : 'none'));
+}
+
+/** What a method that names no row is taken for: what asks for a yes is as grave as an entrance, what only reads harms nobody. */
+export function permissionBy(effect: Effect, risk: Risk): Permission {
+  if (risk !== 'none') return 'open';
+  return readsOnly(effect) ? 'ask' : 'foreign';
 }
 
 /** Methods that change nothing need no memory of their calls. */

@@ -12,7 +12,7 @@ type OnTarget = z.output<typeof OnTarget>;
 /** What a method says of itself: all of a definition but what it takes, does and answers. */
 export type Told = Pick<
   MethodDefinition<DeviceService, typeof OnTarget, typeof Actuated>,
-  'title' | 'description' | 'phrases' | 'timeoutMs' | 'risk' | 'question'
+  'title' | 'description' | 'phrases' | 'timeoutMs' | 'risk' | 'question' | 'access'
 >;
 
 /** What is not told of an operator is what the method wishes. */

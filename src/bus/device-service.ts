@@ -46,6 +46,17 @@ export class DeviceService implements ServiceInstance {
     return devicesOf(this.#mirror, target, this.#options.kinds, this.#options.noun);
   }
 
+  /** For rules of places; undefined where the words mean no device, which the method then says. */
+  touches(params: unknown): readonly Device[] | undefined {
+    const { target } = params as { readonly target?: Target };
+    if (target === undefined) return undefined;
+    try {
+      return this.find(target);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Every device of the kinds, none when there is none. */
   all(): readonly Device[] {
     return this.#mirror.devices().filter(({ kind }) => this.#options.kinds.includes(kind));

@@ -25,6 +25,7 @@ import {
   type Part,
   parseJson,
 } from '../base/index.ts';
+import { isGrownUp } from '../access/index.ts';
 import { type CallerIdentity, type Risk, Role } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { callerKey } from './call-store.ts';
@@ -120,6 +121,11 @@ export class GrantIssuer implements Part {
     return `${body}.${sign(null, Buffer.from(body), this.#privateKey).toString('base64url')}`;
   }
 
+  /** What the hub says to services of other processes carries its signature (Ed25519, RFC 8032), in base64url. */
+  sign(text: string): string {
+    return sign(null, Buffer.from(text), this.#privateKey).toString('base64url');
+  }
+
   async #publishKey(): Promise<void> {
     const key = { alg: 'ed25519', key: this.publicKey };
     await this.#bus.publish(hubKeyTopic(this.#bus.root), key, { qos: 1, retain: true });
@@ -175,9 +181,15 @@ export class GrantVerifier implements Part {
 
   /**
    * Judges a grant for a call and uses it up. `wish` tells calls apart from repetitions of them (the idempotency key): the
-   * same wish may show the same grant again.
+   * same wish may show the same grant again. `mayGrant` tells whose yes counts for a restricted call.
    */
-  check(token: string | undefined, call: RiskyCall, risk: Exclude<Risk, 'none'>, wish: string): GrantVerdict {
+  check(
+    token: string | undefined,
+    call: RiskyCall,
+    risk: Exclude<Risk, 'none'>,
+    wish: string,
+    mayGrant: (role: Role) => boolean = isGrownUp,
+  ): GrantVerdict {
     const refused = (because: string): GrantVerdict => ({ type: 'refused', because });
     if (token === undefined) return refused('a person must say yes first');
     if (this.#key === undefined) return refused("this service has not learnt the hub's key yet");
@@ -189,11 +201,16 @@ export class GrantVerifier implements Part {
       return refused('the grant is for another method');
     if (grant.params !== paramsHash(call.params)) return refused('the grant is for other arguments');
     if (grant.caller !== callerKey(call.by)) return refused('the grant is for another caller');
-    if (risk === 'restricted' && grant.role !== 'owner' && grant.role !== 'adult')
+    if (risk === 'restricted' && !mayGrant(grant.role))
       return refused('an owner or an adult must say yes');
     if (!this.#store.use(grant.nonce, `${grant.caller}\n${wish}`, grant.exp, now))
       return refused('the grant has been used');
     return { type: 'granted', from: grant.from, role: grant.role };
+  }
+
+  /** Whether the hub signed this text. */
+  signed(text: string, signature: string): boolean {
+    return this.#key !== undefined && verify(null, Buffer.from(text), this.#key, Buffer.from(signature, 'base64url'));
   }
 
   #learn(payload: Buffer): void {

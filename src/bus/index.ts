@@ -34,6 +34,7 @@ export {
 } from './permissions.ts';
 export * from './retained.ts';
 export * from './sayings.ts';
+export * from './seal.ts';
 export * from './service-host.ts';
 export { coversFilter, isFilter, isTopic, matchesTopic, TopicTree } from './topic-tree.ts';
 export * from './topics.ts';

@@ -1,7 +1,8 @@
 import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
-import type { Risk } from '../domain/index.ts';
+import type { Authority, Deed, Verdict } from '../access/index.ts';
+import type { Risk, Role } from '../domain/index.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
-import { type AnyServiceDefinition, paramsOf, readsOnly } from './define-service.ts';
+import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import { challengeFor, type GrantVerifier, type RiskyCall } from './grants.ts';
 import { nearest } from './nearest.ts';
@@ -41,6 +42,7 @@ export class MethodExecutor {
   readonly #self: ServiceInstance;
   readonly #calls: CallStore;
   readonly #grants: GrantVerifier;
+  readonly #authority: Authority;
   readonly #clock: Clock;
   readonly #log: Logger;
   /** Calls with an effect that are running, so that a duplicate waits for the first one's answer. */
@@ -53,6 +55,7 @@ export class MethodExecutor {
     readonly self: ServiceInstance;
     readonly calls: CallStore;
     readonly grants: GrantVerifier;
+    readonly authority: Authority;
     readonly clock: Clock;
     readonly log: Logger;
   }) {
@@ -60,6 +63,7 @@ export class MethodExecutor {
     this.#self = options.self;
     this.#calls = options.calls;
     this.#grants = options.grants;
+    this.#authority = options.authority;
     this.#clock = options.clock;
     this.#log = options.log;
   }
@@ -186,8 +190,9 @@ export class MethodExecutor {
       if (before?.state === 'done') return { type: 'result', result: before.response };
       if (before?.state === 'begun' && method.effect === 'once' && method.repeatable !== true)
         return failed(inDoubt(call.method));
-      this.#demandGrant(method, call, params.data);
-      const by = { by: call.by };
+      const deed = this.#deedOf(method, call, params.data);
+      this.#demandGrant(method, call, params.data, deed);
+      const by = { by: call.by, asking: call.asking };
       const intent =
         before?.state === 'begun' ? before.intent : await method.intent?.(params.data, this.#self, by);
       if (signal.aborted) throw signal.reason;
@@ -197,6 +202,7 @@ export class MethodExecutor {
       const raw = await method.run(params.data, this.#self, {
         key: call.key,
         by: call.by,
+        asking: call.asking,
         deadline,
         signal,
         intent,
@@ -261,11 +267,33 @@ export class MethodExecutor {
     }
   }
 
-  /** @throws HearthError `confirmation-needed` with the question, when the call is risky and comes without a valid grant. */
-  #demandGrant(method: MethodDefinition<ServiceInstance>, call: IncomingCall, params: unknown): void {
+  #deedOf(method: MethodDefinition<ServiceInstance>, call: IncomingCall, params: unknown): Deed {
+    const { access } = method;
+    const deed =
+      typeof access === 'function'
+        ? access(params, this.#self, call)
+        : { permission: permissionOf(this.#definition, method) };
+    if (!this.#authority.namesPlaces || deed.devices !== undefined) return deed;
+    const devices = this.#self.touches?.(params);
+    return devices === undefined ? deed : { ...deed, devices };
+  }
+
+  /**
+   * A risky call needs the yes of somebody who may do it. So does one that the caller may not do itself: then only another's
+   * grant lets it pass.
+   * @throws HearthError `confirmation-needed` with the question, `not-permitted` with whom to ask.
+   */
+  #demandGrant(
+    method: MethodDefinition<ServiceInstance>,
+    call: IncomingCall,
+    params: unknown,
+    deed: Deed,
+  ): void {
+    const verdict = this.#authority.may(call.asking, deed);
     const { risk } = method;
-    const level: Risk =
-      typeof risk === 'function' ? risk(params, this.#self, { by: call.by }) : (risk ?? 'none');
+    const declared: Risk =
+      typeof risk === 'function' ? risk(params, this.#self, call) : (risk ?? 'none');
+    const level: Risk = verdict.type === 'allowed' ? declared : 'restricted';
     if (level === 'none') return;
     const risky: RiskyCall = {
       service: this.#definition.name,
@@ -273,15 +301,32 @@ export class MethodExecutor {
       params: call.params,
       by: call.by,
     };
-    const verdict = this.#grants.check(call.grant, risky, level, call.key);
-    if (verdict.type === 'granted') return;
+    const mayGrant = (role: Role) =>
+      this.#authority.may({ person: null, role, proof: 'token', via: 'grant' }, deed).type !== 'refused';
+    const given = this.#grants.check(call.grant, risky, level, call.key, mayGrant);
+    if (given.type === 'granted') return;
+    const question = method.question?.(params, this.#self, call) ?? `${method.title ?? call.method}: are you sure?`;
+    if (verdict.type === 'refused') throw notPermitted(verdict, deed, question, call.grant !== undefined && given.because);
     const challenge = challengeFor(risky, this.#clock.now());
-    const question = method.question?.(params, this.#self) ?? `${method.title ?? call.method}: are you sure?`;
-    throw new HearthError('confirmation-needed', `${question} (${verdict.because})`, {
+    throw new HearthError('confirmation-needed', `${question} (${given.because})`, {
       hint: level === 'restricted' ? 'An owner or an adult must say yes.' : 'A person must say yes.',
       data: { confirm: { ...challenge, question, risk: level } },
     });
   }
+}
+
+/** `data.needs`: the roles whose yes would do; `data.question`: what they are asked. */
+export function notPermitted(
+  { because, needs }: Extract<Verdict, { readonly type: 'refused' }>,
+  { permission }: Deed,
+  question: string,
+  grantFault: string | false = false,
+): HearthError {
+  const first = because.charAt(0).toUpperCase() + because.slice(1);
+  return new HearthError('not-permitted', grantFault === false ? first : `${first} (${grantFault})`, {
+    hint: 'See "hearth doctor --roles" for who may do what.',
+    data: { permission, needs, question },
+  });
 }
 
 /** A method that was stopped midway does not know either, unless it says so. */

@@ -4,9 +4,11 @@ import {
   type Json,
   type Logger,
   messageOf,
+  isJsonObject,
   type Part,
   pause,
 } from '../base/index.ts';
+import { Authority } from '../access/index.ts';
 import type { Person, Place } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CallStore } from './call-store.ts';
@@ -15,6 +17,7 @@ import { faultsOf } from './faults.ts';
 import type { GrantVerifier } from './grants.ts';
 import type { HomeView } from './home-view.ts';
 import { type Answer, expired, MethodExecutor } from './method-executor.ts';
+import { type ProcessSeal, splitSignature } from './seal.ts';
 import { callTopic, eventTopic, manifestTopic, statusTopic } from './topics.ts';
 import type { Bus, BusMessage, ServiceInstance } from './types.ts';
 import {
@@ -45,6 +48,10 @@ export interface ServiceHostOptions {
   /** The service's own part of the configuration, not yet parsed. */
   readonly config?: unknown;
   readonly grants: GrantVerifier;
+  /** Who may do what. The table as it is without a configuration, when absent. */
+  readonly authority?: Authority;
+  /** Of this process, where the hub runs in it; else what the hub signs is believed. */
+  readonly seal?: ProcessSeal;
   /** Calls running at once. Default 16. */
   readonly runningMax?: number;
   /** Calls waiting for their turn; the next one is answered `busy`. Default 64. */
@@ -164,7 +171,8 @@ export class ServiceHost implements Part {
     });
     this.#self = self;
     const calls = new CallStore({ store, clock });
-    this.#executor = new MethodExecutor({ definition, self, calls, grants, clock, log: this.#log });
+    const authority = this.#options.authority ?? new Authority();
+    this.#executor = new MethodExecutor({ definition, self, calls, grants, authority, clock, log: this.#log });
     await self.start?.();
   }
 
@@ -200,9 +208,10 @@ export class ServiceHost implements Part {
   }
 
   async #emit(event: string, data: Json): Promise<void> {
-    await this.#bus.publish(eventTopic(this.#bus.root, this.#definition.name, this.#instance, event), data, {
-      qos: 1,
-    });
+    const topic = eventTopic(this.#bus.root, this.#definition.name, this.#instance, event);
+    // A seal is a last field, so an event that says nothing has none.
+    const says = isJsonObject(data) && Object.keys(data).length > 0;
+    await this.#bus.publish(topic, says ? this.#sealed(JSON.stringify(data)) : data, { qos: 1 });
   }
   async #announce(): Promise<void> {
     const topic = manifestTopic(this.#bus.root, this.#definition.name, this.#instance);
@@ -230,7 +239,7 @@ export class ServiceHost implements Part {
       this.#log.warn('dropped a call that was retained', { topic: message.topic });
       return;
     }
-    const read = readCall(this.#bus.root, message);
+    const read = readCall(this.#bus.root, message, (text) => this.#isFromHub(text));
     switch (read.type) {
       case 'refused':
         if (read.address !== undefined) this.#answer(read.address, { type: 'error', error: read.error });
@@ -243,6 +252,13 @@ export class ServiceHost implements Part {
       case 'call':
         this.#admit({ call: read.call, address: read.address, deadline: this.#deadlineOf(read.call) });
     }
+  }
+
+  #isFromHub(text: string): boolean {
+    const { seal, grants } = this.#options;
+    if (seal?.closed(text) === true) return true;
+    const signed = splitSignature(text);
+    return signed !== undefined && grants.signed(signed.text, signed.signature);
   }
 
   #deadlineOf(call: IncomingCall): number {
@@ -295,11 +311,15 @@ export class ServiceHost implements Part {
   #answer(address: ReplyAddress, answer: Answer): void {
     const { correlationData } = address;
     this.#bus
-      .publish(address.topic, this.#textOf(address, answer), {
+      .publish(address.topic, this.#sealed(this.#textOf(address, answer)), {
         qos: 1,
         ...(correlationData === undefined ? {} : { correlationData }),
       })
       .catch((error) => this.#log.debug('an answer was not delivered', { error: messageOf(error) }));
+  }
+
+  #sealed(text: string): string {
+    return this.#options.seal?.close(text) ?? text;
   }
 
   /** A method may return or throw what cannot be said in JSON, or more of it than a message may hold. */

@@ -9,10 +9,12 @@ import type {
   Effect,
   Manifest,
   OperatorManifest,
+  Permission,
   Person,
   Place,
   Risk,
 } from '../domain/index.ts';
+import type { Asking, Deed } from '../access/index.ts';
 import type { Store } from '../store/index.ts';
 import type { HomeView } from './home-view.ts';
 
@@ -69,6 +71,13 @@ export interface CallRequest {
   readonly signal?: AbortSignal;
 }
 
+/** Puts the hub's name to a call, so that the service believes in whose name it is made; and tells its answer from a forged one. */
+export interface Vouch {
+  readonly close: (text: string, to: { readonly service: string; readonly instance: string }) => string;
+  /** Whether an answer comes from that service; always, where nothing can prove it. */
+  readonly answers: (text: string, from: { readonly service: string; readonly instance: string }) => boolean;
+}
+
 export interface Caller {
   /** Never rejects for what a service or the network may do: every ending is a value. */
   call(request: CallRequest): Promise<CallOutcome>;
@@ -91,6 +100,8 @@ export interface Call {
   /** Idempotency key: unique per wanted effect, the same on every repetition of it. */
   readonly key: string;
   readonly by: CallerIdentity;
+  /** In whose name; rows of other people are not theirs to see (`isOwn`). */
+  readonly asking: Asking;
   /** Milliseconds since the epoch. */
   readonly deadline: number;
   readonly signal: AbortSignal;
@@ -118,6 +129,8 @@ export interface ServiceContext {
 
 /** A live service. `start` runs once the bus is connected and before the manifest is published. */
 export type ServiceInstance = object & {
+  /** The things that a call with these params touches, where the house has rules for places; undefined when none are known. */
+  touches?(params: unknown): readonly Pick<Device, 'id' | 'name' | 'area'>[] | undefined;
   start?(): Promise<void> | void;
   close?(): Promise<void> | void;
 };
@@ -129,10 +142,12 @@ export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends 
   readonly result: R;
   readonly effect: Effect;
   /** Static, or decided by the arguments (`riskWhen` then says in words when). */
-  readonly risk?: Risk | ((params: z.output<P>, self: S, call: { readonly by: CallerIdentity }) => Risk);
+  readonly risk?: Risk | ((params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => Risk);
   readonly riskWhen?: string;
+  /** Which row of the table of roles this is; that of the service when absent. The arguments may say more. */
+  readonly access?: Permission | ((params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => Deed);
   /** The question a person is asked before a risky call. */
-  readonly question?: (params: z.output<P>, self: S) => string;
+  readonly question?: (params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => string;
   readonly timeoutMs?: number;
   /**
    * For `once` methods that keep their own record under `Call.key` (an outbox row): a run that a crash cut off may begin
@@ -147,7 +162,7 @@ export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends 
   readonly intent?: (
     params: z.output<P>,
     self: S,
-    call: { readonly by: CallerIdentity },
+    call: Pick<Call, 'by' | 'asking'>,
   ) => Promise<Json> | Json;
   /** @throws HearthError for expected refusals: its code, faults, hint and data become the JSON-RPC error. */
   readonly run: (params: z.output<P>, self: S, call: Call) => Promise<z.input<R>> | z.input<R>;
@@ -160,6 +175,8 @@ export interface ServiceDefinition<S extends ServiceInstance = ServiceInstance> 
   readonly description: string;
   readonly version: string;
   readonly config?: z.ZodType;
+  /** The row of the table of roles of every method that names no other. */
+  readonly access?: Permission;
   readonly methods: Readonly<Record<string, MethodDefinition<S>>>;
   readonly events?: Readonly<Record<string, z.ZodType>>;
   readonly open: (context: ServiceContext) => Promise<S> | S;

@@ -13,7 +13,8 @@ import {
   type JsonObject,
   parseJson,
 } from '../base/index.ts';
-import { CallerIdentity, type CallOutcome } from '../domain/index.ts';
+import { type Asking, HUB } from '../access/index.ts';
+import { CallerIdentity, type CallOutcome, nobody } from '../domain/index.ts';
 import { MANIFEST_BYTES_MAX, REQUEST_BYTES_MAX } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import { lastLevelOf, replyClientOf } from './topics.ts';
@@ -25,6 +26,9 @@ export const TIMEOUT_MS_MAX = 120_000;
 const READ_BYTES_MAX = 4 * REQUEST_BYTES_MAX;
 /** An answer is at most as long as the longest manifest. */
 export const ANSWER_BYTES_MAX = MANIFEST_BYTES_MAX;
+
+/** What a seal adds to an answer. */
+const SEAL_BYTES_MAX = 128;
 
 const CallId = z.union([z.string().min(1).max(128), z.number().int()]);
 
@@ -63,6 +67,8 @@ export interface IncomingCall {
   readonly method: string;
   readonly params: Json;
   readonly by: CallerIdentity;
+  /** In whose name: what the hub vouches for, nobody in particular for whoever else may publish here. */
+  readonly asking: Asking;
   /** Idempotency key: the caller's own, or the call's id. */
   readonly key: string;
   readonly timeoutMs: number | undefined;
@@ -76,8 +82,11 @@ export type ReadCall =
   /** `address` is undefined where nobody can be told. */
   | { readonly type: 'refused'; readonly error: HearthError; readonly address: ReplyAddress | undefined };
 
+/** Whether a text comes from the hub, untouched: sealed in this process or signed by it. */
+export type FromHub = (text: string) => boolean;
+
 /** Reads what arrived on `call/<method>`. Never throws. */
-export function readCall(root: string, message: BusMessage): ReadCall {
+export function readCall(root: string, message: BusMessage, fromHub: FromHub): ReadCall {
   if (message.payload.length > READ_BYTES_MAX)
     return {
       type: 'refused',
@@ -113,20 +122,27 @@ export function readCall(root: string, message: BusMessage): ReadCall {
       ),
     );
   if (address === undefined) return refused(noAddress(root, envelope.data));
-  return { type: 'call', call: callOf(envelope.data, address), address };
+  return { type: 'call', call: callOf(envelope.data, address, fromHub(text)), address };
 }
 
-function callOf(envelope: Envelope, address: ReplyAddress): IncomingCall {
+function callOf(envelope: Envelope, address: ReplyAddress, isFromHub: boolean): IncomingCall {
+  const { speaker, ...claimed } = envelope.caller ?? { kind: 'program' as const, id: address.client };
   return {
     method: envelope.method,
     params: (envelope.params ?? {}) as Json,
-    by: envelope.caller ?? { kind: 'program', id: address.client.slice(0, 128) },
+    by: isFromHub ? claimed : unproven(claimed, address),
+    asking: isFromHub ? (speaker ?? HUB) : nobody(`bus:${address.client}`.slice(0, 200)),
     key: envelope.idempotency_key ?? String(envelope.id),
     timeoutMs: envelope.timeout_ms,
     deadline: envelope.deadline,
     grant: envelope.grant,
     trace: envelope.trace,
   };
+}
+
+/** Whoever may publish can write any name into a call: who is not vouched for is the program that is answered, and no person. */
+function unproven({ kind }: Pick<CallerIdentity, 'kind'>, { client }: ReplyAddress): CallerIdentity {
+  return { kind: kind === 'person' ? 'program' : kind, id: `bus:${client}`.slice(0, 128) };
 }
 
 /** The payload speaks first: a 3.1.1 peer sees nothing else. An address in it that is not allowed is never replaced by another. */
@@ -201,13 +217,17 @@ export function outcomeOf(error: HearthError): CallOutcome {
   return outcomeOfRpcError(rpcErrorOf(error) as unknown as JsonObject) as CallOutcome;
 }
 
+/** The text of an answer, undefined when it is longer than any honest one. */
+export function textOfAnswer(payload: Buffer): string | undefined {
+  return payload.length > ANSWER_BYTES_MAX + SEAL_BYTES_MAX ? undefined : payload.toString('utf8');
+}
+
 /**
  * The ending that an answer tells, ours or a foreign service's; undefined when it is no answer to `id`. Read by hand, as this
  * is what every call waits for.
  */
-export function readAnswer(payload: Buffer, id: string): CallOutcome | undefined {
-  if (payload.length > ANSWER_BYTES_MAX) return undefined;
-  const parsed = parseJson(payload.toString('utf8'));
+export function readAnswer(text: string, id: string): CallOutcome | undefined {
+  const parsed = parseJson(text);
   if (!parsed.ok || !isJsonObject(parsed.value)) return undefined;
   const answer = parsed.value;
   if (answer['jsonrpc'] !== '2.0' || (answer['id'] !== id && answer['id'] !== null)) return undefined;

@@ -13,6 +13,7 @@ export * from './home.ts';
 export * from './manifest.ts';
 export * from './message.ts';
 export * from './operator.ts';
+export * from './permission.ts';
 export * from './phrases.ts';
 export * from './speaker.ts';
 export * from './target.ts';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Json } from '../base/index.ts';
 import { OperatorManifest } from './operator.ts';
+import { Permission } from './permission.ts';
+import { Speaker } from './speaker.ts';
 
 /**
  * R read · I idempotent · V verifiable (seen by reading back) · O once, decided by recovery and retry (X03).
@@ -25,6 +27,8 @@ export const MethodManifest = z.looseObject({
   result: JsonSchema.optional(),
   effect: Effect.default('once'),
   risk: Risk.default('none'),
+  /** The row of the table of roles it belongs to; the arguments may say more (docs/reference/roles.md). */
+  access: Permission.optional(),
   /** In words, where the risk depends on the arguments: the service itself decides call by call. */
   risk_when: z.string().optional(),
   timeout_ms: z.number().int().min(100).max(120_000).default(5000),
@@ -69,5 +73,7 @@ export const CallerIdentity = z.strictObject({
   kind: z.enum(['person', 'agent', 'service', 'program']),
   id: z.string().max(128),
   role: z.enum(['owner', 'adult', 'child', 'guest', 'device']).optional(),
+  /** In whose name it is asked. Only what the hub sealed or signed is believed. */
+  speaker: Speaker.optional(),
 });
 export type CallerIdentity = z.infer<typeof CallerIdentity>;

@@ -17,6 +17,7 @@ import type { CallOutcome, Place } from '../../src/domain/index.ts';
 import { Home } from '../../src/home/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
+import { SEAL, VOUCH } from '../kit/service.ts';
 
 export const PLACE: Place = { name: 'Home', timezone: 'Europe/London', latitude: 51.5, longitude: -0.1 };
 
@@ -137,7 +138,7 @@ export class House {
     const { store, log } = this;
     const common = { bus, store, clock: systemClock, log };
     const grants = await this.parts.start(new GrantVerifier(common));
-    const host = new ServiceHost({ ...common, definition, config, grants, place: PLACE, people: () => [] });
+    const host = new ServiceHost({ ...common, definition, config, grants, place: PLACE, people: () => [], seal: SEAL });
     return await this.parts.start(host);
   }
 
@@ -169,7 +170,7 @@ export class House {
     const directory = await this.parts.start(
       new ServiceDirectory({ bus, clock: systemClock, log: this.log }),
     );
-    return await this.parts.start(new ServiceCaller({ bus, directory, clock: systemClock, log: this.log }));
+    return await this.parts.start(new ServiceCaller({ bus, directory, clock: systemClock, log: this.log, vouch: VOUCH }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Asking, HUB } from '../../src/access/index.ts';
 import { type Clock, HearthError, type Json, type JsonObject, silentLogger } from '../../src/base/index.ts';
 import {
   type AnyServiceDefinition,
@@ -27,6 +28,11 @@ export const PEOPLE: readonly Person[] = [
 export interface Emitted {
   readonly event: string;
   readonly data: JsonObject;
+}
+
+/** A person speaks for itself, anybody else is the hub. */
+function askingOf({ kind, id, role = 'guest' }: CallerIdentity): Asking {
+  return kind === 'person' ? { person: id, role, proof: 'token', via: `token of ${id}` } : HUB;
 }
 
 interface OpenOptions {
@@ -97,6 +103,7 @@ export class OpenService {
     const result = await one.run(parsed.data, this.self as never, {
       key: options.key ?? randomUUID(),
       by: options.by ?? ALEX,
+      asking: askingOf(options.by ?? ALEX),
       deadline: this.clock.now() + (one.timeoutMs ?? 5000),
       signal: new AbortController().signal,
       intent: undefined,
@@ -107,7 +114,7 @@ export class OpenService {
 
   risk(method: string, params: Json, by: CallerIdentity = ALEX): Risk {
     const { risk } = this.definition.methods[method]!;
-    return typeof risk === 'function' ? risk(params as never, this.self as never, { by }) : (risk ?? 'none');
+    return typeof risk === 'function' ? risk(params as never, this.self as never, { by, asking: askingOf(by) }) : (risk ?? 'none');
   }
 
   /** The data of the events of one name. */

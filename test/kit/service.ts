@@ -14,11 +14,13 @@ import {
   GrantVerifier,
   MqttConnection,
   method,
+  ProcessSeal,
   ServiceCaller,
   type ServiceContext,
   ServiceDirectory,
   ServiceHost,
   statusWill,
+  vouchBy,
 } from '../../src/bus/index.ts';
 import type { Store } from '../../src/store/index.ts';
 
@@ -59,6 +61,7 @@ export const counterService = defineService({
   title: 'Counter',
   description: 'Counts up and down',
   version: '1.0.0',
+  access: 'use',
   config: z.strictObject({ start: z.number().int().default(0).describe('where it starts') }),
   events: { changed: Value },
   open: (context) => {
@@ -204,6 +207,14 @@ export interface RigOptions {
   readonly queueLengthMax?: number;
 }
 
+/** What parts of one process know each other by, as in the hub. */
+export const SEAL = new ProcessSeal();
+export const VOUCH = vouchBy(
+  SEAL,
+  () => '',
+  () => true,
+);
+
 /** The counter on a connection of its own, as `hearth service counter` would run it. */
 export async function startCounter(options: RigOptions) {
   const clock = options.clock ?? systemClock;
@@ -258,7 +269,8 @@ export async function startHubSide(
   );
   const issuer = await parts.start(new GrantIssuer({ store: options.store, bus, clock, log }));
   const directory = await parts.start(new ServiceDirectory({ bus, clock, log }));
-  const caller = await parts.start(new ServiceCaller({ bus, directory, clock, log }));
+  const vouch = vouchBy(SEAL, (text) => issuer.sign(text), () => false);
+  const caller = await parts.start(new ServiceCaller({ bus, directory, clock, log, vouch }));
   return { bus, issuer, directory, caller, close: () => parts.close() };
 }
 

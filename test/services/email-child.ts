@@ -28,9 +28,10 @@ process.stdin.on('data', (data) => {
   for (const key of String(data)
     .split('\n')
     .filter((line) => line !== '')) {
-    const call: Pick<Call, 'key' | 'by' | 'deadline' | 'signal'> = {
+    const call: Pick<Call, 'key' | 'by' | 'asking' | 'deadline' | 'signal'> = {
       key,
       by: { kind: 'person', id: 'alex' },
+      asking: { person: 'alex', role: 'owner', proof: 'token', via: 'test' },
       deadline: Date.now() + 10_000,
       signal: new AbortController().signal,
     };

@@ -9,7 +9,7 @@ import {
 import type { CallOutcome } from '../../src/domain/index.ts';
 import { House } from '../home/house.ts';
 import { ALEX } from '../kit/open-service.ts';
-import { until } from '../kit/service.ts';
+import { until, VOUCH } from '../kit/service.ts';
 
 /** The simulated home with one service in it, over a real broker. */
 export interface Things {
@@ -32,7 +32,7 @@ export async function things(
   await house.serve(definition, definition.config?.parse(config) ?? {});
   const bus = await house.connect('hub-side');
   const directory = await house.parts.start(new ServiceDirectory({ ...parts, bus }));
-  const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory }));
+  const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory, vouch: VOUCH }));
   await until(directory, () => directory.find(definition.name)?.online === true);
   return {
     house,

@@ -6,6 +6,7 @@ import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { ServiceCaller, ServiceDirectory } from '../../src/bus/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';
 import { eventually, House } from '../home/house.ts';
+import { VOUCH } from '../kit/service.ts';
 
 let house: House | undefined;
 afterEach(async () => {
@@ -18,7 +19,7 @@ async function saidBy(house: House): Promise<readonly OutboundMessage[]> {
   const parts = { clock: systemClock, log: silentLogger };
   const bus = await house.connect('hub-side');
   const directory = await house.parts.start(new ServiceDirectory({ ...parts, bus }));
-  const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory }));
+  const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory, vouch: VOUCH }));
   const said: OutboundMessage[] = [];
   await house.parts.start(
     new Due({

@@ -1,0 +1,181 @@
+import type { Device, Permission, Person, Role, Speaker } from '../domain/index.ts';
+import { PERMISSIONS } from '../domain/index.ts';
+import type { AccessRule } from './access-config.ts';
+import { type Cell, COLUMNS, type Column, columnOf, TABLE } from './table.ts';
+
+/** The hub itself: what it does for nobody in particular (acknowledging a reminder, mailing a notice). */
+export const HUB = 'hub';
+export type Asking = Speaker | typeof HUB;
+
+/** Something to be done or read, as the table judges it. */
+export interface Deed {
+  readonly permission: Permission;
+  /** The things it touches, where the house may have rules for places. */
+  readonly devices?: readonly Pick<Device, 'id' | 'name' | 'area'>[];
+  /** Target temperatures in °C. */
+  readonly temperatures?: readonly number[];
+  /** Whom a mail goes to: residents by their role; null is somebody who does not live here. */
+  readonly recipients?: readonly (Role | null)[];
+}
+
+export type Verdict =
+  | { readonly type: 'allowed' }
+  /** Allowed after the yes of somebody who may. */
+  | { readonly type: 'confirm' }
+  | {
+      readonly type: 'refused';
+      /** For a person to read: "only an owner or an adult of this house may do that". */
+      readonly because: string;
+      /** The columns that may, for whom else to ask. */
+      readonly needs: readonly Column[];
+    };
+
+export interface AuthorityOptions {
+  readonly rules?: readonly AccessRule[];
+  readonly people?: readonly Person[];
+  /** What a guest may set, in °C. */
+  readonly guestTemperature?: { readonly min: number; readonly max: number };
+  /**
+   * Who a speaker is now: its token may have ended and its person moved out since. Undefined when nothing is left of what it
+   * showed. A speaker is what it was when absent.
+   */
+  readonly current?: (speaker: Speaker) => Speaker | undefined;
+}
+
+const ALLOWED: Verdict = { type: 'allowed' };
+const CONFIRM: Verdict = { type: 'confirm' };
+const GUEST_TEMPERATURE = { min: 16, max: 24 };
+
+/** The one place that knows who may do what: the table, and what the configuration changes of it. */
+export class Authority {
+  readonly #rules: readonly AccessRule[];
+  readonly #people: readonly Person[];
+  readonly #temperature: { readonly min: number; readonly max: number };
+  readonly #current: (speaker: Speaker) => Speaker | undefined;
+
+  constructor(options: AuthorityOptions = {}) {
+    this.#rules = options.rules ?? [];
+    this.#people = options.people ?? [];
+    this.#temperature = options.guestTemperature ?? GUEST_TEMPERATURE;
+    this.#current = options.current ?? ((speaker) => speaker);
+  }
+
+  /** Whether a rule names places, so that it matters which devices a deed touches. */
+  get namesPlaces(): boolean {
+    return this.#rules.some(({ at }) => at !== undefined);
+  }
+
+  /** Who the speaker is now, undefined when its token or account has ended. */
+  current(speaker: Speaker): Speaker | undefined {
+    return this.#current(speaker);
+  }
+
+  /** Whether this speaker may do this. */
+  may(asking: Asking, deed: Deed): Verdict {
+    if (asking === HUB) return ALLOWED;
+    const { devices = [] } = deed;
+    const cells =
+      devices.length === 0
+        ? [this.#cell(asking, deed.permission)]
+        : devices.map((device) => this.#cell(asking, deed.permission, device));
+    if (cells.includes('no')) return this.#refuse(deed);
+    if (cells.includes('limited') && !this.#isWithinLimits(asking, deed)) return this.#refuse(deed, true);
+    return cells.includes('confirm') ? CONFIRM : ALLOWED;
+  }
+
+  /** The table as it stands here, for `hearth doctor --roles`; rules for places stand beside it. */
+  rows(): readonly { readonly permission: Permission; readonly words: string; readonly cells: Record<Column, Cell> }[] {
+    return (Object.keys(TABLE) as Permission[]).map((permission) => ({
+      permission,
+      words: PERMISSIONS[permission],
+      cells: Object.fromEntries(
+        COLUMNS.map((column) => [column, this.#ruled(TABLE[permission][column], permission, [column])]),
+      ) as Record<Column, Cell>,
+    }));
+  }
+
+  /** The rules that a table of roles cannot show: of people and of places. */
+  get rules(): readonly AccessRule[] {
+    return this.#rules;
+  }
+
+  #cell(speaker: Speaker, permission: Permission, device?: Pick<Device, 'id' | 'name' | 'area'>): Cell {
+    const column = columnOf(speaker);
+    const who = speaker.person === null ? [column] : [column, speaker.person];
+    return this.#ruled(TABLE[permission][column], permission, who, device);
+  }
+
+  #ruled(
+    cell: Cell,
+    permission: Permission,
+    who: readonly string[],
+    device?: Pick<Device, 'id' | 'name' | 'area'>,
+  ): Cell {
+    if (permission === 'internal') return cell;
+    const rule = this.#rules.findLast(
+      (one) =>
+        (one.for === undefined ? !who.includes('owner') : one.for.some((name) => who.includes(name))) &&
+        (one.what === undefined || one.what.includes(permission)) &&
+        (one.at === undefined || (device !== undefined && one.at.some((place) => isAt(device, place)))),
+    );
+    if (rule === undefined) return cell;
+    // No setting opens an entrance without a yes, and nobody unknown opens one at all: it could not prove a yes.
+    if (permission === 'open' && rule.may !== 'no') return who.includes('unknown') ? cell : 'confirm';
+    return rule.may;
+  }
+
+  #isWithinLimits(speaker: Speaker, deed: Deed): boolean {
+    switch (deed.permission) {
+      case 'comfort': {
+        const { min, max } = this.#temperature;
+        return (deed.temperatures ?? []).every((one) => one >= min && one <= max);
+      }
+      case 'mail': {
+        const { recipients = [null] } = deed;
+        return speaker.role === 'child'
+          ? recipients.every((role) => role === 'owner' || role === 'adult')
+          : recipients.every((role) => role !== null);
+      }
+      case 'orders':
+        return deed.devices !== undefined && deed.devices.every((device) => this.#isOwn(speaker, device));
+      default:
+        return false;
+    }
+  }
+
+  /** "Mia's lamp", and whatever stands in "Mia's Room". */
+  #isOwn(speaker: Speaker, { name, area }: Pick<Device, 'name' | 'area'>): boolean {
+    const person = this.#people.find(({ id }) => id === speaker.person);
+    if (person === undefined) return false;
+    const names = [person.name, ...person.aliases].map((one) => one.toLowerCase());
+    return [name, area ?? ''].some((one) =>
+      names.some((mine) => one.toLowerCase().replace('’', "'").startsWith(`${mine}'s `)),
+    );
+  }
+
+  #refuse({ permission }: Deed, limited = false): Verdict {
+    const needs = COLUMNS.filter((column) => {
+      const cell = this.#ruled(TABLE[permission][column], permission, [column]);
+      return cell === 'yes' || cell === 'confirm';
+    });
+    const { min, max } = this.#temperature;
+    const because =
+      limited && permission === 'comfort'
+        ? `guests may set ${min} to ${max} °C`
+        : needs.length === 0
+          ? 'nobody may do that from outside'
+          : `only ${whoMay(needs)} of this house may do that`;
+    return { type: 'refused', because, needs };
+  }
+}
+
+function whoMay(needs: readonly Column[]): string {
+  if (needs.includes('child')) return 'people';
+  if (needs.includes('adult')) return 'a grown-up';
+  return needs.includes('owner') ? 'the owner' : 'somebody else';
+}
+
+function isAt({ id, name, area }: Pick<Device, 'id' | 'name' | 'area'>, place: string): boolean {
+  const wanted = place.toLowerCase();
+  return [id, name, area ?? ''].some((one) => one.toLowerCase() === wanted);
+}
