@@ -3,6 +3,7 @@
  * frozen. Where a value comes from is `config-source.ts`, how a fault is put into words `config-faults.ts`.
  */
 import { z } from 'zod';
+import { type AccessRule, AccessRules, GuestTemperature } from './access/index.ts';
 import { type Fault, isZone } from './base/index.ts';
 import { BusConfig, nearest } from './bus/index.ts';
 import { FAMILIES, SERVICES } from './catalogue.ts';
@@ -56,6 +57,10 @@ const HomeConfig = z
       .superRefine(checkPeople)
       .optional()
       .describe('who lives here: id, name, email, role (owner, adult, child, guest), aliases'),
+    access: AccessRules.describe(
+      'who may do what, where the table of roles says otherwise (docs/reference/roles.md)',
+    ),
+    guestTemperature: GuestTemperature.describe('what a guest may set, in °C'),
     areas: z
       .array(
         z.union([
@@ -116,6 +121,13 @@ const ServicesConfig = z.strictObject({
     .superRefine(checkElsewhere)
     .default([])
     .describe('services that run by "hearth service NAME" in a process of their own'),
+  risks: z
+    .record(
+      z.string().regex(/^[a-z0-9][a-z0-9_-]*\.[a-z0-9][a-z0-9_-]*$/, 'is not SERVICE.METHOD, such as coffee.brew'),
+      z.enum(['confirm', 'restricted']),
+    )
+    .default({})
+    .describe('methods of other programs that need a yes, by SERVICE.METHOD: a risk is raised by it, never lowered'),
 });
 
 const JournalConfig = z.strictObject({
@@ -188,6 +200,8 @@ export interface Config extends Omit<ConfigFile, 'home' | 'devices' | 'goals'> {
     readonly located: boolean;
     readonly people: readonly Person[];
     readonly areas: readonly Area[];
+    readonly access: readonly AccessRule[];
+    readonly guestTemperature: { readonly min: number; readonly max: number };
   };
   readonly goals: readonly HouseGoal[];
   /** For each family its settings, or `false` when it is not wanted. */
@@ -261,6 +275,8 @@ function complete(
       located: home.latitude !== undefined,
       people: home.people ?? [someone(file.email.smtp === undefined)],
       areas: home.areas,
+      access: home.access,
+      guestTemperature: home.guestTemperature,
     },
     devices: {
       simulated: settingsOf('simulated', simulated ?? !real),

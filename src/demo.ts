@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SimulatedHome } from '../devices/simulated/index.ts';
 import { isJsonObject, type Json, type JsonObject, silentLogger, systemClock } from './base/index.ts';
 import { parseConfig } from './config.ts';
-import type { CallerIdentity, DeviceState, Doorway, JournalLine, TurnView } from './domain/index.ts';
+import type { DeviceState, Doorway, JournalLine, TurnView } from './domain/index.ts';
 import { startHub } from './hub.ts';
 
 /** The sentence everything is measured by. */
@@ -53,7 +53,6 @@ export interface DemoHouse {
   readonly truth: (device: string) => DeviceState | undefined;
 }
 
-const DEMO: CallerIdentity = { kind: 'program', id: 'demo', role: 'owner' };
 const WAIT_MS = 20_000;
 
 /**
@@ -185,7 +184,7 @@ async function list(
   method: string,
   params: Json,
 ): Promise<readonly JsonObject[]> {
-  const outcome = await house.doorway.call(service, method, params, DEMO);
+  const outcome = await house.doorway.call(service, method, params);
   if (!outcome.ok) return [];
   const found = Array.isArray(outcome.result)
     ? outcome.result

@@ -7,6 +7,7 @@
  */
 import { join } from 'node:path';
 import { type SimulatedDevice, simulatedWith } from '../devices/simulated/index.ts';
+import { Audit, Authority } from './access/index.ts';
 import { AgentManager } from './agents/index.ts';
 import {
   assemble,
@@ -37,9 +38,12 @@ import {
   GrantIssuer,
   GrantVerifier,
   type MqttConnection,
+  manifestOf,
+  ProcessSeal,
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
+  vouchBy,
 } from './bus/index.ts';
 import { FAMILIES, PHRASES, SERVICES } from './catalogue.ts';
 import {
@@ -52,9 +56,10 @@ import {
   WebSocketDoor,
 } from './channels/index.ts';
 import type { Config } from './config.ts';
-import type { Doorway } from './domain/index.ts';
+import type { CallerIdentity, Doorway, Doorways } from './domain/index.ts';
 import { GoalWarnings } from './goal-findings.ts';
 import { Home } from './home/index.ts';
+import { currentSpeaker, TERMINAL } from './current-speaker.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';
@@ -77,6 +82,8 @@ export interface HubOptions {
 
 /** A running house. */
 export interface Hub {
+  readonly house: Doorways;
+  /** The house as its owner sees it at the hub's own terminal. */
   readonly doorway: Doorway;
   /** `http://host:port` of the HTTP door. */
   readonly url: string;
@@ -94,6 +101,8 @@ export const HUB_DATABASE = 'hearth.db';
 /** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
 const RETURN_MS = 5_000;
 export const COMMAND_LINE_TOKEN = 'command-line.token';
+const OWN_INSTANCE = 'main';
+const HOUSE_MAIL: CallerIdentity = { kind: 'service', id: 'switchboard' };
 
 /**
  * Builds and starts the house. Either all of it stands or nothing is left open.
@@ -128,22 +137,47 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   });
   tokens.writeCommandLineToken(join(config.data, COMMAND_LINE_TOKEN), speaker?.id);
 
+  const { people, areas, access, guestTemperature, ...place } = config.home;
+  const authority = new Authority({
+    rules: access,
+    people,
+    guestTemperature,
+    current: (asked) => currentSpeaker(asked, { tokens, people, accounts: config.bus.users }),
+  });
+  const audit = await lifetime.start(
+    new Audit({ store, clock, log: log.child('audit'), later: (write) => agents.journal.also(write) }),
+  );
+
   const broker = config.bus.url === undefined ? await startBroker(options, lifetime, clock) : undefined;
   const connect = (clientId: string, service?: string) =>
     connection(options, clock, broker, clientId, service);
   const bus = await lifetime.start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
   const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log, written: manifests }));
-  const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
   const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
+  // Services of this process know the hub by the seal, those of others by its signature.
+  const seal = new ProcessSeal();
+  const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
+  const isOurs = ({ service, instance }: { readonly service: string; readonly instance: string }) =>
+    instance === OWN_INSTANCE && ours.some(({ name }) => name === service);
+  const vouch = vouchBy(seal, (text) => issuer.sign(text), isOurs);
+  const caller = await lifetime.start(
+    new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS, vouch }),
+  );
   const grants = await lifetime.start(
     new GrantVerifier({ store, bus, clock, log, publicKey: issuer.publicKey }),
   );
 
   // A foreign service that only declares its risk is called in no other way than after the question.
-  const asking = new GuardedCaller({ caller, directory, grants, clock });
+  const asking = new GuardedCaller({
+    ...{ caller, directory, grants, authority, audit, clock, isOurs },
+    builtIn: (service) => {
+      const definition = SERVICES.find(({ name }) => name === service);
+      return definition && manifestOf(definition, OWN_INSTANCE);
+    },
+    raised: config.services.risks,
+  });
 
-  const { people, areas, ...place } = config.home;
   const home = await lifetime.start(
     new Home({ store, bus, clock, log: log.child('home'), place, people, areas }),
   );
@@ -186,6 +220,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     caller: asking,
     directory,
     grants: issuer,
+    authority,
     turns,
     also: (write) => agents.journal.also(write),
     metaOf: (id) => agents.process(id)?.meta,
@@ -218,6 +253,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     caller: asking,
     directory,
     grants: issuer,
+    authority,
+    audit,
     turns,
     clock,
     goals,
@@ -233,7 +270,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   });
   const say: OutgoingParts['say'] = (message) => switchboard.deliver(message);
   const outgoing = await lifetime.start(
-    new Outgoing({ agents, turns, clock, log: log.child('assistant'), say }),
+    new Outgoing({ agents, turns, clock, log: log.child('assistant'), people: () => people, say }),
   );
   const watch = await lifetime.start(
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
@@ -250,12 +287,14 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       timezone: place.timezone,
       now: () => clock.now(),
       recovered: recovery.promise,
-      receive: (message) => house.receive(message),
+      receive: (message, by) => house.as(by).receive(message),
+      authority,
+      isOurs: (text) => seal.closed(text),
+      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
       say: (message) => switchboard.deliver(message),
     }),
   );
 
-  const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
   await Promise.all(
     ours.map(async (definition) => {
       const manifest = manifests[definition.name];
@@ -277,6 +316,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
           people: () => people,
           home: mirror,
           grants,
+          authority,
+          audit,
+          seal,
           config: configOf(config, definition),
         }),
       );
@@ -299,9 +341,10 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
   await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
 
-  const webSocket = new WebSocketDoor({ doorway: house, log, clock });
+  const webSocket = new WebSocketDoor({ house, log, clock });
   const http = new HttpDoor({
-    doorway: house,
+    house,
+    audit,
     tokens,
     host: config.http.host,
     port: config.http.port,
@@ -310,9 +353,15 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     version: options.version,
     webSocket,
   });
+  const email = new EmailDoor({
+    people: () => people,
+    send: (params, idempotencyKey) =>
+      caller.call({ service: 'email', method: 'send', params, by: HOUSE_MAIL, idempotencyKey }),
+    log,
+  });
   const heard = broker === undefined ? {} : { isHeard: (topic: string) => broker.isHeard(topic) };
-  const mqtt = new MqttDoor({ doorway: house, bus, clock, log, ...heard });
-  for (const door of [http, webSocket, mqtt, new EmailDoor({ doorway: house, log })]) switchboard.add(door);
+  const mqtt = new MqttDoor({ house, bus, clock, log, ...heard });
+  for (const door of [http, webSocket, mqtt, email]) switchboard.add(door);
   await Promise.all([lifetime.start(http), lifetime.start(mqtt)]);
 
   const open = await agents.recover();
@@ -326,7 +375,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   lexicon.prepare();
 
   return {
-    doorway: house,
+    house,
+    doorway: house.as({ person: speaker?.id ?? null, role: 'owner', proof: 'terminal', via: TERMINAL }),
     url: http.url,
     brokerUrl: broker?.url ?? config.bus.url ?? '',
     owner,

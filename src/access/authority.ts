@@ -14,6 +14,8 @@ export interface Deed {
   readonly devices?: readonly Pick<Device, 'id' | 'name' | 'area'>[];
   /** Target temperatures in °C. */
   readonly temperatures?: readonly number[];
+  /** Other people's things were asked for in so many words. */
+  readonly explicit?: boolean;
   /** Whom a mail goes to: residents by their role; null is somebody who does not live here. */
   readonly recipients?: readonly (Role | null)[];
 }
@@ -136,6 +138,8 @@ export class Authority {
           ? recipients.every((role) => role === 'owner' || role === 'adult')
           : recipients.every((role) => role !== null);
       }
+      case 'others':
+        return deed.explicit === true;
       case 'orders':
         return deed.devices !== undefined && deed.devices.every((device) => this.#isOwn(speaker, device));
       default:

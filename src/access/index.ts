@@ -3,6 +3,7 @@
  * which the services' host asks for every call, the doorway for every read, and every open question for each answer.
  */
 export * from './access-config.ts';
+export * from './audit.ts';
 export * from './authority.ts';
 export * from './rows.ts';
 export * from './table.ts';

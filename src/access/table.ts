@@ -63,6 +63,11 @@ export function columnOf(speaker: Speaker): Column {
   }
 }
 
+/** Somebody whom the house gave a token or an account, or a person of it: who may have a grown-up asked. */
+export function isKnown(asking: Speaker | 'hub'): boolean {
+  return asking !== 'hub' && columnOf(asking) !== 'unknown';
+}
+
 /** The roles whose yes is a yes to this, in the table as it stands. */
 export function isGrownUp(role: string | undefined): role is Extract<Role, 'owner' | 'adult'> {
   return role === 'owner' || role === 'adult';

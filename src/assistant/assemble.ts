@@ -1,7 +1,17 @@
+import type { Authority } from '../access/index.ts';
 import type { Agent } from '../agents/index.ts';
 import type { Clock, JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
-import type { Action, CallerIdentity, HouseGoal, InboundMessage, Person, Plan } from '../domain/index.ts';
+import {
+  type Action,
+  type CallerIdentity,
+  type HouseGoal,
+  type InboundMessage,
+  nobody,
+  type Person,
+  type Plan,
+  type Speaker,
+} from '../domain/index.ts';
 import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
 import { CUTOFF, type Rank } from '../patterns/index.ts';
@@ -19,6 +29,7 @@ import type { LexiconKeeper } from './lexicon-keeper.ts';
 import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { AGENT, type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './pursue.ts';
+import { identityOf, speakerIn } from './speakers.ts';
 import { stepPredicates, stepsController } from './steps.ts';
 import {
   answerSkill,
@@ -28,7 +39,7 @@ import {
   turnAgent,
   understandSkill,
 } from './turn.ts';
-import type { TurnStore } from './turn-store.ts';
+import type { Talk, TurnStore } from './turn-store.ts';
 import { fulfilBy } from './wishes.ts';
 import { listWords } from './words.ts';
 
@@ -38,6 +49,7 @@ export interface AssistantNeeds {
   readonly caller: Caller;
   readonly directory: Directory;
   readonly grants: GrantIssuer;
+  readonly authority: Authority;
   readonly turns: TurnStore;
   /** Writes within the journal's next transaction. */
   readonly also: (write: () => void) => void;
@@ -67,10 +79,19 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
     directory.find(service)?.manifest.methods[method]?.effect ?? 'once';
   const person = (id: string | null): Person | undefined => home.people.find((one) => one.id === id);
   const origin = (view: View): Origin => originOf(needs.metaOf(view.turn));
-  const identity = (view: View): CallerIdentity => identityOf(person(origin(view).person));
+  const { authority } = needs;
+  // As the speaker is now: a token may have ended since, or its person moved out.
+  const speaker = (view: View): Speaker => {
+    const asked = speakerIn(needs.metaOf(view.turn));
+    return authority.current(asked) ?? nobody(asked.via);
+  };
+  const identity = (view: View): CallerIdentity => identityOf(speaker(view));
   const forbidden = (goal: HouseGoal | undefined, view: View): string | undefined => {
-    const role = person(origin(view).person)?.role ?? 'guest';
-    return goal?.by === undefined || goal.by.includes(role)
+    const who = speaker(view);
+    const verdict = authority.may(who, { permission: 'orders' });
+    if (verdict.type === 'refused') return verdict.because;
+    const { role } = who;
+    return goal?.by === undefined || goal.by.some((one) => one === role)
       ? undefined
       : `only ${listWords(goal.by.map((one) => `${one}s`))} may ask for that`;
   };
@@ -112,8 +133,8 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
                 view,
               )
             : undefined,
-        read: (service, method, params, signal) =>
-          caller.call({ service, method, params, signal, by: { kind: 'agent', id: 'assistant' } }),
+        read: (view) => (service, method, params, signal) =>
+          caller.call({ service, method, params, signal, by: identity(view) }),
       }),
       ...callSkills({
         caller,
@@ -133,7 +154,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
 /** What the mind sees of the talk and of the moment: the same as the ear. */
 function mindView(needs: AssistantNeeds): Pick<MindNeeds, 'history' | 'context'> {
   return {
-    history: (conversation, before, most) => needs.turns.exchanges(conversation, before, most),
+    history: (message, before, most) => needs.turns.exchanges(talkOf(message), before, most),
     context: (message, now) => hearingIn(needs.home.place, message, now),
   };
 }
@@ -167,7 +188,7 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
   const now = view.now();
   return understand(message.text, needs.lexicon.current(), {
     ...hearingIn(needs.home.place, message, now),
-    previous: needs.turns.recent(message.conversation, view.turn, now - CONTEXT_MS, CONTEXT_TURNS),
+    previous: needs.turns.recent(talkOf(message), view.turn, now - CONTEXT_MS, CONTEXT_TURNS),
   });
 }
 
@@ -183,8 +204,6 @@ function originOf(meta: JsonObject | undefined): Origin {
   };
 }
 
-function identityOf(person: Person | undefined): CallerIdentity {
-  return person === undefined
-    ? { kind: 'agent', id: 'assistant' }
-    : { kind: 'person', id: person.id, role: person.role };
+function talkOf({ conversation, speaker, person }: InboundMessage): Talk {
+  return { conversation, person: person ?? null, via: speaker?.via ?? '' };
 }

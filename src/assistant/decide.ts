@@ -1,5 +1,5 @@
 import { type Clock, type Json, type JsonObject, pause } from '../base/index.ts';
-import type { Action, Person, Wish } from '../domain/index.ts';
+import type { Action, Person, Speaker, Wish } from '../domain/index.ts';
 import type { Outcome, Skill, View } from '../flow/index.ts';
 import { type ConditionReader, type Judged, judgeCondition } from './conditions.ts';
 import { deferral } from './deferral.ts';
@@ -20,10 +20,12 @@ import { toldByCalendar } from './from-calendar.ts';
 import { lookAhead } from './happenings.ts';
 import { composeMail } from './mail.ts';
 import { isRefusal } from './replies.ts';
+import { whoSaid } from './speakers.ts';
 
 export interface DecideNeeds {
   readonly clock: Clock;
-  readonly read: ConditionReader;
+  /** In the name of whom the process works for. */
+  readonly read: (view: View) => ConditionReader;
   readonly timezone: string;
   /** Person, conversation and channel of the turn a process belongs to. */
   readonly origin: (view: View) => Origin;
@@ -78,7 +80,7 @@ export function decideSkill(needs: DecideNeeds): Skill {
       if (before.to === 'ask') return decided(afterTelling(needs, view, before, value));
       return decided(
         last.ask.kind === 'approval'
-          ? afterApproval(needs.person(who ?? needs.origin(view).person), before, value)
+          ? afterApproval(needs, whoSaid(who), { ...before, askedOthers: last.ask.to === 'adults' }, value)
           : last.ask.ids === undefined
             ? afterQuestion(before, value)
             : afterChoice(before, value, last.ask.options, last.ask.ids),
@@ -107,7 +109,7 @@ async function firstDecision(
   const because = needs.forbids(action, view);
   if (because !== undefined) return { index, to: 'cancel', call, because };
   if (action.when !== undefined) {
-    const prospect = await lookAhead(action.when, needs.read, view.signal);
+    const prospect = await lookAhead(action.when, needs.read(view), view.signal);
     if (prospect.type === 'never') return { index, to: 'cancel', call, because: prospect.because };
     if (prospect.type === 'later') {
       const rest = taskOf(view).actions.slice(index);
@@ -122,7 +124,7 @@ async function firstDecision(
     }
   }
   if (action.if !== undefined) {
-    const judged: Judged = await judgeCondition(action.if, needs.read, view.signal);
+    const judged: Judged = await judgeCondition(action.if, needs.read(view), view.signal);
     if (judged.type === 'false') return { index, to: 'skip', call, because: judged.because };
     if (judged.type === 'unknown') return { index, to: 'cancel', call, because: judged.because };
   }
@@ -170,6 +172,7 @@ function askPerson(verdict: Verdict): Outcome {
       kind: ask.kind,
       prompt: ask.prompt,
       options: ask.options,
+      ...(ask.to === undefined ? {} : { to: ask.to }),
       onExpire: 'reject',
       ...(ask.deadline === undefined ? {} : { deadline: ask.deadline }),
     },
@@ -192,13 +195,24 @@ function afterTelling(needs: DecideNeeds, view: View, before: Decision, value: J
 }
 
 /** The yes counts in the name of whoever said it: a child's yes does not open the door because an owner asked for it. */
-function afterApproval(approver: Person | undefined, before: Decision, value: Json): Decision {
-  if (!saysYes(value)) return { ...before, to: 'cancel', because: 'you did not want it' };
-  if (approver === undefined) return { ...before, to: 'cancel', because: 'I do not know who said yes' };
+function afterApproval(
+  needs: DecideNeeds,
+  approver: Speaker | undefined,
+  before: Decision,
+  value: Json,
+): Decision {
+  const name = needs.person(approver?.person ?? null)?.name;
+  if (!saysYes(value)) {
+    const isOther = before.askedOthers === true && name !== undefined;
+    return { ...before, to: 'cancel', because: isOther ? `${name} said no` : 'you did not want it' };
+  }
+  const role = approver?.role;
+  if (approver === undefined || role === undefined || role === 'device' || role === 'service')
+    return { ...before, to: 'cancel', because: 'I do not know who said yes' };
   return {
     ...before,
-    approvedBy: { person: approver.id, role: approver.role },
-    because: `${approver.name} said yes`,
+    approvedBy: { person: approver.person ?? approver.via, role },
+    because: `${name ?? 'somebody'} said yes`,
     afresh: true,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Authority, sayWho } from '../access/index.ts';
 import { type Logger, messageOf, type Part, parseJson, sayInstant, wallAt } from '../base/index.ts';
 import type { Bus, BusMessage, Caller, CallRequest } from '../bus/index.ts';
 import {
@@ -6,6 +7,8 @@ import {
   ChannelName,
   Group,
   type InboundMessage,
+  nobody,
+  Speaker,
   type OutboundMessage,
 } from '../domain/index.ts';
 
@@ -17,7 +20,13 @@ export interface DueParts {
   readonly now: () => number;
   /** Settles when the house has recovered: what is offered before is kept until then. */
   readonly recovered: Promise<void>;
-  readonly receive: (message: InboundMessage) => Promise<{ readonly turn: string }>;
+  /** Takes in a stored command in the name of whoever ordered it. */
+  readonly receive: (message: InboundMessage, by: Speaker) => Promise<{ readonly turn: string }>;
+  readonly authority: Authority;
+  /** Whether a text comes from a service of this process, so that what it says of who ordered something is believed. */
+  readonly isOurs: (text: string) => boolean;
+  /** Who is told that a standing order has lost its maker. */
+  readonly owners: () => readonly string[];
   readonly say: (
     message: OutboundMessage,
   ) => Promise<{ readonly delivered: boolean; readonly by?: string | null }>;
@@ -66,6 +75,8 @@ const ScheduleDue = z.looseObject({
   occurrence: z.string(),
   late_ms: z.number().default(0),
   in_doubt: z.boolean().nullish(),
+  schedule: z.string().optional(),
+  maker: Speaker.nullish(),
 });
 
 const MailFate = z.looseObject({
@@ -112,7 +123,7 @@ export class Due implements Part {
         this.#take(message, Ringing, (due) => this.#ring(due, 'due', { service: 'alarm' })),
       ),
       await bus.subscribe(bus.under('svc/schedule/+/event/due'), (message) =>
-        this.#take(message, ScheduleDue, (due) => this.#run(due)),
+        this.#take(message, ScheduleDue, (due, isOurs) => this.#run(due, isOurs)),
       ),
       await bus.subscribe(bus.under('svc/schedule/+/event/missed'), (message) =>
         this.#take(message, ScheduleDue.partial({ groups: true }), (due) => this.#missed(due)),
@@ -130,10 +141,11 @@ export class Due implements Part {
   #take<T extends z.ZodType>(
     message: BusMessage,
     schema: T,
-    then: (value: z.output<T>) => Promise<void>,
+    then: (value: z.output<T>, isOurs: boolean) => Promise<void>,
   ): void {
     if (message.retained) return;
-    const json = parseJson(message.payload.toString('utf8'));
+    const text = message.payload.toString('utf8');
+    const json = parseJson(text);
     const parsed = json.ok ? schema.safeParse(json.value) : undefined;
     if (parsed === undefined || !parsed.success) {
       this.#parts.log.warn('an event was not understood', {
@@ -143,7 +155,7 @@ export class Due implements Part {
       return;
     }
     this.#parts.recovered
-      .then(() => then(parsed.data))
+      .then(() => then(parsed.data, this.#parts.isOurs(text)))
       .catch((error: unknown) =>
         this.#parts.log.error('an event could not be handled', {
           topic: message.topic,
@@ -197,22 +209,48 @@ export class Due implements Part {
     }
   }
 
-  async #run(due: z.output<typeof ScheduleDue>): Promise<void> {
+  /** In the name of whoever ordered it, as that is now; whose token has ended has no standing orders any more. */
+  async #run(due: z.output<typeof ScheduleDue>, isOurs: boolean): Promise<void> {
+    const maker = isOurs && due.maker != null ? due.maker : nobody('schedule');
+    const by = this.#parts.authority.current(maker);
+    if (by === undefined) return this.#withdraw(due, maker);
     const { turn } = await this.#parts.receive({
       channel: 'schedule',
       conversation: due.conversation ?? 'schedule',
       text: due.text,
       externalId: due.firing,
       groups: due.groups,
-      ...(due.person == null ? {} : { person: due.person }),
       ...(due.channel == null ? {} : { answerBy: due.channel }),
-    });
+    }, by);
     await this.#parts.caller.call({
       service: 'schedule',
       method: 'started',
       params: { firing: due.firing, turn },
       by: HUB,
     });
+  }
+
+  /** Takes a standing order away whose maker's token or account has ended, and tells the owners. */
+  async #withdraw(due: z.output<typeof ScheduleDue>, maker: Speaker): Promise<void> {
+    if (due.schedule !== undefined)
+      await this.#parts.caller.call({
+        service: 'schedule',
+        method: 'cancel',
+        params: { id: due.schedule },
+        by: HUB,
+        idempotencyKey: `${due.firing}:withdrawn`,
+      });
+    await this.#parts.caller.call({ service: 'schedule', method: 'started', params: { firing: due.firing }, by: HUB });
+    for (const person of this.#parts.owners())
+      await this.#parts.say({
+        id: `${due.firing}:withdrawn:${person}`,
+        turn: null,
+        channel: 'http',
+        conversation: '',
+        person,
+        type: 'notice',
+        text: `I have stopped “${due.text}”: ${sayWho(maker)} ordered it, and that access has ended.`,
+      });
   }
 
   async #missed(due: {

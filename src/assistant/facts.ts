@@ -43,6 +43,8 @@ export interface Decision {
   readonly because: string;
   /** The person who said yes to a risky call; a grant is issued in this name just before the call. */
   readonly approvedBy?: { readonly person: string; readonly role: Role };
+  /** Somebody else than the one who asked was to say yes. */
+  readonly askedOthers?: boolean;
   /** A person asked for another try: earlier failures no longer count. */
   readonly afresh?: boolean;
   /** What the person should know of it, read back in the answer. */
@@ -83,6 +85,8 @@ export interface Question {
   readonly kind: 'approval' | 'input';
   readonly prompt: string;
   readonly options: readonly string[];
+  /** `adults`: the one who asked may not say yes to this, a grown-up of the house may. */
+  readonly to?: 'adults';
   /** Until when it stands, in milliseconds since the epoch; a day when absent. */
   readonly deadline?: number;
   /** Where the question is which of several was meant: the id behind each option that names one. */

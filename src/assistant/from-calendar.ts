@@ -4,7 +4,8 @@ import type { View } from '../flow/index.ts';
 import type { ConditionReader } from './conditions.ts';
 
 export interface CalendarNeeds {
-  readonly read: ConditionReader;
+  /** In the name of whom the process works for. */
+  readonly read: (view: View) => ConditionReader;
   readonly timezone: string;
   /** The wish with the words of an answer in it. */
   readonly fulfil: (wish: Wish, text: string, view: View) => Wish | undefined;
@@ -24,7 +25,7 @@ export async function toldByCalendar(
   if (from === undefined) return undefined;
   const now = view.now();
   const params = { query: from.query, from: isoIn(now, timezone) };
-  const outcome = await read('calendar', 'list', params, view.signal);
+  const outcome = await read(view)('calendar', 'list', params, view.signal);
   const entry = outcome.ok ? nextEntry(outcome.result, now) : undefined;
   const text = entry === undefined ? undefined : timeWords(entry, from, timezone);
   const told = text === undefined ? undefined : fulfil(wish, text, view);

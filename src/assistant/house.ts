@@ -1,3 +1,4 @@
+import { type Audit, type Authority, ownerKey } from '../access/index.ts';
 import { type AgentManager, followJournal, type ProcessState } from '../agents/index.ts';
 import { type Clock, type Json, newId } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
@@ -5,12 +6,12 @@ import type {
   AgentView,
   AnswerOutcome,
   Area,
-  CallerIdentity,
   CallOutcome,
   ChannelName,
   Device,
   DeviceReport,
   Doorway,
+  Doorways,
   GoalView,
   HouseGoal,
   InboundMessage,
@@ -22,6 +23,7 @@ import type {
   Person,
   Plan,
   ProcessView,
+  Speaker,
   Startable,
   TurnView,
   WaitView,
@@ -37,8 +39,10 @@ import { agentViews, understood } from './offers.ts';
 import { optionsOf } from './options.ts';
 import type { AgentElsewhere } from './pursue.ts';
 import { openQuestions } from './questions.ts';
+import { mayAnswer, Reception } from './reception.ts';
 import { readReply } from './replies.ts';
-import type { TurnRow, TurnStore } from './turn-store.ts';
+import { identityOf, speakerOfTurn, whoText } from './speakers.ts';
+import type { Owner, TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 import { type Fulfil, wishOf } from './wishes.ts';
 
@@ -49,6 +53,8 @@ export interface HouseParts {
   readonly directory: Directory;
   readonly grants: GrantIssuer;
   readonly turns: TurnStore;
+  readonly authority: Authority;
+  readonly audit: Audit;
   readonly clock: Clock;
   readonly goals: readonly HouseGoal[];
   /** Agents of other programs. */
@@ -63,9 +69,11 @@ export interface HouseParts {
 }
 
 const PAGE_MAX = 200;
+/** Turns looked at for the count by status: all of them would cost more with every year. */
+const TURNS_COUNTED = 100;
 
 /** The house as its doors see it: takes messages in, runs turns, and shows what is. */
-export class House implements Doorway {
+export class House implements Doorways {
   readonly #parts: HouseParts;
   readonly #confirmations: Confirmations;
   /** External ids whose turn is begun but not yet committed. */
@@ -76,9 +84,12 @@ export class House implements Doorway {
     this.#confirmations = new Confirmations(parts.caller, parts.grants, parts.clock);
   }
 
-  async receive(inbound: InboundMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
+  as(speaker: Speaker): Doorway {
+    return new Reception(this, speaker, this.#parts);
+  }
+
+  async receive(message: SpokenMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
     const { agents, turns, clock } = this.#parts;
-    const message = this.#withPerson(inbound);
     const known = this.#known(message);
     if (known !== undefined) {
       await agents.journal.durable();
@@ -92,7 +103,7 @@ export class House implements Doorway {
       const wait = agents.waits().find((open) => open.id === reading.wait);
       if (
         wait !== undefined &&
-        (await agents.reply(reading.wait, reading.value, message.person)) === 'accepted'
+        (await agents.reply(reading.wait, reading.value, whoText(message.speaker))) === 'accepted'
       )
         return { turn: wait.turn, duplicate: false };
     }
@@ -108,9 +119,9 @@ export class House implements Doorway {
     return { turn, duplicate: false };
   }
 
-  async start(
+  start(
     what: Startable,
-    message: Omit<InboundMessage, 'text' | 'groups'>,
+    message: Omit<SpokenMessage, 'text' | 'groups'>,
   ): Promise<{ readonly turn: string; readonly duplicate: boolean }> {
     const { text, groups } = understood(what, this.#parts);
     return this.receive({ ...message, text, groups: groups.map((group) => [...group]) });
@@ -149,8 +160,11 @@ export class House implements Doorway {
     return turnView(row, processes, entries, openQuestions(agents, { turn }));
   }
 
-  turns(page: Page = {}): readonly TurnView[] {
-    return this.#parts.turns.page(limit(page), page.after ?? 0).flatMap((row) => this.#turnView(row) ?? []);
+  /** Those of one speaker, or all. */
+  turns(page: Page = {}, of?: Owner): readonly TurnView[] {
+    return this.#parts.turns
+      .page(limit(page), page.after ?? 0, of)
+      .flatMap((row) => this.#turnView(row) ?? []);
   }
 
   async settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined> {
@@ -187,15 +201,22 @@ export class House implements Doorway {
     return openQuestions(this.#parts.agents);
   }
 
-  async answer(wait: string, value: Json, by?: string): Promise<AnswerOutcome> {
+  async answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome> {
+    const who = whoText(speaker);
     const open = this.waits().find((one) => one.id === wait);
     if (open !== undefined && open.options.length > 0 && typeof value !== 'boolean') {
       const reading = typeof value === 'string' ? readReply(value, [open]) : { type: 'request' as const };
       if (reading.type !== 'answer')
         return { type: 'invalid', reason: `Answer with one of: ${open.options.join(', ')}.` };
-      return typed(await this.#parts.agents.reply(wait, reading.value, by));
+      return typed(await this.#parts.agents.reply(wait, reading.value, who));
     }
-    return typed(await this.#parts.agents.reply(wait, value, by));
+    return typed(await this.#parts.agents.reply(wait, value, who));
+  }
+
+  tally(): { readonly turns: Readonly<Partial<Record<TurnView['status'], number>>>; readonly waits: number } {
+    const turns: Partial<Record<TurnView['status'], number>> = {};
+    for (const { status } of this.turns({ limit: TURNS_COUNTED })) turns[status] = (turns[status] ?? 0) + 1;
+    return { turns, waits: this.waits().length };
   }
 
   processes(page: Page = {}): readonly ProcessView[] {
@@ -229,14 +250,14 @@ export class House implements Doorway {
     service: string,
     method: string,
     params: Json,
-    by: CallerIdentity,
+    speaker: Speaker,
     options: {
       readonly timeoutMs?: number;
       readonly idempotencyKey?: string;
       readonly confirm?: string;
     } = {},
   ): Promise<CallOutcome> {
-    return this.#confirmations.call({ service, method, params, by, ...options });
+    return this.#confirmations.call({ service, method, params, by: identityOf(speaker), ...options });
   }
 
   devices(): readonly (Device & { readonly report: DeviceReport | null })[] {
@@ -268,21 +289,14 @@ export class House implements Doorway {
     return processView(process, entries, openQuestions(agents, { process: process.id }));
   }
 
-  /** A door that cannot tell who speaks speaks for the home's first owner; doors that can tell always do. */
-  #withPerson(message: InboundMessage): InboundMessage {
-    if (message.person !== undefined) return message;
-    const owner = this.#parts.home.people.find((person) => person.role === 'owner');
-    return owner === undefined ? message : { ...message, person: owner.id };
-  }
-
-  #known(message: InboundMessage): string | undefined {
+  #known(message: SpokenMessage): string | undefined {
     const key = externalKey(message);
     if (key === undefined || message.externalId === undefined) return undefined;
-    return this.#arriving.get(key) ?? this.#parts.turns.byExternalId(message.channel, message.externalId);
+    return this.#arriving.get(key) ?? this.#parts.turns.byExternalId(message.channel, message.speaker.via, message.externalId);
   }
 
   /** Whether the words tell what the wish that is asked about lacks. */
-  #tells(wait: WaitView, text: string, message: InboundMessage): boolean {
+  #tells(wait: WaitView, text: string, message: SpokenMessage): boolean {
     const entries = this.#parts.agents.journal.read({ process: wait.process, limit: TURN_ENTRIES_MAX });
     const wish = wishOf(entries);
     return (
@@ -291,24 +305,35 @@ export class House implements Doorway {
     );
   }
 
-  #waitsIn(message: InboundMessage): readonly WaitView[] {
-    return this.waits().filter((wait) => wait.conversation === message.conversation);
+  /** The open questions of the talk that the speaker may answer: somebody else's yes is none. */
+  #waitsIn({ conversation, speaker }: SpokenMessage): readonly WaitView[] {
+    const { agents } = this.#parts;
+    const waits = this.waits()
+      .filter((wait) => wait.conversation === conversation)
+      .map((wait) => ({ wait, asker: speakerOfTurn(agents, wait.turn) }))
+      .filter(({ wait, asker }) => mayAnswer(speaker, wait, asker));
+    const own = waits.filter(({ asker }) => ownerKey(asker) === ownerKey(speaker));
+    return (own.length > 0 ? own : waits).map(({ wait }) => wait);
   }
 }
 
+/** What a door let in, with who said it. */
+export type SpokenMessage = InboundMessage & { readonly speaker: Speaker };
+
 /** What the processes of a turn remember of where it came from. */
-function originOf(message: InboundMessage): { readonly [key: string]: Json } {
+function originOf(message: SpokenMessage): { readonly [key: string]: Json } {
   return {
     channel: message.answerBy ?? message.channel,
     conversation: message.conversation,
-    person: message.person ?? null,
+    person: message.speaker.person,
+    speaker: message.speaker,
     text: message.text,
     asked: message.channel !== 'schedule',
   };
 }
 
-function externalKey(message: InboundMessage): string | undefined {
-  return message.externalId === undefined ? undefined : `${message.channel}\n${message.externalId}`;
+function externalKey({ channel, speaker, externalId }: SpokenMessage): string | undefined {
+  return externalId === undefined ? undefined : `${channel}\n${speaker.via}\n${externalId}`;
 }
 
 function askWhich(waits: readonly WaitView[]): Plan {

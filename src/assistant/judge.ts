@@ -81,7 +81,7 @@ function judge(view: View, index: number, action: Action, decision: Decision, ef
   const evidence = outcome.error.data;
   const shown = { ...base, error, ...(evidence === undefined ? {} : { evidence }) };
   const required = action.required !== false;
-  const ask = questionAfter(outcome, decision, required);
+  const ask = questionAfter(outcome, decision, required, view.now());
   if (ask?.kind === 'approval') return { ...shown, status: 'waiting', again: true, ask };
   const effect = decision.to === 'defer' ? 'idempotent' : effectOf(action.service, action.method);
   if (required && mayRepeat(effect, outcome) && attemptsSinceAsked(view, index) < ATTEMPTS_MAX)
@@ -124,7 +124,8 @@ function whyNot(
   outcome: CallOutcome | undefined,
 ): NonNullable<Verdict['error']> {
   const failure = errorOf(outcome);
-  return failure === undefined || failure.code === 'confirmation-needed'
+  const wasAsked = failure?.code === 'confirmation-needed' || decision.askedOthers === true;
+  return failure === undefined || wasAsked
     ? { code, message: decision.because }
     : failure;
 }
@@ -161,7 +162,12 @@ function attemptsSinceAsked(view: View, index: number): number {
   return asked < 0 ? decisions.length : decisions.length - asked;
 }
 
-function questionAfter(outcome: CallOutcome, decision: Decision, required: boolean): Question | undefined {
+function questionAfter(
+  outcome: CallOutcome,
+  decision: Decision,
+  required: boolean,
+  now: number,
+): Question | undefined {
   if (outcome.ok) return undefined;
   const { code, message, hint, data } = outcome.error;
   if (code === 'confirmation-needed' && decision.approvedBy === undefined) {
@@ -169,6 +175,7 @@ function questionAfter(outcome: CallOutcome, decision: Decision, required: boole
       isJsonObject(data) && isJsonObject(data['confirm']) ? (data['confirm'] as JsonObject) : {};
     return { kind: 'approval', prompt: String(confirm['question'] ?? message), options: ['yes', 'no'] };
   }
+  if (code === 'not-permitted' && decision.approvedBy === undefined) return askAdults(data, now);
   if (!required) return undefined;
   if (code === 'unknown-target') return whichOne(message, data, decision);
   if (!MENDABLE.has(code)) return undefined;
@@ -182,6 +189,18 @@ function questionAfter(outcome: CallOutcome, decision: Decision, required: boole
       .filter(Boolean)
       .join(' '),
     options: [TRY_AGAIN, SKIP, STOP],
+  };
+}
+
+/** What the one who asks may not do, a grown-up may say yes to; undefined where nobody can, or nobody asks whom the house knows. */
+function askAdults(data: Json | undefined, now: number): Question | undefined {
+  if (!isJsonObject(data) || data['ask'] !== true || typeof data['question'] !== 'string') return undefined;
+  return {
+    kind: 'approval',
+    prompt: data['question'],
+    options: ['yes', 'no'],
+    to: 'adults',
+    deadline: now + ASKED_MS,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AgentManager, Entry, OpenWait, ProcessState, Progress } from '../agents/index.ts';
 import { type Clock, isJsonObject, type Json, type Logger, type Part } from '../base/index.ts';
-import type { OutboundMessage } from '../domain/index.ts';
+import { isGrownUp } from '../access/index.ts';
+import type { OutboundMessage, Person } from '../domain/index.ts';
 import { questionOf } from './questions.ts';
 import type { TurnStore } from './turn-store.ts';
 import { isTerminal, TURN_ENTRIES_MAX } from './turn-view.ts';
@@ -10,6 +11,7 @@ export interface OutgoingParts {
   readonly turns: TurnStore;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly people: () => readonly Person[];
   /** The switchboard: brings a message to where it belongs. */
   readonly say: (message: OutboundMessage) => Promise<{ readonly delivered: boolean }>;
 }
@@ -59,6 +61,18 @@ export class Outgoing implements Part {
       const address = addressOf(agents.process(entry.process)?.meta ?? {});
       const question = { type: 'question', turn: entry.turn, text: prompt, wait: id, options } as const;
       this.#say({ ...address, ...question, id: `${id}:question` });
+      if (entry.wait.to === 'adults') this.#askAdults(entry.wait, address.person, entry.turn);
+    }
+  }
+
+  /** By whatever door reaches each of them; the first answer counts. */
+  #askAdults(wait: OpenWait, asker: string | null, turn: string): void {
+    const people = this.#parts.people();
+    const name = people.find(({ id }) => id === asker)?.name ?? 'A guest';
+    const { id, prompt: text, options = [] } = wait;
+    for (const { id: person } of people.filter(({ role }) => isGrownUp(role))) {
+      const question = { type: 'question', turn, wait: id, options, text: `${name} asks: ${text}` } as const;
+      this.#say({ ...question, id: `${id}:question:${person}`, channel: 'schedule', conversation: '', person });
     }
   }
 

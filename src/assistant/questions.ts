@@ -16,7 +16,12 @@ export function openQuestions(
 export function questionOf(agents: AgentManager, wait: OpenWait): WaitView {
   const process = agents.process(wait.process);
   const { person, conversation } = process?.meta ?? {};
-  const prompt = wait.doubt === true && process !== undefined ? doubtOf(agents, process) : undefined;
+  const prompt =
+    wait.to === 'adults'
+      ? `Only a grown-up of this house may do that, so I ask one: ${wait.prompt}`
+      : wait.doubt === true && process !== undefined
+        ? doubtOf(agents, process)
+        : undefined;
   return waitView(
     wait,
     typeof person === 'string' ? person : null,

@@ -6,6 +6,8 @@ export interface TurnRow {
   readonly channel: InboundMessage['channel'];
   readonly conversation: string;
   readonly person: string | null;
+  /** The token, account or address it came in with. */
+  readonly via: string;
   readonly text: string;
   readonly external_id: string | null;
   readonly received_at: number;
@@ -15,6 +17,19 @@ export interface TurnRow {
   /** 1 when the reply holds other people's words: hits of a search, entries of a calendar. */
   readonly outside: number;
 }
+
+/** Whose turns: those of a person, by whatever door, or what came in by one token or account. */
+export interface Owner {
+  readonly person: string | null;
+  readonly via: string;
+}
+
+/** What follows on what was said before: one conversation of one speaker. */
+export interface Talk extends Owner {
+  readonly conversation: string;
+}
+
+const THEIRS = '((@person IS NOT NULL AND person = @person) OR (@person IS NULL AND person IS NULL AND via = @via))';
 
 const MIGRATIONS = [
   `CREATE TABLE turns (
@@ -32,6 +47,9 @@ const MIGRATIONS = [
    CREATE INDEX turns_conversation ON turns (conversation, received_at);
    CREATE INDEX turns_undelivered ON turns (received_at) WHERE delivered_at IS NULL;`,
   'ALTER TABLE turns ADD COLUMN reply TEXT; ALTER TABLE turns ADD COLUMN outside INTEGER NOT NULL DEFAULT 0',
+  `ALTER TABLE turns ADD COLUMN via TEXT NOT NULL DEFAULT '';
+   DROP INDEX turns_external;
+   CREATE UNIQUE INDEX turns_external ON turns (channel, via, external_id) WHERE external_id IS NOT NULL`,
 ];
 
 /**
@@ -41,17 +59,18 @@ const MIGRATIONS = [
  */
 export class TurnStore {
   readonly #insert: Statement<
-    [string, string, string, string | null, string, string | null, number],
+    [string, string, string, string | null, string, string, string | null, number],
     unknown
   >;
-  readonly #byExternal: Statement<[string, string], { turn: string }>;
+  readonly #byExternal: Statement<[string, string, string], { turn: string }>;
   readonly #plan: Statement<[string, string], unknown>;
   readonly #reply: Statement<[string, number, string], unknown>;
   readonly #delivered: Statement<[number, string], unknown>;
-  readonly #recent: Statement<[string, string, number, number], TurnRow>;
-  readonly #exchanges: Statement<[string, string, number], TurnRow>;
+  readonly #recent: Statement<[Talk & { before: string; since: number; most: number }], TurnRow>;
+  readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
   readonly #page: Statement<[number, number], TurnRow>;
+  readonly #pageOf: Statement<[Owner & { limit: number; offset: number }], TurnRow>;
   readonly #undelivered: Statement<[], TurnRow>;
   readonly #before: Statement<[number], { turn: string }>;
   readonly #delete: Statement<[string], unknown>;
@@ -59,20 +78,25 @@ export class TurnStore {
   constructor(store: Store) {
     store.migrate('assistant', MIGRATIONS);
     this.#insert = store.prepare(
-      'INSERT INTO turns (turn, channel, conversation, person, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      'INSERT INTO turns (turn, channel, conversation, person, via, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     );
-    this.#byExternal = store.prepare('SELECT turn FROM turns WHERE channel = ? AND external_id = ?');
+    this.#byExternal = store.prepare('SELECT turn FROM turns WHERE channel = ? AND via = ? AND external_id = ?');
     this.#plan = store.prepare('UPDATE turns SET plan = ? WHERE turn = ?');
     this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
-      "SELECT * FROM turns WHERE conversation = ? AND turn <> ? AND received_at >= ? AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC LIMIT ?",
+      `SELECT * FROM turns WHERE conversation = @conversation AND ${THEIRS} AND turn <> @before AND received_at >= @since
+         AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC LIMIT @most`,
     );
     this.#exchanges = store.prepare(
-      'SELECT * FROM turns WHERE conversation = ? AND turn <> ? AND plan IS NOT NULL ORDER BY received_at DESC LIMIT ?',
+      `SELECT * FROM turns WHERE conversation = @conversation AND ${THEIRS} AND turn <> @before AND plan IS NOT NULL
+         ORDER BY received_at DESC LIMIT @most`,
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
     this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
+    this.#pageOf = store.prepare(
+      `SELECT * FROM turns WHERE ${THEIRS} ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
+    );
     this.#before = store.prepare('SELECT turn FROM turns WHERE received_at < ?');
     this.#delete = store.prepare('DELETE FROM turns WHERE turn = ?');
     this.#undelivered = store.prepare('SELECT * FROM turns WHERE delivered_at IS NULL ORDER BY received_at');
@@ -89,14 +113,16 @@ export class TurnStore {
       message.channel,
       message.conversation,
       message.person ?? null,
+      message.speaker?.via ?? '',
       message.text,
       message.externalId ?? null,
       receivedAt,
     );
   }
 
-  byExternalId(channel: string, externalId: string): string | undefined {
-    return this.#byExternal.get(channel, externalId)?.turn;
+  /** The same id from another token or account is another message. */
+  byExternalId(channel: string, via: string, externalId: string): string | undefined {
+    return this.#byExternal.get(channel, via, externalId)?.turn;
   }
 
   setPlan(turn: string, plan: Plan): void {
@@ -114,13 +140,13 @@ export class TurnStore {
 
   /** The last turns of a talk before this one and since an instant, oldest first; thanks and greetings between them are none. */
   recent(
-    conversation: string,
+    talk: Talk,
     before: string,
     since: number,
     most: number,
   ): readonly { readonly text: string; readonly groups: readonly Group[] }[] {
     return this.#recent
-      .all(conversation, before, since, most)
+      .all({ ...talk, before, since, most })
       .reverse()
       .map((row) => ({
         text: row.text,
@@ -130,12 +156,12 @@ export class TurnStore {
 
   /** The last exchanges of a talk before this turn, oldest first, those without an answer included (E08). */
   exchanges(
-    conversation: string,
+    talk: Talk,
     before: string,
     most: number,
   ): readonly { readonly said: string; readonly answered: string | null; readonly outside: boolean }[] {
     return this.#exchanges
-      .all(conversation, before, most)
+      .all({ ...talk, before, most })
       .reverse()
       .map((row) => ({ said: row.text, answered: row.reply, outside: row.outside === 1 }));
   }
@@ -144,9 +170,11 @@ export class TurnStore {
     return this.#one.get(turn);
   }
 
-  /** Newest first. */
-  page(limit: number, offset: number): readonly TurnRow[] {
-    return this.#page.all(limit, offset);
+  /** Newest first: those of one speaker, or all. */
+  page(limit: number, offset: number, of?: Owner): readonly TurnRow[] {
+    return of === undefined
+      ? this.#page.all(limit, offset)
+      : this.#pageOf.all({ person: of.person, via: of.via, limit, offset });
   }
 
   undelivered(): readonly TurnRow[] {

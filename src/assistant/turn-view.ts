@@ -173,6 +173,7 @@ export function waitView(
     deadline: iso(wait.deadline),
     person,
     conversation,
+    ...(wait.to === 'adults' ? { to: wait.to } : {}),
   };
 }
 

@@ -23,6 +23,8 @@ export * from './directory.ts';
 export * from './faults.ts';
 export * from './grants.ts';
 export type { HomeView } from './home-view.ts';
+export * from './manifest-judge.ts';
+export { notPermitted } from './method-executor.ts';
 export * from './mirror.ts';
 export * from './nearest.ts';
 export {

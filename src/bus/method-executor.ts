@@ -1,5 +1,5 @@
 import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
-import type { Authority, Deed, Verdict } from '../access/index.ts';
+import { type Audit, type Authority, type Deed, isGrownUp, isKnown, type Verdict } from '../access/index.ts';
 import type { Risk, Role } from '../domain/index.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
 import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './define-service.ts';
@@ -43,6 +43,7 @@ export class MethodExecutor {
   readonly #calls: CallStore;
   readonly #grants: GrantVerifier;
   readonly #authority: Authority;
+  readonly #audit: Audit | undefined;
   readonly #clock: Clock;
   readonly #log: Logger;
   /** Calls with an effect that are running, so that a duplicate waits for the first one's answer. */
@@ -56,6 +57,7 @@ export class MethodExecutor {
     readonly calls: CallStore;
     readonly grants: GrantVerifier;
     readonly authority: Authority;
+    readonly audit?: Audit;
     readonly clock: Clock;
     readonly log: Logger;
   }) {
@@ -64,6 +66,7 @@ export class MethodExecutor {
     this.#calls = options.calls;
     this.#grants = options.grants;
     this.#authority = options.authority;
+    this.#audit = options.audit;
     this.#clock = options.clock;
     this.#log = options.log;
   }
@@ -192,6 +195,7 @@ export class MethodExecutor {
         return failed(inDoubt(call.method));
       const deed = this.#deedOf(method, call, params.data);
       this.#demandGrant(method, call, params.data, deed);
+      if (memory !== undefined) this.#record(call, deed, 'allowed');
       const by = { by: call.by, asking: call.asking };
       const intent =
         before?.state === 'begun' ? before.intent : await method.intent?.(params.data, this.#self, by);
@@ -267,6 +271,11 @@ export class MethodExecutor {
     }
   }
 
+  #record(call: IncomingCall, { permission }: Deed, outcome: 'allowed' | 'refused', why?: string): void {
+    const what = `${this.#definition.name}.${call.method}`;
+    this.#audit?.record(call.asking, { what, permission, outcome, ...(why === undefined ? {} : { why }) });
+  }
+
   #deedOf(method: MethodDefinition<ServiceInstance>, call: IncomingCall, params: unknown): Deed {
     const { access } = method;
     const deed =
@@ -302,11 +311,17 @@ export class MethodExecutor {
       by: call.by,
     };
     const mayGrant = (role: Role) =>
+      (declared !== 'restricted' || isGrownUp(role) || deed.permission === 'open') &&
       this.#authority.may({ person: null, role, proof: 'token', via: 'grant' }, deed).type !== 'refused';
     const given = this.#grants.check(call.grant, risky, level, call.key, mayGrant);
     if (given.type === 'granted') return;
     const question = method.question?.(params, this.#self, call) ?? `${method.title ?? call.method}: are you sure?`;
-    if (verdict.type === 'refused') throw notPermitted(verdict, deed, question, call.grant !== undefined && given.because);
+    if (verdict.type === 'refused') this.#record(call, deed, 'refused', verdict.because);
+    if (verdict.type === 'refused') throw notPermitted(verdict, deed, {
+        question,
+        ask: !readsOnly(method.effect) && isKnown(call.asking) && verdict.needs.includes('adult'),
+        ...(call.grant === undefined ? {} : { fault: given.because }),
+      });
     const challenge = challengeFor(risky, this.#clock.now());
     throw new HearthError('confirmation-needed', `${question} (${given.because})`, {
       hint: level === 'restricted' ? 'An owner or an adult must say yes.' : 'A person must say yes.',
@@ -315,17 +330,16 @@ export class MethodExecutor {
   }
 }
 
-/** `data.needs`: the roles whose yes would do; `data.question`: what they are asked. */
+/** `data.needs`: the roles whose yes would do; with `data.ask` one of them may be asked `data.question`. */
 export function notPermitted(
   { because, needs }: Extract<Verdict, { readonly type: 'refused' }>,
   { permission }: Deed,
-  question: string,
-  grantFault: string | false = false,
+  { fault, ...asks }: { readonly question: string; readonly ask: boolean; readonly fault?: string },
 ): HearthError {
   const first = because.charAt(0).toUpperCase() + because.slice(1);
-  return new HearthError('not-permitted', grantFault === false ? first : `${first} (${grantFault})`, {
+  return new HearthError('not-permitted', fault === undefined ? first : `${first} (${fault})`, {
     hint: 'See "hearth doctor --roles" for who may do what.',
-    data: { permission, needs, question },
+    data: { permission, needs, ...asks },
   });
 }
 

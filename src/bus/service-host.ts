@@ -8,7 +8,7 @@ import {
   type Part,
   pause,
 } from '../base/index.ts';
-import { Authority } from '../access/index.ts';
+import { type Audit, Authority } from '../access/index.ts';
 import type { Person, Place } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CallStore } from './call-store.ts';
@@ -50,6 +50,7 @@ export interface ServiceHostOptions {
   readonly grants: GrantVerifier;
   /** Who may do what. The table as it is without a configuration, when absent. */
   readonly authority?: Authority;
+  readonly audit?: Audit;
   /** Of this process, where the hub runs in it; else what the hub signs is believed. */
   readonly seal?: ProcessSeal;
   /** Calls running at once. Default 16. */
@@ -172,7 +173,11 @@ export class ServiceHost implements Part {
     this.#self = self;
     const calls = new CallStore({ store, clock });
     const authority = this.#options.authority ?? new Authority();
-    this.#executor = new MethodExecutor({ definition, self, calls, grants, authority, clock, log: this.#log });
+    const { audit } = this.#options;
+    this.#executor = new MethodExecutor({
+      ...{ definition, self, calls, grants, authority, clock, log: this.#log },
+      ...(audit === undefined ? {} : { audit }),
+    });
     await self.start?.();
   }
 

@@ -1,9 +1,14 @@
 import type { Logger } from '../base/index.ts';
-import type { Doorway, OutboundMessage } from '../domain/index.ts';
+import type { CallOutcome, OutboundMessage, Person } from '../domain/index.ts';
 import type { Door } from './door.ts';
 
 export interface EmailDoorOptions {
-  readonly doorway: Doorway;
+  readonly people: () => readonly Person[];
+  /** Hands a mail of the house to the e-mail service, once for each key. */
+  readonly send: (
+    mail: { readonly to: readonly string[]; readonly subject: string; readonly body: string },
+    key: string,
+  ) => Promise<CallOutcome>;
   readonly log: Logger;
 }
 
@@ -15,11 +20,11 @@ const SUBJECT_LENGTH_MAX = 70;
  */
 export class EmailDoor implements Door {
   readonly channel = 'email';
-  readonly #doorway: Doorway;
+  readonly #options: EmailDoorOptions;
   readonly #log: Logger;
 
   constructor(options: EmailDoorOptions) {
-    this.#doorway = options.doorway;
+    this.#options = options;
     this.#log = options.log.child('email door');
   }
 
@@ -27,20 +32,15 @@ export class EmailDoor implements Door {
   reaches(message: OutboundMessage): boolean {
     if (message.type === 'progress') return false;
     if (message.type === 'answer' && message.channel !== 'email') return false;
-    return this.#doorway
+    return this.#options
       .people()
       .some((person) => person.id === message.person && person.email !== undefined);
   }
 
   async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
     if (!this.reaches(message) || message.person === null) return 'unreachable';
-    const outcome = await this.#doorway.call(
-      'email',
-      'send',
-      { to: [message.person], subject: subjectOf(message), body: bodyOf(message) },
-      { kind: 'service', id: 'switchboard' },
-      { idempotencyKey: message.id },
-    );
+    const mail = { to: [message.person], subject: subjectOf(message), body: bodyOf(message) };
+    const outcome = await this.#options.send(mail, message.id);
     if (outcome.ok) return 'delivered';
     this.#log.warn('the e-mail service refused a message', { message: message.id, code: outcome.error.code });
     return 'unreachable';

@@ -11,13 +11,23 @@ import {
   parseJson,
 } from '../base/index.ts';
 import type { Bus, BusMessage } from '../bus/index.ts';
-import type { AnswerOutcome, Doorway, OutboundMessage } from '../domain/index.ts';
+import {
+  type AnswerOutcome,
+  type Doorways,
+  nobody,
+  type OutboundMessage,
+  type Speaker,
+  speakerWith,
+} from '../domain/index.ts';
+import { type Account, speakerOfAccount } from './accounts.ts';
 import { type Door, isReply, type Opening } from './door.ts';
 import { Turnstile } from './turnstile.ts';
 import { apologyFor, checkPerson, ForeignId, parseWith, Sentence } from './words.ts';
 
 export interface MqttDoorOptions {
-  readonly doorway: Doorway;
+  readonly house: Doorways;
+  /** The account of the broker that a conversation belongs to; undefined where the broker has no accounts, or cannot tell. */
+  readonly accountOf?: (conversation: string) => Account | undefined;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Logger;
@@ -58,7 +68,8 @@ type Incoming =
 export class MqttDoor implements Door, Part {
   readonly name = 'mqtt text';
   readonly channel = 'mqtt';
-  readonly #doorway: Doorway;
+  readonly #house: Doorways;
+  readonly #accountOf: NonNullable<MqttDoorOptions['accountOf']>;
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: Logger;
@@ -70,7 +81,8 @@ export class MqttDoor implements Door, Part {
   #stopWatching: (() => void) | undefined;
 
   constructor(options: MqttDoorOptions) {
-    this.#doorway = options.doorway;
+    this.#house = options.house;
+    this.#accountOf = options.accountOf ?? (() => undefined);
     this.#bus = options.bus;
     this.#clock = options.clock;
     this.#log = options.log.child('mqtt text');
@@ -154,16 +166,16 @@ export class MqttDoor implements Door, Part {
   }
 
   async #handOn(conversation: string, incoming: Incoming): Promise<void> {
-    if (incoming.person !== undefined) checkPerson(this.#doorway, incoming.person, '/person');
-    this.#noteHeard(conversation, incoming.person);
+    const speaker = this.#speakerIn(conversation, incoming.person);
+    const doorway = this.#house.as(speaker);
+    this.#noteHeard(conversation, speaker.person);
     switch (incoming.type) {
       case 'said': {
-        const { text, person, externalId, area } = incoming;
-        await this.#doorway.receive({
+        const { text, externalId, area } = incoming;
+        await doorway.receive({
           channel: 'mqtt',
           conversation,
           text,
-          ...(person === undefined ? {} : { person }),
           ...(externalId === undefined ? {} : { externalId }),
           ...(area === undefined ? {} : { area }),
         });
@@ -171,17 +183,34 @@ export class MqttDoor implements Door, Part {
       }
       case 'answered':
         refuseUnlessAccepted(
-          await this.#doorway.answer(incoming.wait, incoming.value, incoming.person),
+          await doorway.answer(incoming.wait, incoming.value),
           incoming.wait,
         );
         return;
     }
   }
 
-  #noteHeard(conversation: string, person: string | undefined): void {
-    const known = this.#conversations.get(conversation);
+  /**
+   * Whose account the conversation belongs to. Without accounts it is nobody in particular: whoever may publish could write any name.
+   * @throws HearthError `not-permitted` for a name that is not proved.
+   */
+  #speakerIn(conversation: string, named: string | undefined): Speaker {
+    const people = this.#house.people();
+    const account = this.#accountOf(conversation);
+    const speaker = account === undefined ? nobody(`mqtt:${conversation}`) : speakerOfAccount(account, people);
+    if (named === undefined || named === speaker.person) return speaker;
+    checkPerson(people, named, '/person');
+    if (speaker.role === 'owner')
+      return speakerWith({ person: named, role: speaker.role }, people, speaker.proof, speaker.via);
+    throw new HearthError('not-permitted', `This conversation cannot speak as "${named}"`, {
+      hint: 'Leave "person" out; an account of the broker bound to somebody speaks as them (docs/guides/accounts.md).',
+      faults: [{ path: '/person', message: 'is not proved' }],
+    });
+  }
+
+  #noteHeard(conversation: string, person: string | null): void {
     this.#conversations.delete(conversation);
-    this.#conversations.set(conversation, { at: this.#clock.now(), person: person ?? known?.person ?? null });
+    this.#conversations.set(conversation, { at: this.#clock.now(), person });
     if (this.#conversations.size > CONVERSATIONS_MAX) {
       const [oldest] = this.#conversations.keys();
       if (oldest !== undefined) this.#conversations.delete(oldest);
@@ -252,6 +281,8 @@ function refuseUnlessAccepted(outcome: AnswerOutcome, wait: string): void {
       throw new HearthError('conflict', 'This question is no longer open');
     case 'unknown':
       throw new HearthError('not-found', `There is no question "${wait}"`);
+    case 'not-permitted':
+      throw new HearthError('not-permitted', outcome.reason);
     case 'invalid':
       throw new HearthError('invalid-params', outcome.reason, {
         faults: [{ path: '/value', message: outcome.reason }],

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type Clock, Emitter, HearthError, newId } from '../base/index.ts';
-import type { CallerIdentity } from '../domain/index.ts';
+import { type Person, type Speaker, speakerWith } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 
 export const TokenRole = z.enum(['owner', 'adult', 'child', 'guest', 'device']);
@@ -155,6 +155,12 @@ export class TokenStore {
     return { ...token, secret };
   }
 
+  /** Who a speaker that came in with a token is now; undefined when the token was revoked or has ended. */
+  speaker({ via }: Pick<Speaker, 'via'>, people: readonly Person[]): Speaker | undefined {
+    const token = this.list().find((one) => viaOf(one) === via);
+    return token === undefined ? undefined : speakerOf(token, people);
+  }
+
   list(): readonly Token[] {
     return [...this.#known.values()].map(({ token }) => token);
   }
@@ -231,11 +237,14 @@ export class TokenStore {
   }
 }
 
-/** Whom a service is told that the holder of this token is. */
-export function callerOf(token: Token): CallerIdentity {
-  return token.person === null
-    ? { kind: 'program', id: token.name, role: token.role }
-    : { kind: 'person', id: token.person, role: token.role };
+/** Who speaks with this token, as the people of the house are now: never with more than the token or the person has. */
+export function speakerOf(token: Token, people: readonly Person[]): Speaker {
+  return speakerWith(token, people, 'token', viaOf(token));
+}
+
+/** Tokens that are made anew at every start keep what they have ordered and begun. */
+function viaOf({ id, origin }: Token): string {
+  return origin === 'issued' ? id : `${origin} token`;
 }
 
 function newSecret(): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HearthError } from '../base/index.ts';
 import { faultsOf } from '../bus/index.ts';
-import { type Doorway, TEXT_LENGTH_MAX } from '../domain/index.ts';
+import { type Person, TEXT_LENGTH_MAX } from '../domain/index.ts';
 
 /** Words from outside: whole characters only, and no longer than a message may be. Perhaps none. */
 export const Words = z
@@ -29,8 +29,8 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown, root =
 }
 
 /** @throws HearthError `invalid-params` when the house does not know this person. */
-export function checkPerson(doorway: Doorway, person: string, path: string): void {
-  const known = doorway.people().map((one) => one.id);
+export function checkPerson(people: readonly Person[], person: string, path: string): void {
+  const known = people.map((one) => one.id);
   if (known.includes(person)) return;
   throw new HearthError('invalid-params', `There is no person "${person}" in this house`, {
     faults: [{ path, message: 'is not a person of this house', hint: `Known are: ${known.join(', ')}.` }],

@@ -2,8 +2,9 @@ import type { Json } from '../base/index.ts';
 import type { Device, DeviceReport } from './device.ts';
 import type { AgentView, GoalView, OptionView, Startable } from './goal.ts';
 import type { Area, Person } from './home.ts';
-import type { CallerIdentity, Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import type { InboundMessage } from './message.ts';
+import type { Speaker } from './speaker.ts';
 import type { JournalLine, ModelView, ProcessView, TurnView, WaitView } from './turn.ts';
 
 /** How a call over the bus ended. A refusal is a value: callers decide what to do with it. */
@@ -26,15 +27,32 @@ export type AnswerOutcome =
   | { readonly type: 'duplicate' }
   | { readonly type: 'closed' }
   | { readonly type: 'unknown' }
-  | { readonly type: 'invalid'; readonly reason: string };
+  | { readonly type: 'invalid'; readonly reason: string }
+  /** The speaker may not say yes or no to this. */
+  | { readonly type: 'not-permitted'; readonly reason: string };
 
 export interface Page {
   readonly after?: number;
   readonly limit?: number;
+  /** Also what belongs to other people: for owners, and recorded. */
+  readonly everyone?: boolean;
+}
+
+/** The house as it stands in front of its doors: each opens a doorway for whoever speaks there. */
+export interface Doorways {
+  /** What this speaker may say, ask and see. Whoever it is was proved by the door, and by nobody else. */
+  as(speaker: Speaker): Doorway;
+  people(): readonly Person[];
+  ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> };
+  /** Undefined where the house has none. */
+  model(): ModelView | undefined;
+  /** Figures, of whoever it is: the last turns by status, and the open questions. */
+  tally(): { readonly turns: Readonly<Partial<Record<TurnView['status'], number>>>; readonly waits: number };
 }
 
 /**
- * Everything a door may ask of the house. The hub implements it once; HTTP, WebSocket, MQTT, the command line and later
+ * Everything a door may ask of the house in one speaker's name. What the speaker may not see is as if it were not there, what it may
+ * not do is refused. The hub implements it once; HTTP, WebSocket, MQTT, the command line and later
  * doors are written against it and against nothing else of the thinking rooms.
  */
 export interface Doorway {
@@ -65,8 +83,9 @@ export interface Doorway {
     signal: AbortSignal,
   ): AsyncIterable<JournalLine>;
   journal(page: Page): readonly JournalLine[];
-  waits(): readonly WaitView[];
-  answer(wait: string, value: Json, by?: string): Promise<AnswerOutcome>;
+  waits(of?: Pick<Page, 'everyone'>): readonly WaitView[];
+  /** Answers an open question, where the speaker may do what it asks for. */
+  answer(wait: string, value: Json): Promise<AnswerOutcome>;
   processes(page?: Page): readonly ProcessView[];
   process(id: string): ProcessView | undefined;
   /** False when it does not exist; ended processes stay as they are. */
@@ -77,7 +96,6 @@ export interface Doorway {
     service: string,
     method: string,
     params: Json,
-    by: CallerIdentity,
     options?: { readonly timeoutMs?: number; readonly idempotencyKey?: string; readonly confirm?: string },
   ): Promise<CallOutcome>;
   devices(): readonly (Device & { readonly report: DeviceReport | null })[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Group } from './action.ts';
+import { Speaker } from './speaker.ts';
 
 /** The doors a message may come in by. `schedule` is a stored command whose time has come. */
 export const ChannelName = z.enum(['http', 'websocket', 'mqtt', 'email', 'voice', 'cli', 'schedule']);
@@ -12,6 +13,8 @@ export const InboundMessage = z.strictObject({
   channel: ChannelName,
   /** Names the talk this belongs to; answers go back to it and pronouns are understood within it. */
   conversation: z.string().min(1).max(200),
+  /** Who speaks, as the doorway was opened for; what a door writes here itself is not believed. */
+  speaker: Speaker.optional(),
   person: z.string().min(1).max(64).optional(),
   text: z.string().min(1).max(TEXT_LENGTH_MAX),
   externalId: z.string().min(1).max(200).optional(),

@@ -53,6 +53,8 @@ export interface WaitView {
   readonly deadline: string | null;
   readonly person: string | null;
   readonly conversation: string;
+  /** `adults`: a grown-up of the house is asked, not the one who wanted it. */
+  readonly to?: 'adults';
 }
 
 /** `GET /v1/turns/{turn}`. Times are ISO 8601 in UTC. */

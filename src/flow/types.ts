@@ -90,7 +90,7 @@ export interface WaitSpec {
   readonly kind: 'input' | 'approval' | 'timer';
   readonly prompt: string;
   readonly options?: readonly string[];
-  /** Which door asks; the process's primary channel when absent. */
+  /** Whose answer is wanted, as the application names them; that of whoever asked, when absent. */
   readonly to?: string;
   /** Milliseconds since the epoch; 24 h from opening when absent. */
   readonly deadline?: number;

@@ -12,7 +12,12 @@ import type { CallerIdentity, Person, Place, Risk } from '../../src/domain/index
 import { Store } from '../../src/store/index.ts';
 import { ManualClock, settle } from './clock.ts';
 
-export const ALEX: CallerIdentity = { kind: 'person', id: 'alex', role: 'owner' };
+export const ALEX: CallerIdentity = {
+  kind: 'person',
+  id: 'alex',
+  role: 'owner',
+  speaker: { person: 'alex', role: 'owner', proof: 'token', via: 'token of alex' },
+};
 export const LONDON: Place = {
   name: 'Home',
   timezone: 'Europe/London',

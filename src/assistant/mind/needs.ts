@@ -32,7 +32,7 @@ export interface MindNeeds {
   readonly devices: Pick<HomeView, 'resolve'>;
   readonly clock: Clock;
   /** The newest exchanges of a talk before a turn, oldest first. */
-  readonly history: (conversation: string, before: string, most: number) => readonly Exchange[];
+  readonly history: (message: InboundMessage, before: string, most: number) => readonly Exchange[];
   /** What times are read with. */
   readonly context: (message: InboundMessage, now: number) => UnderstandingContext;
   /** Whether the search service has an engine to ask. */

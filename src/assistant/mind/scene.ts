@@ -28,7 +28,7 @@ export function historyOf(
   message: InboundMessage,
   most: number,
 ): readonly Exchange[] {
-  return needs.history(message.conversation, view.turn, most);
+  return needs.history(message, view.turn, most);
 }
 
 /** `Friday 2026-11-20, 10:30`. */

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Clock, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
-import type { Doorway, OutboundMessage } from '../../domain/index.ts';
+import type { Audit } from '../../access/index.ts';
+import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.ts';
 import { Allowance } from '../allowance.ts';
 import { type Door, isReply } from '../door.ts';
-import type { Token, TokenStore } from '../token-store.ts';
+import { speakerOf, type Token, type TokenStore } from '../token-store.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
 import { parseWith } from '../words.ts';
 import type { HouseAccess } from './access.ts';
@@ -16,6 +17,7 @@ import { frontPage } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -30,7 +32,8 @@ import { Underway } from './underway.ts';
 const NO_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
 
 export interface HttpDoorOptions {
-  readonly doorway: Doorway;
+  readonly house: Doorways;
+  readonly audit: Audit;
   readonly tokens: TokenStore;
   readonly host: string;
   /** 0 takes a free one. */
@@ -73,13 +76,15 @@ export class HttpDoor implements Door, Part {
   readonly #metrics: Metrics;
   readonly #gate: Gate;
   readonly #messages: Allowance;
+  readonly #house: Doorways;
   readonly #tokenOf = new WeakMap<FastifyRequest, Token>();
   readonly #underway = new Underway();
   readonly #closing = new AbortController();
   #app: FastifyInstance | undefined;
 
   constructor(options: HttpDoorOptions) {
-    const { clock, doorway, tokens, version, limits } = options;
+    const { clock, house, audit, tokens, version, limits } = options;
+    this.#house = house;
     this.#options = options;
     this.#log = options.log.child('http');
     this.#metrics = new Metrics(clock);
@@ -95,15 +100,16 @@ export class HttpDoor implements Door, Part {
       perSecond: limits?.messagesPerSecond ?? 50,
     });
     tokens.onEnd((id) => options.webSocket?.revoke(id));
-    const access: HouseAccess = { doorway, tokens, clock, version };
+    const access: HouseAccess = { house, tokens, audit, clock, version };
     const routes = [
       ...messageRoutes(access),
-      ...waitRoutes(access),
+      ...waitRoutes(),
       ...goalRoutes(access),
-      ...serviceRoutes(access),
+      ...serviceRoutes(),
       ...diaryRoutes(access),
-      ...processRoutes(access),
+      ...processRoutes(),
       ...tokenRoutes(access),
+      ...auditRoutes(access),
     ];
     this.#routes = [...routes, ...operationRoutes(access, this.#metrics, routes)];
   }
@@ -243,11 +249,15 @@ export class HttpDoor implements Door, Part {
   #asked(route: Route, request: FastifyRequest, signal: AbortSignal): Asked<unknown, unknown, unknown> {
     const query = request.query as Readonly<Record<string, unknown>>;
     const { token: _, ...beyondToken } = query;
+    const token = this.#tokenOf.get(request) as Token;
+    const speaker = token === undefined ? nobody(request.ip) : speakerOf(token, this.#house.people());
     return {
       params: route.params && parseWith(route.params, request.params, '/params'),
       query: route.query && parseWith(route.query, route.tokenInQuery ? beyondToken : query, '/query'),
       body: route.body && parseWith(route.body, request.body),
-      token: this.#tokenOf.get(request) as Token,
+      token,
+      speaker,
+      doorway: this.#house.as(speaker),
       header: (name) => [request.headers[name]].flat().join(', ') || undefined,
       signal,
     };

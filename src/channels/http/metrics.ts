@@ -1,9 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Clock } from '../../base/index.ts';
-import type { Doorway, ModelView } from '../../domain/index.ts';
-
-/** Turns looked at for the count by status: all of them would cost more with every year. */
-const TURNS_COUNTED = 100;
+import type { Doorways, ModelView } from '../../domain/index.ts';
 
 const STATUSES = ['running', 'waiting', 'done', 'partial', 'failed'] as const;
 
@@ -25,9 +22,9 @@ export class Metrics {
   }
 
   /** Prometheus text format 0.0.4. */
-  text(doorway: Doorway): string {
-    const turns = doorway.turns({ limit: TURNS_COUNTED });
-    const { ready } = doorway.ready();
+  text(house: Doorways): string {
+    const { turns, waits } = house.tally();
+    const { ready } = house.ready();
     const families = [
       family('hearth_ready', 'gauge', '1 when the hub is ready.', [['', ready ? 1 : 0]]),
       family('hearth_uptime_seconds', 'gauge', 'Seconds since the HTTP door was made.', [
@@ -36,15 +33,10 @@ export class Metrics {
       family(
         'hearth_turns',
         'gauge',
-        `Turns by status, among ${TURNS_COUNTED} at most.`,
-        STATUSES.map((status) => [
-          `status="${status}"`,
-          turns.filter((turn) => turn.status === status).length,
-        ]),
+        'The last turns by status.',
+        STATUSES.map((status) => [`status="${status}"`, turns[status] ?? 0]),
       ),
-      family('hearth_waits_open', 'gauge', 'Questions waiting for an answer.', [
-        ['', doorway.waits().length],
-      ]),
+      family('hearth_waits_open', 'gauge', 'Questions waiting for an answer.', [['', waits]]),
       family('hearth_http_requests_total', 'counter', 'HTTP requests answered.', [...this.#requests]),
       family('hearth_heap_used_bytes', 'gauge', 'JavaScript heap in use.', [
         ['', getHeapStatistics().used_heap_size],
@@ -53,7 +45,7 @@ export class Metrics {
         ['', getHeapStatistics().external_memory],
       ]),
     ];
-    return [...families, ...modelFamilies(doorway.model())].join('');
+    return [...families, ...modelFamilies(house.model())].join('');
   }
 }
 

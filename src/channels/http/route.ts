@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { JournalLine } from '../../domain/index.ts';
+import type { Doorway, JournalLine, Speaker } from '../../domain/index.ts';
 import type { Scope, Token } from '../token-store.ts';
 import type { Problem } from './problem.ts';
 
@@ -11,6 +11,10 @@ export interface Asked<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly token: Token;
+  /** Who asks, as the token tells. */
+  readonly speaker: Speaker;
+  /** The house as this speaker may see it. */
+  readonly doorway: Doorway;
   /** Lower-case names; a header given twice is joined by commas. */
   readonly header: (name: string) => string | undefined;
   /** Fires when the client has gone or the hub closes. */

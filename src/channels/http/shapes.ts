@@ -35,6 +35,7 @@ export const WaitShape = shapeOf<WaitView>()(
     deadline: Time.nullable(),
     person: z.string().nullable(),
     conversation: z.string(),
+    to: z.literal('adults').optional().describe('a grown-up of the house is asked'),
   }),
 );
 

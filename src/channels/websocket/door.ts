@@ -9,9 +9,17 @@ import {
   pause,
   type Timer,
 } from '../../base/index.ts';
-import type { Doorway, OutboundMessage, TurnView } from '../../domain/index.ts';
+import { ownerKey } from '../../access/index.ts';
+import {
+  type Doorway,
+  type Doorways,
+  nobody,
+  type OutboundMessage,
+  type Speaker,
+  type TurnView,
+} from '../../domain/index.ts';
 import { type Door, isReply, type Opening } from '../door.ts';
-import type { Token } from '../token-store.ts';
+import { speakerOf } from '../token-store.ts';
 import { Turnstile } from '../turnstile.ts';
 import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection } from './connection.ts';
 import {
@@ -26,7 +34,7 @@ import {
 import { Talk } from './talk.ts';
 
 export interface WebSocketDoorOptions {
-  readonly doorway: Doorway;
+  readonly house: Doorways;
   readonly log: Logger;
   readonly clock: Clock;
   readonly limits?: WebSocketLimits;
@@ -60,7 +68,7 @@ export class WebSocketDoor implements Door, Part {
   readonly name = 'websocket';
   readonly channel = 'websocket';
   readonly frameBytesMax = 64 * 1024;
-  readonly #doorway: Doorway;
+  readonly #house: Doorways;
   readonly #log: Logger;
   readonly #clock: Clock;
   readonly #limits: Required<WebSocketLimits>;
@@ -74,7 +82,7 @@ export class WebSocketDoor implements Door, Part {
   #pinging: Timer | undefined;
 
   constructor(options: WebSocketDoorOptions) {
-    this.#doorway = options.doorway;
+    this.#house = options.house;
     this.#log = options.log.child('websocket');
     this.#clock = options.clock;
     this.#limits = {
@@ -153,7 +161,8 @@ export class WebSocketDoor implements Door, Part {
   /** Its own talk when somebody listens there; else, unless it is the reply to a talk of this door, every open talk of the person. */
   #talksFor(message: OutboundMessage): readonly Talk[] {
     const own = message.channel === 'websocket' ? this.#talks.get(message.conversation) : undefined;
-    if (own?.open) return [own];
+    // A talk that somebody else has opened under the same name since does not hear what was meant for another.
+    if (own?.open && own.person === message.person) return [own];
     if (message.person === null || (message.channel === 'websocket' && isReply(message))) return [];
     return [...this.#talks.values()].filter((talk) => talk.open && talk.person === message.person);
   }
@@ -216,19 +225,17 @@ export class WebSocketDoor implements Door, Part {
       const { turn, duplicate } = await this.#receive(connection, talk, frame);
       if (turn === undefined) return;
       if (duplicate) this.#replayTurn(connection, talk, turn, 0);
-      else void this.#seeToTheEnd(talk, turn);
+      else void this.#seeToTheEnd(this.#doorwayOf(connection), talk, turn);
     });
   }
 
   /** A message that could not be taken in is answered in its talk, where other listeners and a resuming one see it too. */
   async #receive(connection: Connection, talk: Talk, frame: Extract<ClientFrame, { type: 'chat' }>) {
-    const person = connection.token?.person ?? undefined;
     try {
-      return await this.#doorway.receive({
+      return await this.#doorwayOf(connection).receive({
         channel: 'websocket',
         conversation: talk.uuid,
         text: frame.message,
-        ...(person === undefined ? {} : { person }),
         ...(frame.externalId === undefined ? {} : { externalId: frame.externalId }),
       });
     } catch (error) {
@@ -252,24 +259,20 @@ export class WebSocketDoor implements Door, Part {
   /** What is kept of the turn; for one from before the hub's last start, what its view tells. */
   #replayTurn(connection: Connection, talk: Talk, id: string, after: number): boolean {
     if (talk.replayTurn(connection, id, after)) return true;
-    const turn = this.#doorway.turn(id);
+    const doorway = this.#doorwayOf(connection);
+    const turn = doorway.turn(id);
     if (turn === undefined)
       throw new HearthError('not-found', `There is no turn "${id}"`, { hint: 'Say the sentence again.' });
     if (isOver(turn)) this.#endFromView(talk, turn);
     else {
       talk.say(turn.waits.map(questionOfWait));
-      void this.#seeToTheEnd(talk, id);
+      void this.#seeToTheEnd(doorway, talk, id);
     }
     return false;
   }
 
   async #answer(connection: Connection, frame: Extract<ClientFrame, { type: 'answer' }>): Promise<void> {
-    const { token } = connection;
-    const outcome = await this.#doorway.answer(
-      frame.wait,
-      frame.value,
-      token?.person ?? (token === undefined ? undefined : `token ${token.name}`),
-    );
+    const outcome = await this.#doorwayOf(connection).answer(frame.wait, frame.value);
     const accepted = outcome.type === 'accepted';
     connection.send(
       JSON.stringify({ wait: frame.wait, accepted, ...(accepted ? {} : { because: outcome.type }) }),
@@ -277,11 +280,11 @@ export class WebSocketDoor implements Door, Part {
   }
 
   /** Every turn started here ends here, also one whose answer never came by the switchboard. */
-  async #seeToTheEnd(talk: Talk, id: string): Promise<void> {
+  async #seeToTheEnd(doorway: Doorway, talk: Talk, id: string): Promise<void> {
     // A signal of its own: listeners of many turns would pile up on one.
     const signal = AbortSignal.any([this.#closing.signal]);
     try {
-      const settled = await this.#doorway.settled(id, FOLLOW_MS, signal);
+      const settled = await doorway.settled(id, FOLLOW_MS, signal);
       if (settled === undefined || !isOver(settled)) return;
       await pause(this.#clock, GRACE_MS, signal);
       if (talk.open && !signal.aborted) this.#endFromView(talk, settled);
@@ -298,7 +301,7 @@ export class WebSocketDoor implements Door, Part {
 
   /** @throws HearthError `not-permitted` when the talk is someone else's, `too-many` when the connection has too many talks. */
   #join(connection: Connection, uuid: string): Talk {
-    const talk = this.#talkOf(uuid, connection.token);
+    const talk = this.#talkOf(uuid, this.#speakerOf(connection));
     const joined = this.#connections.get(connection);
     if (joined === undefined) throw new HearthError('cancelled', 'The connection has closed');
     if (joined.size >= TALKS_PER_CONNECTION && !joined.has(talk))
@@ -312,22 +315,31 @@ export class WebSocketDoor implements Door, Part {
     this.#openings.emit({ channel: 'websocket', conversation: talk.uuid, person: talk.person });
   }
 
-  #talkOf(uuid: string, token: Token | undefined): Talk {
-    const person = token?.person ?? null;
+  /** A talk belongs to a person, by whichever token, or where there is none to the token. */
+  #talkOf(uuid: string, speaker: Speaker): Talk {
+    const owner = ownerKey(speaker);
     const known = this.#talks.get(uuid);
     if (known === undefined) {
-      const talk = new Talk(uuid, person, () => this.#nextSeq());
+      const talk = new Talk(uuid, owner, speaker.person, () => this.#nextSeq());
       this.#talks.set(uuid, talk);
       this.#forgetTalks();
       return talk;
     }
-    if (known.person !== person && token?.role !== 'owner')
+    if (known.owner !== owner)
       throw new HearthError('not-permitted', 'This talk belongs to someone else', {
         hint: 'Choose a uuid of your own.',
       });
     this.#talks.delete(uuid);
     this.#talks.set(uuid, known);
     return known;
+  }
+
+  #doorwayOf(connection: Connection): Doorway {
+    return this.#house.as(this.#speakerOf(connection));
+  }
+
+  #speakerOf({ token }: Connection): Speaker {
+    return token === undefined ? nobody('websocket') : speakerOf(token, this.#house.people());
   }
 
   /** Grows also across restarts of the hub, so that an old number never hides a new frame. */

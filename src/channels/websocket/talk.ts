@@ -15,7 +15,8 @@ interface Sent {
 /** One conversation: who listens to it now, and what was said in it lately, numbered so that a listener can resume. */
 export class Talk {
   readonly uuid: string;
-  /** The first who opened it; nobody else may listen, but for an owner. */
+  /** Whose it is, as `ownerKey` tells: nobody else may listen. */
+  readonly owner: string;
   readonly person: string | null;
   readonly #connections = new Set<Connection>();
   readonly #sent: Sent[] = [];
@@ -26,8 +27,9 @@ export class Talk {
   /** Frames up to this number may have been said and are no longer kept. */
   #forgottenUpTo: number;
 
-  constructor(uuid: string, person: string | null, nextSeq: () => number) {
+  constructor(uuid: string, owner: string, person: string | null, nextSeq: () => number) {
     this.uuid = uuid;
+    this.owner = owner;
     this.person = person;
     this.#nextSeq = nextSeq;
     this.#forgottenUpTo = nextSeq();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { HearthError, isJsonObject, type Json } from '../../../base/index.ts';
-import { Instant } from '../../../domain/index.ts';
-import { callerOf, type Token } from '../../token-store.ts';
+import { type Doorway, Instant } from '../../../domain/index.ts';
 import type { HouseAccess } from '../access.ts';
 import { problemOfCall } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
@@ -17,11 +16,9 @@ const Period = {
 const Listed = { 200: { description: 'As the service’s own method answers.', schema: z.json() } };
 
 /** What is to come and what was mailed. Each is the list of a service, asked for with the caller's own rights. */
-export function diaryRoutes(access: HouseAccess): readonly Route[] {
-  const { doorway, clock } = access;
-
-  async function ask(token: Token, service: string, method: string, params: Json): Promise<Reply> {
-    const outcome = await doorway.call(service, method, params, callerOf(token));
+export function diaryRoutes({ clock }: Pick<HouseAccess, 'clock'>): readonly Route[] {
+  async function ask(doorway: Doorway, service: string, method: string, params: Json): Promise<Reply> {
+    const outcome = await doorway.call(service, method, params);
     return outcome.ok
       ? json(200, outcome.result)
       : { type: 'problem', problem: problemOfCall(outcome.error) };
@@ -36,7 +33,7 @@ export function diaryRoutes(access: HouseAccess): readonly Route[] {
       needs: ['read'],
       query: z.strictObject(Period),
       answers: Listed,
-      run: ({ query, token }) => ask(token, 'reminders', 'list', given(query)),
+      run: ({ query, doorway }) => ask(doorway, 'reminders', 'list', given(query)),
     }),
     route({
       method: 'GET',
@@ -46,10 +43,10 @@ export function diaryRoutes(access: HouseAccess): readonly Route[] {
       needs: ['read'],
       query: z.strictObject(Period),
       answers: Listed,
-      run: ({ query, token }) => {
+      run: ({ query, doorway }) => {
         const from = query.from ?? new Date(clock.now()).toISOString();
         const to = query.to ?? new Date(Date.parse(from) + MONTH_MS).toISOString();
-        return ask(token, 'calendar', 'list', given({ from, to, query: query.query }));
+        return ask(doorway, 'calendar', 'list', given({ from, to, query: query.query }));
       },
     }),
     route({
@@ -60,7 +57,7 @@ export function diaryRoutes(access: HouseAccess): readonly Route[] {
       needs: ['read'],
       query: z.strictObject({}),
       answers: Listed,
-      run: ({ token }) => ask(token, 'schedule', 'list', {}),
+      run: ({ doorway }) => ask(doorway, 'schedule', 'list', {}),
     }),
     route({
       method: 'GET',
@@ -73,7 +70,7 @@ export function diaryRoutes(access: HouseAccess): readonly Route[] {
         limit: z.coerce.number().int().min(1).max(1000).optional(),
       }),
       answers: Listed,
-      run: ({ query, token }) => ask(token, 'email', 'mailbox', given(query)),
+      run: ({ query, doorway }) => ask(doorway, 'email', 'mailbox', given(query)),
     }),
     route({
       method: 'GET',
@@ -84,8 +81,8 @@ export function diaryRoutes(access: HouseAccess): readonly Route[] {
       tokenInQuery: true,
       query: z.strictObject({}),
       answers: { 200: { description: 'iCalendar.', contentType: 'text/calendar' } },
-      run: async ({ token }): Promise<Reply> => {
-        const outcome = await doorway.call('calendar', 'export', {}, callerOf(token));
+      run: async ({ doorway }): Promise<Reply> => {
+        const outcome = await doorway.call('calendar', 'export', {});
         return outcome.ok
           ? {
               type: 'text',

@@ -4,7 +4,7 @@ import { HouseGoal, type Startable } from '../../../domain/index.ts';
 import { ForeignId, Sentence } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
-import { HELD, held, PREFER, speaker } from './held.ts';
+import { doorwayFor, HELD, held, PREFER } from './held.ts';
 import { idempotencyKey, KEY_HEADER } from './idempotency.ts';
 
 const Fault = z.object({ path: z.string(), message: z.string(), hint: z.string().optional() });
@@ -43,10 +43,8 @@ const AgentName = z.strictObject({ name: z.string().min(1).max(64) });
 
 /** What the house may want and who can do what: by name, or by what is meant. */
 export function goalRoutes(access: HouseAccess): readonly Route[] {
-  const { doorway } = access;
-
   async function start(
-    asked: Pick<Asked<unknown, unknown, unknown>, 'header' | 'signal' | 'token'>,
+    asked: Pick<Asked<unknown, unknown, unknown>, 'header' | 'signal' | 'speaker' | 'doorway'>,
     what: Startable,
     more: {
       readonly conversation?: string | undefined;
@@ -54,14 +52,13 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       readonly externalId?: string | undefined;
     },
   ): Promise<Reply> {
-    const person = speaker(access, asked.token, more.person);
+    const doorway = doorwayFor(access, asked, more.person);
     const { turn } = await doorway.start(what, {
       channel: 'http',
       conversation: more.conversation ?? 'http',
-      ...(person === undefined ? {} : { person }),
       ...(more.externalId === undefined ? {} : { externalId: more.externalId }),
     });
-    return held(access, asked, turn);
+    return held(doorway, asked, turn);
   }
 
   return [
@@ -72,14 +69,14 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       summary: 'What the house may want.',
       needs: ['read'],
       answers: { 200: { description: 'Goals.', schema: z.object({ goals: z.array(GoalShape) }) } },
-      run: () => json(200, { goals: doorway.goals() }),
+      run: ({ doorway }) => json(200, { goals: doorway.goals() }),
     }),
     route({
       method: 'POST',
       path: '/v1/goals',
       tag: 'goals',
       summary: 'Have a goal reached: by name, or the one that fits what is meant (open mode).',
-      needs: ['speak'],
+      needs: ['act'],
       body: GoalBody,
       headers: PREFER,
       answers: HELD,
@@ -97,7 +94,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       summary: 'Agents that can be started by name.',
       needs: ['read'],
       answers: { 200: { description: 'Agents.', schema: z.object({ agents: z.array(AgentShape) }) } },
-      run: () => json(200, { agents: doorway.agents() }),
+      run: ({ doorway }) => json(200, { agents: doorway.agents() }),
     }),
     route({
       method: 'GET',
@@ -106,7 +103,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       summary: 'What an agent of the house chooses from: doors, services, and to stop.',
       needs: ['read'],
       answers: { 200: { description: 'Options.', schema: z.object({ options: z.array(OptionShape) }) } },
-      run: () => json(200, { options: doorway.options() }),
+      run: ({ doorway }) => json(200, { options: doorway.options() }),
     }),
     route({
       method: 'GET',
@@ -116,7 +113,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       needs: ['read'],
       params: AgentName,
       answers: { 200: { description: 'The agent.', schema: AgentShape } },
-      run: ({ params }) => {
+      run: ({ params, doorway }) => {
         const agent = doorway.agents().find(({ name }) => name === params.name);
         if (agent === undefined)
           throw new HearthError('not-found', `There is no agent "${params.name}"`, {
@@ -130,7 +127,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       path: '/v1/agents/{name}',
       tag: 'goals',
       summary: 'Start an agent with its input (closed mode).',
-      needs: ['speak'],
+      needs: ['act'],
       params: AgentName,
       body: z.json().optional().describe('as the agent’s input schema asks'),
       headers: { ...PREFER, ...KEY_HEADER },

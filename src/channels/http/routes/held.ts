@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { Token } from '../../token-store.ts';
+import { type Doorway, speakerWith } from '../../../domain/index.ts';
 import { checkPerson } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Answer, type Asked, json, type Reply } from '../route.ts';
@@ -18,7 +18,7 @@ export const HELD: Readonly<Record<200 | 202, Answer>> = {
 
 /** Answers with the turn: at once, or held back as the client prefers. */
 export async function held(
-  { doorway }: HouseAccess,
+  doorway: Doorway,
   asked: Pick<Asked<unknown, unknown, unknown>, 'header' | 'signal'>,
   turn: string,
 ): Promise<Reply> {
@@ -32,15 +32,22 @@ export async function held(
     : json(200, settled, applied);
 }
 
-/** Only an owner may speak for others; everyone else is who their token says. */
-export function speaker(access: HouseAccess, token: Token, wanted: string | undefined): string | undefined {
-  if (wanted === undefined || wanted === token.person) return token.person ?? undefined;
-  if (token.role !== 'owner')
+/**
+ * The doorway for who speaks. Only an owner may speak for others, and is then no more than they are; everyone else is who the token says.
+ * @throws HearthError `not-permitted`, `invalid-params` for somebody who is not of this house.
+ */
+export function doorwayFor(
+  { house }: Pick<HouseAccess, 'house'>,
+  { speaker, doorway }: Pick<Asked<unknown, unknown, unknown>, 'speaker' | 'doorway'>,
+  wanted: string | undefined,
+): Doorway {
+  if (wanted === undefined || wanted === speaker.person) return doorway;
+  if (speaker.role !== 'owner')
     throw new HearthError('not-permitted', `This token may not speak for "${wanted}"`, {
       hint: 'Leave "person" out, or use an owner’s token.',
     });
-  checkPerson(access.doorway, wanted, '/person');
-  return wanted;
+  checkPerson(house.people(), wanted, '/person');
+  return house.as(speakerWith({ person: wanted, role: speaker.role }, house.people(), speaker.proof, speaker.via));
 }
 
 /** RFC 7240 section 4.3: whole seconds. More than we grant is cut to it. */

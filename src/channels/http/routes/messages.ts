@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
+import type { Doorway } from '../../../domain/index.ts';
 import { ForeignId, Sentence } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
 import { TurnShape } from '../shapes.ts';
-import { HELD, held, PREFER, speaker } from './held.ts';
+import { doorwayFor, HELD, held, PREFER } from './held.ts';
+import { EVERYONE, pageOf } from './page.ts';
 
 const MessageBody = z.strictObject({
   text: Sentence.describe('what to say to the house, as to a person'),
@@ -23,23 +25,20 @@ const TurnId = z.strictObject({ turn: z.string().min(1).max(200) });
 
 /** Sentences in, turns out. */
 export function messageRoutes(access: HouseAccess): readonly Route[] {
-  const { doorway } = access;
-
   async function receive(asked: Asked<undefined, undefined, z.output<typeof MessageBody>>): Promise<Reply> {
     const { text, conversation, externalId, area } = asked.body;
-    const person = speaker(access, asked.token, asked.body.person);
+    const doorway = doorwayFor(access, asked, asked.body.person);
     const { turn } = await doorway.receive({
       channel: 'http',
       conversation: conversation ?? 'http',
       text,
-      ...(person === undefined ? {} : { person }),
       ...(externalId === undefined ? {} : { externalId }),
       ...(area === undefined ? {} : { area }),
     });
-    return held(access, asked, turn);
+    return held(doorway, asked, turn);
   }
 
-  function turnOf(id: string) {
+  function turnOf(doorway: Doorway, id: string) {
     const turn = doorway.turn(id);
     if (turn === undefined)
       throw new HearthError('not-found', `There is no turn "${id}"`, {
@@ -69,15 +68,10 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       query: z.strictObject({
         after: z.coerce.number().int().min(0).optional(),
         limit: z.coerce.number().int().min(1).max(200).default(100),
+        ...EVERYONE,
       }),
       answers: { 200: { description: 'Turns.', schema: z.object({ turns: z.array(TurnShape) }) } },
-      run: ({ query }) =>
-        json(200, {
-          turns: doorway.turns({
-            limit: query.limit,
-            ...(query.after === undefined ? {} : { after: query.after }),
-          }),
-        }),
+      run: ({ query, doorway }) => json(200, { turns: doorway.turns(pageOf(query)) }),
     }),
     route({
       method: 'GET',
@@ -87,7 +81,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       needs: ['speak', 'read'],
       params: TurnId,
       answers: { 200: { description: 'The turn.', schema: TurnShape } },
-      run: ({ params }) => json(200, turnOf(params.turn)),
+      run: ({ params, doorway }) => json(200, turnOf(doorway, params.turn)),
     }),
     route({
       method: 'GET',
@@ -104,8 +98,8 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
         200: { description: 'Journal lines, one an event.', contentType: 'text/event-stream' },
         204: { description: 'The turn has ended and the client has seen all of it.' },
       },
-      run: ({ params, query, header }) => {
-        turnOf(params.turn);
+      run: ({ params, query, header, doorway }) => {
+        turnOf(doorway, params.turn);
         const after = lastEventId(header('last-event-id')) ?? query.after ?? 0;
         return {
           type: 'events',
@@ -113,7 +107,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
           after,
           lines: (signal) => doorway.follow({ turn: params.turn }, after, signal),
           ended: () => {
-            const { status } = turnOf(params.turn);
+            const { status } = turnOf(doorway, params.turn);
             return status === 'running' || status === 'waiting' ? undefined : status;
           },
         };

@@ -46,7 +46,7 @@ export function operationRoutes(
         503: { description: 'Not yet, or not any more.' },
       },
       run: () => {
-        const state = access.doorway.ready();
+        const state = access.house.ready();
         return json(state.ready ? 200 : 503, { ...state, version: access.version });
       },
     }),
@@ -57,7 +57,7 @@ export function operationRoutes(
       summary: 'Figures for Prometheus.',
       needs: ['read'],
       answers: { 200: { description: 'Text format 0.0.4.', contentType: 'text/plain' } },
-      run: () => text('text/plain; version=0.0.4; charset=utf-8', metrics.text(access.doorway)),
+      run: () => text('text/plain; version=0.0.4; charset=utf-8', metrics.text(access.house)),
     }),
     route({
       method: 'GET',
@@ -70,7 +70,7 @@ export function operationRoutes(
         404: { description: 'The house has none.' },
       },
       run: () => {
-        const model = access.doorway.model();
+        const model = access.house.model();
         if (model !== undefined) return json(200, model);
         throw new HearthError('not-found', 'This house has no language model', {
           hint: 'Set llm.provider in the configuration (docs/models.md).',

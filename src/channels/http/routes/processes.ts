@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { HouseAccess } from '../access.ts';
+import type { Doorway } from '../../../domain/index.ts';
+import { EVERYONE, pageOf } from './page.ts';
 import { json, type Route, route } from '../route.ts';
 import { JournalShape, ProcessShape } from '../shapes.ts';
 
 const Page = z.strictObject({
   after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
+  ...EVERYONE,
 });
 
 const ProcessId = z.strictObject({ id: z.string().min(1).max(200) });
 
 /** What runs and ran, and the journal it left. */
-export function processRoutes({ doorway }: HouseAccess): readonly Route[] {
-  function processOf(id: string) {
+export function processRoutes(): readonly Route[] {
+  function processOf(doorway: Doorway, id: string) {
     const process = doorway.process(id);
     if (process === undefined)
       throw new HearthError('not-found', `There is no process "${id}"`, {
@@ -33,11 +35,11 @@ export function processRoutes({ doorway }: HouseAccess): readonly Route[] {
       params: ProcessId,
       body: z.strictObject({ because: z.string().min(1).max(500).optional() }).optional(),
       answers: { 200: { description: 'The process as it is now.', schema: ProcessShape } },
-      run: async ({ params, body, token }) => {
-        processOf(params.id);
+      run: async ({ params, body, token, doorway }) => {
+        processOf(doorway, params.id);
         const because = body?.because ?? `asked by ${token.person ?? token.name}`;
         await doorway[how](params.id, because);
-        return json(200, processOf(params.id));
+        return json(200, processOf(doorway, params.id));
       },
     });
   }
@@ -53,7 +55,7 @@ export function processRoutes({ doorway }: HouseAccess): readonly Route[] {
       answers: {
         200: { description: 'Processes.', schema: z.object({ processes: z.array(ProcessShape) }) },
       },
-      run: ({ query }) => json(200, { processes: doorway.processes(pageOf(query)) }),
+      run: ({ query, doorway }) => json(200, { processes: doorway.processes(pageOf(query)) }),
     }),
     route({
       method: 'GET',
@@ -63,7 +65,7 @@ export function processRoutes({ doorway }: HouseAccess): readonly Route[] {
       needs: ['read'],
       params: ProcessId,
       answers: { 200: { description: 'The process.', schema: ProcessShape } },
-      run: ({ params }) => json(200, processOf(params.id)),
+      run: ({ params, doorway }) => json(200, processOf(doorway, params.id)),
     }),
     end('kill', 'End a process at once, with its children; its result is lost.'),
     end('terminate', 'Ask a process to end; what it has done so far is its result.'),
@@ -80,15 +82,11 @@ export function processRoutes({ doorway }: HouseAccess): readonly Route[] {
           schema: z.object({ journal: z.array(JournalShape), next: z.number().nullable() }),
         },
       },
-      run: ({ query }) => {
+      run: ({ query, doorway }) => {
         const journal = doorway.journal(pageOf(query));
         const next = journal.length < query.limit ? null : (journal.at(-1)?.seq ?? null);
         return json(200, { journal, next });
       },
     }),
   ];
-}
-
-function pageOf(query: z.output<typeof Page>) {
-  return { limit: query.limit, ...(query.after === undefined ? {} : { after: query.after }) };
 }

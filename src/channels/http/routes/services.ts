@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { HearthError, isJsonObject, type Json } from '../../../base/index.ts';
 import { Area, Device, DeviceReport, Manifest, NAME } from '../../../domain/index.ts';
-import { callerOf } from '../../token-store.ts';
-import type { HouseAccess } from '../access.ts';
 import { problemOfCall } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
 import { idempotencyKey, KEY_HEADER } from './idempotency.ts';
@@ -16,7 +14,7 @@ const CallPath = z.strictObject({
 });
 
 /** What the house can do and what is in it. */
-export function serviceRoutes({ doorway }: HouseAccess): readonly Route[] {
+export function serviceRoutes(): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -30,7 +28,7 @@ export function serviceRoutes({ doorway }: HouseAccess): readonly Route[] {
           schema: z.object({ services: z.array(Manifest.extend({ online: z.boolean() })) }),
         },
       },
-      run: () => json(200, { services: doorway.services() }),
+      run: ({ doorway }) => json(200, { services: doorway.services() }),
     }),
     route({
       method: 'POST',
@@ -48,11 +46,11 @@ export function serviceRoutes({ doorway }: HouseAccess): readonly Route[] {
         200: { description: 'What the method returned.', schema: z.object({ result: z.json() }) },
         428: { description: 'Risky: ask a person the `question` in `confirm`, then repeat with its token.' },
       },
-      run: async ({ params, body, token, header }): Promise<Reply> => {
+      run: async ({ params, body, doorway, header }): Promise<Reply> => {
         const { callParams, confirmInBody } = splitConfirm(body ?? {});
         const confirm = confirmHeader(header('hearth-confirm')) ?? confirmInBody;
         const key = header('idempotency-key');
-        const outcome = await doorway.call(params.service, params.method, callParams, callerOf(token), {
+        const outcome = await doorway.call(params.service, params.method, callParams, {
           ...(confirm === undefined ? {} : { confirm }),
           ...(key === undefined ? {} : { idempotencyKey: idempotencyKey(key) }),
         });
@@ -73,7 +71,7 @@ export function serviceRoutes({ doorway }: HouseAccess): readonly Route[] {
           schema: z.object({ devices: z.array(Device.extend({ report: DeviceReport.nullable() })) }),
         },
       },
-      run: () => json(200, { devices: doorway.devices() }),
+      run: ({ doorway }) => json(200, { devices: doorway.devices() }),
     }),
     route({
       method: 'GET',
@@ -82,7 +80,7 @@ export function serviceRoutes({ doorway }: HouseAccess): readonly Route[] {
       summary: 'The areas of the home.',
       needs: ['read'],
       answers: { 200: { description: 'Areas.', schema: z.object({ areas: z.array(Area) }) } },
-      run: () => json(200, { areas: doorway.areas() }),
+      run: ({ doorway }) => json(200, { areas: doorway.areas() }),
     }),
   ];
 }

@@ -23,7 +23,7 @@ const NewTokenBody = z.strictObject({
 });
 
 /** Who may come in. For owners. */
-export function tokenRoutes({ tokens, doorway }: HouseAccess): readonly Route[] {
+export function tokenRoutes({ tokens, house }: HouseAccess): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -46,7 +46,7 @@ export function tokenRoutes({ tokens, doorway }: HouseAccess): readonly Route[] 
         409: { description: 'The name is taken.' },
       },
       run: ({ body }) => {
-        if (body.person !== undefined) checkPerson(doorway, body.person, '/person');
+        if (body.person !== undefined) checkPerson(house.people(), body.person, '/person');
         const { person, scopes, ...rest } = body;
         return json(
           201,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { HouseAccess } from '../access.ts';
+import { EVERYONE } from './page.ts';
 import { problem } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
 import { WaitShape } from '../shapes.ts';
 
 /** Open questions, and their answers. */
-export function waitRoutes({ doorway }: HouseAccess): readonly Route[] {
+export function waitRoutes(): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -14,8 +14,9 @@ export function waitRoutes({ doorway }: HouseAccess): readonly Route[] {
       tag: 'talk',
       summary: 'The questions the house is waiting to have answered.',
       needs: ['speak', 'read'],
+      query: z.strictObject(EVERYONE),
       answers: { 200: { description: 'Open questions.', schema: z.object({ waits: z.array(WaitShape) }) } },
-      run: () => json(200, { waits: doorway.waits() }),
+      run: ({ query, doorway }) => json(200, { waits: doorway.waits({ everyone: query.everyone === 'true' }) }),
     }),
     route({
       method: 'POST',
@@ -27,10 +28,11 @@ export function waitRoutes({ doorway }: HouseAccess): readonly Route[] {
       body: z.strictObject({ value: z.json().describe('the answer, as the question asks for it') }),
       answers: {
         200: { description: 'Accepted.', schema: z.object({ accepted: z.literal(true) }) },
+        403: { description: 'Somebody else is asked.' },
         409: { description: 'Answered already, or no longer open.' },
       },
-      run: async ({ params, body, token }): Promise<Reply> => {
-        const outcome = await doorway.answer(params.id, body.value, token.person ?? `token ${token.name}`);
+      run: async ({ params, body, doorway }): Promise<Reply> => {
+        const outcome = await doorway.answer(params.id, body.value);
         switch (outcome.type) {
           case 'accepted':
             return json(200, { accepted: true });
@@ -42,6 +44,8 @@ export function waitRoutes({ doorway }: HouseAccess): readonly Route[] {
             throw new HearthError('not-found', `There is no question "${params.id}"`, {
               hint: 'GET /v1/waits lists the open ones.',
             });
+          case 'not-permitted':
+            throw new HearthError('not-permitted', outcome.reason);
           case 'invalid':
             throw new HearthError('invalid-params', outcome.reason, {
               faults: [{ path: '/value', message: outcome.reason }],
