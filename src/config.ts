@@ -123,11 +123,15 @@ const ServicesConfig = z.strictObject({
     .describe('services that run by "hearth service NAME" in a process of their own'),
   risks: z
     .record(
-      z.string().regex(/^[a-z0-9][a-z0-9_-]*\.[a-z0-9][a-z0-9_-]*$/, 'is not SERVICE.METHOD, such as coffee.brew'),
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9_-]*\.[a-z0-9][a-z0-9_-]*$/, 'is not SERVICE.METHOD, such as coffee.brew'),
       z.enum(['confirm', 'restricted']),
     )
     .default({})
-    .describe('methods of other programs that need a yes, by SERVICE.METHOD: a risk is raised by it, never lowered'),
+    .describe(
+      'methods of other programs that need a yes, by SERVICE.METHOD: a risk is raised by it, never lowered',
+    ),
 });
 
 const JournalConfig = z.strictObject({

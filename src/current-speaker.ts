@@ -8,7 +8,11 @@ export const TERMINAL = 'terminal';
 export interface Proofs {
   readonly tokens: TokenStore;
   readonly people: readonly Person[];
-  readonly accounts: readonly { readonly name: string; readonly person?: string; readonly service?: string }[];
+  readonly accounts: readonly {
+    readonly name: string;
+    readonly person?: string;
+    readonly service?: string;
+  }[];
 }
 
 /** Undefined when what it showed has ended: a revoked token, an account that is gone. */
@@ -25,7 +29,8 @@ export function currentSpeaker(speaker: Speaker, { tokens, people, accounts }: P
     case 'broker-account': {
       const account = accounts.find(({ name }) => name === accountIn(speaker));
       if (account === undefined) return undefined;
-      const kind = account.person !== undefined ? 'person' : account.service !== undefined ? 'service' : 'device';
+      const kind =
+        account.person !== undefined ? 'person' : account.service !== undefined ? 'service' : 'device';
       return speakerOfAccount({ account: account.name, kind, person: account.person ?? null }, people);
     }
     case 'terminal':

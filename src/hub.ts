@@ -56,10 +56,10 @@ import {
   WebSocketDoor,
 } from './channels/index.ts';
 import type { Config } from './config.ts';
+import { currentSpeaker, TERMINAL } from './current-speaker.ts';
 import type { CallerIdentity, Doorway, Doorways } from './domain/index.ts';
 import { GoalWarnings } from './goal-findings.ts';
 import { Home } from './home/index.ts';
-import { currentSpeaker, TERMINAL } from './current-speaker.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';

@@ -59,6 +59,7 @@ const RULES: HouseRules = {
     'mqtt-packet': ['bus'],
     aedes: ['bus'],
     'aedes-persistence': ['bus'],
+    ajv: ['bus'],
     fastify: ['channels'],
     '@fastify/websocket': ['channels'],
     ws: ['channels'],

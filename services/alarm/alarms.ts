@@ -1,3 +1,4 @@
+import { isOwn } from '../../src/access/index.ts';
 import {
   findByWords,
   HearthError,
@@ -17,7 +18,6 @@ import {
   type Wanted,
   wallAt,
 } from '../../src/base/index.ts';
-import { isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { type Alarm, AlarmStore } from './alarm-store.ts';
@@ -103,19 +103,23 @@ export class Alarms {
   }
 
   /** What rings in a period, the earliest first; without one all that will ring, and what rings now. */
-  list({
-    from,
-    to,
-    query,
-  }: {
-    from?: string | undefined;
-    to?: string | undefined;
-    query?: string | undefined;
-  }, call: Pick<Call, 'asking'>) {
+  list(
+    {
+      from,
+      to,
+      query,
+    }: {
+      from?: string | undefined;
+      to?: string | undefined;
+      query?: string | undefined;
+    },
+    call: Pick<Call, 'asking'>,
+  ) {
     const after = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
     const before = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to);
-    const set = this.#openTo(call)
-      .filter((alarm) => this.#comes(alarm, after, before) || (from === undefined && this.#isRinging(alarm)));
+    const set = this.#openTo(call).filter(
+      (alarm) => this.#comes(alarm, after, before) || (from === undefined && this.#isRinging(alarm)),
+    );
     const found = query === undefined ? set : findByWords(query, set, ({ name }) => name ?? '');
     const alarms = found
       .toSorted((one, other) => (this.#nextAt(one.id) ?? 0) - (this.#nextAt(other.id) ?? 0))

@@ -1,3 +1,4 @@
+import { HUB, isOwn } from '../../src/access/index.ts';
 import {
   datePlus,
   findByWords,
@@ -15,7 +16,6 @@ import {
   wallAt,
   wallMs,
 } from '../../src/base/index.ts';
-import { HUB, isOwn } from '../../src/access/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import {
   type CalendarEvent,
@@ -105,15 +105,18 @@ export class Calendar {
   }
 
   /** Occurrences that touch the period, in order. */
-  list({
-    from,
-    to,
-    query,
-  }: {
-    from?: string | undefined;
-    to?: string | undefined;
-    query?: string | undefined;
-  }, call: Pick<Call, 'asking'>) {
+  list(
+    {
+      from,
+      to,
+      query,
+    }: {
+      from?: string | undefined;
+      to?: string | undefined;
+      query?: string | undefined;
+    },
+    call: Pick<Call, 'asking'>,
+  ) {
     const after = from === undefined ? this.now : Date.parse(from);
     const before = to === undefined ? after + (query === undefined ? 31 : 366) * DAY_MS : Date.parse(to);
     this.#checkPeriod(after, before);
@@ -212,7 +215,9 @@ export class Calendar {
     const after = from === undefined ? this.now : Date.parse(from);
     const before = to === undefined ? after + PERIOD_MAX_MS : Date.parse(to);
     this.#checkPeriod(after, before);
-    const then = this.#occurrences(after, before, call).filter((one) => id === undefined || one.event.id === id);
+    const then = this.#occurrences(after, before, call).filter(
+      (one) => id === undefined || one.event.id === id,
+    );
     const found =
       query === undefined || id !== undefined ? then : findByWords(query, then, ({ event }) => event.title);
     if (next === true) return found.filter(({ startAt }) => startAt > this.now).slice(0, 1);
@@ -296,9 +301,7 @@ export class Calendar {
 
   /** The events of the one who asks and those that are shared, which touch a period. */
   seen(from: number, to: number, { asking }: Pick<Call, 'asking'>): CalendarEvent[] {
-    return this.events
-      .touching(from, to)
-      .filter((event) => isShared(event) || isOwn(asking, event));
+    return this.events.touching(from, to).filter((event) => isShared(event) || isOwn(asking, event));
   }
 
   #occurrences(from: number, to: number, call: Pick<Call, 'asking'>): Occurrence[] {

@@ -7,8 +7,8 @@ import { HUB, isOwn } from '../../src/access/index.ts';
 import { type Call, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
-import { toIcs } from './ics.ts';
 import type { CalendarEvent } from './event.ts';
+import { toIcs } from './ics.ts';
 import { fromIcs } from './ics-import.ts';
 
 const KEEP_PAST_MS = 366 * 86_400_000;
@@ -38,7 +38,9 @@ class CalendarService extends Calendar {
     const own = events.filter((event) => !isTheirs(event)).map((event) => ({ ...event, person }));
     this.events.put(...own);
     const updated = own.filter(({ id }) => known.get(id) !== undefined).length;
-    const theirs = events.filter(isTheirs).map(({ title }) => ({ title, reason: 'it is on somebody else’s calendar' }));
+    const theirs = events
+      .filter(isTheirs)
+      .map(({ title }) => ({ title, reason: 'it is on somebody else’s calendar' }));
     return { created: own.length - updated, updated, skipped: [...skipped, ...theirs] };
   }
 }
@@ -141,9 +143,11 @@ export const calendar = defineService<CalendarService>({
       }),
       result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
       effect: 'idempotent',
-      risk: (params, self: CalendarService, call) => (self.lossOf(params, call) === undefined ? 'none' : 'confirm'),
+      risk: (params, self: CalendarService, call) =>
+        self.lossOf(params, call) === undefined ? 'none' : 'confirm',
       riskWhen: 'a whole series or several events are cancelled',
-      question: (params, self: CalendarService, call) => `Cancel ${self.lossOf(params, call) ?? params.query}?`,
+      question: (params, self: CalendarService, call) =>
+        `Cancel ${self.lossOf(params, call) ?? params.query}?`,
       run: (params, self: CalendarService, call) => self.cancel(params, call),
     }),
     free: method({

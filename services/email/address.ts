@@ -50,7 +50,9 @@ export function homeAddress(person: string): string {
 /** The role of the person of the home who has the address, null for who does not live here. */
 export function roleOf(address: string, people: readonly Person[]): Role | null {
   const wanted = address.toLowerCase();
-  const person = people.find(({ id, email }) => email?.toLowerCase() === wanted || homeAddress(id) === wanted);
+  const person = people.find(
+    ({ id, email }) => email?.toLowerCase() === wanted || homeAddress(id) === wanted,
+  );
   return person?.role ?? null;
 }
 

@@ -1,6 +1,6 @@
+import { type Asking, HUB } from '../../src/access/index.ts';
 import { HearthError, type Json, keyedId } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
-import { type Asking, HUB } from '../../src/access/index.ts';
 import type { CallerIdentity, Role } from '../../src/domain/index.ts';
 import { type AddressBook, addressesOf, homeAddress, isStranger, roleOf } from './address.ts';
 import { Outbox } from './outbox.ts';
@@ -88,7 +88,8 @@ export class Email {
 
   status(id: string, { asking }: Pick<Call, 'asking'>) {
     const mail = this.#mails.get(id);
-    if (mail === undefined || !this.#isTheirs(asking, mail)) throw new HearthError('not-found', `There is no mail "${id}".`);
+    if (mail === undefined || !this.#isTheirs(asking, mail))
+      throw new HearthError('not-found', `There is no mail "${id}".`);
     return this.#view(mail);
   }
 
@@ -120,7 +121,8 @@ export class Email {
   #theirs(asking: Asking): Theirs | undefined {
     if (asking === HUB) return undefined;
     const person = this.#book().people.find(({ id }) => id === asking.person);
-    const address = person?.email ?? (this.#book().staysHere && person !== undefined ? homeAddress(person.id) : '');
+    const address =
+      person?.email ?? (this.#book().staysHere && person !== undefined ? homeAddress(person.id) : '');
     return { person: asking.person, address };
   }
 

@@ -143,7 +143,12 @@ export class OutboxStore {
       .prepare<[{ after: number; limit: number; person: string | null; address: string }], MailRecord>(
         `SELECT * FROM mail WHERE seq > @after ${theirs} ORDER BY seq ${order} LIMIT @limit`,
       )
-      .all({ after: after ?? -1, limit, person: of?.person ?? null, address: of?.address.toLowerCase() ?? '' });
+      .all({
+        after: after ?? -1,
+        limit,
+        person: of?.person ?? null,
+        address: of?.address.toLowerCase() ?? '',
+      });
     return (after === undefined ? records.reverse() : records).map(mailOf);
   }
 

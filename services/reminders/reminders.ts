@@ -1,3 +1,4 @@
+import { isOwn } from '../../src/access/index.ts';
 import {
   findByWords,
   HearthError,
@@ -15,7 +16,6 @@ import {
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
-import { isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing, type LatePolicy } from '../../src/store/index.ts';
 import { type Reminder, ReminderStore } from './reminder-store.ts';
@@ -115,15 +115,18 @@ export class Reminders {
   }
 
   /** What is still to come, the earliest first. */
-  list({
-    from,
-    to,
-    query,
-  }: {
-    from?: string | undefined;
-    to?: string | undefined;
-    query?: string | undefined;
-  }, call: Pick<Call, 'asking'>) {
+  list(
+    {
+      from,
+      to,
+      query,
+    }: {
+      from?: string | undefined;
+      to?: string | undefined;
+      query?: string | undefined;
+    },
+    call: Pick<Call, 'asking'>,
+  ) {
     const after = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
     const before = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to);
     const dated = this.#openTo(call)

@@ -5,7 +5,16 @@
  */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
-import { ChannelName, Group, Happening, Instant, Moment, Rrule, Speaker, SunTime } from '../../src/domain/index.ts';
+import {
+  ChannelName,
+  Group,
+  Happening,
+  Instant,
+  Moment,
+  Rrule,
+  Speaker,
+  SunTime,
+} from '../../src/domain/index.ts';
 import { Schedule } from './schedule.ts';
 
 const View = z.strictObject({

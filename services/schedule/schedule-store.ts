@@ -51,8 +51,21 @@ export class ScheduleStore {
   }
 
   add(one: Scheduled): void {
-    const { id, text, groups, person, conversation, channel, rrule, sun, offset, event, repeats, createdAt, maker } =
-      one;
+    const {
+      id,
+      text,
+      groups,
+      person,
+      conversation,
+      channel,
+      rrule,
+      sun,
+      offset,
+      event,
+      repeats,
+      createdAt,
+      maker,
+    } = one;
     const happening = event === null ? null : JSON.stringify(event);
     this.#store
       .prepare(

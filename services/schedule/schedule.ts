@@ -1,3 +1,4 @@
+import { HUB, isOwn } from '../../src/access/index.ts';
 import {
   findByWords,
   HearthError,
@@ -16,7 +17,6 @@ import {
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
-import { HUB, isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { type Group, type Happening, sayHappening } from '../../src/domain/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';

@@ -1,3 +1,4 @@
+import { isOwn } from '../../src/access/index.ts';
 import {
   durationMs,
   findByWords,
@@ -7,7 +8,6 @@ import {
   sayLength,
   theOne,
 } from '../../src/base/index.ts';
-import { isOwn } from '../../src/access/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { isoOf, namedByLength } from './lengths.ts';
@@ -92,7 +92,8 @@ export class Timers {
   /** Without a name what rings is meant, if anything does. */
   cancel(which: Which, call: Pick<Call, 'asking'>) {
     const ringing = this.#openTo(call).filter((timer) => this.#isOver(timer));
-    const found = isUnnamed(which) && which.all !== true && ringing.length > 0 ? ringing : this.#find(which, call);
+    const found =
+      isUnnamed(which) && which.all !== true && ringing.length > 0 ? ringing : this.#find(which, call);
     this.#context.store.transaction(() => {
       for (const timer of found) {
         this.#timers.put({ ...timer, open: false });

@@ -86,7 +86,11 @@ export class Authority {
   }
 
   /** The table as it stands here, for `hearth doctor --roles`; rules for places stand beside it. */
-  rows(): readonly { readonly permission: Permission; readonly words: string; readonly cells: Record<Column, Cell> }[] {
+  rows(): readonly {
+    readonly permission: Permission;
+    readonly words: string;
+    readonly cells: Record<Column, Cell>;
+  }[] {
     return (Object.keys(TABLE) as Permission[]).map((permission) => ({
       permission,
       words: PERMISSIONS[permission],

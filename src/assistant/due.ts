@@ -8,8 +8,8 @@ import {
   Group,
   type InboundMessage,
   nobody,
-  Speaker,
   type OutboundMessage,
+  Speaker,
 } from '../domain/index.ts';
 
 export interface DueParts {
@@ -214,14 +214,17 @@ export class Due implements Part {
     const maker = isOurs && due.maker != null ? due.maker : nobody('schedule');
     const by = this.#parts.authority.current(maker);
     if (by === undefined) return this.#withdraw(due, maker);
-    const { turn } = await this.#parts.receive({
-      channel: 'schedule',
-      conversation: due.conversation ?? 'schedule',
-      text: due.text,
-      externalId: due.firing,
-      groups: due.groups,
-      ...(due.channel == null ? {} : { answerBy: due.channel }),
-    }, by);
+    const { turn } = await this.#parts.receive(
+      {
+        channel: 'schedule',
+        conversation: due.conversation ?? 'schedule',
+        text: due.text,
+        externalId: due.firing,
+        groups: due.groups,
+        ...(due.channel == null ? {} : { answerBy: due.channel }),
+      },
+      by,
+    );
     await this.#parts.caller.call({
       service: 'schedule',
       method: 'started',
@@ -240,7 +243,12 @@ export class Due implements Part {
         by: HUB,
         idempotencyKey: `${due.firing}:withdrawn`,
       });
-    await this.#parts.caller.call({ service: 'schedule', method: 'started', params: { firing: due.firing }, by: HUB });
+    await this.#parts.caller.call({
+      service: 'schedule',
+      method: 'started',
+      params: { firing: due.firing },
+      by: HUB,
+    });
     for (const person of this.#parts.owners())
       await this.#parts.say({
         id: `${due.firing}:withdrawn:${person}`,

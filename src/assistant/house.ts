@@ -292,7 +292,10 @@ export class House implements Doorways {
   #known(message: SpokenMessage): string | undefined {
     const key = externalKey(message);
     if (key === undefined || message.externalId === undefined) return undefined;
-    return this.#arriving.get(key) ?? this.#parts.turns.byExternalId(message.channel, message.speaker.via, message.externalId);
+    return (
+      this.#arriving.get(key) ??
+      this.#parts.turns.byExternalId(message.channel, message.speaker.via, message.externalId)
+    );
   }
 
   /** Whether the words tell what the wish that is asked about lacks. */

@@ -125,9 +125,7 @@ function whyNot(
 ): NonNullable<Verdict['error']> {
   const failure = errorOf(outcome);
   const wasAsked = failure?.code === 'confirmation-needed' || decision.askedOthers === true;
-  return failure === undefined || wasAsked
-    ? { code, message: decision.because }
-    : failure;
+  return failure === undefined || wasAsked ? { code, message: decision.because } : failure;
 }
 
 /** What the call of this round came to; an earlier round's result does not count. */

@@ -1,6 +1,6 @@
+import { isGrownUp } from '../access/index.ts';
 import type { AgentManager, Entry, OpenWait, ProcessState, Progress } from '../agents/index.ts';
 import { type Clock, isJsonObject, type Json, type Logger, type Part } from '../base/index.ts';
-import { isGrownUp } from '../access/index.ts';
 import type { OutboundMessage, Person } from '../domain/index.ts';
 import { questionOf } from './questions.ts';
 import type { TurnStore } from './turn-store.ts';
@@ -72,7 +72,13 @@ export class Outgoing implements Part {
     const { id, prompt: text, options = [] } = wait;
     for (const { id: person } of people.filter(({ role }) => isGrownUp(role))) {
       const question = { type: 'question', turn, wait: id, options, text: `${name} asks: ${text}` } as const;
-      this.#say({ ...question, id: `${id}:question:${person}`, channel: 'schedule', conversation: '', person });
+      this.#say({
+        ...question,
+        id: `${id}:question:${person}`,
+        channel: 'schedule',
+        conversation: '',
+        person,
+      });
     }
   }
 

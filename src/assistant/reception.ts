@@ -1,10 +1,4 @@
-import {
-  type Audit,
-  type Authority,
-  isGrownUp,
-  ownerKey,
-  type Verdict,
-} from '../access/index.ts';
+import { type Audit, type Authority, isGrownUp, ownerKey, type Verdict } from '../access/index.ts';
 import { HearthError, type Json } from '../base/index.ts';
 import type {
   AgentView,
@@ -200,7 +194,9 @@ export class Reception implements Doorway {
   }
 
   /** What a door writes of who speaks is not believed: it opened this doorway for somebody. */
-  #said<M extends Omit<InboundMessage, 'text'>>(message: M): Omit<M, 'person'> & { speaker: Speaker; person?: string } {
+  #said<M extends Omit<InboundMessage, 'text'>>(
+    message: M,
+  ): Omit<M, 'person'> & { speaker: Speaker; person?: string } {
     const { person: _, ...rest } = message;
     const { person } = this.#speaker;
     return { ...rest, speaker: this.#speaker, ...(person === null ? {} : { person }) };
@@ -245,12 +241,21 @@ export class Reception implements Doorway {
       return;
     }
     this.#record(what, permission, 'refused', verdict.because);
-    throw new HearthError('not-permitted', verdict.because.charAt(0).toUpperCase() + verdict.because.slice(1), {
-      hint: 'See "hearth doctor --roles" for who may do what.',
-    });
+    throw new HearthError(
+      'not-permitted',
+      verdict.because.charAt(0).toUpperCase() + verdict.because.slice(1),
+      {
+        hint: 'See "hearth doctor --roles" for who may do what.',
+      },
+    );
   }
 
   #record(what: string, permission: Permission, outcome: 'allowed' | 'refused', why?: string): void {
-    this.#parts.audit.record(this.#speaker, { what, permission, outcome, ...(why === undefined ? {} : { why }) });
+    this.#parts.audit.record(this.#speaker, {
+      what,
+      permission,
+      outcome,
+      ...(why === undefined ? {} : { why }),
+    });
   }
 }

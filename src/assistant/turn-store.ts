@@ -29,7 +29,8 @@ export interface Talk extends Owner {
   readonly conversation: string;
 }
 
-const THEIRS = '((@person IS NOT NULL AND person = @person) OR (@person IS NULL AND person IS NULL AND via = @via))';
+const THEIRS =
+  '((@person IS NOT NULL AND person = @person) OR (@person IS NULL AND person IS NULL AND via = @via))';
 
 const MIGRATIONS = [
   `CREATE TABLE turns (
@@ -80,7 +81,9 @@ export class TurnStore {
     this.#insert = store.prepare(
       'INSERT INTO turns (turn, channel, conversation, person, via, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     );
-    this.#byExternal = store.prepare('SELECT turn FROM turns WHERE channel = ? AND via = ? AND external_id = ?');
+    this.#byExternal = store.prepare(
+      'SELECT turn FROM turns WHERE channel = ? AND via = ? AND external_id = ?',
+    );
     this.#plan = store.prepare('UPDATE turns SET plan = ? WHERE turn = ?');
     this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');

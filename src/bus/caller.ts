@@ -230,7 +230,8 @@ export class ServiceCaller implements Caller, Part {
     const isTheirs = text !== undefined && this.#vouch?.answers(text, pending) !== false;
     const outcome = isTheirs ? readAnswer(text, id) : undefined;
     if (outcome !== undefined) pending.end(outcome);
-    else if (!isTheirs) this.#log.warn('ignored an answer that is not the service’s own', { topic: message.topic });
+    else if (!isTheirs)
+      this.#log.warn('ignored an answer that is not the service’s own', { topic: message.topic });
     else this.#log.debug('ignored what is no answer', { topic: message.topic });
   }
 

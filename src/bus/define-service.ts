@@ -184,7 +184,9 @@ export function permissionOf(
   { access: common }: Pick<AnyServiceDefinition, 'access'>,
   { access, effect, risk }: Pick<MethodDefinition<never>, 'access' | 'effect' | 'risk'>,
 ): Permission {
-  return typeof access === 'string' ? access : (common ?? permissionBy(effect, typeof risk === 'string' ? risk : 'none'));
+  return typeof access === 'string'
+    ? access
+    : (common ?? permissionBy(effect, typeof risk === 'string' ? risk : 'none'));
 }
 
 /** What a method that names no row is taken for: what asks for a yes is as grave as an entrance, what only reads harms nobody. */

@@ -14,6 +14,7 @@ import {
   verify,
 } from 'node:crypto';
 import { z } from 'zod';
+import { isGrownUp } from '../access/index.ts';
 import {
   type Clock,
   canonicalJson,
@@ -25,7 +26,6 @@ import {
   type Part,
   parseJson,
 } from '../base/index.ts';
-import { isGrownUp } from '../access/index.ts';
 import { type CallerIdentity, type Risk, Role } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { callerKey } from './call-store.ts';
@@ -201,8 +201,7 @@ export class GrantVerifier implements Part {
       return refused('the grant is for another method');
     if (grant.params !== paramsHash(call.params)) return refused('the grant is for other arguments');
     if (grant.caller !== callerKey(call.by)) return refused('the grant is for another caller');
-    if (risk === 'restricted' && !mayGrant(grant.role))
-      return refused('an owner or an adult must say yes');
+    if (risk === 'restricted' && !mayGrant(grant.role)) return refused('an owner or an adult must say yes');
     if (!this.#store.use(grant.nonce, `${grant.caller}\n${wish}`, grant.exp, now))
       return refused('the grant has been used');
     return { type: 'granted', from: grant.from, role: grant.role };
@@ -210,7 +209,10 @@ export class GrantVerifier implements Part {
 
   /** Whether the hub signed this text. */
   signed(text: string, signature: string): boolean {
-    return this.#key !== undefined && verify(null, Buffer.from(text), this.#key, Buffer.from(signature, 'base64url'));
+    return (
+      this.#key !== undefined &&
+      verify(null, Buffer.from(text), this.#key, Buffer.from(signature, 'base64url'))
+    );
   }
 
   #learn(payload: Buffer): void {

@@ -27,7 +27,8 @@ export class ManifestJudge {
     if (method === undefined) {
       const meant = nearest(name, Object.keys(methods));
       return new HearthError('unknown-method', `The ${service} service has no method "${name}"`, {
-        hint: meant === undefined ? `There are: ${Object.keys(methods).join(', ')}.` : `Did you mean "${meant}"?`,
+        hint:
+          meant === undefined ? `There are: ${Object.keys(methods).join(', ')}.` : `Did you mean "${meant}"?`,
       });
     }
     const validate = await this.#validatorOf(manifest, name, method.params);
@@ -45,7 +46,11 @@ export class ManifestJudge {
     });
   }
 
-  async #validatorOf(manifest: Manifest, name: string, schema: object): Promise<ValidateFunction | undefined> {
+  async #validatorOf(
+    manifest: Manifest,
+    name: string,
+    schema: object,
+  ): Promise<ValidateFunction | undefined> {
     const compiled: Compiled = this.#compiled.get(manifest) ?? new Map();
     this.#compiled.set(manifest, compiled);
     if (compiled.has(name)) return compiled.get(name);
@@ -72,7 +77,9 @@ function withoutPatterns(node: Json, areNames = false): Json {
   if (!isJsonObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>
-      !areNames && PATTERNS.has(key) ? [] : [[key, withoutPatterns(value, !areNames && key === 'properties')]],
+      !areNames && PATTERNS.has(key)
+        ? []
+        : [[key, withoutPatterns(value, !areNames && key === 'properties')]],
     ),
   );
 }

@@ -1,5 +1,5 @@
-import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
 import { type Audit, type Authority, type Deed, isGrownUp, isKnown, type Verdict } from '../access/index.ts';
+import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
 import type { Risk, Role } from '../domain/index.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
 import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './define-service.ts';
@@ -300,8 +300,7 @@ export class MethodExecutor {
   ): void {
     const verdict = this.#authority.may(call.asking, deed);
     const { risk } = method;
-    const declared: Risk =
-      typeof risk === 'function' ? risk(params, this.#self, call) : (risk ?? 'none');
+    const declared: Risk = typeof risk === 'function' ? risk(params, this.#self, call) : (risk ?? 'none');
     const level: Risk = verdict.type === 'allowed' ? declared : 'restricted';
     if (level === 'none') return;
     const risky: RiskyCall = {
@@ -315,9 +314,11 @@ export class MethodExecutor {
       this.#authority.may({ person: null, role, proof: 'token', via: 'grant' }, deed).type !== 'refused';
     const given = this.#grants.check(call.grant, risky, level, call.key, mayGrant);
     if (given.type === 'granted') return;
-    const question = method.question?.(params, this.#self, call) ?? `${method.title ?? call.method}: are you sure?`;
+    const question =
+      method.question?.(params, this.#self, call) ?? `${method.title ?? call.method}: are you sure?`;
     if (verdict.type === 'refused') this.#record(call, deed, 'refused', verdict.because);
-    if (verdict.type === 'refused') throw notPermitted(verdict, deed, {
+    if (verdict.type === 'refused')
+      throw notPermitted(verdict, deed, {
         question,
         ask: !readsOnly(method.effect) && isKnown(call.asking) && verdict.needs.includes('adult'),
         ...(call.grant === undefined ? {} : { fault: given.because }),

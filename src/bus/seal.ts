@@ -45,7 +45,9 @@ export function withSignature(text: string, signature: string): string {
 }
 
 /** The text as it was signed, and its signature; undefined where there is none. */
-export function splitSignature(text: string): { readonly text: string; readonly signature: string } | undefined {
+export function splitSignature(
+  text: string,
+): { readonly text: string; readonly signature: string } | undefined {
   const body = text.length - SIGNATURE_BEFORE.length - SIGNATURE_LENGTH - AFTER.length;
   if (body <= 0 || !text.endsWith(AFTER) || !text.startsWith(SIGNATURE_BEFORE, body)) return undefined;
   return {

@@ -1,14 +1,14 @@
+import { type Audit, Authority } from '../access/index.ts';
 import {
   type Clock,
   HearthError,
+  isJsonObject,
   type Json,
   type Logger,
   messageOf,
-  isJsonObject,
   type Part,
   pause,
 } from '../base/index.ts';
-import { type Audit, Authority } from '../access/index.ts';
 import type { Person, Place } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CallStore } from './call-store.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Asking, Deed } from '../access/index.ts';
 import type { Clock, Json, Logger, Part } from '../base/index.ts';
 import type {
   CallerIdentity,
@@ -14,7 +15,6 @@ import type {
   Place,
   Risk,
 } from '../domain/index.ts';
-import type { Asking, Deed } from '../access/index.ts';
 import type { Store } from '../store/index.ts';
 import type { HomeView } from './home-view.ts';
 
@@ -159,11 +159,7 @@ export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends 
   /** What it does to a device, for plans towards what a house wants. */
   readonly operator?: z.input<typeof OperatorManifest>;
   /** For effects that depend on the state before (toggle): computed and stored under the key before `run`, so that a repeat does the same. */
-  readonly intent?: (
-    params: z.output<P>,
-    self: S,
-    call: Pick<Call, 'by' | 'asking'>,
-  ) => Promise<Json> | Json;
+  readonly intent?: (params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => Promise<Json> | Json;
   /** @throws HearthError for expected refusals: its code, faults, hint and data become the JSON-RPC error. */
   readonly run: (params: z.output<P>, self: S, call: Call) => Promise<z.input<R>> | z.input<R>;
 }

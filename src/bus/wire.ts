@@ -3,6 +3,7 @@
  * call and be called; MQTT 5's response topic and correlation data are used where there are any.
  */
 import { z } from 'zod';
+import { type Asking, HUB } from '../access/index.ts';
 import {
   codeOfRpc,
   ERRORS,
@@ -13,7 +14,6 @@ import {
   type JsonObject,
   parseJson,
 } from '../base/index.ts';
-import { type Asking, HUB } from '../access/index.ts';
 import { CallerIdentity, type CallOutcome, nobody } from '../domain/index.ts';
 import { MANIFEST_BYTES_MAX, REQUEST_BYTES_MAX } from './define-service.ts';
 import { faultsOf } from './faults.ts';

@@ -182,10 +182,7 @@ export class MqttDoor implements Door, Part {
         return;
       }
       case 'answered':
-        refuseUnlessAccepted(
-          await doorway.answer(incoming.wait, incoming.value),
-          incoming.wait,
-        );
+        refuseUnlessAccepted(await doorway.answer(incoming.wait, incoming.value), incoming.wait);
         return;
     }
   }
@@ -197,7 +194,8 @@ export class MqttDoor implements Door, Part {
   #speakerIn(conversation: string, named: string | undefined): Speaker {
     const people = this.#house.people();
     const account = this.#accountOf(conversation);
-    const speaker = account === undefined ? nobody(`mqtt:${conversation}`) : speakerOfAccount(account, people);
+    const speaker =
+      account === undefined ? nobody(`mqtt:${conversation}`) : speakerOfAccount(account, people);
     if (named === undefined || named === speaker.person) return speaker;
     checkPerson(people, named, '/person');
     if (speaker.role === 'owner')

@@ -27,7 +27,7 @@ async function run(groups: Group[], conversation = `talk-${++talks}`): Promise<T
 
 async function reply(turn: TurnView, value: string): Promise<TurnView> {
   const wait = hub.doorway.waits().find((open) => open.turn === turn.turn);
-  expect(await hub.doorway.answer(wait?.id ?? '', value, 'alex')).toEqual({ type: 'accepted' });
+  expect(await hub.doorway.answer(wait?.id ?? '', value)).toEqual({ type: 'accepted' });
   return (await hub.doorway.settled(turn.turn, 15_000)) as TurnView;
 }
 
@@ -122,12 +122,7 @@ describe('the action stepper', () => {
 
   it('A18 words that fit several things are asked about, with nothing done meanwhile; the answer goes on with the one that was meant', async () => {
     const make = (text: string) =>
-      hub.doorway.call(
-        'reminders',
-        'create',
-        { text, at: '2099-01-01T08:00:00Z' },
-        { kind: 'person', id: 'alex', role: 'owner' },
-      );
+      hub.doorway.call('reminders', 'create', { text, at: '2099-01-01T08:00:00Z' });
     expect((await make('water the ferns')).ok && (await make('water the cactus')).ok).toBe(true);
     const view = await run([[{ service: 'reminders', method: 'cancel', args: { query: 'water' } }]]);
     expect(view.status).toBe('waiting');
@@ -136,12 +131,7 @@ describe('the action stepper', () => {
     const cactus = question?.options.find((option) => option.includes('cactus')) ?? '';
     const done = await reply(view, cactus);
     expect(done.status).toBe('done');
-    const left = await hub.doorway.call(
-      'reminders',
-      'list',
-      {},
-      { kind: 'person', id: 'alex', role: 'owner' },
-    );
+    const left = await hub.doorway.call('reminders', 'list', {});
     expect(JSON.stringify(left)).toContain('ferns');
     expect(JSON.stringify(left)).not.toContain('cactus');
   });
@@ -179,10 +169,7 @@ describe('the action stepper', () => {
     const view = await run(stranger);
     expect(view.status).toBe('waiting');
     expect(view.waits[0]).toMatchObject({ kind: 'approval', options: ['yes', 'no'] });
-    const mailbox = async () =>
-      JSON.stringify(
-        await hub.doorway.call('email', 'mailbox', {}, { kind: 'person', id: 'alex', role: 'owner' }),
-      );
+    const mailbox = async () => JSON.stringify(await hub.doorway.call('email', 'mailbox', {}));
     expect(await mailbox()).not.toContain('stranger@example.org');
     const done = await reply(view, 'yes');
     expect(done.status).toBe('done');

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { Audit } from '../../src/access/index.ts';
+import { Store } from '../../src/store/index.ts';
 import { type OpenHouse, openHouse } from '../kit/http.ts';
 
 let open: OpenHouse;
@@ -406,7 +408,8 @@ describe('H31 operations', () => {
     const { HttpDoor } = await import('../../src/channels/index.ts');
     const { silentLogger, systemClock } = await import('../../src/base/index.ts');
     const second = new HttpDoor({
-      doorway: open.house,
+      house: open.house,
+      audit: new Audit({ store: new Store({ path: ':memory:' }), clock: systemClock, log: silentLogger }),
       tokens: open.tokens,
       host: '127.0.0.1',
       port: open.door.port,

@@ -28,7 +28,7 @@ beforeEach(async () => {
   satellite = await connect(broker.url);
   house = new SmallHouse(clock);
   switchboard = new Switchboard({ clock, log: silentLogger });
-  door = new MqttDoor({ doorway: house, bus: hub, clock, log: silentLogger });
+  door = new MqttDoor({ house, bus: hub, clock, log: silentLogger });
   switchboard.add(door);
   house.say = (message) => switchboard.deliver(message);
   await door.start();
@@ -183,7 +183,7 @@ describe('H33 text over MQTT', () => {
 
   it('a conversation that somebody is subscribed to is reached, where the broker can tell', async () => {
     const told = new MqttDoor({
-      doorway: house,
+      house,
       bus: hub,
       clock,
       log: silentLogger,

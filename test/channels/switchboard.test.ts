@@ -161,10 +161,24 @@ describe('the switchboard', () => {
   });
 });
 
+const emailDoor = (house: SmallHouse) =>
+  new EmailDoor({
+    people: () => house.people(),
+    send: (params, idempotencyKey) =>
+      house.call(
+        'email',
+        'send',
+        params as never,
+        { kind: 'service', id: 'switchboard' },
+        { idempotencyKey },
+      ),
+    log: silentLogger,
+  });
+
 describe('H34 mail as a door', () => {
   it('hands a reminder to the e-mail service under the message’s id, so that a repeat is no second mail', async () => {
     const house = new SmallHouse(new ManualClock());
-    const door = new EmailDoor({ doorway: house, log: silentLogger });
+    const door = emailDoor(house);
     expect(await door.deliver(message({ id: 'out_7' }))).toBe('delivered');
     expect(house.calls).toEqual([
       {
@@ -179,7 +193,7 @@ describe('H34 mail as a door', () => {
 
   it('names a reminder as one in the subject, once', async () => {
     const house = new SmallHouse(new ManualClock());
-    const door = new EmailDoor({ doorway: house, log: silentLogger });
+    const door = emailDoor(house);
     await door.deliver(message({ text: `Reminder: ${'water the plants and '.repeat(5)}` }));
     const { subject } = house.calls[0]!.params as { subject: string };
     expect(subject).toMatch(/^Reminder: water the plants/);
@@ -188,7 +202,7 @@ describe('H34 mail as a door', () => {
 
   it('reaches people with an address, and sends neither progress nor answers to those who did not write', async () => {
     const house = new SmallHouse(new ManualClock());
-    const door = new EmailDoor({ doorway: house, log: silentLogger });
+    const door = emailDoor(house);
     expect(door.reaches(message({ person: 'sam' }))).toBe(false);
     expect(door.reaches(message({ type: 'progress' }))).toBe(false);
     expect(door.reaches(message({ type: 'answer' }))).toBe(false);
@@ -199,7 +213,7 @@ describe('H34 mail as a door', () => {
   it('is unreachable when the service refuses', async () => {
     const house = new SmallHouse(new ManualClock());
     house.respond = () => ({ ok: false, error: { code: 'target-offline', message: 'no e-mail service' } });
-    const door = new EmailDoor({ doorway: house, log: silentLogger });
+    const door = emailDoor(house);
     expect(await door.deliver(message())).toBe('unreachable');
   });
 });

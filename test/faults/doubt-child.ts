@@ -30,6 +30,6 @@ const settled = async () => say({ type: 'turn', turn: await hub.doorway.settled(
 await settled();
 for await (const line of createInterface({ input: process.stdin })) {
   const wait = hub.doorway.waits()[0];
-  if (wait !== undefined) say({ type: 'answered', outcome: await hub.doorway.answer(wait.id, line, 'alex') });
+  if (wait !== undefined) say({ type: 'answered', outcome: await hub.doorway.answer(wait.id, line) });
   await settled();
 }

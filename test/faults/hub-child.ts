@@ -52,12 +52,7 @@ const { turn } = await hub.doorway.receive({
 });
 let view = await hub.doorway.settled(turn, 60_000);
 while (view?.status === 'running') view = await hub.doorway.settled(turn, 60_000);
-const reminders = await hub.doorway.call(
-  'reminders',
-  'list',
-  {},
-  { kind: 'program', id: 'faults', role: 'owner' },
-);
+const reminders = await hub.doorway.call('reminders', 'list', {});
 speaking = false;
 say({ type: 'turn', turn: view, reminders });
 process.stdin.on('end', () => void hub.close().then(() => process.exit(0)));

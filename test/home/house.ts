@@ -138,7 +138,15 @@ export class House {
     const { store, log } = this;
     const common = { bus, store, clock: systemClock, log };
     const grants = await this.parts.start(new GrantVerifier(common));
-    const host = new ServiceHost({ ...common, definition, config, grants, place: PLACE, people: () => [], seal: SEAL });
+    const host = new ServiceHost({
+      ...common,
+      definition,
+      config,
+      grants,
+      place: PLACE,
+      people: () => [],
+      seal: SEAL,
+    });
     return await this.parts.start(host);
   }
 
@@ -170,7 +178,9 @@ export class House {
     const directory = await this.parts.start(
       new ServiceDirectory({ bus, clock: systemClock, log: this.log }),
     );
-    return await this.parts.start(new ServiceCaller({ bus, directory, clock: systemClock, log: this.log, vouch: VOUCH }));
+    return await this.parts.start(
+      new ServiceCaller({ bus, directory, clock: systemClock, log: this.log, vouch: VOUCH }),
+    );
   }
 }
 

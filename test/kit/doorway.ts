@@ -8,6 +8,7 @@ import type {
   Device,
   DeviceReport,
   Doorway,
+  Doorways,
   GoalView,
   InboundMessage,
   JournalLine,
@@ -17,6 +18,7 @@ import type {
   Page,
   Person,
   ProcessView,
+  Speaker,
   Startable,
   TurnView,
   WaitView,
@@ -39,7 +41,7 @@ interface Turn {
  * A small house in memory behind the doors. It answers what it hears at once, but for a few words: a sentence with
  * "slowly" runs until `finish`, one with "ask me" opens a question, one with "break" fails on the way in.
  */
-export class SmallHouse implements Doorway {
+export class SmallHouse implements Doorways {
   readonly received: InboundMessage[] = [];
   readonly started: Startable[] = [];
   readonly calls: Call[] = [];
@@ -64,6 +66,48 @@ export class SmallHouse implements Doorway {
 
   constructor(clock: Clock) {
     this.#clock = clock;
+  }
+
+  /** Everybody may see everything here; who it is, is noted with what they say, answer and call. */
+  as(speaker: Speaker): Doorway {
+    const { person, role } = speaker;
+    const named = person === null ? {} : { person };
+    const known = role === 'service' ? {} : { role };
+    const by: CallerIdentity =
+      person === null
+        ? { kind: 'program', id: speaker.via, ...known }
+        : { kind: 'person', id: person, ...known };
+    return {
+      receive: (message) => this.receive({ ...message, speaker, ...named }),
+      start: (what, message) => this.start(what, { ...message, speaker, ...named }),
+      answer: (wait, value) => this.answer(wait, value, person ?? undefined),
+      call: (service, method, params, options) => this.call(service, method, params, by, options),
+      goals: () => this.goals(),
+      agents: () => this.agents(),
+      options: () => this.options(),
+      turn: (id) => this.turn(id),
+      turns: (page) => this.turns(page),
+      settled: (turn, ms, signal) => this.settled(turn, ms, signal),
+      follow: (of, after, signal) => this.follow(of, after, signal),
+      journal: (page) => this.journal(page),
+      waits: () => this.waits(),
+      processes: () => this.processes(),
+      process: (id) => this.process(id),
+      kill: (process, because) => this.kill(process, because),
+      terminate: (process, because) => this.terminate(process, because),
+      services: () => this.services(),
+      devices: () => this.devices(),
+      areas: () => this.areas(),
+      people: () => this.people(),
+      model: () => this.model(),
+      ready: () => this.ready(),
+    };
+  }
+
+  tally() {
+    const turns: Partial<Record<TurnView['status'], number>> = {};
+    for (const { status } of this.turns()) turns[status] = (turns[status] ?? 0) + 1;
+    return { turns, waits: this.waits().length };
   }
 
   async receive(message: InboundMessage): Promise<{ turn: string; duplicate: boolean }> {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Audit } from '../../src/access/index.ts';
 import { type Clock, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   HttpDoor,
@@ -35,9 +36,10 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
   const owner = made.type === 'made' ? made.token : '';
   const house = new SmallHouse(clock);
   const switchboard = new Switchboard({ clock, log });
-  const sockets = new WebSocketDoor({ doorway: house, log, clock });
+  const sockets = new WebSocketDoor({ house, log, clock });
   const door = new HttpDoor({
-    doorway: house,
+    house,
+    audit: new Audit({ store, clock, log }),
     tokens,
     host: '127.0.0.1',
     port: 0,

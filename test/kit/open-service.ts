@@ -119,7 +119,9 @@ export class OpenService {
 
   risk(method: string, params: Json, by: CallerIdentity = ALEX): Risk {
     const { risk } = this.definition.methods[method]!;
-    return typeof risk === 'function' ? risk(params as never, this.self as never, { by, asking: askingOf(by) }) : (risk ?? 'none');
+    return typeof risk === 'function'
+      ? risk(params as never, this.self as never, { by, asking: askingOf(by) })
+      : (risk ?? 'none');
   }
 
   /** The data of the events of one name. */

@@ -269,7 +269,11 @@ export async function startHubSide(
   );
   const issuer = await parts.start(new GrantIssuer({ store: options.store, bus, clock, log }));
   const directory = await parts.start(new ServiceDirectory({ bus, clock, log }));
-  const vouch = vouchBy(SEAL, (text) => issuer.sign(text), () => false);
+  const vouch = vouchBy(
+    SEAL,
+    (text) => issuer.sign(text),
+    () => false,
+  );
   const caller = await parts.start(new ServiceCaller({ bus, directory, clock, log, vouch }));
   return { bus, issuer, directory, caller, close: () => parts.close() };
 }

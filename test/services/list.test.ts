@@ -93,9 +93,9 @@ describe('H28 lists', () => {
     expect(service.risk('clear', { list: 'shopping' })).toBe('none');
     await service.call('add', { list: 'shopping', item: ['milk', 'bread'] });
     expect(service.risk('clear', { list: 'shopping' })).toBe('confirm');
-    expect(list.methods['clear']!.question!({ list: 'shopping' } as never, service.self as never, {} as never)).toBe(
-      'Take everything (2 things) off the shopping list?',
-    );
+    expect(
+      list.methods['clear']!.question!({ list: 'shopping' } as never, service.self as never, {} as never),
+    ).toBe('Take everything (2 things) off the shopping list?');
     expect(items(await service.call('clear', { list: 'shopping' }))).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { alarm } from '../../services/alarm/index.ts';
 import { timer } from '../../services/timer/index.ts';
+import { Authority } from '../../src/access/index.ts';
 import { Due } from '../../src/assistant/due.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { ServiceCaller, ServiceDirectory } from '../../src/bus/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';
 import { eventually, House } from '../home/house.ts';
-import { VOUCH } from '../kit/service.ts';
+import { SEAL, VOUCH } from '../kit/service.ts';
 
 let house: House | undefined;
 afterEach(async () => {
@@ -29,6 +30,9 @@ async function saidBy(house: House): Promise<readonly OutboundMessage[]> {
       timezone: 'Europe/London',
       now: () => Date.now(),
       recovered: Promise.resolve(),
+      authority: new Authority(),
+      isOurs: (text) => SEAL.closed(text),
+      owners: () => [],
       receive: () => Promise.reject(new Error('no command was stored')),
       say: (message) => {
         said.push(message);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Clock, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
 import type { Audit } from '../../access/index.ts';
+import { type Clock, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
 import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.ts';
 import { Allowance } from '../allowance.ts';
 import { type Door, isReply } from '../door.ts';

@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
+import { ownerKey } from '../../access/index.ts';
 import {
   type Clock,
   Emitter,
@@ -9,7 +10,6 @@ import {
   pause,
   type Timer,
 } from '../../base/index.ts';
-import { ownerKey } from '../../access/index.ts';
 import {
   type Doorway,
   type Doorways,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROOFS, Permission, SPEAKER_ROLES } from '../../../domain/index.ts';
+import { Permission, PROOFS, SPEAKER_ROLES } from '../../../domain/index.ts';
 import type { HouseAccess } from '../access.ts';
 import { json, type Route, route } from '../route.ts';
 

@@ -47,7 +47,9 @@ export function doorwayFor(
       hint: 'Leave "person" out, or use an owner’s token.',
     });
   checkPerson(house.people(), wanted, '/person');
-  return house.as(speakerWith({ person: wanted, role: speaker.role }, house.people(), speaker.proof, speaker.via));
+  return house.as(
+    speakerWith({ person: wanted, role: speaker.role }, house.people(), speaker.proof, speaker.via),
+  );
 }
 
 /** RFC 7240 section 4.3: whole seconds. More than we grant is cut to it. */

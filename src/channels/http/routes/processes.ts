@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
 import type { Doorway } from '../../../domain/index.ts';
-import { EVERYONE, pageOf } from './page.ts';
 import { json, type Route, route } from '../route.ts';
 import { JournalShape, ProcessShape } from '../shapes.ts';
+import { EVERYONE, pageOf } from './page.ts';
 
 const Page = z.strictObject({
   after: z.coerce.number().int().min(0).optional(),

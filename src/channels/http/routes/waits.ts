@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { EVERYONE } from './page.ts';
 import { problem } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
 import { WaitShape } from '../shapes.ts';
+import { EVERYONE } from './page.ts';
 
 /** Open questions, and their answers. */
 export function waitRoutes(): readonly Route[] {
@@ -16,7 +16,8 @@ export function waitRoutes(): readonly Route[] {
       needs: ['speak', 'read'],
       query: z.strictObject(EVERYONE),
       answers: { 200: { description: 'Open questions.', schema: z.object({ waits: z.array(WaitShape) }) } },
-      run: ({ query, doorway }) => json(200, { waits: doorway.waits({ everyone: query.everyone === 'true' }) }),
+      run: ({ query, doorway }) =>
+        json(200, { waits: doorway.waits({ everyone: query.everyone === 'true' }) }),
     }),
     route({
       method: 'POST',
