@@ -49,6 +49,7 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
   backup: async (options) => (await import('./upkeep.ts')).backup(options, upkeep),
   restore: async (options) => (await import('./upkeep.ts')).restore(options, upkeep),
   doctor: async (options) => (await import('./upkeep.ts')).doctor(options, upkeep),
+  roles: async (options) => (await import('./roles.ts')).roles(options, upkeep),
   demo: async (options) =>
     (await import('./demo.ts')).runDemo({
       ...options,

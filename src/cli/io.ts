@@ -32,6 +32,8 @@ export interface HouseWork {
   backup(options: FileOptions): Promise<number>;
   restore(options: FileOptions): Promise<number>;
   doctor(options: LocalOptions): Promise<number>;
+  /** `hearth doctor --roles`: the table of who may do what, as this house has it. */
+  roles(options: LocalOptions): Promise<number>;
   demo(options: { readonly json: boolean }): Promise<number>;
 }
 

@@ -56,6 +56,7 @@ async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran
       backup: unexpected,
       restore: unexpected,
       doctor: unexpected,
+      roles: unexpected,
       demo: unexpected,
       ...around.house,
     },

@@ -57,6 +57,22 @@ const LISTS: readonly List[] = [
     },
   },
   {
+    name: 'audit',
+    description: 'who did or wanted what, and whether it was allowed, the newest first',
+    path: '/v1/audit',
+    member: 'audit',
+    empty: 'Nothing yet.',
+    columns: {
+      when: (row) => cell(row['at']),
+      who: (row) => cell(row['person'] ?? 'nobody in particular'),
+      role: (row) => cell(row['role']),
+      by: (row) => cell(row['via']),
+      what: (row) => `${cell(row['what'])}${row['times'] === 1 ? '' : ` (${cell(row['times'])} times)`}`,
+      outcome: (row) => cell(row['outcome']),
+      why: (row) => cell(row['why']),
+    },
+  },
+  {
     name: 'reminders',
     description: 'the reminders to come',
     path: '/v1/reminders',

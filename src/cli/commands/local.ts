@@ -21,6 +21,7 @@ interface LocalFlags {
   readonly now?: string;
   readonly person?: string;
   readonly explain?: true;
+  readonly roles?: true;
   readonly grammar?: string;
   readonly json?: true;
 }
@@ -78,8 +79,12 @@ export function addLocalCommands(scope: CliScope): void {
     ['config', 'data'],
     ([file], flags) => house.restore({ ...given(flags), file: file ?? '' }),
   );
-  local(scope, 'doctor', 'look for what is wrong and say what to do', ['config', 'data'], (_args, flags) =>
-    house.doctor(given(flags)),
+  local(
+    scope,
+    'doctor',
+    'look for what is wrong and say what to do',
+    ['config', 'data', 'roles'],
+    (_args, { roles, ...flags }) => (roles ? house.roles(given(flags)) : house.doctor(given(flags))),
   );
   local(
     scope,
@@ -102,6 +107,7 @@ const FLAGS = {
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
+  roles: ['--roles', 'print who may do what in this house instead'],
   grammar: ['--grammar <format>', 'print the grammar for a speech recogniser instead: jsgf'],
 } as const;
 
@@ -121,7 +127,7 @@ function local(
   command.action(async () => end(await run(command.processedArgs as string[], command.opts<LocalFlags>())));
 }
 
-function given({ json, ...flags }: LocalFlags) {
+function given({ json, ...flags }: Omit<LocalFlags, 'roles'>) {
   return { ...flags, json: json === true };
 }
 
