@@ -94,6 +94,8 @@ export const HUB_DATABASE = 'hearth.db';
 /** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
 const RETURN_MS = 5_000;
 export const COMMAND_LINE_TOKEN = 'command-line.token';
+/** The owner's first token, until it is revoked or HEARTH_OWNER_TOKEN takes its place. */
+export const OWNER_TOKEN = 'owner.token';
 
 /**
  * Builds and starts the house. Either all of it stands or nothing is left open.
@@ -120,7 +122,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const recovery = deferred();
 
   const store = await lifetime.start(kept('store', new Store({ path: join(config.data, HUB_DATABASE) })));
-  const tokens = new TokenStore({ store, clock });
+  const tokens = await lifetime.start(
+    new TokenStore({ store, clock, ownerFile: join(config.data, OWNER_TOKEN) }),
+  );
   const speaker = config.home.people.find((person) => person.role === 'owner') ?? config.home.people[0];
   const owner = tokens.ensureOwner({
     ...(options.ownerToken === undefined ? {} : { fromEnvironment: options.ownerToken }),

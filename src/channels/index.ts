@@ -9,6 +9,8 @@ export { HttpDoor, type HttpDoorOptions, type HttpLimits } from './http/door.ts'
 export { MqttDoor, type MqttDoorOptions } from './mqtt.ts';
 export { type Delivery, Switchboard, type SwitchboardOptions } from './switchboard.ts';
 export {
+  type Authentication,
+  type ListedToken,
   type NewToken,
   type OwnerToken,
   Scope,

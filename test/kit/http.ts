@@ -74,6 +74,7 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
     close: async () => {
       switchboard.close();
       await door.close();
+      tokens.close();
       store.close();
     },
   };
