@@ -307,8 +307,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const http = new HttpDoor({
     doorway: house,
     tokens,
-    host: config.http.host,
-    port: config.http.port,
+    ...config.http,
     log,
     clock,
     version: options.version,

@@ -310,7 +310,8 @@ describe('H42 tokens at the HTTP door', () => {
     });
   });
 
-  it('guessing is slowed down to 429 with Retry-After, and never locks out a good token', async () => {
+  it('guessing is slowed down to 429 with Retry-After, and never locks out a token that was good there before', async () => {
+    expect((await open.ask('/v1/devices')).status).toBe(200);
     const statuses = new Set<number>();
     let retryAfter: string | null = null;
     for (let i = 0; i < 60; i++) {

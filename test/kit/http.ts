@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { type Clock, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   HttpDoor,
+  type HttpDoorOptions,
   type HttpLimits,
   Switchboard,
   TokenStore,
@@ -26,8 +27,13 @@ export interface OpenHouse {
 }
 
 /** A small house with its HTTP and WebSocket doors open on a free port of 127.0.0.1. */
-export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } = {}): Promise<OpenHouse> {
-  const clock = options.clock ?? systemClock;
+export async function openHouse(
+  options: { clock?: Clock; limits?: HttpLimits } & Pick<
+    HttpDoorOptions,
+    'names' | 'origins' | 'trustedProxies' | 'speech'
+  > = {},
+): Promise<OpenHouse> {
+  const { clock = systemClock, ...doorOptions } = options;
   const log = silentLogger;
   const store = new Store({ path: ':memory:' });
   const tokens = new TokenStore({ store, clock });
@@ -37,6 +43,7 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
   const switchboard = new Switchboard({ clock, log });
   const sockets = new WebSocketDoor({ doorway: house, log, clock });
   const door = new HttpDoor({
+    ...doorOptions,
     doorway: house,
     tokens,
     host: '127.0.0.1',
@@ -45,7 +52,6 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
     clock,
     version: '0.1.0',
     webSocket: sockets,
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
   switchboard.add(sockets);
   switchboard.add(door);

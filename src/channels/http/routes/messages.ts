@@ -27,6 +27,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
 
   async function receive(asked: Asked<undefined, undefined, z.output<typeof MessageBody>>): Promise<Reply> {
     const { text, conversation, externalId, area } = asked.body;
+    access.speech.take(asked.token.id, text, asked.token.role);
     const person = speaker(access, asked.token, asked.body.person);
     const { turn } = await doorway.receive({
       channel: 'http',
