@@ -47,6 +47,7 @@ import {
   HttpDoor,
   MqttDoor,
   type OwnerToken,
+  SpeechAllowance,
   Switchboard,
   TokenStore,
   WebSocketDoor,
@@ -303,6 +304,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
   await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
 
+  const speech = new SpeechAllowance({ clock });
   const webSocket = new WebSocketDoor({ doorway: house, log, clock });
   const http = new HttpDoor({
     doorway: house,
@@ -311,6 +313,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     log,
     clock,
     version: options.version,
+    speech,
     webSocket,
   });
   const heard = broker === undefined ? {} : { isHeard: (topic: string) => broker.isHeard(topic) };

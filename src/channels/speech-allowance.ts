@@ -2,19 +2,36 @@ import { type Clock, HearthError } from '../base/index.ts';
 import { type SpeakerRole, TEXT_LENGTH_MAX } from '../domain/index.ts';
 import { Allowance } from './allowance.ts';
 
-/** The longest text of each role, in characters. Guests and things say what is to be done now; residents also dictate letters. */
-export const TEXT_LENGTH_OF: Readonly<Record<SpeakerRole, number>> = {
-  owner: TEXT_LENGTH_MAX,
-  adult: TEXT_LENGTH_MAX,
-  child: TEXT_LENGTH_MAX,
-  guest: 1_000,
-  device: 1_000,
-  service: 1_000,
+interface Measure {
+  /** The longest text of one message, in characters. */
+  readonly longest: number;
+  /** Characters at once after a quiet time. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** They dictate letters. Two of the longest at once take a small computer half a second to read and carry out. */
+const RESIDENT: Measure = { longest: TEXT_LENGTH_MAX, burst: 20_000, perSecond: 500 };
+/** They say what is to be done now. A thousand characters may be thirty deeds, a tenth of a second's work on two cores. */
+const VISITOR: Measure = { longest: 1_000, burst: 5_000, perSecond: 100 };
+
+const MEASURE_OF: Readonly<Record<SpeakerRole, Measure>> = {
+  owner: RESIDENT,
+  adult: RESIDENT,
+  child: RESIDENT,
+  guest: VISITOR,
+  device: VISITOR,
+  service: VISITOR,
 };
+
+/** The longest text of each role, in characters. */
+export const TEXT_LENGTH_OF = Object.fromEntries(
+  Object.entries(MEASURE_OF).map(([role, { longest }]) => [role, longest]),
+) as Readonly<Record<SpeakerRole, number>>;
 
 export interface SpeechAllowanceOptions {
   readonly clock: Clock;
-  /** Characters at once after a quiet time. */
+  /** In place of what the roles have: characters at once after a quiet time, and how many a second after that. */
   readonly burst?: number;
   readonly charactersPerSecond?: number;
 }
@@ -24,14 +41,19 @@ export interface SpeechAllowanceOptions {
  * long ones stop the house: characters are counted, by whoever says them. One allowance serves all doors.
  */
 export class SpeechAllowance {
-  readonly #characters: Allowance;
+  readonly #of: ReadonlyMap<Measure, Allowance>;
 
-  constructor(options: SpeechAllowanceOptions) {
-    this.#characters = new Allowance({
-      clock: options.clock,
-      burst: options.burst ?? 20_000,
-      perSecond: options.charactersPerSecond ?? 500,
-    });
+  constructor({ clock, burst, charactersPerSecond }: SpeechAllowanceOptions) {
+    this.#of = new Map(
+      [RESIDENT, VISITOR].map((measure) => [
+        measure,
+        new Allowance({
+          clock,
+          burst: burst ?? measure.burst,
+          perSecond: charactersPerSecond ?? measure.perSecond,
+        }),
+      ]),
+    );
   }
 
   /**
@@ -42,14 +64,15 @@ export class SpeechAllowance {
    * when too much was said in a short time.
    */
   take(key: string, text: string, role: SpeakerRole, path = '/text'): void {
-    const longest = TEXT_LENGTH_OF[role];
+    const measure = MEASURE_OF[role];
+    const { longest } = measure;
     if (text.length > longest)
       throw new HearthError('too-large', `A ${role}’s message has at most ${longest} characters`, {
         hint: 'Say it in several messages.',
         faults: [{ path, message: `has ${text.length} characters, at most ${longest}` }],
       });
-    const taken = this.#characters.take(key, Math.max(1, text.length));
-    if (taken.granted) return;
+    const taken = this.#of.get(measure)?.take(key, Math.max(1, text.length));
+    if (taken === undefined || taken.granted) return;
     const { retryAfterSeconds } = taken;
     throw new HearthError('too-many', 'Too much was said in a short time', {
       hint: `Wait ${retryAfterSeconds} s.`,

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HearthError, systemClock } from '../../src/base/index.ts';
 import { type CliIo, type HouseWork, run } from '../../src/cli/index.ts';
+import { ManualClock } from '../kit/clock.ts';
 import { type OpenHouse, openHouse } from '../kit/http.ts';
 
 let open: OpenHouse;
@@ -263,6 +264,21 @@ describe('H37 what is', () => {
 });
 
 describe('H42 hearth token', () => {
+  it('says of a token that has ended when it did', async () => {
+    await open.close();
+    const clock = new ManualClock();
+    open = await openHouse({ clock });
+    const { secret } = open.tokens.issue({
+      name: 'visitor',
+      role: 'adult',
+      expiresAt: '2026-03-11T00:00:00Z',
+    });
+    await clock.advance(2 * 60 * 60_000);
+    const ran = await hearth(['devices'], { env: { HEARTH_URL: open.url, HEARTH_TOKEN: secret } });
+    expect(ran.exit).toBe(1);
+    expect(ran.err).toContain('The token "visitor" ended on 2026-03-11T00:00:00.000Z');
+  });
+
   it('makes a token that works, lists it without its secret, and revokes it', async () => {
     const made = await hearth(['token', 'new', 'tablet', '--person', 'sam', '--role', 'child']);
     const secret = made.out.trim();
