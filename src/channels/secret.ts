@@ -15,8 +15,12 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** @throws HearthError `config-invalid` when a HEARTH_OWNER_TOKEN is too short, or could not be sent in a header. */
-export function checkOwnerSecret(given: string): void {
+/**
+ * Checks a HEARTH_OWNER_TOKEN; an absent or empty one is none.
+ * @throws HearthError `config-invalid` when it is too short, or could not be sent in a header.
+ */
+export function checkOwnerSecret(given: string | undefined): void {
+  if (given === undefined || given === '') return;
   const fault = !/^[\x21-\x7e]*$/.test(given)
     ? 'holds characters that no HTTP header can carry'
     : given.length < OWNER_SECRET_LENGTH_MIN

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { addressKey, isLoopback } from '../../src/channels/address.ts';
@@ -87,8 +90,9 @@ describe('H42 guessing tokens', () => {
   it('the command line’s token is never made to wait on the hub’s own machine, and as any other elsewhere', async () => {
     const clock = new ManualClock();
     await openFor(clock);
-    const file = `${process.env['TMPDIR'] ?? '/tmp'}/hearth-gate-${process.pid}.token`;
-    const secret = open.tokens.writeCommandLineToken(file);
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-gate-'));
+    const secret = open.tokens.writeCommandLineToken(join(folder, 'command-line.token'));
+    rmSync(folder, { recursive: true });
     for (const address of ['127.0.0.1', '::1', GUESSER]) await guessUntilLocked(address);
     expect((await from('127.0.0.1', secret)).status).toBe(200);
     expect((await from('::1', secret)).status).toBe(200);

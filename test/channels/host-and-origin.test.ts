@@ -79,6 +79,17 @@ describe('H42 Host', () => {
       expect([host, (await asked('/v1/devices', { host })).status]).toEqual([host, 200]);
   });
 
+  it('is taken from X-Forwarded-Host when a trusted proxy says so, and from nobody else', async () => {
+    const behind = { host: 'upstream', 'x-forwarded-host': 'hub.example.com' };
+    expect((await asked('/v1/devices', behind)).status).toBe(421);
+    expect((await asked('/v1/devices', { ...behind, host: 'evil.example.com' })).status).toBe(421);
+    await open.close();
+    open = await openHouse({ names: ['hub.example.com'], trustedProxies: ['127.0.0.0/8'] });
+    expect((await asked('/v1/devices', behind)).status).toBe(200);
+    const evil = { ...behind, 'x-forwarded-host': 'evil.example.com' };
+    expect((await asked('/v1/devices', evil)).status).toBe(421);
+  });
+
   it('is not looked at by the checks of health, so that a watcher may use any name', async () => {
     expect((await asked('/healthz', { host: 'evil.example.com' })).status).toBe(200);
     expect((await asked('/readyz', { host: 'evil.example.com' })).status).toBe(200);
