@@ -2,6 +2,7 @@
 #
 #   docker build -t hearth .
 #   docker run -d --name hearth -v hearth:/data -p 8420:8420 -e TZ=Europe/London hearth
+#   docker exec hearth cat /data/owner.token    # the owner's token; the log only names the file
 #
 # Settings: /data/hearth.yaml, or -e HEARTH_… (docs/reference/config.md). The embedded broker answers other machines on
 # 1883 only once bus.host and bus.users are set, for it lets strangers in on the loopback interface alone.

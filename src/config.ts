@@ -9,6 +9,7 @@ import { BusConfig, nearest } from './bus/index.ts';
 import { FAMILIES, SERVICES } from './catalogue.ts';
 import { configFaults } from './config-faults.ts';
 import { checkGoals } from './config-goals.ts';
+import { HTTP_TRUST } from './config-http.ts';
 import { readSource } from './config-source.ts';
 import { Area, HouseGoal, PARTS_OF_DAY, type PartOfDay, Person, type Place } from './domain/index.ts';
 import { USUAL_GOALS } from './goals.ts';
@@ -86,6 +87,7 @@ const HttpConfig = z.strictObject({
     .default('0.0.0.0')
     .describe('the interface to listen on; 127.0.0.1 keeps it on this machine'),
   port: port.default(8420).describe('TCP port, 0 for any free one'),
+  ...HTTP_TRUST,
 });
 
 /** Families that the file may name and this version does not speak. */

@@ -51,6 +51,7 @@ import {
   HttpDoor,
   MqttDoor,
   type OwnerToken,
+  SpeechAllowance,
   Switchboard,
   TokenStore,
   WebSocketDoor,
@@ -103,6 +104,8 @@ const RETURN_MS = 5_000;
 export const COMMAND_LINE_TOKEN = 'command-line.token';
 const OWN_INSTANCE = 'main';
 const HOUSE_MAIL: CallerIdentity = { kind: 'service', id: 'switchboard' };
+/** The owner's first token, until it is revoked or HEARTH_OWNER_TOKEN takes its place. */
+export const OWNER_TOKEN = 'owner.token';
 
 /**
  * Builds and starts the house. Either all of it stands or nothing is left open.
@@ -129,7 +132,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const recovery = deferred();
 
   const store = await lifetime.start(kept('store', new Store({ path: join(config.data, HUB_DATABASE) })));
-  const tokens = new TokenStore({ store, clock });
+  const tokens = await lifetime.start(
+    new TokenStore({ store, clock, ownerFile: join(config.data, OWNER_TOKEN) }),
+  );
   const speaker = config.home.people.find((person) => person.role === 'owner') ?? config.home.people[0];
   const owner = tokens.ensureOwner({
     ...(options.ownerToken === undefined ? {} : { fromEnvironment: options.ownerToken }),
@@ -341,16 +346,17 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
   await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
 
+  const speech = new SpeechAllowance({ clock });
   const webSocket = new WebSocketDoor({ house, log, clock });
   const http = new HttpDoor({
     house,
     audit,
     tokens,
-    host: config.http.host,
-    port: config.http.port,
+    ...config.http,
     log,
     clock,
     version: options.version,
+    speech,
     webSocket,
   });
   const email = new EmailDoor({

@@ -5,7 +5,7 @@ import { type Logger, messageOf, systemClock } from './base/index.ts';
 import type { RunningHub, UpOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { type FileHome, readHomeFile } from './home-file.ts';
-import { COMMAND_LINE_TOKEN, type Hub, startHub } from './hub.ts';
+import { COMMAND_LINE_TOKEN, type Hub, OWNER_TOKEN, startHub } from './hub.ts';
 import { pinoLogger } from './pino-logger.ts';
 import { readSettings } from './settings.ts';
 
@@ -76,7 +76,9 @@ function running(hub: Hub, config: Config, log: Logger, world: UpWorld, lost: Pr
   return {
     url: hub.url,
     token: readFileSync(join(config.data, COMMAND_LINE_TOKEN), 'utf8').trim(),
-    ...(hub.owner.type === 'made' ? { ownerToken: hub.owner.token } : {}),
+    ...(hub.owner.type === 'made'
+      ? { ownerToken: { secret: hub.owner.token, file: join(config.data, OWNER_TOKEN) } }
+      : {}),
     ended,
     close,
   };

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HearthError, systemClock } from './base/index.ts';
+import { checkOwnerSecret } from './channels/index.ts';
 import type { FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { goalFindings } from './goal-findings.ts';
@@ -85,6 +86,7 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
     config = settings.config;
     findings.push({ what: 'the configuration is sound', ok: true });
     for (const remark of settings.remarks) findings.push({ what: remark, ok: true });
+    checkOwnerSecret(world.env['HEARTH_OWNER_TOKEN']);
   } catch (error) {
     if (!(error instanceof HearthError)) throw error;
     for (const fault of error.faults)

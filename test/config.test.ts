@@ -29,7 +29,13 @@ describe('H47 a configuration without a file', () => {
     expect(config.data).toBe('./data');
     expect(config.bus).toMatchObject({ root: 'hearth/v1', port: 1883, host: '127.0.0.1' });
     expect(config.bus.url).toBeUndefined();
-    expect(config.http).toEqual({ host: '0.0.0.0', port: 8420 });
+    expect(config.http).toEqual({
+      host: '0.0.0.0',
+      port: 8420,
+      names: [],
+      origins: [],
+      trustedProxies: [],
+    });
     expect(config.devices.simulated).not.toBe(false);
     expect(config.devices.homeAssistant).not.toBe(false);
     expect(config.email.smtp).toBeUndefined();
@@ -81,6 +87,31 @@ describe('H47 a configuration without a file', () => {
 });
 
 describe('H47 the file', () => {
+  it('H42 takes names, origins and proxies for HTTP, and says of each that is none what it should be', () => {
+    const { http } = configOf(
+      'http: { names: [Hub.Example.com, hearth], origins: [https://Panel.example.com/], trustedProxies: [10.0.0.0/8, "::1"] }',
+    );
+    expect(http).toMatchObject({
+      names: ['hub.example.com', 'hearth'],
+      origins: ['https://panel.example.com'],
+      trustedProxies: ['10.0.0.0/8', '::1'],
+    });
+    expect(configOf('', { HEARTH_HTTP_NAMES: 'hearth,hub.lan' }).http.names).toEqual(['hearth', 'hub.lan']);
+    const faults = linesOf(
+      'http: { names: ["hub:8420", "*.example.com"], origins: [panel.example.com, "https://a.example/path", "*"], trustedProxies: [proxy, 10.0.0.0/40] }',
+    );
+    expect(faults.map((line) => line.split(':')[0])).toEqual([
+      'http.names[0]',
+      'http.names[1]',
+      'http.origins[0]',
+      'http.origins[1]',
+      'http.origins[2]',
+      'http.trustedProxies[0]',
+      'http.trustedProxies[1]',
+    ]);
+    for (const line of faults) expect(line).toMatch(/such as/);
+  });
+
   it('is YAML with comments, and areas may be names or more', () => {
     const config = configOf(`
 # our house
@@ -241,7 +272,7 @@ describe('H47 the environment', () => {
       HEARTH_DATA: '/data',
       HEARTH_LOG_LEVEL: 'debug',
     });
-    expect(config.http).toEqual({ host: '127.0.0.1', port: 8421 });
+    expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8421 });
     expect(config.bus).toMatchObject({ url: 'mqtt://broker.example.com:1883', keepaliveSeconds: 15 });
     expect(config.devices.homeAssistant).toEqual({ prefix: 'ha' });
     expect(config.devices.simulated).toBe(false);
@@ -270,7 +301,7 @@ describe('H47 the environment', () => {
       { path: 'HEARTH_HTTP_PRT', message: 'names no setting', hint: 'Did you mean HEARTH_HTTP_PORT?' },
     ]);
     expect(hintsOf('', { HEARTH_HTTP_QQQQQQQQ: '1' })).toEqual([
-      'There are HEARTH_HTTP_HOST, HEARTH_HTTP_PORT.',
+      'There are HEARTH_HTTP_HOST, HEARTH_HTTP_PORT, HEARTH_HTTP_NAMES, HEARTH_HTTP_ORIGINS, HEARTH_HTTP_TRUSTEDPROXIES.',
     ]);
     expect(hintsOf('', { HEARTH_HTTP_PORT_X: '1' })).toEqual(['HEARTH_HTTP_PORT has no settings below it.']);
     expect(linesOf('', { HEARTH_HTTP_PORT_X: '1' })).toEqual(['HEARTH_HTTP_PORT_X: names no setting']);

@@ -24,9 +24,10 @@ export class Allowance {
     this.#callersMax = options.callersMax ?? 1_000;
   }
 
-  /** Takes one if there is one. Otherwise tells how many seconds to wait for the next. */
+  /** Takes one, or `amount`, if there is so much. Otherwise takes nothing and tells how many seconds to wait for it. */
   take(
     caller: string,
+    amount = 1,
   ): { readonly granted: true } | { readonly granted: false; readonly retryAfterSeconds: number } {
     const now = this.#clock.now();
     const bucket = this.#buckets.get(caller) ?? { left: this.#burst, at: now };
@@ -36,9 +37,9 @@ export class Allowance {
     this.#buckets.delete(caller);
     this.#buckets.set(caller, bucket);
     this.#forgetOldest();
-    if (bucket.left < 1)
-      return { granted: false, retryAfterSeconds: Math.ceil((1 - bucket.left) / this.#perSecond) };
-    bucket.left -= 1;
+    if (bucket.left < amount)
+      return { granted: false, retryAfterSeconds: Math.ceil((amount - bucket.left) / this.#perSecond) };
+    bucket.left -= amount;
     return { granted: true };
   }
 

@@ -8,8 +8,12 @@ export type { Door, Opening } from './door.ts';
 export { EmailDoor, type EmailDoorOptions } from './email.ts';
 export { HttpDoor, type HttpDoorOptions, type HttpLimits } from './http/door.ts';
 export { MqttDoor, type MqttDoorOptions } from './mqtt.ts';
+export { checkOwnerSecret } from './secret.ts';
+export { SpeechAllowance, type SpeechAllowanceOptions, TEXT_LENGTH_OF } from './speech-allowance.ts';
 export { type Delivery, Switchboard, type SwitchboardOptions } from './switchboard.ts';
 export {
+  type Authentication,
+  type ListedToken,
   type NewToken,
   type OwnerToken,
   Scope,

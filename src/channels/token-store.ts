@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmodSync, renameSync, writeFileSync } from 'node:fs';
+import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { type Clock, Emitter, HearthError, newId } from '../base/index.ts';
+import { type Clock, Emitter, HearthError, newId, type Part, type Timer } from '../base/index.ts';
 import { type Person, type Speaker, speakerWith } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
+import { checkOwnerSecret, hashOf, newSecret, SecretFile } from './secret.ts';
+import { TokenUses } from './token-uses.ts';
 
 export const TokenRole = z.enum(['owner', 'adult', 'child', 'guest', 'device']);
 export type TokenRole = z.infer<typeof TokenRole>;
@@ -35,23 +36,40 @@ export interface Token {
   /** `environment` and `command-line` are made again at every start. */
   readonly origin: 'owner' | 'issued' | 'environment' | 'command-line';
   readonly createdAt: string;
+  /** From then on it is refused; null for one that has no end. */
+  readonly expiresAt: string | null;
 }
+
+/** A token and when it was last shown, from which address. Null until it is. */
+export interface ListedToken extends Token {
+  readonly lastUsedAt: string | null;
+  readonly lastUsedFrom: string | null;
+}
+
+/** What a secret turned out to be. */
+export type Authentication =
+  | { readonly type: 'good'; readonly token: Token }
+  | { readonly type: 'ended'; readonly token: Token }
+  | { readonly type: 'unknown' };
 
 export interface NewToken {
   readonly name: string;
   readonly person?: string;
   readonly role: TokenRole;
   readonly scopes?: readonly Scope[];
+  /** ISO 8601 with an offset, later than now. */
+  readonly expiresAt?: string;
 }
 
 /** How the owner's token stands after start-up. Only `made` carries the secret, and only this once. */
 export type OwnerToken =
   | { readonly type: 'made'; readonly token: string }
-  | { readonly type: 'set'; readonly weak: boolean }
+  | { readonly type: 'set' }
   | { readonly type: 'kept' };
 
 const TOKENS_MAX = 200;
-const WEAK_BELOW = 16;
+/** The wall clock may be set while a timer runs: the ends of tokens are looked at again after so long, however far they are. */
+const LOOK_AGAIN_MS = 10 * 60_000;
 
 interface Row {
   readonly id: string;
@@ -62,6 +80,9 @@ interface Row {
   readonly origin: string;
   readonly hash: Buffer;
   readonly created_at: number;
+  readonly expires_at: number | null;
+  readonly used_at: number | null;
+  readonly used_from: string | null;
 }
 
 const MIGRATIONS = [
@@ -69,6 +90,9 @@ const MIGRATIONS = [
      id TEXT PRIMARY KEY, name TEXT NOT NULL, person TEXT, role TEXT NOT NULL, scopes TEXT NOT NULL,
      origin TEXT NOT NULL, hash BLOB NOT NULL UNIQUE, created_at INTEGER NOT NULL
    ) STRICT`,
+  `ALTER TABLE tokens ADD COLUMN expires_at INTEGER;
+   ALTER TABLE tokens ADD COLUMN used_at INTEGER;
+   ALTER TABLE tokens ADD COLUMN used_from TEXT;`,
 ];
 
 /**
@@ -76,24 +100,49 @@ const MIGRATIONS = [
  * there is nothing to guess in 256 random bits, while every request would pay for it. All hashes are held in memory (there
  * are at most 200) and compared in constant time, so that neither the database nor the clock tells how near a guess came.
  */
-export class TokenStore {
+export class TokenStore implements Part {
+  readonly name = 'tokens';
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #ends = new Emitter<string>();
   readonly #known = new Map<string, { readonly token: Token; readonly hash: Buffer }>();
+  /** Those whose end was told. */
+  readonly #ended = new Set<string>();
+  readonly #uses: TokenUses;
+  readonly #ownerFile: SecretFile | undefined;
+  #ending: Timer | undefined;
 
-  constructor(options: { readonly store: Store; readonly clock: Clock }) {
+  /** @param options.ownerFile where the owner's first token is put, for as long as it is good. */
+  constructor(options: { readonly store: Store; readonly clock: Clock; readonly ownerFile?: string }) {
     this.#store = options.store;
     this.#clock = options.clock;
+    this.#ownerFile = options.ownerFile === undefined ? undefined : new SecretFile(options.ownerFile);
+    this.#uses = new TokenUses(options.clock, (uses) =>
+      this.#store.transaction(() => {
+        const write = this.#store.prepare<[number, string, string]>(
+          'UPDATE tokens SET used_at = ?, used_from = ? WHERE id = ?',
+        );
+        for (const { id, at, from } of uses) write.run(at, from, id);
+      }),
+    );
     this.#store.migrate('tokens', MIGRATIONS);
-    for (const row of this.#store.prepare<[], Row>('SELECT * FROM tokens ORDER BY created_at, id').all())
+    for (const row of this.#store.prepare<[], Row>('SELECT * FROM tokens ORDER BY created_at, id').all()) {
       this.#known.set(row.id, { token: tokenOf(row), hash: row.hash });
+      if (row.used_at !== null) this.#uses.remember(row.id, row.used_at, row.used_from ?? '');
+    }
+    this.#tellEnds();
+  }
+
+  /** Writes down what is known of the last uses. */
+  close(): void {
+    this.#ending?.cancel();
+    this.#uses.close();
   }
 
   /**
-   * Makes the owner's token at the first start, or takes `fromEnvironment` (HEARTH_OWNER_TOKEN) in its place. When the
-   * environment no longer names one, a new one is made and the old one ends.
-   * @throws HearthError `config-invalid` when it could not be sent in a header.
+   * Makes the owner's token at the first start and puts it into its file, or takes `fromEnvironment` (HEARTH_OWNER_TOKEN) in its
+   * place. When the environment no longer names one, a new one is made and the old one ends.
+   * @throws HearthError `config-invalid` when it is too short, or could not be sent in a header.
    */
   ensureOwner(options: { readonly fromEnvironment?: string; readonly person?: string } = {}): OwnerToken {
     const given = options.fromEnvironment;
@@ -103,25 +152,25 @@ export class TokenStore {
       ...(options.person === undefined ? {} : { person: options.person }),
     };
     if (given !== undefined && given !== '') {
-      if (!/^[\x21-\x7e]{1,512}$/.test(given))
-        throw new HearthError(
-          'config-invalid',
-          'HEARTH_OWNER_TOKEN holds characters no HTTP header can carry',
-          {
-            hint: 'Use printable ASCII without blanks, for example the output of "openssl rand -hex 32".',
-            faults: [{ path: 'HEARTH_OWNER_TOKEN', message: 'must be 1 to 512 printable ASCII characters' }],
-          },
-        );
+      checkOwnerSecret(given);
       const current = this.#ofOrigin('environment');
       const same =
         current !== undefined &&
         timingSafeEqual(current.hash, hashOf(given)) &&
         current.token.person === (options.person ?? null);
       if (!same) this.#replace(['environment', 'owner'], owner, given);
-      return { type: 'set', weak: given.length < WEAK_BELOW };
+      this.#ownerFile?.remove();
+      return { type: 'set' };
     }
-    if (this.#ofOrigin('owner') !== undefined) return { type: 'kept' };
+    const kept = this.#ofOrigin('owner');
+    if (kept !== undefined) {
+      // A file that a backup or another data folder left here opens nothing: better none than a wrong one.
+      this.#ownerFile?.removeUnless((secret) => timingSafeEqual(kept.hash, hashOf(secret)));
+      return { type: 'kept' };
+    }
     const secret = newSecret();
+    // First the file: a power cut between the two must not leave a token that nobody ever saw.
+    this.#ownerFile?.write(secret);
     this.#replace(['owner', 'environment'], owner, secret);
     return { type: 'made', token: secret };
   }
@@ -134,35 +183,55 @@ export class TokenStore {
       { name: 'command line', role: 'owner', ...(person === undefined ? {} : { person }) },
       secret,
     );
-    const draft = `${file}.new`;
-    writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
-    chmodSync(draft, 0o600);
-    renameSync(draft, file);
+    new SecretFile(file).write(secret);
     return secret;
   }
 
   /**
-   * @returns the token with its secret, which is shown this once.
-   * @throws HearthError `conflict` when the name is taken, `too-many` at 200 tokens.
+   * @returns the token with its secret, which is shown this once. An ended one of the same name makes way for it.
+   * @throws HearthError `conflict` when the name is taken, `invalid-params` when its end is past, `too-many` at 200 tokens.
    */
-  issue(wanted: NewToken): Token & { readonly secret: string } {
-    if ([...this.#known.values()].some(({ token }) => token.name === wanted.name))
+  issue(wanted: NewToken): ListedToken & { readonly secret: string } {
+    if (wanted.expiresAt !== undefined && !(Date.parse(wanted.expiresAt) > this.#clock.now()))
+      throw new HearthError('invalid-params', 'The token would have ended already', {
+        faults: [{ path: '/expiresAt', message: 'must be later than now' }],
+      });
+    const named = [...this.#known.values()].find(({ token }) => token.name === wanted.name)?.token;
+    if (named !== undefined && !this.#isOver(named))
       throw new HearthError('conflict', `There is a token named "${wanted.name}" already`, {
         hint: 'Choose another name, or revoke that one first.',
       });
     const secret = newSecret();
-    const token = this.#store.transaction(() => this.#insert('issued', wanted, secret));
-    return { ...token, secret };
+    const token = this.#store.transaction(() => {
+      if (named !== undefined) this.#delete(named.id);
+      return this.#insert('issued', wanted, secret);
+    });
+    return { ...token, lastUsedAt: null, lastUsedFrom: null, secret };
   }
 
   /** Who a speaker that came in with a token is now; undefined when the token was revoked or has ended. */
   speaker({ via }: Pick<Speaker, 'via'>, people: readonly Person[]): Speaker | undefined {
-    const token = this.list().find((one) => viaOf(one) === via);
-    return token === undefined ? undefined : speakerOf(token, people);
+    for (const { token } of this.#known.values())
+      if (viaOf(token) === via) return this.#isOver(token) ? undefined : speakerOf(token, people);
+    return undefined;
   }
 
-  list(): readonly Token[] {
-    return [...this.#known.values()].map(({ token }) => token);
+  /** All that were not revoked; ended ones too. */
+  list(): readonly ListedToken[] {
+    return [...this.#known.values()].map(({ token }) => {
+      const use = this.#uses.of(token.id);
+      return {
+        ...token,
+        lastUsedAt: use === undefined ? null : new Date(use.at).toISOString(),
+        lastUsedFrom: use?.from ?? null,
+      };
+    });
+  }
+
+  /** The token as it is now; undefined when it was revoked or has ended. For what outlives a request. */
+  current(id: string): Token | undefined {
+    const token = this.#known.get(id)?.token;
+    return token === undefined || this.#isOver(token) ? undefined : token;
   }
 
   /** By id or name. False when there is none such. */
@@ -173,17 +242,52 @@ export class TokenStore {
     return true;
   }
 
-  /** Tells the id of every token that ends, so that doors close what it had opened. */
+  /** Tells the id of every token that ends, by its time or because it was revoked, so that doors close what it had opened. */
   onEnd(listener: (id: string) => void): () => void {
     return this.#ends.on(listener);
   }
 
   /** Whose secret this is, in time that does not depend on which or how much of it is right. */
-  authenticate(presented: string): Token | undefined {
+  check(presented: string): Authentication {
     const hash = hashOf(presented);
     let found: Token | undefined;
     for (const known of this.#known.values()) if (timingSafeEqual(known.hash, hash)) found = known.token;
-    return found;
+    if (found === undefined) return { type: 'unknown' };
+    return { type: this.#isOver(found) ? 'ended' : 'good', token: found };
+  }
+
+  /** As `check`, for those who ask for good tokens only. */
+  authenticate(presented: string): Token | undefined {
+    const found = this.check(presented);
+    return found.type === 'good' ? found.token : undefined;
+  }
+
+  /** Remembers that a token was shown. Written down later, many at once: no request waits for it. */
+  noteUse(id: string, address: string): void {
+    this.#uses.note(id, address);
+  }
+
+  #isOver({ expiresAt }: Token): boolean {
+    return expiresAt !== null && Date.parse(expiresAt) <= this.#clock.now();
+  }
+
+  /** Tells of those whose time has come, and looks again when the next one's does. */
+  #tellEnds(): void {
+    this.#ending?.cancel();
+    this.#ending = undefined;
+    const open = [...this.#known.values()].filter(
+      ({ token }) => token.expiresAt !== null && !this.#ended.has(token.id),
+    );
+    let next = Number.POSITIVE_INFINITY;
+    for (const { token } of open) {
+      if (this.#isOver(token)) {
+        this.#ended.add(token.id);
+        this.#ends.emit(token.id);
+      } else next = Math.min(next, Date.parse(token.expiresAt ?? ''));
+    }
+    if (next === Number.POSITIVE_INFINITY) return;
+    const ms = Math.min(next - this.#clock.now(), LOOK_AGAIN_MS);
+    this.#ending = this.#clock.after(ms, () => this.#tellEnds());
   }
 
   #ofOrigin(origin: Token['origin']) {
@@ -199,15 +303,19 @@ export class TokenStore {
     this.#store.transaction(() => {
       for (const origin of origins) {
         const current = this.#ofOrigin(origin);
-        if (current !== undefined) this.#delete(current.token.id);
+        if (current !== undefined) this.#delete(current.token.id, 'replaced');
       }
       this.#insert(origins[0], wanted, secret);
     });
   }
 
-  #delete(id: string): void {
+  #delete(id: string, because: 'revoked' | 'replaced' = 'revoked'): void {
+    const origin = this.#known.get(id)?.token.origin;
     this.#store.prepare<[string]>('DELETE FROM tokens WHERE id = ?').run(id);
     this.#known.delete(id);
+    this.#ended.delete(id);
+    this.#uses.forget(id);
+    if (origin === 'owner' && because === 'revoked') this.#ownerFile?.remove();
     this.#ends.emit(id);
   }
 
@@ -225,14 +333,29 @@ export class TokenStore {
       origin,
       hash: hashOf(secret),
       created_at: this.#clock.now(),
+      expires_at: wanted.expiresAt === undefined ? null : Date.parse(wanted.expiresAt),
+      used_at: null,
+      used_from: null,
     };
     this.#store
-      .prepare<[string, string, string | null, string, string, string, Buffer, number]>(
-        'INSERT INTO tokens (id, name, person, role, scopes, origin, hash, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      .prepare<[string, string, string | null, string, string, string, Buffer, number, number | null]>(
+        `INSERT INTO tokens (id, name, person, role, scopes, origin, hash, created_at, expires_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .run(row.id, row.name, row.person, row.role, row.scopes, row.origin, row.hash, row.created_at);
+      .run(
+        row.id,
+        row.name,
+        row.person,
+        row.role,
+        row.scopes,
+        row.origin,
+        row.hash,
+        row.created_at,
+        row.expires_at,
+      );
     const token = tokenOf(row);
     this.#known.set(row.id, { token, hash: row.hash });
+    if (token.expiresAt !== null) this.#tellEnds();
     return token;
   }
 }
@@ -247,14 +370,6 @@ function viaOf({ id, origin }: Token): string {
   return origin === 'issued' ? id : `${origin} token`;
 }
 
-function newSecret(): string {
-  return `hearth_${randomBytes(32).toString('base64url')}`;
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
-}
-
 function tokenOf(row: Row): Token {
   return {
     id: row.id,
@@ -264,5 +379,6 @@ function tokenOf(row: Row): Token {
     scopes: z.array(Scope).parse(row.scopes === '' ? [] : row.scopes.split(' ')),
     origin: z.enum(['owner', 'issued', 'environment', 'command-line']).parse(row.origin),
     createdAt: new Date(row.created_at).toISOString(),
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
   };
 }

@@ -119,7 +119,7 @@ export class HubClient {
   refused({ status, body }: Answer): Failure {
     const problem = isJsonObject(body) ? body : {};
     if (status === 401)
-      return new Failure(EXIT.failed, 'unauthorized', 'The hub does not know this token', {
+      return new Failure(EXIT.failed, 'unauthorized', unauthorizedBecause(problem), {
         hint: 'Set HEARTH_TOKEN, or name the hub’s data folder: --data DIR.',
       });
     const code = typeof problem['code'] === 'string' ? problem['code'] : 'failed';
@@ -169,6 +169,13 @@ async function tokenFromFile(io: CliIo, data: string | undefined): Promise<strin
     // Without a token the hub itself says best that one is needed.
     return undefined;
   }
+}
+
+/** A token that has ended is told from one that never was. */
+function unauthorizedBecause({ detail }: JsonObject): string {
+  return typeof detail === 'string' && / ended on /.test(detail)
+    ? detail
+    : 'The hub does not know this token';
 }
 
 function faultOf(fault: JsonObject): Fault {

@@ -2,6 +2,8 @@ import type { Clock } from '../base/index.ts';
 
 export interface Output {
   write(text: string): unknown;
+  /** What a person looks at, and no log keeps. */
+  readonly isTTY?: boolean;
 }
 
 /** What the command line lives on. The process hands it in, so that a test can be the process. */
@@ -82,8 +84,8 @@ export interface RunningHub {
   readonly url: string;
   /** The command-line token. */
   readonly token: string;
-  /** The owner's token, if it was made just now. It is shown this once. */
-  readonly ownerToken?: string;
+  /** The owner's token, if it was made just now, and the file it lies in (mode 0600). */
+  readonly ownerToken?: { readonly secret: string; readonly file: string };
   /** Resolves with the exit code when the hub has closed, by a signal or by `close`. */
   readonly ended: Promise<number>;
   close(): Promise<void>;

@@ -75,7 +75,7 @@ describe('H31 horrors at the HTTP door', () => {
   it('gives up on a body that comes too slowly, with 408', async () => {
     const head = [
       'POST /v1/messages HTTP/1.1',
-      'Host: hub',
+      'Host: 127.0.0.1',
       `Authorization: Bearer ${open.owner}`,
       'Content-Type: application/json',
       'Content-Length: 100',
@@ -91,14 +91,14 @@ describe('H31 horrors at the HTTP door', () => {
   it('answers garbage, also when it is pipelined behind an honest request, with 400 and hangs up', async () => {
     const answer = await sendRaw(
       open.door.port,
-      'GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n\x00\x01 not http at all\r\n\r\n',
+      'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n\x00\x01 not http at all\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 (200|400)/);
     expect(answer).toContain('HTTP/1.1 400');
     expect(
       await sendRaw(open.door.port, Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x0a, 0x0d, 0x0a])),
     ).toContain('400');
-    const big = `GET /healthz HTTP/1.1\r\nHost: hub\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`;
+    const big = `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`;
     expect(await sendRaw(open.door.port, big)).toContain('431');
     await unharmed();
   });

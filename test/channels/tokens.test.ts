@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,12 +18,16 @@ describe('H42 the token store', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+  const ownerFile = () => join(folder, 'owner.token');
+
   /** Opens the file anew, as after a restart. */
-  function restarted<T>(run: (tokens: TokenStore) => T): T {
+  function restarted<T>(run: (tokens: TokenStore, store: Store) => T): T {
     const store = new Store({ path });
+    const tokens = new TokenStore({ store, clock, ownerFile: ownerFile() });
     try {
-      return run(new TokenStore({ store, clock }));
+      return run(tokens, store);
     } finally {
+      tokens.close();
       store.close();
     }
   }
@@ -52,20 +56,17 @@ describe('H42 the token store', () => {
     const made = restarted((tokens) => tokens.ensureOwner());
     const first = made.type === 'made' ? made.token : '';
     restarted((tokens) => {
-      expect(tokens.ensureOwner({ fromEnvironment: 'correct-horse-battery' })).toEqual({
-        type: 'set',
-        weak: false,
-      });
+      expect(tokens.ensureOwner({ fromEnvironment: 'correct-horse-battery' })).toEqual({ type: 'set' });
       expect(tokens.authenticate('correct-horse-battery')).toMatchObject({ role: 'owner' });
       expect(tokens.authenticate(first)).toBeUndefined();
     });
     restarted((tokens) => {
-      expect(tokens.ensureOwner({ fromEnvironment: 'short' })).toEqual({ type: 'set', weak: true });
+      expect(tokens.ensureOwner({ fromEnvironment: 'another-horse-battery' })).toEqual({ type: 'set' });
       expect(tokens.authenticate('correct-horse-battery')).toBeUndefined();
     });
     restarted((tokens) => {
       expect(tokens.ensureOwner().type).toBe('made');
-      expect(tokens.authenticate('short')).toBeUndefined();
+      expect(tokens.authenticate('another-horse-battery')).toBeUndefined();
       expect(tokens.list()).toHaveLength(1);
     });
   });
@@ -74,6 +75,45 @@ describe('H42 the token store', () => {
     restarted((tokens) => {
       expect(() => tokens.ensureOwner({ fromEnvironment: 'mit umläuten' })).toThrow(/no HTTP header/);
     });
+  });
+
+  it('refuses an owner’s token that is short enough to be guessed, by its name and with a hint, and keeps the one before', () => {
+    restarted((tokens) => tokens.ensureOwner({ fromEnvironment: 'sixteen-letters-' }));
+    restarted((tokens) => {
+      for (const fromEnvironment of ['1234', 'fifteen-letters'])
+        expect(() => tokens.ensureOwner({ fromEnvironment })).toThrow(
+          expect.objectContaining({
+            code: 'config-invalid',
+            hint: expect.stringContaining('openssl rand'),
+            faults: [{ path: 'HEARTH_OWNER_TOKEN', message: 'is too short, at least 16 characters' }],
+          }),
+        );
+      expect(tokens.authenticate('1234')).toBeUndefined();
+      expect(tokens.authenticate('sixteen-letters-')).toMatchObject({ role: 'owner' });
+    });
+  });
+
+  it('puts the owner’s first token into a file that only the hub’s user can read, for as long as it is good', () => {
+    const made = restarted((tokens) => tokens.ensureOwner());
+    expect(readFileSync(ownerFile(), 'utf8')).toBe(`${made.type === 'made' ? made.token : ''}\n`);
+    expect(statSync(ownerFile()).mode & 0o777).toBe(0o600);
+    restarted((tokens) => tokens.ensureOwner());
+    expect(existsSync(ownerFile())).toBe(true);
+    restarted((tokens) => tokens.ensureOwner({ fromEnvironment: 'correct-horse-battery' }));
+    expect(existsSync(ownerFile())).toBe(false);
+    const again = restarted((tokens) => tokens.ensureOwner());
+    expect(readFileSync(ownerFile(), 'utf8')).toBe(`${again.type === 'made' ? again.token : ''}\n`);
+    restarted((tokens) => tokens.revoke('owner'));
+    expect(existsSync(ownerFile())).toBe(false);
+  });
+
+  it('takes away a file with an owner’s token that is none, and never makes one again that the owner removed', () => {
+    restarted((tokens) => tokens.ensureOwner());
+    writeFileSync(ownerFile(), 'hearth_of_another_house\n');
+    restarted((tokens) => expect(tokens.ensureOwner()).toEqual({ type: 'kept' }));
+    expect(existsSync(ownerFile())).toBe(false);
+    restarted((tokens) => tokens.ensureOwner());
+    expect(existsSync(ownerFile())).toBe(false);
   });
 
   it('writes the command line’s token to a file that only its owner can read, anew at each start', () => {
@@ -98,6 +138,104 @@ describe('H42 the token store', () => {
       expect(tokens.revoke('tablet')).toBe(false);
       expect(tokens.authenticate(issued.secret)).toBeUndefined();
     });
+  });
+});
+
+describe('H42 tokens with an end', () => {
+  const start = Date.parse('2026-03-10T22:30:00Z');
+  const week = 7 * 86_400_000;
+  let time: ManualClock;
+  let store: Store;
+  let tokens: TokenStore;
+  beforeEach(() => {
+    time = new ManualClock(start);
+    store = new Store({ path: ':memory:' });
+    tokens = new TokenStore({ store, clock: time });
+  });
+  afterEach(() => {
+    tokens.close();
+    store.close();
+  });
+  const guest = (expiresAt: string) => tokens.issue({ name: 'guest', role: 'guest', expiresAt });
+
+  it('are good until then and not a moment longer; the end is told once, when it comes', async () => {
+    const ended: string[] = [];
+    tokens.onEnd((id) => ended.push(id));
+    const { id, secret, expiresAt } = guest('2026-03-18T00:30:00+02:00');
+    expect(expiresAt).toBe('2026-03-17T22:30:00.000Z');
+    await time.advance(week - 1);
+    expect(tokens.authenticate(secret)).toMatchObject({ id });
+    expect(tokens.current(id)).toMatchObject({ id, role: 'guest' });
+    expect(ended).toEqual([]);
+    await time.advance(1);
+    expect(ended).toEqual([id]);
+    expect(tokens.authenticate(secret)).toBeUndefined();
+    expect(tokens.check(secret)).toMatchObject({ type: 'ended', token: { name: 'guest' } });
+    expect(tokens.check('hearth_never')).toEqual({ type: 'unknown' });
+    expect(tokens.current(id)).toBeUndefined();
+    await time.advance(week);
+    expect(ended).toEqual([id]);
+    expect(time.pending).toBe(0);
+  });
+
+  it('end in time also when the wall clock was put forward meanwhile', async () => {
+    const ended: string[] = [];
+    tokens.onEnd((id) => ended.push(id));
+    const { id, secret } = guest('2026-03-17T22:30:00Z');
+    time.step(start + week);
+    expect(tokens.authenticate(secret)).toBeUndefined();
+    await time.advance(10 * 60_000);
+    expect(ended).toEqual([id]);
+  });
+
+  it('an ended one stays ended after a restart, and makes way for a new one of its name', async () => {
+    const old = guest('2026-03-17T22:30:00Z');
+    await time.advance(week);
+    const later = new TokenStore({ store, clock: time });
+    expect(later.check(old.secret).type).toBe('ended');
+    const next = later.issue({ name: 'guest', role: 'guest' });
+    expect(later.list().map(({ id }) => id)).toEqual([next.id]);
+    expect(later.check(old.secret).type).toBe('unknown');
+    later.close();
+  });
+
+  it('are not made when the end is past', () => {
+    expect(() => guest('2026-03-10T22:30:00Z')).toThrow(
+      expect.objectContaining({ faults: [{ path: '/expiresAt', message: 'must be later than now' }] }),
+    );
+    expect(tokens.list()).toEqual([]);
+  });
+
+  it('a revoked one is current no more', () => {
+    const { id } = tokens.issue({ name: 'tablet', role: 'device' });
+    expect(tokens.current(id)).toMatchObject({ name: 'tablet', expiresAt: null });
+    tokens.revoke(id);
+    expect(tokens.current(id)).toBeUndefined();
+  });
+
+  it('the last use and its address are known at once and written once a minute, however many there were', async () => {
+    const { id } = tokens.issue({ name: 'tablet', role: 'device' });
+    expect(tokens.list()[0]).toMatchObject({ lastUsedAt: null, lastUsedFrom: null });
+    const before = store.commits;
+    for (let i = 0; i < 500; i++) tokens.noteUse(id, `192.168.1.${i % 7}`);
+    expect(tokens.list()[0]).toMatchObject({
+      lastUsedAt: '2026-03-10T22:30:00.000Z',
+      lastUsedFrom: '192.168.1.2',
+    });
+    await time.advance(59_999);
+    expect(store.commits).toBe(before);
+    await time.advance(1);
+    expect(store.commits).toBe(before + 1);
+    await time.advance(10 * 60_000);
+    expect(store.commits).toBe(before + 1);
+    tokens.noteUse(id, '::1');
+    tokens.close();
+    const later = new TokenStore({ store, clock: time });
+    expect(later.list()[0]).toMatchObject({
+      lastUsedAt: '2026-03-10T22:41:00.000Z',
+      lastUsedFrom: '::1',
+    });
+    later.close();
   });
 });
 
@@ -172,7 +310,8 @@ describe('H42 tokens at the HTTP door', () => {
     });
   });
 
-  it('guessing is slowed down to 429 with Retry-After, and never locks out a good token', async () => {
+  it('guessing is slowed down to 429 with Retry-After, and never locks out a token that was good there before', async () => {
+    expect((await open.ask('/v1/devices')).status).toBe(200);
     const statuses = new Set<number>();
     let retryAfter: string | null = null;
     for (let i = 0; i < 60; i++) {

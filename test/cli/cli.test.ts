@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HearthError, systemClock } from '../../src/base/index.ts';
 import { type CliIo, type HouseWork, run } from '../../src/cli/index.ts';
+import { ManualClock } from '../kit/clock.ts';
 import { type OpenHouse, openHouse } from '../kit/http.ts';
 
 let open: OpenHouse;
@@ -29,6 +30,7 @@ interface Around {
   /** Lines that a person types at the terminal; without them standard input is no terminal. */
   readonly typed?: readonly string[];
   readonly house?: Partial<HouseWork>;
+  readonly outputIsTerminal?: true;
 }
 
 async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran> {
@@ -40,7 +42,7 @@ async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran
   const io: CliIo = {
     env: around.env ?? { HEARTH_URL: open.url, HEARTH_TOKEN: open.owner },
     cwd: folder,
-    stdout: { write: (text) => out.push(text) },
+    stdout: { write: (text) => out.push(text), isTTY: around.outputIsTerminal === true },
     stderr: { write: (text) => err.push(text) },
     stdin: Object.assign(Readable.from((around.typed ?? []).map((line) => Buffer.from(`${line}\n`))), {
       isTTY: around.typed !== undefined,
@@ -263,6 +265,21 @@ describe('H37 what is', () => {
 });
 
 describe('H42 hearth token', () => {
+  it('says of a token that has ended when it did', async () => {
+    await open.close();
+    const clock = new ManualClock();
+    open = await openHouse({ clock });
+    const { secret } = open.tokens.issue({
+      name: 'visitor',
+      role: 'adult',
+      expiresAt: '2026-03-11T00:00:00Z',
+    });
+    await clock.advance(2 * 60 * 60_000);
+    const ran = await hearth(['devices'], { env: { HEARTH_URL: open.url, HEARTH_TOKEN: secret } });
+    expect(ran.exit).toBe(1);
+    expect(ran.err).toContain('The token "visitor" ended on 2026-03-11T00:00:00.000Z');
+  });
+
   it('makes a token that works, lists it without its secret, and revokes it', async () => {
     const made = await hearth(['token', 'new', 'tablet', '--person', 'sam', '--role', 'child']);
     const secret = made.out.trim();
@@ -275,6 +292,27 @@ describe('H42 hearth token', () => {
     expect(await hearth(['token', 'revoke', 'tablet'])).toMatchObject({ exit: 0, out: 'Revoked.\n' });
     expect((await hearth(['token', 'revoke', 'tablet'])).exit).toBe(1);
     expect((await hearth(['token', 'new', 'x', '--role', 'king'])).exit).toBe(2);
+  });
+
+  it('makes a token that ends after a time or with a day, and shows when it does and where it was used', async () => {
+    const made = await hearth(['token', 'new', 'visitor', '--role', 'guest', '--expires', '7d', '--json']);
+    const { expiresAt, secret } = JSON.parse(made.out) as { expiresAt: string; secret: string };
+    const days = (Date.parse(expiresAt) - systemClock.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+    await open.ask('/v1/waits', { token: secret });
+    const list = await hearth(['token', 'list']);
+    expect(list.out.split('\n')[0]).toMatch(/ENDS +USED +FROM/);
+    expect(list.out.split('\n').find((line) => line.startsWith('visitor'))).toMatch(
+      new RegExp(`${expiresAt} +20\\d\\d-\\S+ +127\\.0\\.0\\.1`),
+    );
+    const dated = await hearth(['token', 'new', 'until the day', '--expires', '2399-12-24']);
+    expect(dated.err).toContain('until 2399-12-24T23:59:59.999Z');
+    const past = await hearth(['token', 'new', 'late', '--expires', '2020-01-01']);
+    expect(past).toMatchObject({ exit: 2, err: expect.stringContaining('must be later than now') });
+    for (const nonsense of ['tomorrow', '2026-13-45', '0d', '-P1D', `P${'9'.repeat(30)}D`])
+      expect((await hearth(['token', 'new', 'never', '--expires', nonsense])).exit).toBe(2);
+    expect(open.tokens.list().map(({ name }) => name)).not.toContain('never');
   });
 });
 
@@ -414,20 +452,23 @@ describe('H37 work in this process', () => {
     });
   });
 
-  it('runs the hub until it ends, showing address and a fresh owner’s token', async () => {
+  it('runs the hub until it ends, showing the address; a fresh owner’s token is shown at a terminal only, elsewhere its file', async () => {
     const startHub = async () => ({
       url: open.url,
       token: open.owner,
-      ownerToken: 'hearth_fresh',
+      ownerToken: { secret: 'hearth_fresh', file: '/var/lib/hearth/owner.token' },
       ended: Promise.resolve(0),
       close: async () => {},
     });
     const ran = await hearth(['up'], { house: { startHub } });
     expect(ran.exit).toBe(0);
     expect(ran.out).toContain(`Hearth is up: ${open.url}\n`);
-    expect(ran.out).toContain('hearth_fresh');
+    expect(ran.out).toContain('The owner’s token is in /var/lib/hearth/owner.token');
     const json = await hearth(['up', '--json'], { house: { startHub } });
-    expect(JSON.parse(json.out)).toEqual({ url: open.url, ownerToken: 'hearth_fresh' });
+    expect(JSON.parse(json.out)).toEqual({ url: open.url, ownerTokenFile: '/var/lib/hearth/owner.token' });
+    for (const { out, err } of [ran, json]) expect(out + err).not.toContain('hearth_fresh');
+    const seen = await hearth(['up'], { house: { startHub }, outputIsTerminal: true });
+    expect(seen.out).toContain('The owner’s token: hearth_fresh (also in /var/lib/hearth/owner.token)');
   });
 
   it('takes sentences at a terminal and closes the hub at the end of the input', async () => {

@@ -3,6 +3,7 @@ import { Audit } from '../../src/access/index.ts';
 import { type Clock, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   HttpDoor,
+  type HttpDoorOptions,
   type HttpLimits,
   Switchboard,
   TokenStore,
@@ -27,8 +28,13 @@ export interface OpenHouse {
 }
 
 /** A small house with its HTTP and WebSocket doors open on a free port of 127.0.0.1. */
-export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } = {}): Promise<OpenHouse> {
-  const clock = options.clock ?? systemClock;
+export async function openHouse(
+  options: { clock?: Clock; limits?: HttpLimits } & Pick<
+    HttpDoorOptions,
+    'names' | 'origins' | 'trustedProxies' | 'speech'
+  > = {},
+): Promise<OpenHouse> {
+  const { clock = systemClock, ...doorOptions } = options;
   const log = silentLogger;
   const store = new Store({ path: ':memory:' });
   const tokens = new TokenStore({ store, clock });
@@ -38,6 +44,7 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
   const switchboard = new Switchboard({ clock, log });
   const sockets = new WebSocketDoor({ house, log, clock });
   const door = new HttpDoor({
+    ...doorOptions,
     house,
     audit: new Audit({ store, clock, log }),
     tokens,
@@ -47,7 +54,6 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
     clock,
     version: '0.1.0',
     webSocket: sockets,
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
   switchboard.add(sockets);
   switchboard.add(door);
@@ -76,6 +82,7 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
     close: async () => {
       switchboard.close();
       await door.close();
+      tokens.close();
       store.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { Audit } from '../../access/index.ts';
 import type { Clock } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
+import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 
 /** What the routes stand on. */
@@ -8,6 +9,8 @@ export interface HouseAccess {
   readonly house: Doorways;
   readonly tokens: TokenStore;
   readonly audit: Audit;
+  /** What every message is charged to before it is taken in. */
+  readonly speech: SpeechAllowance;
   readonly clock: Clock;
   readonly version: string;
 }

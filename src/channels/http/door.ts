@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../../access/index.ts';
 import { type Clock, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
 import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.ts';
 import { Allowance } from '../allowance.ts';
 import { type Door, isReply } from '../door.ts';
+import { SpeechAllowance } from '../speech-allowance.ts';
 import { speakerOf, type Token, type TokenStore } from '../token-store.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
 import { parseWith } from '../words.ts';
@@ -12,7 +14,9 @@ import type { HouseAccess } from './access.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
 import { streamEvents } from './event-stream.ts';
 import { Gate } from './gate.ts';
+import { HostPolicy } from './host-policy.ts';
 import { Metrics } from './metrics.ts';
+import { OpenRequests } from './open-requests.ts';
 import { frontPage } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
@@ -26,6 +30,7 @@ import { processRoutes } from './routes/processes.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { waitRoutes } from './routes/waits.ts';
+import { addSocketRoute } from './socket-route.ts';
 import { Underway } from './underway.ts';
 
 /** Our routes have zod for what comes in and give text for what goes out; fastify's own compilers would cost 30 ms at start. */
@@ -41,6 +46,14 @@ export interface HttpDoorOptions {
   readonly log: Logger;
   readonly clock: Clock;
   readonly version: string;
+  /** Names beside the machine's own that lead here. */
+  readonly names?: readonly string[];
+  /** Origins of pages elsewhere that may speak to the hub. */
+  readonly origins?: readonly string[];
+  /** Addresses or networks (CIDR) of proxies whose X-Forwarded-For is believed; of nobody else it is. */
+  readonly trustedProxies?: readonly string[];
+  /** What messages are charged to; one of its own when absent. */
+  readonly speech?: SpeechAllowance;
   /** Served at `/ws` of the same server. */
   readonly webSocket?: WebSocketDoor;
   readonly limits?: HttpLimits;
@@ -51,20 +64,23 @@ export interface HttpLimits {
   /** Messages of one token at once, and how many a second after that. */
   readonly messageBurst?: number;
   readonly messagesPerSecond?: number;
-  /** Refused tokens from one address at once, and how many a second after that. */
+  /** Wrong tokens from one address before it has to wait, and how many a second after that. */
   readonly refusalBurst?: number;
   readonly refusalsPerSecond?: number;
   /** How long a client may take to send a whole request, in milliseconds. */
   readonly requestMs?: number;
 }
 
-/** The address of a page may hold a token: nothing loads or learns it elsewhere. */
+/** On every answer: nothing keeps what it says of persons, and no browser takes it for something else than it says it is. */
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+/** The address of a page may hold a token: nothing loads or learns it elsewhere, and no page shows it in a frame. */
 const TEXT_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
+/** They say nothing of the house, and whoever watches over the hub may know it by any name. */
+const ANY_HOST = new Set(['/healthz', '/readyz']);
 
 /** REST under `/v1`, server-sent events, OpenAPI, health and metrics (docs/reference/api.md). */
 export class HttpDoor implements Door, Part {
@@ -75,8 +91,11 @@ export class HttpDoor implements Door, Part {
   readonly #routes: readonly Route[];
   readonly #metrics: Metrics;
   readonly #gate: Gate;
+  readonly #hosts: HostPolicy;
   readonly #messages: Allowance;
   readonly #house: Doorways;
+  readonly #speech: SpeechAllowance;
+  readonly #open = new OpenRequests();
   readonly #tokenOf = new WeakMap<FastifyRequest, Token>();
   readonly #underway = new Underway();
   readonly #closing = new AbortController();
@@ -88,19 +107,26 @@ export class HttpDoor implements Door, Part {
     this.#options = options;
     this.#log = options.log.child('http');
     this.#metrics = new Metrics(clock);
-    const refusals = new Allowance({
+    this.#gate = new Gate({
+      tokens,
       clock,
+      log: this.#log,
       burst: limits?.refusalBurst ?? 60,
       perSecond: limits?.refusalsPerSecond ?? 0.5,
     });
-    this.#gate = new Gate(tokens, refusals, this.#log);
+    const { host, names = [], origins = [] } = options;
+    this.#hosts = new HostPolicy({ host, names, origins, hostname });
+    this.#speech = options.speech ?? new SpeechAllowance({ clock });
     this.#messages = new Allowance({
       clock,
       burst: limits?.messageBurst ?? 1_000,
       perSecond: limits?.messagesPerSecond ?? 50,
     });
-    tokens.onEnd((id) => options.webSocket?.revoke(id));
-    const access: HouseAccess = { house, tokens, audit, clock, version };
+    tokens.onEnd((id) => {
+      this.#open.end(id);
+      options.webSocket?.revoke(id);
+    });
+    const access: HouseAccess = { house, tokens, audit, speech: this.#speech, clock, version };
     const routes = [
       ...messageRoutes(access),
       ...waitRoutes(),
@@ -117,11 +143,13 @@ export class HttpDoor implements Door, Part {
   /** @throws HearthError `conflict` when the port is taken, `config-invalid` when the address is not ours. */
   async start(): Promise<void> {
     const { fastify } = await import('fastify');
-    const requestMs = this.#options.limits?.requestMs ?? 10_000;
+    const { limits, trustedProxies = [] } = this.#options;
+    const requestMs = limits?.requestMs ?? 10_000;
     const app = fastify({
       schemaController: { compilersFactory: NO_SCHEMAS },
       bodyLimit: BODY_BYTES_MAX,
       requestTimeout: requestMs,
+      trustProxy: trustedProxies.length > 0 && [...trustedProxies],
       forceCloseConnections: true,
       routerOptions: { maxParamLength: 300 },
       http: {
@@ -140,7 +168,20 @@ export class HttpDoor implements Door, Part {
       this.#count(request, reply.statusCode);
       done();
     });
-    if (this.#options.webSocket !== undefined) await this.#addWebSocket(app, this.#options.webSocket);
+    if (this.#options.webSocket !== undefined)
+      await addSocketRoute(app, this.#options.webSocket, this.#gate, {
+        allow: (token) => this.#messages.take(token.id).granted,
+        charge: (token, text) => this.#speech.take(token.id, text, token.role, '/message'),
+      });
+    // After the plugin for WebSocket, which must have seen an upgrade before it is refused, or its socket is left open.
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers(HEADERS);
+      if (ANY_HOST.has(request.routeOptions.url ?? '')) return;
+      const refusal = this.#hosts.refusal(request.host, request.headers.origin);
+      if (refusal === undefined) return;
+      this.#log.debug('refused: Host or Origin', { host: request.host, origin: request.headers.origin });
+      return sendProblem(reply, refusal);
+    });
     for (const route of this.#routes) this.#addRoute(app, route);
     this.#app = app;
     try {
@@ -200,7 +241,7 @@ export class HttpDoor implements Door, Part {
         if (route.path === '/' && refusal.problem.status === 401)
           return reply
             .code(401)
-            .headers(refusal.headers)
+            .headers({ ...TEXT_HEADERS, ...refusal.headers })
             .type('text/html; charset=utf-8')
             .send(frontPage(''));
         return sendProblem(reply, refusal.problem, refusal.headers);
@@ -240,9 +281,18 @@ export class HttpDoor implements Door, Part {
 
   async #run(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const token = this.#tokenOf.get(request);
+    const leave = token === undefined ? undefined : this.#open.enter(token.id, gone);
+    reply.raw.once('close', () => {
+      leave?.();
+      gone.abort();
+    });
     const signal = AbortSignal.any([gone.signal, this.#closing.signal]);
     const answer = await route.run(this.#asked(route, request, signal) as Asked<never, never, never>);
+    // A request may be held for minutes: what it was to be told is told to nobody once its token has ended. Who revokes the own
+    // token is told that it is done.
+    if (token !== undefined && route.tag !== 'tokens' && this.#options.tokens.current(token.id) === undefined)
+      return sendProblem(reply, problem('unauthorized', 'The token has ended'));
     return this.#send(answer, reply, signal);
   }
 
@@ -268,7 +318,7 @@ export class HttpDoor implements Door, Part {
       case 'json':
         return reply
           .code(answer.status)
-          .headers({ 'cache-control': 'no-store', ...answer.headers })
+          .headers(answer.headers ?? {})
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(answer.body));
       case 'text':
@@ -293,7 +343,7 @@ export class HttpDoor implements Door, Part {
 
   #fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const known = error instanceof HearthError ? problemOf(error) : problemOfFastify(error);
-    if (known !== undefined) return sendProblem(reply, known);
+    if (known !== undefined) return sendProblem(reply, known, retryAfterOf(error));
     this.#log.error('a request failed', {
       route: request.routeOptions?.url,
       error: messageOf(error),
@@ -317,48 +367,6 @@ export class HttpDoor implements Door, Part {
     );
   }
 
-  async #addWebSocket(app: FastifyInstance, door: WebSocketDoor): Promise<void> {
-    const { default: websocket } = await import('@fastify/websocket');
-    await app.register(websocket, {
-      options: { maxPayload: door.frameBytesMax, perMessageDeflate: false },
-      errorHandler: (_error, socket) => socket.terminate(),
-    });
-    app.route({
-      method: 'GET',
-      url: '/ws',
-      onRequest: async (request, reply) => {
-        if (!request.ws)
-          return sendProblem(
-            reply,
-            problem('upgrade-required', 'This address speaks WebSocket', {
-              hint: 'Connect with a WebSocket client; docs/reference/api.md describes the frames.',
-            }),
-            { upgrade: 'websocket' },
-          );
-        const refusal = this.#admitSocket(request);
-        return refusal === undefined ? undefined : sendProblem(reply, refusal.problem, refusal.headers);
-      },
-      handler: (_request, reply) => reply.code(426).send(),
-      wsHandler: (socket, request) =>
-        door.accept(socket, {
-          token: this.#tokenOf.get(request),
-          authenticate: (secret) => this.#gate.check(secret, ['speak'], request.ip),
-          allow: (token) => this.#messages.take(token.id).granted,
-        }),
-    });
-  }
-
-  /** A socket may also come without a token and show it in its first frame; a wrong one is refused at once. */
-  #admitSocket(request: FastifyRequest) {
-    const inQuery = (request.query as Readonly<Record<string, unknown>>)['token'];
-    const { authorization } = request.headers;
-    if (authorization === undefined && inQuery === undefined) return undefined;
-    const admission = this.#gate.admit({ needs: ['speak'], authorization, inQuery, address: request.ip });
-    if (!admission.admitted) return admission;
-    this.#tokenOf.set(request, admission.token);
-    return undefined;
-  }
-
   #listenError(cause: unknown): HearthError {
     const code = (cause as { code?: string }).code;
     const where = `${this.#options.host}:${this.#options.port}`;
@@ -373,6 +381,11 @@ export class HttpDoor implements Door, Part {
       cause,
     });
   }
+}
+
+function retryAfterOf(error: unknown): Readonly<Record<string, string>> {
+  const seconds = error instanceof HearthError ? error.data['retryAfterSeconds'] : undefined;
+  return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {};
 }
 
 function noSchema(): never {

@@ -45,6 +45,7 @@ export async function streamEvents(
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       'x-accel-buffering': 'no',
     });
     raw.flushHeaders();

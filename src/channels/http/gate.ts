@@ -1,5 +1,7 @@
-import type { Logger } from '../../base/index.ts';
-import type { Allowance } from '../allowance.ts';
+import { type Clock, type ErrorCode, HearthError, type Logger } from '../../base/index.ts';
+import { addressKey, isLoopback } from '../address.ts';
+import { Allowance } from '../allowance.ts';
+import { GuessLimit } from '../guess-limit.ts';
 import type { Token, TokenStore } from '../token-store.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -22,59 +24,93 @@ export interface Applicant {
   readonly address: string;
 }
 
+export interface GateOptions {
+  readonly tokens: TokenStore;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Refusals of one address at once, and how many a second after that. */
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
 /**
- * Lets in who shows a good token. Only refusals are counted, so that someone guessing from an address can never lock out
- * the owner who shares it.
+ * Lets in who shows a good token. Wrong ones are counted by address; after too many the address waits with whatever it shows
+ * (`GuessLimit`), but for tokens that were good there before. Who shows none, or one that has ended, guesses nothing and is
+ * counted apart.
  */
 export class Gate {
   readonly #tokens: TokenStore;
-  readonly #refusals: Allowance;
+  readonly #guesses: GuessLimit;
+  readonly #nameless: Allowance;
   readonly #log: Logger;
 
-  constructor(tokens: TokenStore, refusals: Allowance, log: Logger) {
-    this.#tokens = tokens;
-    this.#refusals = refusals;
-    this.#log = log;
+  constructor(options: GateOptions) {
+    const { clock, burst, perSecond } = options;
+    this.#tokens = options.tokens;
+    this.#guesses = new GuessLimit({ clock, burst, perSecond });
+    this.#nameless = new Allowance({ clock, burst, perSecond });
+    this.#log = options.log;
   }
 
   admit(applicant: Applicant): Admission {
+    const { address } = applicant;
     const secret = bearerOf(applicant.authorization) ?? applicant.inQuery;
     if (typeof secret !== 'string' || secret === '')
-      return this.#refuse(applicant.address, 'A token is needed', 'Bearer realm="Hearth"');
-    const token = this.#tokens.authenticate(secret);
-    if (token === undefined)
-      return this.#refuse(
-        applicant.address,
-        'This token is not known',
-        'Bearer realm="Hearth", error="invalid_token"',
-      );
-    if (opens(token, applicant.needs)) return { admitted: true, token };
-    const wanted = applicant.needs === 'any token' ? '' : applicant.needs.join(' or ');
-    return {
-      admitted: false,
-      problem: problem('not-permitted', `The token "${token.name}" does not open this`, {
-        hint: `It needs the scope ${wanted}.`,
-      }),
-      headers: { 'www-authenticate': 'Bearer realm="Hearth", error="insufficient_scope"' },
-    };
+      return this.#refuseNameless(address, 'A token is needed', 'Bearer realm="Hearth"');
+    const found = this.#tokens.check(secret);
+    const waitSeconds = this.#guesses.waitSeconds(address);
+    if (waitSeconds > 0 && !(found.type === 'good' && this.#isKnown(found.token, address)))
+      return tooMany(waitSeconds);
+    switch (found.type) {
+      case 'good':
+        this.#guesses.succeeded(address, found.token.id);
+        this.#tokens.noteUse(found.token.id, address);
+        return permit(found.token, applicant.needs);
+      case 'ended':
+        return this.#refuseNameless(
+          address,
+          `The token "${found.token.name}" ended on ${found.token.expiresAt}`,
+          'Bearer realm="Hearth", error="invalid_token", error_description="The token has ended"',
+        );
+      case 'unknown':
+        return this.#refuseGuess(address);
+    }
   }
 
-  /** For a token that comes otherwise than by HTTP. Undefined when it is not good for this, or too many were not. */
-  check(secret: string, needs: Needs, address: string): Token | undefined {
+  /**
+   * For a token that comes otherwise than by HTTP.
+   * @throws HearthError `unauthorized`, `not-permitted`, or `too-many` when the address has to wait.
+   */
+  check(secret: string, needs: Needs, address: string): Token {
     const admission = this.admit({ needs, authorization: undefined, inQuery: secret, address });
-    return admission.admitted ? admission.token : undefined;
+    if (admission.admitted) return admission.token;
+    const { code, detail, hint } = admission.problem;
+    throw new HearthError(code as ErrorCode, detail, hint === undefined ? {} : { hint });
+  }
+
+  /** Whoever can read the command line's token is the hub's own user: nobody's guessing keeps the terminal out. */
+  #isKnown(token: Token, address: string): boolean {
+    return (
+      (token.origin === 'command-line' && isLoopback(address)) || this.#guesses.isKnown(address, token.id)
+    );
+  }
+
+  #refuseGuess(address: string): Admission {
+    this.#guesses.failed(address);
+    const waitSeconds = this.#guesses.waitSeconds(address);
+    if (waitSeconds > 0) {
+      this.#log.warn('an address has to wait: too many wrong tokens', { address, seconds: waitSeconds });
+      return tooMany(waitSeconds);
+    }
+    return this.#refuse(address, 'This token is not known', 'Bearer realm="Hearth", error="invalid_token"');
+  }
+
+  #refuseNameless(address: string, detail: string, challenge: string): Admission {
+    const allowed = this.#nameless.take(addressKey(address));
+    return allowed.granted ? this.#refuse(address, detail, challenge) : tooMany(allowed.retryAfterSeconds);
   }
 
   #refuse(address: string, detail: string, challenge: string): Admission {
-    const allowed = this.#refusals.take(address);
-    if (!allowed.granted)
-      return {
-        admitted: false,
-        problem: problem('too-many', 'Too many requests without a good token', {
-          hint: `Wait ${allowed.retryAfterSeconds} s.`,
-        }),
-        headers: { 'retry-after': String(allowed.retryAfterSeconds) },
-      };
     this.#log.warn('refused: no good token', { address });
     return {
       admitted: false,
@@ -86,8 +122,24 @@ export class Gate {
   }
 }
 
-function opens(token: Token, needs: Needs): boolean {
-  return needs === 'any token' || needs.some((scope) => token.scopes.includes(scope));
+function permit(token: Token, needs: Needs): Admission {
+  if (needs === 'any token' || needs.some((scope) => token.scopes.includes(scope)))
+    return { admitted: true, token };
+  return {
+    admitted: false,
+    problem: problem('not-permitted', `The token "${token.name}" does not open this`, {
+      hint: `It needs the scope ${needs.join(' or ')}.`,
+    }),
+    headers: { 'www-authenticate': 'Bearer realm="Hearth", error="insufficient_scope"' },
+  };
+}
+
+function tooMany(seconds: number): Admission {
+  return {
+    admitted: false,
+    problem: problem('too-many', 'Too many requests without a good token', { hint: `Wait ${seconds} s.` }),
+    headers: { 'retry-after': String(seconds) },
+  };
 }
 
 /** RFC 6750 section 2.1; the scheme's case does not matter (RFC 9110 section 11.1). */

@@ -16,8 +16,8 @@ export function frontPage(version: string): string {
 <pre>curl -H "Authorization: Bearer $HEARTH_TOKEN" -H "Content-Type: application/json" -H "Prefer: wait=20" \\
   -d '{"text": "turn off the lights in the garage"}' http://this-hub:8420/v1/messages</pre>
 <p>On the hub’s own machine: <code>npx hearth say "turn off the lights in the garage"</code>.</p>
-<p>Everything but <code>/healthz</code> asks for a token: the owner’s was shown at the first start, and
-<code>npx hearth token new NAME</code> makes more. The routes are at <a href="/docs">/docs</a>, for programs at
+<p>Everything but <code>/healthz</code> asks for a token: the owner’s is in <code>owner.token</code> in the
+hub’s data folder, and <code>npx hearth token new NAME</code> makes more. The routes are at <a href="/docs">/docs</a>, for programs at
 <a href="/openapi.json">/openapi.json</a>.</p>`,
   );
 }

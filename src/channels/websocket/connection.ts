@@ -1,9 +1,12 @@
 import type { WebSocket } from 'ws';
-import type { Logger } from '../../base/index.ts';
+import type { Clock, Logger } from '../../base/index.ts';
 import type { Token } from '../token-store.ts';
 
 /** Bytes a client may leave unread before it is let go; it resumes where it was. */
 const UNSENT_BYTES_MAX = 1024 * 1024;
+
+/** How long a client may take to answer the hub's goodbye. */
+export const GOODBYE_MS = 500;
 
 /** Close codes of our own (RFC 6455 section 7.4.2 leaves 4000-4999 to applications). */
 export const CLOSE_UNAUTHORIZED = 4401;
@@ -11,26 +14,39 @@ export const CLOSE_TOO_MANY = 4429;
 
 export interface Admittance {
   readonly token: Token | undefined;
-  readonly authenticate: (secret: string) => Token | undefined;
+  /** Of the client. */
+  readonly address: string;
+  /** @throws HearthError when the token opens nothing here, or is not looked at now. */
+  readonly authenticate: (secret: string) => Token;
   /** Whether this token may say one more thing now. */
   readonly allow: (token: Token) => boolean;
+  /** @throws HearthError when the text is longer than this token may say, at once or lately. */
+  readonly charge: (token: Token, text: string) => void;
 }
 
 /** One client's socket: whom it belongs to, whether it is alive, and a bound on what it leaves unread. */
 export class Connection {
   token: Token | undefined;
-  readonly authenticate: (secret: string) => Token | undefined;
-  readonly allow: (token: Token) => boolean;
+  readonly address: string;
+  readonly authenticate: Admittance['authenticate'];
+  readonly allow: Admittance['allow'];
+  readonly charge: Admittance['charge'];
   readonly #socket: WebSocket;
+  readonly #clock: Clock;
   readonly #log: Logger;
   #answeredPing = true;
 
-  constructor(socket: WebSocket, admittance: Admittance, log: Logger) {
+  #closed = false;
+
+  constructor(socket: WebSocket, admittance: Admittance, clock: Clock, log: Logger) {
     this.#socket = socket;
+    this.#clock = clock;
     this.#log = log;
     this.token = admittance.token;
+    this.address = admittance.address;
     this.authenticate = admittance.authenticate;
     this.allow = admittance.allow;
+    this.charge = admittance.charge;
     socket.on('pong', () => {
       this.#answeredPing = true;
     });
@@ -54,8 +70,18 @@ export class Connection {
     this.#socket.ping();
   }
 
+  /** Whether the hub has said goodbye: what still comes in is not heard any more. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Says goodbye, and hangs up on a client that does not answer it. */
   close(code: number, reason: string): void {
+    if (this.#closed) return;
+    this.#closed = true;
     this.#socket.close(code, reason);
+    const limit = this.#clock.after(GOODBYE_MS, () => this.#socket.terminate());
+    this.#socket.once('close', () => limit.cancel());
   }
 
   terminate(): void {

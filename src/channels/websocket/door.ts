@@ -21,7 +21,7 @@ import {
 import { type Door, isReply, type Opening } from '../door.ts';
 import { speakerOf } from '../token-store.ts';
 import { Turnstile } from '../turnstile.ts';
-import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection } from './connection.ts';
+import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection, GOODBYE_MS } from './connection.ts';
 import {
   answerFrames,
   apologyFrames,
@@ -31,6 +31,7 @@ import {
   parseFrame,
   questionOfWait,
 } from './frames.ts';
+import { type SeatLimits, Seats } from './seats.ts';
 import { Talk } from './talk.ts';
 
 export interface WebSocketDoorOptions {
@@ -40,8 +41,7 @@ export interface WebSocketDoorOptions {
   readonly limits?: WebSocketLimits;
 }
 
-export interface WebSocketLimits {
-  readonly connectionsMax?: number;
+export interface WebSocketLimits extends Partial<SeatLimits> {
   /** Conversations remembered; of those nobody listens to, the one longest unused is forgotten first. */
   readonly talksMax?: number;
   readonly pingMs?: number;
@@ -56,8 +56,6 @@ const FRAMES_IN_LINE_MAX = 100;
 const FOLLOW_MS = 10 * 60_000;
 /** The answer comes by the switchboard; only a turn that ended without one for this long is ended from its view. */
 const GRACE_MS = 2_000;
-/** How long a client may take to answer the hub's goodbye. */
-const GOODBYE_MS = 500;
 
 /**
  * Document 004's frames, exactly: `{"init":true,"uuid"}` opens a talk and is not answered; `{"uuid","message"}` gives one
@@ -71,7 +69,8 @@ export class WebSocketDoor implements Door, Part {
   readonly #house: Doorways;
   readonly #log: Logger;
   readonly #clock: Clock;
-  readonly #limits: Required<WebSocketLimits>;
+  readonly #limits: Required<Omit<WebSocketLimits, keyof SeatLimits>>;
+  readonly #seats: Seats;
   readonly #connections = new Map<Connection, Set<Talk>>();
   readonly #talks = new Map<string, Talk>();
   readonly #inTurn = new Turnstile<Connection>(FRAMES_IN_LINE_MAX);
@@ -85,28 +84,32 @@ export class WebSocketDoor implements Door, Part {
     this.#house = options.house;
     this.#log = options.log.child('websocket');
     this.#clock = options.clock;
+    const { limits } = options;
     this.#limits = {
-      connectionsMax: options.limits?.connectionsMax ?? 200,
-      talksMax: options.limits?.talksMax ?? 1_000,
-      pingMs: options.limits?.pingMs ?? 30_000,
-      initMs: options.limits?.initMs ?? 10_000,
+      talksMax: limits?.talksMax ?? 1_000,
+      pingMs: limits?.pingMs ?? 30_000,
+      initMs: limits?.initMs ?? 5_000,
     };
+    this.#seats = new Seats(limits);
   }
 
   /** Takes over a socket that has been upgraded. */
   accept(socket: WebSocket, admittance: Admittance): void {
-    const connection = new Connection(socket, admittance, this.#log);
-    if (this.#connections.size >= this.#limits.connectionsMax) {
-      this.#log.warn('refused a connection, too many are open', { count: this.#connections.size });
+    const connection = new Connection(socket, admittance, this.#clock, this.#log);
+    const leaving = this.#seats.seat(connection);
+    if (leaving === undefined) {
+      this.#log.warn('refused a connection, too many are open', { token: connection.token?.name });
       connection.close(CLOSE_TOO_MANY, 'too many connections');
       return;
     }
+    for (const stranger of leaving) this.#dismiss(stranger, CLOSE_TOO_MANY, 'too many without a token');
     this.#connections.set(connection, new Set());
     this.#armPing();
     const nameless = this.#clock.after(this.#limits.initMs, () => {
-      if (connection.token === undefined) connection.close(CLOSE_UNAUTHORIZED, 'no token');
+      if (connection.token === undefined) this.#dismiss(connection, CLOSE_UNAUTHORIZED, 'no token');
     });
     socket.on('message', (data, isBinary) => {
+      if (connection.closed) return;
       if (this.#inTurn.enter(connection, () => this.#take(connection, data, isBinary))) return;
       this.#refuse(connection, new HearthError('too-many', 'Too many frames at once'));
     });
@@ -116,10 +119,11 @@ export class WebSocketDoor implements Door, Part {
     });
   }
 
-  /** Ends the connections of a token that was revoked. */
+  /** Ends the connections of a token that was revoked or has ended. */
   revoke(token: string): void {
     for (const connection of [...this.#connections.keys()])
-      if (connection.token?.id === token) connection.close(CLOSE_UNAUTHORIZED, 'token revoked');
+      if (connection.token?.id === token)
+        this.#dismiss(connection, CLOSE_UNAUTHORIZED, 'the token has ended');
   }
 
   reaches(message: OutboundMessage): boolean {
@@ -168,6 +172,7 @@ export class WebSocketDoor implements Door, Part {
   }
 
   async #take(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
+    if (connection.closed) return;
     let frame: ClientFrame;
     try {
       if (isBinary) throw new HearthError('invalid-request', 'The frame is binary; send text');
@@ -191,14 +196,30 @@ export class WebSocketDoor implements Door, Part {
   }
 
   #admit(connection: Connection, frame: ClientFrame): void {
-    if (frame.type === 'init' && frame.token !== undefined)
-      connection.token = connection.authenticate(frame.token) ?? connection.token;
+    if (frame.type === 'init' && frame.token !== undefined) this.#show(connection, frame.token);
     if (connection.token === undefined)
       throw new HearthError('unauthorized', 'A token is needed', {
         hint: 'Open with {"init": true, "uuid": …, "token": …}, or bring it as a bearer token or "?token=".',
       });
-    if (frame.type === 'init' || connection.allow(connection.token)) return;
-    throw new HearthError('too-many', 'Too many messages in a short time', { hint: 'Wait a moment.' });
+    if (frame.type === 'init') return;
+    if (!connection.allow(connection.token))
+      throw new HearthError('too-many', 'Too many messages in a short time', { hint: 'Wait a moment.' });
+    if (frame.type === 'chat') connection.charge(connection.token, frame.message);
+  }
+
+  /** A connection is one token's from its first frame on: talks that it has joined must not become another's. */
+  #show(connection: Connection, secret: string): void {
+    const token = connection.authenticate(secret);
+    if (connection.token === undefined) {
+      connection.token = token;
+      if (this.#seats.promote(connection)) return;
+      connection.token = undefined;
+      throw new HearthError('too-many', 'Too many connections are open', { hint: 'Close some of them.' });
+    }
+    if (connection.token.id !== token.id)
+      throw new HearthError('conflict', 'This connection belongs to another token', {
+        hint: 'Open another one.',
+      });
   }
 
   async #attempt(connection: Connection, run: () => Promise<void> | void): Promise<void> {
@@ -213,8 +234,9 @@ export class WebSocketDoor implements Door, Part {
   #refuse(connection: Connection, error: unknown): void {
     if (!(error instanceof HearthError)) this.#log.error('a frame failed', { error: messageOf(error) });
     for (const frame of apologyFrames(error, null)) connection.send(JSON.stringify(frame));
-    if (error instanceof HearthError && error.code === 'unauthorized')
-      connection.close(CLOSE_UNAUTHORIZED, 'no good token');
+    if (connection.token !== undefined) return;
+    const waits = error instanceof HearthError && error.code === 'too-many';
+    this.#dismiss(connection, waits ? CLOSE_TOO_MANY : CLOSE_UNAUTHORIZED, 'no good token');
   }
 
   async #chat(connection: Connection, frame: Extract<ClientFrame, { type: 'chat' }>): Promise<void> {
@@ -355,7 +377,15 @@ export class WebSocketDoor implements Door, Part {
     }
   }
 
+  /** Ends a connection: it hears and says nothing from now on, however long the client takes to hang up. */
+  #dismiss(connection: Connection, code: number, reason: string): void {
+    connection.close(code, reason);
+    this.#seats.leave(connection);
+    for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
+  }
+
   #drop(connection: Connection): void {
+    this.#seats.leave(connection);
     for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
     this.#connections.delete(connection);
     this.#left.emit();

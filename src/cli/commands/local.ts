@@ -133,12 +133,23 @@ function given({ json, ...flags }: Omit<LocalFlags, 'roles'>) {
 
 function announce(io: CliIo, hub: RunningHub, json: boolean): void {
   if (json) {
-    printJson(io, { url: hub.url, ...(hub.ownerToken === undefined ? {} : { ownerToken: hub.ownerToken }) });
+    const made = hub.ownerToken === undefined ? {} : { ownerTokenFile: hub.ownerToken.file };
+    printJson(io, { url: hub.url, ...made });
     return;
   }
   printLine(io, `Hearth is up: ${hub.url}`);
-  if (hub.ownerToken !== undefined) printLine(io, `The owner’s token, shown this once: ${hub.ownerToken}`);
+  if (hub.ownerToken !== undefined) printLine(io, ownerTokenLine(hub.ownerToken, io.stdout.isTTY === true));
   printLine(io, 'Say something: npx hearth say "turn off the lights in the garage"');
+}
+
+/** Whoever reads the journal of the system or the log of a container is not the owner yet: there only the file is named. */
+function ownerTokenLine(
+  { secret, file }: NonNullable<RunningHub['ownerToken']>,
+  isTerminal: boolean,
+): string {
+  return isTerminal
+    ? `The owner’s token: ${secret} (also in ${file})`
+    : `The owner’s token is in ${file}, which only the hub’s own user can read.`;
 }
 
 /** At a terminal every line is said to the house. The end of the input (Ctrl-D) closes the hub. */

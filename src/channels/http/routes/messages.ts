@@ -28,6 +28,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
   async function receive(asked: Asked<undefined, undefined, z.output<typeof MessageBody>>): Promise<Reply> {
     const { text, conversation, externalId, area } = asked.body;
     const doorway = doorwayFor(access, asked, asked.body.person);
+    access.speech.take(asked.token.id, text, asked.token.role);
     const { turn } = await doorway.receive({
       channel: 'http',
       conversation: conversation ?? 'http',

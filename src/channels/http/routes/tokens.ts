@@ -13,13 +13,22 @@ const TokenShape = z.object({
   scopes: z.array(Scope),
   origin: z.string(),
   createdAt: z.string(),
+  expiresAt: z.string().nullable().describe('from then on it is refused'),
+  lastUsedAt: z.string().nullable(),
+  lastUsedFrom: z.string().nullable().describe('the address that showed it last'),
 });
+
+/** A date alone ends with that day, in UTC. */
+const End = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T23:59:59.999Z`)])
+  .describe('when it ends: an ISO 8601 time with offset, or a date that it is still good on (UTC)');
 
 const NewTokenBody = z.strictObject({
   name: z.string().trim().min(1).max(80).describe('what it is for, such as "kitchen tablet"'),
   person: z.string().min(1).max(64).optional().describe('whom it speaks for'),
   role: TokenRole.default('adult'),
   scopes: z.array(Scope).min(1).optional().describe('what it opens; as the role has it when absent'),
+  expiresAt: End.optional(),
 });
 
 /** Who may come in. For owners. */
@@ -29,7 +38,8 @@ export function tokenRoutes({ tokens, house }: HouseAccess): readonly Route[] {
       method: 'GET',
       path: '/v1/tokens',
       tag: 'tokens',
-      summary: 'The tokens, without their secrets.',
+      summary:
+        'The tokens, without their secrets; when they end, and when and from where each was last used.',
       needs: ['admin'],
       answers: { 200: { description: 'Tokens.', schema: z.object({ tokens: z.array(TokenShape) }) } },
       run: () => json(200, { tokens: tokens.list() }),
@@ -47,12 +57,13 @@ export function tokenRoutes({ tokens, house }: HouseAccess): readonly Route[] {
       },
       run: ({ body }) => {
         if (body.person !== undefined) checkPerson(house.people(), body.person, '/person');
-        const { person, scopes, ...rest } = body;
+        const { person, scopes, expiresAt, ...rest } = body;
         return json(
           201,
           tokens.issue({
             ...rest,
             ...(person === undefined ? {} : { person }),
+            ...(expiresAt === undefined ? {} : { expiresAt }),
             ...(scopes === undefined ? {} : { scopes: [...new Set(scopes)] }),
           }),
         );
