@@ -6,8 +6,8 @@
  * Recovery comes last: open work goes on only when everything it may call is there.
  */
 import { join } from 'node:path';
-import { type SimulatedDevice, simulatedWith } from '../devices/simulated/index.ts';
-import { Audit, Authority } from './access/index.ts';
+import type { SimulatedDevice } from '../devices/simulated/index.ts';
+import { Audit } from './access/index.ts';
 import { AgentManager } from './agents/index.ts';
 import {
   assemble,
@@ -33,19 +33,16 @@ import { type Clock, Lifetime, type Logger, messageOf, systemClock } from './bas
 import {
   type AnyServiceDefinition,
   type DeviceFamily,
-  type DeviceFamilyDefinition,
   DeviceMirror,
   GrantIssuer,
   GrantVerifier,
-  type MqttConnection,
-  manifestOf,
   ProcessSeal,
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
   vouchBy,
 } from './bus/index.ts';
-import { FAMILIES, PHRASES, SERVICES } from './catalogue.ts';
+import { type FAMILIES, PHRASES } from './catalogue.ts';
 import {
   EmailDoor,
   HttpDoor,
@@ -57,11 +54,19 @@ import {
   WebSocketDoor,
 } from './channels/index.ts';
 import type { Config } from './config.ts';
-import { currentSpeaker, TERMINAL } from './current-speaker.ts';
-import type { CallerIdentity, Doorway, Doorways } from './domain/index.ts';
+import type { Doorway, Doorways } from './domain/index.ts';
 import { GoalWarnings } from './goal-findings.ts';
 import { Home } from './home/index.ts';
+import {
+  authorityOf,
+  builtInManifest,
+  isServedHere,
+  ownerAtTerminal,
+  sendHouseMail,
+  servedHere,
+} from './hub-access.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
+import { startFamilies } from './hub-families.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';
 import { Store } from './store/index.ts';
@@ -102,8 +107,6 @@ export const HUB_DATABASE = 'hearth.db';
 /** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
 const RETURN_MS = 5_000;
 export const COMMAND_LINE_TOKEN = 'command-line.token';
-const OWN_INSTANCE = 'main';
-const HOUSE_MAIL: CallerIdentity = { kind: 'service', id: 'switchboard' };
 /** The owner's first token, until it is revoked or HEARTH_OWNER_TOKEN takes its place. */
 export const OWNER_TOKEN = 'owner.token';
 
@@ -142,13 +145,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   });
   tokens.writeCommandLineToken(join(config.data, COMMAND_LINE_TOKEN), speaker?.id);
 
-  const { people, areas, access, guestTemperature, ...place } = config.home;
-  const authority = new Authority({
-    rules: access,
-    people,
-    guestTemperature,
-    current: (asked) => currentSpeaker(asked, { tokens, people, accounts: config.bus.users }),
-  });
+  const { people, areas, access: _rules, guestTemperature: _bounds, ...place } = config.home;
+  const authority = authorityOf(config, tokens);
   const audit = await lifetime.start(
     new Audit({ store, clock, log: log.child('audit'), later: (write) => agents.journal.also(write) }),
   );
@@ -160,11 +158,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const manifests = readManifests();
   const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log, written: manifests }));
   const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
-  // Services of this process know the hub by the seal, those of others by its signature.
   const seal = new ProcessSeal();
-  const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
-  const isOurs = ({ service, instance }: { readonly service: string; readonly instance: string }) =>
-    instance === OWN_INSTANCE && ours.some(({ name }) => name === service);
+  const isOurs = isServedHere(config);
   const vouch = vouchBy(seal, (text) => issuer.sign(text), isOurs);
   const caller = await lifetime.start(
     new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS, vouch }),
@@ -173,13 +168,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     new GrantVerifier({ store, bus, clock, log, publicKey: issuer.publicKey }),
   );
 
-  // A foreign service that only declares its risk is called in no other way than after the question.
+  // What is served by other programs is called in no other way than past the table and the question.
   const asking = new GuardedCaller({
-    ...{ caller, directory, grants, authority, audit, clock, isOurs },
-    builtIn: (service) => {
-      const definition = SERVICES.find(({ name }) => name === service);
-      return definition && manifestOf(definition, OWN_INSTANCE);
-    },
+    ...{ caller, directory, grants, authority, audit, clock, isOurs, builtIn: builtInManifest },
     raised: config.services.risks,
   });
 
@@ -301,7 +292,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   );
 
   await Promise.all(
-    ours.map(async (definition) => {
+    servedHere(config).map(async (definition) => {
       const manifest = manifests[definition.name];
       // The own broker dies with the hub, so nobody is left to hear a will: its services can share the hub's connection.
       // At a broker that lives on, each has one of its own, for MQTT has one will per connection and it says `offline`.
@@ -359,12 +350,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     speech,
     webSocket,
   });
-  const email = new EmailDoor({
-    people: () => people,
-    send: (params, idempotencyKey) =>
-      caller.call({ service: 'email', method: 'send', params, by: HOUSE_MAIL, idempotencyKey }),
-    log,
-  });
+  const email = new EmailDoor({ people: () => people, send: sendHouseMail(caller), log });
   const heard = broker === undefined ? {} : { isHeard: (topic: string) => broker.isHeard(topic) };
   const mqtt = new MqttDoor({ house, bus, clock, log, ...heard });
   for (const door of [http, webSocket, mqtt, email]) switchboard.add(door);
@@ -382,7 +368,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
   return {
     house,
-    doorway: house.as({ person: speaker?.id ?? null, role: 'owner', proof: 'terminal', via: TERMINAL }),
+    doorway: house.as(ownerAtTerminal(speaker)),
     url: http.url,
     brokerUrl: broker?.url ?? config.bus.url ?? '',
     owner,
@@ -391,35 +377,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     backup: (file) => store.backup(file),
     close: () => lifetime.close(),
   };
-}
-
-async function startFamilies(
-  options: HubOptions,
-  lifetime: Lifetime,
-  home: Home,
-  context: { readonly bus: MqttConnection; readonly store: Store; readonly clock: Clock },
-): Promise<ReadonlyMap<string, DeviceFamily>> {
-  const families = new Map<string, DeviceFamily>();
-  const { simulatedHome } = options;
-  const known: Readonly<Record<keyof typeof FAMILIES, DeviceFamilyDefinition>> =
-    simulatedHome === undefined ? FAMILIES : { ...FAMILIES, simulated: simulatedWith(simulatedHome) };
-  for (const [key, definition] of Object.entries(known) as [
-    keyof typeof FAMILIES,
-    DeviceFamilyDefinition,
-  ][]) {
-    const settings = options.config.devices[key];
-    if (settings === false) continue;
-    const config = definition.config?.parse(settings) ?? settings;
-    const family = await definition.open({
-      ...context,
-      log: options.log.child(definition.name),
-      config,
-      devices: home.sink(definition.name),
-    });
-    home.attach(definition.name, family);
-    families.set(key, await lifetime.start(family));
-  }
-  return families;
 }
 
 /** A service's own part of the configuration has the service's name. */

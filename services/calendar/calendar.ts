@@ -20,6 +20,7 @@ import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import {
   type CalendarEvent,
   followingDay,
+  isShared,
   nextOccurrence,
   type Occurrence,
   occurrencesOf,
@@ -29,6 +30,7 @@ import {
 } from './event.ts';
 import { EventStore } from './event-store.ts';
 import { freeTime } from './free-time.ts';
+import type { Cancel, Fields, Which } from './params.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -37,37 +39,6 @@ const LISTED_MAX = 500;
 const SAID_MAX = 10;
 /** A longer period is not told at once. */
 const PERIOD_MAX_MS = 800 * DAY_MS;
-
-export interface Fields {
-  readonly title?: string | undefined;
-  readonly start?: Point | undefined;
-  readonly end?: string | undefined;
-  readonly all_day?: boolean | undefined;
-  readonly rrule?: string | undefined;
-  readonly location?: string | undefined;
-  readonly calendar?: string | undefined;
-}
-
-export interface Which {
-  readonly id?: string | undefined;
-  readonly query?: string | undefined;
-}
-
-export interface Cancel extends Which {
-  readonly occurrence?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** The first to come. */
-  readonly next?: boolean | undefined;
-  readonly all?: boolean | undefined;
-}
-
-/** Calendars by these names are everybody's who lives here; what stands on any other is its maker's. */
-const SHARED = new Set(['family', 'shared', 'household']);
-
-function isShared({ calendar }: CalendarEvent): boolean {
-  return SHARED.has(calendar.toLowerCase());
-}
 
 /** The calendar of the home. */
 export class Calendar {

@@ -163,3 +163,10 @@ export function followingDay(rrule: string, start: Wall): string {
 function refused(faults: readonly Fault[]): HearthError {
   return new HearthError('invalid-params', faults.map((fault) => fault.message).join('; '), { faults });
 }
+
+/** Calendars by these names are everybody's who lives here; what stands on any other is its maker's. */
+const SHARED = new Set(['family', 'shared', 'household']);
+
+export function isShared({ calendar }: CalendarEvent): boolean {
+  return SHARED.has(calendar.toLowerCase());
+}

@@ -1,42 +1,15 @@
 import type { Clock, Logger, Part, Timer } from '../base/index.ts';
 import { messageOf } from '../base/index.ts';
-import type { Permission, Proof, Speaker, SpeakerRole } from '../domain/index.ts';
+import type { Permission, Speaker } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
+import { type AuditLine, type AuditPage, type AuditRow, AuditStore } from './audit-store.ts';
 import { type Asking, HUB } from './authority.ts';
-
-/** One line of the audit: who did or wanted what, and whether it was allowed. */
-export interface AuditLine {
-  readonly seq: number;
-  /** When it was first so, ISO 8601 in UTC. */
-  readonly at: string;
-  readonly person: string | null;
-  readonly role: SpeakerRole;
-  readonly proof: Proof;
-  /** The token, account, satellite or address. */
-  readonly via: string;
-  /** `light.turn_on`, `read journal`, `answer`, `token revoke`. */
-  readonly what: string;
-  readonly permission: Permission;
-  readonly outcome: 'allowed' | 'refused';
-  /** Why it was refused, or what stands behind it. */
-  readonly why: string | null;
-  /** How often within a minute. */
-  readonly times: number;
-}
 
 export interface Audited {
   readonly what: string;
   readonly permission: Permission;
   readonly outcome: 'allowed' | 'refused';
   readonly why?: string;
-}
-
-export interface AuditPage {
-  /** Lines with a smaller number than this; the newest when absent. */
-  readonly before?: number;
-  readonly limit?: number;
-  readonly person?: string;
-  readonly outcome?: 'allowed' | 'refused';
 }
 
 export interface AuditOptions {
@@ -57,18 +30,7 @@ const SAME_MS = 60_000;
 /** Lines waiting to be written; beyond them further ones are only counted. */
 const WAITING_MAX = 1_000;
 
-const MIGRATIONS = [
-  `CREATE TABLE audit (
-     seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, person TEXT, role TEXT NOT NULL, proof TEXT NOT NULL, via TEXT NOT NULL,
-     what TEXT NOT NULL, permission TEXT NOT NULL, outcome TEXT NOT NULL, why TEXT, times INTEGER NOT NULL
-   ) STRICT`,
-];
-
-interface Row extends Omit<AuditLine, 'at'> {
-  readonly at: number;
-}
-
-type Draft = { -readonly [K in keyof Row]: Row[K] };
+type Draft = { -readonly [K in keyof AuditRow]: AuditRow[K] };
 
 /**
  * Who did what by which token or account, allowed or refused. Written within a second, beside the writes of others, so that it costs
@@ -77,6 +39,7 @@ type Draft = { -readonly [K in keyof Row]: Row[K] };
 export class Audit implements Part {
   readonly name = 'audit';
   readonly #options: AuditOptions;
+  readonly #lines: AuditStore;
   /** What was told within the last minute, by what makes two deeds the same. */
   readonly #recent = new Map<string, Draft>();
   readonly #unwritten = new Set<Draft>();
@@ -86,9 +49,8 @@ export class Audit implements Part {
 
   constructor(options: AuditOptions) {
     this.#options = options;
-    options.store.migrate('audit', MIGRATIONS);
-    this.#lastSeq =
-      options.store.prepare<[], { seq: number | null }>('SELECT max(seq) AS seq FROM audit').get()?.seq ?? 0;
+    this.#lines = new AuditStore(options.store);
+    this.#lastSeq = this.#lines.lastSeq;
   }
 
   close(): void {
@@ -122,20 +84,9 @@ export class Audit implements Part {
   }
 
   /** Newest first. */
-  list({ before, limit = 100, person, outcome }: AuditPage = {}): readonly AuditLine[] {
+  list(page: AuditPage = {}): readonly AuditLine[] {
     this.#write();
-    return this.#options.store
-      .prepare<[{ before: number; limit: number; person: string | null; outcome: string | null }], Row>(
-        `SELECT * FROM audit WHERE seq < @before AND (@person IS NULL OR person = @person)
-           AND (@outcome IS NULL OR outcome = @outcome) ORDER BY seq DESC LIMIT @limit`,
-      )
-      .all({
-        before: before ?? Number.MAX_SAFE_INTEGER,
-        limit,
-        person: person ?? null,
-        outcome: outcome ?? null,
-      })
-      .map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+    return this.#lines.page(page).map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
   }
 
   #soon(line: Draft): void {
@@ -148,15 +99,9 @@ export class Audit implements Part {
 
   #write(): void {
     if (this.#unwritten.size === 0) return;
-    const { store, log, clock, linesMax = LINES_MAX } = this.#options;
+    const { log, clock, linesMax = LINES_MAX } = this.#options;
     try {
-      store.transaction(() => {
-        const insert = store.prepare(
-          'INSERT OR REPLACE INTO audit VALUES (@seq, @at, @person, @role, @proof, @via, @what, @permission, @outcome, @why, @times)',
-        );
-        for (const line of this.#unwritten) insert.run(line);
-        store.prepare('DELETE FROM audit WHERE seq <= ?').run(this.#lastSeq - linesMax);
-      });
+      this.#lines.put(this.#unwritten, linesMax);
     } catch (error) {
       log.error('the audit was not written', { error: messageOf(error) });
       return;

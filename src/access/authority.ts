@@ -145,7 +145,10 @@ export class Authority {
       case 'others':
         return deed.explicit === true;
       case 'orders':
-        return deed.devices !== undefined && deed.devices.every((device) => this.#isOwn(speaker, device));
+        return (
+          (deed.devices ?? []).length > 0 &&
+          deed.devices?.every((device) => this.#isOwn(speaker, device)) === true
+        );
       default:
         return false;
     }

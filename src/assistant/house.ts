@@ -14,7 +14,6 @@ import type {
   Doorways,
   GoalView,
   HouseGoal,
-  InboundMessage,
   JournalLine,
   Manifest,
   ModelView,
@@ -39,9 +38,9 @@ import { agentViews, understood } from './offers.ts';
 import { optionsOf } from './options.ts';
 import type { AgentElsewhere } from './pursue.ts';
 import { openQuestions } from './questions.ts';
-import { mayAnswer, Reception } from './reception.ts';
+import { type Inside, mayAnswer, Reception } from './reception.ts';
 import { readReply } from './replies.ts';
-import { identityOf, speakerOfTurn, whoText } from './speakers.ts';
+import { identityOf, type SpokenMessage, speakerOfTurn, whoText } from './speakers.ts';
 import type { Owner, TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 import { type Fulfil, wishOf } from './wishes.ts';
@@ -73,7 +72,7 @@ const PAGE_MAX = 200;
 const TURNS_COUNTED = 100;
 
 /** The house as its doors see it: takes messages in, runs turns, and shows what is. */
-export class House implements Doorways {
+export class House implements Doorways, Inside {
   readonly #parts: HouseParts;
   readonly #confirmations: Confirmations;
   /** External ids whose turn is begun but not yet committed. */
@@ -319,9 +318,6 @@ export class House implements Doorways {
     return (own.length > 0 ? own : waits).map(({ wait }) => wait);
   }
 }
-
-/** What a door let in, with who said it. */
-export type SpokenMessage = InboundMessage & { readonly speaker: Speaker };
 
 /** What the processes of a turn remember of where it came from. */
 function originOf(message: SpokenMessage): { readonly [key: string]: Json } {

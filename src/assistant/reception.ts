@@ -1,4 +1,5 @@
 import { type Audit, type Authority, isGrownUp, ownerKey, type Verdict } from '../access/index.ts';
+import type { AgentManager } from '../agents/index.ts';
 import { HearthError, type Json } from '../base/index.ts';
 import type {
   AgentView,
@@ -21,8 +22,54 @@ import type {
   TurnView,
   WaitView,
 } from '../domain/index.ts';
-import type { House, HouseParts } from './house.ts';
-import { speakerOfTurn } from './speakers.ts';
+import { type SpokenMessage, speakerOfTurn } from './speakers.ts';
+import type { Owner, TurnStore } from './turn-store.ts';
+
+/** The house itself, to which a reception hands on what its speaker may. */
+export interface Inside
+  extends Pick<
+    Doorway,
+    | 'goals'
+    | 'agents'
+    | 'options'
+    | 'turn'
+    | 'settled'
+    | 'follow'
+    | 'journal'
+    | 'processes'
+    | 'process'
+    | 'kill'
+    | 'terminate'
+    | 'services'
+    | 'devices'
+    | 'areas'
+    | 'people'
+    | 'model'
+    | 'ready'
+  > {
+  receive(message: SpokenMessage): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
+  start(
+    what: Startable,
+    message: Omit<SpokenMessage, 'text' | 'groups'>,
+  ): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
+  turns(page: Page, of?: Owner): readonly TurnView[];
+  waits(): readonly WaitView[];
+  answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome>;
+  call(
+    service: string,
+    method: string,
+    params: Json,
+    speaker: Speaker,
+    options?: { readonly timeoutMs?: number; readonly idempotencyKey?: string; readonly confirm?: string },
+  ): Promise<CallOutcome>;
+}
+
+export interface ReceptionParts {
+  readonly agents: AgentManager;
+  readonly authority: Authority;
+  readonly audit: Audit;
+  readonly turns: TurnStore;
+}
 
 /** Pages looked through for lines that a speaker may see, before it is told to ask on from there. */
 const PAGES_MAX = 20;
@@ -39,11 +86,11 @@ export function mayAnswer(speaker: Speaker, wait: Pick<WaitView, 'to'>, asker: S
 
 /** The doorway of one speaker: what it may not see is not there, what it may not do is refused, and what it did is recorded. */
 export class Reception implements Doorway {
-  readonly #house: House;
+  readonly #house: Inside;
   readonly #speaker: Speaker;
-  readonly #parts: Pick<HouseParts, 'agents' | 'authority' | 'audit' | 'home' | 'turns'>;
+  readonly #parts: ReceptionParts;
 
-  constructor(house: House, speaker: Speaker, parts: HouseParts) {
+  constructor(house: Inside, speaker: Speaker, parts: ReceptionParts) {
     this.#house = house;
     this.#speaker = speaker;
     this.#parts = parts;

@@ -1,6 +1,9 @@
 import type { AgentManager } from '../agents/index.ts';
 import { type JsonObject, parseJson } from '../base/index.ts';
-import { type CallerIdentity, nobody, Speaker } from '../domain/index.ts';
+import { type CallerIdentity, type InboundMessage, nobody, Speaker } from '../domain/index.ts';
+
+/** What a door let in, with who said it. */
+export type SpokenMessage = InboundMessage & { readonly speaker: Speaker };
 
 /** Who a process works for, as it was started; nobody in particular where that was not written down. */
 export function speakerIn(meta: JsonObject | undefined): Speaker {

@@ -44,6 +44,7 @@ describe('H31 messages and turns', () => {
         channel: 'http',
         conversation: 'kitchen',
         person: 'alex',
+        speaker: { person: 'alex', role: 'owner', proof: 'token', via: 'owner token' },
         text: 'turn off the lights',
         externalId: 'm1',
       },
@@ -163,12 +164,15 @@ describe('H31 goals and agents', () => {
     expect(open.house.started).toEqual([]);
   });
 
-  it('whoever may speak may start them, who may only read may not', async () => {
+  it('who may act may start them, who may only speak or read may not', async () => {
     const reader = open.tokens.issue({ name: 'wall', role: 'adult', scopes: ['read'] });
     const speaker = open.tokens.issue({ name: 'mic', role: 'guest' });
+    const actor = open.tokens.issue({ name: 'hand', role: 'adult' });
     const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
     expect((await open.post('/v1/goals', { goal: 'night' }, as(reader.secret))).status).toBe(403);
-    expect((await open.post('/v1/goals', { goal: 'night' }, as(speaker.secret))).status).toBe(202);
+    expect((await open.post('/v1/goals', { goal: 'night' }, as(speaker.secret))).status).toBe(403);
+    expect((await open.post('/v1/agents/night', {}, as(speaker.secret))).status).toBe(403);
+    expect((await open.post('/v1/goals', { goal: 'night' }, as(actor.secret))).status).toBe(202);
     expect((await open.ask('/v1/goals', { headers: as(reader.secret) })).status).toBe(200);
     expect((await open.ask('/v1/options', { headers: as(speaker.secret) })).status).toBe(403);
   });

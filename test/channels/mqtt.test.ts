@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
 import type { MqttConnection } from '../../src/bus/index.ts';
+import type { Account } from '../../src/channels/index.ts';
 import { MqttDoor, Switchboard } from '../../src/channels/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';
 import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
@@ -20,6 +21,10 @@ let clock: ManualClock;
 const outs: { conversation: string; out: Out }[] = [];
 let heard = () => {};
 
+/** Whose conversations they are; the others are nobody's in particular. */
+const accounts = new Map<string, Account>();
+const bound = (person: string): Account => ({ account: `phone of ${person}`, kind: 'person', person });
+
 beforeEach(async () => {
   outs.length = 0;
   clock = new ManualClock();
@@ -28,7 +33,14 @@ beforeEach(async () => {
   satellite = await connect(broker.url);
   house = new SmallHouse(clock);
   switchboard = new Switchboard({ clock, log: silentLogger });
-  door = new MqttDoor({ house, bus: hub, clock, log: silentLogger });
+  accounts.clear();
+  door = new MqttDoor({
+    house,
+    bus: hub,
+    clock,
+    log: silentLogger,
+    accountOf: (conversation) => accounts.get(conversation),
+  });
   switchboard.add(door);
   house.say = (message) => switchboard.deliver(message);
   await door.start();
@@ -74,23 +86,43 @@ describe('H33 text over MQTT', () => {
     ]);
     expect(outs[0]?.conversation).toBe('kitchen');
     expect(house.received).toEqual([
-      { channel: 'mqtt', conversation: 'kitchen', text: 'turn off the lights' },
+      {
+        channel: 'mqtt',
+        conversation: 'kitchen',
+        speaker: { person: null, role: 'guest', proof: 'none', via: 'mqtt:kitchen' },
+        text: 'turn off the lights',
+      },
     ]);
   });
 
-  it('takes JSON with person, area and external id', async () => {
+  it('takes JSON with person, area and external id, from an account that is theirs', async () => {
+    accounts.set('kitchen', bound('sam'));
+    const speaker = { person: 'sam', role: 'adult', proof: 'broker-account', via: 'account phone of sam' };
     const said = { text: 'lights off', person: 'sam', area: 'garage', externalId: 's1' };
     await say(JSON.stringify(said));
     await say(JSON.stringify(said));
     await say('next');
     await out(2);
     expect(house.received).toEqual([
-      { channel: 'mqtt', conversation: 'kitchen', ...said },
-      { channel: 'mqtt', conversation: 'kitchen', text: 'next' },
+      { channel: 'mqtt', conversation: 'kitchen', speaker, ...said },
+      { channel: 'mqtt', conversation: 'kitchen', speaker, person: 'sam', text: 'next' },
     ]);
   });
 
+  it('a person is not believed whom nothing proves, and nothing is taken in', async () => {
+    await say(JSON.stringify({ text: 'unlock the front door', person: 'alex' }));
+    expect((await out(1))[0]).toMatchObject({
+      type: 'answer',
+      error: { code: 'not-permitted', errors: [{ path: '/person' }] },
+    });
+    accounts.set('attic', bound('sam'));
+    await say(JSON.stringify({ text: 'unlock the front door', person: 'alex' }), 'attic');
+    expect((await out(2))[1]).toMatchObject({ error: { code: 'not-permitted' } });
+    expect(house.received).toEqual([]);
+  });
+
   it('a question carries its wait and options and is answered by them; a text goes to the house as any other', async () => {
+    accounts.set('kitchen', bound('alex'));
     await say('ask me');
     const [question] = await out(1);
     expect(question).toMatchObject({
@@ -161,6 +193,7 @@ describe('H33 text over MQTT', () => {
 
   it('H25 with a broker that cannot tell who listens, a reminder goes to a conversation heard in the last 24 hours, of this talk or else of the person', async () => {
     expect(door.reaches(reminder)).toBe(false);
+    accounts.set('study', bound('alex'));
     await say(JSON.stringify({ text: 'hello', person: 'alex' }), 'study');
     await out(1);
     await clock.advance(23 * 3_600_000);

@@ -119,7 +119,13 @@ describe('H32 document 004 over WebSocket', () => {
       { on_chat_model_end: true, turn: 'turn_1', seq: expect.any(Number) },
     ]);
     expect(open.house.received).toEqual([
-      { channel: 'websocket', conversation: 'u1', person: 'alex', text: 'hello' },
+      {
+        channel: 'websocket',
+        conversation: 'u1',
+        person: 'alex',
+        speaker: { person: 'alex', role: 'owner', proof: 'token', via: 'owner token' },
+        text: 'hello',
+      },
     ]);
   });
 

@@ -166,7 +166,7 @@ export class WebSocketDoor implements Door, Part {
   #talksFor(message: OutboundMessage): readonly Talk[] {
     const own = message.channel === 'websocket' ? this.#talks.get(message.conversation) : undefined;
     // A talk that somebody else has opened under the same name since does not hear what was meant for another.
-    if (own?.open && own.person === message.person) return [own];
+    if (own?.open && (message.person === null || own.person === message.person)) return [own];
     if (message.person === null || (message.channel === 'websocket' && isReply(message))) return [];
     return [...this.#talks.values()].filter((talk) => talk.open && talk.person === message.person);
   }

@@ -1,0 +1,84 @@
+import type { Permission, Proof, SpeakerRole } from '../domain/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** One line of the audit: who did or wanted what, and whether it was allowed. */
+export interface AuditLine {
+  readonly seq: number;
+  /** When it was first so, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly person: string | null;
+  readonly role: SpeakerRole;
+  readonly proof: Proof;
+  /** The token, account, satellite or address. */
+  readonly via: string;
+  /** `light.turn_on`, `read journal`, `answer`, `token revoke`. */
+  readonly what: string;
+  readonly permission: Permission;
+  readonly outcome: 'allowed' | 'refused';
+  /** Why it was refused, or what stands behind it. */
+  readonly why: string | null;
+  /** How often within a minute. */
+  readonly times: number;
+}
+
+export interface AuditPage {
+  /** Lines with a smaller number than this; the newest when absent. */
+  readonly before?: number;
+  readonly limit?: number;
+  readonly person?: string;
+  readonly outcome?: 'allowed' | 'refused';
+}
+
+/** `at` in milliseconds since the epoch. */
+export interface AuditRow extends Omit<AuditLine, 'at'> {
+  readonly at: number;
+}
+
+const MIGRATIONS = [
+  `CREATE TABLE audit (
+     seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, person TEXT, role TEXT NOT NULL, proof TEXT NOT NULL, via TEXT NOT NULL,
+     what TEXT NOT NULL, permission TEXT NOT NULL, outcome TEXT NOT NULL, why TEXT, times INTEGER NOT NULL
+   ) STRICT`,
+];
+
+/** The lines of the audit. */
+export class AuditStore {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+    store.migrate('audit', MIGRATIONS);
+  }
+
+  get lastSeq(): number {
+    return (
+      this.#store.prepare<[], { seq: number | null }>('SELECT max(seq) AS seq FROM audit').get()?.seq ?? 0
+    );
+  }
+
+  /** Adds lines or puts them in the place of those with their numbers; at most `linesMax` stay. One commit. */
+  put(lines: Iterable<AuditRow>, linesMax: number): void {
+    const insert = this.#store.prepare(
+      'INSERT OR REPLACE INTO audit VALUES (@seq, @at, @person, @role, @proof, @via, @what, @permission, @outcome, @why, @times)',
+    );
+    this.#store.transaction(() => {
+      for (const line of lines) insert.run(line);
+      this.#store.prepare('DELETE FROM audit WHERE seq <= ?').run(this.lastSeq - linesMax);
+    });
+  }
+
+  /** Newest first. */
+  page({ before, limit = 100, person, outcome }: AuditPage): readonly AuditRow[] {
+    return this.#store
+      .prepare<[{ before: number; limit: number; person: string | null; outcome: string | null }], AuditRow>(
+        `SELECT * FROM audit WHERE seq < @before AND (@person IS NULL OR person = @person)
+           AND (@outcome IS NULL OR outcome = @outcome) ORDER BY seq DESC LIMIT @limit`,
+      )
+      .all({
+        before: before ?? Number.MAX_SAFE_INTEGER,
+        limit,
+        person: person ?? null,
+        outcome: outcome ?? null,
+      });
+  }
+}
