@@ -37,6 +37,7 @@ import {
   GrantIssuer,
   GrantVerifier,
   type MqttConnection,
+  openGrantKey,
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
@@ -51,6 +52,7 @@ import {
   TokenStore,
   WebSocketDoor,
 } from './channels/index.ts';
+import { closeData } from './close-data.ts';
 import type { Config } from './config.ts';
 import type { Doorway } from './domain/index.ts';
 import { GoalWarnings } from './goal-findings.ts';
@@ -58,7 +60,7 @@ import { Home } from './home/index.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';
-import { Store } from './store/index.ts';
+import { KeyFile, Store } from './store/index.ts';
 
 export interface HubOptions {
   /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */
@@ -93,6 +95,7 @@ export interface Hub {
 export const HUB_DATABASE = 'hearth.db';
 /** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
 const RETURN_MS = 5_000;
+export const GRANT_KEY = 'keys/grants.key';
 export const COMMAND_LINE_TOKEN = 'command-line.token';
 
 /**
@@ -119,7 +122,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const state = { recovered: false };
   const recovery = deferred();
 
+  closeData(config.data, log);
   const store = await lifetime.start(kept('store', new Store({ path: join(config.data, HUB_DATABASE) })));
+  const privateKey = openGrantKey({ file: new KeyFile(join(config.data, GRANT_KEY)), store, log });
   const tokens = new TokenStore({ store, clock });
   const speaker = config.home.people.find((person) => person.role === 'owner') ?? config.home.people[0];
   const owner = tokens.ensureOwner({
@@ -135,7 +140,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const manifests = readManifests();
   const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log, written: manifests }));
   const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
-  const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
+  const issuer = await lifetime.start(new GrantIssuer({ privateKey, bus, clock, log }));
   const grants = await lifetime.start(
     new GrantVerifier({ store, bus, clock, log, publicKey: issuer.publicKey }),
   );

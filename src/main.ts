@@ -59,6 +59,8 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
 
 /** `importFile` is Node's own `import()`, which what was compiled ahead does not have (launch.ts). */
 export function main(importFile: ImportFile): void {
+  // Before the first file is made: what the house remembers is for the user it runs as, and for nobody else on the machine.
+  process.umask(0o077);
   // A pipe that was closed by its reader (`hearth say … | head -1`) is no fault of ours.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,12 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HearthError, systemClock } from './base/index.ts';
+import { wipeGrantKey } from './bus/index.ts';
 import type { FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { goalFindings } from './goal-findings.ts';
 import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub.ts';
 import { type Finding, modelFindings } from './model-findings.ts';
+import { modeFindings } from './security-findings.ts';
 import { readSettings } from './settings.ts';
 import { isInUse, Store } from './store/index.ts';
 
@@ -28,6 +30,7 @@ export async function backup(options: FileOptions, world: UpkeepWorld): Promise<
     store.close();
   }
   checkSound(target);
+  withoutGrantKey(target);
   tell(world, options.json, { backup: target }, `Backed up to ${target}.`);
   return 0;
 }
@@ -46,12 +49,13 @@ export async function restore(options: FileOptions, world: UpkeepWorld): Promise
   const before = `${place}.before-restore`;
   const hadMemory = existsSync(place);
   if (hadMemory) await keepAside(place, before);
-  mkdirSync(config.data, { recursive: true });
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
   for (const suffix of ['-wal', '-shm']) rmSync(`${place}${suffix}`, { force: true });
   const draft = `${place}.new`;
   const store = new Store({ path: from });
   await store.backup(draft);
   store.close();
+  withoutGrantKey(draft);
   for (const suffix of ['-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
   renameSync(draft, place);
   tell(
@@ -63,14 +67,26 @@ export async function restore(options: FileOptions, world: UpkeepWorld): Promise
   return 0;
 }
 
+/** An earlier Hearth kept the key that grants are signed with in its memory. A copy of that is no place for it, and none to take it from. */
+function withoutGrantKey(path: string): void {
+  const store = new Store({ path });
+  try {
+    wipeGrantKey(store);
+  } finally {
+    store.close();
+  }
+}
+
 /** What was committed but not yet moved into the main file comes along; of a damaged memory the file is kept as it is. */
 async function keepAside(place: string, before: string): Promise<void> {
   rmSync(before, { force: true });
   try {
     const store = new Store({ path: place });
     await store.backup(before).finally(() => store.close());
+    withoutGrantKey(before);
   } catch {
     copyFileSync(place, before);
+    chmodSync(before, 0o600);
   }
 }
 
@@ -101,7 +117,7 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
       });
   }
   if (config !== undefined) {
-    findings.push(...memoryFindings(config), ...(await networkFindings(config)));
+    findings.push(...modeFindings(config), ...memoryFindings(config), ...(await networkFindings(config)));
     findings.push(...(await modelFindings(config, systemClock)));
   }
   const ok = findings.every((finding) => finding.ok);

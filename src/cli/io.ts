@@ -59,6 +59,8 @@ export interface UnderstandOptions {
 export interface ServiceOptions extends LocalOptions {
   readonly name: string;
   readonly broker?: string;
+  /** Trust the key that the hub offers now, in place of the one learnt before. */
+  readonly newHubKey?: boolean;
 }
 
 export interface AgentsOptions extends LocalOptions {
@@ -69,6 +71,8 @@ export interface AgentsOptions extends LocalOptions {
   readonly username?: string;
   readonly password?: string;
   readonly root?: string;
+  /** As for a service. */
+  readonly newHubKey?: boolean;
 }
 
 export interface FileOptions extends LocalOptions {

@@ -14,6 +14,7 @@ import {
   GrantVerifier,
   MqttConnection,
   method,
+  newGrantKey,
   ServiceCaller,
   type ServiceContext,
   ServiceDirectory,
@@ -202,6 +203,7 @@ export interface RigOptions {
   readonly protocolVersion?: 4 | 5;
   readonly runningMax?: number;
   readonly queueLengthMax?: number;
+  readonly forgetHub?: boolean;
 }
 
 /** The counter on a connection of its own, as `hearth service counter` would run it. */
@@ -220,7 +222,15 @@ export async function startCounter(options: RigOptions) {
       ...(options.protocolVersion === undefined ? {} : { protocolVersion: options.protocolVersion }),
     }),
   );
-  const grants = await parts.start(new GrantVerifier({ store, bus, clock, log }));
+  const grants = await parts.start(
+    new GrantVerifier({
+      store,
+      bus,
+      clock,
+      log,
+      ...(options.forgetHub === undefined ? {} : { forgetHub: options.forgetHub }),
+    }),
+  );
   const host = await parts.start(
     new ServiceHost({
       definition: counterService,
@@ -241,9 +251,7 @@ export async function startCounter(options: RigOptions) {
 }
 
 /** The hub's side of calls: its directory, its caller and the key by which it grants. */
-export async function startHubSide(
-  options: Pick<RigOptions, 'url' | 'clock' | 'log' | 'store' | 'protocolVersion'>,
-) {
+export async function startHubSide(options: Pick<RigOptions, 'url' | 'clock' | 'log' | 'protocolVersion'>) {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? silentLogger;
   const parts = new Lifetime();
@@ -256,7 +264,7 @@ export async function startHubSide(
       ...(options.protocolVersion === undefined ? {} : { protocolVersion: options.protocolVersion }),
     }),
   );
-  const issuer = await parts.start(new GrantIssuer({ store: options.store, bus, clock, log }));
+  const issuer = await parts.start(new GrantIssuer({ privateKey: newGrantKey(), bus, clock, log }));
   const directory = await parts.start(new ServiceDirectory({ bus, clock, log }));
   const caller = await parts.start(new ServiceCaller({ bus, directory, clock, log }));
   return { bus, issuer, directory, caller, close: () => parts.close() };

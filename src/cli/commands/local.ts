@@ -22,6 +22,7 @@ interface LocalFlags {
   readonly person?: string;
   readonly explain?: true;
   readonly grammar?: string;
+  readonly newHubKey?: true;
   readonly json?: true;
 }
 
@@ -40,14 +41,14 @@ export function addLocalCommands(scope: CliScope): void {
     scope,
     'service <name>',
     'run one service on this machine',
-    ['broker', 'config', 'data'],
+    ['broker', 'newHubKey', 'config', 'data'],
     ([name], flags) => house.runService({ ...given(flags), name: name ?? '' }),
   );
   local(
     scope,
     'agents <files...>',
     'run the agents of these files on this machine, for a hub on the same broker',
-    ['broker', 'name', 'username', 'password', 'root', 'config', 'data'],
+    ['broker', 'name', 'username', 'password', 'root', 'newHubKey', 'config', 'data'],
     ([files], flags) => house.runAgents({ ...given(flags), files: [files ?? []].flat() }),
   );
   local(
@@ -99,6 +100,10 @@ const FLAGS = {
   username: ['--username <name>', 'the user at the broker'],
   password: ['--password <text>', 'the password at the broker; HEARTH_BUS_PASSWORD keeps it out of sight'],
   root: ['--root <topic>', 'the topic below which the house talks (default hearth/v1)'],
+  newHubKey: [
+    '--new-hub-key',
+    'trust the key of a hub that was set up anew, in place of the one learnt before',
+  ],
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
