@@ -58,6 +58,7 @@ import type { Doorway } from './domain/index.ts';
 import { GoalWarnings } from './goal-findings.ts';
 import { Home } from './home/index.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
+import { openTls } from './hub-tls.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';
 import { KeyFile, Store } from './store/index.ts';
@@ -84,6 +85,8 @@ export interface Hub {
   readonly url: string;
   readonly brokerUrl: string;
   readonly owner: OwnerToken;
+  /** SHA-256 of the root that clients are to trust, where the hub has an authority of its own. */
+  readonly fingerprint?: string;
   readonly family: (name: keyof typeof FAMILIES) => DeviceFamily | undefined;
   /** Transactions committed to the hub's own database since it opened. */
   readonly commits: () => number;
@@ -133,7 +136,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   });
   tokens.writeCommandLineToken(join(config.data, COMMAND_LINE_TOKEN), speaker?.id);
 
-  const broker = config.bus.url === undefined ? await startBroker(options, lifetime, clock) : undefined;
+  const tls = await openTls(options, lifetime, clock);
+  const broker =
+    config.bus.url === undefined ? await startBroker(options, lifetime, clock, tls.bus) : undefined;
   const connect = (clientId: string, service?: string) =>
     connection(options, clock, broker, clientId, service);
   const bus = await lifetime.start(connect(`hub-${config.home.name}`));
@@ -314,6 +319,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     clock,
     version: options.version,
     webSocket,
+    ...tls.http,
   });
   const heard = broker === undefined ? {} : { isHeard: (topic: string) => broker.isHeard(topic) };
   const mqtt = new MqttDoor({ doorway: house, bus, clock, log, ...heard });
@@ -335,6 +341,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     url: http.url,
     brokerUrl: broker?.url ?? config.bus.url ?? '',
     owner,
+    ...(tls.fingerprint === undefined ? {} : { fingerprint: tls.fingerprint }),
     family: (name) => families.get(name),
     commits: () => store.commits,
     backup: (file) => store.backup(file),

@@ -78,6 +78,7 @@ export function main(importFile: ImportFile): void {
     clock: systemClock,
     version,
     tokenFile: 'command-line.token',
+    addressFile: 'command-line.url',
     house: houseWork(importFile),
     // Standard input may still be open at a terminal, and nothing else is left to do.
   }).then((code) => process.exit(code));

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HearthError, systemClock } from './base/index.ts';
 import { wipeGrantKey } from './bus/index.ts';
-import type { FileOptions, LocalOptions } from './cli/index.ts';
+import type { Fetch, FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { goalFindings } from './goal-findings.ts';
 import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub.ts';
 import { type Finding, modelFindings } from './model-findings.ts';
-import { modeFindings } from './security-findings.ts';
+import { modeFindings, reachHub, tlsFindings, tokenFindings } from './security-findings.ts';
 import { readSettings } from './settings.ts';
 import { isInUse, Store } from './store/index.ts';
 
@@ -117,7 +117,8 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
       });
   }
   if (config !== undefined) {
-    findings.push(...modeFindings(config), ...memoryFindings(config), ...(await networkFindings(config)));
+    findings.push(...modeFindings(config), ...tokenFindings(world.env), ...memoryFindings(config));
+    findings.push(...tlsFindings(config, systemClock.now()), ...(await networkFindings(config)));
     findings.push(...(await modelFindings(config, systemClock)));
   }
   const ok = findings.every((finding) => finding.ok);
@@ -161,12 +162,13 @@ function memoryFindings(config: Config): Finding[] {
 
 async function networkFindings(config: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const hub = await answers(config);
+  const { url, send } = reachHub(config, systemClock.now());
+  const hub = config.http.port !== 0 && (await answers(url, send));
   findings.push({
     what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
     ok: true,
   });
-  if (hub) findings.push(...(await goalFindings(config, addressOf(config), tokenIn(config), systemClock)));
+  if (hub) findings.push(...(await goalFindings(config, url, tokenIn(config), systemClock, send)));
   if (config.bus.url !== undefined) {
     const { hostname, port, protocol } = new URL(config.bus.url);
     const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));
@@ -201,21 +203,16 @@ async function networkFindings(config: Config): Promise<Finding[]> {
   return findings;
 }
 
-async function answers(config: Config): Promise<boolean> {
-  if (config.http.port === 0) return false;
+async function answers(url: string, send: Fetch): Promise<boolean> {
   const limit = new AbortController();
   const timer = systemClock.after(ANSWER_LIMIT_MS, () => limit.abort());
   try {
-    return (await fetch(`${addressOf(config)}/healthz`, { signal: limit.signal })).ok;
+    return (await send(`${url}/healthz`, { signal: limit.signal })).ok;
   } catch {
     return false;
   } finally {
     timer.cancel();
   }
-}
-
-function addressOf({ http }: Config): string {
-  return `http://${http.host === '0.0.0.0' ? '127.0.0.1' : http.host}:${http.port}`;
 }
 
 /** The token of this machine's command line; empty where the hub has another folder. */

@@ -16,6 +16,8 @@ export interface CliIo {
   readonly version: string;
   /** Name of the command-line token's file in the data folder. */
   readonly tokenFile: string;
+  /** Name of the file in there that says where the hub answers. */
+  readonly addressFile: string;
   readonly house: HouseWork;
 }
 
@@ -86,6 +88,8 @@ export interface RunningHub {
   readonly token: string;
   /** The owner's token, if it was made just now. It is shown this once. */
   readonly ownerToken?: string;
+  /** Of an `https` hub with an authority of its own: the root that it is trusted by, as PEM, and its SHA-256. */
+  readonly root?: { readonly pem: string; readonly fingerprint: string };
   /** Resolves with the exit code when the hub has closed, by a signal or by `close`. */
   readonly ended: Promise<number>;
   close(): Promise<void>;

@@ -8,4 +8,6 @@ export interface HouseAccess {
   readonly tokens: TokenStore;
   readonly clock: Clock;
   readonly version: string;
+  /** The root of the hub's own authority, as PEM; absent where it has none. */
+  readonly rootPem?: () => string;
 }

@@ -1,6 +1,14 @@
+import type { Server as HttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Clock, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
+import {
+  type Clock,
+  HearthError,
+  type Logger,
+  messageOf,
+  type Part,
+  type TlsSource,
+} from '../../base/index.ts';
 import type { Doorway, OutboundMessage } from '../../domain/index.ts';
 import { Allowance } from '../allowance.ts';
 import { type Door, isReply } from '../door.ts';
@@ -40,6 +48,10 @@ export interface HttpDoorOptions {
   readonly version: string;
   /** Served at `/ws` of the same server. */
   readonly webSocket?: WebSocketDoor;
+  /** Speaks HTTPS by this certificate, and plain HTTP without one. */
+  readonly tls?: TlsSource;
+  /** The root that clients are to trust, as PEM, where the hub has an authority of its own: `GET /ca.pem`. */
+  readonly rootPem?: () => string;
   readonly limits?: HttpLimits;
 }
 
@@ -77,6 +89,7 @@ export class HttpDoor implements Door, Part {
   readonly #underway = new Underway();
   readonly #closing = new AbortController();
   #app: FastifyInstance | undefined;
+  #stopRenewing: (() => void) | undefined;
 
   constructor(options: HttpDoorOptions) {
     const { clock, doorway, tokens, version, limits } = options;
@@ -95,7 +108,8 @@ export class HttpDoor implements Door, Part {
       perSecond: limits?.messagesPerSecond ?? 50,
     });
     tokens.onEnd((id) => options.webSocket?.revoke(id));
-    const access: HouseAccess = { doorway, tokens, clock, version };
+    const { rootPem } = options;
+    const access: HouseAccess = { doorway, tokens, clock, version, ...(rootPem && { rootPem }) };
     const routes = [
       ...messageRoutes(access),
       ...waitRoutes(access),
@@ -112,7 +126,9 @@ export class HttpDoor implements Door, Part {
   async start(): Promise<void> {
     const { fastify } = await import('fastify');
     const requestMs = this.#options.limits?.requestMs ?? 10_000;
+    const { tls } = this.#options;
     const app = fastify({
+      ...(tls === undefined ? {} : { https: { ...tls.identity, handshakeTimeout: requestMs } }),
       schemaController: { compilersFactory: NO_SCHEMAS },
       bodyLimit: BODY_BYTES_MAX,
       requestTimeout: requestMs,
@@ -137,6 +153,7 @@ export class HttpDoor implements Door, Part {
     if (this.#options.webSocket !== undefined) await this.#addWebSocket(app, this.#options.webSocket);
     for (const route of this.#routes) this.#addRoute(app, route);
     this.#app = app;
+    this.#stopRenewing = tls?.onRenewal((identity) => (app.server as HttpsServer).setSecureContext(identity));
     try {
       await app.listen({ host: this.#options.host, port: this.#options.port });
     } catch (error) {
@@ -147,6 +164,7 @@ export class HttpDoor implements Door, Part {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    this.#stopRenewing?.();
     await this.#options.webSocket?.close();
     await this.#app?.close();
   }
@@ -157,9 +175,9 @@ export class HttpDoor implements Door, Part {
 
   /** Where to reach it from this machine. */
   get url(): string {
-    const { host } = this.#options;
-    const local = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-    return `http://${local.includes(':') ? `[${local}]` : local}:${this.port}`;
+    const { host, tls } = this.#options;
+    const local = tls?.host ?? (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+    return `${tls === undefined ? 'http' : 'https'}://${local.includes(':') ? `[${local}]` : local}:${this.port}`;
   }
 
   /** A reply waits in the turn itself, where the client asks for it; there is no way to speak first. */

@@ -132,17 +132,31 @@ function given({ json, ...flags }: LocalFlags) {
 
 function announce(io: CliIo, hub: RunningHub, json: boolean): void {
   if (json) {
-    printJson(io, { url: hub.url, ...(hub.ownerToken === undefined ? {} : { ownerToken: hub.ownerToken }) });
+    printJson(io, {
+      url: hub.url,
+      ...(hub.ownerToken === undefined ? {} : { ownerToken: hub.ownerToken }),
+      ...(hub.root === undefined ? {} : { fingerprint: hub.root.fingerprint }),
+    });
     return;
   }
   printLine(io, `Hearth is up: ${hub.url}`);
+  if (hub.root !== undefined)
+    printLine(
+      io,
+      `Its certificates are signed by its own authority, SHA-256 ${hub.root.fingerprint}.\nInstall it on your devices from ${hub.url}/ca.pem, if they show the same.`,
+    );
   if (hub.ownerToken !== undefined) printLine(io, `The owner’s token, shown this once: ${hub.ownerToken}`);
   printLine(io, 'Say something: npx hearth say "turn off the lights in the garage"');
 }
 
 /** At a terminal every line is said to the house. The end of the input (Ctrl-D) closes the hub. */
 async function takeSentences(io: CliIo, running: RunningHub): Promise<number> {
-  const hub = new HubClient({ url: running.url, token: running.token, clock: io.clock });
+  const hub = new HubClient({
+    url: running.url,
+    token: running.token,
+    clock: io.clock,
+    ca: running.root?.pem,
+  });
   printLine(io, 'Or say it here; Ctrl-D ends.');
   io.stdout.write('> ');
   for await (const line of linesOf(io.stdin)) {
