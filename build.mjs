@@ -86,8 +86,11 @@ if (rolldown !== undefined) {
   rmSync(DIST, { recursive: true, force: true });
   const bytes = write([...launch, ...hub], DIST);
   writeFileSync(join(DIST, 'package.json'), '{ "type": "commonjs" }\n');
-  write(benches, join(DIST, 'bench'));
-  writeFileSync(join(DIST, 'bench/package.json'), '{ "type": "module" }\n');
+  // The image is built without benches (Dockerfile).
+  if (benches.length > 0) {
+    write(benches, join(DIST, 'bench'));
+    writeFileSync(join(DIST, 'bench/package.json'), '{ "type": "module" }\n');
+  }
   const { writeManifests } = createRequire(import.meta.url)(join(DIST, 'manifests.js'));
   writeFileSync(join(DIST, 'manifests.json'), JSON.stringify(writeManifests()));
   chmodSync(join(DIST, 'main.js'), 0o755);

@@ -12,8 +12,9 @@ import {
   statusWill,
 } from './bus/index.ts';
 import type { AgentsOptions } from './cli/index.ts';
+import { closeData } from './close-data.ts';
 import { type CallOutcome, NAME } from './domain/index.ts';
-import { type BrokerOptions, brokerOf, lookAround } from './look-around.ts';
+import { type BrokerOptions, brokerOf, forgetting, lookAround } from './look-around.ts';
 import {
   AGENTS_SERVICE,
   type AgentsModule,
@@ -79,6 +80,7 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
   const lifetime = new Lifetime();
   const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
   try {
+    closeData(config.data, log);
     const store = new Store({ path: join(config.data, `agents-${host}.db`) });
     await lifetime.start({ name: 'store', close: () => store.close() });
     const broker = brokerOf(config.bus, { url, clock, log });
@@ -98,7 +100,9 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
     );
     registry.beyond(() => remote.agents());
     const definition = agentsService({ registry, agents, elsewhere: remote.drive, version: world.version });
-    const grants = await lifetime.start(new GrantVerifier({ store, bus, clock, log }));
+    const grants = await lifetime.start(
+      new GrantVerifier({ store, bus, clock, log, ...forgetting(options) }),
+    );
     const { people, areas: _, ...place } = config.home;
     const service = await lifetime.start(
       new ServiceHost({

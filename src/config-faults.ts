@@ -5,7 +5,7 @@ import { alternatives, type ConfigPath, type ConfigSource, keysAt, schemaAt } fr
 
 type Issue = z.core.$ZodIssue;
 
-const SECRET = /password|apikey|token|headers/i;
+const SECRET = /password|apikey|token|headers|^key$/i;
 
 /** What is called what in a sentence; the rest keeps the name that zod gives it. */
 const FORMATS: Readonly<Record<string, string>> = { email: 'e-mail address', url: 'URL' };

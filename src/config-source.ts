@@ -19,6 +19,7 @@ export const IGNORED_ENV: ReadonlySet<string> = new Set([
   'HEARTH_CONFIG', // the file itself
   'HEARTH_URL', // where client commands find the hub
   'HEARTH_TOKEN', // what client commands show it
+  'HEARTH_CA', // whom client commands trust
   'HEARTH_OWNER_TOKEN', // sets the owner's token at start
 ]);
 

@@ -14,6 +14,7 @@ import { readSource } from './config-source.ts';
 import { Area, HouseGoal, PARTS_OF_DAY, type PartOfDay, Person, type Place } from './domain/index.ts';
 import { USUAL_GOALS } from './goals.ts';
 import { LlmConfig } from './llm/index.ts';
+import { TlsConfig } from './tls/index.ts';
 
 const PEOPLE_MAX = 32;
 const AREAS_MAX = 500;
@@ -88,6 +89,7 @@ const HttpConfig = z.strictObject({
     .describe('the interface to listen on; 127.0.0.1 keeps it on this machine'),
   port: port.default(8420).describe('TCP port, 0 for any free one'),
   ...HTTP_TRUST,
+  tls: TlsConfig.exactOptional(),
 });
 
 /** Families that the file may name and this version does not speak. */
@@ -163,7 +165,7 @@ const LogConfig = z.strictObject({
 const sections = {
   data: z.string().min(1).default('./data').describe('the folder that holds all that the hub remembers'),
   home: HomeConfig.prefault({}),
-  bus: BusConfig.prefault({}),
+  bus: BusConfig.extend({ tls: TlsConfig.exactOptional() }).prefault({}),
   http: HttpConfig.prefault({}),
   devices: DevicesConfig.prefault({}),
   llm: LlmConfig.prefault({}),
@@ -329,6 +331,11 @@ function remarksOn(config: Config): Fault[] {
         message: 'is accepted, but this version does not speak it',
         hint: 'Let it announce its devices by Home Assistant discovery.',
       });
+  if (config.bus.url !== undefined && config.bus.tls !== undefined)
+    remarks.push({
+      path: 'bus.tls',
+      message: 'is for the own broker; the one at bus.url shows a certificate of its own',
+    });
   if (config.email.imap !== undefined)
     remarks.push({ path: 'email.imap', message: 'is accepted, but this version does not read mails' });
   return remarks;

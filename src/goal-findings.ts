@@ -4,6 +4,7 @@
  */
 import type { Grounds } from './assistant/index.ts';
 import type { Clock, Logger, Part, Timer } from './base/index.ts';
+import type { Fetch } from './cli/index.ts';
 import type { Config } from './config.ts';
 import type { GoalView } from './domain/index.ts';
 import { USUAL_GOALS } from './goals.ts';
@@ -57,13 +58,14 @@ export async function goalFindings(
   url: string,
   token: string,
   clock: Clock,
+  send: Fetch = fetch,
 ): Promise<Finding[]> {
   if (!areTheirs(config)) return [];
   const limit = new AbortController();
   const timer = clock.after(ANSWER_LIMIT_MS, () => limit.abort());
   try {
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}/v1/goals`, { headers, signal: limit.signal });
+    const answer = await send(`${url}/v1/goals`, { headers, signal: limit.signal });
     if (!answer.ok) return [];
     const { goals } = (await answer.json()) as { goals: readonly GoalView[] };
     return goals.map(findingOf);

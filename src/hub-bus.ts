@@ -1,6 +1,6 @@
 /** The wires of the hub: its own broker where none is named, and the connections to whichever it is. */
 import { join } from 'node:path';
-import type { Clock, Lifetime, Logger, Part } from './base/index.ts';
+import type { Clock, Lifetime, Logger, Part, TlsSource } from './base/index.ts';
 import { EmbeddedBroker, MqttConnection, statusWill } from './bus/index.ts';
 import type { Config } from './config.ts';
 import { Store } from './store/index.ts';
@@ -16,6 +16,7 @@ export async function startBroker(
   options: BusParts,
   lifetime: Lifetime,
   clock: Clock,
+  tls: TlsSource | undefined,
 ): Promise<EmbeddedBroker> {
   const { data, bus } = options.config;
   const memory = await lifetime.start(
@@ -27,6 +28,7 @@ export async function startBroker(
       port: bus.port,
       host: bus.host,
       users: bus.users,
+      ...(tls === undefined ? {} : { tls }),
       root: bus.root,
       clock,
       log: options.log,

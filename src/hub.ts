@@ -36,6 +36,7 @@ import {
   DeviceMirror,
   GrantIssuer,
   GrantVerifier,
+  openGrantKey,
   ProcessSeal,
   ServiceCaller,
   ServiceDirectory,
@@ -53,6 +54,7 @@ import {
   TokenStore,
   WebSocketDoor,
 } from './channels/index.ts';
+import { closeData } from './close-data.ts';
 import type { Config } from './config.ts';
 import type { Doorway, Doorways } from './domain/index.ts';
 import { GoalWarnings } from './goal-findings.ts';
@@ -67,9 +69,10 @@ import {
 } from './hub-access.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { startFamilies } from './hub-families.ts';
+import { openTls } from './hub-tls.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';
-import { Store } from './store/index.ts';
+import { KeyFile, Store } from './store/index.ts';
 
 export interface HubOptions {
   /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */
@@ -95,6 +98,8 @@ export interface Hub {
   readonly url: string;
   readonly brokerUrl: string;
   readonly owner: OwnerToken;
+  /** SHA-256 of the root that clients are to trust, where the hub has an authority of its own. */
+  readonly fingerprint?: string;
   readonly family: (name: keyof typeof FAMILIES) => DeviceFamily | undefined;
   /** Transactions committed to the hub's own database since it opened. */
   readonly commits: () => number;
@@ -106,6 +111,7 @@ export interface Hub {
 export const HUB_DATABASE = 'hearth.db';
 /** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
 const RETURN_MS = 5_000;
+export const GRANT_KEY = 'keys/grants.key';
 export const COMMAND_LINE_TOKEN = 'command-line.token';
 /** The owner's first token, until it is revoked or HEARTH_OWNER_TOKEN takes its place. */
 export const OWNER_TOKEN = 'owner.token';
@@ -134,10 +140,12 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const state = { recovered: false };
   const recovery = deferred();
 
+  closeData(config.data, log);
   const store = await lifetime.start(kept('store', new Store({ path: join(config.data, HUB_DATABASE) })));
   const tokens = await lifetime.start(
     new TokenStore({ store, clock, ownerFile: join(config.data, OWNER_TOKEN) }),
   );
+  const privateKey = openGrantKey({ file: new KeyFile(join(config.data, GRANT_KEY)), store, log });
   const speaker = config.home.people.find((person) => person.role === 'owner') ?? config.home.people[0];
   const owner = tokens.ensureOwner({
     ...(options.ownerToken === undefined ? {} : { fromEnvironment: options.ownerToken }),
@@ -151,13 +159,15 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     new Audit({ store, clock, log: log.child('audit'), later: (write) => agents.journal.also(write) }),
   );
 
-  const broker = config.bus.url === undefined ? await startBroker(options, lifetime, clock) : undefined;
+  const tls = await openTls(options, lifetime, clock);
+  const broker =
+    config.bus.url === undefined ? await startBroker(options, lifetime, clock, tls.bus) : undefined;
   const connect = (clientId: string, service?: string) =>
     connection(options, clock, broker, clientId, service);
   const bus = await lifetime.start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
   const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log, written: manifests }));
-  const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
+  const issuer = await lifetime.start(new GrantIssuer({ privateKey, bus, clock, log }));
   const seal = new ProcessSeal();
   const isOurs = isServedHere(config);
   const vouch = vouchBy(seal, (text) => issuer.sign(text), isOurs);
@@ -337,13 +347,15 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
   await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
 
+  const { tls: _tls, ...httpSettings } = config.http;
   const speech = new SpeechAllowance({ clock });
   const webSocket = new WebSocketDoor({ house, log, clock });
   const http = new HttpDoor({
     house,
     audit,
     tokens,
-    ...config.http,
+    ...httpSettings,
+    ...tls.http,
     log,
     clock,
     version: options.version,
@@ -372,6 +384,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     url: http.url,
     brokerUrl: broker?.url ?? config.bus.url ?? '',
     owner,
+    ...(tls.fingerprint === undefined ? {} : { fingerprint: tls.fingerprint }),
     family: (name) => families.get(name),
     commits: () => store.commits,
     backup: (file) => store.backup(file),

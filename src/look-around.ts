@@ -28,6 +28,11 @@ export function brokerOf(
   };
 }
 
+/** What `--new-hub-key` asks of the part that checks grants. */
+export function forgetting({ newHubKey }: { readonly newHubKey?: boolean }): { readonly forgetHub?: true } {
+  return newHubKey === true ? { forgetHub: true } : {};
+}
+
 /** What is seen of a broker before joining it. */
 export interface Look {
   readonly directory: Directory;

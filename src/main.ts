@@ -60,6 +60,8 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
 
 /** `importFile` is Node's own `import()`, which what was compiled ahead does not have (launch.ts). */
 export function main(importFile: ImportFile): void {
+  // Before the first file is made: what the house remembers is for the user it runs as, and for nobody else on the machine.
+  process.umask(0o077);
   // A pipe that was closed by its reader (`hearth say … | head -1`) is no fault of ours.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -77,6 +79,7 @@ export function main(importFile: ImportFile): void {
     clock: systemClock,
     version,
     tokenFile: 'command-line.token',
+    addressFile: 'command-line.url',
     house: houseWork(importFile),
     // Standard input may still be open at a terminal, and nothing else is left to do.
   }).then((code) => process.exit(code));

@@ -3,7 +3,8 @@ import { HearthError, Lifetime, systemClock } from './base/index.ts';
 import { GrantVerifier, MqttConnection, nearest, ServiceHost, statusWill } from './bus/index.ts';
 import { SERVICES } from './catalogue.ts';
 import type { ServiceOptions } from './cli/index.ts';
-import { type BrokerOptions, brokerOf, lookAround } from './look-around.ts';
+import { closeData } from './close-data.ts';
+import { type BrokerOptions, brokerOf, forgetting, lookAround } from './look-around.ts';
 import { readSettings } from './settings.ts';
 import { Store } from './store/index.ts';
 import { logger, type UpWorld } from './up.ts';
@@ -33,6 +34,7 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
   const lifetime = new Lifetime();
   const stopped = new Promise<void>((resolve) => world.onStop(() => resolve()));
   try {
+    closeData(config.data, log);
     const store = new Store({ path: join(config.data, `${definition.name}.db`) });
     await lifetime.start({ name: 'store', close: () => store.close() });
     const broker = brokerOf(config.bus, { url, clock, log });
@@ -44,7 +46,9 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
         will: statusWill(definition.name),
       }),
     );
-    const grants = await lifetime.start(new GrantVerifier({ store, bus, clock, log }));
+    const grants = await lifetime.start(
+      new GrantVerifier({ store, bus, clock, log, ...forgetting(options) }),
+    );
     const settings = (config as unknown as Record<string, unknown>)[definition.name] ?? {};
     await lifetime.start(
       new ServiceHost({

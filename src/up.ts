@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_HOME, type SimulatedDevice } from '../devices/simulated/index.ts';
 import { type Logger, messageOf, systemClock } from './base/index.ts';
@@ -6,8 +6,10 @@ import type { RunningHub, UpOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { type FileHome, readHomeFile } from './home-file.ts';
 import { COMMAND_LINE_TOKEN, type Hub, OWNER_TOKEN, startHub } from './hub.ts';
+import { inTheClear } from './hub-tls.ts';
 import { pinoLogger } from './pino-logger.ts';
 import { readSettings } from './settings.ts';
+import { rootIn } from './tls/index.ts';
 
 export interface UpWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -20,6 +22,8 @@ export interface UpWorld {
   readonly giveUp: (code: number) => void;
 }
 
+/** Where the hub answers, for commands on this machine (src/main.ts). */
+const COMMAND_LINE_URL = 'command-line.url';
 /** A graceful stop that takes longer than this is no longer graceful: systemd and Docker kill after ten seconds. */
 const STOP_LIMIT_MS = 5_000;
 
@@ -33,6 +37,7 @@ export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub
   const config = given?.config ?? settings;
   const log = logger(world, config);
   for (const remark of remarks) log.warn(remark);
+  for (const { what, hint } of inTheClear(config)) log.warn(`${what}; ${hint}`);
   const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
   let lose = () => {};
   const lost = new Promise<void>((resolveLost) => {
@@ -46,6 +51,7 @@ export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub
     simulatedHome: given?.devices ?? DEFAULT_HOME,
     ...(ownerToken === undefined ? {} : { ownerToken }),
   });
+  writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);
   return running(hub, config, log, world, lost);
 }
 
@@ -73,8 +79,10 @@ function running(hub: Hub, config: Config, log: Logger, world: UpWorld, lost: Pr
     systemClock.after(STOP_LIMIT_MS, () => world.giveUp(1));
     void close();
   });
+  const root = hub.fingerprint === undefined ? undefined : rootIn(config.data);
   return {
     url: hub.url,
+    ...(root === undefined ? {} : { root }),
     token: readFileSync(join(config.data, COMMAND_LINE_TOKEN), 'utf8').trim(),
     ...(hub.owner.type === 'made'
       ? { ownerToken: { secret: hub.owner.token, file: join(config.data, OWNER_TOKEN) } }

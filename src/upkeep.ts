@@ -1,13 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HearthError, systemClock } from './base/index.ts';
+import { wipeGrantKey } from './bus/index.ts';
 import { checkOwnerSecret } from './channels/index.ts';
-import type { FileOptions, LocalOptions } from './cli/index.ts';
+import type { Fetch, FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { goalFindings } from './goal-findings.ts';
 import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub.ts';
 import { type Finding, modelFindings } from './model-findings.ts';
+import { modeFindings, reachHub, tlsFindings } from './security-findings.ts';
 import { readSettings } from './settings.ts';
 import { isInUse, Store } from './store/index.ts';
 
@@ -29,6 +31,7 @@ export async function backup(options: FileOptions, world: UpkeepWorld): Promise<
     store.close();
   }
   checkSound(target);
+  withoutGrantKey(target);
   tell(world, options.json, { backup: target }, `Backed up to ${target}.`);
   return 0;
 }
@@ -47,12 +50,13 @@ export async function restore(options: FileOptions, world: UpkeepWorld): Promise
   const before = `${place}.before-restore`;
   const hadMemory = existsSync(place);
   if (hadMemory) await keepAside(place, before);
-  mkdirSync(config.data, { recursive: true });
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
   for (const suffix of ['-wal', '-shm']) rmSync(`${place}${suffix}`, { force: true });
   const draft = `${place}.new`;
   const store = new Store({ path: from });
   await store.backup(draft);
   store.close();
+  withoutGrantKey(draft);
   for (const suffix of ['-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
   renameSync(draft, place);
   tell(
@@ -64,14 +68,26 @@ export async function restore(options: FileOptions, world: UpkeepWorld): Promise
   return 0;
 }
 
+/** An earlier Hearth kept the key that grants are signed with in its memory. A copy of that is no place for it, and none to take it from. */
+function withoutGrantKey(path: string): void {
+  const store = new Store({ path });
+  try {
+    wipeGrantKey(store);
+  } finally {
+    store.close();
+  }
+}
+
 /** What was committed but not yet moved into the main file comes along; of a damaged memory the file is kept as it is. */
 async function keepAside(place: string, before: string): Promise<void> {
   rmSync(before, { force: true });
   try {
     const store = new Store({ path: place });
     await store.backup(before).finally(() => store.close());
+    withoutGrantKey(before);
   } catch {
     copyFileSync(place, before);
+    chmodSync(before, 0o600);
   }
 }
 
@@ -103,7 +119,8 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
       });
   }
   if (config !== undefined) {
-    findings.push(...memoryFindings(config), ...(await networkFindings(config)));
+    findings.push(...modeFindings(config), ...memoryFindings(config));
+    findings.push(...tlsFindings(config, systemClock.now()), ...(await networkFindings(config)));
     findings.push(...(await modelFindings(config, systemClock)));
   }
   const ok = findings.every((finding) => finding.ok);
@@ -147,12 +164,13 @@ function memoryFindings(config: Config): Finding[] {
 
 async function networkFindings(config: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const hub = await answers(config);
+  const { url, send } = reachHub(config, systemClock.now());
+  const hub = config.http.port !== 0 && (await answers(url, send));
   findings.push({
     what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
     ok: true,
   });
-  if (hub) findings.push(...(await goalFindings(config, addressOf(config), tokenIn(config), systemClock)));
+  if (hub) findings.push(...(await goalFindings(config, url, tokenIn(config), systemClock, send)));
   if (config.bus.url !== undefined) {
     const { hostname, port, protocol } = new URL(config.bus.url);
     const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));
@@ -187,21 +205,16 @@ async function networkFindings(config: Config): Promise<Finding[]> {
   return findings;
 }
 
-async function answers(config: Config): Promise<boolean> {
-  if (config.http.port === 0) return false;
+async function answers(url: string, send: Fetch): Promise<boolean> {
   const limit = new AbortController();
   const timer = systemClock.after(ANSWER_LIMIT_MS, () => limit.abort());
   try {
-    return (await fetch(`${addressOf(config)}/healthz`, { signal: limit.signal })).ok;
+    return (await send(`${url}/healthz`, { signal: limit.signal })).ok;
   } catch {
     return false;
   } finally {
     timer.cancel();
   }
-}
-
-function addressOf({ http }: Config): string {
-  return `http://${http.host === '0.0.0.0' ? '127.0.0.1' : http.host}:${http.port}`;
 }
 
 /** The token of this machine's command line; empty where the hub has another folder. */

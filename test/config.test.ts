@@ -296,12 +296,30 @@ describe('H47 the environment', () => {
     expect(linesOf('', { HEARTH_HOME_PEOPLE: '[{"id":' })).toEqual(['home.people: "[{\\"id\\":" is no list']);
   });
 
+  it('takes tls as a word or by its parts, of both servers, and says what is wrong with it', () => {
+    const parsed = parseConfig({
+      env: { HEARTH_HTTP_TLS: 'auto', HEARTH_BUS_TLS_CERT: '/c.pem', HEARTH_BUS_TLS_KEY: '/k.pem' },
+    });
+    expect(parsed.ok && [parsed.config.http.tls, parsed.config.bus.tls]).toEqual([
+      'auto',
+      { cert: '/c.pem', key: '/k.pem' },
+    ]);
+    const key = '-----BEGIN PRIVATE KEY----- c2VjcmV0';
+    const half = parseConfig({ yaml: `http: { tls: { key: "${key}" } }\nbus: { tls: yes please }`, env: {} });
+    expect(half.ok ? [] : half.faults.map(({ path }) => path).sort()).toEqual(['bus.tls', 'http.tls.cert']);
+    expect(JSON.stringify(half)).not.toContain('c2VjcmV0');
+    const wrong = parseConfig({ yaml: 'http: { tls: { cert: a.pem, key: [c2VjcmV0] } }', env: {} });
+    expect(JSON.stringify(wrong)).not.toContain('c2VjcmV0');
+    const idle = parseConfig({ yaml: 'bus: { url: mqtt://broker.example.com, tls: auto }', env: {} });
+    expect(idle.ok && idle.remarks.map(({ path }) => path)).toEqual(['bus.tls']);
+  });
+
   it('refuses a misspelt name and says which was meant', () => {
     expect(faultsOf('', { HEARTH_HTTP_PRT: '80' })).toEqual([
       { path: 'HEARTH_HTTP_PRT', message: 'names no setting', hint: 'Did you mean HEARTH_HTTP_PORT?' },
     ]);
     expect(hintsOf('', { HEARTH_HTTP_QQQQQQQQ: '1' })).toEqual([
-      'There are HEARTH_HTTP_HOST, HEARTH_HTTP_PORT, HEARTH_HTTP_NAMES, HEARTH_HTTP_ORIGINS, HEARTH_HTTP_TRUSTEDPROXIES.',
+      'There are HEARTH_HTTP_HOST, HEARTH_HTTP_PORT, HEARTH_HTTP_NAMES, HEARTH_HTTP_ORIGINS, HEARTH_HTTP_TRUSTEDPROXIES, HEARTH_HTTP_TLS.',
     ]);
     expect(hintsOf('', { HEARTH_HTTP_PORT_X: '1' })).toEqual(['HEARTH_HTTP_PORT has no settings below it.']);
     expect(linesOf('', { HEARTH_HTTP_PORT_X: '1' })).toEqual(['HEARTH_HTTP_PORT_X: names no setting']);

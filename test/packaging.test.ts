@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { releaseFor } from '../src/store/sqlite.ts';
@@ -14,7 +16,21 @@ interface PackageFile {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
+interface LockedPackage {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly integrity?: string;
+  readonly resolved?: string;
+}
+
 const packageFile = JSON.parse(read('package.json')) as PackageFile;
+
+/** Where Node looks for what the package at `path` names: in its own folder and in all above it, each with its slash. */
+function foldersAbove(path: string): string[] {
+  const above = ['', ...[...path.matchAll(/\/node_modules\//g)].map(({ index }) => path.slice(0, index + 1))];
+  return path === '' ? above : [`${path}/`, ...above];
+}
 
 /** Instructions in order, continued lines joined, comments gone. */
 function instructionsOf(dockerfile: string): { readonly name: string; readonly rest: string }[] {
@@ -106,6 +122,21 @@ describe('H46 the image', () => {
       .flatMap((rest) => rest.split(' ').slice(0, -1));
     expect(copied.sort()).toEqual(kept.sort());
   });
+
+  it('is built from what the Dockerfile copies and from nothing beyond it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-image-'));
+    try {
+      for (const line of read('.dockerignore')
+        .split('\n')
+        .filter((line) => line.startsWith('!')))
+        cpSync(line.slice(1), join(folder, line.slice(1)), { recursive: true });
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      execFileSync(process.execPath, ['build.mjs'], { cwd: folder, stdio: 'pipe' });
+      expect(existsSync(join(folder, 'dist/main.js'))).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 120_000);
 });
 
 describe('H46 the systemd unit', () => {
@@ -158,6 +189,23 @@ describe('H41 the package', () => {
     expect(loose).toEqual([]);
   });
 
+  it('locks every package that a package names, those for other machines too, so that "npm ci" takes the lock file', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
+    const lacking = Object.entries(packages).flatMap(([path, entry]) =>
+      Object.keys({ ...entry.dependencies, ...entry.optionalDependencies, ...entry.devDependencies })
+        .filter((name) => !foldersAbove(path).some((above) => `${above}node_modules/${name}` in packages))
+        .map((name) => `${path || 'hearth'} names ${name}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('locks what each package is by its hash, and not from whose registry it came', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockedPackage> };
+    const others = Object.entries(packages).filter(([path]) => path !== '');
+    expect(others.filter(([, entry]) => !/^sha512-/.test(entry.integrity ?? ''))).toEqual([]);
+    expect(others.filter(([, entry]) => entry.resolved !== undefined)).toEqual([]);
+  });
+
   it('names the Node it needs, the command it brings and the files that ship', () => {
     expect(packageFile.engines.node).toBe('>=20.19');
     expect(packageFile.bin).toEqual({ hearth: 'dist/main.js' });
@@ -178,7 +226,7 @@ describe('H41 the package', () => {
   it('has a CI script that may be run and whose shell syntax holds', () => {
     expect(statSync('.ci/run').mode & 0o111).not.toBe(0);
     expect(() => execFileSync('bash', ['-n', '.ci/run'], { stdio: 'pipe' })).not.toThrow();
-    expect(read('.ci/run')).toContain('npm install && npm test');
+    expect(read('.ci/run')).toContain('npm ci && npm test');
   });
 });
 

@@ -18,4 +18,5 @@ export * from './recurrence-words.ts';
 export * from './returning.ts';
 export * from './sun.ts';
 export * from './timing.ts';
+export * from './tls-source.ts';
 export * from './zone.ts';

@@ -1,7 +1,16 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
 import type { Aedes, AuthenticateError, Client, PublishPacket } from 'aedes';
-import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
+import {
+  type Clock,
+  HearthError,
+  type Logger,
+  messageOf,
+  type Part,
+  type Timer,
+  type TlsSource,
+} from '../base/index.ts';
 import type { Store } from '../store/index.ts';
 import { Audience } from './broker-audience.ts';
 import { Doorkeeper, HUB_USER } from './broker-doorkeeper.ts';
@@ -21,6 +30,8 @@ export interface EmbeddedBrokerOptions {
   /** A file of its own, with durability `process-kill`. It is the caller's to close, after the broker. */
   readonly store: Store;
   readonly users?: readonly BrokerUser[];
+  /** Takes mqtts only, by this certificate. Without one it takes plain mqtt. */
+  readonly tls?: TlsSource;
   /** Default `hearth/v1`. */
   readonly root?: string;
   readonly clock: Clock;
@@ -35,6 +46,7 @@ export interface EmbeddedBrokerOptions {
 
 /** Beside the payload: topic, ids and length of an honest packet. */
 const HEADER_BYTES_MAX = 4_096;
+const CONNECT_TIMEOUT_MS = 10_000;
 /** A subscriber that takes nothing for so long is cut off, because everybody behind it waits. */
 const DRAIN_TIMEOUT_MS = 10_000;
 /** SUBACK codes from here on are refusals (MQTT 3.1.1 section 3.9.3). */
@@ -63,6 +75,7 @@ export class EmbeddedBroker implements Part {
   readonly #audience = new Audience();
   #aedes: Aedes | undefined;
   #server: Server | undefined;
+  #stopRenewing: (() => void) | undefined;
 
   constructor(options: EmbeddedBrokerOptions) {
     this.#options = options;
@@ -86,9 +99,10 @@ export class EmbeddedBroker implements Part {
 
   /** The address for clients on this machine. */
   get url(): string {
+    const { tls } = this.#options;
     const everywhere = this.#host === '0.0.0.0' || this.#host === '::';
-    const host = everywhere ? '127.0.0.1' : this.#host;
-    return `mqtt://${host.includes(':') ? `[${host}]` : host}:${this.port}`;
+    const host = tls?.host ?? (everywhere ? '127.0.0.1' : this.#host);
+    return `${tls === undefined ? 'mqtt' : 'mqtts'}://${host.includes(':') ? `[${host}]` : host}:${this.port}`;
   }
 
   /** What the hub itself connects with: an account that may do everything, made anew on every start. */
@@ -125,7 +139,7 @@ export class EmbeddedBroker implements Part {
     const { Aedes } = await import('aedes');
     const aedes = await Aedes.createBroker({
       persistence: this.#memory,
-      connectTimeout: this.#options.connectTimeoutMs ?? 10_000,
+      connectTimeout: this.#options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
       drainTimeout: DRAIN_TIMEOUT_MS,
       preConnect: (client, packet, done) => {
         if (packet.will !== undefined) this.#willTopics.set(client, packet.will.topic);
@@ -153,6 +167,7 @@ export class EmbeddedBroker implements Part {
   /** Takes no more clients, closes those it has, their wills included, and commits what is left. */
   async close(): Promise<void> {
     const server = this.#server;
+    this.#stopRenewing?.();
     const closed = new Promise<void>((done) => (server === undefined ? done() : server.close(() => done())));
     const aedes = this.#aedes;
     if (aedes !== undefined) await new Promise<void>((done) => aedes.close(done));
@@ -272,7 +287,7 @@ export class EmbeddedBroker implements Part {
   }
 
   #listen(aedes: Aedes): Promise<void> {
-    const server = createServer({ noDelay: true }, (socket) => this.#welcomeSocket(aedes, socket));
+    const server = this.#makeServer((socket) => this.#welcomeSocket(aedes, socket));
     server.maxConnections = this.#options.connectionsMax ?? 1_000;
     this.#server = server;
     const port = this.#options.port ?? 1883;
@@ -288,6 +303,22 @@ export class EmbeddedBroker implements Part {
         resolve();
       });
     });
+  }
+
+  #makeServer(welcome: (socket: Socket) => void): Server {
+    const { tls, connectTimeoutMs } = this.#options;
+    if (tls === undefined) return createServer({ noDelay: true }, welcome);
+    const handshakeTimeout = connectTimeoutMs ?? CONNECT_TIMEOUT_MS;
+    const server: TlsServer = createTlsServer({ ...tls.identity, noDelay: true, handshakeTimeout }, welcome);
+    server.on('tlsClientError', (error, socket) => {
+      this.#log.info('a connection broke off before it was encrypted', {
+        from: socket.remoteAddress,
+        error: error.message,
+      });
+      socket.destroy();
+    });
+    this.#stopRenewing = tls.onRenewal((identity) => server.setSecureContext(identity));
+    return server;
   }
 
   #welcomeSocket(aedes: Aedes, socket: Socket): void {

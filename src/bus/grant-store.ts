@@ -8,7 +8,7 @@ const MIGRATIONS = [
    CREATE INDEX grants_used_expires ON grants_used (expires);`,
 ];
 
-/** `issuer`: the hub's private key. `hub`: the public key a service has come to trust. */
+/** `hub`: the public key a service has come to trust. `issuer`: where the hub's private key lay before it had a file of its own. */
 type KeyName = 'issuer' | 'hub';
 
 /** Keys of grants, and which grants have been used, until they expire. */
@@ -24,6 +24,25 @@ export class GrantStore {
     return this.#store
       .prepare<[string], { value: string }>('SELECT value FROM grant_keys WHERE name = ?')
       .get(name)?.value;
+  }
+
+  /** The service forgets which hub it trusts, and learns the next key it is offered. */
+  forgetHub(): void {
+    this.#store.transaction(() => this.#store.prepare("DELETE FROM grant_keys WHERE name = 'hub'").run());
+  }
+
+  /**
+   * Wipes the hub's private key out of the database where an earlier Hearth kept it, also out of free pages and the log. Its row goes last:
+   * what was interrupted is done again the next time.
+   * @returns false where there was none.
+   * @throws HearthError `busy` when the file is in use just now.
+   */
+  wipeIssuer(): boolean {
+    if (this.key('issuer') === undefined) return false;
+    this.keepKey('issuer', '');
+    this.#store.rewrite();
+    this.#store.transaction(() => this.#store.prepare("DELETE FROM grant_keys WHERE name = 'issuer'").run());
+    return true;
   }
 
   keepKey(name: KeyName, value: string): void {

@@ -4,9 +4,7 @@
  */
 import {
   createHash,
-  createPrivateKey,
   createPublicKey,
-  generateKeyPairSync,
   type KeyObject,
   randomBytes,
   sign,
@@ -29,6 +27,7 @@ import {
 import { type CallerIdentity, type Risk, Role } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { callerKey } from './call-store.ts';
+import { publicTextOf } from './grant-key.ts';
 import { GrantStore } from './grant-store.ts';
 import { hubKeyTopic } from './topics.ts';
 import type { Bus } from './types.ts';
@@ -71,9 +70,9 @@ export class GrantIssuer implements Part {
   readonly #log: Logger;
   #stopListening: (() => void) | undefined;
 
-  /** The key pair is made on first use and kept in the store. */
+  /** `privateKey` as `openGrantKey` gives it. */
   constructor(options: {
-    readonly store: Store;
+    readonly privateKey: KeyObject;
     readonly bus: Bus;
     readonly clock: Clock;
     readonly log: Logger;
@@ -81,10 +80,8 @@ export class GrantIssuer implements Part {
     this.#bus = options.bus;
     this.#clock = options.clock;
     this.#log = options.log.child('grants');
-    this.#privateKey = privateKeyIn(new GrantStore(options.store));
-    this.publicKey = createPublicKey(this.#privateKey)
-      .export({ format: 'der', type: 'spki' })
-      .toString('base64url');
+    this.#privateKey = options.privateKey;
+    this.publicKey = publicTextOf(options.privateKey);
   }
 
   async start(): Promise<void> {
@@ -150,18 +147,23 @@ export class GrantVerifier implements Part {
   #keyText: string | undefined;
   #unsubscribe: (() => Promise<void>) | undefined;
 
-  /** `publicKey` as `GrantIssuer.publicKey` gives it; it replaces a pinned one. Without it the retained key of the hub is learnt. */
+  /**
+   * `publicKey` as `GrantIssuer.publicKey` gives it; it replaces a pinned one. Without it the retained key of the hub is learnt.
+   * `forgetHub` lets go of the pinned one first: the hub was set up anew.
+   */
   constructor(options: {
     readonly store: Store;
     readonly bus: Bus;
     readonly clock: Clock;
     readonly log: Logger;
     readonly publicKey?: string;
+    readonly forgetHub?: boolean;
   }) {
     this.#store = new GrantStore(options.store);
     this.#bus = options.bus;
     this.#clock = options.clock;
     this.#log = options.log.child('grants');
+    if (options.forgetHub === true) this.#store.forgetHub();
     if (options.publicKey !== undefined && options.publicKey !== this.#store.key('hub')) {
       publicKeyOf(options.publicKey);
       this.#store.keepKey('hub', options.publicKey);
@@ -222,6 +224,7 @@ export class GrantVerifier implements Part {
     if (this.#keyText !== undefined) {
       this.#log.warn('a key that is not the trusted one is offered as the hub’s; it is ignored', {
         topic: hubKeyTopic(this.#bus.root),
+        hint: 'If the hub was set up anew, start this once with --new-hub-key.',
       });
       return;
     }
@@ -285,13 +288,4 @@ function publicKeyOf(text: string): KeyObject {
     throw new HearthError('config-invalid', "This is not the hub's public key", { cause: error });
   }
   throw new HearthError('config-invalid', "The hub's public key must be an ed25519 key");
-}
-
-function privateKeyIn(store: GrantStore): KeyObject {
-  const kept = store.key('issuer');
-  if (kept !== undefined)
-    return createPrivateKey({ key: Buffer.from(kept, 'base64'), format: 'der', type: 'pkcs8' });
-  const { privateKey } = generateKeyPairSync('ed25519');
-  store.keepKey('issuer', privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'));
-  return privateKey;
 }

@@ -21,6 +21,7 @@ export * from './device-view.ts';
 export type { ProtocolVersion } from './dial.ts';
 export * from './directory.ts';
 export * from './faults.ts';
+export * from './grant-key.ts';
 export * from './grants.ts';
 export type { HomeView } from './home-view.ts';
 export * from './manifest-judge.ts';

@@ -10,9 +10,11 @@ import {
 } from '../base/index.ts';
 import { exitOf, Failure } from './failure.ts';
 import { type CliIo, EXIT } from './io.ts';
+import { type Fetch, fetchTrusting, rootFor } from './trust.ts';
 
 const DEFAULT_URL = 'http://127.0.0.1:8420';
 const DEFAULT_DATA = 'data';
+const START_HINT = 'Is the hub up? Start it with "npm start". If it is elsewhere, set HEARTH_URL.';
 /** How long the hub may take for anything that is not meant to wait. */
 const ANSWER_MS = 30_000;
 
@@ -26,11 +28,20 @@ export class HubClient {
   readonly url: string;
   readonly #token: string | undefined;
   readonly #clock: Clock;
+  readonly #send: Fetch;
 
-  constructor(options: { readonly url: string; readonly token: string | undefined; readonly clock: Clock }) {
+  /** `ca`: who signed the certificate of an `https` hub, as PEM, where Node does not know them. */
+  constructor(options: {
+    readonly url: string;
+    readonly token: string | undefined;
+    readonly clock: Clock;
+    readonly ca?: string | undefined;
+  }) {
     this.url = options.url.replace(/\/+$/, '');
     this.#token = options.token;
     this.#clock = options.clock;
+    this.#send =
+      options.ca !== undefined && this.url.startsWith('https:') ? fetchTrusting(options.ca) : fetch;
   }
 
   async get(path: string): Promise<JsonObject> {
@@ -100,9 +111,12 @@ export class HubClient {
     const authorization: Record<string, string> =
       this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
     try {
-      return await fetch(`${this.url}${path}`, { ...init, headers: { ...authorization, ...init.headers } });
+      return await this.#send(`${this.url}${path}`, {
+        ...init,
+        headers: { ...authorization, ...init.headers },
+      });
     } catch (error) {
-      if (error instanceof TypeError) throw this.#unreachable(reasonOf(error));
+      if (error instanceof TypeError) throw this.#unreachable(reasonOf(error), hintOf(error));
       throw error;
     }
   }
@@ -140,33 +154,38 @@ export class HubClient {
     }
   }
 
-  #unreachable(reason: string): Failure {
+  #unreachable(reason: string, hint = START_HINT): Failure {
     return new Failure(EXIT.unreachable, 'unreachable', `Cannot reach the hub at ${this.url}: ${reason}`, {
-      hint: 'Is the hub up? Start it with "npm start". If it is elsewhere, set HEARTH_URL.',
+      hint,
     });
   }
 }
 
-/** The hub that HEARTH_URL names, with HEARTH_TOKEN or the command-line token of its data folder. */
+/**
+ * The hub that HEARTH_URL names, or else the one that last started in the data folder, with HEARTH_TOKEN or the command-line token of that
+ * folder. An `https` hub is trusted by HEARTH_CA or by the root in the folder.
+ */
 export async function connectHub(
   io: CliIo,
   options: { readonly data?: string | undefined },
 ): Promise<HubClient> {
-  const url = io.env['HEARTH_URL'] || DEFAULT_URL;
+  const folder = resolve(io.cwd, options.data ?? (io.env['HEARTH_DATA'] || DEFAULT_DATA));
+  const url = io.env['HEARTH_URL'] || (await textIn(join(folder, io.addressFile))) || DEFAULT_URL;
   if (!/^https?:\/\/[^/\s]/.test(url) || !URL.canParse(url))
     throw new Failure(EXIT.usage, 'config-invalid', `HEARTH_URL is no address: ${url}`, {
       hint: `It looks like ${DEFAULT_URL}.`,
     });
-  const token = io.env['HEARTH_TOKEN'] || (await tokenFromFile(io, options.data));
-  return new HubClient({ url, token, clock: io.clock });
+  // Without a token the hub itself says best that one is needed.
+  const token = io.env['HEARTH_TOKEN'] || (await textIn(join(folder, io.tokenFile)));
+  const ca = url.startsWith('https:') ? await rootFor(io, folder) : undefined;
+  return new HubClient({ url, token, clock: io.clock, ca });
 }
 
-async function tokenFromFile(io: CliIo, data: string | undefined): Promise<string | undefined> {
-  const folder = resolve(io.cwd, data ?? (io.env['HEARTH_DATA'] || DEFAULT_DATA));
+/** What stands in the file; nothing where it cannot be read. */
+async function textIn(file: string): Promise<string | undefined> {
   try {
-    return (await readFile(join(folder, io.tokenFile), 'utf8')).trim();
+    return (await readFile(file, 'utf8')).trim();
   } catch {
-    // Without a token the hub itself says best that one is needed.
     return undefined;
   }
 }
@@ -192,12 +211,27 @@ function reasonOf(error: TypeError): string {
   switch (cause?.code) {
     case 'ECONNREFUSED':
       return 'nobody listens there';
+    case 'EPROTO':
+      return 'what listens there does not speak HTTPS';
+    case 'UND_ERR_SOCKET':
+    case 'ECONNRESET':
+      return 'the connection was closed at once; it may speak HTTPS';
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return 'there is no such host';
     default:
       return messageOf(error.cause ?? error);
   }
+}
+
+/** What OpenSSL says of a certificate that it does not trust begins so, or is one of these. */
+const UNTRUSTED = /^(CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/;
+
+function hintOf(error: TypeError): string | undefined {
+  const { code = '' } = (error.cause ?? {}) as { readonly code?: string };
+  return UNTRUSTED.test(code)
+    ? 'Name who signed its certificate with HEARTH_CA, the path of a PEM file, and the hub by a name that stands in it with HEARTH_URL.'
+    : undefined;
 }
 
 /** Something was written of a turn, or said on the way to its answer: a line, or a piece of the answer itself. */

@@ -18,3 +18,4 @@ export {
   type UpOptions,
 } from './io.ts';
 export { buildProgram, run } from './program.ts';
+export { type Fetch, fetchTrusting } from './trust.ts';

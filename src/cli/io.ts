@@ -18,6 +18,8 @@ export interface CliIo {
   readonly version: string;
   /** Name of the command-line token's file in the data folder. */
   readonly tokenFile: string;
+  /** Name of the file in there that says where the hub answers. */
+  readonly addressFile: string;
   readonly house: HouseWork;
 }
 
@@ -63,6 +65,8 @@ export interface UnderstandOptions {
 export interface ServiceOptions extends LocalOptions {
   readonly name: string;
   readonly broker?: string;
+  /** Trust the key that the hub offers now, in place of the one learnt before. */
+  readonly newHubKey?: boolean;
 }
 
 export interface AgentsOptions extends LocalOptions {
@@ -73,6 +77,8 @@ export interface AgentsOptions extends LocalOptions {
   readonly username?: string;
   readonly password?: string;
   readonly root?: string;
+  /** As for a service. */
+  readonly newHubKey?: boolean;
 }
 
 export interface FileOptions extends LocalOptions {
@@ -86,6 +92,8 @@ export interface RunningHub {
   readonly token: string;
   /** The owner's token, if it was made just now, and the file it lies in (mode 0600). */
   readonly ownerToken?: { readonly secret: string; readonly file: string };
+  /** Of an `https` hub with an authority of its own: the root that it is trusted by, as PEM, and its SHA-256. */
+  readonly root?: { readonly pem: string; readonly fingerprint: string };
   /** Resolves with the exit code when the hub has closed, by a signal or by `close`. */
   readonly ended: Promise<number>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HearthError, messageOf } from '../base/index.ts';
 import { type BetterSqlite, Database } from './sqlite.ts';
@@ -12,10 +12,13 @@ import { type BetterSqlite, Database } from './sqlite.ts';
 export type Durability = 'power-cut' | 'process-kill';
 
 export interface StoreOptions {
-  /** A file, or `:memory:`. Missing folders are made. */
+  /** A file, or `:memory:`. A missing file is made for its owner alone (0600), missing folders likewise (0700). */
   readonly path: string;
   readonly durability?: Durability;
 }
+
+const OWN_FILE = 0o600;
+const OWN_FOLDER = 0o700;
 
 export type Statement<P extends unknown[], R> = BetterSqlite.Statement<P, R>;
 
@@ -32,8 +35,7 @@ export class Store {
    */
   constructor(options: StoreOptions) {
     this.path = options.path;
-    if (options.path !== ':memory:' && !existsSync(dirname(options.path)))
-      mkdirSync(dirname(options.path), { recursive: true });
+    if (options.path !== ':memory:') makeOwn(options.path);
     try {
       this.#db = new Database(options.path);
       this.#db.pragma('journal_mode = WAL');
@@ -135,9 +137,28 @@ export class Store {
     return this.#commits;
   }
 
-  /** Copies the live database into a file while others go on reading and writing (sqlite.org/backup.html). */
+  /** Copies the live database into a file of mode 0600 while others go on reading and writing (sqlite.org/backup.html). */
   async backup(file: string): Promise<void> {
+    makeOwn(file);
+    close(file);
     await this.#db.backup(file);
+  }
+
+  /**
+   * Writes the whole file anew, so that what was deleted can be read neither in its free pages nor in its log (sqlite.org/lang_vacuum.html).
+   * @throws HearthError `busy` while another connection is in the middle of something, or when the disk has no room for a second copy.
+   */
+  rewrite(): void {
+    try {
+      this.#db.exec('VACUUM');
+      const [log] = this.#db.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
+      if (log?.busy !== 1) return;
+    } catch (error) {
+      throw new HearthError('busy', `${this.path} could not be written anew: ${messageOf(error)}`, {
+        cause: error,
+      });
+    }
+    throw new HearthError('busy', `${this.path} is being read, so that its log could not be emptied`);
   }
 
   /** Faults that SQLite finds in the file, none when it is sound. Reads the whole file. */
@@ -148,5 +169,21 @@ export class Store {
 
   close(): void {
     if (this.#db.open) this.#db.close();
+  }
+}
+
+/** SQLite gives its log and index the mode of the file (sqlite.org/wal.html), which it would make as the umask has it. */
+function makeOwn(path: string): void {
+  if (existsSync(path)) return;
+  mkdirSync(dirname(path), { recursive: true, mode: OWN_FOLDER });
+  closeSync(openSync(path, 'a', OWN_FILE));
+}
+
+/** A file of an earlier run may be open to others. What a stick or a share holds has the modes of its mount. */
+function close(path: string): void {
+  try {
+    chmodSync(path, OWN_FILE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

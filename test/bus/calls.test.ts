@@ -46,7 +46,6 @@ function gate() {
 describe('calls', () => {
   let clock: ManualClock;
   let store: Store;
-  let hubStore: Store;
   let service: Awaited<ReturnType<typeof startCounter>>;
   let hub: Awaited<ReturnType<typeof startHubSide>>;
   let logged: ReturnType<typeof listeningLogger>;
@@ -77,9 +76,8 @@ describe('calls', () => {
   beforeEach(async () => {
     clock = new ManualClock();
     store = new Store({ path: ':memory:' });
-    hubStore = new Store({ path: ':memory:' });
     logged = listeningLogger();
-    hub = await startHubSide({ url: broker.url, clock, store: hubStore });
+    hub = await startHubSide({ url: broker.url, clock });
     await serve();
   });
   afterEach(async () => {
@@ -89,7 +87,6 @@ describe('calls', () => {
     await clock.advance(5000);
     await closing;
     store.close();
-    hubStore.close();
   });
 
   it('H04 a call that does not end is answered at its deadline, and its method is told to stop', async () => {
@@ -476,7 +473,7 @@ describe('H01 a broker that goes away', () => {
     const store = new Store({ path: ':memory:' });
     const cable = await wire(broker.port);
     const service = await startCounter({ url: broker.url, store });
-    const hub = await startHubSide({ url: cable.url, store });
+    const hub = await startHubSide({ url: cable.url });
     const door = gate();
     service.counter.gate = door.closed;
     const begun = new Promise<void>((resolve) => {
@@ -511,7 +508,7 @@ describe('H01 a broker that goes away', () => {
     const store = new Store({ path: ':memory:' });
     const cable = await wire(broker.port);
     const service = await startCounter({ url: broker.url, store });
-    const hub = await startHubSide({ url: cable.url, store });
+    const hub = await startHubSide({ url: cable.url });
     service.counter.gate = gate().closed;
     const begun = new Promise<void>((resolve) => {
       service.counter.onRun = () => resolve();
@@ -539,7 +536,7 @@ describe('H01 a broker that goes away', () => {
     const store = new Store({ path: ':memory:' });
     const cable = await wire(broker.port);
     const service = await startCounter({ url: cable.url, store });
-    const hub = await startHubSide({ url: broker.url, store });
+    const hub = await startHubSide({ url: broker.url });
     expect(hub.directory.find('counter', 'main')?.online).toBe(true);
     cable.cut();
     await until(hub.directory, () => hub.directory.find('counter', 'main')?.online === false);

@@ -120,7 +120,6 @@ const BROKERS = [
 describe.each(BROKERS)('over $broker', ({ start, version }) => {
   let broker: Awaited<ReturnType<typeof start>>;
   let store: Store;
-  let hubStore: Store;
   let service: Awaited<ReturnType<typeof startCounter>>;
   let hub: Awaited<ReturnType<typeof startHubSide>>;
   let stranger: Stranger;
@@ -140,9 +139,8 @@ describe.each(BROKERS)('over $broker', ({ start, version }) => {
   afterAll(() => broker.stop());
   beforeEach(async () => {
     store = new Store({ path: ':memory:' });
-    hubStore = new Store({ path: ':memory:' });
     service = await startCounter({ url: broker.url, store, protocolVersion: version });
-    hub = await startHubSide({ url: broker.url, store: hubStore, protocolVersion: version });
+    hub = await startHubSide({ url: broker.url, protocolVersion: version });
     stranger = await newStranger();
   });
   afterEach(async () => {
@@ -150,7 +148,6 @@ describe.each(BROKERS)('over $broker', ({ start, version }) => {
     await hub.close();
     await service.close();
     store.close();
-    hubStore.close();
     await clearRetained(broker.url);
   });
 
@@ -523,7 +520,6 @@ describe.each(BROKERS)('over $broker', ({ start, version }) => {
 describe('H07 services move out', () => {
   let broker: Awaited<ReturnType<typeof startEmbeddedBroker>>;
   let hub: Awaited<ReturnType<typeof startHubSide>>;
-  let hubStore: Store;
   let folder: string;
   let program: string;
   let child: Child;
@@ -552,13 +548,11 @@ describe('H07 services move out', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hearth-counter-'));
     broker = await startEmbeddedBroker();
-    hubStore = new Store({ path: ':memory:' });
-    hub = await startHubSide({ url: broker.url, store: hubStore });
+    hub = await startHubSide({ url: broker.url });
   });
   afterEach(async () => {
     await child.kill();
     await hub.close();
-    hubStore.close();
     await broker.stop();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -50,6 +50,7 @@ async function hearth(argv: readonly string[], around: Around = {}): Promise<Ran
     clock: systemClock,
     version: '0.1.0',
     tokenFile: 'command-line.token',
+    addressFile: 'command-line.url',
     house: {
       startHub: unexpected,
       understand: unexpected,

@@ -41,6 +41,7 @@ async function asService(env: Record<string, string>, whileUp: (hub: RunningHub)
     clock: systemClock,
     version: '0',
     tokenFile: 'command-line.token',
+    addressFile: 'command-line.url',
     house: { startHub } as unknown as HouseWork,
   } satisfies CliIo;
   return run(['up', '--data', data], io);

@@ -14,6 +14,7 @@ import {
   GrantVerifier,
   MqttConnection,
   method,
+  newGrantKey,
   ProcessSeal,
   ServiceCaller,
   type ServiceContext,
@@ -205,6 +206,7 @@ export interface RigOptions {
   readonly protocolVersion?: 4 | 5;
   readonly runningMax?: number;
   readonly queueLengthMax?: number;
+  readonly forgetHub?: boolean;
 }
 
 /** What parts of one process know each other by, as in the hub. */
@@ -231,7 +233,15 @@ export async function startCounter(options: RigOptions) {
       ...(options.protocolVersion === undefined ? {} : { protocolVersion: options.protocolVersion }),
     }),
   );
-  const grants = await parts.start(new GrantVerifier({ store, bus, clock, log }));
+  const grants = await parts.start(
+    new GrantVerifier({
+      store,
+      bus,
+      clock,
+      log,
+      ...(options.forgetHub === undefined ? {} : { forgetHub: options.forgetHub }),
+    }),
+  );
   const host = await parts.start(
     new ServiceHost({
       definition: counterService,
@@ -252,9 +262,7 @@ export async function startCounter(options: RigOptions) {
 }
 
 /** The hub's side of calls: its directory, its caller and the key by which it grants. */
-export async function startHubSide(
-  options: Pick<RigOptions, 'url' | 'clock' | 'log' | 'store' | 'protocolVersion'>,
-) {
+export async function startHubSide(options: Pick<RigOptions, 'url' | 'clock' | 'log' | 'protocolVersion'>) {
   const clock = options.clock ?? systemClock;
   const log = options.log ?? silentLogger;
   const parts = new Lifetime();
@@ -267,7 +275,7 @@ export async function startHubSide(
       ...(options.protocolVersion === undefined ? {} : { protocolVersion: options.protocolVersion }),
     }),
   );
-  const issuer = await parts.start(new GrantIssuer({ store: options.store, bus, clock, log }));
+  const issuer = await parts.start(new GrantIssuer({ privateKey: newGrantKey(), bus, clock, log }));
   const directory = await parts.start(new ServiceDirectory({ bus, clock, log }));
   const vouch = vouchBy(
     SEAL,

@@ -29,7 +29,7 @@ const services = new Lifetime();
 beforeAll(async () => {
   broker = await startEmbeddedBroker();
   store = new Store({ path: ':memory:' });
-  hub = await startHubSide({ url: broker.url, store: new Store({ path: ':memory:' }) });
+  hub = await startHubSide({ url: broker.url });
   for (const definition of SERVICES) {
     const bus = await connect(broker.url, { will: statusWill(definition.name) });
     const parts = { store, bus, clock: systemClock, log: silentLogger };

@@ -3,6 +3,7 @@ import { type Json, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   type AnyServiceDefinition,
   GrantIssuer,
+  newGrantKey,
   ServiceCaller,
   ServiceDirectory,
 } from '../../src/bus/index.ts';
@@ -28,7 +29,7 @@ export async function things(
   const world = await house.simulated({ travelMs: 20, ...simulated });
   await house.home.published();
   const parts = { store: house.store, bus: house.bus, clock: systemClock, log: silentLogger };
-  const issuer = await house.parts.start(new GrantIssuer(parts));
+  const issuer = await house.parts.start(new GrantIssuer({ ...parts, privateKey: newGrantKey() }));
   await house.serve(definition, definition.config?.parse(config) ?? {});
   const bus = await house.connect('hub-side');
   const directory = await house.parts.start(new ServiceDirectory({ ...parts, bus }));

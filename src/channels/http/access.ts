@@ -13,4 +13,6 @@ export interface HouseAccess {
   readonly speech: SpeechAllowance;
   readonly clock: Clock;
   readonly version: string;
+  /** The root of the hub's own authority, as PEM; absent where it has none. */
+  readonly rootPem?: () => string;
 }

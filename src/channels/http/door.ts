@@ -1,8 +1,16 @@
+import type { Server as HttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '../../access/index.ts';
-import { type Clock, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
+import {
+  type Clock,
+  HearthError,
+  type Logger,
+  messageOf,
+  type Part,
+  type TlsSource,
+} from '../../base/index.ts';
 import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.ts';
 import { Allowance } from '../allowance.ts';
 import { type Door, isReply } from '../door.ts';
@@ -56,6 +64,10 @@ export interface HttpDoorOptions {
   readonly speech?: SpeechAllowance;
   /** Served at `/ws` of the same server. */
   readonly webSocket?: WebSocketDoor;
+  /** Speaks HTTPS by this certificate, and plain HTTP without one. */
+  readonly tls?: TlsSource;
+  /** The root that clients are to trust, as PEM, where the hub has an authority of its own: `GET /ca.pem`. */
+  readonly rootPem?: () => string;
   readonly limits?: HttpLimits;
 }
 
@@ -100,6 +112,7 @@ export class HttpDoor implements Door, Part {
   readonly #underway = new Underway();
   readonly #closing = new AbortController();
   #app: FastifyInstance | undefined;
+  #stopRenewing: (() => void) | undefined;
 
   constructor(options: HttpDoorOptions) {
     const { clock, house, audit, tokens, version, limits } = options;
@@ -126,7 +139,11 @@ export class HttpDoor implements Door, Part {
       this.#open.end(id);
       options.webSocket?.revoke(id);
     });
-    const access: HouseAccess = { house, tokens, audit, speech: this.#speech, clock, version };
+    const { rootPem } = options;
+    const access: HouseAccess = {
+      ...{ house, tokens, audit, speech: this.#speech, clock, version },
+      ...(rootPem && { rootPem }),
+    };
     const routes = [
       ...messageRoutes(access),
       ...waitRoutes(),
@@ -143,9 +160,10 @@ export class HttpDoor implements Door, Part {
   /** @throws HearthError `conflict` when the port is taken, `config-invalid` when the address is not ours. */
   async start(): Promise<void> {
     const { fastify } = await import('fastify');
-    const { limits, trustedProxies = [] } = this.#options;
+    const { limits, tls, trustedProxies = [] } = this.#options;
     const requestMs = limits?.requestMs ?? 10_000;
     const app = fastify({
+      ...(tls === undefined ? {} : { https: { ...tls.identity, handshakeTimeout: requestMs } }),
       schemaController: { compilersFactory: NO_SCHEMAS },
       bodyLimit: BODY_BYTES_MAX,
       requestTimeout: requestMs,
@@ -184,6 +202,7 @@ export class HttpDoor implements Door, Part {
     });
     for (const route of this.#routes) this.#addRoute(app, route);
     this.#app = app;
+    this.#stopRenewing = tls?.onRenewal((identity) => (app.server as HttpsServer).setSecureContext(identity));
     try {
       await app.listen({ host: this.#options.host, port: this.#options.port });
     } catch (error) {
@@ -194,6 +213,7 @@ export class HttpDoor implements Door, Part {
 
   async close(): Promise<void> {
     this.#closing.abort();
+    this.#stopRenewing?.();
     await this.#options.webSocket?.close();
     await this.#app?.close();
   }
@@ -204,9 +224,9 @@ export class HttpDoor implements Door, Part {
 
   /** Where to reach it from this machine. */
   get url(): string {
-    const { host } = this.#options;
-    const local = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-    return `http://${local.includes(':') ? `[${local}]` : local}:${this.port}`;
+    const { host, tls } = this.#options;
+    const local = tls?.host ?? (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+    return `${tls === undefined ? 'http' : 'https'}://${local.includes(':') ? `[${local}]` : local}:${this.port}`;
   }
 
   /** A reply waits in the turn itself, where the client asks for it; there is no way to speak first. */

@@ -23,6 +23,7 @@ interface LocalFlags {
   readonly explain?: true;
   readonly roles?: true;
   readonly grammar?: string;
+  readonly newHubKey?: true;
   readonly json?: true;
 }
 
@@ -41,14 +42,14 @@ export function addLocalCommands(scope: CliScope): void {
     scope,
     'service <name>',
     'run one service on this machine',
-    ['broker', 'config', 'data'],
+    ['broker', 'newHubKey', 'config', 'data'],
     ([name], flags) => house.runService({ ...given(flags), name: name ?? '' }),
   );
   local(
     scope,
     'agents <files...>',
     'run the agents of these files on this machine, for a hub on the same broker',
-    ['broker', 'name', 'username', 'password', 'root', 'config', 'data'],
+    ['broker', 'name', 'username', 'password', 'root', 'newHubKey', 'config', 'data'],
     ([files], flags) => house.runAgents({ ...given(flags), files: [files ?? []].flat() }),
   );
   local(
@@ -104,6 +105,10 @@ const FLAGS = {
   username: ['--username <name>', 'the user at the broker'],
   password: ['--password <text>', 'the password at the broker; HEARTH_BUS_PASSWORD keeps it out of sight'],
   root: ['--root <topic>', 'the topic below which the house talks (default hearth/v1)'],
+  newHubKey: [
+    '--new-hub-key',
+    'trust the key of a hub that was set up anew, in place of the one learnt before',
+  ],
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
@@ -134,10 +139,16 @@ function given({ json, ...flags }: Omit<LocalFlags, 'roles'>) {
 function announce(io: CliIo, hub: RunningHub, json: boolean): void {
   if (json) {
     const made = hub.ownerToken === undefined ? {} : { ownerTokenFile: hub.ownerToken.file };
-    printJson(io, { url: hub.url, ...made });
+    const root = hub.root === undefined ? {} : { fingerprint: hub.root.fingerprint };
+    printJson(io, { url: hub.url, ...made, ...root });
     return;
   }
   printLine(io, `Hearth is up: ${hub.url}`);
+  if (hub.root !== undefined)
+    printLine(
+      io,
+      `Its certificates are signed by its own authority, SHA-256 ${hub.root.fingerprint}.\nInstall it on your devices from ${hub.url}/ca.pem, if they show the same.`,
+    );
   if (hub.ownerToken !== undefined) printLine(io, ownerTokenLine(hub.ownerToken, io.stdout.isTTY === true));
   printLine(io, 'Say something: npx hearth say "turn off the lights in the garage"');
 }
@@ -154,7 +165,12 @@ function ownerTokenLine(
 
 /** At a terminal every line is said to the house. The end of the input (Ctrl-D) closes the hub. */
 async function takeSentences(io: CliIo, running: RunningHub): Promise<number> {
-  const hub = new HubClient({ url: running.url, token: running.token, clock: io.clock });
+  const hub = new HubClient({
+    url: running.url,
+    token: running.token,
+    clock: io.clock,
+    ca: running.root?.pem,
+  });
   printLine(io, 'Or say it here; Ctrl-D ends.');
   io.stdout.write('> ');
   for await (const line of linesOf(io.stdin)) {

@@ -7,6 +7,8 @@ import { docsPage, frontPage } from '../pages.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
 import { ModelShape } from '../shapes.ts';
 
+/** What phones and browsers take for a certificate to be installed (RFC 2585 section 4.1 names the one for DER). */
+const ROOT = 'application/x-x509-ca-cert';
 const HTML = 'text/html; charset=utf-8';
 
 /** For those who keep the hub running, and for the curious. `others` are the routes to be described. */
@@ -31,6 +33,23 @@ export function operationRoutes(
       needs: 'open',
       answers: { 200: { description: 'Alive.', schema: z.object({ status: z.literal('ok') }) } },
       run: () => json(200, { status: 'ok' }),
+    }),
+    route({
+      method: 'GET',
+      path: '/ca.pem',
+      tag: 'operations',
+      summary: 'The root certificate of the hub’s own authority (tls: auto), for devices to install.',
+      needs: 'open',
+      answers: {
+        200: { description: 'One certificate, PEM.', contentType: ROOT },
+        404: { description: 'The hub has no authority of its own.' },
+      },
+      run: () => {
+        if (access.rootPem !== undefined) return text(ROOT, access.rootPem());
+        throw new HearthError('not-found', 'This hub has no certificate authority of its own', {
+          hint: 'Set http.tls: auto (docs/guides/security.md).',
+        });
+      },
     }),
     route({
       method: 'GET',
