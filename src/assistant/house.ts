@@ -1,4 +1,4 @@
-import { type Audit, type Authority, ownerKey } from '../access/index.ts';
+import { type Audit, type Authority, isGrownUp, ownerKey } from '../access/index.ts';
 import { type AgentManager, followJournal, type ProcessState } from '../agents/index.ts';
 import { type Clock, type Json, newId } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
@@ -68,6 +68,7 @@ export interface HouseParts {
 }
 
 const PAGE_MAX = 200;
+const ANSWERERS_MAX = 1_000;
 /** Turns looked at for the count by status: all of them would cost more with every year. */
 const TURNS_COUNTED = 100;
 
@@ -75,6 +76,8 @@ const TURNS_COUNTED = 100;
 export class House implements Doorways, Inside {
   readonly #parts: HouseParts;
   readonly #confirmations: Confirmations;
+  /** Who answered a question of somebody else's turn, and so may see what comes of it; the last few. */
+  readonly #answerers = new Map<string, Set<string>>();
   /** External ids whose turn is begun but not yet committed. */
   readonly #arriving = new Map<string, string>();
 
@@ -103,14 +106,18 @@ export class House implements Doorways, Inside {
       if (
         wait !== undefined &&
         (await agents.reply(reading.wait, reading.value, whoText(message.speaker))) === 'accepted'
-      )
+      ) {
+        this.#noteAnswerer(wait.turn, message.speaker);
         return { turn: wait.turn, duplicate: false };
+      }
     }
     const turn = newId('turn', clock.now());
     const key = externalKey(message);
     if (key !== undefined) this.#arriving.set(key, turn);
     const input = [draft('message', message)];
     if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits)));
+    else if (reading.type === 'request' && this.#answersForAdults(message))
+      input.push(draft('plan', direct('That is for a grown-up of this house to say. I have asked.')));
     agents.journal.also(() => turns.insert(turn, message, clock.now()));
     agents.start('turn', input, { turn, id: turn, meta: originOf(message) });
     await agents.journal.durable();
@@ -207,9 +214,22 @@ export class House implements Doorways, Inside {
       const reading = typeof value === 'string' ? readReply(value, [open]) : { type: 'request' as const };
       if (reading.type !== 'answer')
         return { type: 'invalid', reason: `Answer with one of: ${open.options.join(', ')}.` };
-      return typed(await this.#parts.agents.reply(wait, reading.value, who));
+      value = reading.value;
     }
-    return typed(await this.#parts.agents.reply(wait, value, who));
+    const outcome = typed(await this.#parts.agents.reply(wait, value, who));
+    if (outcome.type === 'accepted' && open !== undefined) this.#noteAnswerer(open.turn, speaker);
+    return outcome;
+  }
+
+  hasAnsweredIn(turn: string, speaker: Speaker): boolean {
+    return this.#answerers.get(turn)?.has(ownerKey(speaker)) === true;
+  }
+
+  #noteAnswerer(turn: string, speaker: Speaker): void {
+    const known = this.#answerers.get(turn) ?? new Set();
+    this.#answerers.set(turn, known.add(ownerKey(speaker)));
+    const [oldest] = this.#answerers.keys();
+    if (this.#answerers.size > ANSWERERS_MAX && oldest !== undefined) this.#answerers.delete(oldest);
   }
 
   tally(): { readonly turns: Readonly<Partial<Record<TurnView['status'], number>>>; readonly waits: number } {
@@ -297,6 +317,13 @@ export class House implements Doorways, Inside {
     );
   }
 
+  /** Whether somebody answers a question that was put to the adults, and is none. */
+  #answersForAdults({ conversation, speaker, text, groups }: SpokenMessage): boolean {
+    if (groups !== undefined || isGrownUp(speaker.role)) return false;
+    const asked = this.waits().filter((wait) => wait.to === 'adults' && wait.conversation === conversation);
+    return readReply(text, asked).type !== 'request';
+  }
+
   /** Whether the words tell what the wish that is asked about lacks. */
   #tells(wait: WaitView, text: string, message: SpokenMessage): boolean {
     const entries = this.#parts.agents.journal.read({ process: wait.process, limit: TURN_ENTRIES_MAX });
@@ -337,13 +364,12 @@ function externalKey({ channel, speaker, externalId }: SpokenMessage): string | 
 
 function askWhich(waits: readonly WaitView[]): Plan {
   const questions = waits.map((wait) => `“${wait.prompt}” (${wait.id})`).join(' — ');
-  return {
-    groups: [],
-    direct: true,
-    confidence: 1,
-    unread: [],
-    remarks: [`Several questions are open; which one do you mean? ${questions}`],
-  };
+  return direct(`Several questions are open; which one do you mean? ${questions}`);
+}
+
+/** An answer that was composed at the door: nothing is done. */
+function direct(remark: string): Plan {
+  return { groups: [], direct: true, confidence: 1, unread: [], remarks: [remark] };
 }
 
 function typed(outcome: 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'invalid'): AnswerOutcome {

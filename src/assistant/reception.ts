@@ -55,6 +55,8 @@ export interface Inside
   turns(page: Page, of?: Owner): readonly TurnView[];
   waits(): readonly WaitView[];
   answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome>;
+  /** Whether the speaker answered a question of this turn. */
+  hasAnsweredIn(turn: string, speaker: Speaker): boolean;
   call(
     service: string,
     method: string,
@@ -252,6 +254,7 @@ export class Reception implements Doorway {
   #isMine(turn: string): boolean {
     const row = this.#parts.turns.get(turn);
     if (row !== undefined && ownerKey(row) === ownerKey(this.#speaker)) return true;
+    if (this.#house.hasAnsweredIn(turn, this.#speaker)) return true;
     if (this.#may('others').type === 'refused') return false;
     this.#record('read turn', 'others', 'allowed', row?.person ?? row?.via);
     return true;
