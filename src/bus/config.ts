@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { BROKER_ROLES, isHashedPassword } from './broker/permissions.ts';
 import { DEFAULT_ROOT } from './connection.ts';
-import { BROKER_ROLES, isHashedPassword } from './permissions.ts';
 import { isFilter, isTopic } from './topic-tree.ts';
 
 const HASH_HINT =

@@ -14,7 +14,7 @@ import type {
   Risk,
 } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
-import type { HomeView } from './home-view.ts';
+import type { HomeView } from './devices/home-view.ts';
 
 /** A message as the bus delivers it. `topic` is the whole topic, root included. */
 export interface BusMessage {

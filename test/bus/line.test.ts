@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { openLine } from '../../src/bus/broker/line.ts';
 import { EmbeddedBroker, MqttConnection } from '../../src/bus/index.ts';
-import { openLine } from '../../src/bus/line.ts';
 import { Store } from '../../src/store/index.ts';
 
 describe('a line within the process', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HUB_USER } from '../../src/bus/broker-doorkeeper.ts';
+import { HUB_USER } from '../../src/bus/broker/doorkeeper.ts';
+import { Permissions, verifyPassword } from '../../src/bus/broker/permissions.ts';
 import {
   type BrokerUser,
   BusConfig,
@@ -10,7 +11,6 @@ import {
   isHashedPassword,
   matchesTopic,
 } from '../../src/bus/index.ts';
-import { Permissions, verifyPassword } from '../../src/bus/permissions.ts';
 import { overlapsFilter } from '../../src/bus/topic-tree.ts';
 import { Store } from '../../src/store/index.ts';
 import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';

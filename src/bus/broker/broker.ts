@@ -1,17 +1,17 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Aedes, AuthenticateError, Client, PublishPacket } from 'aedes';
-import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
-import type { Store } from '../store/index.ts';
-import { Audience } from './broker-audience.ts';
-import { Doorkeeper, HUB_USER } from './broker-doorkeeper.ts';
-import type { BrokerPacket } from './broker-packet.ts';
-import { SessionStore } from './broker-session-store.ts';
+import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../../base/index.ts';
+import type { Store } from '../../store/index.ts';
+import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from '../connection.ts';
+import { Audience } from './audience.ts';
 import { BrokerStore } from './broker-store.ts';
 import { limitPackets } from './byte-limit.ts';
-import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from './connection.ts';
+import { Doorkeeper, HUB_USER } from './doorkeeper.ts';
 import { openLine } from './line.ts';
+import type { BrokerPacket } from './packet.ts';
 import type { BrokerUser } from './permissions.ts';
+import { SessionStore } from './session-store.ts';
 
 export interface EmbeddedBrokerOptions {
   /** 0 takes a free one; see `port` after `start`. Default 1883. */

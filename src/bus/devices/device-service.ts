@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Device, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
+import type { Device, DeviceKind, DeviceReport, Target } from '../../domain/index.ts';
+import type { Call, ServiceContext, ServiceInstance } from '../types.ts';
 import { type Actuated, actuate, devicesOf, judge, type Wish } from './actuate.ts';
 import type { HomeView } from './home-view.ts';
 import { DeviceMirror } from './mirror.ts';
-import type { Call, ServiceContext, ServiceInstance } from './types.ts';
 
 /** The configuration of a service that commands devices. */
 export const DeviceServiceConfig = z.strictObject({

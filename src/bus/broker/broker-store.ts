@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { Logger } from '../base/index.ts';
-import type { Store } from '../store/index.ts';
-import { type BrokerCore, EmissionOrder } from './broker-order.ts';
-import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './broker-packet.ts';
-import { BrokerQueues } from './broker-queue-store.ts';
-import { matchesTopic, TopicTree } from './topic-tree.ts';
+import type { Logger } from '../../base/index.ts';
+import type { Store } from '../../store/index.ts';
+import { matchesTopic, TopicTree } from '../topic-tree.ts';
+import { type BrokerCore, EmissionOrder } from './emission-order.ts';
+import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './packet.ts';
+import { BrokerQueues } from './queue-store.ts';
 import { TurnBatch } from './turn-batch.ts';
 
 const MIGRATIONS = [

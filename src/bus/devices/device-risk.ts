@@ -1,4 +1,4 @@
-import type { Device, DeviceState, Risk } from '../domain/index.ts';
+import type { Device, DeviceState, Risk } from '../../domain/index.ts';
 
 const ENTRANCE_CLASSES = new Set(['garage', 'gate', 'door']);
 const ENTRANCE_NAMES = /\b(garage|gate)\b/i;

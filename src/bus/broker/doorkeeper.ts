@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Client, PublishPacket } from 'aedes';
-import { type Clock, type Logger, pause } from '../base/index.ts';
+import { type Clock, type Logger, pause } from '../../base/index.ts';
+import { isTopic } from '../topic-tree.ts';
 import type { BrokerStore } from './broker-store.ts';
 import { type BrokerUser, Permissions, verifyPassword } from './permissions.ts';
-import { isTopic } from './topic-tree.ts';
 
 /** The name of the account that every embedded broker keeps for its own hub. */
 export const HUB_USER = 'hearth-hub';

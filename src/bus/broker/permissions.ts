@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { coversFilter, matchesTopic, overlapsFilter } from './topic-tree.ts';
+import { coversFilter, matchesTopic, overlapsFilter } from '../topic-tree.ts';
 
 /** What an account of the broker is for; each has its own default permissions. */
 export const BROKER_ROLES = ['hub', 'service', 'device', 'person'] as const;

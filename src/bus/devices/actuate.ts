@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { type Clock, HearthError, type Json, messageOf } from '../base/index.ts';
+import { type Clock, HearthError, type Json, messageOf } from '../../base/index.ts';
 import {
   type Device,
   type DeviceKind,
   type DeviceReport,
   DeviceState,
   type Target,
-} from '../domain/index.ts';
+} from '../../domain/index.ts';
+import type { Bus } from '../types.ts';
 import { shows } from './compare.ts';
 import type { HomeView } from './home-view.ts';
-import type { Bus } from './types.ts';
 
 /** One wish for one device, in Hearth's units; what a device cannot do is refused before it is sent. */
 export type Wish =

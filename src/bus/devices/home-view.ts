@@ -1,4 +1,4 @@
-import type { Device, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
+import type { Device, DeviceKind, DeviceReport, Target } from '../../domain/index.ts';
 import type { Resolved } from './device-index.ts';
 
 /** The home as a service sees it: which devices there are, which of them are meant, and what they say of themselves. */
