@@ -17,7 +17,8 @@ export async function startBroker(
   lifetime: Lifetime,
   clock: Clock,
 ): Promise<EmbeddedBroker> {
-  const { data, bus } = options.config;
+  const { data, bus, devices, home, services } = options.config;
+  const discovery = devices.homeAssistant as false | { readonly prefix: string };
   const memory = await lifetime.start(
     kept('broker store', new Store({ path: join(data, BROKER_DATABASE), durability: 'process-kill' })),
   );
@@ -28,6 +29,10 @@ export async function startBroker(
       host: bus.host,
       users: bus.users,
       root: bus.root,
+      people: home.people.map(({ id }) => id),
+      elsewhere: services.elsewhere,
+      quotas: bus.quotas,
+      ...(discovery === false ? {} : { discoveryPrefix: discovery.prefix }),
       clock,
       log: options.log,
     }),

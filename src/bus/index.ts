@@ -5,14 +5,11 @@
  */
 
 export * from './asker.ts';
+export { type AccountKind, type AccountSpeaker, type BrokerUser, boundServiceOf } from './broker/accounts.ts';
 export * from './broker/broker.ts';
-export {
-  BROKER_ROLES,
-  type BrokerRole,
-  type BrokerUser,
-  hashPassword,
-  isHashedPassword,
-} from './broker/permissions.ts';
+export type { PendingTopics } from './broker/device-topics.ts';
+export { hashPassword, isHashedPassword } from './broker/passwords.ts';
+export type { BrokerQuotas } from './broker/quotas.ts';
 export * from './caller.ts';
 export * from './config.ts';
 export * from './connection.ts';

@@ -72,7 +72,7 @@ describe("the hub's line to its own broker", () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hearth-line-'));
     store = new Store({ path: join(folder, 'broker.db'), durability: 'process-kill' });
-    const users = [{ name: 'lamp', password: 'not used here', role: 'device' as const }];
+    const users = [{ name: 'lamp', password: 'not used here', device: true as const }];
     broker = new EmbeddedBroker({ port: 0, store, users, ...common });
     await broker.start();
   });
