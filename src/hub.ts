@@ -40,6 +40,7 @@ import {
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
+  writeManifest,
 } from './bus/index.ts';
 import { FAMILIES, PHRASES, SERVICES } from './catalogue.ts';
 import {
@@ -133,7 +134,11 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     connection(options, clock, broker, clientId, service);
   const bus = await lifetime.start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
-  const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log, written: manifests }));
+  const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
+  const reserved = ours.map(({ name }) => name);
+  const directory = await lifetime.start(
+    new ServiceDirectory({ bus, clock, log, written: manifests, reserved }),
+  );
   const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
   const issuer = await lifetime.start(new GrantIssuer({ store, bus, clock, log }));
   const grants = await lifetime.start(
@@ -255,10 +260,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
 
-  const ours = SERVICES.filter((definition) => !config.services.elsewhere.includes(definition.name));
   await Promise.all(
     ours.map(async (definition) => {
-      const manifest = manifests[definition.name];
+      const manifest = manifests[definition.name] ?? writeManifest(definition, 'main');
       // The own broker dies with the hub, so nobody is left to hear a will: its services can share the hub's connection.
       // At a broker that lives on, each has one of its own, for MQTT has one will per connection and it says `offline`.
       const own =
@@ -268,7 +272,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       await lifetime.start(
         new ServiceHost({
           definition,
-          ...(manifest === undefined ? {} : { manifest }),
+          manifest,
           bus: own,
           store,
           clock,
@@ -280,6 +284,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
           config: configOf(config, definition),
         }),
       );
+      // After its host, so that it is gone from the directory before the host closes.
+      const close = directory.host({ service: definition.name, instance: 'main', manifest });
+      await lifetime.start({ name: `${definition.name} in the directory`, close });
     }),
   );
   // What is offered as soon as the house has recovered is for services that it has to know by then.
