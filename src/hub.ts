@@ -33,7 +33,6 @@ import {
   type AnyServiceDefinition,
   type DeviceFamily,
   type DeviceFamilyDefinition,
-  DeviceMirror,
   GrantIssuer,
   GrantVerifier,
   type MqttConnection,
@@ -150,17 +149,16 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
   const { people, areas, ...place } = config.home;
   const home = await lifetime.start(
-    new Home({ store, bus, clock, log: log.child('home'), place, people, areas }),
+    new Home({ store, bus, clock, log: log.child('home'), place, people, areas, grants }),
   );
   const families = await startFamilies(options, lifetime, home, { bus, store, clock });
 
-  const mirror = await lifetime.start(new DeviceMirror({ bus, log }));
   const mind = await openMind({
     llm: config.llm,
     searches: config.search.provider !== 'none',
     home,
     directory,
-    devices: mirror,
+    devices: home.view,
     phrases: PHRASES,
     goals: config.goals,
     clock,
@@ -181,7 +179,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
   await lifetime.start(new MadeNames({ bus, caller, directory, lexicon, log: log.child('assistant') }));
-  const grounds = new Grounds({ home, places: mirror, directory });
+  const grounds = new Grounds({ home, places: home.view, directory });
   let own: readonly string[] = [];
   const remote = new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => own });
   const elsewhere = () => remote.announced();
@@ -244,7 +242,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
   const events = await lifetime.start(
-    new EventWatch({ bus, clock, caller, home, seen: mirror, directory, log: log.child('events') }),
+    new EventWatch({ bus, clock, caller, home, seen: home.view, directory, log: log.child('events') }),
   );
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   await lifetime.start(
@@ -279,7 +277,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
           log,
           place,
           people: () => people,
-          home: mirror,
+          home: home.view,
           grants,
           config: configOf(config, definition),
         }),

@@ -1,4 +1,4 @@
-/** valve: opens and closes the valves of water and gas. Opening one lets it run, so a person says yes first. */
+/** valve: opens and closes the valves of water and gas. Opening one lets it run, so an owner or adult says yes first. */
 import { z } from 'zod';
 import {
   DeviceService,
@@ -34,10 +34,10 @@ export const valve = defineService<DeviceService>({
     open: wishing(
       {
         title: 'Open valves',
-        description: 'Opens valves, after a person has said yes.',
+        description: 'Opens valves, after an owner or adult has said yes.',
         phrases: sayings(phrases, 'open'),
         operator: { kinds: ['valve'], state: 'open', cost: 5 },
-        risk: 'confirm',
+        risk: 'restricted',
         question: ({ target }, valves: DeviceService) => `Open ${nameList(valves.find(target))}?`,
         timeoutMs: TIMEOUT_MS,
       },
