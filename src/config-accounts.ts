@@ -1,7 +1,6 @@
 import type { Fault } from './base/index.ts';
-import { boundServiceOf, nearest } from './bus/index.ts';
+import { type BrokerUser, boundServiceOf, nearest } from './bus/index.ts';
 import { SERVICES } from './catalogue.ts';
-import type { Config } from './config.ts';
 import { faultAt } from './config-faults.ts';
 import type { ConfigSource } from './config-source.ts';
 
@@ -9,7 +8,18 @@ import type { ConfigSource } from './config-source.ts';
  * What accounts of the broker are bound to, looked up in the rest of the configuration: the people of the house, and the services
  * that run elsewhere. The names of Hearth's own services are the hub's alone, so that nobody puts another in their place.
  */
-export function accountFaults({ bus, home, services }: Config, source: ConfigSource): Fault[] {
+export function accountFaults(
+  {
+    bus,
+    home,
+    services,
+  }: {
+    readonly bus: { readonly users: readonly BrokerUser[] };
+    readonly home: { readonly people: readonly { readonly id: string }[] };
+    readonly services: { readonly elsewhere: readonly string[] };
+  },
+  source: ConfigSource,
+): Fault[] {
   const people = home.people.map(({ id }) => id);
   return bus.users.flatMap(({ person, service }, at) => {
     const faults: Fault[] = [];

@@ -283,7 +283,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
         }),
       );
       // After its host, so that it is gone from the directory before the host closes.
-      const close = directory.host({ service: definition.name, instance: 'main', manifest });
+      const close = directory.host({ service: definition.name, instance: 'main', manifest, bus: own });
       await lifetime.start({ name: `${definition.name} in the directory`, close });
     }),
   );

@@ -29,6 +29,8 @@ const FOREIGN_TOLD_MAX = 100;
 /** A service that this process serves itself, so that nobody has to be believed about it. */
 export interface OwnService extends ServiceAddress {
   readonly manifest: WrittenManifest;
+  /** The connection that its calls come by: while that is lost, it is away. */
+  readonly bus: Pick<Bus, 'connected' | 'onConnection'>;
 }
 
 interface Known extends ServiceAddress {
@@ -104,26 +106,31 @@ export class ServiceDirectory implements Directory, Part {
   }
 
   /**
-   * From now on this service is here and is what its manifest says, whatever the bus says of it. Returns the function that takes
-   * it away again: call it before the service closes.
+   * From now on this service is here, as long as its connection stands, and is what its manifest says, whatever the bus says of
+   * it. Returns the function that takes it away again: call it before the service closes.
    */
   host(service: OwnService): () => void {
     const key = keyOf(service);
     const manifest = JSON.parse(service.manifest.text) as Manifest;
+    const bytes = Buffer.from(service.manifest.text);
     const own: Own = {
       ...service,
-      bytes: Buffer.from(service.manifest.text),
-      entry: { manifest, online: true },
+      bytes,
+      entry: { manifest, online: service.bus.connected },
       again: undefined,
     };
+    const turn = (online: boolean) => {
+      own.entry = { manifest, online };
+      this.#changes.emit(service.service);
+    };
+    const stop = service.bus.onConnection((state) => turn(state === 'connected'));
     this.#own.set(key, own);
     this.#known.delete(key);
     this.#changes.emit(service.service);
     return () => {
-      if (this.#own.get(key) !== own) return;
+      stop();
       own.again?.cancel();
-      own.entry = { manifest, online: false };
-      this.#changes.emit(service.service);
+      turn(false);
     };
   }
 

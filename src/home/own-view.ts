@@ -1,24 +1,33 @@
 import { type Logger, messageOf } from '../base/index.ts';
 import { type CommandSeal, DeviceIndex, type HomeView, type Resolved } from '../bus/index.ts';
-import type { Device, DeviceCommand, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
-import type { Home } from './home.ts';
+import type { Area, Device, DeviceCommand, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
+
+/** What of the registry a view looks at. */
+export interface Registry {
+  devices(): readonly Device[];
+  device(id: string): Device | undefined;
+  report(id: string): DeviceReport | undefined;
+  areas(): readonly Area[];
+  onChange(
+    listener: (change: {
+      readonly type: 'device' | 'gone' | 'report' | 'areas';
+      readonly id?: string;
+    }) => void,
+  ): () => void;
+}
 
 /**
  * The home as services of the same process see it: straight from the registry, so that nobody on the bus can tell them otherwise,
  * and with the seal that commands to entrances need.
  */
 export class OwnView implements HomeView {
-  readonly #home: Pick<Home, 'device' | 'devices' | 'report' | 'areas'>;
+  readonly #home: Registry;
   readonly #seal: CommandSeal;
   readonly #log: Logger;
   readonly #index = new DeviceIndex();
   readonly #listeners = new Map<string, Set<(report: DeviceReport) => void>>();
 
-  constructor(
-    home: Pick<Home, 'device' | 'devices' | 'report' | 'areas' | 'onChange'>,
-    seal: CommandSeal,
-    log: Logger,
-  ) {
+  constructor(home: Registry, seal: CommandSeal, log: Logger) {
     this.#home = home;
     this.#seal = seal;
     this.#log = log;
@@ -40,8 +49,11 @@ export class OwnView implements HomeView {
     });
   }
 
+  /** In the order of their ids, whichever was announced first. */
   resolve(target: Target, kinds: readonly DeviceKind[]): Resolved {
-    return this.#index.resolve(target, kinds);
+    const resolved = this.#index.resolve(target, kinds);
+    if (resolved.type !== 'found' || resolved.devices.length < 2) return resolved;
+    return { type: 'found', devices: [...resolved.devices].sort((a, b) => (a.id < b.id ? -1 : 1)) };
   }
 
   device(id: string): Device | undefined {
