@@ -8,6 +8,7 @@
 import { join } from 'node:path';
 import { type SimulatedDevice, simulatedWith } from '../devices/simulated/index.ts';
 import { AgentManager } from './agents/index.ts';
+import { AnonymousWarning } from './anonymous-findings.ts';
 import {
   assemble,
   Due,
@@ -328,6 +329,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   state.recovered = true;
   recovery.resolve();
   await lifetime.start(new GoalWarnings({ config, grounds, clock, log: log.child('goals') }));
+  await lifetime.start(new AnonymousWarning({ config, log: log.child('bus') }));
   lexicon.prepare();
 
   return {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { anonymousFindings } from './anonymous-findings.ts';
 import { HearthError, systemClock } from './base/index.ts';
 import type { FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
@@ -163,6 +164,7 @@ async function networkFindings(config: Config): Promise<Finding[]> {
             hint: 'Is it running, and is bus.url right?',
           },
     );
+    findings.push(...(await anonymousFindings(config)));
   }
   const smtp = config.email.smtp as
     | { readonly host: string; readonly port?: number; readonly secure?: boolean }

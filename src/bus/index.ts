@@ -4,6 +4,7 @@
  * No other room imports mqtt or aedes.
  */
 
+export * from './anonymous-look.ts';
 export * from './asker.ts';
 export { type AccountKind, type AccountSpeaker, type BrokerUser, boundServiceOf } from './broker/accounts.ts';
 export * from './broker/broker.ts';
