@@ -104,7 +104,13 @@ function knownKeys(schema: z.ZodType, path: ConfigPath): string | undefined {
   return keys.length === 0 ? undefined : `Settings here: ${keys.join(', ')}.`;
 }
 
-function faultAt(path: ConfigPath, message: string, hint: string | undefined, source: ConfigSource): Fault {
+/** One fault, with its hint and where the setting was written. */
+export function faultAt(
+  path: ConfigPath,
+  message: string,
+  hint: string | undefined,
+  source: ConfigSource,
+): Fault {
   const origin = source.origin(path);
   const words = [hint, origin === undefined ? undefined : `Set in ${origin}.`].filter(
     (part) => part !== undefined,

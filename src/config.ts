@@ -7,6 +7,7 @@ import { type AccessRule, AccessRules, GuestTemperature } from './access/index.t
 import { type Fault, isZone } from './base/index.ts';
 import { BusConfig, nearest } from './bus/index.ts';
 import { FAMILIES, SERVICES } from './catalogue.ts';
+import { accountFaults } from './config-accounts.ts';
 import { configFaults } from './config-faults.ts';
 import { checkGoals } from './config-goals.ts';
 import { HTTP_TRUST } from './config-http.ts';
@@ -246,6 +247,8 @@ export function parseConfig(input: ConfigInput): ParsedConfig {
   ];
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const config = complete(parsed.data as unknown as ConfigFile, source.value, input.defaults ?? {});
+  const accounts = accountFaults(config, source);
+  if (accounts.length > 0) return { ok: false, faults: accounts };
   return { ok: true, config: deepFreeze(config), remarks: remarksOn(config) };
 }
 

@@ -18,7 +18,8 @@ export async function startBroker(
   clock: Clock,
   tls: TlsSource | undefined,
 ): Promise<EmbeddedBroker> {
-  const { data, bus } = options.config;
+  const { data, bus, devices, home, services } = options.config;
+  const discovery = devices.homeAssistant as false | { readonly prefix: string };
   const memory = await lifetime.start(
     kept('broker store', new Store({ path: join(data, BROKER_DATABASE), durability: 'process-kill' })),
   );
@@ -30,6 +31,10 @@ export async function startBroker(
       users: bus.users,
       ...(tls === undefined ? {} : { tls }),
       root: bus.root,
+      people: home.people.map(({ id }) => id),
+      elsewhere: services.elsewhere,
+      quotas: bus.quotas,
+      ...(discovery === false ? {} : { discoveryPrefix: discovery.prefix }),
       clock,
       log: options.log,
     }),

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { SimulatedDevice } from '../devices/simulated/index.ts';
 import { Audit } from './access/index.ts';
 import { AgentManager } from './agents/index.ts';
+import { AnonymousWarning } from './anonymous-findings.ts';
 import {
   assemble,
   Due,
@@ -33,7 +34,6 @@ import { type Clock, Lifetime, type Logger, messageOf, systemClock } from './bas
 import {
   type AnyServiceDefinition,
   type DeviceFamily,
-  DeviceMirror,
   GrantIssuer,
   GrantVerifier,
   openGrantKey,
@@ -42,6 +42,7 @@ import {
   ServiceDirectory,
   ServiceHost,
   vouchBy,
+  writeManifest,
 } from './bus/index.ts';
 import { type FAMILIES, PHRASES } from './catalogue.ts';
 import {
@@ -166,7 +167,10 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     connection(options, clock, broker, clientId, service);
   const bus = await lifetime.start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
-  const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log, written: manifests }));
+  const reserved = servedHere(config).map(({ name }) => name);
+  const directory = await lifetime.start(
+    new ServiceDirectory({ bus, clock, log, written: manifests, reserved }),
+  );
   const issuer = await lifetime.start(new GrantIssuer({ privateKey, bus, clock, log }));
   const seal = new ProcessSeal();
   const isOurs = isServedHere(config);
@@ -185,17 +189,16 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   });
 
   const home = await lifetime.start(
-    new Home({ store, bus, clock, log: log.child('home'), place, people, areas }),
+    new Home({ store, bus, clock, log: log.child('home'), place, people, areas, grants }),
   );
   const families = await startFamilies(options, lifetime, home, { bus, store, clock });
 
-  const mirror = await lifetime.start(new DeviceMirror({ bus, log }));
   const mind = await openMind({
     llm: config.llm,
     searches: config.search.provider !== 'none',
     home,
     directory,
-    devices: mirror,
+    devices: home.view,
     phrases: PHRASES,
     goals: config.goals,
     clock,
@@ -216,7 +219,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
   await lifetime.start(new MadeNames({ bus, caller, directory, lexicon, log: log.child('assistant') }));
-  const grounds = new Grounds({ home, places: mirror, directory });
+  const grounds = new Grounds({ home, places: home.view, directory });
   let own: readonly string[] = [];
   const remote = new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => own });
   const elsewhere = () => remote.announced();
@@ -282,7 +285,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
   );
   const events = await lifetime.start(
-    new EventWatch({ bus, clock, caller, home, seen: mirror, directory, log: log.child('events') }),
+    new EventWatch({ bus, clock, caller, home, seen: home.view, directory, log: log.child('events') }),
   );
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   await lifetime.start(
@@ -303,7 +306,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 
   await Promise.all(
     servedHere(config).map(async (definition) => {
-      const manifest = manifests[definition.name];
+      const manifest = manifests[definition.name] ?? writeManifest(definition, 'main');
       // The own broker dies with the hub, so nobody is left to hear a will: its services can share the hub's connection.
       // At a broker that lives on, each has one of its own, for MQTT has one will per connection and it says `offline`.
       const own =
@@ -313,14 +316,14 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       await lifetime.start(
         new ServiceHost({
           definition,
-          ...(manifest === undefined ? {} : { manifest }),
+          manifest,
           bus: own,
           store,
           clock,
           log,
           place,
           people: () => people,
-          home: mirror,
+          home: home.view,
           grants,
           authority,
           audit,
@@ -328,6 +331,9 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
           config: configOf(config, definition),
         }),
       );
+      // After its host, so that it is gone from the directory before the host closes.
+      const close = directory.host({ service: definition.name, instance: 'main', manifest, bus: own });
+      await lifetime.start({ name: `${definition.name} in the directory`, close });
     }),
   );
   // What is offered as soon as the house has recovered is for services that it has to know by then.
@@ -364,7 +370,10 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   });
   const email = new EmailDoor({ people: () => people, send: sendHouseMail(caller), log });
   const heard = broker === undefined ? {} : { isHeard: (topic: string) => broker.isHeard(topic) };
-  const mqtt = new MqttDoor({ house, bus, clock, log, ...heard });
+  const mqtt = new MqttDoor({
+    ...{ house, bus, clock, log, speech, ...heard },
+    accountOf: (conversation) => broker?.speakerOf(conversation),
+  });
   for (const door of [http, webSocket, mqtt, email]) switchboard.add(door);
   await Promise.all([lifetime.start(http), lifetime.start(mqtt)]);
 
@@ -376,6 +385,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   state.recovered = true;
   recovery.resolve();
   await lifetime.start(new GoalWarnings({ config, grounds, clock, log: log.child('goals') }));
+  await lifetime.start(new AnonymousWarning({ config, log: log.child('bus') }));
   lexicon.prepare();
 
   return {

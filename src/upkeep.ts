@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { anonymousFindings } from './anonymous-findings.ts';
 import { HearthError, systemClock } from './base/index.ts';
 import { wipeGrantKey } from './bus/index.ts';
 import { checkOwnerSecret } from './channels/index.ts';
@@ -183,6 +184,7 @@ async function networkFindings(config: Config): Promise<Finding[]> {
             hint: 'Is it running, and is bus.url right?',
           },
     );
+    findings.push(...(await anonymousFindings(config)));
   }
   const smtp = config.email.smtp as
     | { readonly host: string; readonly port?: number; readonly secure?: boolean }

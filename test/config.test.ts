@@ -374,6 +374,54 @@ describe('H47 the environment', () => {
   });
 });
 
+describe('H42 accounts of the broker', () => {
+  const hash = `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+  const faults = (binding: string, more = '') => {
+    const yaml = `home: { people: [{ id: alex, name: Alex }, { id: gina, name: Gina }] }
+${more}
+bus:
+  users:
+    - { name: one, password: "${hash}", ${binding} }`;
+    const parsed = parseConfig({ yaml, env: {} });
+    return parsed.ok ? [] : parsed.faults;
+  };
+
+  it('are bound to people of the house', () => {
+    expect(faults('person: gina')).toEqual([]);
+    expect(faults('person: gin')).toEqual([
+      {
+        path: 'bus.users[0].person',
+        message: '"gin" is nobody of home.people',
+        hint: expect.stringContaining('Did you mean gina?'),
+      },
+    ]);
+  });
+
+  it('take no name of a service of the hub, unless it runs elsewhere', () => {
+    for (const service of ['coffee', 'agents', 'agents/attic'])
+      expect(faults(`service: ${service}`)).toEqual([]);
+    for (const service of ['lock', 'lock/aaa'])
+      expect(faults(`service: ${service}`)).toEqual([
+        {
+          path: 'bus.users[0].service',
+          message: '"lock" is a service of the hub itself',
+          hint: expect.stringContaining('services: { elsewhere: [lock] }'),
+        },
+      ]);
+    expect(faults('service: lock', 'services: { elsewhere: [lock] }')).toEqual([]);
+  });
+
+  it('have no roles any more, and the fault shows the new form', () => {
+    expect(faults('role: person')).toEqual([
+      {
+        path: 'bus.users[0].role',
+        message: expect.stringContaining('bound to what it is for'),
+        hint: expect.stringContaining('person: one'),
+      },
+    ]);
+  });
+});
+
 describe('H47 devices and mail', () => {
   it('puts the simulated home away when a real family is named, unless it is asked for', () => {
     expect(configOf('devices: { homeAssistant: { prefix: ha } }').devices.simulated).toBe(false);

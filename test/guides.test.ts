@@ -4,6 +4,7 @@ import { connect as connectTcp } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Emitter, silentLogger, systemClock } from '../src/base/index.ts';
+import { verifyPassword } from '../src/bus/broker/passwords.ts';
 import {
   type Call,
   type DeviceFamilyDefinition,
@@ -184,5 +185,17 @@ describe('the guides are true', () => {
     expect(await door.deliver({ ...message, conversation })).toBe('delivered');
     expect(await answer).toBe('Done.\n');
     expect(await door.deliver({ ...message, conversation: 'gone' })).toBe('unreachable');
+  });
+});
+
+describe('the guide to accounts', () => {
+  it('has a command that makes a hash, and settings that are taken with it', async () => {
+    const [command] = fencesOf('accounts', 'sh');
+    const hash = execFileSync('sh', ['-c', command!.trim().replace(/PASSWORD$/, "'correct horse'")], {
+      encoding: 'utf8',
+    }).trim();
+    expect(await verifyPassword('correct horse', hash)).toBe(true);
+    const yaml = fencesOf('accounts', 'yaml')[0]!.replaceAll('HASH', hash);
+    expect(parseConfig({ yaml, env: {} })).toMatchObject({ ok: true });
   });
 });

@@ -1,4 +1,4 @@
-/** valve: opens and closes the valves of water and gas. Opening one lets it run, so a person says yes first. */
+/** valve: opens and closes the valves of water and gas. Opening one lets it run, so an owner or adult says yes first. */
 import { z } from 'zod';
 import {
   DeviceService,

@@ -9,6 +9,7 @@ import type { Bus, BusMessage, Caller, CallRequest, Directory, DirectoryEntry, V
 import { outcomeOf, readAnswer, TIMEOUT_MS_MAX, textOfAnswer, tooLarge } from './wire.ts';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
+const ID_BYTES = 12;
 /** The service itself answers at the deadline and knows more than we do; its word is on the way for this long. */
 const ANSWER_GRACE_MS = 200;
 /** Calls without an answer yet. More of them mean that nobody is reading the answers. */
@@ -50,9 +51,6 @@ export class ServiceCaller implements Caller, Part {
   readonly #vouch: Vouch | undefined;
   readonly #pending = new Map<string, Pending>();
   readonly #ends: (() => unknown)[] = [];
-  /** Ids of this run never meet those of an earlier one. */
-  readonly #run = randomBytes(6).toString('base64url');
-  #count = 0;
   #open = false;
 
   constructor(options: ServiceCallerOptions) {
@@ -118,7 +116,8 @@ export class ServiceCaller implements Caller, Part {
       Math.max(1, Math.round(request.timeoutMs ?? method?.timeout_ms ?? DEFAULT_TIMEOUT_MS)),
       TIMEOUT_MS_MAX,
     );
-    const id = `${this.#run}-${(this.#count++).toString(36)}`;
+    // Not to be guessed: who is called learns one id, and could answer the next call in another service's place.
+    const id = randomBytes(ID_BYTES).toString('base64url');
     const deadline = this.#clock.now() + timeoutMs;
     const plain = JSON.stringify({
       jsonrpc: '2.0',

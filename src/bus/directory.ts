@@ -7,6 +7,7 @@ import {
   type Part,
   parseJson,
   pause,
+  type Timer,
 } from '../base/index.ts';
 import { Manifest } from '../domain/index.ts';
 import { MANIFEST_BYTES_MAX, type WrittenManifest } from './define-service.ts';
@@ -21,6 +22,17 @@ const CATCH_UP_LIMIT_MS = 10_000;
 /** More than any house has; manifests beyond it are refused, so that a stranger cannot fill the memory. */
 const SERVICES_MAX = 1000;
 
+/** How often at most a manifest of this process is published again that somebody has overwritten. */
+const REPUBLISH_MS = 1_000;
+const FOREIGN_TOLD_MAX = 100;
+
+/** A service that this process serves itself, so that nobody has to be believed about it. */
+export interface OwnService extends ServiceAddress {
+  readonly manifest: WrittenManifest;
+  /** The connection that its calls come by: while that is lost, it is away. */
+  readonly bus: Pick<Bus, 'connected' | 'onConnection'>;
+}
+
 interface Known extends ServiceAddress {
   manifest: Manifest | undefined;
   /**
@@ -30,6 +42,12 @@ interface Known extends ServiceAddress {
   status: 'online' | 'offline' | undefined;
   /** The reconnect after which it was last heard of. */
   seen: number;
+}
+
+interface Own extends OwnService {
+  readonly bytes: Buffer;
+  entry: DirectoryEntry;
+  again: Timer | undefined;
 }
 
 /** Who offers what, followed live from the retained manifests and statuses on the bus. */
@@ -42,6 +60,9 @@ export class ServiceDirectory implements Directory, Part {
   readonly #known = new Map<string, Known>();
   readonly #changes: Emitter<string>;
   readonly #ends: (() => unknown)[] = [];
+  readonly #reserved: ReadonlySet<string>;
+  readonly #own = new Map<string, Own>();
+  readonly #foreign = new Set<string>();
   readonly #closing = new AbortController();
   #arrived = 0;
   #connections = 0;
@@ -52,9 +73,12 @@ export class ServiceDirectory implements Directory, Part {
     readonly log: Logger;
     /** By service: manifests that this program wrote. One that arrives letter for letter is not judged again. */
     readonly written?: Readonly<Record<string, WrittenManifest>>;
+    /** Names of services that this process alone offers, by `host`: what the bus says of them is not believed. */
+    readonly reserved?: readonly string[];
   }) {
     this.#bus = options.bus;
     this.#written = options.written ?? {};
+    this.#reserved = new Set(options.reserved);
     this.#clock = options.clock;
     this.#log = options.log.child('directory');
     this.#changes = new Emitter((error) =>
@@ -81,18 +105,57 @@ export class ServiceDirectory implements Directory, Part {
     await this.catchUp();
   }
 
+  /**
+   * From now on this service is here, as long as its connection stands, and is what its manifest says, whatever the bus says of
+   * it. Returns the function that takes it away again: call it before the service closes.
+   */
+  host(service: OwnService): () => void {
+    const key = keyOf(service);
+    const manifest = JSON.parse(service.manifest.text) as Manifest;
+    const bytes = Buffer.from(service.manifest.text);
+    const own: Own = {
+      ...service,
+      bytes,
+      entry: { manifest, online: service.bus.connected },
+      again: undefined,
+    };
+    const turn = (online: boolean) => {
+      own.entry = { manifest, online };
+      this.#changes.emit(service.service);
+    };
+    const stop = service.bus.onConnection((state) => turn(state === 'connected'));
+    this.#own.set(key, own);
+    this.#known.delete(key);
+    this.#changes.emit(service.service);
+    return () => {
+      stop();
+      own.again?.cancel();
+      turn(false);
+    };
+  }
+
   async close(): Promise<void> {
     this.#closing.abort();
+    for (const own of this.#own.values()) own.again?.cancel();
     for (const end of this.#ends.splice(0)) await end();
   }
 
   services(): readonly DirectoryEntry[] {
-    return [...this.#known.values()].flatMap((known) => entryOf(known) ?? []);
+    const own = [...this.#own.values()].map(({ entry }) => entry);
+    return [...own, ...[...this.#known.values()].flatMap((known) => entryOf(known) ?? [])];
   }
 
   find(service: string, instance?: string): DirectoryEntry | undefined {
-    if (instance !== undefined) return entryOf(this.#known.get(`${service}/${instance}`));
+    if (instance !== undefined)
+      return (
+        this.#own.get(`${service}/${instance}`)?.entry ?? entryOf(this.#known.get(`${service}/${instance}`))
+      );
     let any: DirectoryEntry | undefined;
+    for (const { service: name, entry } of this.#own.values()) {
+      if (name !== service) continue;
+      if (entry.online) return entry;
+      any ??= entry;
+    }
     for (const known of this.#known.values()) {
       if (known.service !== service) continue;
       const entry = entryOf(known);
@@ -113,7 +176,11 @@ export class ServiceDirectory implements Directory, Part {
       this.#log.warn('a service with an improper name is ignored', { topic: message.topic });
       return;
     }
-    const before = this.#known.get(`${address.service}/${address.instance}`);
+    if (this.#reserved.has(address.service) || this.#own.has(keyOf(address))) {
+      this.#doubt(address, message, kind);
+      return;
+    }
+    const before = this.#known.get(keyOf(address));
     if (before === undefined && this.#known.size >= SERVICES_MAX) {
       this.#log.warn('too many services, one is ignored', { topic: message.topic });
       return;
@@ -122,10 +189,38 @@ export class ServiceDirectory implements Directory, Part {
     known.seen = this.#connections;
     const changed =
       kind === 'manifest' ? this.#hearManifest(known, message) : hearStatus(known, message.payload);
-    if (known.manifest === undefined && known.status === undefined)
-      this.#known.delete(`${address.service}/${address.instance}`);
-    else this.#known.set(`${address.service}/${address.instance}`, known);
+    if (known.manifest === undefined && known.status === undefined) this.#known.delete(keyOf(address));
+    else this.#known.set(keyOf(address), known);
     if (changed) this.#changes.emit(address.service);
+  }
+
+  /**
+   * What the bus says of a service that this process alone offers changes nothing. Its own manifest is published again where
+   * somebody wrote over it; its host says itself that it is online.
+   */
+  #doubt(address: ServiceAddress, message: BusMessage, kind: 'manifest' | 'status'): void {
+    const own = this.#own.get(keyOf(address));
+    // What an earlier run left behind is overwritten as soon as its service is up.
+    if (own === undefined && address.instance === 'main') return;
+    if (own === undefined) {
+      if (message.payload.length > 0) this.#noteForeign(message.topic);
+      return;
+    }
+    if (kind === 'status' || !own.entry.online || message.payload.equals(own.bytes)) return;
+    this.#noteForeign(message.topic);
+    own.again ??= this.#clock.after(REPUBLISH_MS, () => {
+      own.again = undefined;
+      this.#bus
+        .publish(message.topic, own.manifest.text, { qos: 1, retain: true })
+        .catch((error) => this.#log.warn('a manifest was not published again', { error: messageOf(error) }));
+    });
+  }
+
+  /** Once for each topic, and for so many topics only, so that a stranger cannot fill the log. */
+  #noteForeign(topic: string): void {
+    if (this.#foreign.has(topic) || this.#foreign.size >= FOREIGN_TOLD_MAX) return;
+    this.#foreign.add(topic);
+    this.#log.warn('somebody else speaks for a service of this hub; it is not believed', { topic });
   }
 
   /** Returns whether anything changed. A manifest that is refused leaves the one before in force. */
@@ -196,6 +291,10 @@ export class ServiceDirectory implements Directory, Part {
       limit.abort();
     }
   }
+}
+
+function keyOf({ service, instance }: ServiceAddress): string {
+  return `${service}/${instance}`;
 }
 
 function entryOf(known: Known | undefined): DirectoryEntry | undefined {

@@ -4,37 +4,36 @@
  * No other room imports mqtt or aedes.
  */
 
-export * from './actuate.ts';
+export * from './anonymous-look.ts';
 export * from './asker.ts';
-export * from './broker.ts';
+export { type AccountKind, type AccountSpeaker, type BrokerUser, boundServiceOf } from './broker/accounts.ts';
+export * from './broker/broker.ts';
+export type { PendingTopics } from './broker/device-topics.ts';
+export { hashPassword, isHashedPassword } from './broker/passwords.ts';
+export type { BrokerQuotas } from './broker/quotas.ts';
 export * from './caller.ts';
-export * from './compare.ts';
 export * from './config.ts';
 export * from './connection.ts';
 export * from './define-family.ts';
 export * from './define-service.ts';
-export * from './device-index.ts';
-export * from './device-methods.ts';
-export * from './device-risk.ts';
-export * from './device-service.ts';
-export * from './device-view.ts';
+export * from './devices/actuate.ts';
+export * from './devices/command-seal.ts';
+export * from './devices/compare.ts';
+export * from './devices/device-index.ts';
+export * from './devices/device-methods.ts';
+export * from './devices/device-risk.ts';
+export * from './devices/device-service.ts';
+export * from './devices/device-view.ts';
+export type { HomeView } from './devices/home-view.ts';
+export * from './devices/mirror.ts';
 export type { ProtocolVersion } from './dial.ts';
 export * from './directory.ts';
 export * from './faults.ts';
 export * from './grant-key.ts';
 export * from './grants.ts';
-export type { HomeView } from './home-view.ts';
 export * from './manifest-judge.ts';
 export { notPermitted } from './method-executor.ts';
-export * from './mirror.ts';
 export * from './nearest.ts';
-export {
-  BROKER_ROLES,
-  type BrokerRole,
-  type BrokerUser,
-  hashPassword,
-  isHashedPassword,
-} from './permissions.ts';
 export * from './retained.ts';
 export * from './sayings.ts';
 export * from './seal.ts';

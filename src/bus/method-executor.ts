@@ -6,7 +6,7 @@ import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './
 import { faultsOf } from './faults.ts';
 import { challengeFor, type GrantVerifier, type RiskyCall } from './grants.ts';
 import { nearest } from './nearest.ts';
-import type { MethodDefinition, ServiceInstance } from './types.ts';
+import type { CallProof, MethodDefinition, ServiceInstance } from './types.ts';
 import type { IncomingCall } from './wire.ts';
 
 /** How a served call ended. */
@@ -207,6 +207,7 @@ export class MethodExecutor {
         key: call.key,
         by: call.by,
         asking: call.asking,
+        ...(call.grant === undefined ? {} : { proof: this.#proofOf(call, call.grant) }),
         deadline,
         signal,
         intent,
@@ -269,6 +270,11 @@ export class MethodExecutor {
         error: messageOf(error),
       });
     }
+  }
+
+  /** What a command to an entrance shows, so that the home believes a service of another process. */
+  #proofOf({ method, params, by, key }: IncomingCall, grant: string): CallProof {
+    return { grant, service: this.#definition.name, method, params, by, key };
   }
 
   #record(call: IncomingCall, { permission }: Deed, outcome: 'allowed' | 'refused', why?: string): void {

@@ -1,22 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Asking, Deed } from '../access/index.ts';
 import type { Clock, Json, Logger, Part } from '../base/index.ts';
-import type {
+import {
   CallerIdentity,
-  CallOutcome,
-  Device,
-  DeviceCommand,
-  DeviceState,
-  Effect,
-  Manifest,
-  OperatorManifest,
-  Permission,
-  Person,
-  Place,
-  Risk,
+  type CallOutcome,
+  type Device,
+  type DeviceCommand,
+  type DeviceState,
+  type Effect,
+  type Manifest,
+  type OperatorManifest,
+  type Permission,
+  type Person,
+  type Place,
+  type Risk,
 } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
-import type { HomeView } from './home-view.ts';
+import type { HomeView } from './devices/home-view.ts';
 
 /** A message as the bus delivers it. `topic` is the whole topic, root included. */
 export interface BusMessage {
@@ -95,6 +95,21 @@ export interface Directory {
   onChange(listener: (service: string) => void): () => void;
 }
 
+/**
+ * The grant of a call, with what it was given for: a service that runs elsewhere passes it on with its commands to entrances, so
+ * that the home can check it again.
+ */
+export const CallProof = z.strictObject({
+  grant: z.string().max(2048),
+  service: z.string().max(64),
+  method: z.string().max(64),
+  /** As they were sent. */
+  params: z.json() as z.ZodType<Json>,
+  by: CallerIdentity,
+  key: z.string().max(128),
+});
+export type CallProof = z.infer<typeof CallProof>;
+
 /** What a method is told about the call it serves. */
 export interface Call {
   /** Idempotency key: unique per wanted effect, the same on every repetition of it. */
@@ -108,6 +123,8 @@ export interface Call {
   /** What `intent` returned for this key, also when this run repeats one that a crash cut off. */
   readonly intent: Json | undefined;
   readonly log: Logger;
+  /** Of a risky call that was granted. */
+  readonly proof?: CallProof;
 }
 
 /** What a service is given to live on; the same inside the hub and in `hearth service NAME`. */

@@ -10,7 +10,7 @@ import {
   type Part,
   parseJson,
 } from '../base/index.ts';
-import type { Bus, BusMessage } from '../bus/index.ts';
+import type { AccountSpeaker, Bus, BusMessage } from '../bus/index.ts';
 import {
   type AnswerOutcome,
   type Doorways,
@@ -19,15 +19,18 @@ import {
   type Speaker,
   speakerWith,
 } from '../domain/index.ts';
-import { type Account, speakerOfAccount } from './accounts.ts';
+import { speakerOfAccount } from './accounts.ts';
 import { type Door, isReply, type Opening } from './door.ts';
+import { SpeechAllowance } from './speech-allowance.ts';
 import { Turnstile } from './turnstile.ts';
 import { apologyFor, checkPerson, ForeignId, parseWith, Sentence } from './words.ts';
 
 export interface MqttDoorOptions {
   readonly house: Doorways;
   /** The account of the broker that a conversation belongs to; undefined where the broker has no accounts, or cannot tell. */
-  readonly accountOf?: (conversation: string) => Account | undefined;
+  readonly accountOf?: (conversation: string) => AccountSpeaker | undefined;
+  /** What messages are charged to; one of its own when absent. */
+  readonly speech?: SpeechAllowance;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Logger;
@@ -69,6 +72,7 @@ export class MqttDoor implements Door, Part {
   readonly name = 'mqtt text';
   readonly channel = 'mqtt';
   readonly #house: Doorways;
+  readonly #speech: SpeechAllowance;
   readonly #accountOf: NonNullable<MqttDoorOptions['accountOf']>;
   readonly #bus: Bus;
   readonly #clock: Clock;
@@ -82,6 +86,7 @@ export class MqttDoor implements Door, Part {
 
   constructor(options: MqttDoorOptions) {
     this.#house = options.house;
+    this.#speech = options.speech ?? new SpeechAllowance({ clock: options.clock });
     this.#accountOf = options.accountOf ?? (() => undefined);
     this.#bus = options.bus;
     this.#clock = options.clock;
@@ -172,6 +177,8 @@ export class MqttDoor implements Door, Part {
     switch (incoming.type) {
       case 'said': {
         const { text, externalId, area } = incoming;
+        // Whoever proves nothing could be anybody under any name: they share one allowance.
+        this.#speech.take(speaker.proof === 'none' ? 'mqtt' : speaker.via, text, speaker.role);
         await doorway.receive({
           channel: 'mqtt',
           conversation,

@@ -14,13 +14,21 @@ export class RetainedPublisher {
   readonly #log: Logger;
   /** The value of a path below the root, or `undefined` when it is to be cleared. */
   readonly #read: (path: string) => Json | undefined;
+  readonly #sent: (path: string, text: string) => void;
   readonly #dirty = new Set<string>();
   readonly #inflight = new Set<string>();
   #scheduled = false;
   #open = false;
   #idle: (() => void)[] = [];
 
-  constructor(bus: Bus, log: Logger, read: (path: string) => Json | undefined) {
+  /** `sent` is told what is on its way to the broker. */
+  constructor(
+    bus: Bus,
+    log: Logger,
+    read: (path: string) => Json | undefined,
+    sent: (path: string, text: string) => void = () => {},
+  ) {
+    this.#sent = sent;
     this.#bus = bus;
     this.#log = log;
     this.#read = read;
@@ -66,13 +74,12 @@ export class RetainedPublisher {
       if (this.#inflight.has(path)) continue;
       this.#dirty.delete(path);
       this.#inflight.add(path);
-      const value = this.#read(path);
-      this.#bus
-        .publish(this.#bus.under(path), value === undefined ? '' : value, { qos: 1, retain: true })
-        .then(
-          () => this.#settled(path),
-          (error) => this.#failed(path, error),
-        );
+      const text = textOf(this.#read(path));
+      this.#sent(path, text);
+      this.#bus.publish(this.#bus.under(path), text, { qos: 1, retain: true }).then(
+        () => this.#settled(path),
+        (error) => this.#failed(path, error),
+      );
     }
   }
 
@@ -96,4 +103,9 @@ export class RetainedPublisher {
     this.#idle = [];
     for (const resolve of waiting) resolve();
   }
+}
+
+/** A retained value as it is published; what is not there is cleared by an empty message (MQTT 3.1.1 section 3.3.1.3). */
+export function textOf(value: Json | undefined): string {
+  return value === undefined ? '' : JSON.stringify(value);
 }

@@ -9,7 +9,15 @@ import {
   pause,
   type Timer,
 } from '../base/index.ts';
-import { type Bus, type DeviceFamily, type DeviceSink, foldName } from '../bus/index.ts';
+import {
+  type Bus,
+  CommandSeal,
+  type DeviceFamily,
+  type DeviceSink,
+  foldName,
+  type GrantVerifier,
+  type HomeView,
+} from '../bus/index.ts';
 import {
   Area,
   Device,
@@ -19,10 +27,15 @@ import {
   type Place,
 } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
+import { CommandGuard } from './command-guard.ts';
 import { readCommand } from './home-command.ts';
 import { RetainedPublisher } from './home-publisher.ts';
 import { HomeStore, type Naming } from './home-store.ts';
 import { Leftovers } from './leftovers.ts';
+import { mergeState } from './merge-state.ts';
+import { OwnView } from './own-view.ts';
+import { checkRename, type Rename } from './rename.ts';
+import { TruthKeeper } from './truth-keeper.ts';
 
 export interface HomeOptions {
   readonly store: Store;
@@ -33,18 +46,13 @@ export interface HomeOptions {
   readonly people: readonly Person[];
   /** From the configuration; areas that devices suggested before are remembered beside them. */
   readonly areas: readonly Area[];
+  /** Checks the grants that services of other processes show for commands to entrances; without it none of those is obeyed. */
+  readonly grants?: Pick<GrantVerifier, 'check'>;
 }
 
 export interface HomeChange {
   readonly type: 'device' | 'gone' | 'report' | 'areas';
   readonly id?: string;
-}
-
-/** What a person may decide about a device; `null` gives a decision back to the device itself. */
-export interface Rename {
-  readonly name?: string | null;
-  readonly aliases?: readonly string[] | null;
-  readonly area?: string | null;
 }
 
 type Announced = Parameters<DeviceSink['announce']>[0];
@@ -65,11 +73,15 @@ export class Home implements Part {
   readonly name = 'home';
   readonly place: Place;
   readonly people: readonly Person[];
+  /** The home for whoever lives in this process: it hears of a report when the home does, and from nobody else. */
+  readonly view: HomeView;
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #store: HomeStore;
   readonly #publisher: RetainedPublisher;
+  readonly #truth: TruthKeeper;
+  readonly #guard: CommandGuard;
   readonly #changes: Emitter<HomeChange>;
   /** By folded name. */
   readonly #areas: Map<string, Area>;
@@ -92,7 +104,11 @@ export class Home implements Part {
     this.#clock = options.clock;
     this.#log = options.log;
     this.#store = new HomeStore(options.store);
-    this.#publisher = new RetainedPublisher(options.bus, options.log, (path) => this.#published(path));
+    const read = (path: string) => this.#published(path);
+    this.#publisher = new RetainedPublisher(options.bus, options.log, read, (path, text) =>
+      this.#truth.sent(path, text),
+    );
+    this.#truth = new TruthKeeper({ ...options, read, again: (path) => this.#publisher.changed(path) });
     this.#changes = new Emitter((error) =>
       this.#log.error('a listener of the home failed', { reason: messageOf(error) }),
     );
@@ -106,6 +122,10 @@ export class Home implements Part {
       ([key]) => !configured.has(key) && !this.#areaAliases.has(key),
     );
     this.#areas = new Map([...configured, ...remembered]);
+    const seal = new CommandSeal(options.clock);
+    const view = new OwnView(this, seal, options.log);
+    this.view = view;
+    this.#guard = new CommandGuard({ ...options, seal, view });
   }
 
   /** Resolves when commands are heard and publishing has begun; the devices follow in the background. */
@@ -123,6 +143,7 @@ export class Home implements Part {
         if (state === 'connected') this.#publishAll();
       }),
     );
+    await this.#truth.start();
     this.#grace = this.#clock.after(GRACE_MS, () => this.#forgetLeftovers());
     this.#publishAll();
     this.#publisher.open();
@@ -131,6 +152,7 @@ export class Home implements Part {
   async close(): Promise<void> {
     this.#grace?.cancel();
     for (const end of this.#closing.splice(0)) await end();
+    await this.#truth.close();
     await this.#publisher.close();
     this.#writeSeen();
   }
@@ -324,10 +346,11 @@ export class Home implements Part {
     }
     const device = this.#devices.get(id);
     const family = device === undefined ? undefined : this.#families.get(device.family);
-    if (family === undefined) {
+    if (device === undefined || family === undefined) {
       this.#log.warn('a command for a device that is not here', { id: id.slice(0, 128) });
       return;
     }
+    if (!this.#guard.admits(device, read)) return;
     const failed = (error: unknown) =>
       this.#log.warn('a command did not reach its device', { id, reason: messageOf(error) });
     try {
@@ -355,27 +378,4 @@ export class Home implements Part {
       | Json
       | undefined;
   }
-}
-
-/** `null` says that a key is not known any more. Returns `before` itself when nothing changed. */
-function mergeState(before: DeviceState, news: DeviceState): DeviceState {
-  let merged: DeviceState | undefined;
-  for (const [key, value] of Object.entries(news)) {
-    if (value === null ? !(key in before) : before[key] === value) continue;
-    merged ??= { ...before };
-    if (value === null) delete merged[key];
-    else merged[key] = value;
-  }
-  return merged ?? before;
-}
-
-function checkRename(rename: Rename): void {
-  const faults = [];
-  if (typeof rename.name === 'string' && !Device.shape.name.safeParse(rename.name.trim()).success)
-    faults.push({ path: '/name', message: 'a name has 1 to 120 characters' });
-  if (rename.aliases && !Device.shape.aliases.safeParse(rename.aliases).success)
-    faults.push({ path: '/aliases', message: 'an alias has at most 120 characters' });
-  if (typeof rename.area === 'string' && !Area.shape.name.safeParse(rename.area.trim()).success)
-    faults.push({ path: '/area', message: 'the name of an area has 1 to 120 characters' });
-  if (faults.length > 0) throw new HearthError('invalid-params', 'This name cannot be given.', { faults });
 }

@@ -4,3 +4,4 @@
  * the same devices (docs/reference/topics.md).
  */
 export * from './home.ts';
+export type { Rename } from './rename.ts';

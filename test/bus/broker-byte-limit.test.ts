@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PacketGauge } from '../../src/bus/byte-limit.ts';
+import { PacketGauge } from '../../src/bus/broker/byte-limit.ts';
 
 /** A packet of any type whose body has `length` bytes (MQTT 3.1.1 section 2.2.3). */
 function packet(length: number): Buffer {

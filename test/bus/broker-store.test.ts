@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
-import { BrokerStore } from '../../src/bus/broker-store.ts';
+import { BrokerStore } from '../../src/bus/broker/broker-store.ts';
 import { matchesTopic } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { eventually } from '../kit/broker.ts';

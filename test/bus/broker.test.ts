@@ -179,7 +179,7 @@ describe('H01 the embedded broker', () => {
       code: 'config-invalid',
       hint: expect.stringContaining('bus.users'),
     });
-    const users = [{ name: 'alex', password: await hashPassword('secret'), role: 'person' as const }];
+    const users = [{ name: 'alex', password: await hashPassword('secret'), person: 'alex' }];
     const guarded = closing(new EmbeddedBroker({ ...options, users }), (broker) => broker.close());
     await guarded.start();
     expect(guarded.port).toBeGreaterThan(0);

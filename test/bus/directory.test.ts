@@ -8,6 +8,7 @@ import {
   startEmbeddedBroker,
   startMosquitto,
 } from '../kit/broker.ts';
+import { LogBook } from '../kit/log.ts';
 import { until } from '../kit/service.ts';
 
 const at = (service: string, kind: string, instance = 'main') =>
@@ -26,13 +27,17 @@ function manifest(service: string, instance = 'main', more: object = {}) {
   };
 }
 
-const BROKERS: { name: string; start: () => Promise<RunningBroker> }[] = [
-  { name: 'the embedded broker', start: () => startEmbeddedBroker() },
+const BROKERS: { name: string; start: (port?: number) => Promise<RunningBroker> }[] = [
+  { name: 'the embedded broker', start: (port = 0) => startEmbeddedBroker({ port }) },
   ...(mosquittoAvailable()
     ? [
         {
           name: 'Mosquitto',
-          start: () => startMosquitto({ config: ['allow_anonymous true', 'max_queued_messages 5000'] }),
+          start: (port?: number) =>
+            startMosquitto({
+              ...(port === undefined ? {} : { port }),
+              config: ['allow_anonymous true', 'max_queued_messages 5000'],
+            }),
         },
       ]
     : []),
@@ -190,3 +195,97 @@ describe('H01 the directory and a broker that comes back empty', () => {
     await after.stop();
   });
 });
+
+describe.each(BROKERS)(
+  'H42 the directory and whoever speaks for a service of this process, over $name',
+  ({ start }) => {
+    const lock = { service: 'lock', instance: 'main' };
+    const text = JSON.stringify({ ...manifest('lock'), title: 'Locks' });
+    const own = () => ({ ...lock, manifest: { rev: 'own', text }, bus });
+    let broker: RunningBroker;
+    let stranger: MqttConnection;
+    let bus: MqttConnection;
+    let directory: ServiceDirectory;
+    let log: LogBook;
+
+    beforeEach(async () => {
+      broker = await start();
+      stranger = await connect(broker.url);
+      bus = await connect(broker.url);
+      log = new LogBook();
+      directory = new ServiceDirectory({ bus, clock: systemClock, log, reserved: ['lock'] });
+    });
+    afterEach(async () => {
+      await directory.close();
+      await bus.close();
+      await stranger.close();
+      await broker.stop();
+    });
+
+    /** Published by a stranger, and heard by the directory as all that came before. */
+    const forge = async (topic: string, payload: string | object) => {
+      await stranger.publish(topic, payload as string, retained);
+      await directory.catchUp();
+    };
+    const found = () => {
+      const entry = directory.find('lock');
+      return [entry?.manifest.title, entry?.manifest.instance, entry?.online];
+    };
+    const told = () => log.lines.filter(({ message }) => message.includes('not believed'));
+
+    it('no other instance, no emptied or other manifest and no status of others reroutes it or takes it away', async () => {
+      await stranger.publish(at('lock', 'manifest'), manifest('lock', 'main', { title: 'Older' }), retained);
+      await directory.start();
+      expect(directory.find('lock')).toBeUndefined();
+      directory.host(own());
+      expect(found()).toEqual(['Locks', 'main', true]);
+      await forge(at('lock', 'manifest', 'aaa'), manifest('lock', 'aaa'));
+      await forge(at('lock', 'status', 'aaa'), 'online');
+      for (const payload of ['', manifest('lock', 'main', { title: 'Impostor' }), 'garbage'])
+        await forge(at('lock', 'manifest'), payload);
+      await forge(at('lock', 'status'), 'offline');
+      expect(found()).toEqual(['Locks', 'main', true]);
+      expect(directory.find('lock', 'aaa')).toBeUndefined();
+      expect(directory.services()).toHaveLength(1);
+      expect(told().map(({ fields }) => fields['topic'])).toEqual([
+        at('lock', 'manifest', 'aaa'),
+        at('lock', 'status', 'aaa'),
+        at('lock', 'manifest'),
+      ]);
+    });
+
+    it('it publishes its manifest again where somebody wrote over it, once for many of them', async () => {
+      await directory.start();
+      await bus.publish(at('lock', 'manifest'), text, retained);
+      directory.host(own());
+      const seen: string[] = [];
+      await stranger.subscribe(at('lock', 'manifest'), ({ payload }) => seen.push(String(payload)));
+      for (let n = 0; n < 5; n++) await forge(at('lock', 'manifest'), '');
+      await expect.poll(() => seen.at(-1), { timeout: 10_000 }).toBe(text);
+      expect(seen.filter((one) => one === text).length).toBeLessThanOrEqual(3);
+      expect(told()).toHaveLength(1);
+    });
+
+    it('it is offline when this process says so, and another of its name is still not believed', async () => {
+      await directory.start();
+      const changes: string[] = [];
+      directory.onChange((service) => changes.push(service));
+      const end = directory.host(own());
+      end();
+      expect(found()).toEqual(['Locks', 'main', false]);
+      expect(changes).toEqual(['lock', 'lock']);
+      await forge(at('lock', 'status'), 'online');
+      expect(found()).toEqual(['Locks', 'main', false]);
+    });
+
+    it('it is away while its connection is, and back with it', async () => {
+      await directory.start();
+      directory.host(own());
+      const { port } = broker;
+      await broker.stop();
+      await expect.poll(found, { timeout: 10_000 }).toEqual(['Locks', 'main', false]);
+      broker = await start(port);
+      await expect.poll(found, { timeout: 10_000 }).toEqual(['Locks', 'main', true]);
+    });
+  },
+);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { openLine } from '../../src/bus/broker/line.ts';
 import { EmbeddedBroker, MqttConnection } from '../../src/bus/index.ts';
-import { openLine } from '../../src/bus/line.ts';
 import { Store } from '../../src/store/index.ts';
 
 describe('a line within the process', () => {
@@ -72,7 +72,7 @@ describe("the hub's line to its own broker", () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hearth-line-'));
     store = new Store({ path: join(folder, 'broker.db'), durability: 'process-kill' });
-    const users = [{ name: 'lamp', password: 'not used here', role: 'device' as const }];
+    const users = [{ name: 'lamp', password: 'not used here', device: true as const }];
     broker = new EmbeddedBroker({ port: 0, store, users, ...common });
     await broker.start();
   });

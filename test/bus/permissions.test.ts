@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HUB_USER } from '../../src/bus/broker-doorkeeper.ts';
+import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { AccountStore } from '../../src/bus/broker/account-store.ts';
+import { Conversations } from '../../src/bus/broker/conversations.ts';
+import { DeviceTopics } from '../../src/bus/broker/device-topics.ts';
+import { HUB_USER } from '../../src/bus/broker/doorkeeper.ts';
+import { verifyPassword } from '../../src/bus/broker/passwords.ts';
+import { permissionsOf } from '../../src/bus/broker/permissions.ts';
 import {
   type BrokerUser,
   BusConfig,
@@ -10,7 +16,6 @@ import {
   isHashedPassword,
   matchesTopic,
 } from '../../src/bus/index.ts';
-import { Permissions, verifyPassword } from '../../src/bus/permissions.ts';
 import { overlapsFilter } from '../../src/bus/topic-tree.ts';
 import { Store } from '../../src/store/index.ts';
 import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
@@ -65,12 +70,33 @@ describe('H42 what a user of the broker may do', () => {
     expect(coversFilter(wide, narrow)).toBe(covers);
   });
 
+  /** What an account may do beside others, at a broker with an empty memory. */
+  function accountOf(user: Omit<BrokerUser, 'name' | 'password'>, others: readonly BrokerUser[] = []) {
+    const store = new AccountStore(closing(new Store({ path: ':memory:' }), (opened) => opened.close()));
+    const own = { name: 'mine', password: '', ...user };
+    const users = [own, ...others];
+    const common = { users, store, clock: systemClock };
+    const ground = {
+      root: ROOT,
+      commanders: new Set(['light']),
+      conversations: new Conversations({ ...common, people: ['alex', 'sam'] }),
+      devices: new DeviceTopics({ ...common, root: ROOT, prefix: 'homeassistant', log: silentLogger }),
+    };
+    const permissions = permissionsOf(own, ground);
+    return {
+      publishes: (topic: string, payload = 'x') =>
+        permissions.mayPublish({ topic, payload: Buffer.from(payload) }),
+      subscribes: (filter: string) => permissions.maySubscribe(filter, 'mine'),
+      receives: (topic: string) => permissions.mayReceive(topic, 'mine'),
+    };
+  }
+
   it('nobody but its owner and the hub hears the replies to a client, whatever a list says', () => {
     const everything = { publish: ['#'], subscribe: ['#'] };
     const mine = `${ROOT}/reply/mine/#`;
     fc.assert(
       fc.property(
-        fc.constantFrom('service' as const, 'device' as const, 'person' as const),
+        fc.constantFrom({ service: 'coffee' }, { device: true as const }, { person: 'alex' }),
         fc.boolean(),
         fc.constantFrom(
           '#',
@@ -82,42 +108,156 @@ describe('H42 what a user of the broker may do', () => {
           `${ROOT}/+/other/1`,
           `${ROOT}/reply/mine`,
         ),
-        (role, listed, filter) => {
-          const user = new Permissions({ role, ...(listed ? everything : {}) }, ROOT);
-          expect(user.maySubscribe(mine, 'mine')).toBe(true);
-          expect(user.maySubscribe(`${ROOT}/reply/mine/7`, 'mine')).toBe(true);
-          if (!coversFilter(mine, filter)) expect(user.maySubscribe(filter, 'mine')).toBe(false);
-          expect(user.mayPublish(`${ROOT}/reply/other/1`)).toBe(role === 'service');
-          expect(user.mayPublish('$SYS/x')).toBe(false);
+        (binding, listed, filter) => {
+          const user = accountOf({ ...binding, ...(listed ? everything : {}) });
+          expect(user.subscribes(mine)).toBe(true);
+          expect(user.subscribes(`${ROOT}/reply/mine/7`)).toBe(true);
+          expect(user.receives(`${ROOT}/reply/other/7`)).toBe(false);
+          if (!coversFilter(mine, filter)) expect(user.subscribes(filter)).toBe(false);
+          expect(user.publishes(`${ROOT}/reply/other/1`)).toBe('service' in binding);
+          expect(user.publishes('$SYS/x')).toBe(false);
         },
       ),
     );
-    expect(new Permissions({ role: 'hub' }, ROOT).maySubscribe('#', 'hub')).toBe(true);
   });
 
-  it('each role has what it is for', () => {
-    const of = (role: BrokerUser['role']) => new Permissions({ role }, ROOT);
-    expect(of('service').mayPublish(`${ROOT}/svc/light/core/manifest`)).toBe(true);
-    expect(of('service').mayPublish(`${ROOT}/hub/key`)).toBe(false);
-    expect(of('service').mayPublish(`${ROOT}/home/command/lamp`)).toBe(true);
-    expect(of('service').mayPublish(`${ROOT}/home/report/lamp`)).toBe(false);
-    expect(of('service').maySubscribe(`${ROOT}/home/#`, 'x')).toBe(true);
-    expect(of('person').mayPublish(`${ROOT}/svc/light/core/call/turn_on`)).toBe(true);
-    expect(of('person').mayPublish(`${ROOT}/svc/light/core/manifest`)).toBe(false);
-    expect(of('person').mayPublish(`${ROOT}/channel/kitchen/in`)).toBe(true);
-    expect(of('device').mayPublish('zigbee2mqtt/lamp')).toBe(true);
-    expect(of('device').mayPublish(`${ROOT}/svc/light/core/call/turn_on`)).toBe(false);
-    expect(of('device').maySubscribe('zigbee2mqtt/#', 'x')).toBe(true);
-    expect(of('device').maySubscribe('#', 'x')).toBe(false);
-  });
-
-  it('a list replaces what the role brings', () => {
-    const lamp = new Permissions(
-      { role: 'device', publish: ['lamp/state'], subscribe: ['lamp/set/+'] },
-      ROOT,
+  it('a list narrows what an account is for, and never widens it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          { service: 'coffee' },
+          { device: true as const, topics: ['lamp/#'] },
+          { person: 'alex' },
+        ),
+        fc.constantFrom(['#'], ['+/#'], [`${ROOT}/#`], ['lamp/state', `${ROOT}/svc/#`]),
+        fc.constantFrom(
+          'lamp/state',
+          'lamp/set',
+          'other/state',
+          `${ROOT}/hub/key`,
+          `${ROOT}/home/report/lamp`,
+          `${ROOT}/home/command/lamp`,
+          `${ROOT}/svc/coffee/main/manifest`,
+          `${ROOT}/svc/lock/main/manifest`,
+          `${ROOT}/svc/lock/main/call/lock`,
+        ),
+        (binding, list, topic) => {
+          const whole = accountOf(binding);
+          const listed = accountOf({ ...binding, publish: list, subscribe: list });
+          const inList = list.some((filter) => matchesTopic(filter, topic));
+          expect(listed.publishes(topic)).toBe(whole.publishes(topic) && inList);
+          expect(listed.receives(topic)).toBe(whole.receives(topic) && inList);
+        },
+      ),
     );
-    expect([lamp.mayPublish('lamp/state'), lamp.mayPublish('lamp/other')]).toEqual([true, false]);
-    expect([lamp.maySubscribe('lamp/set/+', 'x'), lamp.maySubscribe('lamp/#', 'x')]).toEqual([true, false]);
+  });
+
+  it.each<[string, Omit<BrokerUser, 'name' | 'password'>, string[], string[]]>([
+    [
+      'a service offers what it is named after, calls others and answers',
+      { service: 'coffee' },
+      [
+        'svc/coffee/main/manifest',
+        'svc/coffee/main/event/brewed',
+        'svc/light/main/call/turn_on',
+        'reply/hub/1',
+      ],
+      [
+        'svc/lock/aaa/manifest',
+        'svc/coffee2/main/manifest',
+        'svc/coffee/main/call',
+        'hub/key',
+        'home/report/lamp',
+        'home/command/lamp',
+        'channel/kitchen/in',
+        'channel/kitchen/out',
+        'svc/agents/kitchen/call/start',
+        'process/1/event',
+      ],
+    ],
+    [
+      'an instance of a service offers this one alone',
+      { service: 'agents/attic' },
+      ['svc/agents/attic/manifest', 'svc/agents/cellar/call/start'],
+      ['svc/agents/cellar/manifest', 'svc/agents/cellar/status'],
+    ],
+    [
+      "a service of Hearth's that runs elsewhere commands devices",
+      { service: 'light' },
+      ['svc/light/main/manifest', 'home/command/lamp'],
+      ['home/report/lamp', 'home/device/lamp', 'svc/lock/main/status'],
+    ],
+    [
+      'a person calls services and talks',
+      { person: 'alex' },
+      ['svc/light/main/call/turn_on', 'channel/kitchen/in', 'channel/alex/in', 'channel/mine/in'],
+      [
+        'svc/light/main/manifest',
+        'svc/agents/kitchen/call/start',
+        'channel/sam/in',
+        'channel/kitchen/out',
+        'channel//in',
+        'channel/a/b/in',
+        `channel/${'x'.repeat(201)}/in`,
+        'home/command/lamp',
+        'reply/mine/1',
+      ],
+    ],
+    [
+      'a device has nothing of the house',
+      { device: true, topics: ['lamp/#'] },
+      [],
+      [
+        'channel/kitchen/in',
+        'channel/mine/in',
+        'svc/light/main/call/turn_on',
+        'home/report/lamp',
+        'reply/mine/1',
+      ],
+    ],
+    [
+      'a device that speaks talks, and does no more',
+      { device: true, topics: ['lamp/#'], speaks: true },
+      ['channel/kitchen/in', 'channel/mine/in'],
+      ['channel/alex/in', 'svc/light/main/call/turn_on'],
+    ],
+  ])('%s', (_title, binding, may, mayNot) => {
+    const { publishes } = accountOf(binding);
+    expect(may.filter((path) => !publishes(`${ROOT}/${path}`))).toEqual([]);
+    expect(mayNot.filter((path) => publishes(`${ROOT}/${path}`))).toEqual([]);
+  });
+
+  it.each<[string, Omit<BrokerUser, 'name' | 'password'>, string[], string[]]>([
+    [
+      'a service hears its calls, the home and what others offer, and no calls to others',
+      { service: 'coffee' },
+      ['svc/coffee/+/call/+', 'svc/+/+/manifest', 'home/report/+', 'hub/#'],
+      [
+        'svc/+/+/call/+',
+        'svc/#',
+        'svc/email/main/call/send',
+        'channel/+/out',
+        'home/#',
+        'process/+/event',
+        '#',
+      ],
+    ],
+    [
+      'a person hears who is there and what is said in conversations',
+      { person: 'alex' },
+      ['channel/+/out', 'channel/kitchen/out', 'svc/+/+/status'],
+      ['channel/#', 'channel/+/in', 'svc/+/+/event/+', 'home/report/+', 'process/+/event'],
+    ],
+    [
+      'a device hears nothing of the house',
+      { device: true, topics: ['lamp/#'] },
+      [],
+      ['channel/+/out', 'home/#', '#'],
+    ],
+  ])('%s', (_title, binding, may, mayNot) => {
+    const { subscribes } = accountOf(binding);
+    expect(may.filter((path) => !subscribes(`${ROOT}/${path}`))).toEqual([]);
+    expect(mayNot.filter((path) => subscribes(path === '#' ? path : `${ROOT}/${path}`))).toEqual([]);
   });
 });
 
@@ -147,10 +287,10 @@ describe('H42 the embedded broker with users', () => {
   beforeAll(async () => {
     const password = await hashPassword('secret');
     users = [
-      { name: 'alex', password, role: 'person' },
-      { name: 'sam', password, role: 'person' },
-      { name: 'mail', password, role: 'service' },
-      { name: 'lamp', password, role: 'device', publish: ['lamp/#'], subscribe: ['lamp/set'] },
+      { name: 'alex', password, person: 'alex' },
+      { name: 'sam', password, person: 'sam' },
+      { name: 'post', password, service: 'post' },
+      { name: 'lamp', password, device: true, topics: ['lamp/#'], subscribe: ['lamp/set'] },
     ];
   });
   const startBroker = async (more: Parameters<typeof startEmbeddedBroker>[0] = {}) =>
@@ -224,8 +364,8 @@ describe('H42 the embedded broker with users', () => {
     await expect(client(broker.url, 'sam', { clientId: 'tablet' })).rejects.toMatchObject({ code: 2 });
     expect(tablet.connected).toBe(true);
     await tablet.endAsync();
-    const mail = await client(broker.url, 'mail');
-    await mail.publishAsync(`${ROOT}/reply/tablet/1`, 'private', { qos: 1 });
+    const post = await client(broker.url, 'post');
+    await post.publishAsync(`${ROOT}/reply/tablet/1`, 'private', { qos: 1 });
     for (const clean of [true, false])
       await expect(client(broker.url, 'sam', { clientId: 'tablet', clean })).rejects.toMatchObject({
         code: 2,
@@ -242,7 +382,7 @@ describe('H42 the embedded broker with users', () => {
   it('lets nobody leave a will where it may not publish', async () => {
     const { url } = await startBroker();
     const will = { topic: `${ROOT}/hub/key`, payload: Buffer.from('forged'), qos: 1 as const, retain: true };
-    await expect(client(url, 'mail', { will })).rejects.toMatchObject({ code: 5 });
+    await expect(client(url, 'post', { will })).rejects.toMatchObject({ code: 5 });
     await expect(client(url, 'lamp', { will: { ...will, topic: 'lamp/state' } })).resolves.toBeDefined();
   });
 
@@ -283,6 +423,13 @@ describe('H01 the configuration of the bus', () => {
       host: '127.0.0.1',
       keepaliveSeconds: 30,
       users: [],
+      quotas: {
+        retainedBytes: 4_194_304,
+        retainedMessageBytes: 262_144,
+        messagesPerSecond: 200,
+        messagesBurst: 2_000,
+        wrongPasswords: 5,
+      },
     });
   });
 
@@ -292,7 +439,7 @@ describe('H01 the configuration of the bus', () => {
       keepaliveSeconds: 3,
       root: '/hearth/#',
       surprise: true,
-      users: [{ name: 'alex', password: 'secret', role: 'king', publish: ['a#'] }],
+      users: [{ name: 'alex', password: 'secret', service: 'Coffee!', publish: ['a#'] }],
     });
     const faults = Object.fromEntries(
       given.error!.issues.map((issue) => [issue.path.join('.'), issue.message]),
@@ -304,7 +451,7 @@ describe('H01 the configuration of the bus', () => {
       'url',
       'users.0.password',
       'users.0.publish.0',
-      'users.0.role',
+      'users.0.service',
     ]);
     expect(faults['users.0.password']).toContain('scryptSync');
     expect(faults['users.0.password']).not.toContain('secret');
@@ -315,9 +462,44 @@ describe('H01 the configuration of the bus', () => {
     const user = {
       name: 'alex',
       password: `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`,
-      role: 'person',
+      person: 'alex',
     };
     expect(BusConfig.safeParse({ users: [user] }).success).toBe(true);
     expect(BusConfig.safeParse({ users: [user, user] }).success).toBe(false);
+  });
+
+  it.each<[string, object, string, RegExp]>([
+    ['a role', { role: 'person' }, 'role', /person: alex/],
+    ['the role of a service', { role: 'service' }, 'role', /service: alex/],
+    ['the role of a device', { role: 'device' }, 'role', /device: true/],
+    ['nothing', {}, '', /\{ person: ID \}/],
+    ['two things', { person: 'alex', device: true }, 'device', /\{ person: ID \}/],
+    ['topics of a person', { person: 'alex', topics: ['a/#'] }, 'topics', /svc/],
+    ['a device that is none', { device: false }, 'device', /^$/],
+  ])('refuses an account that is bound to %s, and shows the new form', (_title, binding, path, hint) => {
+    const password = `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+    const { error } = BusConfig.safeParse({ users: [{ name: 'alex', password, ...binding }] });
+    const issue = error?.issues[0] as { path: unknown[]; params?: { hint?: string } } | undefined;
+    expect(issue?.path).toEqual(['users', 0, ...(path === '' ? [] : [path])]);
+    expect(issue?.params?.hint ?? '').toMatch(hint);
+  });
+
+  it.each<[string, string[], string[], (string | number)[]]>([
+    [
+      'one device below the topics of another',
+      ['shellies/#'],
+      ['shellies/door/#'],
+      ['users', 1, 'topics', 0],
+    ],
+    ["a device below Hearth's root", ['lamp/#'], ['plug/#', 'hearth/#'], ['users', 1, 'topics', 1]],
+    ['a device everywhere', ['lamp/#'], ['plug/#', '$SYS/#'], ['users', 1, 'topics', 1]],
+  ])('refuses %s', (_title, one, two, path) => {
+    const password = `scrypt$16384$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+    const users = [
+      { name: 'one', password, device: true, topics: one },
+      { name: 'two', password, device: true, topics: two },
+    ];
+    const given = BusConfig.safeParse({ users });
+    expect(given.error?.issues.map((issue) => issue.path)).toEqual([path]);
   });
 });

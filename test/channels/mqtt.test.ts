@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
-import type { MqttConnection } from '../../src/bus/index.ts';
-import type { Account } from '../../src/channels/index.ts';
+import type { AccountSpeaker, MqttConnection } from '../../src/bus/index.ts';
 import { MqttDoor, Switchboard } from '../../src/channels/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';
 import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
@@ -22,8 +21,8 @@ const outs: { conversation: string; out: Out }[] = [];
 let heard = () => {};
 
 /** Whose conversations they are; the others are nobody's in particular. */
-const accounts = new Map<string, Account>();
-const bound = (person: string): Account => ({ account: `phone of ${person}`, kind: 'person', person });
+const accounts = new Map<string, AccountSpeaker>();
+const bound = (person: string): AccountSpeaker => ({ account: `phone of ${person}`, kind: 'person', person });
 
 beforeEach(async () => {
   outs.length = 0;

@@ -128,18 +128,20 @@ export class House {
     return await this.parts.start(family);
   }
 
-  /** Serves it on a connection of its own, as another machine would. */
+  /** Serves it on a connection of its own: as the hub does at a foreign broker, with an account as another machine would. */
   async serve(
     definition: AnyServiceDefinition,
     config: unknown = {},
-    account: Account = this.#account,
+    account?: Account,
   ): Promise<ServiceHost> {
     const bus = await this.connect(definition.name, definition.name, account);
+    const home = account === undefined ? { home: this.home.view } : {};
     const { store, log } = this;
     const common = { bus, store, clock: systemClock, log };
     const grants = await this.parts.start(new GrantVerifier(common));
     const host = new ServiceHost({
       ...common,
+      ...home,
       definition,
       config,
       grants,

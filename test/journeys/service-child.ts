@@ -1,22 +1,26 @@
 /**
  * `hearth service NAME` as a process of its own, told where the broker is. Prints `{type: 'ended', code}` or, when it is
- * refused, `{type: 'refused', …}`; what it logs goes to standard output too. Argument: JSON {name, broker, data}. SIGTERM
- * stops it in good order.
+ * refused, `{type: 'refused', …}`; what it logs goes to standard output too. Argument: JSON {name, broker, data, env?}.
+ * SIGTERM stops it in good order.
  */
 import { HearthError, messageOf } from '../../src/base/index.ts';
 import { runService } from '../../src/service-process.ts';
 
-const { name, broker, data } = JSON.parse(process.argv[2] ?? '{}') as Record<
-  'name' | 'broker' | 'data',
-  string
->;
+const {
+  name,
+  broker,
+  data,
+  env = {},
+} = JSON.parse(process.argv[2] ?? '{}') as Record<'name' | 'broker' | 'data', string> & {
+  readonly env?: Record<string, string>;
+};
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 try {
   const code = await runService(
     { name, broker, data, json: false },
     {
-      env: { HEARTH_LOG_LEVEL: 'info' },
+      env: { HEARTH_LOG_LEVEL: 'info', ...env },
       cwd: data,
       version: '0.0.0-test',
       stderr: process.stdout,

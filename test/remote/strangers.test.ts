@@ -23,17 +23,24 @@ const asker = { agents: [agent('asker', call('echoes'))] };
 describe('H10 a host', () => {
   it('needs an account that may offer services, and no more than that', async () => {
     const password = await hashPassword('secret');
-    const users = (['service', 'person', 'hub'] as const).map((role) => ({ name: role, password, role }));
-    broker = await startEmbeddedBroker({ users });
+    const users = [
+      { name: 'garden', password, service: 'agents' },
+      { name: 'attic', password, service: 'agents/attic' },
+      { name: 'coffee', password, service: 'coffee' },
+      { name: 'person', password, person: 'alex' },
+    ];
+    const embedded = await startEmbeddedBroker({ users });
+    broker = embedded;
     const { url } = broker;
     const as = (username: string, word = 'secret') => ({ url, broker: { username, password: word } });
-    await expect(openHost(as('service', 'wrong'), echoes)).rejects.toMatchObject({ code: 'unauthorized' });
-    await expect(openHost(as('person'), echoes)).rejects.toMatchObject({
-      code: expect.stringMatching(/unauthorized|not-permitted/),
-    });
-    const garden = await openHost(as('service'), echoes);
+    await expect(openHost(as('garden', 'wrong'), echoes)).rejects.toMatchObject({ code: 'unauthorized' });
+    for (const other of ['person', 'coffee', 'attic'])
+      await expect(openHost(as(other), echoes)).rejects.toMatchObject({
+        code: expect.stringMatching(/unauthorized|not-permitted/),
+      });
+    const garden = await openHost(as('garden'), echoes);
     open.push(garden);
-    const hub = await openCaller(as('hub'), asker);
+    const hub = await openCaller({ url, broker: embedded.broker.hubCredentials }, asker);
     open.push(hub);
     await knows(hub, 'echoes');
     const { id } = hub.agents.start('asker', [said('hello')], { turn: 't1' });
@@ -42,7 +49,7 @@ describe('H10 a host', () => {
     const person = await connect(url, { clientId: 'tablet', username: 'person', password: 'secret' });
     open.push(person);
     const heard: string[] = [];
-    open.push({ close: await garden.bus.subscribe('hearth/v1/svc/#', ({ topic }) => heard.push(topic)) });
+    open.push({ close: await hub.bus.subscribe('hearth/v1/svc/#', ({ topic }) => heard.push(topic)) });
     await person.publish('hearth/v1/svc/agents/garden/call/kill', { process: id, because: 'x' }, { qos: 1 });
     await person.publish('hearth/v1/svc/light/main/call/get', {}, { qos: 1 });
     await until(() => heard.some((topic) => topic.endsWith('call/get')), 'what a person may call is heard');

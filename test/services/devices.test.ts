@@ -62,7 +62,7 @@ describe('H16 covers', () => {
       const refused = failure(await call(method, params));
       expect(refused).toMatchObject({
         code: 'confirmation-needed',
-        data: { confirm: { question: 'Open the Garage Door?', risk: 'confirm' } },
+        data: { confirm: { question: 'Open the Garage Door?', risk: 'restricted' } },
       });
     }
     expect(world.commands('cover.garage_door')).toBe(0);

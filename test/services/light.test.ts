@@ -419,19 +419,19 @@ describe('H07 the light service elsewhere', () => {
   it('H42 needs no more of the broker than the home, its own topics and commands to devices', async () => {
     const password = await hashPassword('correct horse');
     const broker = await startEmbeddedBroker({
+      elsewhere: ['light'],
       users: [
-        { name: 'hub', password, role: 'hub' },
         {
           name: 'light',
           password,
-          role: 'service',
+          service: 'light',
           publish: ['hearth/v1/svc/light/#', 'hearth/v1/home/command/+'],
           subscribe: ['hearth/v1/svc/light/#', 'hearth/v1/home/#', 'hearth/v1/hub/#'],
         },
       ],
     });
     ends.push(() => broker.stop());
-    const house = await House.open({ broker, account: { username: 'hub', password: 'correct horse' } });
+    const house = await House.open({ broker, account: broker.broker.hubCredentials });
     ends.push(() => house.close());
     const world = await house.simulated();
     await house.home.published();

@@ -83,7 +83,7 @@ describe('scenes', () => {
       question: 'Activate Home, which opens or unlocks the Front Door?',
       risk: 'restricted',
     });
-    expect(failure(await call('activate', { name: 'car' })).data.confirm.risk).toBe('confirm');
+    expect(failure(await call('activate', { name: 'car' })).data.confirm.risk).toBe('restricted');
     expect(world.commands('lock.front_door')).toBe(0);
     result(await call('activate', { name: 'home' }, { yes: true }));
     expect(world.truth('lock.front_door')['locked']).toBe(false);

@@ -82,6 +82,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       answers: HELD,
       run: (asked) => {
         const { goal, intent, ...more } = asked.body;
+        if (intent !== undefined) access.speech.take(asked.token.id, intent, asked.token.role, '/intent');
         const what: Startable =
           goal === undefined ? { type: 'intent', intent: intent ?? '' } : { type: 'goal', goal };
         return start(asked, what, more);

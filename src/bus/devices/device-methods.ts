@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type DeviceState, Target } from '../domain/index.ts';
+import { type DeviceState, Target } from '../../domain/index.ts';
+import { method } from '../define-service.ts';
+import type { MethodDefinition } from '../types.ts';
 import { Actuated } from './actuate.ts';
-import { method } from './define-service.ts';
 import type { DeviceService } from './device-service.ts';
-import type { MethodDefinition } from './types.ts';
 
 /** Params of a method that needs to know nothing but which devices are meant. */
 export const OnTarget = z.strictObject({ target: Target });

@@ -10,17 +10,22 @@ import {
   type Part,
   type Timer,
   type TlsSource,
-} from '../base/index.ts';
-import type { Store } from '../store/index.ts';
-import { Audience } from './broker-audience.ts';
-import { Doorkeeper, HUB_USER } from './broker-doorkeeper.ts';
-import type { BrokerPacket } from './broker-packet.ts';
-import { SessionStore } from './broker-session-store.ts';
+} from '../../base/index.ts';
+import type { Store } from '../../store/index.ts';
+import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from '../connection.ts';
+import { AccountStore } from './account-store.ts';
+import { type AccountSpeaker, type BrokerUser, overlapsOf } from './accounts.ts';
+import { Audience } from './audience.ts';
 import { BrokerStore } from './broker-store.ts';
 import { limitPackets } from './byte-limit.ts';
-import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from './connection.ts';
+import { Conversations } from './conversations.ts';
+import { DeviceTopics, type PendingTopics } from './device-topics.ts';
+import { Doorkeeper, HUB_USER, type LeftWill } from './doorkeeper.ts';
 import { openLine } from './line.ts';
-import type { BrokerUser } from './permissions.ts';
+import type { BrokerPacket } from './packet.ts';
+import { BROKER_QUOTAS, type BrokerQuotas } from './quotas.ts';
+import { RetainedLedger } from './retained-ledger.ts';
+import { SessionStore } from './session-store.ts';
 
 export interface EmbeddedBrokerOptions {
   /** 0 takes a free one; see `port` after `start`. Default 1883. */
@@ -32,6 +37,13 @@ export interface EmbeddedBrokerOptions {
   readonly users?: readonly BrokerUser[];
   /** Takes mqtts only, by this certificate. Without one it takes plain mqtt. */
   readonly tls?: TlsSource;
+  /** The ids of the people of the house: a conversation of that name is theirs. */
+  readonly people?: readonly string[];
+  /** The services of Hearth that run elsewhere: their accounts may command devices. */
+  readonly elsewhere?: readonly string[];
+  /** The topic below which devices announce themselves. Default `homeassistant`. */
+  readonly discoveryPrefix?: string;
+  readonly quotas?: Partial<BrokerQuotas>;
   /** Default `hearth/v1`. */
   readonly root?: string;
   readonly clock: Clock;
@@ -71,7 +83,9 @@ export class EmbeddedBroker implements Part {
   readonly #sessions: SessionStore;
   readonly #door: Doorkeeper;
   #sessionsLook: Timer | undefined;
-  readonly #willTopics = new WeakMap<Client, string>();
+  readonly #wills = new WeakMap<Client, LeftWill>();
+  readonly #conversations: Conversations;
+  readonly #devices: DeviceTopics;
   readonly #audience = new Audience();
   #aedes: Aedes | undefined;
   #server: Server | undefined;
@@ -81,15 +95,26 @@ export class EmbeddedBroker implements Part {
     this.#options = options;
     this.#host = options.host ?? '127.0.0.1';
     this.#log = options.log.child('broker');
-    this.#memory = new BrokerStore({ store: options.store, log: this.#log });
-    this.#sessions = new SessionStore(options.store);
-    this.#door = new Doorkeeper({
-      users: options.users ?? [],
-      root: options.root ?? DEFAULT_ROOT,
-      store: this.#memory,
-      clock: options.clock,
-      log: this.#log,
+    const { users = [], root = DEFAULT_ROOT, store, clock } = options;
+    const log = this.#log;
+    const quotas = { ...BROKER_QUOTAS, ...options.quotas };
+    const ledger = new RetainedLedger({
+      bytesMax: quotas.retainedBytes,
+      messageBytesMax: quotas.retainedMessageBytes,
     });
+    this.#memory = new BrokerStore({ store, log, ledger });
+    this.#sessions = new SessionStore(store);
+    const accounts = new AccountStore(store);
+    const prefix = options.discoveryPrefix ?? 'homeassistant';
+    this.#conversations = new Conversations({ users, people: options.people ?? [], store: accounts, clock });
+    this.#devices = new DeviceTopics({ users, root, prefix, store: accounts, clock, log });
+    const ground = {
+      root,
+      commanders: new Set(options.elsewhere),
+      conversations: this.#conversations,
+      devices: this.#devices,
+    };
+    this.#door = new Doorkeeper({ users, ground, quotas, ledger, store: this.#memory, clock, log });
   }
 
   /** Where it listens, once started. */
@@ -132,6 +157,31 @@ export class EmbeddedBroker implements Part {
   }
 
   /**
+   * Who speaks in a conversation of the text channel; undefined when nobody with an account spoke there, and where the broker has
+   * no accounts.
+   */
+  speakerOf(conversation: string): AccountSpeaker | undefined {
+    return this.#conversations.speakerOf(conversation);
+  }
+
+  /** What devices named after their first announcements and wait for. */
+  get pendingTopics(): readonly PendingTopics[] {
+    return this.#devices.pending();
+  }
+
+  /** Told whenever a device wants topics that it is not bound to. Returns the function that ends it. */
+  onTopicsChanged(listener: (pending: PendingTopics) => void): () => void {
+    return this.#devices.onChanged(listener);
+  }
+
+  /** Gives a device the topics that it waits for, and lets it announce itself anew. Returns whether it waited for any. */
+  allowTopics(account: string): boolean {
+    if (!this.#devices.allow(account)) return false;
+    for (const client of this.#door.clientsOf(account)) client.close();
+    return true;
+  }
+
+  /**
    * @throws HearthError `config-invalid` when it would be open to the network without users, `conflict` when the port is taken.
    */
   async start(): Promise<void> {
@@ -142,7 +192,10 @@ export class EmbeddedBroker implements Part {
       connectTimeout: this.#options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
       drainTimeout: DRAIN_TIMEOUT_MS,
       preConnect: (client, packet, done) => {
-        if (packet.will !== undefined) this.#willTopics.set(client, packet.will.topic);
+        if (packet.will !== undefined) {
+          const { topic, payload, retain } = packet.will;
+          this.#wills.set(client, { topic, bytes: payload.length, retain: retain === true });
+        }
         done(null, true);
       },
       authenticate: (client, username, password, done) =>
@@ -174,6 +227,7 @@ export class EmbeddedBroker implements Part {
     for (const stream of this.#streams) stream.destroy();
     await closed;
     this.#sessionsLook?.cancel();
+    this.#door.close();
     if (aedes !== undefined) this.#sessions.note(this.#options.clock.now());
     await this.#memory.destroy();
   }
@@ -198,6 +252,11 @@ export class EmbeddedBroker implements Part {
       throw new HearthError('config-invalid', `bus.users: the name "${HUB_USER}" belongs to the hub itself`, {
         hint: 'Give this user another name.',
       });
+    const [overlap] = overlapsOf(users);
+    if (overlap !== undefined)
+      throw new HearthError('config-invalid', `bus.users${overlap.path}: ${overlap.message}`, {
+        ...(overlap.hint === undefined ? {} : { hint: overlap.hint }),
+      });
     if (users.length === 0 && !isLoopback(this.#host))
       throw new HearthError(
         'config-invalid',
@@ -213,7 +272,7 @@ export class EmbeddedBroker implements Part {
     done: (error: AuthenticateError | null, admitted: boolean | null) => void,
   ): void {
     this.#door
-      .admit(client, username, password?.toString() ?? '', this.#willTopics.get(client))
+      .admit(client, username, password?.toString() ?? '', this.#wills.get(client))
       .then((admission) => {
         if (admission.type === 'admitted') return done(null, true);
         const { reason, returnCode } = admission;
@@ -232,8 +291,12 @@ export class EmbeddedBroker implements Part {
     packet: PublishPacket,
     done: (error?: Error | null) => void,
   ): void {
-    if (client === null || packet.cmd !== 'publish' || this.#door.sift(client, packet) === 'refused') done();
-    else this.#memory.accept(client, packet as BrokerPacket, done);
+    if (client === null || packet.cmd !== 'publish') done();
+    else
+      this.#door.pace(client, packet, (verdict) => {
+        if (verdict === 'refused') done();
+        else this.#memory.accept(client, packet as BrokerPacket, done);
+      });
   }
 
   #watch(aedes: Aedes): void {

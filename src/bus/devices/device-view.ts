@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Device, DeviceReport } from '../domain/index.ts';
+import type { Device, DeviceReport } from '../../domain/index.ts';
 
 /** What every device service answers about one of its devices, before what is its own. */
 export const deviceView = {

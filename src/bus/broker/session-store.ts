@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '../../store/index.ts';
 
 const MIGRATIONS = ['CREATE TABLE seen (client TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID'];
 

@@ -1,4 +1,4 @@
-import type { Device, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
+import type { Device, DeviceCommand, DeviceKind, DeviceReport, Target } from '../../domain/index.ts';
 import type { Resolved } from './device-index.ts';
 
 /** The home as a service sees it: which devices there are, which of them are meant, and what they say of themselves. */
@@ -11,4 +11,6 @@ export interface HomeView {
   report(id: string): DeviceReport | undefined;
   /** Called with every report of this device from now on. Returns the function that ends it. */
   onReport(id: string, listener: (report: DeviceReport) => void): () => void;
+  /** Proves to the home that a command comes from its own process; absent in every other one. */
+  seal?(device: string, command: DeviceCommand): string;
 }

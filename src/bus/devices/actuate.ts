@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { type Clock, HearthError, type Json, messageOf } from '../base/index.ts';
+import { type Clock, HearthError, type Json, messageOf } from '../../base/index.ts';
 import {
   type Device,
   type DeviceKind,
   type DeviceReport,
   DeviceState,
   type Target,
-} from '../domain/index.ts';
+} from '../../domain/index.ts';
+import type { Bus, CallProof } from '../types.ts';
 import { shows } from './compare.ts';
+import { riskOf } from './device-risk.ts';
 import type { HomeView } from './home-view.ts';
-import type { Bus } from './types.ts';
 
 /** One wish for one device, in Hearth's units; what a device cannot do is refused before it is sent. */
 export type Wish =
@@ -42,6 +43,8 @@ export interface ActuateContext {
   readonly deadline?: number;
   /** For one device to show the wish, its transition aside. */
   readonly timeoutMs: number;
+  /** Of the call that wishes it, where a person was asked first. */
+  readonly proof?: CallProof;
 }
 
 /** A device that has not shown the wish by then is asked once to report itself. */
@@ -77,12 +80,24 @@ async function actuateOne(
   if (known !== undefined && shows(known.state, set)) return { type: 'already', state: known.state };
   const { unseen } = device.capabilities;
   const topic = context.bus.under(`home/command/${device.id}`);
-  const command = { set, ...(transition === undefined ? {} : { transition }) };
+  const wish = { set, ...(transition === undefined ? {} : { transition }) };
+  const command = proven(device, wish, context);
   if (unseen !== undefined) {
     await context.bus.publish(topic, command, { qos: 1 });
     return { type: 'silent', because: `the command was sent, but ${unseen}` };
   }
   return await watch(device.id, topic, command, context);
+}
+
+/** With what the home asks for where a wish would open the house: the seal of its own process, or the grant of the call. */
+function proven(
+  device: Device,
+  wish: { readonly set: DeviceState; readonly transition?: number },
+  { mirror, proof }: ActuateContext,
+): typeof wish {
+  if (riskOf(device, wish.set) === 'none') return wish;
+  if (mirror.seal !== undefined) return Object.assign({}, wish, { seal: mirror.seal(device.id, wish) });
+  return proof === undefined ? wish : Object.assign({}, wish, { proof });
 }
 
 /** Listens first and publishes then, so that no report is lost in between. */

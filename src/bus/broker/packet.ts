@@ -10,6 +10,8 @@ export interface BrokerPacket {
   readonly brokerId?: string;
   readonly brokerCounter?: number;
   readonly clientId?: string;
+  /** Who retained it, where it counts towards an account. */
+  readonly account?: string;
 }
 
 /** How a packet lies in a row: the payload as it came, all else as JSON. */

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import type { Logger } from '../base/index.ts';
-import type { Store } from '../store/index.ts';
-import { type BrokerCore, EmissionOrder } from './broker-order.ts';
-import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './broker-packet.ts';
-import { BrokerQueues } from './broker-queue-store.ts';
-import { matchesTopic, TopicTree } from './topic-tree.ts';
+import type { Logger } from '../../base/index.ts';
+import type { Store } from '../../store/index.ts';
+import { matchesTopic, TopicTree } from '../topic-tree.ts';
+import { type BrokerCore, EmissionOrder } from './emission-order.ts';
+import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './packet.ts';
+import { BrokerQueues } from './queue-store.ts';
+import type { RetainedLedger } from './retained-ledger.ts';
 import { TurnBatch } from './turn-batch.ts';
 
 const MIGRATIONS = [
@@ -44,6 +45,8 @@ export interface BrokerStoreOptions {
   readonly log: Logger;
   /** Messages kept for one client that is away; beyond it the newest are dropped with a line in the log. Default 10,000. */
   readonly queueLengthMax?: number;
+  /** Who left which retained message, in step with the rows. */
+  readonly ledger?: RetainedLedger;
 }
 
 /**
@@ -54,6 +57,7 @@ export class BrokerStore {
   readonly #sql: ReturnType<typeof statements>;
   readonly #batch: TurnBatch;
   readonly #queues: BrokerQueues;
+  readonly #ledger: RetainedLedger | undefined;
   readonly #filters = new TopicTree<SubscriptionOfClient>();
   readonly #subscriptions = new Map<string, Map<string, SubscriptionOptions>>();
   readonly #wills = new Map<string, BrokerPacket>();
@@ -65,9 +69,11 @@ export class BrokerStore {
   #order: EmissionOrder | undefined;
 
   constructor(options: BrokerStoreOptions) {
-    const { store, log, queueLengthMax = QUEUE_LENGTH_MAX } = options;
+    const { store, log, ledger, queueLengthMax = QUEUE_LENGTH_MAX } = options;
     store.migrate('broker', MIGRATIONS);
     this.#sql = statements(store);
+    this.#ledger = ledger;
+    ledger?.load(this.#sql.retainedOfAccounts.all());
     this.#batch = new TurnBatch(store, () => this.#queues.recount());
     this.#queues = new BrokerQueues(store, this.#batch, log, queueLengthMax);
     for (const row of this.#sql.subscriptions.all())
@@ -145,7 +151,8 @@ export class BrokerStore {
   }
 
   #writeRetained(packet: BrokerPacket): void {
-    const row = rowOf(packet);
+    const account = this.#ledger?.accountOf(packet.topic ?? '');
+    const row = rowOf(account === undefined ? packet : { ...packet, account });
     if (row.payload === null || row.payload.length === 0) this.#sql.deleteRetained.run(row.topic ?? '');
     else this.#sql.putRetained.run(row.topic ?? '', row.payload, row.head);
   }
@@ -355,6 +362,10 @@ function statements(store: Store) {
   return {
     putRetained: store.prepare<[string, Buffer | string, string]>(
       'INSERT OR REPLACE INTO retained (topic, payload, head) VALUES (?, ?, ?)',
+    ),
+    retainedOfAccounts: store.prepare<[], { topic: string; account: string; bytes: number }>(
+      `SELECT topic, head ->> '$.account' AS account, octet_length(payload) + octet_length(topic) AS bytes
+         FROM retained WHERE account IS NOT NULL`,
     ),
     deleteRetained: store.prepare<[string]>('DELETE FROM retained WHERE topic = ?'),
     retainedAt: store.prepare<[string], Retained>(`${retained} WHERE topic = ?`),

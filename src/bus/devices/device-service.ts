@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Device, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
+import type { Device, DeviceKind, DeviceReport, Target } from '../../domain/index.ts';
+import type { Call, ServiceContext, ServiceInstance } from '../types.ts';
 import { type Actuated, actuate, devicesOf, judge, type Wish } from './actuate.ts';
 import type { HomeView } from './home-view.ts';
 import { DeviceMirror } from './mirror.ts';
-import type { Call, ServiceContext, ServiceInstance } from './types.ts';
 
 /** The configuration of a service that commands devices. */
 export const DeviceServiceConfig = z.strictObject({
@@ -70,9 +70,12 @@ export class DeviceService implements ServiceInstance {
   async act(target: Target, wishOf: (device: Device) => Wish, call: Call): Promise<Actuated> {
     const { bus, clock, config } = this.#options.context;
     const { seenWithinMs: timeoutMs } = config as DeviceServiceConfig;
-    const { signal, deadline } = call;
+    const { signal, deadline, proof } = call;
     const wishes = this.find(target).map(wishOf);
-    return judge(await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs }));
+    const given = proof === undefined ? {} : { proof };
+    return judge(
+      await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs, ...given }),
+    );
   }
 
   /** For toggles: what each device is to become, told from its state before; `null` where that is not known. */

@@ -1,4 +1,4 @@
-import type { DeviceState } from '../domain/index.ts';
+import type { DeviceState } from '../../domain/index.ts';
 
 /** Per cent that a lamp may lose to rounding between 0–100, 0–254 and 0–255. */
 const BRIGHTNESS_TOLERANCE = 2;

@@ -1,4 +1,4 @@
-import type { Device, DeviceState, Risk } from '../domain/index.ts';
+import type { Device, DeviceState, Risk } from '../../domain/index.ts';
 
 const ENTRANCE_CLASSES = new Set(['garage', 'gate', 'door']);
 const ENTRANCE_NAMES = /\b(garage|gate)\b/i;
@@ -6,17 +6,17 @@ const RANK: Readonly<Record<Risk, number>> = { none: 0, confirm: 1, restricted: 
 
 /**
  * How much is at stake when a device is brought into a state, whichever service wishes it: unlocking lets people in, an
- * opened garage or gate does too, an opened valve lets water run.
+ * opened garage or gate does too, an opened valve lets water run. An owner or an adult says yes to each of these first.
  */
 export function riskOf(device: Device, set: DeviceState): Risk {
   switch (device.kind) {
     case 'lock':
       return set['locked'] === false ? 'restricted' : 'none';
     case 'valve':
-      return set['open'] === true ? 'confirm' : 'none';
+      return set['open'] === true ? 'restricted' : 'none';
     case 'cover':
       return isEntrance(device) && typeof set['position'] === 'number' && set['position'] > 0
-        ? 'confirm'
+        ? 'restricted'
         : 'none';
     default:
       return 'none';

@@ -1,5 +1,5 @@
-import type { Area, Device, DeviceKind, SingleTarget, Target } from '../domain/index.ts';
-import { foldName, likeness, singular } from './words.ts';
+import type { Area, Device, DeviceKind, SingleTarget, Target } from '../../domain/index.ts';
+import { foldName, likeness, singular } from '../words.ts';
 
 export type Resolved =
   | { readonly type: 'found'; readonly devices: readonly Device[] }

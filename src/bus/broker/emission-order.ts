@@ -1,4 +1,4 @@
-import type { BrokerPacket } from './broker-packet.ts';
+import type { BrokerPacket } from './packet.ts';
 
 /** What aedes gives to its persistence, as far as this room uses it. */
 export interface BrokerCore {

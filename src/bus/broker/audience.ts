@@ -1,4 +1,4 @@
-import { TopicTree } from './topic-tree.ts';
+import { TopicTree } from '../topic-tree.ts';
 
 /**
  * Who is subscribed to what at the embedded broker at this moment. The sessions that a client left behind do not count:

@@ -1,9 +1,9 @@
-import { type Logger, messageOf, type Part, parseJson } from '../base/index.ts';
-import { Area, Device, type DeviceKind, DeviceReport, type Target } from '../domain/index.ts';
+import { type Logger, messageOf, type Part, parseJson } from '../../base/index.ts';
+import { Area, Device, type DeviceKind, DeviceReport, type Target } from '../../domain/index.ts';
+import { caughtUp } from '../retained.ts';
+import type { Bus, BusMessage } from '../types.ts';
 import { DeviceIndex, type Resolved } from './device-index.ts';
 import type { HomeView } from './home-view.ts';
-import { caughtUp } from './retained.ts';
-import type { Bus, BusMessage } from './types.ts';
 
 export interface MirrorOptions {
   readonly bus: Bus;

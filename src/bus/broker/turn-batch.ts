@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '../../store/index.ts';
 
 /** A will that is published when its client goes sets off two more writes, each a turn later. */
 const TURNS_TO_CLOSE = 4;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Logger } from '../base/index.ts';
-import type { Store } from '../store/index.ts';
-import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './broker-packet.ts';
+import type { Logger } from '../../base/index.ts';
+import type { Store } from '../../store/index.ts';
+import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './packet.ts';
 import type { TurnBatch } from './turn-batch.ts';
 
 const MIGRATIONS = [
