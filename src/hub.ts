@@ -28,15 +28,15 @@ import {
   rankByPhrases,
   TurnStore,
 } from './assistant/index.ts';
-import { type Clock, Lifetime, type Logger, messageOf, systemClock } from './base/index.ts';
+import { Budgets, type Clock, Lifetime, type Logger, messageOf, systemClock } from './base/index.ts';
 import {
   type AnyServiceDefinition,
   type DeviceFamily,
   type DeviceFamilyDefinition,
   DeviceMirror,
+  type FamilyContext,
   GrantIssuer,
   GrantVerifier,
-  type MqttConnection,
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
@@ -116,6 +116,7 @@ export async function startHub(options: HubOptions): Promise<Hub> {
 async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const { config, log } = options;
   const clock = options.clock ?? systemClock;
+  const budgets = new Budgets({ clock, log });
   const state = { recovered: false };
   const recovery = deferred();
 
@@ -147,7 +148,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const home = await lifetime.start(
     new Home({ store, bus, clock, log: log.child('home'), place, people, areas }),
   );
-  const families = await startFamilies(options, lifetime, home, { bus, store, clock });
+  const families = await startFamilies(options, lifetime, home, { bus, store, clock, budgets });
 
   const mirror = await lifetime.start(new DeviceMirror({ bus, log }));
   const mind = await openMind({
@@ -277,6 +278,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
           people: () => people,
           home: mirror,
           grants,
+          budgets,
           config: configOf(config, definition),
         }),
       );
@@ -308,6 +310,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     log,
     clock,
     version: options.version,
+    budgets,
     webSocket,
   });
   const heard = broker === undefined ? {} : { isHeard: (topic: string) => broker.isHeard(topic) };
@@ -341,7 +344,7 @@ async function startFamilies(
   options: HubOptions,
   lifetime: Lifetime,
   home: Home,
-  context: { readonly bus: MqttConnection; readonly store: Store; readonly clock: Clock },
+  context: Pick<FamilyContext, 'bus' | 'store' | 'clock' | 'budgets'>,
 ): Promise<ReadonlyMap<string, DeviceFamily>> {
   const families = new Map<string, DeviceFamily>();
   const { simulatedHome } = options;

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync }
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HearthError, systemClock } from './base/index.ts';
+import { budgetFindings } from './budget-findings.ts';
 import type { FileOptions, LocalOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { goalFindings } from './goal-findings.ts';
@@ -150,7 +151,10 @@ async function networkFindings(config: Config): Promise<Finding[]> {
     what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
     ok: true,
   });
-  if (hub) findings.push(...(await goalFindings(config, addressOf(config), tokenIn(config), systemClock)));
+  if (hub) {
+    findings.push(...(await goalFindings(config, addressOf(config), tokenIn(config), systemClock)));
+    findings.push(...(await budgetFindings(addressOf(config), tokenIn(config), systemClock)));
+  }
   if (config.bus.url !== undefined) {
     const { hostname, port, protocol } = new URL(config.bus.url);
     const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));

@@ -2,6 +2,7 @@
  * base: what every room stands on and that knows nothing of houses. Time that can be moved by hand, identifiers, JSON
  * from strangers, errors with a hint, events, lifetimes and the log's shape. No I/O, no domain.
  */
+export * from './budgets.ts';
 export * from './clock.ts';
 export * from './duration.ts';
 export * from './edit-distance.ts';

@@ -1,4 +1,5 @@
 import {
+  Budgets,
   type Clock,
   HearthError,
   type Json,
@@ -45,6 +46,8 @@ export interface ServiceHostOptions {
   /** The service's own part of the configuration, not yet parsed. */
   readonly config?: unknown;
   readonly grants: GrantVerifier;
+  /** The hub's register of used-up budgets; without it the service has one of its own, which only reaches its log. */
+  readonly budgets?: Budgets;
   /** Calls running at once. Default 16. */
   readonly runningMax?: number;
   /** Calls waiting for their turn; the next one is answered `busy`. Default 64. */
@@ -150,12 +153,14 @@ export class ServiceHost implements Part {
 
   async #open(): Promise<void> {
     const { definition, store, clock, place, people, home, grants } = this.#options;
+    const budgets = this.#options.budgets ?? new Budgets({ clock, log: this.#log });
     const self: ServiceInstance = await definition.open({
       instance: this.#instance,
       bus: this.#bus,
       store,
       clock,
       log: this.#log,
+      budgets,
       place,
       people,
       ...(home === undefined ? {} : { home }),

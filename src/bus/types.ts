@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Clock, Json, Logger, Part } from '../base/index.ts';
+import type { Budgets, Clock, Json, Logger, Part } from '../base/index.ts';
 import type {
   CallerIdentity,
   CallOutcome,
@@ -106,6 +106,8 @@ export interface ServiceContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where input that was refused for its cost is told. */
+  readonly budgets: Budgets;
   readonly place: Place;
   readonly people: () => readonly Person[];
   /** The home as the bus shows it, where several services of one process share it: each report is then read once, not once a service. */
@@ -179,6 +181,8 @@ export interface FamilyContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where input that was refused for its cost is told. */
+  readonly budgets: Budgets;
   readonly config: unknown;
   readonly devices: DeviceSink;
 }

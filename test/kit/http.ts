@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Clock, silentLogger, systemClock } from '../../src/base/index.ts';
+import { type Budgets, type Clock, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   HttpDoor,
   type HttpLimits,
@@ -26,7 +26,9 @@ export interface OpenHouse {
 }
 
 /** A small house with its HTTP and WebSocket doors open on a free port of 127.0.0.1. */
-export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } = {}): Promise<OpenHouse> {
+export async function openHouse(
+  options: { clock?: Clock; limits?: HttpLimits; budgets?: Budgets } = {},
+): Promise<OpenHouse> {
   const clock = options.clock ?? systemClock;
   const log = silentLogger;
   const store = new Store({ path: ':memory:' });
@@ -46,6 +48,7 @@ export async function openHouse(options: { clock?: Clock; limits?: HttpLimits } 
     version: '0.1.0',
     webSocket: sockets,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
+    ...(options.budgets === undefined ? {} : { budgets: options.budgets }),
   });
   switchboard.add(sockets);
   switchboard.add(door);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, HearthError, type Json, type JsonObject, silentLogger } from '../../src/base/index.ts';
+import {
+  Budgets,
+  type Clock,
+  HearthError,
+  type Json,
+  type JsonObject,
+  silentLogger,
+} from '../../src/base/index.ts';
 import {
   type AnyServiceDefinition,
   type Bus,
@@ -61,6 +68,7 @@ export class OpenService {
       store: this.store,
       clock: this.clock,
       log: silentLogger,
+      budgets: new Budgets({ clock: this.clock, log: silentLogger }),
       place: options.place ?? LONDON,
       people: () => options.people ?? PEOPLE,
       config,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../base/index.ts';
+import type { Budgets, Clock } from '../../base/index.ts';
 import type { Doorway } from '../../domain/index.ts';
 import type { TokenStore } from '../token-store.ts';
 
@@ -8,4 +8,6 @@ export interface HouseAccess {
   readonly tokens: TokenStore;
   readonly clock: Clock;
   readonly version: string;
+  /** Absent where nobody counts what was used up. */
+  readonly budgets?: Budgets;
 }

@@ -1,6 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Clock, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
+import {
+  type Budgets,
+  type Clock,
+  HearthError,
+  type Logger,
+  messageOf,
+  type Part,
+} from '../../base/index.ts';
 import type { Doorway, OutboundMessage } from '../../domain/index.ts';
 import { Allowance } from '../allowance.ts';
 import { type Door, isReply } from '../door.ts';
@@ -16,6 +23,7 @@ import { frontPage } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
+import { budgetRoutes } from './routes/budgets.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -38,6 +46,8 @@ export interface HttpDoorOptions {
   readonly log: Logger;
   readonly clock: Clock;
   readonly version: string;
+  /** Shown at `/v1/budgets` and in the metrics. */
+  readonly budgets?: Budgets;
   /** Served at `/ws` of the same server. */
   readonly webSocket?: WebSocketDoor;
   readonly limits?: HttpLimits;
@@ -82,7 +92,8 @@ export class HttpDoor implements Door, Part {
     const { clock, doorway, tokens, version, limits } = options;
     this.#options = options;
     this.#log = options.log.child('http');
-    this.#metrics = new Metrics(clock);
+    const budgets = options.budgets === undefined ? {} : { budgets: options.budgets };
+    this.#metrics = new Metrics(clock, options.budgets);
     const refusals = new Allowance({
       clock,
       burst: limits?.refusalBurst ?? 60,
@@ -95,7 +106,7 @@ export class HttpDoor implements Door, Part {
       perSecond: limits?.messagesPerSecond ?? 50,
     });
     tokens.onEnd((id) => options.webSocket?.revoke(id));
-    const access: HouseAccess = { doorway, tokens, clock, version };
+    const access: HouseAccess = { doorway, tokens, clock, version, ...budgets };
     const routes = [
       ...messageRoutes(access),
       ...waitRoutes(access),
@@ -104,6 +115,7 @@ export class HttpDoor implements Door, Part {
       ...diaryRoutes(access),
       ...processRoutes(access),
       ...tokenRoutes(access),
+      ...budgetRoutes(access),
     ];
     this.#routes = [...routes, ...operationRoutes(access, this.#metrics, routes)];
   }

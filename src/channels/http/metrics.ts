@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import type { Clock } from '../../base/index.ts';
+import type { Budgets, Clock } from '../../base/index.ts';
 import type { Doorway, ModelView } from '../../domain/index.ts';
 
 /** Turns looked at for the count by status: all of them would cost more with every year. */
@@ -11,10 +11,12 @@ const STATUSES = ['running', 'waiting', 'done', 'partial', 'failed'] as const;
 export class Metrics {
   readonly #clock: Clock;
   readonly #startedAt: number;
+  readonly #budgets: Budgets | undefined;
   readonly #requests = new Map<string, number>();
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, budgets?: Budgets) {
     this.#clock = clock;
+    this.#budgets = budgets;
     this.#startedAt = clock.now();
   }
 
@@ -46,6 +48,12 @@ export class Metrics {
         ['', doorway.waits().length],
       ]),
       family('hearth_http_requests_total', 'counter', 'HTTP requests answered.', [...this.#requests]),
+      family(
+        'hearth_budget_exceeded_total',
+        'counter',
+        'Inputs refused because they cost too much.',
+        [...(this.#budgets?.totals() ?? [])].map(([name, times]) => [`budget="${name}"`, times]),
+      ),
       family('hearth_heap_used_bytes', 'gauge', 'JavaScript heap in use.', [
         ['', getHeapStatistics().used_heap_size],
       ]),
