@@ -5,6 +5,7 @@ import {
   isoIn,
   keyedId,
   type Point,
+  Steps,
   sayDate,
   sayInstant,
   sayRrule,
@@ -22,6 +23,8 @@ import {
   nextOccurrence,
   type Occurrence,
   occurrencesOf,
+  occurrencesWithin,
+  PERIOD_STEPS_MAX,
   placed,
   type Span,
   wallPlus,
@@ -283,10 +286,7 @@ export class Calendar {
   }
 
   #occurrences(from: number, to: number): Occurrence[] {
-    return this.events
-      .touching(from, to)
-      .flatMap((event) => occurrencesOf(event, from, to))
-      .sort((a, b) => a.startAt - b.startAt || a.event.title.localeCompare(b.event.title));
+    return occurrencesWithin(this.events.touching(from, to), from, to);
   }
 
   /** By id, or by words: first among what is to come, then among what was. */
@@ -298,7 +298,8 @@ export class Calendar {
         'Say which event, by words of its title or its id.',
       );
     const all = this.events.touching(0, Number.MAX_SAFE_INTEGER);
-    const coming = all.filter((event) => nextOccurrence(event, this.now) !== undefined);
+    const steps = new Steps(PERIOD_STEPS_MAX);
+    const coming = all.filter((event) => nextOccurrence(event, this.now, steps) !== undefined);
     const titleOf = (event: CalendarEvent) => event.title;
     const isComing = which.query !== undefined && findByWords(which.query, coming, titleOf).length > 0;
     return theOne('event', which, isComing ? coming : all, titleOf, (event) =>

@@ -3,6 +3,7 @@
  * iCalendar and events come in from theirs.
  */
 import { z } from 'zod';
+import type { Budgets } from '../../src/base/index.ts';
 import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
@@ -13,10 +14,12 @@ const KEEP_PAST_MS = 366 * 86_400_000;
 
 class CalendarService extends Calendar {
   readonly #name: string;
+  readonly #budgets: Budgets;
 
   constructor(context: ServiceContext) {
     super(context);
     this.#name = context.place.name;
+    this.#budgets = context.budgets;
   }
 
   async export() {
@@ -25,7 +28,13 @@ class CalendarService extends Calendar {
   }
 
   async import(ics: string, calendar: string) {
-    const { events, skipped } = await fromIcs(ics, { zone: this.zone, now: this.now, calendar });
+    const { events, skipped, tooCostly } = await fromIcs(ics, { zone: this.zone, now: this.now, calendar });
+    if (tooCostly > 0)
+      this.#budgets.exceeded(
+        'calendar-import',
+        calendar,
+        `${tooCostly} of ${events.length + skipped.length} events were left out`,
+      );
     const known = events.filter((event) => this.events.get(event.id) !== undefined).length;
     this.events.put(...events);
     return { created: events.length - known, updated: known, skipped: [...skipped] };
@@ -151,7 +160,8 @@ export const calendar = defineService<CalendarService>({
       run: (_, self: CalendarService) => self.export(),
     }),
     import: method({
-      description: 'Takes in the events of an iCalendar text. The same event again replaces what it was.',
+      description:
+        'Takes in the events of an iCalendar text, all that can be kept in one go; the others are named with the reason. The same event again replaces what it was.',
       params: z.strictObject({
         ics: z.string().min(1).max(60_000),
         calendar: z.string().min(1).max(60).default('imported').describe('the calendar they go to'),
@@ -159,7 +169,14 @@ export const calendar = defineService<CalendarService>({
       result: z.strictObject({
         created: z.number().int(),
         updated: z.number().int(),
-        skipped: z.array(z.strictObject({ title: z.string(), reason: z.string() })),
+        skipped: z.array(
+          z.strictObject({
+            title: z.string(),
+            reason: z.string(),
+            uid: z.string().optional().describe('what its own program knows it by'),
+            line: z.number().int().optional().describe('where it begins in the text'),
+          }),
+        ),
       }),
       effect: 'idempotent',
       llm: false,

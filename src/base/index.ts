@@ -15,6 +15,8 @@ export * from './lifetime.ts';
 export * from './log.ts';
 export * from './matching.ts';
 export * from './recurrence.ts';
+export { rruleFaults } from './recurrence-faults.ts';
+export { SEARCH_STEPS_MAX, Steps } from './recurrence-steps.ts';
 export * from './recurrence-words.ts';
 export * from './returning.ts';
 export * from './sun.ts';

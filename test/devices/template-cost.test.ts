@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../devices/home-assistant/template/index.ts';
+import { callsIn } from '../kit/calls.ts';
 import { bundle, Child } from '../kit/child.ts';
-import { callsIn } from './template-work.ts';
 
 /** Calls of functions that one step of the budget may stand for; the budget is 10,000 steps. */
 const CALLS_MAX = 12 * 10_000;

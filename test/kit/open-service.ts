@@ -53,6 +53,7 @@ export class OpenService {
   readonly definition: AnyServiceDefinition;
   readonly clock: Clock;
   readonly store: Store;
+  readonly budgets: Budgets;
   readonly events: Emitted[] = [];
   readonly self: { start?(): unknown; close?(): unknown };
 
@@ -60,6 +61,7 @@ export class OpenService {
     this.definition = definition;
     this.clock = options.clock ?? new ManualClock();
     this.store = new Store({ path: options.path ?? ':memory:' });
+    this.budgets = new Budgets({ clock: this.clock, log: silentLogger });
     const config =
       definition.config === undefined ? options.config : definition.config.parse(options.config ?? {});
     const context: ServiceContext = {
@@ -68,7 +70,7 @@ export class OpenService {
       store: this.store,
       clock: this.clock,
       log: silentLogger,
-      budgets: new Budgets({ clock: this.clock, log: silentLogger }),
+      budgets: this.budgets,
       place: options.place ?? LONDON,
       people: () => options.people ?? PEOPLE,
       config,
