@@ -4,6 +4,7 @@
  */
 export * from './budgets.ts';
 export * from './clock.ts';
+export * from './damped-log.ts';
 export * from './duration.ts';
 export * from './edit-distance.ts';
 export * from './errors.ts';
