@@ -98,7 +98,10 @@ class Lines {
   }
 
   say(level: Level, to: Logger, part: string, message: string, fields: LogFields = {}): void {
-    if (this.#closed) return to[level](message, fields);
+    if (this.#closed) {
+      to[level](message, fields);
+      return;
+    }
     const kind = `${level}\n${part}\n${message}`;
     const own = `${kind}\n${about(fields)}`;
     const key = this.#damped.has(own) || this.#mayTell(kind) ? own : `${kind}\n*`;

@@ -11,8 +11,8 @@ import type { Rule } from './recurrence-rule.ts';
 import { type Purse, STEPS_A_COUNTED } from './recurrence-steps.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 5545 writes years in four digits. */
-const YEAR_MAX = 9999;
+/** RFC 5545 writes years in four digits, and clocks are asked for the days around. */
+const YEAR_MAX = 9998;
 
 /**
  * The occurrences of a rule by the day, week, month or year on the face of the clock, each as milliseconds of a wall time read

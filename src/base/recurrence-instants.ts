@@ -8,7 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Asking for the offset of a zone on a day that was not asked for costs so much more than looking at a date. */
 const INSTANT_STEPS = 10;
-const INSTANT_MAX = Date.UTC(9999, 11, 31);
+/** Clocks are asked for the days around, and years are written in four digits. */
+const INSTANT_MAX = Date.UTC(9999, 11, 29);
 
 /**
  * The occurrences of a rule by the hour or minute as instants: every so many hours or minutes of elapsed time from its start,

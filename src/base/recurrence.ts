@@ -64,8 +64,8 @@ function* walk(
   shared: Steps | undefined,
 ): Generator<number, 'ended' | 'budget', undefined> {
   const { zone, dtstart } = recurrence;
-  // Years of fewer digits are no dates of a calendar that people keep.
-  if (dtstart < '1000') return 'ended';
+  // Years of other than four digits, and those around, are no dates of a calendar that people keep.
+  if (dtstart < '1000' || dtstart >= '9999') return 'ended';
   const rule = readRule(recurrence.rrule);
   const byClock = isByClock(rule);
   const excluded = new Set(recurrence.exdates ?? []);
@@ -113,7 +113,8 @@ class Search implements Purse {
 
 /** UNTIL in the terms the rule is laid out in: a bare date means that whole day, a time without `Z` the wall clock. */
 function untilOf({ until }: Rule, zone: string, byClock: boolean): number {
-  if (until === undefined) return Number.POSITIVE_INFINITY;
+  // Where years end that are written in four digits, all ends.
+  if (until === undefined || until.startsWith('9999')) return Number.POSITIVE_INFINITY;
   const text = until.length === 8 ? `${until}T235959` : until;
   const iso = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 11)}:${text.slice(11, 13)}:${text.slice(13, 15)}`;
   const ms = wallMs(iso);

@@ -126,7 +126,7 @@ describe('H12 what a template may cost', () => {
       ),
       { numRuns: 400 },
     );
-  });
+  }, 60_000);
 });
 
 describe('H12 processor time of hostile templates and messages, in a process that can be killed', () => {
