@@ -125,6 +125,7 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
     return 0;
   } finally {
     await lifetime.close();
+    log.close();
   }
 }
 

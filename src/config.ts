@@ -161,6 +161,10 @@ const LogConfig = z.strictObject({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('how much the hub tells of itself'),
+  damping: z
+    .boolean()
+    .default(true)
+    .describe('whether a line that repeats is told once and then with its count'),
 });
 
 const sections = {

@@ -1,11 +1,10 @@
 /** The families of devices that the configuration wants, opened and attached to the home. */
 import { type SimulatedDevice, simulatedWith } from '../devices/simulated/index.ts';
-import type { Clock, Lifetime, Logger } from './base/index.ts';
-import type { DeviceFamily, DeviceFamilyDefinition, MqttConnection } from './bus/index.ts';
+import type { Lifetime, Logger } from './base/index.ts';
+import type { DeviceFamily, DeviceFamilyDefinition, FamilyContext } from './bus/index.ts';
 import { FAMILIES } from './catalogue.ts';
 import type { Config } from './config.ts';
 import type { Home } from './home/index.ts';
-import type { Store } from './store/index.ts';
 
 export interface FamilyOptions {
   readonly config: Pick<Config, 'devices'>;
@@ -18,7 +17,7 @@ export async function startFamilies(
   options: FamilyOptions,
   lifetime: Lifetime,
   home: Home,
-  context: { readonly bus: MqttConnection; readonly store: Store; readonly clock: Clock },
+  context: Pick<FamilyContext, 'bus' | 'store' | 'clock' | 'budgets'>,
 ): Promise<ReadonlyMap<string, DeviceFamily>> {
   const families = new Map<string, DeviceFamily>();
   const { simulatedHome } = options;

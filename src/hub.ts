@@ -30,7 +30,7 @@ import {
   rankByPhrases,
   TurnStore,
 } from './assistant/index.ts';
-import { type Clock, Lifetime, type Logger, messageOf, systemClock } from './base/index.ts';
+import { Budgets, type Clock, Lifetime, type Logger, messageOf, systemClock } from './base/index.ts';
 import {
   type AnyServiceDefinition,
   type DeviceFamily,
@@ -138,6 +138,7 @@ export async function startHub(options: HubOptions): Promise<Hub> {
 async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const { config, log } = options;
   const clock = options.clock ?? systemClock;
+  const budgets = new Budgets({ clock, log });
   const state = { recovered: false };
   const recovery = deferred();
 
@@ -191,7 +192,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const home = await lifetime.start(
     new Home({ store, bus, clock, log: log.child('home'), place, people, areas, grants }),
   );
-  const families = await startFamilies(options, lifetime, home, { bus, store, clock });
+  const families = await startFamilies(options, lifetime, home, { bus, store, clock, budgets });
 
   const mind = await openMind({
     llm: config.llm,
@@ -328,6 +329,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
           authority,
           audit,
           seal,
+          budgets,
           config: configOf(config, definition),
         }),
       );
@@ -366,6 +368,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     clock,
     version: options.version,
     speech,
+    budgets,
     webSocket,
   });
   const email = new EmailDoor({ people: () => people, send: sendHouseMail(caller), log });

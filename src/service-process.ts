@@ -68,6 +68,7 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
     return 0;
   } finally {
     await lifetime.close();
+    log.close();
   }
 }
 

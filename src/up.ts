@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_HOME, type SimulatedDevice } from '../devices/simulated/index.ts';
-import { type Logger, messageOf, systemClock } from './base/index.ts';
+import { DampedLog, type Logger, messageOf, systemClock } from './base/index.ts';
 import type { RunningHub, UpOptions } from './cli/index.ts';
 import type { Config } from './config.ts';
 import { type FileHome, readHomeFile } from './home-file.ts';
@@ -56,7 +56,7 @@ export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub
 }
 
 /** `lost` settles when another hub has taken over the data folder. */
-function running(hub: Hub, config: Config, log: Logger, world: UpWorld, lost: Promise<void>): RunningHub {
+function running(hub: Hub, config: Config, log: ProcessLog, world: UpWorld, lost: Promise<void>): RunningHub {
   let end: (code: number) => void = () => {};
   const ended = new Promise<number>((resolveEnd) => {
     end = resolveEnd;
@@ -64,9 +64,13 @@ function running(hub: Hub, config: Config, log: Logger, world: UpWorld, lost: Pr
   let closing: Promise<void> | undefined;
   const closeWith = (code: number) => {
     closing ??= hub.close().then(
-      () => end(code),
+      () => {
+        log.close();
+        end(code);
+      },
       (error: unknown) => {
         log.error('the hub did not close cleanly', { error: messageOf(error) });
+        log.close();
         end(1);
       },
     );
@@ -92,9 +96,16 @@ function running(hub: Hub, config: Config, log: Logger, world: UpWorld, lost: Pr
   };
 }
 
-/** Readable lines at a terminal, JSON lines for a service manager; as much of them as `log.level` says. */
-export function logger(world: Pick<UpWorld, 'stderr'>, config: Config): Logger {
-  return pinoLogger(config.log.level, (line) => void world.stderr.write(line), world.stderr.isTTY === true);
+/** A log that has something left to tell when its process ends. */
+export type ProcessLog = Logger & { readonly close: () => void };
+
+/**
+ * Readable lines at a terminal, JSON lines for a service manager; as much of them as `log.level` says, and those that repeat
+ * with their count unless `log.damping` is off.
+ */
+export function logger(world: Pick<UpWorld, 'stderr'>, { log }: Pick<Config, 'log'>): ProcessLog {
+  const plain = pinoLogger(log.level, (line) => void world.stderr.write(line), world.stderr.isTTY === true);
+  return log.damping ? new DampedLog(plain, systemClock) : { ...plain, close() {} };
 }
 
 /** `--home FILE`: people, areas and devices of that file, with the devices simulated. */

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { anonymousFindings } from './anonymous-findings.ts';
 import { HearthError, systemClock } from './base/index.ts';
+import { budgetFindings } from './budget-findings.ts';
 import { wipeGrantKey } from './bus/index.ts';
 import { checkOwnerSecret } from './channels/index.ts';
 import type { Fetch, FileOptions, LocalOptions } from './cli/index.ts';
@@ -171,7 +172,10 @@ async function networkFindings(config: Config): Promise<Finding[]> {
     what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
     ok: true,
   });
-  if (hub) findings.push(...(await goalFindings(config, url, tokenIn(config), systemClock, send)));
+  if (hub) {
+    findings.push(...(await goalFindings(config, url, tokenIn(config), systemClock, send)));
+    findings.push(...(await budgetFindings(url, tokenIn(config), systemClock, send)));
+  }
   if (config.bus.url !== undefined) {
     const { hostname, port, protocol } = new URL(config.bus.url);
     const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));

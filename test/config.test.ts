@@ -274,7 +274,7 @@ describe('H47 the environment', () => {
     });
     expect(config.http).toMatchObject({ host: '127.0.0.1', port: 8421 });
     expect(config.bus).toMatchObject({ url: 'mqtt://broker.example.com:1883', keepaliveSeconds: 15 });
-    expect(config.devices.homeAssistant).toEqual({ prefix: 'ha' });
+    expect(config.devices.homeAssistant).toMatchObject({ prefix: 'ha' });
     expect(config.devices.simulated).toBe(false);
     expect(config.home.areas.map(({ name }) => name)).toEqual(['garage', 'kitchen']);
     expect(config.home.people[0]?.id).toBe('alex');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Account } from './account.ts';
 import { Payload } from './entity.ts';
 import { type Reader, readerOf } from './values.ts';
 
@@ -38,14 +39,16 @@ export class Availability {
   readonly #verdicts = new Map<Source, boolean>();
   #latest = false;
 
-  constructor(config: z.output<typeof AvailabilityConfig>) {
+  constructor(config: z.output<typeof AvailabilityConfig>, account: Account) {
     this.#mode = config.availability_mode;
     const { availability_topic: topic, availability_template: value_template } = config;
     const { payload_available, payload_not_available } = config;
     const single =
       topic === undefined ? [] : [{ topic, value_template, payload_available, payload_not_available }];
     this.#sources = (config.availability ?? single).map((one) => {
-      const reader = readerOf(one.value_template);
+      const option =
+        config.availability === undefined ? 'availability_template' : 'availability.value_template';
+      const reader = readerOf({ option, template: one.value_template, account });
       return {
         topic: one.topic,
         available: one.payload_available,

@@ -1,8 +1,7 @@
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/base/index.ts';
 import { DEVICE_KEYS, ENTITY_KEYS, ORIGIN_KEYS } from './abbreviations.ts';
+import { BUDGETS } from './limits.ts';
 
-/** Longer payloads are refused unread: the largest honest device form has some tens of kilobytes. */
-const PAYLOAD_BYTES_MAX = 262_144;
 const COMPONENTS_MAX = 200;
 
 /** Which entity a payload speaks of: the component and its two ids, the discovery hash of the original. */
@@ -26,7 +25,8 @@ export type Discovery =
   | { readonly type: 'entity'; readonly announcement: Announcement }
   /** The device form: all that the device has now; what it had before and is not named is gone. */
   | { readonly type: 'device'; readonly node: string; readonly announcements: readonly Announcement[] }
-  | { readonly type: 'refused'; readonly reason: string };
+  /** With `budget` for its cost, else for a fault. */
+  | { readonly type: 'refused'; readonly reason: string; readonly budget?: string };
 
 /** Options that the root of a device form gives to those of its components that do not set them. */
 const SHARED = [
@@ -44,8 +44,11 @@ const SHARED = [
 
 const TOPIC = /^(\w+)\/(?:([a-zA-Z0-9_-]+)\/)?([a-zA-Z0-9_-]+)\/config$/;
 
-/** Reads one message below the discovery prefix. `path` is the topic without the prefix and its slash. */
-export function readDiscovery(path: string, payload: Buffer): Discovery {
+/**
+ * Reads one message below the discovery prefix. `path` is the topic without the prefix and its slash; longer payloads than
+ * `bytesMax` are refused unread.
+ */
+export function readDiscovery(path: string, payload: Buffer, bytesMax: number): Discovery {
   const match = TOPIC.exec(path);
   if (match === null)
     return { type: 'refused', reason: 'the topic has other characters than letters, digits, _ and -' };
@@ -57,8 +60,10 @@ export function readDiscovery(path: string, payload: Buffer): Discovery {
     return component === 'device'
       ? { type: 'device', node: deviceNode(key), announcements: [] }
       : { type: 'remove', key };
-  if (payload.length > PAYLOAD_BYTES_MAX)
-    return { type: 'refused', reason: `longer than ${PAYLOAD_BYTES_MAX} bytes` };
+  if (payload.length > bytesMax) {
+    const reason = `${payload.length} bytes are more than the ${bytesMax} of a discovery message`;
+    return { type: 'refused', reason, budget: BUDGETS.payload };
+  }
   const json = parseJson(payload.toString('utf8'));
   if (!json.ok) return { type: 'refused', reason: json.reason };
   if (!isJsonObject(json.value)) return { type: 'refused', reason: 'not a JSON object' };

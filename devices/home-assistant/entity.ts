@@ -96,19 +96,31 @@ export function describe(
 
 /** `unique_id` alone is not unique with every firmware (ESPHome's default is the same on each board), so the board counts too. */
 export function stableId({ component, node, object }: EntityKey, { unique_id, device }: Common): string {
-  const boards = [
-    ...(device?.identifiers ?? []),
-    ...(device?.connections ?? []).map((pair) => pair.join('=')),
-  ].sort();
-  const identity = unique_id === undefined ? ['topic', node, object] : ['unique', unique_id, boards[0] ?? ''];
+  const identity =
+    unique_id === undefined ? ['topic', node, object] : ['unique', unique_id, boardOf({ device }) ?? ''];
   const hash = createHash('sha256')
     .update(JSON.stringify([component, ...identity]))
     .digest('hex');
   return `ha-${component}-${hash.slice(0, 16)}`;
 }
 
+/** The device that several entities name as theirs. */
+function boardOf({ device }: Pick<Common, 'device'>): string | undefined {
+  const boards = [
+    ...(device?.identifiers ?? []),
+    ...(device?.connections ?? []).map((pair) => pair.join('=')),
+  ];
+  return boards.sort()[0];
+}
+
+/** What counts as one device: its identifiers, else the part of the topic that stands for it. */
+export function deviceOf({ node, object }: EntityKey, { device }: Common): string {
+  return (boardOf({ device }) ?? (node || object)).slice(0, DEVICE_LENGTH_MAX);
+}
+const DEVICE_LENGTH_MAX = 255;
+
 /** The device's name where the entity is its main function, else both, unless the one says the other. */
-function nameOf({ object }: EntityKey, { name, device }: Common): string {
+export function nameOf({ object }: EntityKey, { name, device }: Common): string {
   const own = name?.trim() ?? '';
   const board = device?.name?.trim() ?? '';
   if (own === '' && board === '') return object.replace(/[_-]+/g, ' ').slice(0, 120);

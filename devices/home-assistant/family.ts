@@ -1,12 +1,11 @@
-import { HearthError, type Logger, messageOf } from '../../src/base/index.ts';
+import { type Budgets, HearthError, type Logger, messageOf } from '../../src/base/index.ts';
 import type { Bus, BusMessage, DeviceFamily, DeviceSink, FamilyContext } from '../../src/bus/index.ts';
 import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
+import { Accounts } from './account.ts';
 import { type Announcement, type EntityKey, readDiscovery } from './discovery.ts';
-import { type Entity, readEntity } from './read-entity.ts';
+import { BUDGETS, type DiscoveryLimits } from './limits.ts';
+import { type Entity, type ReadEntityOptions, readEntity } from './read-entity.ts';
 import { TopicWatch } from './topic-watch.ts';
-
-/** More things than any home has: a stranger who announces without end fills no memory. */
-const ENTITIES_MAX = 10_000;
 
 /** Follows what devices announce about themselves below the discovery prefix, as Home Assistant does. */
 export class HomeAssistantFamily implements DeviceFamily {
@@ -15,22 +14,35 @@ export class HomeAssistantFamily implements DeviceFamily {
   readonly #log: Logger;
   readonly #sink: DeviceSink;
   readonly #prefix: string;
-  readonly #reserved: readonly string[];
+  readonly #limits: DiscoveryLimits;
+  readonly #budgets: Budgets;
+  readonly #reading: ReadEntityOptions;
   readonly #watch: TopicWatch;
   readonly #entities = new Map<string, Entity>();
   /** The announcing key of each entity by the device's id; `undefined` between two homes of a moving entity. */
   readonly #owners = new Map<string, string | undefined>();
   readonly #ids = new Map<string, string>();
+  /** How many entities each device has. */
+  readonly #counts = new Map<string, number>();
   /** The keys that a device form holds. */
   readonly #forms = new Map<string, Set<string>>();
   #ends: (() => Promise<void>)[] = [];
 
-  constructor(context: FamilyContext, prefix: string) {
+  constructor(
+    context: FamilyContext,
+    { prefix, limits }: { readonly prefix: string; readonly limits: DiscoveryLimits },
+  ) {
     this.#bus = context.bus;
     this.#log = context.log;
     this.#sink = context.devices;
     this.#prefix = prefix;
-    this.#reserved = [context.bus.root, prefix];
+    this.#limits = limits;
+    this.#budgets = context.budgets;
+    this.#reading = {
+      reserved: [context.bus.root, prefix],
+      templateLengthMax: limits.templateLength,
+      accounts: new Accounts({ ...context, stepsPerSecond: limits.stepsPerSecond }),
+    };
     this.#watch = new TopicWatch(context.bus, (topic, error) =>
       this.#log.warn('a topic of a device cannot be followed', { topic, reason: messageOf(error) }),
     );
@@ -62,7 +74,7 @@ export class HomeAssistantFamily implements DeviceFamily {
   }
 
   #hear({ topic, payload }: BusMessage): void {
-    const discovery = readDiscovery(topic.slice(this.#prefix.length + 1), payload);
+    const discovery = readDiscovery(topic.slice(this.#prefix.length + 1), payload, this.#limits.payloadBytes);
     switch (discovery.type) {
       case 'remove':
         this.#remove(keyText(discovery.key));
@@ -77,7 +89,7 @@ export class HomeAssistantFamily implements DeviceFamily {
         this.#hearDevice(discovery.node, discovery.announcements, topic);
         return;
       case 'refused':
-        this.#refuse(topic, discovery.reason);
+        this.#refuse(topic, discovery.reason, discovery.budget);
         return;
       default:
         discovery satisfies never;
@@ -93,7 +105,7 @@ export class HomeAssistantFamily implements DeviceFamily {
   }
 
   #announce(key: string, announcement: Announcement, topic: string): void {
-    const read = readEntity(announcement, this.#reserved);
+    const read = readEntity(announcement, this.#reading);
     switch (read.type) {
       case 'entity':
         this.#own(key, read.entity, topic);
@@ -103,7 +115,7 @@ export class HomeAssistantFamily implements DeviceFamily {
         return;
       case 'refused':
         // A faulty announcement does not take away the device that an earlier one made.
-        this.#refuse(topic, read.reason);
+        this.#refuse(topic, read.reason, read.budget);
         return;
       default:
         read satisfies never;
@@ -118,14 +130,31 @@ export class HomeAssistantFamily implements DeviceFamily {
       this.#refuse(topic, `another announcement has the same unique_id: ${owner}`);
       return;
     }
-    if (before === undefined && this.#entities.size >= ENTITIES_MAX) {
-      this.#refuse(topic, `more than ${ENTITIES_MAX} devices`);
-      return;
-    }
+    if (!this.#entities.has(id) && !this.#hasRoom(entity)) return;
     if (before !== undefined && before !== id) this.#remove(key);
     this.#ids.set(key, id);
     this.#owners.set(id, key);
     this.#adopt(id, entity);
+  }
+
+  /** A device that announces without end fills no memory; it keeps what it has. */
+  #hasRoom({ partOf, device }: Entity): boolean {
+    const { entities, entitiesPerDevice } = this.#limits;
+    const over =
+      (this.#counts.get(partOf) ?? 0) >= entitiesPerDevice
+        ? `${entitiesPerDevice} lights and switches of one device`
+        : this.#entities.size >= entities
+          ? `${entities} announced lights and switches`
+          : undefined;
+    if (over === undefined) return true;
+    this.#budgets.exceeded(BUDGETS.entities, partOf, `"${device.name}" is more than the ${over}`);
+    return false;
+  }
+
+  #count(partOf: string, more: 1 | -1): void {
+    const count = (this.#counts.get(partOf) ?? 0) + more;
+    if (count === 0) this.#counts.delete(partOf);
+    else this.#counts.set(partOf, count);
   }
 
   #adopt(id: string, entity: Entity): void {
@@ -137,6 +166,8 @@ export class HomeAssistantFamily implements DeviceFamily {
       this.#log.warn('a part of a device is left out', { id, name: device.name, fault });
     if (dialect.unseen !== undefined)
       this.#log.warn('a device cannot be seen', { id, name: device.name, reason: dialect.unseen });
+    if (before !== undefined) this.#count(before.partOf, -1);
+    this.#count(entity.partOf, 1);
     this.#entities.set(id, entity);
     this.#sink.announce(device);
     const hearings = this.#hearings(id, entity);
@@ -147,17 +178,21 @@ export class HomeAssistantFamily implements DeviceFamily {
   }
 
   /** What is listened to for an entity, each with a name of its own. */
-  #hearings(id: string, { availability, dialect }: Entity) {
+  #hearings(id: string, { availability, dialect, account }: Entity) {
     return [
       ...availability.topics.map((topic) => ({
         topic,
         listener: `${id} presence`,
-        hear: (message: string) => this.#sink.report(id, {}, availability.hear(topic, message)),
+        hear: (message: string) => {
+          if (account.admits(message.length)) this.#sink.report(id, {}, availability.hear(topic, message));
+        },
       })),
       ...dialect.reads.map(({ topic, read }, index) => ({
         topic,
         listener: `${id} ${index}`,
-        hear: (message: string) => this.#tell(id, read(message)),
+        hear: (message: string) => {
+          if (account.admits(message.length)) this.#tell(id, read(message));
+        },
       })),
     ];
   }
@@ -176,7 +211,10 @@ export class HomeAssistantFamily implements DeviceFamily {
     this.#ids.delete(key);
     if (id === undefined || this.#owners.get(id) !== key) return;
     const entity = this.#entities.get(id);
-    if (entity !== undefined) this.#unwatch(id, entity);
+    if (entity !== undefined) {
+      this.#unwatch(id, entity);
+      this.#count(entity.partOf, -1);
+    }
     this.#owners.delete(id);
     this.#entities.delete(id);
     this.#sink.withdraw(id);
@@ -188,7 +226,11 @@ export class HomeAssistantFamily implements DeviceFamily {
     if (id !== undefined && this.#owners.get(id) === key) this.#owners.set(id, undefined);
   }
 
-  #refuse(topic: string, reason: string): void {
+  #refuse(topic: string, reason: string, budget?: string): void {
+    if (budget !== undefined) {
+      this.#budgets.exceeded(budget, topic, `a discovery message was refused: ${reason}`);
+      return;
+    }
     this.#log.warn('a discovery message was refused', {
       topic: topic.slice(0, 200),
       reason: reason.slice(0, 300),

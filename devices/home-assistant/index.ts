@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { defineDeviceFamily } from '../../src/bus/index.ts';
 import { HomeAssistantFamily } from './family.ts';
+import { DiscoveryLimits } from './limits.ts';
 
 export const HomeAssistantConfig = z.strictObject({
   /** The topic below which devices announce themselves. */
@@ -13,6 +14,8 @@ export const HomeAssistantConfig = z.strictObject({
     .string()
     .regex(/^[^+#$\0/][^+#\0]*$/, 'a topic without wildcards, such as homeassistant')
     .default('homeassistant'),
+  /** How much of what devices announce and say is taken in. */
+  limits: DiscoveryLimits.prefault({}),
 });
 export type HomeAssistantConfig = z.infer<typeof HomeAssistantConfig>;
 
@@ -20,5 +23,5 @@ export const homeAssistant = defineDeviceFamily({
   name: 'home-assistant',
   description: 'Devices that announce themselves by Home Assistant MQTT discovery.',
   config: HomeAssistantConfig,
-  open: (context) => new HomeAssistantFamily(context, (context.config as HomeAssistantConfig).prefix),
+  open: (context) => new HomeAssistantFamily(context, context.config as HomeAssistantConfig),
 });

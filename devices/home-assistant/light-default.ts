@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import type { DeviceState } from '../../src/domain/index.ts';
+import type { Account } from './account.ts';
 import { hexOf, hsOf, type Rgb, rgbOf, rgbOfHs, rgbOfXy, xyOf } from './color.ts';
 import { type Dialect, Payload, type Publication } from './entity.ts';
 import { LightRange, percentOf, scaleOf, whiteOf, whites } from './light-range.ts';
-import { numberIn, type Reader, readerOf, type Value, type Writer, writerOf } from './values.ts';
+import {
+  numberIn,
+  type Reader,
+  type ReaderOf,
+  readerOf,
+  type Value,
+  type Writer,
+  writerOf,
+} from './values.ts';
 
 const aspect = <N extends string>(name: N) =>
   z.object({
@@ -48,8 +57,8 @@ interface Aspect {
 }
 
 /** A light that speaks plain text on a topic per aspect. It knows no transition. */
-export function defaultLight(config: DefaultLight): Dialect {
-  return new DefaultLightDialect(config);
+export function defaultLight(config: DefaultLight, account: Account): Dialect {
+  return new DefaultLightDialect(config, account);
 }
 
 class DefaultLightDialect implements Dialect {
@@ -60,6 +69,7 @@ class DefaultLightDialect implements Dialect {
   readonly reads: { topic: string; read(message: string): DeviceState | undefined }[] = [];
   readonly writes: string[];
   readonly #config: DefaultLight;
+  readonly #account: Account;
   readonly #aspects = new Map<Mode, Aspect>();
   readonly #colorMode: ColorMode | undefined;
   /** The values of every colour aspect as last told, because a lamp may tell of several and of the living one apart. */
@@ -70,8 +80,9 @@ class DefaultLightDialect implements Dialect {
   };
   #brightness = 100;
 
-  constructor(config: DefaultLight) {
+  constructor(config: DefaultLight, account: Account) {
     this.#config = config;
+    this.#account = account;
     for (const mode of ['brightness', 'color_temp', ...COLOR_MODES] as const) this.#addAspect(mode);
     const commanded = (mode: Mode) => this.#aspects.get(mode)?.commandTopic !== undefined;
     this.#colorMode = COLOR_MODES.find(commanded);
@@ -82,7 +93,9 @@ class DefaultLightDialect implements Dialect {
       transition: false,
     };
     this.#readMode();
-    const state = readerOf(config.state_value_template ?? config.value_template);
+    const state = this.#reader(
+      config.state_value_template === undefined ? 'value_template' : 'state_value_template',
+    );
     if (config.state_topic === undefined) this.unseen = 'it announces no topic on which it tells its state';
     else if (!state.ok) this.unseen = `its template is not supported: ${state.reason}`;
     else
@@ -127,8 +140,11 @@ class DefaultLightDialect implements Dialect {
 
   #addAspect(mode: Mode): void {
     const config = this.#config;
-    const reader = readerOf(config[`${mode}_value_template`]);
-    const writer = writerOf(config[`${mode}_command_template`], (values) => values.join(','));
+    const reader = this.#reader(`${mode}_value_template`);
+    const option = `${mode}_command_template` as const;
+    const writer = writerOf({ option, template: config[option], account: this.#account }, (values) =>
+      values.join(','),
+    );
     if (!reader.ok || !writer.ok) {
       const reason = reader.ok ? (writer.ok ? '' : writer.reason) : reader.reason;
       this.faults.push(`${mode} is left out, its template is not supported: ${reason}`);
@@ -146,8 +162,8 @@ class DefaultLightDialect implements Dialect {
   }
 
   #readMode(): void {
-    const { color_mode_state_topic: topic, color_mode_value_template: template } = this.#config;
-    const reader = readerOf(template);
+    const { color_mode_state_topic: topic } = this.#config;
+    const reader = this.#reader('color_mode_value_template');
     if (topic === undefined) return;
     if (!reader.ok) {
       this.faults.push(`the colour mode is left out, its template is not supported: ${reader.reason}`);
@@ -162,6 +178,10 @@ class DefaultLightDialect implements Dialect {
         return this.#color();
       },
     });
+  }
+
+  #reader(option: keyof DefaultLight & `${string}value_template`): ReaderOf {
+    return readerOf({ option, template: this.#config[option], account: this.#account });
   }
 
   #readState(value: Value): DeviceState | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Account } from './account.ts';
 import { type DialectOf, Payload } from './entity.ts';
 import { readerOf, writerOf } from './values.ts';
 
@@ -14,10 +15,13 @@ export const Switch = z.object({
 });
 
 /** A switch: one topic on which it tells, one on which it is told. */
-export function switchDialect(config: z.output<typeof Switch>): DialectOf {
+export function switchDialect(config: z.output<typeof Switch>, account: Account): DialectOf {
   const { command_topic: topic, state_topic: stateTopic, payload_on, payload_off } = config;
-  const reader = readerOf(config.value_template);
-  const writer = writerOf(config.command_template, ([value]) => String(value));
+  const reader = readerOf({ option: 'value_template', template: config.value_template, account });
+  const writer = writerOf(
+    { option: 'command_template', template: config.command_template, account },
+    ([value]) => String(value),
+  );
   if (!writer.ok) return { ok: false, reason: `command_template is not supported: ${writer.reason}` };
   const stateOn = config.state_on ?? payload_on;
   const stateOff = config.state_off ?? payload_off;

@@ -1,4 +1,5 @@
-import { compile, messageValues, type Template } from './template/index.ts';
+import type { Account } from './account.ts';
+import { compile, type Rendered } from './template/index.ts';
 
 /** What a message says of one aspect: a text, that it is not known any more, or nothing at all. */
 export type Value =
@@ -13,18 +14,35 @@ export type ReaderOf =
   | { readonly ok: true; readonly read: Reader }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads an aspect out of messages. A template that yields nothing is a message that does not speak of the aspect. */
-export function readerOf(template: string | undefined): ReaderOf {
-  if (template === undefined) return { ok: true, read: valueIn };
-  const compiled = compile(template);
+/** A template of an announcement: the option it stands in, its text, and who pays for it. */
+export interface Announced {
+  readonly option: string;
+  readonly template: string | undefined;
+  readonly account: Account;
+}
+
+/**
+ * Reads an aspect out of messages. A template that yields nothing is a message that does not speak of the aspect; so is one
+ * whose rendering costs too much, which is told.
+ */
+export function readerOf(announced: Announced): ReaderOf {
+  if (announced.template === undefined) return { ok: true, read: valueIn };
+  const compiled = compile(announced.template);
   if (!compiled.ok) return compiled;
   return {
     ok: true,
     read: (message) => {
-      const rendered = compiled.template.render(messageValues(message));
-      return rendered.ok ? valueIn(rendered.text) : undefined;
+      const text = paid(compiled.template.read(message), announced);
+      return text === undefined ? undefined : valueIn(text);
     },
   };
+}
+
+function paid(rendered: Rendered, { option, account }: Announced): string | undefined {
+  account.spend(rendered.steps);
+  if (rendered.ok) return rendered.text;
+  if (rendered.type === 'budget') account.refuse(option, rendered.reason);
+  return undefined;
 }
 
 function valueIn(text: string): Value {
@@ -41,17 +59,14 @@ export type WriterOf =
 
 /** Without a template `plain` joins the values. */
 export function writerOf(
-  template: string | undefined,
+  announced: Announced,
   plain: (values: readonly (string | number)[]) => string,
 ): WriterOf {
-  if (template === undefined) return { ok: true, write: (values) => plain(Object.values(values)) };
-  const compiled = compile(template);
-  return compiled.ok ? { ok: true, write: (values) => rendered(compiled.template, values) } : compiled;
-}
-
-function rendered(template: Template, values: Readonly<Record<string, string | number>>): string | undefined {
-  const text = template.render(values);
-  return text.ok ? text.text : undefined;
+  if (announced.template === undefined) return { ok: true, write: (values) => plain(Object.values(values)) };
+  const compiled = compile(announced.template);
+  return compiled.ok
+    ? { ok: true, write: (values) => paid(compiled.template.render(values), announced) }
+    : compiled;
 }
 
 /** The number in a text, or `undefined`. */

@@ -6,6 +6,7 @@ import {
   isoIn,
   keyedId,
   type Point,
+  Steps,
   sayDate,
   sayInstant,
   sayRrule,
@@ -24,6 +25,8 @@ import {
   nextOccurrence,
   type Occurrence,
   occurrencesOf,
+  occurrencesWithin,
+  PERIOD_STEPS_MAX,
   placed,
   type Span,
   wallPlus,
@@ -276,9 +279,7 @@ export class Calendar {
   }
 
   #occurrences(from: number, to: number, call: Pick<Call, 'asking'>): Occurrence[] {
-    return this.seen(from, to, call)
-      .flatMap((event) => occurrencesOf(event, from, to))
-      .sort((a, b) => a.startAt - b.startAt || a.event.title.localeCompare(b.event.title));
+    return occurrencesWithin(this.seen(from, to, call), from, to);
   }
 
   /** By id, or by words: first among what is to come, then among what was. */
@@ -290,7 +291,8 @@ export class Calendar {
         'Say which event, by words of its title or its id.',
       );
     const all = this.seen(0, Number.MAX_SAFE_INTEGER, call);
-    const coming = all.filter((event) => nextOccurrence(event, this.now) !== undefined);
+    const steps = new Steps(PERIOD_STEPS_MAX);
+    const coming = all.filter((event) => nextOccurrence(event, this.now, steps) !== undefined);
     const titleOf = (event: CalendarEvent) => event.title;
     const isComing = which.query !== undefined && findByWords(which.query, coming, titleOf).length > 0;
     return theOne('event', which, isComing ? coming : all, titleOf, (event) =>

@@ -1,12 +1,13 @@
 import {
   datePlus,
   type Fault,
+  firstAfter,
   HearthError,
   instantOf,
-  nextAfter,
   occurrences,
   type Recurrence,
   rruleFaults,
+  Steps,
   startOfDate,
   type Wall,
   wallAt,
@@ -49,31 +50,52 @@ const OCCURRENCES_MAX = 1000;
 const DAY_MS = 86_400_000;
 
 /** Occurrences that touch `[from, to)`, in order. An event without length touches the moment it stands at. */
-export function occurrencesOf(event: CalendarEvent, from: number, to: number): Occurrence[] {
+export function occurrencesOf(event: CalendarEvent, from: number, to: number, steps?: Steps): Occurrence[] {
   const found: Occurrence[] = [];
-  for (const occurrence of occurrencesFrom(event, from)) {
+  for (const occurrence of occurrencesFrom(event, from, steps)) {
     if (occurrence.startAt >= to || found.length >= OCCURRENCES_MAX) break;
     found.push(occurrence);
   }
   return found;
 }
 
-/** The occurrence that goes on at an instant or is the next after it, if there is one. */
-export function nextOccurrence(event: CalendarEvent, from: number): Occurrence | undefined {
-  return occurrencesFrom(event, from).next().value;
+/** Dates and times looked at for one answer: thousands of series over a month, in less than a second. */
+export const PERIOD_STEPS_MAX = 1_000_000;
+
+/**
+ * The occurrences of all events that touch `[from, to)`, in order.
+ * @throws HearthError `too-large` when there are more than can be looked at in one go.
+ */
+export function occurrencesWithin(events: readonly CalendarEvent[], from: number, to: number): Occurrence[] {
+  const steps = new Steps(PERIOD_STEPS_MAX);
+  const all = events.flatMap((event) => occurrencesOf(event, from, to, steps));
+  if (steps.left > 0)
+    return all.sort((a, b) => a.startAt - b.startAt || a.event.title.localeCompare(b.event.title));
+  throw new HearthError('too-large', 'There is more on the calendar than can be looked at in one go.', {
+    hint: 'Ask for a shorter period, or cancel series that come every few minutes.',
+  });
 }
 
-function* occurrencesFrom(event: CalendarEvent, from: number): Generator<Occurrence, undefined, undefined> {
-  for (const startAt of startsFrom(event, from)) {
+/** The occurrence that goes on at an instant or is the next after it, if there is one. */
+export function nextOccurrence(event: CalendarEvent, from: number, steps?: Steps): Occurrence | undefined {
+  return occurrencesFrom(event, from, steps).next().value;
+}
+
+function* occurrencesFrom(
+  event: CalendarEvent,
+  from: number,
+  steps?: Steps,
+): Generator<Occurrence, undefined, undefined> {
+  for (const startAt of startsFrom(event, from, steps)) {
     const occurrence = { event, startAt, endAt: endOf(event, startAt) };
     if (occurrence.endAt > from || startAt >= from) yield occurrence;
   }
 }
 
-function startsFrom(event: CalendarEvent, from: number): Iterable<number> {
+function startsFrom(event: CalendarEvent, from: number, steps?: Steps): Iterable<number> {
   const recurrence = recurrenceOf(event);
   const longest = event.endAt - event.startAt + DAY_MS;
-  return recurrence === undefined ? [event.startAt] : occurrences(recurrence, from - longest);
+  return recurrence === undefined ? [event.startAt] : occurrences(recurrence, from - longest, steps);
 }
 
 export function recurrenceOf({ rrule, start, zone, exdates }: CalendarEvent): Recurrence | undefined {
@@ -98,9 +120,10 @@ export type Placed = Pick<CalendarEvent, 'start' | 'end' | 'zone' | 'allDay' | '
 /**
  * Puts a span and a rule on the calendar. A series begins with its first true occurrence, and its time of day stands in
  * its start and not in the rule, so that moving it moves all of it.
- * @throws HearthError `invalid-params` naming every fault of the rule and a rule that never comes.
+ * `steps` pay for finding that first one, where it is part of a larger work.
+ * @throws HearthError `invalid-params` naming every fault of the rule, a rule that never comes and one that takes too long to find.
  */
-export function placed(span: Span, rrule: string | null): Placed {
+export function placed(span: Span, rrule: string | null, steps?: Steps): Placed {
   const { zone, allDay } = span;
   const lengthMs = wallMs(span.end) - wallMs(span.start);
   if (rrule === null) return { ...span, rrule, ...instantsOf(span) };
@@ -109,13 +132,19 @@ export function placed(span: Span, rrule: string | null): Placed {
     faults.push({ path: '/rrule', message: 'an all-day event cannot come back within a day' });
   if (faults.length > 0) throw refused(faults);
   const plain = allDay ? withoutTimes(rrule) : rrule;
-  const first = nextAfter(
+  const first = firstAfter(
     { rrule: plain, dtstart: span.start, zone },
     instantOf(span.start, zone, 'end') - 1,
+    steps,
   );
-  if (first === undefined)
+  if (first.type === 'ended')
     throw refused([{ path: '/rrule', message: `${rrule} never comes after the start` }]);
-  const start = startWall(first, span, plain);
+  // One that comes at once and then after ages would cost as much at every question about the calendar.
+  const found =
+    first.type === 'at' ? firstAfter({ rrule: plain, dtstart: span.start, zone }, first.at, steps) : first;
+  if (first.type === 'budget' || found.type === 'budget')
+    throw refused([{ path: '/rrule', message: `${rrule} takes too long to find the next time for` }]);
+  const start = startWall(first.at, span, plain);
   const moved = { start, end: wallPlus(start, lengthMs), zone, allDay };
   return { ...moved, rrule: withoutOwnTime(plain, start), ...instantsOf(moved) };
 }

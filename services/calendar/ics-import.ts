@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import type ICALModule from 'ical.js';
-import { HearthError, isZone, messageOf, wallAt } from '../../src/base/index.ts';
+import { HearthError, isZone, messageOf, SEARCH_STEPS_MAX, Steps, wallAt } from '../../src/base/index.ts';
 import { type CalendarEvent, placed, wallPlus } from './event.ts';
+import { eventFault, zoneFault } from './ics-bounds.ts';
 
 export interface Skipped {
   readonly title: string;
   readonly reason: string;
+  /** What its own program knows it by. */
+  readonly uid?: string;
+  /** Where it begins in the text, counted from 1. */
+  readonly line?: number;
 }
 
 export interface Imported {
   readonly events: readonly CalendarEvent[];
   readonly skipped: readonly Skipped[];
+  /** How many of them were left out because they, or all together, cost too much. */
+  readonly tooCostly: number;
 }
 
 export interface ImportOptions {
@@ -21,14 +28,23 @@ export interface ImportOptions {
 }
 
 const EVENTS_MAX = 2000;
+const TITLE_LENGTH_MAX = 120;
+/** Looking for the first time of a series: what any honest one takes, then what one may take when all others are done … */
+const STEPS_EACH = 1_000;
+/** … and what all together may take, about half a second. */
+const STEPS_MAX = 500_000;
+/** The event loop is given to others after so many steps, or so many events. */
+const STEPS_AT_ONCE = 10_000;
+const EVENTS_AT_ONCE = 20;
 
 type Ical = typeof ICALModule;
 type Component = InstanceType<Ical['Component']>;
 type Time = InstanceType<Ical['Time']>;
 
 /**
- * Reads the events of an iCalendar text. What cannot be kept faithfully is left out and told, never bent.
- * @throws HearthError `invalid-params` when the text is no calendar.
+ * Reads the events of an iCalendar text. What cannot be kept faithfully is left out and told, never bent; so is what takes
+ * too long to find, after all that does not. Gives way to other work between events.
+ * @throws HearthError `invalid-params` when the text is no calendar, `too-large` when it has too many events.
  */
 export async function fromIcs(text: string, options: ImportOptions): Promise<Imported> {
   const { default: ICAL } = await import('ical.js');
@@ -44,19 +60,73 @@ export async function fromIcs(text: string, options: ImportOptions): Promise<Imp
       .getAllSubcomponents('vtimezone')
       .map((zone) => [String(zone.getFirstPropertyValue('tzid')), zone]),
   );
-  const events: CalendarEvent[] = [];
-  const skipped: Skipped[] = [];
-  for (const item of items) {
+  const lines = linesOf(text, items.length);
+  const all = new Steps(STEPS_MAX);
+  const turn = new Turn();
+  const events: (CalendarEvent | undefined)[] = [];
+  const skipped: (Skipped | undefined)[] = [];
+  const read = async (index: number, steps: Steps) => {
+    const item = items[index]!;
+    const before = steps.left;
     try {
-      events.push(new Reader(ICAL, item, zones, options).event());
+      events[index] = new Reader(ICAL, item, zones, options).event(steps);
+      skipped[index] = undefined;
     } catch (error) {
-      skipped.push({
-        title: String(item.getFirstPropertyValue('summary') ?? '(no title)'),
-        reason: messageOf(error),
-      });
+      skipped[index] = skippedOf(item, messageOf(error), lines[index]);
     }
+    await turn.spend(before - steps.left);
+  };
+  const costly: number[] = [];
+  for (const index of items.keys()) {
+    const steps = new Steps(STEPS_EACH, all);
+    await read(index, steps);
+    if (steps.left === 0) costly.push(index);
   }
-  return { events: withoutOverridden(events, items), skipped };
+  let tooCostly = 0;
+  for (const index of costly) {
+    const steps = new Steps(SEARCH_STEPS_MAX, all);
+    await read(index, steps);
+    if (steps.left === 0) tooCostly += 1;
+  }
+  const kept = items.flatMap((_, index) => events[index] ?? []);
+  return {
+    events: withoutOverridden(kept, items),
+    skipped: skipped.filter((one) => one !== undefined),
+    tooCostly,
+  };
+}
+
+/** Gives the event loop to others now and then. */
+class Turn {
+  #steps = 0;
+  #events = 0;
+
+  async spend(steps: number): Promise<void> {
+    this.#steps += steps;
+    this.#events += 1;
+    if (this.#steps < STEPS_AT_ONCE && this.#events < EVENTS_AT_ONCE) return;
+    this.#steps = 0;
+    this.#events = 0;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}
+
+function skippedOf(item: Component, reason: string, line: number | undefined): Skipped {
+  const uid = item.getFirstPropertyValue('uid');
+  return {
+    title: String(item.getFirstPropertyValue('summary') ?? '(no title)').slice(0, TITLE_LENGTH_MAX),
+    reason: reason.slice(0, 300),
+    ...(uid === null ? {} : { uid: String(uid).slice(0, TITLE_LENGTH_MAX) }),
+    ...(line === undefined ? {} : { line }),
+  };
+}
+
+/** The lines at which events begin; none where the text has others inside of something else. */
+function linesOf(text: string, events: number): readonly number[] {
+  const lines = text
+    .split(/\r?\n/)
+    .flatMap((line, index) => (line.trim().toUpperCase() === 'BEGIN:VEVENT' ? [index + 1] : []));
+  return lines.length === events ? lines : [];
 }
 
 function parse(ICAL: Ical, text: string): Component {
@@ -100,7 +170,9 @@ class Reader {
     this.#options = options;
   }
 
-  event(): CalendarEvent {
+  event(steps: Steps): CalendarEvent {
+    const fault = eventFault(this.#item);
+    if (fault !== undefined) throw new Error(fault);
     const uid = this.#text('uid');
     const title = this.#text('summary')?.slice(0, 300);
     if (uid === undefined) throw new Error('it has no UID');
@@ -123,7 +195,7 @@ class Reader {
         .slice(0, 24)}`,
       uid: instead === null ? uid : `${uid}/${String(instead)}`,
       title: title === undefined || title.trim() === '' ? '(no title)' : title,
-      ...placed(span.end < span.start ? { ...span, end: span.start } : span, rrule),
+      ...placed(span.end < span.start ? { ...span, end: span.start } : span, rrule, steps),
       exdates: this.#item
         .getAllProperties('exdate')
         .flatMap((property) => property.getValues() as Time[])
@@ -156,6 +228,8 @@ class Reader {
     const component = this.#zones.get(tzid);
     if (component === undefined) throw new Error(`its time zone "${tzid}" is unknown`);
     if (recurs) throw new Error(`it comes back in the time zone "${tzid}", which is no IANA zone`);
+    const fault = zoneFault(component);
+    if (fault !== undefined) throw new Error(`its time zone "${tzid.slice(0, 60)}" ${fault}`);
     const zone = new this.#ical.Timezone({ component, tzid });
     return {
       zone: home,

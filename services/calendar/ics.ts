@@ -5,6 +5,8 @@ import { vtimezone } from './vtimezone.ts';
 const YEAR_MS = 366 * 86_400_000;
 /** Series are told with their zone's changes this far ahead; who still reads the file then reads it anew. */
 const YEARS_AHEAD = 5;
+/** And so far back at most: every day between costs, and nobody asks at what hour a series was so long ago. */
+const YEARS_BACK = 20;
 
 /**
  * Events as iCalendar (RFC 5545). Single ones are in UTC, which every reader understands alike. A series keeps its wall
@@ -21,8 +23,8 @@ export async function toIcs(events: readonly CalendarEvent[], now: number, name:
     const starts = series.filter((event) => event.zone === zone).map((event) => event.startAt);
     const lines = vtimezone(
       zone,
-      Math.min(...starts, now) - YEAR_MS,
-      Math.max(...starts, now) + YEARS_AHEAD * YEAR_MS,
+      Math.max(Math.min(...starts, now) - YEAR_MS, now - YEARS_BACK * YEAR_MS),
+      Math.min(Math.max(...starts, now), now + YEARS_AHEAD * YEAR_MS) + YEARS_AHEAD * YEAR_MS,
     );
     calendar.addSubcomponent(ICAL.Component.fromString(lines.join('\r\n')));
   }

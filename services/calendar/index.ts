@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { HUB, isOwn } from '../../src/access/index.ts';
+import type { Budgets } from '../../src/base/index.ts';
 import { type Call, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
@@ -15,10 +16,12 @@ const KEEP_PAST_MS = 366 * 86_400_000;
 
 class CalendarService extends Calendar {
   readonly #name: string;
+  readonly #budgets: Budgets;
 
   constructor(context: ServiceContext) {
     super(context);
     this.#name = context.place.name;
+    this.#budgets = context.budgets;
   }
 
   async export(call: Pick<Call, 'asking'>) {
@@ -28,7 +31,13 @@ class CalendarService extends Calendar {
 
   /** An event that somebody else keeps under the same UID stays as it is. */
   async import(ics: string, calendar: string, { asking }: Pick<Call, 'asking'>) {
-    const { events, skipped } = await fromIcs(ics, { zone: this.zone, now: this.now, calendar });
+    const { events, skipped, tooCostly } = await fromIcs(ics, { zone: this.zone, now: this.now, calendar });
+    if (tooCostly > 0)
+      this.#budgets.exceeded(
+        'calendar-import',
+        calendar,
+        `${tooCostly} of ${events.length + skipped.length} events were left out`,
+      );
     const known = new Map(events.map(({ id }) => [id, this.events.get(id)]));
     const isTheirs = ({ id }: CalendarEvent) => {
       const before = known.get(id);
@@ -40,7 +49,7 @@ class CalendarService extends Calendar {
     const updated = own.filter(({ id }) => known.get(id) !== undefined).length;
     const theirs = events
       .filter(isTheirs)
-      .map(({ title }) => ({ title, reason: 'it is on somebody else’s calendar' }));
+      .map(({ title, uid }) => ({ title, uid, reason: 'it is on somebody else’s calendar' }));
     return { created: own.length - updated, updated, skipped: [...skipped, ...theirs] };
   }
 }
@@ -171,7 +180,8 @@ export const calendar = defineService<CalendarService>({
       run: (_, self: CalendarService, call) => self.export(call),
     }),
     import: method({
-      description: 'Takes in the events of an iCalendar text. The same event again replaces what it was.',
+      description:
+        'Takes in the events of an iCalendar text, all that can be kept in one go; the others are named with the reason. The same event again replaces what it was.',
       params: z.strictObject({
         ics: z.string().min(1).max(60_000),
         calendar: z.string().min(1).max(60).default('imported').describe('the calendar they go to'),
@@ -179,7 +189,14 @@ export const calendar = defineService<CalendarService>({
       result: z.strictObject({
         created: z.number().int(),
         updated: z.number().int(),
-        skipped: z.array(z.strictObject({ title: z.string(), reason: z.string() })),
+        skipped: z.array(
+          z.strictObject({
+            title: z.string(),
+            reason: z.string(),
+            uid: z.string().optional().describe('what its own program knows it by'),
+            line: z.number().int().optional().describe('where it begins in the text'),
+          }),
+        ),
       }),
       effect: 'idempotent',
       llm: false,

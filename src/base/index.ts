@@ -2,7 +2,9 @@
  * base: what every room stands on and that knows nothing of houses. Time that can be moved by hand, identifiers, JSON
  * from strangers, errors with a hint, events, lifetimes and the log's shape. No I/O, no domain.
  */
+export * from './budgets.ts';
 export * from './clock.ts';
+export * from './damped-log.ts';
 export * from './duration.ts';
 export * from './edit-distance.ts';
 export * from './errors.ts';
@@ -14,6 +16,8 @@ export * from './lifetime.ts';
 export * from './log.ts';
 export * from './matching.ts';
 export * from './recurrence.ts';
+export { rruleFaults } from './recurrence-faults.ts';
+export { SEARCH_STEPS_MAX, Steps } from './recurrence-steps.ts';
 export * from './recurrence-words.ts';
 export * from './returning.ts';
 export * from './sun.ts';

@@ -1,6 +1,7 @@
 import { durationMs } from './duration.ts';
 import { HearthError } from './errors.ts';
-import { nextAfter, type Recurrence, rruleFaults } from './recurrence.ts';
+import { firstAfter, nextAfter, type Recurrence } from './recurrence.ts';
+import { rruleFaults } from './recurrence-faults.ts';
 import { sayRrule, saySun } from './recurrence-words.ts';
 import { nextReturn, type Returning, ruleText, type SunRule } from './returning.ts';
 import { type SunEvent, sunAt, type Viewpoint } from './sun.ts';
@@ -48,7 +49,7 @@ const GOOD_HOURS = ['08:00', '12:00', '15:00', '19:00', '21:00'];
 /**
  * Turns a wanted time into the first instant and the rule after it.
  * @throws HearthError `invalid-params` naming every fault by path: none or a bad time, a rule that never comes, the past,
- * the sun where nobody told where the house stands.
+ * one that takes too long to find, the sun where nobody told where the house stands.
  */
 export function timingOf(wanted: Wanted, options: TimingOptions): Timing {
   const { at, rrule, sun } = wanted;
@@ -165,10 +166,12 @@ function ruleTiming(
   const ended = checked(rrule, until);
   const dtstart = startOf(ended, point, now, zone);
   const rule = { rrule: ended, dtstart, zone };
-  const firstAt = nextAfter(rule, Math.max(now, point ?? 0) - 1);
-  if (firstAt === undefined)
+  const first = firstAfter(rule, Math.max(now, point ?? 0) - 1);
+  if (first.type === 'budget')
+    throw invalid('/rrule', `${rrule} takes too long to find the next time for`, 'Say it with fewer parts.');
+  if (first.type === 'ended')
     throw invalid('/rrule', `${rrule} never comes from now on`, 'Check its days, COUNT and UNTIL.');
-  return { firstAt, rule };
+  return { firstAt: first.at, rule };
 }
 
 /** The rule with its end. */

@@ -9,6 +9,7 @@ export * from './asker.ts';
 export { type AccountKind, type AccountSpeaker, type BrokerUser, boundServiceOf } from './broker/accounts.ts';
 export * from './broker/broker.ts';
 export type { PendingTopics } from './broker/device-topics.ts';
+export type { EmbeddedBrokerOptions } from './broker/options.ts';
 export { hashPassword, isHashedPassword } from './broker/passwords.ts';
 export type { BrokerQuotas } from './broker/quotas.ts';
 export * from './caller.ts';

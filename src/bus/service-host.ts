@@ -1,5 +1,6 @@
 import { type Audit, Authority } from '../access/index.ts';
 import {
+  Budgets,
   type Clock,
   HearthError,
   isJsonObject,
@@ -53,6 +54,8 @@ export interface ServiceHostOptions {
   readonly audit?: Audit;
   /** Of this process, where the hub runs in it; else what the hub signs is believed. */
   readonly seal?: ProcessSeal;
+  /** The hub's register of used-up budgets; without it the service has one of its own, which only reaches its log. */
+  readonly budgets?: Budgets;
   /** Calls running at once. Default 16. */
   readonly runningMax?: number;
   /** Calls waiting for their turn; the next one is answered `busy`. Default 64. */
@@ -158,12 +161,14 @@ export class ServiceHost implements Part {
 
   async #open(): Promise<void> {
     const { definition, store, clock, place, people, home, grants } = this.#options;
+    const budgets = this.#options.budgets ?? new Budgets({ clock, log: this.#log });
     const self: ServiceInstance = await definition.open({
       instance: this.#instance,
       bus: this.#bus,
       store,
       clock,
       log: this.#log,
+      budgets,
       place,
       people,
       ...(home === undefined ? {} : { home }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Asking, Deed } from '../access/index.ts';
-import type { Clock, Json, Logger, Part } from '../base/index.ts';
+import type { Budgets, Clock, Json, Logger, Part } from '../base/index.ts';
 import {
   CallerIdentity,
   type CallOutcome,
@@ -134,6 +134,8 @@ export interface ServiceContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where input that was refused for its cost is told. */
+  readonly budgets: Budgets;
   readonly place: Place;
   readonly people: () => readonly Person[];
   /** The home as the bus shows it, where several services of one process share it: each report is then read once, not once a service. */
@@ -209,6 +211,8 @@ export interface FamilyContext {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where input that was refused for its cost is told. */
+  readonly budgets: Budgets;
   readonly config: unknown;
   readonly devices: DeviceSink;
 }

@@ -6,7 +6,8 @@
 export { accountIn, speakerOfAccount } from './accounts.ts';
 export type { Door, Opening } from './door.ts';
 export { EmailDoor, type EmailDoorOptions } from './email.ts';
-export { HttpDoor, type HttpDoorOptions, type HttpLimits } from './http/door.ts';
+export { HttpDoor } from './http/door.ts';
+export type { HttpDoorOptions, HttpLimits } from './http/options.ts';
 export { MqttDoor, type MqttDoorOptions } from './mqtt.ts';
 export { checkOwnerSecret } from './secret.ts';
 export { SpeechAllowance, type SpeechAllowanceOptions, TEXT_LENGTH_OF } from './speech-allowance.ts';
@@ -21,4 +22,5 @@ export {
   TokenRole,
   TokenStore,
 } from './token-store.ts';
-export { WebSocketDoor, type WebSocketDoorOptions, type WebSocketLimits } from './websocket/door.ts';
+export { WebSocketDoor } from './websocket/door.ts';
+export type { WebSocketDoorOptions, WebSocketLimits } from './websocket/options.ts';

@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Accounts } from '../../devices/home-assistant/account.ts';
 import { hexOf, hsOf, rgbOf, rgbOfHs, rgbOfXy, xyOf } from '../../devices/home-assistant/color.ts';
 import { type Announcement, readDiscovery } from '../../devices/home-assistant/discovery.ts';
-import { readEntity } from '../../devices/home-assistant/read-entity.ts';
+import { type ReadEntityOptions, readEntity } from '../../devices/home-assistant/read-entity.ts';
+import { Budgets, silentLogger } from '../../src/base/index.ts';
 import { sameColor } from '../../src/bus/index.ts';
 import { Device } from '../../src/domain/index.ts';
+import { ManualClock } from '../kit/clock.ts';
+
+const BYTES_MAX = 262_144;
+const clock = new ManualClock();
+const budgets = new Budgets({ clock, log: silentLogger });
+const READING: ReadEntityOptions = {
+  reserved: [],
+  templateLengthMax: 8_192,
+  accounts: new Accounts({ clock, budgets, stepsPerSecond: 20_000 }),
+};
 
 function read(path: string, payload: unknown): Announcement {
-  const discovery = readDiscovery(path, Buffer.from(JSON.stringify(payload)));
+  const discovery = readDiscovery(path, Buffer.from(JSON.stringify(payload)), BYTES_MAX);
   if (discovery.type !== 'entity') throw new Error(JSON.stringify(discovery));
   return discovery.announcement;
 }
@@ -51,7 +63,7 @@ describe('H12 reading announcements', () => {
 
   it('H12 the id of a thing depends on what its maker keeps, and on nothing else', () => {
     const id = (path: string, config: object) => {
-      const entity = readEntity(read(path, { cmd_t: 'x', ...config }), []);
+      const entity = readEntity(read(path, { cmd_t: 'x', ...config }), READING);
       if (entity.type !== 'entity') throw new Error(entity.type);
       return entity.entity.device.id;
     };
@@ -78,7 +90,7 @@ describe('H12 reading announcements', () => {
     [{ name: 'Porch' }, 'Porch'],
     [{}, 'den spots'],
   ])('H12 a name is made of entity and device: %j', (config, name) => {
-    const entity = readEntity(read('light/den_spots/config', { cmd_t: 'x', ...config }), []);
+    const entity = readEntity(read('light/den_spots/config', { cmd_t: 'x', ...config }), READING);
     expect(entity).toMatchObject({ type: 'entity', entity: { device: { name } } });
   });
 
@@ -146,7 +158,7 @@ describe('H12 reading announcements', () => {
     let devices = 0;
     fc.assert(
       fc.property(path, base, config, fc.oneof(fc.json(), fc.string()), (topic, first, rest, message) => {
-        const discovery = readDiscovery(topic, Buffer.from(JSON.stringify({ ...first, ...rest })));
+        const discovery = readDiscovery(topic, Buffer.from(JSON.stringify({ ...first, ...rest })), BYTES_MAX);
         const announcements =
           discovery.type === 'entity'
             ? [discovery.announcement]
@@ -154,7 +166,7 @@ describe('H12 reading announcements', () => {
               ? discovery.announcements
               : [];
         for (const announcement of announcements) {
-          const read = readEntity(announcement, ['hearth/v1']);
+          const read = readEntity(announcement, { ...READING, reserved: ['hearth/v1'] });
           if (read.type !== 'entity') continue;
           devices += 1;
           const { device, dialect, availability } = read.entity;
@@ -175,13 +187,13 @@ describe('H12 reading announcements', () => {
     fc.assert(
       fc.property(fc.string(), fc.uint8Array({ maxLength: 200 }), (path, bytes) => {
         return ['refused', 'remove', 'device', 'entity', 'migrate'].includes(
-          readDiscovery(path, Buffer.from(bytes)).type,
+          readDiscovery(path, Buffer.from(bytes), BYTES_MAX).type,
         );
       }),
       { numRuns: 300 },
     );
-    expect(readDiscovery('light/a b/config', Buffer.from('{}')).type).toBe('refused');
-    expect(readDiscovery('light/a/b/c/config', Buffer.from('{}')).type).toBe('refused');
+    expect(readDiscovery('light/a b/config', Buffer.from('{}'), BYTES_MAX).type).toBe('refused');
+    expect(readDiscovery('light/a/b/c/config', Buffer.from('{}'), BYTES_MAX).type).toBe('refused');
   });
 });
 

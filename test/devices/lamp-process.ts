@@ -1,6 +1,6 @@
 /** The simulated home as a program that is told one thing and then waits to be killed: `node lamp-process.mjs DATABASE`. */
 import { openSimulatedHome, SimulatedConfig } from '../../devices/simulated/index.ts';
-import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { Budgets, silentLogger, systemClock } from '../../src/base/index.ts';
 import type { Bus } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 
@@ -9,6 +9,7 @@ const world = openSimulatedHome({
   store: new Store({ path: process.argv[2]! }),
   clock: systemClock,
   log: silentLogger,
+  budgets: new Budgets({ clock: systemClock, log: silentLogger }),
   config: SimulatedConfig.parse({ latencyMs: 0 }),
   devices: {
     announce() {},

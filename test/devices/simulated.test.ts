@@ -9,7 +9,7 @@ import {
   openSimulatedHome,
   SimulatedConfig,
 } from '../../devices/simulated/index.ts';
-import { silentLogger } from '../../src/base/index.ts';
+import { Budgets, silentLogger } from '../../src/base/index.ts';
 import type { Bus } from '../../src/bus/index.ts';
 import { Device, type DeviceState } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
@@ -36,6 +36,7 @@ function open(
     store,
     clock,
     log: silentLogger,
+    budgets: new Budgets({ clock, log: silentLogger }),
     config: SimulatedConfig.parse(config),
     devices: {
       announce: (device) => announced.push(device.id),

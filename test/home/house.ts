@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSimulatedHome, SimulatedConfig, type SimulatedHome } from '../../devices/simulated/index.ts';
-import { Lifetime, type Logger, newId, silentLogger, systemClock } from '../../src/base/index.ts';
+import { Budgets, Lifetime, type Logger, newId, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   type AnyServiceDefinition,
   type DeviceFamilyDefinition,
@@ -62,6 +62,7 @@ export interface HouseOptions {
 export class House {
   readonly parts = new Lifetime();
   readonly log: Logger;
+  readonly budgets: Budgets;
   readonly #account: Account;
   broker!: RunningBroker;
   store!: Store;
@@ -71,6 +72,7 @@ export class House {
 
   constructor(log: Logger, account: Account) {
     this.log = log;
+    this.budgets = new Budgets({ clock: systemClock, log });
     this.#account = account;
   }
 
@@ -106,12 +108,13 @@ export class House {
   }
 
   async family(definition: DeviceFamilyDefinition, config: unknown = {}) {
-    const { home, store, bus, log } = this;
+    const { home, store, bus, log, budgets } = this;
     const family = await definition.open({
       bus,
       store,
       clock: systemClock,
       log,
+      budgets,
       config: definition.config?.parse(config),
       devices: home.sink(definition.name),
     });
@@ -122,8 +125,16 @@ export class House {
   async simulated(config: Partial<SimulatedConfig> = {}): Promise<SimulatedHome> {
     const devices = this.home.sink('simulated');
     const parsed = SimulatedConfig.parse({ latencyMs: 2, ...config });
-    const { store, bus, log } = this;
-    const family = openSimulatedHome({ bus, store, clock: systemClock, log, config: parsed, devices });
+    const { store, bus, log, budgets } = this;
+    const family = openSimulatedHome({
+      bus,
+      store,
+      clock: systemClock,
+      log,
+      budgets,
+      config: parsed,
+      devices,
+    });
     this.home.attach('simulated', family);
     return await this.parts.start(family);
   }

@@ -34,23 +34,21 @@ const watched = (commands: number) =>
     `${commands} commands are watched for`,
   );
 
-/** A rule that waits for a motion in the hallway, made by whoever calls. */
-async function rule(caller: Caller, action: object, text: string): Promise<string> {
+/** A rule that waits for the coffee maker, made by whoever calls. */
+async function rule(caller: Caller, state: 'on' | 'off', action: object, text: string): Promise<string> {
   const made = await caller.call('schedule', 'create', {
     groups: [[action]],
     text,
-    event: { service: 'switch', target: { name: 'Coffee Maker' }, state: 'on' },
+    event: { service: 'switch', target: { name: 'Coffee Maker' }, state },
     repeat: true,
   });
   expect(made.status).toBe(200);
   return made.body.result.id;
 }
 
-async function setOff(): Promise<void> {
-  home.touch('switch.coffee_maker', { on: false });
-  await reported('switch.coffee_maker', 'on', false);
-  home.touch('switch.coffee_maker', { on: true });
-  await reported('switch.coffee_maker', 'on', true);
+async function coffee(on: boolean): Promise<void> {
+  home.touch('switch.coffee_maker', { on });
+  await reported('switch.coffee_maker', 'on', on);
 }
 
 const PORCH = { service: 'light', method: 'turn_on', args: { target: { name: 'Porch Light' } } };
@@ -59,28 +57,29 @@ const UNLOCK = { service: 'lock', method: 'unlock', args: { target: { name: 'Fro
 describe('X16 a standing order runs with what its maker may do then', () => {
   it('stops when the token it was made with is revoked, and the owner is told', async () => {
     const phone = await hub.caller({ person: 'sam', role: 'adult', name: 'phone of sam' });
-    await rule(phone, PORCH, 'turn on the porch light when the coffee is on');
-    await watched(1);
-    await setOff();
+    await rule(phone, 'on', PORCH, 'turn on the porch light when the coffee is on');
+    await rule(phone, 'off', PORCH, 'turn on the porch light when the coffee is off');
+    await watched(2);
+    await coffee(true);
     await reported('light.porch', 'on', true);
     await hub.owner_.call('light', 'turn_off', { target: { name: 'Porch Light' } });
     await hub.owner_.delete('/v1/tokens/phone%20of%20sam');
-    await setOff();
+    await coffee(false);
     await until(async () => {
       const { mails } = (await hub.owner_.get('/v1/mailbox')).body;
       return mails.some(({ body }: { body: string }) =>
-        body.includes('I have stopped “turn on the porch light when the coffee is on”: sam (adult,'),
+        body.includes('I have stopped “turn on the porch light when the coffee is off”: sam (adult,'),
       );
     }, 'the owner is told by mail');
     expect(stateOf('light.porch')['on']).toBe(false);
-    await watched(0);
+    await watched(1);
   });
 
   it('does not open an entrance for an adult without a new yes, nor for a child with the words of an adult', async () => {
     const tablet = await hub.caller({ person: 'sam', role: 'adult', name: 'tablet of sam' });
-    const id = await rule(tablet, UNLOCK, 'unlock the front door when the coffee is on');
-    await watched(1);
-    await setOff();
+    const id = await rule(tablet, 'on', UNLOCK, 'unlock the front door when the coffee is on');
+    await watched(2);
+    await coffee(true);
     const asked = await until(
       async () => (await tablet.get('/v1/waits')).body.waits[0],
       'the question is asked when it is due',
@@ -130,7 +129,8 @@ describe('X16 no way around leads to an entrance', () => {
         await caller.say('yes', { conversation: 'way' });
         await caller.say('yes please', { conversation: 'way' });
       }
-      await setOff();
+      await coffee(false);
+      await coffee(true);
       expect(stateOf('lock.front_door')['locked']).toBe(true);
       expect(stateOf('cover.garage_door')['position']).toBe(0);
     });

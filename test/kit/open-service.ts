@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Asking, HUB } from '../../src/access/index.ts';
-import { type Clock, HearthError, type Json, type JsonObject, silentLogger } from '../../src/base/index.ts';
+import {
+  Budgets,
+  type Clock,
+  HearthError,
+  type Json,
+  type JsonObject,
+  silentLogger,
+} from '../../src/base/index.ts';
 import {
   type AnyServiceDefinition,
   type Bus,
@@ -57,6 +64,7 @@ export class OpenService {
   readonly definition: AnyServiceDefinition;
   readonly clock: Clock;
   readonly store: Store;
+  readonly budgets: Budgets;
   readonly events: Emitted[] = [];
   readonly self: { start?(): unknown; close?(): unknown };
 
@@ -64,6 +72,7 @@ export class OpenService {
     this.definition = definition;
     this.clock = options.clock ?? new ManualClock();
     this.store = new Store({ path: options.path ?? ':memory:' });
+    this.budgets = new Budgets({ clock: this.clock, log: silentLogger });
     const config =
       definition.config === undefined ? options.config : definition.config.parse(options.config ?? {});
     const context: ServiceContext = {
@@ -72,6 +81,7 @@ export class OpenService {
       store: this.store,
       clock: this.clock,
       log: silentLogger,
+      budgets: this.budgets,
       place: options.place ?? LONDON,
       people: () => options.people ?? PEOPLE,
       config,

@@ -1,5 +1,5 @@
 import { Email } from '../../services/email/email.ts';
-import { silentLogger, systemClock } from '../../src/base/index.ts';
+import { Budgets, silentLogger, systemClock } from '../../src/base/index.ts';
 import type { Bus, Call } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 
@@ -11,6 +11,7 @@ const service = new Email({
   store: new Store({ path }),
   clock: systemClock,
   log: silentLogger,
+  budgets: new Budgets({ clock: systemClock, log: silentLogger }),
   place: { name: 'Home', timezone: 'Europe/London', latitude: 51.5, longitude: 0 },
   people: () => [{ id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner', aliases: [] }],
   config: {

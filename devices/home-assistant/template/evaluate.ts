@@ -1,38 +1,46 @@
-import { bounded, contains, FILTERS, METHODS, TESTS, TEXT_MAX } from './filters.ts';
+import { contains, FILTERS, METHODS, TESTS } from './filters.ts';
 import { formatted } from './format.ts';
+import type { Meter } from './meter.ts';
 import type { Arguments, Expression, Node } from './parser.ts';
-import { isDict, isList, numberOf, plain, print, same, TemplateFault, truthy, type Value } from './values.ts';
+import { brief, isDict, isList, numberOf, plain, TemplateFault, truthy, type Value } from './values.ts';
+import { print, same } from './walk.ts';
 
-/** More steps than any honest template takes, few enough that a hostile one costs microseconds. */
-const STEPS_MAX = 2000;
-
-/** @throws TemplateFault when something cannot be computed, or when it takes too long. */
-export function evaluate(nodes: readonly Node[], context: ReadonlyMap<string, Value>): string {
-  return new Evaluation(context).render(nodes);
+/**
+ * Renders a template; all of it charges `meter`.
+ * @throws TemplateFault when something cannot be computed, TemplateBudget when it costs too much.
+ */
+export function evaluate(nodes: readonly Node[], context: ReadonlyMap<string, Value>, meter: Meter): string {
+  return new Evaluation(context, meter).render(nodes);
 }
 
-/** One rendering of one message, with its own variables and its own budget. */
+/** One rendering of one message, with its own variables. */
 class Evaluation {
   readonly #names: Map<string, Value>;
-  #steps = 0;
+  readonly #meter: Meter;
 
-  constructor(context: ReadonlyMap<string, Value>) {
+  constructor(context: ReadonlyMap<string, Value>, meter: Meter) {
     this.#names = new Map(context);
+    this.#meter = meter;
   }
 
   render(nodes: readonly Node[]): string {
     let text = '';
-    for (const node of nodes) text = bounded(text + this.#node(node));
+    for (const node of nodes) {
+      const more = this.#node(node);
+      this.#meter.read(more.length);
+      text += more;
+      this.#meter.bound(text.length);
+    }
     return text;
   }
 
   #node(node: Node): string {
-    this.#step();
+    this.#meter.step();
     switch (node.type) {
       case 'text':
         return node.text;
       case 'output':
-        return print(this.#value(node.value));
+        return print(this.#value(node.value), this.#meter);
       case 'set':
         this.#names.set(node.name, this.#value(node.value));
         return '';
@@ -45,22 +53,19 @@ class Evaluation {
     }
   }
 
-  #step(cost = 1): void {
-    this.#steps += cost;
-    if (this.#steps > STEPS_MAX) throw new TemplateFault(`more than ${STEPS_MAX} steps`);
-  }
-
   #value(expression: Expression): Value {
-    this.#step();
+    this.#meter.step();
     switch (expression.type) {
       case 'constant':
         return expression.value;
       case 'name':
         return this.#names.get(expression.name);
       case 'list':
-        return expression.items.map((item) => this.#value(item));
+        return this.#meter.list(expression.items.map((item) => this.#value(item)));
       case 'dict':
-        return new Map(expression.entries.map(([key, value]) => [this.#value(key), this.#value(value)]));
+        return this.#meter.dict(
+          new Map(expression.entries.map(([key, value]) => [this.#value(key), this.#value(value)])),
+        );
       case 'unary': {
         const value = this.#value(expression.of);
         if (expression.operator === 'not') return !truthy(value);
@@ -72,77 +77,96 @@ class Evaluation {
         if (truthy(this.#value(expression.condition))) return this.#value(expression.then);
         return expression.otherwise === null ? undefined : this.#value(expression.otherwise);
       case 'item':
-        return item(this.#value(expression.of), this.#value(expression.key));
+        return this.#item(this.#value(expression.of), this.#value(expression.key));
       case 'slice':
-        return slice(
+        return this.#slice(
           this.#value(expression.of),
           expression.from === null ? null : this.#value(expression.from),
           expression.to === null ? null : this.#value(expression.to),
         );
       case 'method':
-        return METHODS.get(expression.name)!(this.#weighed(expression.of), this.#arguments(expression.args));
+        return METHODS.get(expression.name)!(this.#value(expression.of), this.#arguments(expression.args));
       case 'filter':
-        return FILTERS.get(expression.name)!(this.#weighed(expression.of), this.#arguments(expression.args));
+        return FILTERS.get(expression.name)!(this.#value(expression.of), this.#arguments(expression.args));
       case 'test':
         return TESTS.get(expression.name)!(this.#value(expression.of)) !== expression.negated;
     }
-  }
-
-  /** A value that is about to be worked through: long texts and lists cost more steps. */
-  #weighed(expression: Expression): Value {
-    const value = this.#value(expression);
-    if (typeof value === 'string') this.#step(value.length >> 6);
-    else if (isList(value)) this.#step(value.length >> 2);
-    else if (isDict(value)) this.#step(value.size >> 2);
-    return value;
   }
 
   #arguments(args: Arguments) {
     return {
       positional: args.positional.map((one) => this.#value(one)),
       named: new Map([...args.named].map(([name, one]) => [name, this.#value(one)])),
+      meter: this.#meter,
     };
   }
 
   #binary({ operator, left, right }: Extract<Expression, { type: 'binary' }>): Value {
-    const a = this.#weighed(left);
+    const a = this.#value(left);
     if (operator === 'and') return truthy(a) ? this.#value(right) : a;
     if (operator === 'or') return truthy(a) ? a : this.#value(right);
-    const b = this.#weighed(right);
+    const b = this.#value(right);
+    const meter = this.#meter;
     switch (operator) {
       case '==':
-        return same(a, b);
+        return same(a, b, meter);
       case '!=':
-        return !same(a, b);
+        return !same(a, b, meter);
       case 'in':
-        return contains(b, a);
+        return contains(b, a, meter);
       case 'not in':
-        return !contains(b, a);
+        return !contains(b, a, meter);
       case '~':
-        return bounded(print(a) + print(b));
+        return meter.text(print(a, meter) + print(b, meter));
       case '+':
-        return add(a, b);
+        return this.#add(a, b);
       case '%':
-        if (typeof a === 'string') return formatted(a, isList(b) ? b : [b], TEXT_MAX);
+        if (typeof a === 'string') return formatted(a, isList(b) ? b : [b], meter);
         return arithmetic(operator, numberOf(a), numberOf(b));
       case '<':
       case '>':
       case '<=':
       case '>=':
-        return ordered(operator, a, b);
+        return this.#ordered(operator, a, b);
       default:
         return arithmetic(operator, numberOf(a), numberOf(b));
     }
   }
-}
 
-function add(a: Value, b: Value): Value {
-  if (typeof a === 'string' && typeof b === 'string') return bounded(a + b);
-  if (isList(a) && isList(b)) {
-    if (a.length + b.length > STEPS_MAX) throw new TemplateFault('a list grows too long');
-    return [...a, ...b];
+  #add(a: Value, b: Value): Value {
+    if (typeof a === 'string' && typeof b === 'string') return this.#meter.text(a + b);
+    if (isList(a) && isList(b)) return this.#meter.list([...a, ...b]);
+    return numberOf(a) + numberOf(b);
   }
-  return numberOf(a) + numberOf(b);
+
+  #ordered(operator: '<' | '>' | '<=' | '>=', a: Value, b: Value): boolean {
+    const isText = typeof a === 'string' && typeof b === 'string';
+    if (isText) this.#meter.read(Math.min(a.length, b.length));
+    const [x, y] = isText ? [a, b] : [numberOf(plain(a)), numberOf(plain(b))];
+    if (operator === '<') return x < y;
+    if (operator === '>') return x > y;
+    return operator === '<=' ? x <= y : x >= y;
+  }
+
+  /** `of[key]` and `of.key`: a dict's own key, a list's or a text's place; anything else is undefined, never inherited. */
+  #item(of: Value, key: Value): Value {
+    if (of === undefined || of === null) throw new TemplateFault(`${brief(key)} of nothing`);
+    if (isDict(of)) {
+      if (typeof key === 'string') this.#meter.read(key.length);
+      return of.get(key);
+    }
+    if (typeof key !== 'number') return undefined;
+    if (isList(of)) return of.at(key);
+    return typeof of === 'string' ? of.at(key) : undefined;
+  }
+
+  #slice(of: Value, from: Value, to: Value): Value {
+    const start = from === null ? 0 : numberOf(from);
+    const end = to === null ? undefined : numberOf(to);
+    if (typeof of === 'string') return of.slice(start, end);
+    if (isList(of)) return this.#meter.list(of.slice(start, end));
+    throw new TemplateFault('a part of what is no list');
+  }
 }
 
 function arithmetic(operator: string, a: number, b: number): number {
@@ -152,29 +176,4 @@ function arithmetic(operator: string, a: number, b: number): number {
   if (operator === '/') return a / b;
   const floored = Math.floor(a / b);
   return operator === '//' ? floored : a - floored * b;
-}
-
-function ordered(operator: '<' | '>' | '<=' | '>=', a: Value, b: Value): boolean {
-  const [x, y] =
-    typeof a === 'string' && typeof b === 'string' ? [a, b] : [numberOf(plain(a)), numberOf(plain(b))];
-  if (operator === '<') return x < y;
-  if (operator === '>') return x > y;
-  return operator === '<=' ? x <= y : x >= y;
-}
-
-/** `of[key]` and `of.key`: a dict's own key, a list's or a text's place; anything else is undefined, never inherited. */
-function item(of: Value, key: Value): Value {
-  if (of === undefined || of === null) throw new TemplateFault(`${print(key).slice(0, 40)} of nothing`);
-  if (isDict(of)) return of.get(key);
-  if (typeof key !== 'number') return undefined;
-  if (isList(of)) return of.at(key);
-  return typeof of === 'string' ? of.at(key) : undefined;
-}
-
-function slice(of: Value, from: Value, to: Value): Value {
-  const start = from === null ? 0 : numberOf(from);
-  const end = to === null ? undefined : numberOf(to);
-  if (typeof of === 'string') return of.slice(start, end);
-  if (isList(of)) return of.slice(start, end);
-  throw new TemplateFault('a part of what is no list');
 }

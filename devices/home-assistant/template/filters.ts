@@ -1,12 +1,13 @@
 import { formatted } from './format.ts';
-import { isDict, isList, numberOf, print, same, TemplateFault, toJson, type Value } from './values.ts';
-
-/** Longer texts are refused: no honest state or command comes near, and doubling a text again and again would. */
-export const TEXT_MAX = 16_384;
+import type { Meter } from './meter.ts';
+import { brief, isDict, isList, numberOf, TemplateFault, type Value } from './values.ts';
+import { print, printJson, same } from './walk.ts';
 
 export interface CallArguments {
   readonly positional: readonly Value[];
   readonly named: ReadonlyMap<string, Value>;
+  /** What the operation charges for all that it walks and makes. */
+  readonly meter: Meter;
 }
 
 type Operation = (value: Value, args: CallArguments) => Value;
@@ -18,21 +19,21 @@ export const FILTERS: ReadonlyMap<string, Operation> = new Map<string, Operation
   ['float', toFloat],
   ['round', round],
   ['abs', (value) => Math.abs(numberOf(value))],
-  ['lower', (value) => print(value).toLowerCase()],
-  ['upper', (value) => print(value).toUpperCase()],
-  ['string', print],
-  ['trim', (value) => print(value).trim()],
+  ['lower', (value, { meter }) => rewritten(print(value, meter), lower, meter)],
+  ['upper', (value, { meter }) => rewritten(print(value, meter), upper, meter)],
+  ['string', (value, { meter }) => print(value, meter)],
+  ['trim', (value, { meter }) => rewritten(print(value, meter), trim, meter)],
   ['join', join],
   ['replace', replace],
-  ['tojson', (value) => JSON.stringify(toJson(value))],
-  ['to_json', (value) => JSON.stringify(toJson(value))],
+  ['tojson', (value, { meter }) => printJson(value, meter)],
+  ['to_json', (value, { meter }) => printJson(value, meter)],
   ['is_defined', isDefined],
-  ['first', (value) => itemsOf(value)[0]],
-  ['last', (value) => itemsOf(value).at(-1)],
-  ['length', (value) => itemsOf(value).length],
-  ['count', (value) => itemsOf(value).length],
+  ['first', (value, { meter }) => itemsOf(value, meter)[0]],
+  ['last', (value, { meter }) => itemsOf(value, meter).at(-1)],
+  ['length', (value, { meter }) => itemsOf(value, meter).length],
+  ['count', (value, { meter }) => itemsOf(value, meter).length],
   ['truncate', truncate],
-  ['format', (value, args) => formatted(print(value), args.positional, TEXT_MAX)],
+  ['format', (value, { positional, meter }) => formatted(print(value, meter), positional, meter)],
 ]);
 
 export const TESTS: ReadonlyMap<string, (value: Value) => boolean> = new Map<
@@ -54,10 +55,19 @@ export const TESTS: ReadonlyMap<string, (value: Value) => boolean> = new Map<
 export const METHODS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['get', get],
   ['split', split],
-  ['lower', (value) => text(value).toLowerCase()],
-  ['upper', (value) => text(value).toUpperCase()],
-  ['strip', (value) => text(value).trim()],
+  ['lower', (value, { meter }) => rewritten(text(value), lower, meter)],
+  ['upper', (value, { meter }) => rewritten(text(value), upper, meter)],
+  ['strip', (value, { meter }) => rewritten(text(value), trim, meter)],
 ]);
+
+const lower = (value: string) => value.toLowerCase();
+const upper = (value: string) => value.toUpperCase();
+const trim = (value: string) => value.trim();
+
+function rewritten(value: string, rewrite: (value: string) => string, meter: Meter): string {
+  meter.read(value.length);
+  return meter.text(rewrite(value));
+}
 
 /** The argument of that name or at that place. */
 function argument(args: CallArguments, place: number, name: string, otherwise: Value): Value {
@@ -70,20 +80,14 @@ function argument(args: CallArguments, place: number, name: string, otherwise: V
 
 function text(value: Value): string {
   if (typeof value === 'string') return value;
-  throw new TemplateFault(`not a text: ${print(value).slice(0, 40)}`);
+  throw new TemplateFault(`not a text: ${brief(value)}`);
 }
 
-function itemsOf(value: Value): readonly Value[] {
-  if (typeof value === 'string') return [...value];
+function itemsOf(value: Value, meter: Meter): readonly Value[] {
   if (isList(value)) return value;
-  if (isDict(value)) return [...value.keys()];
-  throw new TemplateFault('has no length');
-}
-
-/** Stops a text that grows without end. */
-export function bounded(value: string): string {
-  if (value.length > TEXT_MAX) throw new TemplateFault('a text grows too long');
-  return value;
+  if (typeof value !== 'string' && !isDict(value)) throw new TemplateFault('has no length');
+  meter.step(typeof value === 'string' ? value.length : value.size);
+  return typeof value === 'string' ? [...value] : [...value.keys()];
 }
 
 function withDefault(value: Value, args: CallArguments): Value {
@@ -99,15 +103,20 @@ function toInt(value: Value, args: CallArguments): Value {
   const otherwise = argument(args, 0, 'default', undefined);
   const base = numberOf(argument(args, 1, 'base', 10));
   if (typeof value === 'number' || typeof value === 'boolean') return Math.trunc(Number(value));
-  const digits = typeof value === 'string' ? value.trim() : '';
+  const digits = typeof value === 'string' ? digitsIn(value, args.meter) : '';
   const parsed = base === 10 ? parseDecimal(digits) : parseInBase(digits, base);
   if (parsed !== undefined) return Math.trunc(parsed);
   if (otherwise !== undefined) return otherwise;
-  throw new TemplateFault(`no whole number: ${print(value).slice(0, 40)}`);
+  throw new TemplateFault(`no whole number: ${brief(value)}`);
+}
+
+function digitsIn(value: string, meter: Meter): string {
+  meter.read(value.length);
+  return value.trim();
 }
 
 function parseDecimal(digits: string): number | undefined {
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(digits) ? Number(digits) : undefined;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
 
 function parseInBase(digits: string, base: number): number | undefined {
@@ -122,14 +131,14 @@ function parseInBase(digits: string, base: number): number | undefined {
 function toFloat(value: Value, args: CallArguments): Value {
   const otherwise = argument(args, 0, 'default', undefined);
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
-  const parsed = typeof value === 'string' ? parseDecimal(value.trim()) : undefined;
+  const parsed = typeof value === 'string' ? parseDecimal(digitsIn(value, args.meter)) : undefined;
   if (parsed !== undefined) return parsed;
   if (otherwise !== undefined) return otherwise;
-  throw new TemplateFault(`no number: ${print(value).slice(0, 40)}`);
+  throw new TemplateFault(`no number: ${brief(value)}`);
 }
 
 function round(value: Value, args: CallArguments): Value {
-  const number = toFloat(value, { positional: [], named: args.named }) as number;
+  const number = toFloat(value, { ...args, positional: [] }) as number;
   const precision = Math.trunc(numberOf(argument(args, 0, 'precision', 0)));
   if (Math.abs(precision) > 15) throw new TemplateFault('a precision beyond 15 digits');
   const scale = 10 ** precision;
@@ -154,19 +163,34 @@ function roundHalfEven(value: number): number {
 }
 
 function join(value: Value, args: CallArguments): Value {
-  const separator = print(argument(args, 0, 'd', ''));
+  const { meter } = args;
+  const separator = print(argument(args, 0, 'd', ''), meter);
   let joined = '';
-  for (const [index, item] of itemsOf(value).entries())
-    joined = bounded(joined + (index > 0 ? separator : '') + print(item));
+  for (const [index, item] of itemsOf(value, meter).entries()) {
+    const more = (index > 0 ? separator : '') + print(item, meter);
+    meter.step();
+    meter.read(more.length);
+    joined += more;
+    meter.bound(joined.length);
+  }
   return joined;
 }
 
 function replace(value: Value, args: CallArguments): Value {
-  const [from, to] = [print(argument(args, 0, 'old', undefined)), print(argument(args, 1, 'new', undefined))];
+  const { meter } = args;
+  const from = print(argument(args, 0, 'old', undefined), meter);
+  const to = print(argument(args, 1, 'new', undefined), meter);
   if (from === '') throw new TemplateFault('replacing nothing');
-  const parts = print(value).split(from);
-  if (parts.length * to.length > TEXT_MAX) throw new TemplateFault('a text grows too long');
-  return parts.join(to);
+  const parts = partsOf(print(value, meter), from, meter);
+  meter.bound((parts.length - 1) * to.length);
+  return meter.text(parts.join(to));
+}
+
+function partsOf(whole: string, separator: string, meter: Meter): readonly string[] {
+  meter.search(separator.length, whole.length);
+  const parts = whole.split(separator);
+  meter.step(parts.length);
+  return parts;
 }
 
 function isDefined(value: Value): Value {
@@ -175,36 +199,61 @@ function isDefined(value: Value): Value {
 }
 
 function truncate(value: Value, args: CallArguments): Value {
-  const whole = print(value);
+  const { meter } = args;
+  const whole = print(value, meter);
   const length = numberOf(argument(args, 0, 'length', 255));
   const killWords = argument(args, 1, 'killwords', false) === true;
-  const end = print(argument(args, 2, 'end', '...'));
+  const end = print(argument(args, 2, 'end', '...'), meter);
   const leeway = numberOf(argument(args, 3, 'leeway', 5));
   if (whole.length <= length + leeway) return whole;
   const cut = whole.slice(0, Math.max(0, length - end.length));
-  return killWords ? cut + end : `${cut.replace(/\s+\S*$/, '')}${end}`;
+  meter.read(cut.length);
+  return meter.text(`${killWords ? cut : withoutLastWord(cut)}${end}`);
+}
+
+/** Up to the white space before the last word, all of it where there is none. */
+function withoutLastWord(text: string): string {
+  const isSpace = (at: number) => text[at]!.trim() === '';
+  let last = text.length - 1;
+  while (last >= 0 && !isSpace(last)) last -= 1;
+  if (last < 0) return text;
+  while (last >= 0 && isSpace(last)) last -= 1;
+  return text.slice(0, last + 1);
 }
 
 function get(value: Value, args: CallArguments): Value {
   if (!isDict(value)) throw new TemplateFault('get of what is no dict');
   const key = args.positional[0];
+  if (typeof key === 'string') args.meter.read(key.length);
   return value.has(key) ? value.get(key) : (args.positional[1] ?? null);
 }
 
 function split(value: Value, args: CallArguments): Value {
+  const { meter } = args;
   const separator = args.positional[0];
-  if (separator === undefined || separator === null) return text(value).trim().split(/\s+/);
+  const whole = text(value);
+  if (separator === undefined || separator === null) {
+    meter.read(whole.length);
+    return meter.list(whole.trim().split(/\s+/));
+  }
   if (separator === '') throw new TemplateFault('splitting at nothing');
   const limit = numberOf(argument(args, 1, 'maxsplit', -1));
-  const parts = text(value).split(text(separator));
-  if (limit < 0 || parts.length <= limit + 1) return parts;
-  return [...parts.slice(0, limit), parts.slice(limit).join(text(separator))];
+  const parts = partsOf(whole, text(separator), meter);
+  if (limit < 0 || parts.length <= limit + 1) return meter.list(parts);
+  return meter.list([...parts.slice(0, limit), parts.slice(limit).join(text(separator))]);
 }
 
 /** `in`: a part of a text, an item of a list, a key of a dict. */
-export function contains(container: Value, item: Value): boolean {
-  if (typeof container === 'string') return container.includes(text(item));
-  if (isList(container)) return container.some((one) => same(one, item));
-  if (isDict(container)) return container.has(item);
+export function contains(container: Value, item: Value, meter: Meter): boolean {
+  if (typeof container === 'string') {
+    const part = text(item);
+    meter.search(part.length, container.length);
+    return container.includes(part);
+  }
+  if (isList(container)) return container.some((one) => same(one, item, meter));
+  if (isDict(container)) {
+    if (typeof item === 'string') meter.read(item.length);
+    return container.has(item);
+  }
   throw new TemplateFault('"in" needs a text, a list or a dict');
 }

@@ -2,19 +2,10 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
 import type { Aedes, AuthenticateError, Client, PublishPacket } from 'aedes';
-import {
-  type Clock,
-  HearthError,
-  type Logger,
-  messageOf,
-  type Part,
-  type Timer,
-  type TlsSource,
-} from '../../base/index.ts';
-import type { Store } from '../../store/index.ts';
+import { HearthError, type Logger, messageOf, type Part, type Timer } from '../../base/index.ts';
 import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from '../connection.ts';
 import { AccountStore } from './account-store.ts';
-import { type AccountSpeaker, type BrokerUser, overlapsOf } from './accounts.ts';
+import { type AccountSpeaker, overlapsOf } from './accounts.ts';
 import { Audience } from './audience.ts';
 import { BrokerStore } from './broker-store.ts';
 import { limitPackets } from './byte-limit.ts';
@@ -22,39 +13,11 @@ import { Conversations } from './conversations.ts';
 import { DeviceTopics, type PendingTopics } from './device-topics.ts';
 import { Doorkeeper, HUB_USER, type LeftWill } from './doorkeeper.ts';
 import { openLine } from './line.ts';
+import type { EmbeddedBrokerOptions } from './options.ts';
 import type { BrokerPacket } from './packet.ts';
-import { BROKER_QUOTAS, type BrokerQuotas } from './quotas.ts';
+import { BROKER_QUOTAS } from './quotas.ts';
 import { RetainedLedger } from './retained-ledger.ts';
 import { SessionStore } from './session-store.ts';
-
-export interface EmbeddedBrokerOptions {
-  /** 0 takes a free one; see `port` after `start`. Default 1883. */
-  readonly port?: number;
-  /** Default 127.0.0.1. Any other interface wants users. */
-  readonly host?: string;
-  /** A file of its own, with durability `process-kill`. It is the caller's to close, after the broker. */
-  readonly store: Store;
-  readonly users?: readonly BrokerUser[];
-  /** Takes mqtts only, by this certificate. Without one it takes plain mqtt. */
-  readonly tls?: TlsSource;
-  /** The ids of the people of the house: a conversation of that name is theirs. */
-  readonly people?: readonly string[];
-  /** The services of Hearth that run elsewhere: their accounts may command devices. */
-  readonly elsewhere?: readonly string[];
-  /** The topic below which devices announce themselves. Default `homeassistant`. */
-  readonly discoveryPrefix?: string;
-  readonly quotas?: Partial<BrokerQuotas>;
-  /** Default `hearth/v1`. */
-  readonly root?: string;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** A longer packet closes its connection. Default 4 MiB. */
-  readonly payloadBytesMax?: number;
-  /** How long a client may take to send its CONNECT. Default 10,000. */
-  readonly connectTimeoutMs?: number;
-  /** Default 1,000; further clients are turned away at once. */
-  readonly connectionsMax?: number;
-}
 
 /** Beside the payload: topic, ids and length of an honest packet. */
 const HEADER_BYTES_MAX = 4_096;

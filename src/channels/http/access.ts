@@ -1,5 +1,5 @@
 import type { Audit } from '../../access/index.ts';
-import type { Clock } from '../../base/index.ts';
+import type { Budgets, Clock } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
@@ -15,4 +15,6 @@ export interface HouseAccess {
   readonly version: string;
   /** The root of the hub's own authority, as PEM; absent where it has none. */
   readonly rootPem?: () => string;
+  /** Absent where nobody counts what was used up. */
+  readonly budgets?: Budgets;
 }

@@ -2,21 +2,12 @@ import type { Server as HttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Audit } from '../../access/index.ts';
-import {
-  type Clock,
-  HearthError,
-  type Logger,
-  messageOf,
-  type Part,
-  type TlsSource,
-} from '../../base/index.ts';
+import { HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
 import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.ts';
 import { Allowance } from '../allowance.ts';
 import { type Door, isReply } from '../door.ts';
 import { SpeechAllowance } from '../speech-allowance.ts';
-import { speakerOf, type Token, type TokenStore } from '../token-store.ts';
-import type { WebSocketDoor } from '../websocket/door.ts';
+import { speakerOf, type Token } from '../token-store.ts';
 import { parseWith } from '../words.ts';
 import type { HouseAccess } from './access.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
@@ -25,11 +16,13 @@ import { Gate } from './gate.ts';
 import { HostPolicy } from './host-policy.ts';
 import { Metrics } from './metrics.ts';
 import { OpenRequests } from './open-requests.ts';
+import type { HttpDoorOptions } from './options.ts';
 import { frontPage } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { budgetRoutes } from './routes/budgets.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { messageRoutes } from './routes/messages.ts';
@@ -43,45 +36,6 @@ import { Underway } from './underway.ts';
 
 /** Our routes have zod for what comes in and give text for what goes out; fastify's own compilers would cost 30 ms at start. */
 const NO_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
-
-export interface HttpDoorOptions {
-  readonly house: Doorways;
-  readonly audit: Audit;
-  readonly tokens: TokenStore;
-  readonly host: string;
-  /** 0 takes a free one. */
-  readonly port: number;
-  readonly log: Logger;
-  readonly clock: Clock;
-  readonly version: string;
-  /** Names beside the machine's own that lead here. */
-  readonly names?: readonly string[];
-  /** Origins of pages elsewhere that may speak to the hub. */
-  readonly origins?: readonly string[];
-  /** Addresses or networks (CIDR) of proxies whose X-Forwarded-For is believed; of nobody else it is. */
-  readonly trustedProxies?: readonly string[];
-  /** What messages are charged to; one of its own when absent. */
-  readonly speech?: SpeechAllowance;
-  /** Served at `/ws` of the same server. */
-  readonly webSocket?: WebSocketDoor;
-  /** Speaks HTTPS by this certificate, and plain HTTP without one. */
-  readonly tls?: TlsSource;
-  /** The root that clients are to trust, as PEM, where the hub has an authority of its own: `GET /ca.pem`. */
-  readonly rootPem?: () => string;
-  readonly limits?: HttpLimits;
-}
-
-/** Generous for people and their programs; they stop what runs wild. */
-export interface HttpLimits {
-  /** Messages of one token at once, and how many a second after that. */
-  readonly messageBurst?: number;
-  readonly messagesPerSecond?: number;
-  /** Wrong tokens from one address before it has to wait, and how many a second after that. */
-  readonly refusalBurst?: number;
-  readonly refusalsPerSecond?: number;
-  /** How long a client may take to send a whole request, in milliseconds. */
-  readonly requestMs?: number;
-}
 
 /** On every answer: nothing keeps what it says of persons, and no browser takes it for something else than it says it is. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
@@ -119,7 +73,7 @@ export class HttpDoor implements Door, Part {
     this.#house = house;
     this.#options = options;
     this.#log = options.log.child('http');
-    this.#metrics = new Metrics(clock);
+    this.#metrics = new Metrics(clock, options.budgets);
     this.#gate = new Gate({
       tokens,
       clock,
@@ -139,10 +93,11 @@ export class HttpDoor implements Door, Part {
       this.#open.end(id);
       options.webSocket?.revoke(id);
     });
-    const { rootPem } = options;
+    const { rootPem, budgets } = options;
     const access: HouseAccess = {
       ...{ house, tokens, audit, speech: this.#speech, clock, version },
       ...(rootPem && { rootPem }),
+      ...(budgets && { budgets }),
     };
     const routes = [
       ...messageRoutes(access),
@@ -153,6 +108,7 @@ export class HttpDoor implements Door, Part {
       ...processRoutes(),
       ...tokenRoutes(access),
       ...auditRoutes(access),
+      ...budgetRoutes(access),
     ];
     this.#routes = [...routes, ...operationRoutes(access, this.#metrics, routes)];
   }

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
-import type { Clock } from '../../base/index.ts';
+import type { Budgets, Clock } from '../../base/index.ts';
 import type { Doorways, ModelView } from '../../domain/index.ts';
 
 const STATUSES = ['running', 'waiting', 'done', 'partial', 'failed'] as const;
@@ -8,10 +8,12 @@ const STATUSES = ['running', 'waiting', 'done', 'partial', 'failed'] as const;
 export class Metrics {
   readonly #clock: Clock;
   readonly #startedAt: number;
+  readonly #budgets: Budgets | undefined;
   readonly #requests = new Map<string, number>();
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, budgets?: Budgets) {
     this.#clock = clock;
+    this.#budgets = budgets;
     this.#startedAt = clock.now();
   }
 
@@ -38,6 +40,12 @@ export class Metrics {
       ),
       family('hearth_waits_open', 'gauge', 'Questions waiting for an answer.', [['', waits]]),
       family('hearth_http_requests_total', 'counter', 'HTTP requests answered.', [...this.#requests]),
+      family(
+        'hearth_budget_exceeded_total',
+        'counter',
+        'Inputs refused because they cost too much.',
+        [...(this.#budgets?.totals() ?? [])].map(([name, times]) => [`budget="${name}"`, times]),
+      ),
       family('hearth_heap_used_bytes', 'gauge', 'JavaScript heap in use.', [
         ['', getHeapStatistics().used_heap_size],
       ]),

@@ -31,23 +31,9 @@ import {
   parseFrame,
   questionOfWait,
 } from './frames.ts';
+import type { WebSocketDoorOptions, WebSocketLimits } from './options.ts';
 import { type SeatLimits, Seats } from './seats.ts';
 import { Talk } from './talk.ts';
-
-export interface WebSocketDoorOptions {
-  readonly house: Doorways;
-  readonly log: Logger;
-  readonly clock: Clock;
-  readonly limits?: WebSocketLimits;
-}
-
-export interface WebSocketLimits extends Partial<SeatLimits> {
-  /** Conversations remembered; of those nobody listens to, the one longest unused is forgotten first. */
-  readonly talksMax?: number;
-  readonly pingMs?: number;
-  /** How long a client without a token may take to show one. */
-  readonly initMs?: number;
-}
 
 const TALKS_PER_CONNECTION = 50;
 /** Frames of one connection that may stand in line while the one before is taken in. */

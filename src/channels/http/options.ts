@@ -1,0 +1,47 @@
+import type { Audit } from '../../access/index.ts';
+import type { Budgets, Clock, Logger, TlsSource } from '../../base/index.ts';
+import type { Doorways } from '../../domain/index.ts';
+import type { SpeechAllowance } from '../speech-allowance.ts';
+import type { TokenStore } from '../token-store.ts';
+import type { WebSocketDoor } from '../websocket/door.ts';
+
+export interface HttpDoorOptions {
+  readonly house: Doorways;
+  readonly audit: Audit;
+  readonly tokens: TokenStore;
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly version: string;
+  /** Names beside the machine's own that lead here. */
+  readonly names?: readonly string[];
+  /** Origins of pages elsewhere that may speak to the hub. */
+  readonly origins?: readonly string[];
+  /** Addresses or networks (CIDR) of proxies whose X-Forwarded-For is believed; of nobody else it is. */
+  readonly trustedProxies?: readonly string[];
+  /** What messages are charged to; one of its own when absent. */
+  readonly speech?: SpeechAllowance;
+  /** Shown at `/v1/budgets` and in the metrics. */
+  readonly budgets?: Budgets;
+  /** Served at `/ws` of the same server. */
+  readonly webSocket?: WebSocketDoor;
+  /** Speaks HTTPS by this certificate, and plain HTTP without one. */
+  readonly tls?: TlsSource;
+  /** The root that clients are to trust, as PEM, where the hub has an authority of its own: `GET /ca.pem`. */
+  readonly rootPem?: () => string;
+  readonly limits?: HttpLimits;
+}
+
+/** Generous for people and their programs; they stop what runs wild. */
+export interface HttpLimits {
+  /** Messages of one token at once, and how many a second after that. */
+  readonly messageBurst?: number;
+  readonly messagesPerSecond?: number;
+  /** Wrong tokens from one address before it has to wait, and how many a second after that. */
+  readonly refusalBurst?: number;
+  readonly refusalsPerSecond?: number;
+  /** How long a client may take to send a whole request, in milliseconds. */
+  readonly requestMs?: number;
+}

@@ -1,0 +1,18 @@
+import type { Clock, Logger } from '../../base/index.ts';
+import type { Doorways } from '../../domain/index.ts';
+import type { SeatLimits } from './seats.ts';
+
+export interface WebSocketDoorOptions {
+  readonly house: Doorways;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly limits?: WebSocketLimits;
+}
+
+export interface WebSocketLimits extends Partial<SeatLimits> {
+  /** Conversations remembered; of those nobody listens to, the one longest unused is forgotten first. */
+  readonly talksMax?: number;
+  readonly pingMs?: number;
+  /** How long a client without a token may take to show one. */
+  readonly initMs?: number;
+}
