@@ -9,7 +9,7 @@ import { type Manifest, type Person, type Speaker, speakerWith } from './domain/
 /** The prompt of the hub's own process: whoever sits there could read the data folder as well. */
 const TERMINAL = 'terminal';
 /** The name of every service's instance in the hub. */
-const OWN_INSTANCE = 'main';
+export const OWN_INSTANCE = 'main';
 
 export function authorityOf({ home, bus }: Pick<Config, 'home' | 'bus'>, tokens: TokenStore): Authority {
   const { access: rules, people, guestTemperature } = home;

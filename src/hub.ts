@@ -32,7 +32,6 @@ import {
 } from './assistant/index.ts';
 import { Budgets, type Clock, Lifetime, type Logger, messageOf, systemClock } from './base/index.ts';
 import {
-  type AnyServiceDefinition,
   type DeviceFamily,
   GrantIssuer,
   GrantVerifier,
@@ -40,9 +39,7 @@ import {
   ProcessSeal,
   ServiceCaller,
   ServiceDirectory,
-  ServiceHost,
   vouchBy,
-  writeManifest,
 } from './bus/index.ts';
 import { type FAMILIES, PHRASES } from './catalogue.ts';
 import {
@@ -70,6 +67,7 @@ import {
 } from './hub-access.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { startFamilies } from './hub-families.ts';
+import { startServices } from './hub-services.ts';
 import { openTls } from './hub-tls.ts';
 import { readManifests } from './manifests.ts';
 import { RemoteAgents } from './remote/index.ts';
@@ -305,39 +303,11 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
 
-  await Promise.all(
-    servedHere(config).map(async (definition) => {
-      const manifest = manifests[definition.name] ?? writeManifest(definition, 'main');
-      // The own broker dies with the hub, so nobody is left to hear a will: its services can share the hub's connection.
-      // At a broker that lives on, each has one of its own, for MQTT has one will per connection and it says `offline`.
-      const own =
-        broker === undefined
-          ? await lifetime.start(connect(`${definition.name}-${config.home.name}`, definition.name))
-          : bus;
-      await lifetime.start(
-        new ServiceHost({
-          definition,
-          manifest,
-          bus: own,
-          store,
-          clock,
-          log,
-          place,
-          people: () => people,
-          home: home.view,
-          grants,
-          authority,
-          audit,
-          seal,
-          budgets,
-          config: configOf(config, definition),
-        }),
-      );
-      // After its host, so that it is gone from the directory before the host closes.
-      const close = directory.host({ service: definition.name, instance: 'main', manifest, bus: own });
-      await lifetime.start({ name: `${definition.name} in the directory`, close });
-    }),
-  );
+  await startServices(config, lifetime, {
+    ...{ directory, manifests, connect, isOwnBroker: broker !== undefined },
+    ...{ bus, store, clock, log, place, people: () => people, home: home.view },
+    ...{ grants, authority, audit, seal, budgets },
+  });
   // What is offered as soon as the house has recovered is for services that it has to know by then.
   await directory.catchUp();
   await lifetime.start(agents.part);
@@ -403,13 +373,6 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     backup: (file) => store.backup(file),
     close: () => lifetime.close(),
   };
-}
-
-/** A service's own part of the configuration has the service's name. */
-function configOf(config: Config, definition: AnyServiceDefinition): unknown {
-  return definition.config === undefined
-    ? undefined
-    : ((config as unknown as Record<string, unknown>)[definition.name] ?? {});
 }
 
 function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
