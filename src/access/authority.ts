@@ -1,7 +1,7 @@
 import type { Device, Permission, Person, Role, Speaker } from '../domain/index.ts';
 import { PERMISSIONS } from '../domain/index.ts';
 import type { AccessRule } from './access-config.ts';
-import { type Cell, COLUMNS, type Column, columnOf, TABLE } from './table.ts';
+import { type Cell, COLUMNS, type Column, columnOf, REFUSALS, TABLE } from './table.ts';
 
 /** The hub itself: what it does for nobody in particular (acknowledging a reminder, mailing a notice). */
 export const HUB = 'hub';
@@ -172,18 +172,17 @@ export class Authority {
     const { min, max } = this.#temperature;
     const because =
       limited && permission === 'comfort'
-        ? `guests may set ${min} to ${max} °C`
-        : needs.length === 0
-          ? 'nobody may do that from outside'
-          : `only ${whoMay(needs)} of this house may do that`;
+        ? `a guest may set ${min} to ${max} °C`
+        : REFUSALS[permission].replace('{}', whoMay(needs));
     return { type: 'refused', because, needs };
   }
 }
 
 function whoMay(needs: readonly Column[]): string {
-  if (needs.includes('child')) return 'people';
-  if (needs.includes('adult')) return 'a grown-up';
-  return needs.includes('owner') ? 'the owner' : 'somebody else';
+  if (needs.includes('guest')) return 'somebody whom the house knows';
+  if (needs.includes('child')) return 'people of this house';
+  if (needs.includes('adult')) return 'a grown-up of this house';
+  return needs.includes('owner') ? 'the owner of this house' : 'nobody';
 }
 
 function isAt({ id, name, area }: Pick<Device, 'id' | 'name' | 'area'>, place: string): boolean {

@@ -48,6 +48,26 @@ export const LIMITS: Readonly<Partial<Record<Permission, string>>> = {
   orders: 'for a child’s own things: those named after it, or given by home.access',
 };
 
+/** What is said to who may not: whoever may stands in the place of the braces. */
+export const REFUSALS: Readonly<Record<Permission, string>> = {
+  use: 'only {} may use that',
+  comfort: 'only {} may set that',
+  secure: 'only {} may lock or close that',
+  open: 'only {} may open that',
+  timers: 'only {} may have timers here',
+  alarms: 'only {} may have alarms here',
+  lists: 'only {} may use the lists',
+  diary: 'only {} may have reminders, a calendar and mails here',
+  others: 'that belongs to somebody else',
+  mail: 'only {} may have that mail sent',
+  orders: 'only {} may leave orders for later and start goals',
+  names: 'only {} may change names and scenes',
+  house: 'only {} may change that',
+  ask: 'only {} may ask for that',
+  foreign: 'only {} may use that',
+  internal: 'only the hub itself does that',
+};
+
 export function columnOf(speaker: Speaker): Column {
   const { role, person, proof } = speaker;
   switch (role) {

@@ -39,6 +39,8 @@ export function tell(verdict: Verdict, context: TellContext): string {
       );
     case 'failed':
       if (isGoalReport(verdict.evidence)) return sentence(verdict.evidence.summary);
+      // Whoever may not do something is told just that.
+      if (verdict.error?.code === 'not-permitted') return sentence(verdict.error.message);
       return sentence(
         `${words} did not work: ${verdict.error?.message ?? 'no reason was given'}${verdict.error?.hint === undefined ? '' : ` — ${verdict.error.hint}`}`,
       );

@@ -345,7 +345,6 @@ export function notPermitted(
 ): HearthError {
   const first = because.charAt(0).toUpperCase() + because.slice(1);
   return new HearthError('not-permitted', fault === undefined ? first : `${first} (${fault})`, {
-    hint: 'See "hearth doctor --roles" for who may do what.',
     data: { permission, needs, ...asks },
   });
 }

@@ -11,7 +11,10 @@ import {
   hubKeyTopic,
   isChallengeFor,
   newGrantKey,
+  ProcessSeal,
   type RiskyCall,
+  ServiceCaller,
+  vouchBy,
 } from '../../src/bus/index.ts';
 import type { CallerIdentity, Role } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
@@ -289,8 +292,24 @@ describe('H09 grants', () => {
     service = await startCounter({ url: broker.url, clock, store, start: 5, forgetHub: true });
     await until(hub.directory, () => hub.directory.find('counter')?.online === true);
     while (hubKeyOf(store) !== anew.publicKey) await hub.bus.publish('hearth/v1/tick', '', { qos: 1 });
-    expect(await call(reset, grant)).toMatchObject({ ok: true });
-    expect(await call(reset, hub.issuer.issue(reset, yes))).toMatchObject(refusal('not signed by this hub'));
+    // Calls that the old hub signs are nobody's now, whatever they bring.
+    expect(await call(reset, grant)).toMatchObject(refusal('for another caller'));
+    const vouch = vouchBy(
+      new ProcessSeal(),
+      (text) => anew.sign(text),
+      () => false,
+    );
+    const bus = await connect(broker.url);
+    const caller = new ServiceCaller({ bus, directory: hub.directory, clock, log: silentLogger, vouch });
+    await caller.start();
+    const { by: _, ...asked } = reset;
+    expect(await caller.call({ ...asked, by: alex, grant })).toMatchObject({ ok: true });
+    const old = hub.issuer.issue(reset, yes);
+    expect(await caller.call({ ...asked, by: alex, grant: old })).toMatchObject(
+      refusal('not signed by this hub'),
+    );
+    await caller.close();
+    await bus.close();
     anew.close();
   });
 

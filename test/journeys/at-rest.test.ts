@@ -298,7 +298,7 @@ describe('H09 the key that grants are signed with', () => {
       const taken = keyInCopy(join(folder, stolen));
       expect(await unlocks(hub, taken ?? newGrantKey())).toMatchObject({
         ok: false,
-        error: { code: 'confirmation-needed', message: expect.stringContaining('not signed by this hub') },
+        error: { code: 'not-permitted', message: expect.stringContaining('not signed by this hub') },
       });
       expect(taken).toBeUndefined();
     }

@@ -224,7 +224,7 @@ describe('X16 the audit', () => {
         what: 'lock.unlock',
         permission: 'open',
         outcome: 'refused',
-        why: 'only a grown-up of this house may do that',
+        why: 'only a grown-up of this house may open that',
       }),
     );
     expect((await sam.get('/v1/audit')).status).toBe(403);

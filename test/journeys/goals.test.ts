@@ -7,7 +7,7 @@ import { parseConfig } from '../../src/config.ts';
 import type { OptionView, TurnView } from '../../src/domain/index.ts';
 import { goalFindings } from '../../src/goal-findings.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { ACCOUNTS, asAccount, OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { thing } from '../kit/thing.ts';
 
 /** A small house in the evening: something of everything that a night asks for, not yet so. */
@@ -148,8 +148,8 @@ describe('a goal of the house', () => {
   });
 
   it('B36 A20 the question comes by the door that asked, once for each thing that hinders, however often it is looked at again', async () => {
-    const home = await evening({ 'lock.back': { type: 'jams' } });
-    const client = await mqtt.connectAsync(hub.brokerUrl, { protocolVersion: 4 });
+    const home = await evening({ 'lock.back': { type: 'jams' } }, { bus: { users: ACCOUNTS } });
+    const client = await mqtt.connectAsync(asAccount(hub.brokerUrl, 'phone'), { protocolVersion: 4 });
     const heard: { type: string; text: string }[] = [];
     client.on('message', (_topic, payload) =>
       heard.push(JSON.parse(String(payload)) as { type: string; text: string }),

@@ -8,7 +8,7 @@ import type { TurnView } from '../../src/domain/index.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { ManualClock } from '../kit/clock.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { freePort, OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { ACCOUNTS, asAccount, freePort, OWNER_TOKEN, startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { Lamp } from '../kit/lamp.ts';
 import { MailServer } from '../kit/smtp.ts';
 
@@ -27,6 +27,7 @@ beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'hearth-later-'));
   mail = await new MailServer().start();
   config = {
+    bus: { users: ACCOUNTS },
     devices: { simulated: false },
     email: { smtp: { host: '127.0.0.1', port: mail.port, timeoutSeconds: 2 }, from: 'hub@example.com' },
   };
@@ -65,7 +66,10 @@ interface Out {
 
 /** Somebody who speaks and listens in one conversation over MQTT. */
 async function satellite(conversation: string): Promise<{ said: Out[]; say(text: string): Promise<Out> }> {
-  const client = await mqtt.connectAsync(hub.brokerUrl, { protocolVersion: 4, reconnectPeriod: 0 });
+  const client = await mqtt.connectAsync(asAccount(hub.brokerUrl, 'phone'), {
+    protocolVersion: 4,
+    reconnectPeriod: 0,
+  });
   clients.push(client);
   const said: Out[] = [];
   client.on('message', (_topic, payload) => said.push(JSON.parse(String(payload)) as Out));
@@ -147,7 +151,12 @@ describe('H33 a reminder finds its person', () => {
 describe('H25 a command for later', () => {
   let lamp: Lamp;
   beforeEach(async () => {
-    lamp = new Lamp({ url: hub.brokerUrl, id: 'porch', name: 'Porch Light', area: 'Porch' });
+    lamp = new Lamp({
+      url: asAccount(hub.brokerUrl, 'lamp'),
+      id: 'porch',
+      name: 'Porch Light',
+      area: 'Porch',
+    });
     await lamp.ready();
     await until(() => hub.doorway.devices().some(({ report }) => report?.state['on'] === true), 'it is on');
   });

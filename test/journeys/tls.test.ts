@@ -297,7 +297,7 @@ describe('bus.tls', () => {
           host: '127.0.0.1',
           port: 0,
           tls: 'auto',
-          users: [{ name: 'tablet', password, role: 'person' }],
+          users: [{ name: 'tablet', password, person: 'alex' }],
         },
       },
     });

@@ -10,9 +10,23 @@ import { type Hub, type HubOptions, startHub } from '../../src/hub.ts';
 
 export const OWNER_TOKEN = 'a-token-that-only-tests-use';
 
+/** "secret" at the least work factor there is (RFC 7914): tests connect by the hundred. */
+const SECRET_HASH = 'scrypt$2$hbDvE9o5V8hStf93KKCwIg$JPZT5WiQfcRmO3K06EZGxAHjk3gTD4f9u0nx7gwxqsA';
+
+/** Accounts of the own broker: a phone of Alex, and a lamp. */
+export const ACCOUNTS = [
+  { name: 'phone', password: SECRET_HASH, person: 'alex' },
+  { name: 'lamp', password: SECRET_HASH, device: true },
+];
+
+/** The address of a broker for one of those. */
+export function asAccount(brokerUrl: string, name: 'phone' | 'lamp'): string {
+  return brokerUrl.replace('://', `://${name}:secret@`);
+}
+
 /** Settings of a house for tests: free ports, New York, Alex and Sam, and whatever the test adds. */
 export function testConfig(data: string, more: Record<string, unknown> = {}): Config {
-  const { home, ...rest } = more as { home?: Record<string, unknown> };
+  const { home, bus, ...rest } = more as Record<'home' | 'bus', Record<string, unknown> | undefined>;
   const yaml = stringify({
     data,
     home: {
@@ -25,9 +39,9 @@ export function testConfig(data: string, more: Record<string, unknown> = {}): Co
       ],
       ...home,
     },
-    bus: { port: 0 },
     http: { host: '127.0.0.1', port: 0 },
     ...rest,
+    bus: { port: 0, ...bus },
   });
   const parsed = parseConfig({ yaml, env: {} });
   if (!parsed.ok) throw new Error(faultLines(parsed.faults));

@@ -19,6 +19,7 @@ import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.
 import { ALEX, LONDON, PEOPLE } from '../kit/open-service.ts';
 import { startHubSide, until } from '../kit/service.ts';
 
+const HUB_ITSELF = { kind: 'service', id: 'assistant' };
 const SERVICES = [calendar, clock, email, reminders, schedule];
 
 let broker: RunningBroker;
@@ -87,7 +88,9 @@ describe('time and mail over the bus', () => {
       person: 'alex',
       channel: 'mqtt',
     });
-    expect(await resultOf(call('reminders', 'delivered', { firing: due['firing']! }))).toEqual({
+    expect(
+      await resultOf(call('reminders', 'delivered', { firing: due['firing']! }, { by: HUB_ITSELF })),
+    ).toEqual({
       known: true,
     });
   });
@@ -99,7 +102,11 @@ describe('time and mail over the bus', () => {
     await resultOf(call('schedule', 'create', { groups, text: 'porch off', at }));
     const due = await heard.next;
     expect(due['groups']).toEqual(groups);
-    expect(await resultOf(call('schedule', 'started', { firing: due['firing']!, turn: 'turn_1' }))).toEqual({
+    expect(
+      await resultOf(
+        call('schedule', 'started', { firing: due['firing']!, turn: 'turn_1' }, { by: HUB_ITSELF }),
+      ),
+    ).toEqual({
       known: true,
     });
   });
