@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { HearthError, Lifetime, messageOf, systemClock } from './base/index.ts';
+import { HearthError, type JsonObject, Lifetime, messageOf, systemClock } from './base/index.ts';
 import {
   type CallRequest,
   GrantVerifier,
@@ -62,12 +62,15 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
   const log = logger(world, config);
   const clock = systemClock;
   let caller: ServiceCaller | undefined;
+  let hosted: Hosted | undefined;
   let host = options.name ?? '';
   const kit: AgentsKit = {
     defineAgents,
     call: async (request) => {
       if (caller === undefined) throw new HearthError('busy', 'the host is not connected yet');
-      return caller.call({ ...request, by: { kind: 'agent', id: host } });
+      const warrant = hosted?.warrantOf(request.idempotencyKey ?? '');
+      const named = warrant === undefined ? {} : { warrant };
+      return caller.call({ ...request, ...named, by: { kind: 'agent', id: host } });
     },
   };
   const modules: AgentsModule[] = [];
@@ -96,7 +99,7 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
     caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
     const taken = () => agents.map(({ name }) => name);
     const remote = await lifetime.start(
-      new RemoteAgents({ bus, directory, caller, store, clock, log, taken, self: host }),
+      new RemoteAgents({ bus, directory, caller, store, clock, log, taken, self: host, warrant: warrantIn }),
     );
     registry.beyond(() => remote.agents());
     const definition = agentsService({ registry, agents, elsewhere: remote.drive, version: world.version });
@@ -118,8 +121,9 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
         grants,
       }),
     );
-    const hosted = service.service as Hosted;
-    await lifetime.start({ name: 'news', close: () => hosted.hush() });
+    hosted = service.service as Hosted;
+    const running = hosted;
+    await lifetime.start({ name: 'news', close: () => running.hush() });
     log.info('the agents are up', { host, agents: taken(), broker: url });
     await stopped;
     return 0;
@@ -127,6 +131,12 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
     await lifetime.close();
     log.close();
   }
+}
+
+/** The warrant that a process was started with: whom it calls further on works in the same name. */
+function warrantIn(meta: JsonObject): string | undefined {
+  const { warrant } = meta;
+  return typeof warrant === 'string' ? warrant : undefined;
 }
 
 /** What the command line says of the broker. */

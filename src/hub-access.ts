@@ -1,6 +1,8 @@
 /** Who may do what in this house: the table with its rules, who a speaker is now, and which services the hub itself vouches for. */
 import { Authority } from './access/index.ts';
-import { type Caller, manifestOf, type ServiceAddress } from './bus/index.ts';
+import { speakerIn } from './assistant/index.ts';
+import type { JsonObject } from './base/index.ts';
+import { type Caller, type GrantIssuer, manifestOf, type ServiceAddress } from './bus/index.ts';
 import { SERVICES } from './catalogue.ts';
 import { accountIn, type EmailDoorOptions, speakerOfAccount, type TokenStore } from './channels/index.ts';
 import type { Config } from './config.ts';
@@ -40,6 +42,19 @@ export function isServedHere(config: Pick<Config, 'services'>): (address: Servic
 export function builtInManifest(service: string): Manifest | undefined {
   const definition = SERVICES.find(({ name }) => name === service);
   return definition && manifestOf(definition, OWN_INSTANCE);
+}
+
+/**
+ * What hosts of agents are handed: on a broker that knows its clients the name of whoever a process works for. Where anybody may listen
+ * it names nobody, lest a warrant that was overheard opened what is theirs.
+ */
+export function warrantsBy(
+  issuer: GrantIssuer,
+  { bus }: Pick<Config, 'bus'>,
+  authority: Authority,
+): (meta: JsonObject) => string {
+  const knowsClients = bus.url === undefined ? bus.users.length > 0 : bus.username !== undefined;
+  return (meta) => issuer.warrant(knowsClients ? (authority.current(speakerIn(meta)) ?? null) : null);
 }
 
 /** Mails of the house itself: a reminder that finds nobody at a door. */

@@ -64,6 +64,7 @@ import {
   ownerAtTerminal,
   sendHouseMail,
   servedHere,
+  warrantsBy,
 } from './hub-access.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { startFamilies } from './hub-families.ts';
@@ -220,7 +221,10 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   await lifetime.start(new MadeNames({ bus, caller, directory, lexicon, log: log.child('assistant') }));
   const grounds = new Grounds({ home, places: home.view, directory });
   let own: readonly string[] = [];
-  const remote = new RemoteAgents({ bus, directory, caller, store, clock, log, taken: () => own });
+  const remote = new RemoteAgents({
+    ...{ bus, directory, caller, store, clock, log, taken: () => own },
+    warrant: warrantsBy(issuer, config, authority),
+  });
   const elsewhere = () => remote.announced();
   const registry = assemble({
     home,

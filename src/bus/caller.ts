@@ -130,6 +130,7 @@ export class ServiceCaller implements Caller, Part {
       idempotency_key: request.idempotencyKey,
       caller: request.by,
       grant: request.grant,
+      warrant: request.warrant,
       trace: request.trace,
     });
     const text =

@@ -24,7 +24,7 @@ import {
   type Part,
   parseJson,
 } from '../base/index.ts';
-import { type CallerIdentity, type Risk, Role } from '../domain/index.ts';
+import { type CallerIdentity, type Risk, Role, Speaker } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { callerKey } from './call-store.ts';
 import { publicTextOf } from './grant-key.ts';
@@ -118,6 +118,18 @@ export class GrantIssuer implements Part {
     return `${body}.${sign(null, Buffer.from(body), this.#privateKey).toString('base64url')}`;
   }
 
+  /** For a host of agents that works in somebody's name. */
+  warrant(speaker: Speaker | null): string {
+    const warrant: z.infer<typeof Warrant> = {
+      v: 1,
+      warrant: true,
+      speaker,
+      exp: this.#clock.now() + WARRANT_LIFE_MS,
+    };
+    const body = Buffer.from(JSON.stringify(warrant)).toString('base64url');
+    return `${body}.${sign(null, Buffer.from(body), this.#privateKey).toString('base64url')}`;
+  }
+
   /** What the hub says to services of other processes carries its signature (Ed25519, RFC 8032), in base64url. */
   sign(text: string): string {
     return sign(null, Buffer.from(text), this.#privateKey).toString('base64url');
@@ -128,6 +140,21 @@ export class GrantIssuer implements Part {
     await this.#bus.publish(hubKeyTopic(this.#bus.root), key, { qos: 1, retain: true });
   }
 }
+
+/**
+ * What a host of agents shows with its calls: the hub let it work for this speaker until then. On a broker that lets anybody listen it
+ * names nobody, and opens no more than the hosts of agents to each other.
+ */
+const Warrant = z.object({
+  v: z.literal(1),
+  warrant: z.literal(true),
+  speaker: Speaker.nullable(),
+  exp: z.number(),
+});
+export type Warranted = Pick<z.infer<typeof Warrant>, 'speaker'>;
+
+/** As long as a host remembers what it does for whom. */
+export const WARRANT_LIFE_MS = 30 * 24 * 3_600_000;
 
 export type GrantVerdict =
   | { readonly type: 'granted'; readonly from: string; readonly role: Role }
@@ -209,6 +236,13 @@ export class GrantVerifier implements Part {
     return { type: 'granted', from: grant.from, role: grant.role };
   }
 
+  /** What a warrant of the hub says; undefined when it is none, or over. */
+  warranted(token: string): Warranted | undefined {
+    const said = this.#key === undefined ? undefined : signedIn(token, this.#key);
+    const warrant = Warrant.safeParse(said);
+    return warrant.success && warrant.data.exp > this.#clock.now() ? warrant.data : undefined;
+  }
+
   /** Whether the hub signed this text. */
   signed(text: string, signature: string): boolean {
     return (
@@ -271,12 +305,17 @@ function challengeText(call: RiskyCall, expires: number): string {
 const paramsHash = (params: Json) => createHash('sha256').update(canonicalJson(params)).digest('base64url');
 
 function readGrant(token: string, key: KeyObject): Grant | undefined {
+  const grant = Grant.safeParse(signedIn(token, key));
+  return grant.success ? grant.data : undefined;
+}
+
+/** What the hub signed; undefined where it did not. */
+function signedIn(token: string, key: KeyObject): Json | undefined {
   const [body, signature, ...more] = token.split('.');
   if (body === undefined || signature === undefined || more.length > 0) return undefined;
   if (!verify(null, Buffer.from(body), key, Buffer.from(signature, 'base64url'))) return undefined;
   const parsed = parseJson(Buffer.from(body, 'base64url').toString('utf8'));
-  const grant = Grant.safeParse(parsed.ok ? parsed.value : undefined);
-  return grant.success ? grant.data : undefined;
+  return parsed.ok ? parsed.value : undefined;
 }
 
 /** @throws HearthError `config-invalid` when the text is no ed25519 key. */

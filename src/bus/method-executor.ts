@@ -1,4 +1,12 @@
-import { type Audit, type Authority, type Deed, isGrownUp, isKnown, type Verdict } from '../access/index.ts';
+import {
+  type Audit,
+  type Authority,
+  type Deed,
+  HUB,
+  isGrownUp,
+  isKnown,
+  type Verdict,
+} from '../access/index.ts';
 import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
 import type { Risk, Role } from '../domain/index.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
@@ -304,7 +312,8 @@ export class MethodExecutor {
     params: unknown,
     deed: Deed,
   ): void {
-    const verdict = this.#authority.may(call.asking, deed);
+    const asking = call.isWarranted && this.#definition.forHosts === true ? HUB : call.asking;
+    const verdict = this.#authority.may(asking, deed);
     const { risk } = method;
     const declared: Risk = typeof risk === 'function' ? risk(params, this.#self, call) : (risk ?? 'none');
     const level: Risk = verdict.type === 'allowed' ? declared : 'restricted';

@@ -249,7 +249,10 @@ export class ServiceHost implements Part {
       this.#log.warn('dropped a call that was retained', { topic: message.topic });
       return;
     }
-    const read = readCall(this.#bus.root, message, (text) => this.#isFromHub(text));
+    const read = readCall(this.#bus.root, message, {
+      fromHub: (text) => this.#isFromHub(text),
+      warranted: (warrant) => this.#options.grants.warranted(warrant),
+    });
     switch (read.type) {
       case 'refused':
         if (read.address !== undefined) this.#answer(read.address, { type: 'error', error: read.error });

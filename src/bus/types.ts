@@ -67,6 +67,8 @@ export interface CallRequest {
   readonly idempotencyKey?: string;
   /** The token of a grant, for risky methods (H09). */
   readonly grant?: string;
+  /** The hub's word that this program works in somebody's name, for hosts of agents. */
+  readonly warrant?: string;
   readonly trace?: string;
   readonly signal?: AbortSignal;
 }
@@ -192,6 +194,8 @@ export interface ServiceDefinition<S extends ServiceInstance = ServiceInstance> 
   readonly config?: z.ZodType;
   /** The row of the table of roles of every method that names no other. */
   readonly access?: Permission;
+  /** Hosts of agents call each other's internal methods: a warrant of the hub is enough. */
+  readonly forHosts?: true;
   readonly methods: Readonly<Record<string, MethodDefinition<S>>>;
   readonly events?: Readonly<Record<string, z.ZodType>>;
   readonly open: (context: ServiceContext) => Promise<S> | S;

@@ -17,6 +17,7 @@ import {
 import { CallerIdentity, type CallOutcome, nobody } from '../domain/index.ts';
 import { MANIFEST_BYTES_MAX, REQUEST_BYTES_MAX } from './define-service.ts';
 import { faultsOf } from './faults.ts';
+import type { Warranted } from './grants.ts';
 import { lastLevelOf, replyClientOf } from './topics.ts';
 import type { BusMessage } from './types.ts';
 
@@ -49,6 +50,7 @@ const Envelope = z.object({
   idempotency_key: z.string().min(1).max(128).optional(),
   caller: z.preprocess(personOfUser, CallerIdentity.optional()),
   grant: z.string().max(2048).optional(),
+  warrant: z.string().max(2048).optional(),
   trace: z.string().max(128).optional(),
 });
 type Envelope = z.infer<typeof Envelope>;
@@ -69,6 +71,8 @@ export interface IncomingCall {
   readonly by: CallerIdentity;
   /** In whose name: what the hub vouches for, nobody in particular for whoever else may publish here. */
   readonly asking: Asking;
+  /** Made by a host of agents that works for this house. */
+  readonly isWarranted: boolean;
   /** Idempotency key: the caller's own, or the call's id. */
   readonly key: string;
   readonly timeoutMs: number | undefined;
@@ -82,11 +86,16 @@ export type ReadCall =
   /** `address` is undefined where nobody can be told. */
   | { readonly type: 'refused'; readonly error: HearthError; readonly address: ReplyAddress | undefined };
 
-/** Whether a text comes from the hub, untouched: sealed in this process or signed by it. */
-export type FromHub = (text: string) => boolean;
+/** What proves in whose name a call is made. */
+export interface Proofs {
+  /** Whether a text comes from the hub, untouched: sealed in this process or signed by it. */
+  readonly fromHub: (text: string) => boolean;
+  /** What a warrant of the hub says; undefined when it is none. */
+  readonly warranted: (warrant: string) => Warranted | undefined;
+}
 
 /** Reads what arrived on `call/<method>`. Never throws. */
-export function readCall(root: string, message: BusMessage, fromHub: FromHub): ReadCall {
+export function readCall(root: string, message: BusMessage, proofs: Proofs): ReadCall {
   if (message.payload.length > READ_BYTES_MAX)
     return {
       type: 'refused',
@@ -122,16 +131,21 @@ export function readCall(root: string, message: BusMessage, fromHub: FromHub): R
       ),
     );
   if (address === undefined) return refused(noAddress(root, envelope.data));
-  return { type: 'call', call: callOf(envelope.data, address, fromHub(text)), address };
+  return { type: 'call', call: callOf(envelope.data, address, text, proofs), address };
 }
 
-function callOf(envelope: Envelope, address: ReplyAddress, isFromHub: boolean): IncomingCall {
+function callOf(envelope: Envelope, address: ReplyAddress, text: string, proofs: Proofs): IncomingCall {
+  const isFromHub = proofs.fromHub(text);
+  const warrant =
+    isFromHub || envelope.warrant === undefined ? undefined : proofs.warranted(envelope.warrant);
+  const somebody = warrant?.speaker ?? nobody(`bus:${address.client}`.slice(0, 200));
   const { speaker, ...claimed } = envelope.caller ?? { kind: 'program' as const, id: address.client };
   return {
     method: envelope.method,
     params: (envelope.params ?? {}) as Json,
     by: isFromHub ? claimed : unproven(claimed, address),
-    asking: isFromHub ? (speaker ?? HUB) : nobody(`bus:${address.client}`.slice(0, 200)),
+    asking: isFromHub ? (speaker ?? HUB) : somebody,
+    isWarranted: warrant !== undefined,
     key: envelope.idempotency_key ?? String(envelope.id),
     timeoutMs: envelope.timeout_ms,
     deadline: envelope.deadline,

@@ -13,6 +13,8 @@ export interface LineOptions {
   readonly client: string;
   readonly clock: Clock;
   readonly isOnline: () => boolean;
+  /** What lets this program call the host, where it is none that the host knows by itself. */
+  readonly warrant?: () => string | undefined;
 }
 
 /** Calls to one host, and since when it owes an answer: a broker may call a host online that died together with it. */
@@ -48,6 +50,7 @@ export class HostLine {
     const { caller, client, clock, host } = this.#options;
     const asked = clock.now();
     const { key, timeoutMs } = options;
+    const warrant = this.#options.warrant?.();
     const answer = await caller.call({
       service: AGENTS_SERVICE,
       instance: host,
@@ -57,6 +60,7 @@ export class HostLine {
       signal: this.#closing.signal,
       ...(key === undefined ? {} : { idempotencyKey: key }),
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(warrant === undefined ? {} : { warrant }),
     });
     if (isFinal(answer)) this.#unheardSince = undefined;
     else this.missed(asked);

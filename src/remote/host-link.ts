@@ -1,5 +1,5 @@
 import type { Driver, Surroundings } from '../agents/index.ts';
-import { type Clock, HearthError, type Logger, type Timer } from '../base/index.ts';
+import { type Clock, HearthError, type JsonObject, type Logger, type Timer } from '../base/index.ts';
 import { failed } from '../flow/index.ts';
 import type { Copy, Way } from './copy.ts';
 import { HostLine, type LineOptions } from './host-line.ts';
@@ -17,6 +17,8 @@ export interface LinkOptions extends LineOptions {
   /** How long work that is under way waits for a host that is away, and how long work that the host has not heard of. */
   readonly awayMs: number;
   readonly returnMs: number;
+  /** The warrant of a process, by what it was started with. */
+  readonly ofMeta?: (meta: JsonObject) => string | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export class HostLink implements Way, OrderDesk, Listener {
     this.host = options.host;
     this.store = options.store;
     this.log = options.log;
-    this.line = new HostLine(options);
+    this.line = new HostLine({ ...options, warrant: () => this.#anyWarrant() });
     this.#orders = new OrderBook(this, options.orders);
     this.#news = new NewsReader(this);
   }
@@ -58,6 +60,19 @@ export class HostLink implements Way, OrderDesk, Listener {
 
   now(): number {
     return this.#options.clock.now();
+  }
+
+  warrantOf({ fold }: Copy): string | undefined {
+    return this.#options.ofMeta?.(fold.created.meta);
+  }
+
+  /** What lets this program call the host at all: that of any process that it has there. */
+  #anyWarrant(): string | undefined {
+    for (const copy of this.copies.values()) {
+      const warrant = this.warrantOf(copy);
+      if (warrant !== undefined) return warrant;
+    }
+    return undefined;
   }
 
   copy(id: string): Copy | undefined {

@@ -56,6 +56,8 @@ export function agentsService(options: HostOptions): ServiceDefinition<Hosted> {
     title: 'Agents',
     description: 'Runs agents for the house.',
     version: options.version,
+    access: 'internal',
+    forHosts: true,
     events: { [PROGRESS]: ProgressForm },
     open: (context) => new Hosted(options, context),
     methods: {
@@ -133,6 +135,8 @@ const StartParams = z.strictObject({
   depth: z.number().int().min(0).max(64),
   input: z.array(DraftForm),
   budget: SpendForm,
+  /** In whose name it works, as the hub vouches for it. */
+  warrant: z.string().max(2048).optional(),
 });
 
 const NewsParams = z.strictObject({
@@ -147,11 +151,16 @@ const ReplyParams = z.strictObject({
   turn: Id,
   wait: Id,
   value: z.unknown(),
-  who: z.string().max(128).optional(),
+  who: z.string().max(1000).optional(),
 });
 
 const EndParams = z.strictObject({ process: Id, because: z.string().max(1000) });
 const EndedForm = z.object({ known: z.boolean() });
+
+/** A key begins with the id of its process (`keyOf`). */
+function processOfKey(key: string): string {
+  return key.split(':')[0] ?? key;
+}
 
 /** The processes of a host, as its callers may use them. */
 export class Hosted {
@@ -186,6 +195,12 @@ export class Hosted {
     if (open.length > 0) log.info('went on with open work', { processes: open.length });
   }
 
+  /** The warrant of the process that a step belongs to, by the key that its skill was given. */
+  warrantOf(key: string): string | undefined {
+    const warrant = this.agents.process(processOfKey(key))?.meta['warrant'];
+    return typeof warrant === 'string' ? warrant : undefined;
+  }
+
   /** Lets go of those who wait for news: the host is about to close. */
   hush(): void {
     this.#closing.abort();
@@ -197,7 +212,7 @@ export class Hosted {
   }
 
   async begin(params: z.output<typeof StartParams>): Promise<z.output<typeof StartedForm>> {
-    const { process, turn, agent, depth, budget } = params;
+    const { process, turn, agent, depth, budget, warrant } = params;
     const known = this.agents.process(process);
     if (known !== undefined && (known.agent !== agent || known.turn !== turn))
       throw new HearthError(
@@ -206,7 +221,10 @@ export class Hosted {
       );
     const { seq } =
       known ??
-      this.agents.start(agent, this.#taken(agent, params.input), { id: process, turn, depth, budget });
+      this.agents.start(agent, this.#taken(agent, params.input), {
+        ...{ id: process, turn, depth, budget },
+        ...(warrant === undefined ? {} : { meta: { warrant } }),
+      });
     await this.agents.journal.durable();
     return { journal: this.#journal, after: seq - 1 };
   }

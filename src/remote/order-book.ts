@@ -16,6 +16,8 @@ export interface OrderDesk {
   readonly store: RemoteStore;
   readonly log: Logger;
   readonly copies: ReadonlyMap<string, Copy>;
+  /** In whose name a process works, as the hub vouches for it. */
+  warrantOf(copy: Copy): string | undefined;
   now(): number;
   /** Writes with the journal's next commit. */
   also(write: () => void): void;
@@ -111,7 +113,7 @@ export class OrderBook {
         if (copy === undefined) return { ok: true, result: null };
         if (line.isOnline) this.#tried.add(order.process);
         // Without a key: what is left of the budget may have changed, and the id of the process is key enough.
-        return line.call('start', startOf(copy), {});
+        return line.call('start', startOf(copy, this.#desk.warrantOf(copy)), {});
       }
       case 'reply': {
         const { turn, wait, value, who } = order;
@@ -153,11 +155,19 @@ export class OrderBook {
   }
 }
 
-function startOf(copy: Copy): Json {
+function startOf(copy: Copy, warrant: string | undefined): Json {
   const { turn, agent, depth, input } = copy.fold.created;
   const { usd, actions, tokens, ms } = copy.left();
   const budget = { usd, actions, tokens, ms };
-  return { process: copy.fold.id, turn, agent, depth, input: input.map(draftOf) as unknown as Json, budget };
+  const start = {
+    process: copy.fold.id,
+    turn,
+    agent,
+    depth,
+    input: input.map(draftOf) as unknown as Json,
+    budget,
+  };
+  return warrant === undefined ? start : { ...start, warrant };
 }
 
 /** What a host refused, as the failure of what was asked of it. */

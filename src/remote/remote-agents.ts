@@ -1,5 +1,5 @@
 import type { Agent, Driver, ProcessFold, Surroundings } from '../agents/index.ts';
-import { type Clock, type Logger, type Part, parseJson } from '../base/index.ts';
+import { type Clock, type JsonObject, type Logger, type Part, parseJson } from '../base/index.ts';
 import type { Bus, Caller, Directory, DirectoryEntry } from '../bus/index.ts';
 import type { Store } from '../store/index.ts';
 import { type Announced, agentOf, announcedIn } from './announcement.ts';
@@ -26,6 +26,8 @@ export interface RemoteAgentsOptions {
   readonly self?: string;
   readonly awayMs?: number;
   readonly returnMs?: number;
+  /** In whose name a process works, by what it was started with, as the hub vouches for it. */
+  readonly warrant?: (meta: JsonObject) => string | undefined;
 }
 
 /** A name that two programs want. The one that had it first keeps it. */
@@ -113,7 +115,7 @@ export class RemoteAgents implements Part {
   #linkTo(host: string, orders: readonly Order[] = []): HostLink {
     const known = this.#links.get(host);
     if (known !== undefined) return known;
-    const { bus, caller, clock, awayMs = AWAY_MS, returnMs = RETURN_MS } = this.#options;
+    const { bus, caller, clock, warrant, awayMs = AWAY_MS, returnMs = RETURN_MS } = this.#options;
     const link = new HostLink({
       host,
       orders,
@@ -125,6 +127,7 @@ export class RemoteAgents implements Part {
       isOnline: () => this.#isOnline(host),
       awayMs,
       returnMs,
+      ...(warrant === undefined ? {} : { ofMeta: warrant }),
     });
     this.#links.set(host, link);
     return link;

@@ -1,14 +1,18 @@
+import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { type Agent, AgentManager, type Entry, type ProcessState } from '../../src/agents/index.ts';
 import { type Clock, Lifetime, type Logger, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   type CallRequest,
+  GrantIssuer,
   GrantVerifier,
   MqttConnection,
   type MqttConnectionOptions,
+  ProcessSeal,
   ServiceCaller,
   ServiceDirectory,
   ServiceHost,
   statusWill,
+  vouchBy,
 } from '../../src/bus/index.ts';
 import { Registry } from '../../src/flow/index.ts';
 import {
@@ -103,6 +107,13 @@ export async function openHost(
   return { ...side, agents: hosted.agents, close: () => lifetime.close() };
 }
 
+/** The same in every process and after every restart (PKCS #8 around a seed, RFC 8410 section 7). */
+function hubKey(): KeyObject {
+  const seed = createHash('sha256').update('the hub of these tests').digest();
+  const key = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]);
+  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+}
+
 async function openSide(name: string, lifetime: Lifetime, registry: Registry<Agent>, options: SideOptions) {
   const { url, path = ':memory:', clock = systemClock, log = silentLogger, awayMs, returnMs } = options;
   const store = new Store({ path });
@@ -112,7 +123,21 @@ async function openSide(name: string, lifetime: Lifetime, registry: Registry<Age
     new MqttConnection({ clientId: `${name}-side`, clock, log, ...self, ...options.broker, url }),
   );
   const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
-  const caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: 5_000 }));
+  // As in the hub; a host shows the warrant that the hub gave it.
+  const isHub = name === 'hub';
+  const issuer = new GrantIssuer({ privateKey: hubKey(), bus, clock, log });
+  if (isHub) await lifetime.start(issuer);
+  const vouch = vouchBy(
+    new ProcessSeal(),
+    (text) => issuer.sign(text),
+    () => false,
+  );
+  const caller = await lifetime.start(
+    new ServiceCaller({
+      ...{ bus, directory, clock, log, returnMs: 5_000 },
+      ...(isHub ? { vouch } : {}),
+    }),
+  );
   const own = registry.names('agent');
   const remote = await lifetime.start(
     new RemoteAgents({
@@ -123,7 +148,8 @@ async function openSide(name: string, lifetime: Lifetime, registry: Registry<Age
       clock,
       log,
       taken: () => own,
-      ...(name === 'hub' ? {} : { self: name }),
+      ...(isHub ? {} : { self: name }),
+      warrant: isHub ? () => issuer.warrant(null) : ({ warrant }) => String(warrant),
       ...(awayMs === undefined ? {} : { awayMs }),
       ...(returnMs === undefined ? {} : { returnMs }),
     }),
