@@ -7,7 +7,7 @@ import { FOUNDING_SENTENCE } from '../../src/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
-import { freePort, until } from '../kit/hub.ts';
+import { ACCOUNTS, asAccount, freePort, until } from '../kit/hub.ts';
 import { Lamp } from '../kit/lamp.ts';
 import { MailServer } from '../kit/smtp.ts';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   port = await freePort();
   mail = await new MailServer().start();
   const url = `mqtt://127.0.0.1:${port}`;
-  satellite = mqtt.connect(url, {
+  satellite = mqtt.connect(asAccount(url, 'phone'), {
     clientId: 'kitchen',
     clean: false,
     reconnectPeriod: 50,
@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
   satellite.on('error', () => {});
   satellite.on('message', (_topic, payload) => outs.push(JSON.parse(String(payload)) as Out));
-  lamp = new Lamp({ url, id: 'garage_lamp', name: 'Garage Lamp', area: 'Garage' });
+  lamp = new Lamp({ url: asAccount(url, 'lamp'), id: 'garage_lamp', name: 'Garage Lamp', area: 'Garage' });
 });
 
 afterEach(async () => {
@@ -62,7 +62,7 @@ afterEach(async () => {
 
 async function start(): Promise<HubOverHttp> {
   const config = {
-    bus: { port },
+    bus: { port, users: ACCOUNTS },
     devices: { simulated: false },
     email: {
       smtp: { host: '127.0.0.1', port: mail.port, timeoutSeconds: 2 },

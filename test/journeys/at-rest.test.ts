@@ -23,8 +23,10 @@ import {
   MqttConnection,
   newGrantKey,
   openGrantKey,
+  ProcessSeal,
   ServiceCaller,
   ServiceDirectory,
+  vouchBy,
 } from '../../src/bus/index.ts';
 import { closeToOthers, KeyFile, Store } from '../../src/store/index.ts';
 import { startTestHub, type TestHub } from '../kit/hub.ts';
@@ -347,7 +349,14 @@ async function unlocks(house: TestHub, privateKey: KeyObject) {
   await bus.start();
   const directory = new ServiceDirectory({ ...parts, bus });
   await directory.start();
-  const caller = new ServiceCaller({ ...parts, bus, directory });
+  const forger = new GrantIssuer({ ...parts, privateKey, bus });
+  // The hub signs its calls with the same key: who has it is the hub.
+  const vouch = vouchBy(
+    new ProcessSeal(),
+    (text) => forger.sign(text),
+    () => false,
+  );
+  const caller = new ServiceCaller({ ...parts, bus, directory, vouch });
   await caller.start();
   try {
     await until(directory, () => directory.find('lock')?.online === true);
@@ -357,7 +366,6 @@ async function unlocks(house: TestHub, privateKey: KeyObject) {
       params: { target: { name: 'Front Door' } },
       by: { kind: 'person', id: 'alex', role: 'owner' },
     } as const;
-    const forger = new GrantIssuer({ ...parts, privateKey, bus });
     return await caller.call({ ...call, grant: forger.issue(call, { from: 'alex', role: 'owner' }) });
   } finally {
     await caller.close();

@@ -4,6 +4,8 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const COST = 2 ** 14;
 const COST_MAX = 2 ** 17;
 const HASH_BYTES = 32;
+/** Beside the blocks, which a small work factor needs too. */
+const SPARE_BYTES = 2 ** 16;
 const HASHED = /^scrypt\$(\d{1,6})\$([\w-]{16,86})\$([\w-]{43})$/;
 
 /** A password as it may stand in a configuration file: `scrypt$N$salt$hash`. */
@@ -36,7 +38,7 @@ function parseHash(text: string): { cost: number; salt: Buffer; hash: Buffer } |
 
 function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const memory = { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 };
+    const memory = { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 + SPARE_BYTES };
     scrypt(password.normalize('NFKC'), salt, HASH_BYTES, memory, (error, hash) =>
       error === null ? resolve(hash) : reject(error),
     );
