@@ -285,6 +285,20 @@ describe('H42 a device account', () => {
     expect(hub.heard.join()).not.toContain(forged.topic);
   });
 
+  it('may listen before it announces itself, and hears nothing there until the topic is its own', async () => {
+    const broker = await start();
+    const hub = await hubOf(broker, '#');
+    const lamp = await client(broker, 'lamp');
+    await lamp.mqtt.subscribeAsync('attic/lamp/set', { qos: 1 });
+    for (const filter of ['attic/#', `${ROOT}/home/command/lamp`])
+      await expect(lamp.mqtt.subscribeAsync(filter, { qos: 1 })).rejects.toThrow(/Subscribe error/);
+    await hub.bus.publish('attic/lamp/set', 'TOO EARLY', { qos: 1 });
+    const { topic, payload } = config('lamp', lampTopics);
+    await lamp.mqtt.publishAsync(topic, payload, retained);
+    await hub.bus.publish('attic/lamp/set', 'OFF', { qos: 1 });
+    await eventually(() => lamp.heard).toEqual(['attic/lamp/set OFF']);
+  });
+
   it('what it names later is not taken but told, waits also after a restart, and is its own once allowed', async () => {
     const store = closing(new Store({ path: ':memory:' }), (kept) => kept.close());
     const clock = new ManualClock();

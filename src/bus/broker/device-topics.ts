@@ -90,6 +90,21 @@ export class DeviceTopics {
     return filters.some((wide) => coversFilter(wide, filter)) && !this.#touchesReserved(filter);
   }
 
+  /**
+   * Whether a device may already subscribe to a topic that it has yet to name: many listen first and announce themselves then. It hears
+   * nothing there until the topic is its own (`owns` is asked of every delivery).
+   */
+  mayAwait(account: string, filter: string): boolean {
+    const isPlain = !/[+#]/.test(filter);
+    return (
+      isPlain &&
+      !this.#isReserved(filter) &&
+      !this.#filters.has(account) &&
+      this.#isLearning(account) &&
+      (this.#ownerOf(filter) ?? account) === account
+    );
+  }
+
   isDiscovery(topic: string): boolean {
     return topic.startsWith(`${this.#prefix}/`);
   }
@@ -176,9 +191,7 @@ export class DeviceTopics {
     if (fresh.length === 0) return undefined;
     if ((this.#counts.get(account) ?? 0) + fresh.length > TOPICS_MAX)
       return refused(`it has more than ${TOPICS_MAX} topics`);
-    const now = this.#clock.now();
-    const firstAt = this.#firstAt.get(account);
-    if (firstAt === undefined || now - firstAt < LEARNING_MS) return undefined;
+    if (this.#isLearning(account)) return undefined;
     const waiting = this.#pending.get(account) ?? new Set();
     const news = fresh.filter((topic) => !waiting.has(topic));
     if (news.length > 0 && waiting.size + news.length <= TOPICS_MAX) {
@@ -215,6 +228,11 @@ export class DeviceTopics {
   #learn(account: string, topic: string): void {
     this.#learnt.set(topic, account);
     this.#counts.set(account, (this.#counts.get(account) ?? 0) + 1);
+  }
+
+  #isLearning(account: string): boolean {
+    const firstAt = this.#firstAt.get(account);
+    return firstAt === undefined || this.#clock.now() - firstAt < LEARNING_MS;
   }
 
   #ownerOf(topic: string): string | undefined {

@@ -215,7 +215,7 @@ class DevicePermissions extends AccountPermissions {
   protected subscribes(filter: string): boolean {
     const { devices } = this.ground;
     if (filter === devices.birthTopic || (this.user.speaks === true && this.listens(filter))) return true;
-    return devices.covers(this.user.name, filter);
+    return devices.covers(this.user.name, filter) || devices.mayAwait(this.user.name, filter);
   }
 
   protected receives(topic: string): boolean {
