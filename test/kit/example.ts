@@ -17,6 +17,7 @@ const NAMED: Readonly<Record<string, Json>> = {
 /** The least that a JSON Schema (2020-12) takes: required fields alone, each with the simplest value. */
 export function exampleOf(schema: Json, name = ''): Json {
   if (!isJsonObject(schema)) return {};
+  if (schema['format'] === 'date-time') return '2099-01-01T08:00:00Z';
   if (name in NAMED) return NAMED[name] as Json;
   if ('const' in schema) return schema['const'] as Json;
   const { enum: values, anyOf, oneOf, type, minimum, required, properties, items, minItems } = schema;
@@ -24,7 +25,7 @@ export function exampleOf(schema: Json, name = ''): Json {
   for (const forms of [anyOf, oneOf]) if (Array.isArray(forms)) return exampleOf(forms[0] as Json, name);
   switch (type) {
     case 'string':
-      return schema['format'] === 'date-time' ? '2099-01-01T08:00:00Z' : 'anything';
+      return 'anything';
     case 'number':
     case 'integer':
       return typeof minimum === 'number' ? Math.max(1, minimum) : 1;
