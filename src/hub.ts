@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path';
 import type { SimulatedDevice } from '../devices/simulated/index.ts';
-import { Audit } from './access/index.ts';
+import { Audit, isKnown } from './access/index.ts';
 import { AgentManager } from './agents/index.ts';
 import { AnonymousWarning } from './anonymous-findings.ts';
 import {
@@ -28,6 +28,7 @@ import {
   type OutgoingParts,
   openMind,
   rankByPhrases,
+  speakerOfTurn,
   TurnStore,
 } from './assistant/index.ts';
 import { Budgets, type Clock, Lifetime, type Logger, messageOf, systemClock } from './base/index.ts';
@@ -327,7 +328,12 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   );
 
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
-  await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
+  await lifetime.start(
+    new JournalFeed({
+      ...{ bus, journal: agents.journal, log, ...watched },
+      isPublic: (turn) => !isKnown(speakerOfTurn(agents, turn)),
+    }),
+  );
 
   const { tls: _tls, ...httpSettings } = config.http;
   const speech = new SpeechAllowance({ clock });

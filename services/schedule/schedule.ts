@@ -1,4 +1,4 @@
-import { HUB, isOwn } from '../../src/access/index.ts';
+import { type Deed, HUB, isOwn } from '../../src/access/index.ts';
 import {
   findByWords,
   HearthError,
@@ -18,7 +18,7 @@ import {
   type Wanted,
 } from '../../src/base/index.ts';
 import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
-import { type Group, type Happening, sayHappening } from '../../src/domain/index.ts';
+import { DeviceKind, type Group, type Happening, sayHappening, Target } from '../../src/domain/index.ts';
 import { DueRows, type Firing } from '../../src/store/index.ts';
 import { type Scheduled, ScheduleStore } from './schedule-store.ts';
 
@@ -101,6 +101,20 @@ export class Schedule {
     });
     if (event !== undefined) this.#tellWaiting();
     return this.#view(scheduled);
+  }
+
+  /** Which things a command is about, where all of it is about things: a child orders for its own alone. */
+  deedOf(groups: readonly Group[]): Deed {
+    const { home } = this.#context;
+    const found = groups.flat().map(({ service, args }) => {
+      const kind = DeviceKind.safeParse(service);
+      const target = Target.safeParse(args['target']);
+      if (home === undefined || !kind.success || !target.success) return [];
+      const resolved = home.resolve(target.data, [kind.data]);
+      return resolved.type === 'found' ? resolved.devices : [];
+    });
+    const isAboutThings = found.every((devices) => devices.length > 0);
+    return { permission: 'orders', ...(isAboutThings ? { devices: found.flat() } : {}) };
   }
 
   /** What is still to come, the earliest first. */

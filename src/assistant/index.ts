@@ -19,6 +19,6 @@ export { LexiconKeeper } from './lexicon-keeper.ts';
 export { MadeNames } from './made-names.ts';
 export { openMind } from './mind/index.ts';
 export { Outgoing, type OutgoingParts } from './outgoing.ts';
-export { speakerIn } from './speakers.ts';
+export { speakerIn, speakerOfTurn } from './speakers.ts';
 export { TurnStore } from './turn-store.ts';
 export { fulfilBy } from './wishes.ts';

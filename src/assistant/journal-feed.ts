@@ -9,6 +9,8 @@ export interface JournalFeedParts {
   readonly log: Logger;
   /** Whether anybody gets what is published to a topic, where the broker can tell. Lines for nobody are not sent. */
   readonly isWatched?: (topic: string) => boolean;
+  /** Whether everybody on the broker may read what this turn says; all may be read when absent. */
+  readonly isPublic?: (turn: string) => boolean;
   /** Lines that may wait to be sent. Default 2,000. */
   readonly queueLengthMax?: number;
 }
@@ -19,7 +21,7 @@ const BATCH = 32;
 
 /**
  * Tells what is written to the journal on `process/<id>/event` (docs/reference/topics.md), after the commit and off the path
- * of the answer. A view of the present with QoS 0: while the broker is away, or when more gathers than the queue holds,
+ * of the answer: of turns that are nobody's in particular, since a broker shows them to whoever may subscribe. A view of the present with QoS 0: while the broker is away, or when more gathers than the queue holds,
  * lines are left out of it, the oldest first, and remain in the journal, where their numbers tell that they are missing.
  */
 export class JournalFeed implements Part {
@@ -79,7 +81,8 @@ export class JournalFeed implements Part {
   }
 
   #publish(entry: Entry): void {
-    const { bus, isWatched } = this.#parts;
+    const { bus, isWatched, isPublic } = this.#parts;
+    if (isPublic?.(entry.turn) === false) return;
     const topic = bus.under(`process/${entry.process}/event`);
     if (isWatched?.(topic) === false) return;
     bus

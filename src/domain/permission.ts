@@ -12,7 +12,7 @@ export const PERMISSIONS = {
   timers: 'own timers',
   alarms: 'own alarms',
   lists: 'shared lists',
-  diary: 'own reminders, own calendar, own mails',
+  diary: 'own reminders, own calendar, own mails, own standing orders',
   others: 'other people’s reminders, calendar, mails, turns and questions',
   mail: 'send mail as the house',
   orders: 'standing orders: schedules, rules, goals, agents',

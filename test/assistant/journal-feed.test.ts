@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/agents/index.ts';
 import { JournalFeed } from '../../src/assistant/index.ts';
 import { Emitter, silentLogger, systemClock } from '../../src/base/index.ts';
-import type { JournalLine } from '../../src/domain/index.ts';
+import { type JournalLine, nobody } from '../../src/domain/index.ts';
 import { connect, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { settle } from '../kit/clock.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
@@ -16,21 +16,26 @@ describe('A31 the journal on the bus', () => {
   });
   afterAll(() => hub.stop());
 
-  it('tells every entry of a turn, in the order of its numbers, each under its process', async () => {
+  it('tells every entry of a turn of nobody in particular, in the order of its numbers, each under its process, and nothing of a person’s', async () => {
     const client = await mqtt.connectAsync(hub.brokerUrl, { protocolVersion: 4 });
     const lines: { topic: string; line: JournalLine; retain: boolean }[] = [];
     client.on('message', (topic, payload, { retain }) => {
       lines.push({ topic, line: JSON.parse(String(payload)) as JournalLine, retain });
     });
     await client.subscribeAsync('hearth/v1/process/+/event');
-    const { turn } = await hub.doorway.receive({
+    const { turn: own } = await hub.doorway.receive({
       channel: 'http',
       conversation: 'feed',
-      person: 'alex',
-      text: 'turn off the garage light and remind me tomorrow at nine to fix it',
+      text: 'remind me tomorrow at nine to buy the surprise',
+    });
+    expect((await hub.doorway.settled(own, 10_000))?.status).toBe('done');
+    const { turn } = await hub.house.as(nobody('feed')).receive({
+      channel: 'http',
+      conversation: 'feed',
+      text: 'turn off the garage light and set a timer for ten minutes',
     });
     expect((await hub.doorway.settled(turn, 10_000))?.status).toBe('done');
-    const written = hub.doorway.journal({ limit: 200 }).filter((line) => line.turn === turn);
+    const written = hub.doorway.journal({ limit: 200, everyone: true }).filter((line) => line.turn === turn);
     await until(() => lines.length >= written.length, 'all of it is told');
     expect(lines.map(({ line }) => line)).toEqual(written);
     expect(lines.map(({ line }) => line.seq)).toEqual(

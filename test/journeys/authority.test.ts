@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
+import { thing } from '../kit/thing.ts';
 
 let hub: FamilyHub;
 let sam: Caller;
@@ -208,6 +209,28 @@ describe('X16 B01 agents and standing orders', () => {
     expect(made.body.result.person).toBe('sam');
     expect((await hub.owner_.get('/v1/schedules')).body.schedules).toEqual([]);
     expect((await mia.call('schedule', 'create', order)).status).toBe(403);
+  });
+});
+
+describe('X16 a child', () => {
+  it('gives standing orders for what is named after it, and for nothing else', async () => {
+    const family = await startFamily({
+      simulatedHome: [
+        thing('light.mia', 'light', 'Mia’s Lamp', 'bedroom', { on: false }),
+        thing('light.hall', 'light', 'Hall Light', 'hall', { on: false }),
+      ],
+    });
+    try {
+      const child = await family.caller({ person: 'mia', role: 'child' });
+      const order = async (text: string) => (await child.say(text)).groups[0]?.actions[0];
+      expect(await order("turn on Mia's lamp at 8 pm")).toMatchObject({ status: 'scheduled' });
+      const other = await child.say('turn on the hall light at 8 pm');
+      expect(other.waits[0]?.prompt ?? other.reply).toContain('Only a grown-up of this house may');
+      const { schedules } = (await child.get('/v1/schedules')).body;
+      expect(schedules.map(({ text }: { text: string }) => text)).toEqual([expect.stringMatching(/mia/i)]);
+    } finally {
+      await family.stop();
+    }
   });
 });
 
