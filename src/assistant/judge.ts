@@ -81,7 +81,7 @@ function judge(view: View, index: number, action: Action, decision: Decision, ef
   const evidence = outcome.error.data;
   const shown = { ...base, error, ...(evidence === undefined ? {} : { evidence }) };
   const required = action.required !== false;
-  const ask = questionAfter(outcome, decision, required, view.now());
+  const ask = questionAfter(action, outcome, decision, required, view.now());
   if (ask?.kind === 'approval') return { ...shown, status: 'waiting', again: true, ask };
   const effect = decision.to === 'defer' ? 'idempotent' : effectOf(action.service, action.method);
   if (required && mayRepeat(effect, outcome) && attemptsSinceAsked(view, index) < ATTEMPTS_MAX)
@@ -161,6 +161,7 @@ function attemptsSinceAsked(view: View, index: number): number {
 }
 
 function questionAfter(
+  action: Action,
   outcome: CallOutcome,
   decision: Decision,
   required: boolean,
@@ -173,7 +174,7 @@ function questionAfter(
       isJsonObject(data) && isJsonObject(data['confirm']) ? (data['confirm'] as JsonObject) : {};
     return { kind: 'approval', prompt: String(confirm['question'] ?? message), options: ['yes', 'no'] };
   }
-  if (code === 'not-permitted' && decision.approvedBy === undefined) return askAdults(data, now);
+  if (code === 'not-permitted' && decision.approvedBy === undefined) return askAdults(action, data, now);
   if (!required) return undefined;
   if (code === 'unknown-target') return whichOne(message, data, decision);
   if (!MENDABLE.has(code)) return undefined;
@@ -191,11 +192,13 @@ function questionAfter(
 }
 
 /** What the one who asks may not do, a grown-up may say yes to; undefined where nobody can, or nobody asks whom the house knows. */
-function askAdults(data: Json | undefined, now: number): Question | undefined {
-  if (!isJsonObject(data) || data['ask'] !== true || typeof data['question'] !== 'string') return undefined;
+function askAdults(action: Action, data: Json | undefined, now: number): Question | undefined {
+  if (!isJsonObject(data) || data['ask'] !== true) return undefined;
+  const { question } = data;
+  const words = textOf(action);
   return {
     kind: 'approval',
-    prompt: data['question'],
+    prompt: typeof question === 'string' ? question : `${words.charAt(0).toUpperCase()}${words.slice(1)}?`,
     options: ['yes', 'no'],
     to: 'adults',
     deadline: now + ASKED_MS,

@@ -329,15 +329,15 @@ export class MethodExecutor {
       this.#authority.may({ person: null, role, proof: 'token', via: 'grant' }, deed).type !== 'refused';
     const given = this.#grants.check(call.grant, risky, level, call.key, mayGrant);
     if (given.type === 'granted') return;
-    const question =
-      method.question?.(params, this.#self, call) ?? `${method.title ?? call.method}: are you sure?`;
+    const own = method.question?.(params, this.#self, call);
     if (verdict.type === 'refused') this.#record(call, deed, 'refused', verdict.because);
     if (verdict.type === 'refused')
       throw notPermitted(verdict, deed, {
-        question,
+        ...(own === undefined ? {} : { question: own }),
         ask: !readsOnly(method.effect) && isKnown(call.asking) && verdict.needs.includes('adult'),
         ...(call.grant === undefined ? {} : { fault: given.because }),
       });
+    const question = own ?? `${method.title ?? call.method}: are you sure?`;
     const challenge = challengeFor(risky, this.#clock.now());
     throw new HearthError('confirmation-needed', `${question} (${given.because})`, {
       hint: level === 'restricted' ? 'An owner or an adult must say yes.' : 'A person must say yes.',
@@ -346,11 +346,11 @@ export class MethodExecutor {
   }
 }
 
-/** `data.needs`: the roles whose yes would do; with `data.ask` one of them may be asked `data.question`. */
+/** `data.needs`: the roles whose yes would do; with `data.ask` one of them may be asked, `data.question` where the method has one. */
 export function notPermitted(
   { because, needs }: Extract<Verdict, { readonly type: 'refused' }>,
   { permission }: Deed,
-  { fault, ...asks }: { readonly question: string; readonly ask: boolean; readonly fault?: string },
+  { fault, ...asks }: { readonly question?: string; readonly ask: boolean; readonly fault?: string },
 ): HearthError {
   const first = because.charAt(0).toUpperCase() + because.slice(1);
   return new HearthError('not-permitted', fault === undefined ? first : `${first} (${fault})`, {
