@@ -66,6 +66,7 @@ import {
   servedHere,
   warrantsBy,
 } from './hub-access.ts';
+import { HubAccounts } from './hub-accounts.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { startFamilies } from './hub-families.ts';
 import { startServices } from './hub-services.ts';
@@ -329,13 +330,15 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const watched = broker === undefined ? {} : { isWatched: (topic: string) => broker.isWatched(topic) };
   await lifetime.start(new JournalFeed({ bus, journal: agents.journal, log, ...watched }));
 
+  const accounts = await lifetime.start(
+    new HubAccounts({ broker, users: config.bus.users, people, say, clock, log }),
+  );
   const { tls: _tls, ...httpSettings } = config.http;
   const speech = new SpeechAllowance({ clock });
   const webSocket = new WebSocketDoor({ house, log, clock });
   const http = new HttpDoor({
     house,
-    audit,
-    tokens,
+    ...{ audit, authority, accounts, tokens },
     ...httpSettings,
     ...tls.http,
     log,
