@@ -8,7 +8,14 @@ let mia: Caller;
 
 beforeAll(async () => {
   hub = await startFamily({
-    config: { home: { access: [{ for: ['mia'], what: ['house'], may: 'yes' }] } },
+    config: {
+      home: {
+        access: [
+          { for: ['mia'], what: ['house'], may: 'yes' },
+          { for: ['gran'], what: ['house'], may: 'confirm' },
+        ],
+      },
+    },
   });
   sam = await hub.caller({ person: 'sam', role: 'adult', scopes: ['speak', 'read', 'act', 'admin'] });
   mia = await hub.caller({ person: 'mia', role: 'child', scopes: ['admin'] });
@@ -93,6 +100,16 @@ describe('H42 X16 who may run the house', () => {
   it('an owner’s token of somebody who is a guest is a guest’s, and makes none', async () => {
     const borrowed = await hub.caller({ person: 'gran', role: 'owner' });
     expect((await borrowed.post('/v1/tokens', { name: 'by gran', role: 'guest' })).status).toBe(403);
+  });
+});
+
+describe('X16 a rule that asks for a yes', () => {
+  it('opens no route of the house, where nobody could be asked', async () => {
+    const gran = await hub.caller({ person: 'gran', role: 'guest', scopes: ['admin'] });
+    expect(await gran.get('/v1/audit')).toMatchObject({
+      status: 403,
+      body: { code: 'not-permitted', detail: 'That needs a yes, which cannot be asked for here' },
+    });
   });
 });
 
