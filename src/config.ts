@@ -332,6 +332,12 @@ function remarksOn(config: Config): Fault[] {
       message: 'nobody has an e-mail address, so that no mail can be sent to anyone by name',
       hint: 'For example "people: [{ id: alex, name: Alex, email: alex@example.com, role: owner }]".',
     });
+  if (!config.home.people.some(({ role }) => role === 'owner'))
+    remarks.push({
+      path: 'home.people',
+      message: 'nobody is an owner, so that nobody may make tokens or read the audit',
+      hint: 'Give somebody "role: owner".',
+    });
   for (const name of Object.keys(UNSPOKEN) as (keyof typeof UNSPOKEN)[])
     if (config.devices[name] !== false)
       remarks.push({

@@ -67,6 +67,7 @@ import {
   servedHere,
   warrantsBy,
 } from './hub-access.ts';
+import { HubAccounts } from './hub-accounts.ts';
 import { connection, kept, startBroker } from './hub-bus.ts';
 import { startFamilies } from './hub-families.ts';
 import { startServices } from './hub-services.ts';
@@ -335,13 +336,15 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
     }),
   );
 
+  const accounts = await lifetime.start(
+    new HubAccounts({ broker, users: config.bus.users, people, say, clock, log }),
+  );
   const { tls: _tls, ...httpSettings } = config.http;
   const speech = new SpeechAllowance({ clock });
   const webSocket = new WebSocketDoor({ house, log, clock });
   const http = new HttpDoor({
     house,
-    audit,
-    tokens,
+    ...{ audit, authority, accounts, tokens },
     ...httpSettings,
     ...tls.http,
     log,

@@ -473,6 +473,21 @@ describe('H47 devices and mail', () => {
     ]);
   });
 
+  it('says when nobody of the house is its owner, as then nobody may make tokens', () => {
+    const remarksOf = (role: string) => {
+      const parsed = parseConfig({ yaml: `home: { people: [{ id: a, name: A, role: ${role} }] }`, env: {} });
+      return parsed.ok ? parsed.remarks : [];
+    };
+    expect(remarksOf('owner')).toEqual([]);
+    expect(remarksOf('adult')).toEqual([
+      {
+        path: 'home.people',
+        message: 'nobody is an owner, so that nobody may make tokens or read the audit',
+        hint: 'Give somebody "role: owner".',
+      },
+    ]);
+  });
+
   it('invents no address once mails leave the house, and says so', () => {
     const parsed = parseConfig({
       yaml: 'email: { smtp: { host: mail.example.com }, from: hub@example.com }',

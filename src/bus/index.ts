@@ -6,7 +6,13 @@
 
 export * from './anonymous-look.ts';
 export * from './asker.ts';
-export { type AccountKind, type AccountSpeaker, type BrokerUser, boundServiceOf } from './broker/accounts.ts';
+export {
+  type AccountKind,
+  type AccountSpeaker,
+  type BrokerUser,
+  boundServiceOf,
+  kindOf,
+} from './broker/accounts.ts';
 export * from './broker/broker.ts';
 export type { PendingTopics } from './broker/device-topics.ts';
 export type { EmbeddedBrokerOptions } from './broker/options.ts';

@@ -1,4 +1,4 @@
-import type { AccountSpeaker } from '../bus/index.ts';
+import type { AccountKind, AccountSpeaker } from '../bus/index.ts';
 import { type Person, type Speaker, speakerWith } from '../domain/index.ts';
 
 const PREFIX = 'account ';
@@ -15,4 +15,29 @@ export function speakerOfAccount(
 /** The name of the account that a speaker came in with. */
 export function accountIn({ via }: Pick<Speaker, 'via'>): string | undefined {
   return via.startsWith(PREFIX) ? via.slice(PREFIX.length) : undefined;
+}
+
+/** An account of the own broker as owners may see it: all but its password. */
+export interface AccountView {
+  readonly name: string;
+  readonly kind: AccountKind;
+  readonly person: string | null;
+  readonly service: string | null;
+  /** The topics that the configuration gives a device; null when it has none, and the device is bound to what it named first. */
+  readonly topics: readonly string[] | null;
+  /** The topics that a device named later, and that it has once an owner allows them. */
+  readonly pending: readonly string[];
+}
+
+/** What came of a yes to what a device asks for. */
+export type AllowOutcome =
+  | { readonly type: 'allowed'; readonly topics: readonly string[] }
+  | { readonly type: 'unknown-account' }
+  | { readonly type: 'nothing-pending' };
+
+/** The accounts of the own broker, for owners. */
+export interface AccountBook {
+  list(): readonly AccountView[];
+  /** Gives a device the topics that it waits for. */
+  allow(name: string): AllowOutcome;
 }

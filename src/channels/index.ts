@@ -3,7 +3,13 @@
  * `Doorway` alone; what the house says leaves through the switchboard, which knows who can be reached by which door.
  * Tokens say who may come in. No other room imports fastify or ws.
  */
-export { accountIn, speakerOfAccount } from './accounts.ts';
+export {
+  type AccountBook,
+  type AccountView,
+  type AllowOutcome,
+  accountIn,
+  speakerOfAccount,
+} from './accounts.ts';
 export type { Door, Opening } from './door.ts';
 export { EmailDoor, type EmailDoorOptions } from './email.ts';
 export { HttpDoor } from './http/door.ts';

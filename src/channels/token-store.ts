@@ -234,12 +234,12 @@ export class TokenStore implements Part {
     return token === undefined || this.#isOver(token) ? undefined : token;
   }
 
-  /** By id or name. False when there is none such. */
-  revoke(idOrName: string): boolean {
+  /** By id or name. Undefined when there is none such. */
+  revoke(idOrName: string): Token | undefined {
     const found = this.list().find((token) => token.id === idOrName || token.name === idOrName);
-    if (found === undefined) return false;
+    if (found === undefined) return undefined;
     this.#store.transaction(() => this.#delete(found.id));
-    return true;
+    return found;
   }
 
   /** Tells the id of every token that ends, by its time or because it was revoked, so that doors close what it had opened. */

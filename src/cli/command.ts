@@ -22,12 +22,16 @@ export function hubCommand<O extends CommonOptions>(
   definition: {
     readonly name: string;
     readonly description: string;
+    /** Runs when its parent is named alone. */
+    readonly isDefault?: true;
     readonly options?: readonly (readonly [flags: string, description: string])[];
     readonly run: (hub: HubClient, args: readonly string[], options: O) => Promise<Exit>;
   },
   parent: Command = scope.program,
 ): void {
-  const command = parent.command(definition.name).description(definition.description);
+  const command = parent
+    .command(definition.name, { isDefault: definition.isDefault === true })
+    .description(definition.description);
   for (const [flags, description] of definition.options ?? []) command.option(flags, description);
   command.option('--json', 'print JSON');
   command.option('--data <dir>', 'the data folder of a hub on this machine, for its command-line token');

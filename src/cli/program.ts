@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { CliScope } from './command.ts';
+import { addAccountCommands } from './commands/accounts.ts';
 import { addListCommands } from './commands/lists.ts';
 import { addLocalCommands } from './commands/local.ts';
 import { addTalkCommands } from './commands/talk.ts';
@@ -26,6 +27,7 @@ export function buildProgram(io: CliIo, end: (exit: number) => void): Command {
   addTalkCommands(scope);
   addListCommands(scope);
   addTokenCommands(scope);
+  addAccountCommands(scope);
   return program;
 }
 

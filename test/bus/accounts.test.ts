@@ -341,4 +341,52 @@ describe('H42 a device account', () => {
     await eventually(() => hub.heard).toContain(`${after.topic} ${after.payload}`);
     await back.mqtt.subscribeAsync('alarm/siren/set', { qos: 1 });
   });
+
+  it('what it waits for is forgotten once the configuration gives it topics, or gives them to another', async () => {
+    const store = closing(new Store({ path: ':memory:' }), (kept) => kept.close());
+    const clock = new ManualClock();
+    const first = await startEmbeddedBroker({
+      users,
+      store,
+      clock: { ...systemClock, now: () => clock.now() },
+    });
+    for (const name of ['lamp', 'plug']) {
+      const device = await clientOf(first.url, name);
+      const before = config(name, { stat_t: `attic/${name}` });
+      const after = config(name, { stat_t: `attic/${name}`, cmd_t: `cellar/${name}/set` });
+      await device.mqtt.publishAsync(before.topic, before.payload, retained);
+      clock.step(clock.now() + 3_600_000);
+      await device.mqtt.publishAsync(after.topic, after.payload, retained);
+      await device.mqtt.endAsync();
+    }
+    expect(first.broker.pendingTopics.map(({ account }) => account)).toEqual(['lamp', 'plug']);
+    await first.stop();
+    const given = users.map((user) =>
+      user.name === 'lamp' ? { ...user, topics: ['attic/lamp', 'cellar/plug/#'] } : user,
+    );
+    const second = await start({ store, users: given });
+    expect(second.broker.pendingTopics).toEqual([]);
+    expect(second.broker.allowTopics('lamp')).toBe(false);
+    expect(second.broker.allowTopics('plug')).toBe(false);
+    const third = await start({ store });
+    expect(third.broker.pendingTopics).toEqual([]);
+  });
+
+  it('waits no longer for what another was allowed meanwhile', async () => {
+    const clock = new ManualClock();
+    const { broker, url } = await start({ clock: { ...systemClock, now: () => clock.now() } });
+    for (const name of ['lamp', 'plug']) {
+      const device = await clientOf(url, name);
+      const before = config(name, { stat_t: `attic/${name}` });
+      const after = config(name, { stat_t: `attic/${name}`, cmd_t: 'cellar/set' });
+      await device.mqtt.publishAsync(before.topic, before.payload, retained);
+      clock.step(clock.now() + 3_600_000);
+      await device.mqtt.publishAsync(after.topic, after.payload, retained);
+      await device.mqtt.endAsync();
+    }
+    expect(broker.pendingTopics).toHaveLength(2);
+    expect(broker.allowTopics('plug')).toBe(true);
+    expect(broker.pendingTopics).toEqual([]);
+    expect(broker.allowTopics('lamp')).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Audit } from '../../src/access/index.ts';
+import { Audit, Authority } from '../../src/access/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { type OpenHouse, openHouse } from '../kit/http.ts';
 
@@ -414,6 +414,7 @@ describe('H31 operations', () => {
     const second = new HttpDoor({
       house: open.house,
       audit: new Audit({ store: new Store({ path: ':memory:' }), clock: systemClock, log: silentLogger }),
+      authority: new Authority(),
       tokens: open.tokens,
       host: '127.0.0.1',
       port: open.door.port,

@@ -134,8 +134,8 @@ describe('H42 the token store', () => {
       expect(issued.scopes).toEqual(['speak', 'read']);
       expect(() => tokens.issue({ name: 'tablet', role: 'adult' })).toThrow(/already/);
       expect(JSON.stringify(tokens.list())).not.toContain(issued.secret);
-      expect(tokens.revoke('tablet')).toBe(true);
-      expect(tokens.revoke('tablet')).toBe(false);
+      expect(tokens.revoke('tablet')).toMatchObject({ name: 'tablet' });
+      expect(tokens.revoke('tablet')).toBeUndefined();
       expect(tokens.authenticate(issued.secret)).toBeUndefined();
     });
   });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { Audit } from '../../src/access/index.ts';
+import { Audit, Authority } from '../../src/access/index.ts';
 import { type Clock, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   HttpDoor,
@@ -47,6 +47,7 @@ export async function openHouse(
     ...doorOptions,
     house,
     audit: new Audit({ store, clock, log }),
+    authority: new Authority({ people: house.household }),
     tokens,
     host: '127.0.0.1',
     port: 0,

@@ -112,8 +112,14 @@ export class AccountStore {
     });
   }
 
-  deletePending(account: string): void {
-    this.#store.prepare<[string]>('DELETE FROM account_pending WHERE account = ?').run(account);
+  /** One topic that an account waits for, or all of them. */
+  deletePending(account: string, topic?: string): void {
+    if (topic === undefined)
+      this.#store.prepare<[string]>('DELETE FROM account_pending WHERE account = ?').run(account);
+    else
+      this.#store
+        .prepare<[string, string]>('DELETE FROM account_pending WHERE account = ? AND topic = ?')
+        .run(account, topic);
   }
 
   deleteTopic(topic: string): void {

@@ -1,6 +1,6 @@
 import { type Clock, Emitter, type Logger, messageOf } from '../../base/index.ts';
 import { coversFilter, isTopic, overlapsFilter, TopicTree } from '../topic-tree.ts';
-import type { AccountStore } from './account-store.ts';
+import type { AccountStore, TopicRow } from './account-store.ts';
 import { type BrokerUser, kindOf } from './accounts.ts';
 import { type Announced, announcerOf, readAnnouncement } from './discovery-topics.ts';
 
@@ -70,12 +70,14 @@ export class DeviceTopics {
     this.#claims = new Map(this.#store.claims());
     for (const account of this.#claims.values()) this.#claimCounts.set(account, this.#claimsOf(account) + 1);
     // A configuration that gives the topic to somebody stands above what was learnt.
-    for (const { account, topic } of this.#store.topics())
-      if (this.#filters.has(account) || this.#configured.match(topic).length > 0)
-        this.#store.deleteTopic(topic);
-      else this.#learn(account, topic);
-    for (const { account, topic } of this.#store.pending())
-      this.#pending.set(account, (this.#pending.get(account) ?? new Set()).add(topic));
+    const isConfigured = ({ account, topic }: TopicRow) =>
+      this.#filters.has(account) || this.#configured.match(topic).length > 0;
+    for (const row of this.#store.topics())
+      if (isConfigured(row)) this.#store.deleteTopic(row.topic);
+      else this.#learn(row.account, row.topic);
+    for (const row of this.#store.pending())
+      if (isConfigured(row)) this.#store.deletePending(row.account, row.topic);
+      else this.#pending.set(row.account, (this.#pending.get(row.account) ?? new Set()).add(row.topic));
   }
 
   /** Whether the topic is this account's own. */
@@ -150,7 +152,9 @@ export class DeviceTopics {
   }
 
   pending(): readonly PendingTopics[] {
-    return [...this.#pending].map(([account, topics]) => ({ account, topics: [...topics] }));
+    return [...this.#pending.keys()]
+      .map((account) => ({ account, topics: this.#free(account) }))
+      .filter(({ topics }) => topics.length > 0);
   }
 
   /** Told whenever a device wants topics that it is not bound to. */
@@ -160,16 +164,15 @@ export class DeviceTopics {
 
   /** Gives an account what it waits for. Returns whether it waited for anything. */
   allow(account: string): boolean {
-    const topics = this.#pending.get(account);
-    if (topics === undefined) return false;
-    this.#pending.delete(account);
-    this.#store.deletePending(account);
-    this.#keep(
-      account,
-      [...topics].filter((topic) => this.#ownerOf(topic) === undefined),
-      [],
-    );
-    return true;
+    const topics = this.#free(account);
+    if (this.#pending.delete(account)) this.#store.deletePending(account);
+    this.#keep(account, topics, []);
+    return topics.length > 0;
+  }
+
+  /** What an account waits for, and what nobody else was given meanwhile. */
+  #free(account: string): readonly string[] {
+    return [...(this.#pending.get(account) ?? [])].filter((topic) => this.#ownerOf(topic) === undefined);
   }
 
   /** Why no account may announce this, or this one may not. */

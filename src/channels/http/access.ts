@@ -1,6 +1,7 @@
 import type { Audit } from '../../access/index.ts';
 import type { Budgets, Clock } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
+import type { AccountBook } from '../accounts.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 
@@ -9,6 +10,8 @@ export interface HouseAccess {
   readonly house: Doorways;
   readonly tokens: TokenStore;
   readonly audit: Audit;
+  /** Absent where nobody keeps accounts. */
+  readonly accounts?: AccountBook;
   /** What every message is charged to before it is taken in. */
   readonly speech: SpeechAllowance;
   readonly clock: Clock;

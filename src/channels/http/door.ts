@@ -14,6 +14,7 @@ import { BODY_BYTES_MAX, parseBody } from './body.ts';
 import { streamEvents } from './event-stream.ts';
 import { Gate } from './gate.ts';
 import { HostPolicy } from './host-policy.ts';
+import { HouseGuard } from './house-guard.ts';
 import { Metrics } from './metrics.ts';
 import { OpenRequests } from './open-requests.ts';
 import type { HttpDoorOptions } from './options.ts';
@@ -21,6 +22,7 @@ import { frontPage } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { budgetRoutes } from './routes/budgets.ts';
 import { diaryRoutes } from './routes/diary.ts';
@@ -57,6 +59,7 @@ export class HttpDoor implements Door, Part {
   readonly #routes: readonly Route[];
   readonly #metrics: Metrics;
   readonly #gate: Gate;
+  readonly #guard: HouseGuard;
   readonly #hosts: HostPolicy;
   readonly #messages: Allowance;
   readonly #house: Doorways;
@@ -69,7 +72,7 @@ export class HttpDoor implements Door, Part {
   #stopRenewing: (() => void) | undefined;
 
   constructor(options: HttpDoorOptions) {
-    const { clock, house, audit, tokens, version, limits } = options;
+    const { clock, house, audit, authority, tokens, version, limits } = options;
     this.#house = house;
     this.#options = options;
     this.#log = options.log.child('http');
@@ -81,6 +84,7 @@ export class HttpDoor implements Door, Part {
       burst: limits?.refusalBurst ?? 60,
       perSecond: limits?.refusalsPerSecond ?? 0.5,
     });
+    this.#guard = new HouseGuard({ authority, audit, house });
     const { host, names = [], origins = [] } = options;
     this.#hosts = new HostPolicy({ host, names, origins, hostname });
     this.#speech = options.speech ?? new SpeechAllowance({ clock });
@@ -93,11 +97,12 @@ export class HttpDoor implements Door, Part {
       this.#open.end(id);
       options.webSocket?.revoke(id);
     });
-    const { rootPem, budgets } = options;
+    const { rootPem, budgets, accounts } = options;
     const access: HouseAccess = {
       ...{ house, tokens, audit, speech: this.#speech, clock, version },
       ...(rootPem && { rootPem }),
       ...(budgets && { budgets }),
+      ...(accounts && { accounts }),
     };
     const routes = [
       ...messageRoutes(access),
@@ -107,6 +112,7 @@ export class HttpDoor implements Door, Part {
       ...diaryRoutes(access),
       ...processRoutes(),
       ...tokenRoutes(access),
+      ...accountRoutes(access),
       ...auditRoutes(access),
       ...budgetRoutes(access),
     ];
@@ -242,6 +248,8 @@ export class HttpDoor implements Door, Part {
       inQuery: route.tokenInQuery ? query['token'] : undefined,
       address: request.ip,
     });
+    const refusal = route.house === undefined ? undefined : this.#guard.refusal(route.house, admission);
+    if (refusal !== undefined) return { problem: refusal, headers: {} };
     if (!admission.admitted) return admission;
     this.#tokenOf.set(request, admission.token);
     if (route.path !== '/v1/messages') return undefined;

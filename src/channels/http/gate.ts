@@ -10,6 +10,8 @@ export type Admission =
   | { readonly admitted: true; readonly token: Token }
   | {
       readonly admitted: false;
+      /** A good one, whose scopes do not open this. */
+      readonly token?: Token;
       readonly problem: Problem;
       readonly headers: Readonly<Record<string, string>>;
     };
@@ -127,6 +129,7 @@ function permit(token: Token, needs: Needs): Admission {
     return { admitted: true, token };
   return {
     admitted: false,
+    token,
     problem: problem('not-permitted', `The token "${token.name}" does not open this`, {
       hint: `It needs the scope ${needs.join(' or ')}.`,
     }),

@@ -1,6 +1,7 @@
-import type { Audit } from '../../access/index.ts';
+import type { Audit, Authority } from '../../access/index.ts';
 import type { Budgets, Clock, Logger, TlsSource } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
+import type { AccountBook } from '../accounts.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
@@ -8,6 +9,10 @@ import type { WebSocketDoor } from '../websocket/door.ts';
 export interface HttpDoorOptions {
   readonly house: Doorways;
   readonly audit: Audit;
+  /** Asked whether a token's speaker may run the house, whatever its scopes are. */
+  readonly authority: Authority;
+  /** The accounts of the own broker; shown at `/v1/accounts`. */
+  readonly accounts?: AccountBook;
   readonly tokens: TokenStore;
   readonly host: string;
   /** 0 takes a free one. */

@@ -60,6 +60,11 @@ export interface Route {
   readonly tag: string;
   /** Any one of these is enough; `open` asks for no token at all. */
   readonly needs: readonly Scope[] | 'open' | 'any token';
+  /**
+   * Set for what only those may do who may run the house (the row `house` of the table), whatever the token's scopes are: what
+   * the audit calls it when it is refused.
+   */
+  readonly house?: string;
   /** Also takes `?token=`, for programs that cannot send a header. Reading only. */
   readonly tokenInQuery?: true;
   readonly params?: z.ZodType;

@@ -13,7 +13,7 @@ import {
 type SameKeys<View, Shape> = [keyof View, keyof Shape] extends [keyof Shape, keyof View] ? [] : [never];
 
 /** Ties a schema to the view it describes: a member too many or too few is a type error. */
-const shapeOf =
+export const shapeOf =
   <View>() =>
   <S extends z.ZodObject>(schema: S, ..._fits: SameKeys<View, z.output<S>>): S =>
     schema;

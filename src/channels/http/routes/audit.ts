@@ -26,6 +26,7 @@ export function auditRoutes({ audit }: Pick<HouseAccess, 'audit'>): readonly Rou
       tag: 'operations',
       summary: 'Who did or wanted what, by which token or account, allowed or refused; the newest first.',
       needs: ['admin'],
+      house: 'read audit',
       query: z.strictObject({
         before: z.coerce.number().int().min(1).optional().describe('only lines with a smaller "seq"'),
         limit: z.coerce.number().int().min(1).max(1000).default(100),

@@ -21,6 +21,7 @@ export function budgetRoutes({ budgets }: HouseAccess): readonly Route[] {
       tag: 'operations',
       summary: 'Budgets that were used up since the start, the last one first.',
       needs: ['admin'],
+      house: 'read budgets',
       answers: {
         200: { description: 'At most 200 of them.', schema: z.object({ budgets: z.array(BudgetShape) }) },
       },

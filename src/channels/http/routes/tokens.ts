@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
+import { lesserRole, type Speaker } from '../../../domain/index.ts';
 import { Scope, TokenRole } from '../../token-store.ts';
 import { checkPerson } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
@@ -32,7 +33,24 @@ const NewTokenBody = z.strictObject({
 });
 
 /** Who may come in. For owners. */
-export function tokenRoutes({ tokens, house }: HouseAccess): readonly Route[] {
+export function tokenRoutes({ tokens, house, audit }: HouseAccess): readonly Route[] {
+  const record = (speaker: Speaker, what: string, outcome: 'allowed' | 'refused', why?: string) =>
+    audit.record(speaker, { what, permission: 'house', outcome, ...(why === undefined ? {} : { why }) });
+
+  /** Nobody hands out more than they are: no higher role, and but for owners no name of somebody else. */
+  function checkGift(speaker: Speaker, { role, person }: z.output<typeof NewTokenBody>): void {
+    const refuse = (path: string, message: string, why: string) => {
+      record(speaker, 'token new', 'refused', why);
+      return new HearthError('not-permitted', 'A token may give no more than whoever makes it has', {
+        faults: [{ path, message }],
+      });
+    };
+    if (lesserRole(role, speaker.role) !== role)
+      throw refuse('/role', `is above your own, ${speaker.role}`, `the role ${role} is above its own`);
+    if (person !== undefined && person !== speaker.person && speaker.role !== 'owner')
+      throw refuse('/person', 'only an owner makes a token for somebody else', 'it would speak for another');
+  }
+
   return [
     route({
       method: 'GET',
@@ -41,6 +59,7 @@ export function tokenRoutes({ tokens, house }: HouseAccess): readonly Route[] {
       summary:
         'The tokens, without their secrets; when they end, and when and from where each was last used.',
       needs: ['admin'],
+      house: 'read tokens',
       answers: { 200: { description: 'Tokens.', schema: z.object({ tokens: z.array(TokenShape) }) } },
       run: () => json(200, { tokens: tokens.list() }),
     }),
@@ -50,23 +69,27 @@ export function tokenRoutes({ tokens, house }: HouseAccess): readonly Route[] {
       tag: 'tokens',
       summary: 'Make a token; its secret is shown this once.',
       needs: ['admin'],
+      house: 'token new',
       body: NewTokenBody,
       answers: {
         201: { description: 'The token.', schema: TokenShape.extend({ secret: z.string() }) },
+        403: { description: 'The role is above one’s own, or the person is another.' },
         409: { description: 'The name is taken.' },
       },
-      run: ({ body }) => {
+      run: ({ body, speaker }) => {
+        checkGift(speaker, body);
         if (body.person !== undefined) checkPerson(house.people(), body.person, '/person');
         const { person, scopes, expiresAt, ...rest } = body;
-        return json(
-          201,
-          tokens.issue({
-            ...rest,
-            ...(person === undefined ? {} : { person }),
-            ...(expiresAt === undefined ? {} : { expiresAt }),
-            ...(scopes === undefined ? {} : { scopes: [...new Set(scopes)] }),
-          }),
-        );
+        const made = tokens.issue({
+          ...rest,
+          ...(person === undefined ? {} : { person }),
+          ...(expiresAt === undefined ? {} : { expiresAt }),
+          ...(scopes === undefined ? {} : { scopes: [...new Set(scopes)] }),
+        });
+        const whom = made.person === null ? '' : `, for ${made.person}`;
+        const gift = `role ${made.role}${whom}, scopes ${made.scopes.join(' ')}`;
+        record(speaker, `token new ${made.name}`, 'allowed', gift);
+        return json(201, made);
       },
     }),
     route({
@@ -75,13 +98,16 @@ export function tokenRoutes({ tokens, house }: HouseAccess): readonly Route[] {
       tag: 'tokens',
       summary: 'Revoke a token, by id or name.',
       needs: ['admin'],
+      house: 'token revoke',
       params: z.strictObject({ token: z.string().min(1).max(200) }),
       answers: { 200: { description: 'Revoked.', schema: z.object({ revoked: z.literal(true) }) } },
-      run: ({ params }) => {
-        if (!tokens.revoke(params.token))
+      run: ({ params, speaker }) => {
+        const revoked = tokens.revoke(params.token);
+        if (revoked === undefined)
           throw new HearthError('not-found', `There is no token "${params.token}"`, {
             hint: 'GET /v1/tokens lists them.',
           });
+        record(speaker, `token revoke ${revoked.name}`, 'allowed');
         return json(200, { revoked: true });
       },
     }),
