@@ -21,8 +21,9 @@ const BATCH = 32;
 
 /**
  * Tells what is written to the journal on `process/<id>/event` (docs/reference/topics.md), after the commit and off the path
- * of the answer: of turns that are nobody's in particular, since a broker shows them to whoever may subscribe. A view of the present with QoS 0: while the broker is away, or when more gathers than the queue holds,
- * lines are left out of it, the oldest first, and remain in the journal, where their numbers tell that they are missing.
+ * of the answer: of turns that are nobody's in particular, since a broker shows them to whoever may subscribe. A view of the
+ * present with QoS 0: while the broker is away, or when more gathers than the queue holds, lines are left out of it, the oldest
+ * first, and remain in the journal, where their numbers tell that they are missing.
  */
 export class JournalFeed implements Part {
   readonly name = 'journal feed';
@@ -82,9 +83,8 @@ export class JournalFeed implements Part {
 
   #publish(entry: Entry): void {
     const { bus, isWatched, isPublic } = this.#parts;
-    if (isPublic?.(entry.turn) === false) return;
     const topic = bus.under(`process/${entry.process}/event`);
-    if (isWatched?.(topic) === false) return;
+    if (isWatched?.(topic) === false || isPublic?.(entry.turn) === false) return;
     bus
       .publish(topic, lineOf(entry) as unknown as Json)
       .catch((error: unknown) => this.#log.debug('a line was not published', { error: messageOf(error) }));

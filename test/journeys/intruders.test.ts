@@ -173,20 +173,26 @@ async function carryOut(one: Deed, who: Caller): Promise<unknown> {
   }
 }
 
-const isSafe = () => {
+/** What must stay as it was. Valves are told apart: anybody may close one. */
+const secured = () => {
   const state = (id: string) => hub.doorway.devices().find((device) => device.id === id)?.report?.state ?? {};
-  const valves = hub.doorway.devices().filter(({ kind }) => kind === 'valve');
   return {
     'front door': state('lock.front_door')['locked'],
     'garage door': state('cover.garage_door')['position'],
-    valves: valves.filter(({ report }) => report?.state['open'] === true).map(({ name }) => name),
     'mails to strangers': mail.mails.flatMap(({ to }) => to).filter((to) => !to.endsWith('@example.com')),
   };
 };
 
+const openValves = () =>
+  hub.doorway
+    .devices()
+    .filter(({ kind, report }) => kind === 'valve' && report?.state['open'] === true)
+    .map(({ name }) => name);
+
 describe('X16 guests, children, devices and strangers', () => {
   it('in no order of up to six deeds open an entrance, read what is another’s, or send mail to a stranger', async () => {
-    const before = isSafe();
+    const before = secured();
+    let open = openValves();
     expect(before).toMatchObject({ 'front door': true, 'garage door': 0, 'mails to strangers': [] });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(deed, fc.nat(4)), { minLength: 1, maxLength: 6 }), async (deeds) => {
@@ -194,7 +200,9 @@ describe('X16 guests, children, devices and strangers', () => {
         for (const [one, who] of deeds) said.push(await carryOut(one, intruders[who]!));
         expect(JSON.stringify(said)).not.toContain(SECRET);
         expect(heard).not.toContain(SECRET);
-        expect(isSafe()).toEqual(before);
+        expect(secured()).toEqual(before);
+        expect(open).toEqual(expect.arrayContaining(openValves()));
+        open = openValves();
       }),
       { numRuns: 40 },
     );
