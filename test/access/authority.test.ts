@@ -314,7 +314,7 @@ describe('X16 whatever the rules', () => {
   it('a role that is not mentioned by a rule is given what the table gives', () => {
     fc.assert(
       fc.property(asker, deed, (asking, wanted) => {
-        const other = { for: ['stranger-2'], may: 'yes' } as const;
+        const other: AccessRule = { for: ['stranger-2'], may: 'yes' };
         expect(house(other).may(asking, wanted)).toEqual(house().may(asking, wanted));
       }),
     );
