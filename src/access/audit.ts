@@ -61,7 +61,8 @@ export class Audit implements Part {
   record(asking: Asking, { what, permission, outcome, why }: Audited): void {
     if (asking === HUB) return;
     const now = this.#options.clock.now();
-    const key = [asking.person, asking.via, what, outcome, why].join('\n');
+    const { person, role, proof, via } = asking;
+    const key = [person, role, proof, via, what, outcome, why].join('\n');
     const same = this.#recent.get(key);
     if (same !== undefined && now - same.at < SAME_MS) {
       same.times += 1;
@@ -73,7 +74,6 @@ export class Audit implements Part {
       return;
     }
     this.#lastSeq += 1;
-    const { person, role, proof, via } = asking;
     const line: Draft = {
       ...{ seq: this.#lastSeq, at: now, person, role, proof, via },
       ...{ what, permission, outcome, why: why ?? null, times: 1 },

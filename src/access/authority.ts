@@ -75,6 +75,16 @@ export class Authority {
   /** Whether this speaker may do this. */
   may(asking: Asking, deed: Deed): Verdict {
     if (asking === HUB) return ALLOWED;
+    const verdict = this.#judge(asking, deed);
+    if (asking.person === null || columnOf(asking) !== 'unknown' || verdict.type === 'refused')
+      return verdict;
+    // A device that speaks for somebody proves nothing, and does no more than they may themselves.
+    const role = this.#people.find(({ id }) => id === asking.person)?.role ?? 'guest';
+    const own = this.#judge({ ...asking, role }, deed);
+    return own.type === 'allowed' ? verdict : own;
+  }
+
+  #judge(asking: Speaker, deed: Deed): Verdict {
     const { devices = [] } = deed;
     const cells =
       devices.length === 0

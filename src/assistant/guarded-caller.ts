@@ -113,9 +113,11 @@ export class GuardedCaller implements Caller {
 
 /** What a method says it does to a device has the risk of the device's kind, whatever the service calls it. */
 function riskOfKind({ operator }: MethodManifest): Risk {
-  const gives = operator?.gives;
-  if (operator === undefined || gives === undefined) return 'none';
-  const unlocks = operator.kinds.includes('lock') && gives['locked'] === false;
-  const opens = operator.kinds.includes('valve') && gives['open'] === true;
-  return unlocks || opens ? 'restricted' : 'none';
+  if (operator === undefined) return 'none';
+  const { kinds, state, gives, value } = operator;
+  // It may say so by what is then reported, by the word for it, or by a parameter that takes either.
+  const unlocks = gives['locked'] === false || state === 'unlocked' || value?.key === 'locked';
+  const opens = gives['open'] === true || state === 'open' || value?.key === 'open';
+  const isRisky = (kinds.includes('lock') && unlocks) || (kinds.includes('valve') && opens);
+  return isRisky ? 'restricted' : 'none';
 }

@@ -124,6 +124,8 @@ export class ServiceCaller implements Caller, Part {
       id,
       method: request.method,
       params: request.params,
+      // What the hub vouches for is a call to this service: overheard, it opens nothing at another.
+      to: `${request.service}/${manifest.instance}`,
       reply_to: replyTopic(root, clientId, id),
       timeout_ms: timeoutMs,
       deadline,

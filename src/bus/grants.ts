@@ -245,10 +245,7 @@ export class GrantVerifier implements Part {
 
   /** Whether the hub signed this text. */
   signed(text: string, signature: string): boolean {
-    return (
-      this.#key !== undefined &&
-      verify(null, Buffer.from(text), this.#key, Buffer.from(signature, 'base64url'))
-    );
+    return this.#key !== undefined && isSigned(text, signature, this.#key);
   }
 
   #learn(payload: Buffer): void {
@@ -309,11 +306,17 @@ function readGrant(token: string, key: KeyObject): Grant | undefined {
   return grant.success ? grant.data : undefined;
 }
 
+/** In the one way it is written: base64url has several texts for the same bytes (RFC 4648 section 3.5). */
+function isSigned(text: string, signature: string, key: KeyObject): boolean {
+  const bytes = Buffer.from(signature, 'base64url');
+  return bytes.toString('base64url') === signature && verify(null, Buffer.from(text), key, bytes);
+}
+
 /** What the hub signed; undefined where it did not. */
 function signedIn(token: string, key: KeyObject): Json | undefined {
   const [body, signature, ...more] = token.split('.');
   if (body === undefined || signature === undefined || more.length > 0) return undefined;
-  if (!verify(null, Buffer.from(body), key, Buffer.from(signature, 'base64url'))) return undefined;
+  if (!isSigned(body, signature, key)) return undefined;
   const parsed = parseJson(Buffer.from(body, 'base64url').toString('utf8'));
   return parsed.ok ? parsed.value : undefined;
 }

@@ -2,13 +2,30 @@ import type { ValidateFunction } from 'ajv';
 import { type Fault, HearthError, isJsonObject, type Json } from '../base/index.ts';
 import type { Manifest } from '../domain/index.ts';
 import { nearest } from './nearest.ts';
+import { countValues, schemaCost } from './schema-cost.ts';
 
 const FAULTS_MAX = 20;
-/** Keywords that run a pattern of the manifest's: a stranger's pattern could hold the hub for hours, so it is the service's to judge. */
-const PATTERNS = new Set(['pattern', 'patternProperties', 'format']);
+/** A schema with more nodes than this, references written out, is the service's to judge. */
+const COST_MAX = 20_000;
+/** So is a call with so many values that nodes times values are more than this. */
+const STEPS_MAX = 1_000_000;
+/**
+ * Keywords that a stranger's manifest could hold the hub with for hours are the service's to judge: those that run a pattern, and
+ * the one that compares everything with everything.
+ */
+const COSTLY = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems']);
+/** Keywords whose fields are names, which may be called "pattern", with a schema each. */
+const NAMED = new Set(['properties', '$defs', 'definitions', 'dependentSchemas']);
+/** Keywords that hold values and no schemas. */
+const VALUES = new Set(['const', 'enum', 'default', 'examples']);
+
+interface Judging {
+  readonly validate: ValidateFunction;
+  readonly cost: number;
+}
 
 /** The schemas of one manifest, compiled when they are first asked for. */
-type Compiled = Map<string, ValidateFunction | undefined>;
+type Compiled = Map<string, Judging | undefined>;
 
 /**
  * Judges calls to services of other programs by what their manifests say (JSON Schema 2020-12), before anything leaves: an unknown
@@ -19,7 +36,7 @@ export class ManifestJudge {
 
   /**
    * Undefined when the call may leave.
-   * A schema that is no schema judges nothing: the service then does.
+   * A schema that is no schema, or that costs too much, judges nothing: the service then does.
    */
   async refusal(manifest: Manifest, name: string, params: Json): Promise<HearthError | undefined> {
     const { service, methods } = manifest;
@@ -31,8 +48,10 @@ export class ManifestJudge {
           meant === undefined ? `There are: ${Object.keys(methods).join(', ')}.` : `Did you mean "${meant}"?`,
       });
     }
-    const validate = await this.#validatorOf(manifest, name, method.params);
-    if (validate === undefined || validate(params)) return undefined;
+    const judging = await this.#judgingOf(manifest, name, method.params);
+    if (judging === undefined || judging.cost * countValues(params) > STEPS_MAX) return undefined;
+    const { validate } = judging;
+    if (validate(params)) return undefined;
     const faults = (validate.errors ?? []).slice(0, FAULTS_MAX).map(
       ({ instancePath, message = 'is not as the manifest says', params: said }): Fault => ({
         path: 'additionalProperty' in said ? `${instancePath}/${said['additionalProperty']}` : instancePath,
@@ -46,20 +65,19 @@ export class ManifestJudge {
     });
   }
 
-  async #validatorOf(
-    manifest: Manifest,
-    name: string,
-    schema: object,
-  ): Promise<ValidateFunction | undefined> {
+  async #judgingOf(manifest: Manifest, name: string, schema: object): Promise<Judging | undefined> {
     const compiled: Compiled = this.#compiled.get(manifest) ?? new Map();
     this.#compiled.set(manifest, compiled);
     if (compiled.has(name)) return compiled.get(name);
     // Read when a house has such a service at all.
     const { Ajv2020 } = await import('ajv/dist/2020.js');
     const ajv = new Ajv2020({ allErrors: true, strict: false, logger: false, validateFormats: false });
-    const validate = attempt(() => ajv.compile(withoutPatterns(schema as Json) as object));
-    compiled.set(name, validate);
-    return validate;
+    const judged = withoutCostly(schema as Json) as object;
+    const cost = schemaCost(judged as Json);
+    const validate = cost > COST_MAX ? undefined : attempt(() => ajv.compile(judged));
+    const judging = validate && { validate, cost };
+    compiled.set(name, judging);
+    return judging;
   }
 }
 
@@ -71,15 +89,14 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** `properties` holds names of fields, which may be called "pattern"; everywhere else these are keywords. */
-function withoutPatterns(node: Json, areNames = false): Json {
-  if (Array.isArray(node)) return node.map((one) => withoutPatterns(one));
+function withoutCostly(node: Json, areNames = false): Json {
+  if (Array.isArray(node)) return node.map((one) => withoutCostly(one));
   if (!isJsonObject(node)) return node;
   return Object.fromEntries(
-    Object.entries(node).flatMap(([key, value]) =>
-      !areNames && PATTERNS.has(key)
-        ? []
-        : [[key, withoutPatterns(value, !areNames && key === 'properties')]],
-    ),
+    Object.entries(node).flatMap(([key, value]) => {
+      if (areNames) return [[key, withoutCostly(value)]];
+      if (COSTLY.has(key)) return [];
+      return [[key, VALUES.has(key) ? value : withoutCostly(value, NAMED.has(key))]];
+    }),
   );
 }

@@ -16,7 +16,7 @@ import { CallStore } from './call-store.ts';
 import { type AnyServiceDefinition, type WrittenManifest, writeManifest } from './define-service.ts';
 import type { HomeView } from './devices/home-view.ts';
 import { faultsOf } from './faults.ts';
-import type { GrantVerifier } from './grants.ts';
+import type { GrantVerifier, Warranted } from './grants.ts';
 import { type Answer, expired, MethodExecutor } from './method-executor.ts';
 import { type ProcessSeal, splitSignature } from './seal.ts';
 import { callTopic, eventTopic, manifestTopic, statusTopic } from './topics.ts';
@@ -251,7 +251,7 @@ export class ServiceHost implements Part {
     }
     const read = readCall(this.#bus.root, message, {
       fromHub: (text) => this.#isFromHub(text),
-      warranted: (warrant) => this.#options.grants.warranted(warrant),
+      warranted: (warrant) => this.#warranted(warrant),
     });
     switch (read.type) {
       case 'refused':
@@ -265,6 +265,14 @@ export class ServiceHost implements Part {
       case 'call':
         this.#admit({ call: read.call, address: read.address, deadline: this.#deadlineOf(read.call) });
     }
+  }
+
+  /** A warrant is good for weeks: who it names is who they are now, and nobody once their token or account has ended. */
+  #warranted(warrant: string): Warranted | undefined {
+    const { grants, authority } = this.#options;
+    const { speaker } = grants.warranted(warrant) ?? {};
+    if (speaker === undefined) return undefined;
+    return { speaker: speaker && (authority === undefined ? speaker : (authority.current(speaker) ?? null)) };
   }
 
   #isFromHub(text: string): boolean {

@@ -18,7 +18,7 @@ import { CallerIdentity, type CallOutcome, nobody } from '../domain/index.ts';
 import { MANIFEST_BYTES_MAX, REQUEST_BYTES_MAX } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import type { Warranted } from './grants.ts';
-import { lastLevelOf, replyClientOf } from './topics.ts';
+import { lastLevelOf, replyClientOf, serviceAddressOf } from './topics.ts';
 import type { BusMessage } from './types.ts';
 
 export const TIMEOUT_MS_MAX = 120_000;
@@ -44,6 +44,8 @@ const Envelope = z.object({
   method: z.string().min(1).max(64),
   params: z.unknown().optional(),
   reply_to: z.string().optional(),
+  /** `service/instance` that the hub calls. Of clients outside nobody asks it. */
+  to: z.string().max(200).optional(),
   timeout_ms: z.number().int().min(1).max(TIMEOUT_MS_MAX).optional(),
   /** Milliseconds since the epoch. Clients without a clock send `timeout_ms` alone. */
   deadline: z.number().optional(),
@@ -131,11 +133,17 @@ export function readCall(root: string, message: BusMessage, proofs: Proofs): Rea
       ),
     );
   if (address === undefined) return refused(noAddress(root, envelope.data));
-  return { type: 'call', call: callOf(envelope.data, address, text, proofs), address };
+  const isFromHub = isMeantFor(root, message.topic, envelope.data) && proofs.fromHub(text);
+  return { type: 'call', call: callOf(envelope.data, address, isFromHub, proofs), address };
 }
 
-function callOf(envelope: Envelope, address: ReplyAddress, text: string, proofs: Proofs): IncomingCall {
-  const isFromHub = proofs.fromHub(text);
+/** The hub says whom it calls, so that a call of its own that was overheard is nothing on another service's topic. */
+function isMeantFor(root: string, topic: string, { to }: Envelope): boolean {
+  const address = serviceAddressOf(root, topic);
+  return address !== undefined && to === `${address.service}/${address.instance}`;
+}
+
+function callOf(envelope: Envelope, address: ReplyAddress, isFromHub: boolean, proofs: Proofs): IncomingCall {
   const warrant =
     isFromHub || envelope.warrant === undefined ? undefined : proofs.warranted(envelope.warrant);
   const somebody = warrant?.speaker ?? nobody(`bus:${address.client}`.slice(0, 200));
