@@ -303,7 +303,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
       recovered: recovery.promise,
       receive: (message, by) => house.as(by).receive(message),
       authority,
-      isOurs: (text) => seal.closed(text),
+      isOurs: (text, topic) => seal.closed(text, topic),
       owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
       say: (message) => switchboard.deliver(message),
     }),

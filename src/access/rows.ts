@@ -1,4 +1,4 @@
-import type { Speaker } from '../domain/index.ts';
+import type { Speaker, SpeakerRole } from '../domain/index.ts';
 import { type Asking, HUB } from './authority.ts';
 
 /** Whose something is: a row of a service, a turn, a question. */
@@ -15,7 +15,12 @@ export function isOwn(asking: Asking, { person, maker }: Owned): boolean {
   return asking.person !== null && (asking.person === person || asking.person === maker);
 }
 
-/** What a talk, a turn or an external id belongs to: the person, or where nobody is known the token or account. */
-export function ownerKey({ person, via }: Pick<Speaker, 'person' | 'via'>): string {
-  return person === null ? `via:${via}` : `person:${person}`;
+/**
+ * What a talk, a turn or a question belongs to: the person, by whatever door. Where nobody is known, or with no more than a guest's
+ * or a device's role, the one token or account: what somebody says at home is not read with their visitor's token.
+ */
+export function ownerKey({ person, role, via }: Pick<Speaker, 'person' | 'role' | 'via'>): string {
+  return person !== null && LIVES_HERE.has(role) ? `person:${person}` : `via:${via}`;
 }
+
+const LIVES_HERE: ReadonlySet<SpeakerRole> = new Set(['owner', 'adult', 'child']);

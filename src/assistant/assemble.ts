@@ -1,4 +1,4 @@
-import type { Authority } from '../access/index.ts';
+import { type Authority, ownerKey } from '../access/index.ts';
 import type { Agent } from '../agents/index.ts';
 import type { Clock, JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
@@ -204,6 +204,6 @@ function originOf(meta: JsonObject | undefined): Origin {
   };
 }
 
-function talkOf({ conversation, speaker, person }: InboundMessage): Talk {
-  return { conversation, person: person ?? null, via: speaker?.via ?? '' };
+function talkOf({ conversation, speaker }: InboundMessage): Talk {
+  return { conversation, owner: ownerKey(speaker ?? nobody('')) };
 }

@@ -23,8 +23,8 @@ export interface DueParts {
   /** Takes in a stored command in the name of whoever ordered it. */
   readonly receive: (message: InboundMessage, by: Speaker) => Promise<{ readonly turn: string }>;
   readonly authority: Authority;
-  /** Whether a text comes from a service of this process, so that what it says of who ordered something is believed. */
-  readonly isOurs: (text: string) => boolean;
+  /** Whether a service of this process said a text on a topic, so that what it says of who ordered something is believed. */
+  readonly isOurs: (text: string, topic: string) => boolean;
   /** Who is told that a standing order has lost its maker. */
   readonly owners: () => readonly string[];
   readonly say: (
@@ -155,7 +155,7 @@ export class Due implements Part {
       return;
     }
     this.#parts.recovered
-      .then(() => then(parsed.data, this.#parts.isOurs(text)))
+      .then(() => then(parsed.data, this.#parts.isOurs(text, message.topic)))
       .catch((error: unknown) =>
         this.#parts.log.error('an event could not be handled', {
           topic: message.topic,

@@ -41,7 +41,7 @@ import { openQuestions } from './questions.ts';
 import { type Inside, mayAnswer, Reception } from './reception.ts';
 import { readReply } from './replies.ts';
 import { identityOf, type SpokenMessage, speakerOfTurn, whoText } from './speakers.ts';
-import type { Owner, TurnRow, TurnStore } from './turn-store.ts';
+import type { TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 import { type Fulfil, wishOf } from './wishes.ts';
 
@@ -166,10 +166,10 @@ export class House implements Doorways, Inside {
     return turnView(row, processes, entries, openQuestions(agents, { turn }));
   }
 
-  /** Those of one speaker, or all. */
-  turns(page: Page = {}, of?: Owner): readonly TurnView[] {
+  /** Those of one owner, or all. */
+  turns(page: Page = {}, owner?: string): readonly TurnView[] {
     return this.#parts.turns
-      .page(limit(page), page.after ?? 0, of)
+      .page(limit(page), page.after ?? 0, owner)
       .flatMap((row) => this.#turnView(row) ?? []);
   }
 

@@ -23,7 +23,7 @@ import type {
   WaitView,
 } from '../domain/index.ts';
 import { type SpokenMessage, speakerOfTurn } from './speakers.ts';
-import type { Owner, TurnStore } from './turn-store.ts';
+import type { TurnStore } from './turn-store.ts';
 
 /** The house itself, to which a reception hands on what its speaker may. */
 export interface Inside
@@ -52,7 +52,7 @@ export interface Inside
     what: Startable,
     message: Omit<SpokenMessage, 'text' | 'groups'>,
   ): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
-  turns(page: Page, of?: Owner): readonly TurnView[];
+  turns(page: Page, owner?: string): readonly TurnView[];
   waits(): readonly WaitView[];
   answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome>;
   /** Whether the speaker answered a question of this turn. */
@@ -127,7 +127,7 @@ export class Reception implements Doorway {
   }
 
   turns(page: Page = {}): readonly TurnView[] {
-    return this.#house.turns(page, this.#everyone(page, 'read turns') ? undefined : this.#speaker);
+    return this.#house.turns(page, this.#everyone(page, 'read turns') ? undefined : ownerKey(this.#speaker));
   }
 
   async settled(turn: string, ms: number, signal?: AbortSignal): Promise<TurnView | undefined> {
@@ -253,7 +253,7 @@ export class Reception implements Doorway {
 
   #isMine(turn: string): boolean {
     const row = this.#parts.turns.get(turn);
-    if (row !== undefined && ownerKey(row) === ownerKey(this.#speaker)) return true;
+    if (row?.owner === ownerKey(this.#speaker)) return true;
     if (this.#house.hasAnsweredIn(turn, this.#speaker)) return true;
     if (this.#may('others').type === 'refused') return false;
     this.#record('read turn', 'others', 'allowed', row?.person ?? row?.via);

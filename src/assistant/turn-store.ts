@@ -1,4 +1,5 @@
-import type { Group, InboundMessage, Plan } from '../domain/index.ts';
+import { ownerKey } from '../access/index.ts';
+import { type Group, type InboundMessage, nobody, type Plan } from '../domain/index.ts';
 import type { Statement, Store } from '../store/index.ts';
 
 export interface TurnRow {
@@ -8,6 +9,8 @@ export interface TurnRow {
   readonly person: string | null;
   /** The token, account or address it came in with. */
   readonly via: string;
+  /** Whose it is, as `ownerKey` tells. */
+  readonly owner: string;
   readonly text: string;
   readonly external_id: string | null;
   readonly received_at: number;
@@ -18,19 +21,11 @@ export interface TurnRow {
   readonly outside: number;
 }
 
-/** Whose turns: those of a person, by whatever door, or what came in by one token or account. */
-export interface Owner {
-  readonly person: string | null;
-  readonly via: string;
-}
-
 /** What follows on what was said before: one conversation of one speaker. */
-export interface Talk extends Owner {
+export interface Talk {
   readonly conversation: string;
+  readonly owner: string;
 }
-
-const THEIRS =
-  '((@person IS NOT NULL AND person = @person) OR (@person IS NULL AND person IS NULL AND via = @via))';
 
 const MIGRATIONS = [
   `CREATE TABLE turns (
@@ -49,6 +44,8 @@ const MIGRATIONS = [
    CREATE INDEX turns_undelivered ON turns (received_at) WHERE delivered_at IS NULL;`,
   'ALTER TABLE turns ADD COLUMN reply TEXT; ALTER TABLE turns ADD COLUMN outside INTEGER NOT NULL DEFAULT 0',
   `ALTER TABLE turns ADD COLUMN via TEXT NOT NULL DEFAULT '';
+   ALTER TABLE turns ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+   UPDATE turns SET owner = COALESCE('person:' || person, 'via:');
    DROP INDEX turns_external;
    CREATE UNIQUE INDEX turns_external ON turns (channel, via, external_id) WHERE external_id IS NOT NULL`,
 ];
@@ -60,7 +57,7 @@ const MIGRATIONS = [
  */
 export class TurnStore {
   readonly #insert: Statement<
-    [string, string, string, string | null, string, string, string | null, number],
+    [string, string, string, string | null, string, string, string, string | null, number],
     unknown
   >;
   readonly #byExternal: Statement<[string, string, string], { turn: string }>;
@@ -71,7 +68,7 @@ export class TurnStore {
   readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
   readonly #page: Statement<[number, number], TurnRow>;
-  readonly #pageOf: Statement<[Owner & { limit: number; offset: number }], TurnRow>;
+  readonly #pageOf: Statement<[{ owner: string; limit: number; offset: number }], TurnRow>;
   readonly #undelivered: Statement<[], TurnRow>;
   readonly #before: Statement<[number], { turn: string }>;
   readonly #delete: Statement<[string], unknown>;
@@ -79,7 +76,7 @@ export class TurnStore {
   constructor(store: Store) {
     store.migrate('assistant', MIGRATIONS);
     this.#insert = store.prepare(
-      'INSERT INTO turns (turn, channel, conversation, person, via, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      'INSERT INTO turns (turn, channel, conversation, person, via, owner, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     );
     this.#byExternal = store.prepare(
       'SELECT turn FROM turns WHERE channel = ? AND via = ? AND external_id = ?',
@@ -88,17 +85,17 @@ export class TurnStore {
     this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
-      `SELECT * FROM turns WHERE conversation = @conversation AND ${THEIRS} AND turn <> @before AND received_at >= @since
+      `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND received_at >= @since
          AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC LIMIT @most`,
     );
     this.#exchanges = store.prepare(
-      `SELECT * FROM turns WHERE conversation = @conversation AND ${THEIRS} AND turn <> @before AND plan IS NOT NULL
+      `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND plan IS NOT NULL
          ORDER BY received_at DESC LIMIT @most`,
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
     this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
     this.#pageOf = store.prepare(
-      `SELECT * FROM turns WHERE ${THEIRS} ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
+      `SELECT * FROM turns WHERE owner = @owner ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
     );
     this.#before = store.prepare('SELECT turn FROM turns WHERE received_at < ?');
     this.#delete = store.prepare('DELETE FROM turns WHERE turn = ?');
@@ -117,6 +114,7 @@ export class TurnStore {
       message.conversation,
       message.person ?? null,
       message.speaker?.via ?? '',
+      ownerKey(message.speaker ?? nobody('')),
       message.text,
       message.externalId ?? null,
       receivedAt,
@@ -173,11 +171,9 @@ export class TurnStore {
     return this.#one.get(turn);
   }
 
-  /** Newest first: those of one speaker, or all. */
-  page(limit: number, offset: number, of?: Owner): readonly TurnRow[] {
-    return of === undefined
-      ? this.#page.all(limit, offset)
-      : this.#pageOf.all({ person: of.person, via: of.via, limit, offset });
+  /** Newest first: those of one owner, or all. */
+  page(limit: number, offset: number, owner?: string): readonly TurnRow[] {
+    return owner === undefined ? this.#page.all(limit, offset) : this.#pageOf.all({ owner, limit, offset });
   }
 
   undelivered(): readonly TurnRow[] {

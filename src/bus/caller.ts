@@ -135,14 +135,14 @@ export class ServiceCaller implements Caller, Part {
       warrant: request.warrant,
       trace: request.trace,
     });
-    const text =
-      this.#vouch?.close(plain, { service: request.service, instance: manifest.instance }) ?? plain;
+    const to = { service: request.service, instance: manifest.instance };
+    const topic = callTopic(root, to.service, to.instance, request.method);
+    const text = this.#vouch?.close(plain, to, topic) ?? plain;
     const bytes = Buffer.byteLength(text);
     if (bytes > REQUEST_BYTES_MAX) return outcomeOf(tooLarge(bytes));
     const pending = {
-      service: request.service,
-      instance: manifest.instance,
-      topic: callTopic(root, request.service, manifest.instance, request.method),
+      ...to,
+      topic,
       text,
       deadline,
       once: method?.effect === 'once',
@@ -229,7 +229,7 @@ export class ServiceCaller implements Caller, Part {
     const pending = this.#pending.get(id);
     if (pending === undefined || message.retained) return;
     const text = textOfAnswer(message.payload);
-    const isTheirs = text !== undefined && this.#vouch?.answers(text, pending) !== false;
+    const isTheirs = text !== undefined && this.#vouch?.answers(text, pending, message.topic) !== false;
     const outcome = isTheirs ? readAnswer(text, id) : undefined;
     if (outcome !== undefined) pending.end(outcome);
     else if (!isTheirs)

@@ -14,24 +14,27 @@ const SEALED_LENGTH = BEFORE.length + MAC_LENGTH + AFTER.length;
 export class ProcessSeal {
   readonly #key = randomBytes(32);
 
-  /** The same JSON object with a last field `seal`. `text` is that of an object with at least one field. */
-  close(text: string): string {
-    return `${text.slice(0, -1)}${BEFORE}${this.#macOf(text)}${AFTER}`;
+  /**
+   * The same JSON object with a last field `seal`. `text` is that of an object with at least one field. The seal holds on this topic
+   * alone: overheard and said elsewhere, the text is anybody's.
+   */
+  close(text: string, topic: string): string {
+    return `${text.slice(0, -1)}${BEFORE}${this.#macOf(text, topic)}${AFTER}`;
   }
 
-  /** Whether this process sealed the text, and nobody has touched it since. */
-  closed(text: string): boolean {
+  /** Whether this process sealed the text for this topic, and nobody has touched it since. */
+  closed(text: string, topic: string): boolean {
     const { length } = text;
     if (length <= SEALED_LENGTH || !text.endsWith(AFTER)) return false;
     const body = length - SEALED_LENGTH;
     if (!text.startsWith(BEFORE, body)) return false;
     const given = Buffer.from(text.slice(body + BEFORE.length, length - AFTER.length));
-    const wanted = Buffer.from(this.#macOf(`${text.slice(0, body)}}`));
+    const wanted = Buffer.from(this.#macOf(`${text.slice(0, body)}}`, topic));
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
 
-  #macOf(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  #macOf(text: string, topic: string): string {
+    return createHmac('sha256', this.#key).update(`${topic}\n${text}`).digest('base64url');
   }
 }
 
@@ -65,7 +68,7 @@ export function vouchBy(
   isOurs: (address: { readonly service: string; readonly instance: string }) => boolean,
 ): Vouch {
   return {
-    close: (text, to) => (isOurs(to) ? seal.close(text) : withSignature(text, sign(text))),
-    answers: (text, from) => !isOurs(from) || seal.closed(text),
+    close: (text, to, topic) => (isOurs(to) ? seal.close(text, topic) : withSignature(text, sign(text))),
+    answers: (text, from, topic) => !isOurs(from) || seal.closed(text, topic),
   };
 }

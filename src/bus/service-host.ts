@@ -221,7 +221,7 @@ export class ServiceHost implements Part {
     const topic = eventTopic(this.#bus.root, this.#definition.name, this.#instance, event);
     // A seal is a last field, so an event that says nothing has none.
     const says = isJsonObject(data) && Object.keys(data).length > 0;
-    await this.#bus.publish(topic, says ? this.#sealed(JSON.stringify(data)) : data, { qos: 1 });
+    await this.#bus.publish(topic, says ? this.#sealed(JSON.stringify(data), topic) : data, { qos: 1 });
   }
   async #announce(): Promise<void> {
     const topic = manifestTopic(this.#bus.root, this.#definition.name, this.#instance);
@@ -250,7 +250,7 @@ export class ServiceHost implements Part {
       return;
     }
     const read = readCall(this.#bus.root, message, {
-      fromHub: (text) => this.#isFromHub(text),
+      fromHub: (text) => this.#isFromHub(text, message.topic),
       warranted: (warrant) => this.#warranted(warrant),
     });
     switch (read.type) {
@@ -275,9 +275,9 @@ export class ServiceHost implements Part {
     return { speaker: speaker && (authority === undefined ? speaker : (authority.current(speaker) ?? null)) };
   }
 
-  #isFromHub(text: string): boolean {
+  #isFromHub(text: string, topic: string): boolean {
     const { seal, grants } = this.#options;
-    if (seal?.closed(text) === true) return true;
+    if (seal?.closed(text, topic) === true) return true;
     const signed = splitSignature(text);
     return signed !== undefined && grants.signed(signed.text, signed.signature);
   }
@@ -332,15 +332,15 @@ export class ServiceHost implements Part {
   #answer(address: ReplyAddress, answer: Answer): void {
     const { correlationData } = address;
     this.#bus
-      .publish(address.topic, this.#sealed(this.#textOf(address, answer)), {
+      .publish(address.topic, this.#sealed(this.#textOf(address, answer), address.topic), {
         qos: 1,
         ...(correlationData === undefined ? {} : { correlationData }),
       })
       .catch((error) => this.#log.debug('an answer was not delivered', { error: messageOf(error) }));
   }
 
-  #sealed(text: string): string {
-    return this.#options.seal?.close(text) ?? text;
+  #sealed(text: string, topic: string): string {
+    return this.#options.seal?.close(text, topic) ?? text;
   }
 
   /** A method may return or throw what cannot be said in JSON, or more of it than a message may hold. */

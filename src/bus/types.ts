@@ -73,11 +73,17 @@ export interface CallRequest {
   readonly signal?: AbortSignal;
 }
 
+/** One instance of a service, as calls name it. */
+export interface Served {
+  readonly service: string;
+  readonly instance: string;
+}
+
 /** Puts the hub's name to a call, so that the service believes in whose name it is made; and tells its answer from a forged one. */
 export interface Vouch {
-  readonly close: (text: string, to: { readonly service: string; readonly instance: string }) => string;
+  readonly close: (text: string, to: Served, topic: string) => string;
   /** Whether an answer comes from that service; always, where nothing can prove it. */
-  readonly answers: (text: string, from: { readonly service: string; readonly instance: string }) => boolean;
+  readonly answers: (text: string, from: Served, topic: string) => boolean;
 }
 
 export interface Caller {

@@ -54,12 +54,13 @@ const damage = fc.record({
 
 describe('X16 the seal of a process', () => {
   const seal = new ProcessSeal();
+  const TOPIC = 'hearth/v1/svc/light/main/call/turn_on';
 
   it('closes any object, which stays the same JSON with one field more', () => {
     fc.assert(
       fc.property(object, (text) => {
-        const closed = seal.close(text);
-        expect(seal.closed(closed)).toBe(true);
+        const closed = seal.close(text, TOPIC);
+        expect(seal.closed(closed, TOPIC)).toBe(true);
         const { seal: mac, ...rest } = JSON.parse(closed) as Record<string, unknown>;
         expect(mac).toMatch(/^[\w-]{43}$/);
         const { seal: _, ...said } = JSON.parse(text) as Record<string, unknown>;
@@ -71,36 +72,47 @@ describe('X16 the seal of a process', () => {
   it('is broken by any changed, missing or doubled character', () => {
     fc.assert(
       fc.property(object, damage, (text, { at, by, how }) => {
-        const closed = seal.close(text);
+        const closed = seal.close(text, TOPIC);
         const other = damaged(closed, at, by, how);
         fc.pre(other !== closed);
-        expect(seal.closed(other)).toBe(false);
+        expect(seal.closed(other, TOPIC)).toBe(false);
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('is broken by every other last character of its own', () => {
-    const closed = seal.close('{"a":1}');
+    const closed = seal.close('{"a":1}', TOPIC);
     for (const by of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/= ') {
       const other = `${closed.slice(0, -3)}${by}"}`;
-      expect(seal.closed(other), by).toBe(other === closed);
+      expect(seal.closed(other, TOPIC), by).toBe(other === closed);
     }
+  });
+
+  it('holds on its own topic alone, so that what is overheard there is nothing elsewhere', () => {
+    fc.assert(
+      fc.property(object, fc.string(), fc.string(), (text, topic, other) => {
+        fc.pre(topic !== other);
+        const closed = seal.close(text, topic);
+        expect(seal.closed(closed, topic)).toBe(true);
+        expect(seal.closed(closed, other)).toBe(false);
+      }),
+    );
   });
 
   it('of another process is nothing, nor is one put around or behind another', () => {
     const other = new ProcessSeal();
-    expect(seal.closed(other.close('{"a":1}'))).toBe(false);
-    expect(seal.closed(other.close(seal.close('{"a":1}')))).toBe(false);
-    expect(seal.closed(seal.close(other.close('{"a":1}')))).toBe(true);
-    expect(seal.closed(`${seal.close('{"a":1}')} `)).toBe(false);
+    expect(seal.closed(other.close('{"a":1}', TOPIC), TOPIC)).toBe(false);
+    expect(seal.closed(other.close(seal.close('{"a":1}', TOPIC), TOPIC), TOPIC)).toBe(false);
+    expect(seal.closed(seal.close(other.close('{"a":1}', TOPIC), TOPIC), TOPIC)).toBe(true);
+    expect(seal.closed(`${seal.close('{"a":1}', TOPIC)} `, TOPIC)).toBe(false);
   });
 
   it('is not on an empty object, which cannot be sealed, nor on what is too short to hold one', () => {
     for (const text of ['', '{}', '{"seal":""}', '"}', `{"seal":"${'A'.repeat(43)}"}`])
-      expect(seal.closed(text), text).toBe(false);
+      expect(seal.closed(text, TOPIC), text).toBe(false);
     // A seal is a further field: of an object without one it makes no JSON, so that nobody reads it as anything.
-    expect(parseJson(seal.close('{}')).ok).toBe(false);
+    expect(parseJson(seal.close('{}', TOPIC)).ok).toBe(false);
   });
 });
 
@@ -368,7 +380,7 @@ describe('X16 H42 a forged answer', () => {
       const { id, reply_to } = JSON.parse(payload.toString()) as { id: string; reply_to: string };
       const lie = { jsonrpc: '2.0', id, result: { text: 'lie' } };
       void stranger.publish(reply_to, lie, { qos: 1 });
-      void stranger.publish(reply_to, new ProcessSeal().close(JSON.stringify(lie)), { qos: 1 });
+      void stranger.publish(reply_to, new ProcessSeal().close(JSON.stringify(lie), reply_to), { qos: 1 });
       void stranger.publish(reply_to, {
         ...lie,
         id: null,

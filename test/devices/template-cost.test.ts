@@ -4,8 +4,8 @@ import { compile } from '../../devices/home-assistant/template/index.ts';
 import { callsIn } from '../kit/calls.ts';
 import { bundle, Child } from '../kit/child.ts';
 
-/** Calls of functions that one step of the budget may stand for; the budget is 10,000 steps. */
-const CALLS_MAX = 12 * 10_000;
+/** The budget is 10,000 steps; no step stands for more than 25 calls of functions. Without a budget these templates need millions. */
+const CALLS_MAX = 25 * 10_000;
 const DOUBLINGS = 60;
 
 const doubled = (times: number) =>

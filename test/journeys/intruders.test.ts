@@ -209,4 +209,19 @@ describe('X16 guests, children, devices and strangers', () => {
     expect(JSON.stringify((await hub.owner_.get('/v1/reminders')).body)).toContain(SECRET);
     expect(JSON.stringify((await hub.owner_.get('/v1/schedules')).body)).toContain(SECRET);
   }, 120_000);
+
+  it('do not read with a visitor’s token what its person said at home, nor answer what it was asked there', async () => {
+    const asVisitor = intruders[4]!;
+    await hub.owner_.say(`remind me at ten to call ${SECRET}`, { conversation: 'own' });
+    await hub.owner_.say('unlock the front door', { conversation: 'own' });
+    const open = hub.doorway.waits({ everyone: true }).filter(({ conversation }) => conversation === 'own');
+    expect(open).not.toHaveLength(0);
+    for (const path of PATHS.slice(0, 6))
+      expect(JSON.stringify(await asVisitor.get(path)), path).not.toContain(SECRET);
+    for (const text of ['what did I just ask', 'again', 'yes'])
+      expect(JSON.stringify(await asVisitor.say(text, { conversation: 'own' })), text).not.toContain(SECRET);
+    for (const { id } of open)
+      expect((await asVisitor.post(`/v1/waits/${id}`, { value: 'yes' })).status).not.toBe(200);
+    expect(secured()).toMatchObject({ 'front door': true });
+  });
 });

@@ -31,7 +31,7 @@ async function saidBy(house: House): Promise<readonly OutboundMessage[]> {
       now: () => Date.now(),
       recovered: Promise.resolve(),
       authority: new Authority(),
-      isOurs: (text) => SEAL.closed(text),
+      isOurs: (text, topic) => SEAL.closed(text, topic),
       owners: () => [],
       receive: () => Promise.reject(new Error('no command was stored')),
       say: (message) => {
