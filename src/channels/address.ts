@@ -6,6 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * section 2.5.1).
  */
 export function addressKey(address: string): string {
+  if (isIPv4(address)) return address;
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;

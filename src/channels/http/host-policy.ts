@@ -12,6 +12,8 @@ export interface HostPolicyOptions {
   readonly hostname: () => string;
 }
 
+const KNOWN_MAX = 50;
+
 /**
  * Which names this hub answers to, and which pages may speak to it. A browser sends whatever any page asks it to, from inside the
  * house. A page whose name was made to lead to the hub (DNS rebinding) still carries that name in Host: it must be one of ours. A
@@ -22,6 +24,8 @@ export class HostPolicy {
   readonly #options: HostPolicyOptions;
   readonly #names: ReadonlySet<string>;
   readonly #origins: ReadonlySet<string>;
+  /** What came in Host and was ours, whatever this machine is called: a house has a handful, and every request brings one. */
+  readonly #known = new Set<string>();
 
   constructor(options: HostPolicyOptions) {
     this.#options = options;
@@ -43,12 +47,15 @@ export class HostPolicy {
   }
 
   #isOurs(host: string): boolean {
+    if (this.#known.has(host)) return true;
     // Nothing but a name or address and a port (RFC 9110 section 7.2).
     const url = /^[^\s/?#@\\]+$/.test(host) ? urlOf(`http://${host}`) : undefined;
     if (url === undefined) return false;
     const name = plainName(url.hostname);
-    if (isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0) return true;
-    if (name === 'localhost' || name.endsWith('.localhost') || this.#names.has(name)) return true;
+    if (isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || isLocal(name) || this.#names.has(name)) {
+      if (this.#known.size < KNOWN_MAX) this.#known.add(host);
+      return true;
+    }
     const machine = plainName(this.#options.hostname());
     const [first = ''] = machine.split('.');
     return machine !== '' && [machine, first, `${first}.local`].includes(name);
@@ -60,6 +67,11 @@ export class HostPolicy {
     if (this.#origins.has(asking.origin)) return true;
     return urlOf(`${asking.protocol}//${host}`)?.host === asking.host;
   }
+}
+
+/** RFC 6761 section 6.3. */
+function isLocal(name: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost');
 }
 
 function urlOf(text: string): URL | undefined {
