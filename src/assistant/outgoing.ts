@@ -65,7 +65,7 @@ export class Outgoing implements Part {
     }
   }
 
-  /** By whatever door reaches each of them; the first answer counts. */
+  /** By whatever door reaches each of them while the asker waits; the first answer counts. */
   #askAdults(wait: OpenWait, asker: string | null, turn: string): void {
     const people = this.#parts.people();
     const name = people.find(({ id }) => id === asker)?.name ?? 'A guest';
@@ -78,6 +78,7 @@ export class Outgoing implements Part {
         channel: 'schedule',
         conversation: '',
         person,
+        until: wait.deadline,
       });
     }
   }

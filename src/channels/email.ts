@@ -30,7 +30,7 @@ export class EmailDoor implements Door {
 
   /** People with an address, and only what is worth a mail: no progress, and answers only to those who wrote by mail. */
   reaches(message: OutboundMessage): boolean {
-    if (message.type === 'progress') return false;
+    if (message.type === 'progress' || message.until !== undefined) return false;
     if (message.type === 'answer' && message.channel !== 'email') return false;
     return this.#options
       .people()

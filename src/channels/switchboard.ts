@@ -164,7 +164,8 @@ export class Switchboard implements Part {
       this.#offerAgain = false;
       for (const message of [...this.#kept.values()]) {
         if (this.#closed) return;
-        await this.deliver(message);
+        if ((message.until ?? Number.POSITIVE_INFINITY) > this.#clock.now()) await this.deliver(message);
+        else this.#kept.delete(message.id);
       }
     } while (this.#offerAgain);
   }

@@ -41,4 +41,6 @@ export interface OutboundMessage {
   readonly options?: readonly string[];
   /** Progress that is a beginning of the answer: what follows it, or the answer, goes on where it ends. */
   readonly part?: true;
+  /** Milliseconds since the epoch: nobody needs it later than that. Doors that are read some time (mail) do not take it. */
+  readonly until?: number;
 }

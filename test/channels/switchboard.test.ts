@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../../src/base/index.ts';
 import { type Door, EmailDoor, type Opening, Switchboard } from '../../src/channels/index.ts';
 import type { ChannelName, OutboundMessage } from '../../src/domain/index.ts';
@@ -124,6 +124,27 @@ describe('the switchboard', () => {
     expect(mqtt.through.map(({ id }) => id)).toEqual(['a']);
     switchboard.close();
     expect(clock.pending).toBe(0);
+  });
+
+  it('sends no mail of what is over soon, and keeps it for a quick door until then and no longer', async () => {
+    const mqtt = new SwingDoor('mqtt', false);
+    const send = vi.fn();
+    const mail = new EmailDoor({
+      people: () => [{ id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner', aliases: [] }],
+      send,
+      log: silentLogger,
+    });
+    const { switchboard, clock } = board(mqtt, mail);
+    const question = (id: string, minutes: number) =>
+      message({ id, type: 'question', channel: 'schedule', until: clock.now() + minutes * 60_000 });
+    expect(await switchboard.deliver(question('soon', 3))).toEqual({ delivered: false, by: null });
+    await switchboard.deliver(question('later', 10));
+    await clock.advance(5 * 60_000);
+    mqtt.open();
+    await switchboard.offerKept();
+    expect(mqtt.through.map(({ id }) => id)).toEqual(['later']);
+    expect(switchboard.kept).toBe(0);
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('keeps a bounded number; the oldest is given up', async () => {
