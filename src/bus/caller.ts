@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
 import type { CallOutcome } from '../domain/index.ts';
 import { Absences } from './absences.ts';
@@ -9,7 +9,6 @@ import type { Bus, BusMessage, Caller, CallRequest, Directory, DirectoryEntry, V
 import { outcomeOf, readAnswer, TIMEOUT_MS_MAX, textOfAnswer, tooLarge } from './wire.ts';
 
 const DEFAULT_TIMEOUT_MS = 5_000;
-const ID_BYTES = 12;
 /** The service itself answers at the deadline and knows more than we do; its word is on the way for this long. */
 const ANSWER_GRACE_MS = 200;
 /** Calls without an answer yet. More of them mean that nobody is reading the answers. */
@@ -117,7 +116,7 @@ export class ServiceCaller implements Caller, Part {
       TIMEOUT_MS_MAX,
     );
     // Not to be guessed: who is called learns one id, and could answer the next call in another service's place.
-    const id = randomBytes(ID_BYTES).toString('base64url');
+    const id = randomUUID();
     const deadline = this.#clock.now() + timeoutMs;
     const plain = JSON.stringify({
       jsonrpc: '2.0',
