@@ -474,6 +474,19 @@ describe.each(BROKERS)('over $broker', ({ start, version }) => {
       expect(await call('get')).toEqual({ ok: true, result: { value: 0 } });
     });
 
+  it('H04 a call whose reply topic a broker hangs up on does not take the service off the bus', async () => {
+    for (const sign of ['\u007f', '\u0085', '\ufffe', '\ud800']) {
+      const id = `hang-up-${sign.codePointAt(0)}`;
+      const request = stranger.request(
+        'set',
+        { value: 'one' },
+        { id, reply_to: `${stranger.reply(id)}${sign}` },
+      );
+      await stranger.send('set', Buffer.from(JSON.stringify(request)));
+      expect(await call('get'), id).toMatchObject({ ok: true });
+    }
+  });
+
   it('H04 no garbage and no mutation of a call is executed or hurts the service', async () => {
     const valid = (id: string) =>
       JSON.stringify(stranger.request('set', { value: 1 }, { id, reply_to: stranger.reply(id) }));
