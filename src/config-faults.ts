@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fault } from './base/index.ts';
+import { capitalised, type Fault } from './base/index.ts';
 import { nearest } from './bus/index.ts';
 import { alternatives, type ConfigPath, type ConfigSource, keysAt, schemaAt } from './config-source.ts';
 
@@ -95,7 +95,7 @@ function hintOf(schema: z.ZodType, issue: Issue, path: ConfigPath, source: Confi
 function describe(schema: z.ZodType, path: ConfigPath): string | undefined {
   const kind = schemaAt(schema, path);
   const words = kind?.description ?? alternatives(kind).find((form) => form.description)?.description;
-  if (words !== undefined) return `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/\.$/, '')}.`;
+  if (words !== undefined) return `${capitalised(words.replace(/\.$/, ''))}.`;
   return typeof path.at(-1) === 'number' ? describe(schema, path.slice(0, -1)) : undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   keyedId,
   nextReturn,
   ONCE,
+  type Period,
   type Point,
   plusDuration,
   type Returning,
@@ -103,18 +104,7 @@ export class Alarms {
   }
 
   /** What rings in a period, the earliest first; without one all that will ring, and what rings now. */
-  list(
-    {
-      from,
-      to,
-      query,
-    }: {
-      from?: string | undefined;
-      to?: string | undefined;
-      query?: string | undefined;
-    },
-    call: Pick<Call, 'asking'>,
-  ) {
+  list({ from, to, query }: Period, call: Pick<Call, 'asking'>) {
     const after = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
     const before = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to);
     const set = this.#openTo(call).filter(

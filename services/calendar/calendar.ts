@@ -5,6 +5,7 @@ import {
   HearthError,
   isoIn,
   keyedId,
+  type Period,
   type Point,
   Steps,
   sayDate,
@@ -79,18 +80,7 @@ export class Calendar {
   }
 
   /** Occurrences that touch the period, in order. */
-  list(
-    {
-      from,
-      to,
-      query,
-    }: {
-      from?: string | undefined;
-      to?: string | undefined;
-      query?: string | undefined;
-    },
-    call: Pick<Call, 'asking'>,
-  ) {
+  list({ from, to, query }: Period, call: Pick<Call, 'asking'>) {
     const after = from === undefined ? this.now : Date.parse(from);
     const before = to === undefined ? after + (query === undefined ? 31 : 366) * DAY_MS : Date.parse(to);
     this.#checkPeriod(after, before);

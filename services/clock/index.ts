@@ -1,6 +1,7 @@
 /** clock: what time and date it is in the home, and when the sun rises and sets there. */
 import { z } from 'zod';
 import {
+  capitalised,
   dateAt,
   HearthError,
   isoIn,
@@ -107,7 +108,7 @@ class HomeClock {
     const said = near.startsWith('on ')
       ? `${day.slice(weekday.length + 2)} is a ${weekday}`
       : `${near} is ${day}`;
-    const told = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    const told = capitalised(said);
     const summary = left === undefined ? `${answer}${told}` : `${sayLeft(today, date, left)}: ${told}`;
     return { date, weekday, summary };
   }

@@ -1,5 +1,5 @@
 import { type Asking, HUB } from '../../src/access/index.ts';
-import { HearthError, type Json, keyedId } from '../../src/base/index.ts';
+import { capitalised, HearthError, type Json, keyedId } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import type { CallerIdentity, Role } from '../../src/domain/index.ts';
 import { type AddressBook, addressesOf, homeAddress, isStranger, roleOf } from './address.ts';
@@ -220,5 +220,5 @@ function oneLine(text: string): string {
 
 function sentence(words: string): string {
   const text = words.trim();
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) ? '' : '.'}`;
+  return `${capitalised(text)}${/[.!?…]$/.test(text) ? '' : '.'}`;
 }

@@ -7,6 +7,7 @@ import {
   keyedId,
   nextReturn,
   ONCE,
+  type Period,
   plusDuration,
   type Returning,
   sayInstant,
@@ -115,18 +116,7 @@ export class Reminders {
   }
 
   /** What is still to come, the earliest first. */
-  list(
-    {
-      from,
-      to,
-      query,
-    }: {
-      from?: string | undefined;
-      to?: string | undefined;
-      query?: string | undefined;
-    },
-    call: Pick<Call, 'asking'>,
-  ) {
+  list({ from, to, query }: Period, call: Pick<Call, 'asking'>) {
     const after = from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from);
     const before = to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to);
     const dated = this.#openTo(call)

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, textsIn } from '../base/index.ts';
+import { capitalised, isJsonObject, type Json, type JsonObject, textsIn } from '../base/index.ts';
 import type { Action, CallOutcome } from '../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../flow/index.ts';
 import {
@@ -198,7 +198,7 @@ function askAdults(action: Action, data: Json | undefined, now: number): Questio
   const words = textOf(action);
   return {
     kind: 'approval',
-    prompt: typeof question === 'string' ? question : `${words.charAt(0).toUpperCase()}${words.slice(1)}?`,
+    prompt: typeof question === 'string' ? question : `${capitalised(words)}?`,
     options: ['yes', 'no'],
     to: 'adults',
     deadline: now + ASKED_MS,

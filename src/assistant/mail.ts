@@ -1,4 +1,4 @@
-import type { JsonObject } from '../base/index.ts';
+import { capitalised, type JsonObject } from '../base/index.ts';
 import type { Verdict } from './facts.ts';
 import { tell } from './sentences.ts';
 import { sentence } from './words.ts';
@@ -19,7 +19,7 @@ export function composeMail(
   const settled = latest(before);
   const allDone = settled.every((verdict) => verdict.status === 'done' || verdict.status === 'scheduled');
   const seen = settled.map((verdict) => `- ${tell(verdict, { now, timezone })}`);
-  const subject = params['subject'] ?? (allDone ? capital(topic) : `Not all of it was done: ${topic}`);
+  const subject = params['subject'] ?? (allDone ? capitalised(topic) : `Not all of it was done: ${topic}`);
   const body = [
     ...(allDone || seen.length === 0 ? [sentence(topic)] : []),
     ...(seen.length > 0 ? ['', 'What the house saw:', ...seen] : []),
@@ -31,8 +31,4 @@ function latest(verdicts: readonly Verdict[]): readonly Verdict[] {
   const byIndex = new Map<number, Verdict>();
   for (const verdict of verdicts) byIndex.set(verdict.index, verdict);
   return [...byIndex.values()];
-}
-
-function capital(text: string): string {
-  return text === '' ? text : text[0]!.toUpperCase() + text.slice(1);
 }

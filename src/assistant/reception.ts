@@ -1,6 +1,6 @@
 import { type Audit, type Authority, isGrownUp, ownerKey, type Verdict } from '../access/index.ts';
 import type { AgentManager } from '../agents/index.ts';
-import { HearthError, type Json } from '../base/index.ts';
+import { capitalised, HearthError, type Json } from '../base/index.ts';
 import type {
   AgentView,
   AnswerOutcome,
@@ -291,13 +291,9 @@ export class Reception implements Doorway {
       return;
     }
     this.#record(what, permission, 'refused', verdict.because);
-    throw new HearthError(
-      'not-permitted',
-      verdict.because.charAt(0).toUpperCase() + verdict.because.slice(1),
-      {
-        hint: 'See "hearth doctor --roles" for who may do what.',
-      },
-    );
+    throw new HearthError('not-permitted', capitalised(verdict.because), {
+      hint: 'See "hearth doctor --roles" for who may do what.',
+    });
   }
 
   #record(what: string, permission: Permission, outcome: 'allowed' | 'refused', why?: string): void {

@@ -1,3 +1,5 @@
+import { capitalised } from '../base/index.ts';
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listWords(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? '';
@@ -14,6 +16,6 @@ export function orWords(items: readonly string[]): string {
 export function sentence(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return '';
-  const capital = trimmed[0]!.toUpperCase() + trimmed.slice(1);
+  const capital = capitalised(trimmed);
   return /[.!?…]["”)]?$/.test(capital) ? capital : `${capital}.`;
 }

@@ -3,6 +3,7 @@
  * from strangers, errors with a hint, events, lifetimes and the log's shape. No I/O, no domain.
  */
 export * from './budgets.ts';
+export * from './capitalised.ts';
 export * from './clock.ts';
 export * from './damped-log.ts';
 export * from './duration.ts';

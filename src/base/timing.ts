@@ -26,6 +26,13 @@ export interface Wanted {
   readonly date?: string | undefined;
 }
 
+/** What is asked for: all of a period (instants, ISO 8601 with offset), or what these words name in it. */
+export interface Period {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly query?: string | undefined;
+}
+
 /** When something will happen. */
 export interface Timing {
   readonly firstAt: number;

@@ -33,6 +33,7 @@ export * from './devices/device-service.ts';
 export * from './devices/device-view.ts';
 export type { HomeView } from './devices/home-view.ts';
 export * from './devices/mirror.ts';
+export * from './devices/report-listeners.ts';
 export type { ProtocolVersion } from './dial.ts';
 export * from './directory.ts';
 export * from './faults.ts';

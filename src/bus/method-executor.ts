@@ -7,7 +7,7 @@ import {
   isKnown,
   type Verdict,
 } from '../access/index.ts';
-import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
+import { type Clock, capitalised, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
 import type { Risk, Role } from '../domain/index.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
 import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './define-service.ts';
@@ -352,7 +352,7 @@ export function notPermitted(
   { permission }: Deed,
   { fault, ...asks }: { readonly question?: string; readonly ask: boolean; readonly fault?: string },
 ): HearthError {
-  const first = because.charAt(0).toUpperCase() + because.slice(1);
+  const first = capitalised(because);
   return new HearthError('not-permitted', fault === undefined ? first : `${first} (${fault})`, {
     data: { permission, needs, ...asks },
   });

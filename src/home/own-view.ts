@@ -1,5 +1,11 @@
-import { type Logger, messageOf } from '../base/index.ts';
-import { type CommandSeal, DeviceIndex, type HomeView, type Resolved } from '../bus/index.ts';
+import type { Logger } from '../base/index.ts';
+import {
+  type CommandSeal,
+  DeviceIndex,
+  type HomeView,
+  ReportListeners,
+  type Resolved,
+} from '../bus/index.ts';
 import type { Area, Device, DeviceCommand, DeviceKind, DeviceReport, Target } from '../domain/index.ts';
 
 /** What of the registry a view looks at. */
@@ -23,14 +29,13 @@ export interface Registry {
 export class OwnView implements HomeView {
   readonly #home: Registry;
   readonly #seal: CommandSeal;
-  readonly #log: Logger;
   readonly #index = new DeviceIndex();
-  readonly #listeners = new Map<string, Set<(report: DeviceReport) => void>>();
+  readonly #listeners: ReportListeners;
 
   constructor(home: Registry, seal: CommandSeal, log: Logger) {
     this.#home = home;
     this.#seal = seal;
-    this.#log = log;
+    this.#listeners = new ReportListeners(log);
     this.#index.setAreas([...home.areas()]);
     home.onChange(({ type, id = '' }) => {
       switch (type) {
@@ -69,12 +74,7 @@ export class OwnView implements HomeView {
   }
 
   onReport(id: string, listener: (report: DeviceReport) => void): () => void {
-    const listeners = this.#listeners.get(id) ?? new Set();
-    this.#listeners.set(id, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id);
-    };
+    return this.#listeners.on(id, listener);
   }
 
   seal(device: string, command: DeviceCommand): string {
@@ -86,13 +86,6 @@ export class OwnView implements HomeView {
   }
 
   #tell(id: string, report: DeviceReport | undefined): void {
-    if (report === undefined) return;
-    for (const listener of [...(this.#listeners.get(id) ?? [])]) {
-      try {
-        listener(report);
-      } catch (error) {
-        this.#log.error('a listener for reports failed', { id, reason: messageOf(error) });
-      }
-    }
+    if (report !== undefined) this.#listeners.tell(id, report);
   }
 }

@@ -1,22 +1,17 @@
 import type { IClientOptions } from 'mqtt';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/index.ts';
 import type { BrokerUser, MqttConnection, PendingTopics } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { accounts, clientOf } from '../kit/accounts.ts';
 import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { closesAfterEach } from '../kit/closing.ts';
 import { LogBook } from '../kit/log.ts';
 
+const { closing } = closesAfterEach();
+
 const ROOT = 'hearth/v1';
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-function closing<T>(value: T, close: (value: T) => unknown): T {
-  open.push(() => close(value));
-  return value;
-}
 
 let users: BrokerUser[];
 beforeAll(async () => {

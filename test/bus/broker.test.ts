@@ -3,22 +3,15 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsync, type IClientOptions, type MqttClient, connect as openClient } from 'mqtt';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Logger, silentLogger, systemClock } from '../../src/base/index.ts';
 import { type Bus, EmbeddedBroker, hashPassword } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { connect, eventually, startEmbeddedBroker } from '../kit/broker.ts';
 import { bundle, Child } from '../kit/child.ts';
+import { closesAfterEach } from '../kit/closing.ts';
 
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-/** Closes it after the test, last opened first. */
-function closing<T>(value: T, close: (value: T) => unknown): T {
-  open.push(() => close(value));
-  return value;
-}
+const { afterThis, closing } = closesAfterEach();
 
 let brokerChild: string;
 let clientChild: string;
@@ -72,7 +65,7 @@ async function session(url: string, clientId: string, filters: string[]) {
   const client = openClient(url, { clientId, clean: false, protocolVersion: 4, reconnectPeriod: 0 });
   const heard: string[] = [];
   client.on('message', (topic, payload) => heard.push(`${topic}=${payload}`));
-  open.push(() => client.endAsync(true));
+  afterThis(() => client.endAsync(true));
   await new Promise((resolve) => client.once('connect', resolve));
   if (filters.length > 0) await client.subscribeAsync(filters, { qos: 1 });
   return { heard, end: () => client.endAsync() };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { connectAsync } from 'mqtt';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   type BusMessage,
@@ -26,15 +26,9 @@ import {
   startMosquitto,
 } from '../kit/broker.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { closesAfterEach } from '../kit/closing.ts';
 
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-function closing<T>(value: T, close: (value: T) => unknown): T {
-  open.push(() => close(value));
-  return value;
-}
+const { afterThis, closing } = closesAfterEach();
 
 const connected = async (url: string, options: Parameters<typeof connect>[1] = {}) =>
   closing(await connect(url, options), (connection) => connection.close());
@@ -374,7 +368,7 @@ async function silentServer(answer?: Buffer): Promise<{ url: string }> {
     socket.once('data', () => answer !== undefined && socket.write(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push(() => {
+  afterThis(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

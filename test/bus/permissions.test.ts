@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { AccountStore } from '../../src/bus/broker/account-store.ts';
 import { Conversations } from '../../src/bus/broker/conversations.ts';
@@ -19,15 +19,9 @@ import {
 import { overlapsFilter } from '../../src/bus/topic-tree.ts';
 import { Store } from '../../src/store/index.ts';
 import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
+import { closesAfterEach } from '../kit/closing.ts';
 
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-function closing<T>(value: T, close: (value: T) => unknown): T {
-  open.push(() => close(value));
-  return value;
-}
+const { closing } = closesAfterEach();
 
 const ROOT = 'hearth/v1';
 

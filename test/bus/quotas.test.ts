@@ -1,6 +1,6 @@
 import { connect as connectTcp } from 'node:net';
 import mqtt, { type IClientOptions, MqttClient } from 'mqtt';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MessageRate } from '../../src/bus/broker/message-rate.ts';
 import { addressOf, PasswordDesk } from '../../src/bus/broker/password-desk.ts';
 import { type BrokerUser, hashPassword } from '../../src/bus/index.ts';
@@ -8,16 +8,10 @@ import { Store } from '../../src/store/index.ts';
 import { accounts, clientOf, PASSWORD } from '../kit/accounts.ts';
 import { connect, eventually, type RunningEmbeddedBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
+import { closesAfterEach } from '../kit/closing.ts';
 import { LogBook } from '../kit/log.ts';
 
-const open: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
-});
-function closing<T>(value: T, close: (value: T) => unknown): T {
-  open.push(() => close(value));
-  return value;
-}
+const { afterThis, closing } = closesAfterEach();
 
 let users: BrokerUser[];
 beforeAll(async () => {
@@ -249,7 +243,7 @@ describe('H42 guessing passwords', () => {
       });
       evil.on('error', () => evil.end(true));
     }, 1_000 / 60);
-    open.push(() => clearInterval(flood));
+    afterThis(() => clearInterval(flood));
     await eventually(() => log.lines.map(({ fields }) => fields['reason'])).toContain(
       'too many wrong passwords from its address',
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Clock, HearthError, type Json, messageOf } from '../../base/index.ts';
+import { type Clock, capitalised, HearthError, type Json, messageOf } from '../../base/index.ts';
 import {
   type Device,
   type DeviceKind,
@@ -180,10 +180,6 @@ export function judge(outcomes: readonly Outcome[]): Actuated {
     hint: hints.join(' '),
     data: lists,
   });
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function sort(outcomes: readonly Outcome[]) {

@@ -1,9 +1,10 @@
-import { type Logger, messageOf, type Part, parseJson } from '../../base/index.ts';
+import { type Logger, type Part, parseJson } from '../../base/index.ts';
 import { Area, Device, type DeviceKind, DeviceReport, type Target } from '../../domain/index.ts';
 import { caughtUp } from '../retained.ts';
 import type { Bus, BusMessage } from '../types.ts';
 import { DeviceIndex, type Resolved } from './device-index.ts';
 import type { HomeView } from './home-view.ts';
+import { ReportListeners } from './report-listeners.ts';
 
 export interface MirrorOptions {
   readonly bus: Bus;
@@ -21,7 +22,7 @@ export class DeviceMirror implements HomeView, Part {
   readonly #log: Logger;
   readonly #index = new DeviceIndex();
   readonly #reports = new Map<string, DeviceReport>();
-  readonly #listeners = new Map<string, Set<(report: DeviceReport) => void>>();
+  readonly #listeners: ReportListeners;
   #retained = 0;
   /** Ids heard of since the connection was lost, until the new one has been caught up with. */
   #heard: Set<string> | undefined;
@@ -30,6 +31,7 @@ export class DeviceMirror implements HomeView, Part {
   constructor(options: MirrorOptions) {
     this.#bus = options.bus;
     this.#log = options.log;
+    this.#listeners = new ReportListeners(options.log);
   }
 
   async start(): Promise<void> {
@@ -80,12 +82,7 @@ export class DeviceMirror implements HomeView, Part {
 
   /** Called with every report of this device from now on. Returns the function that ends it. */
   onReport(id: string, listener: (report: DeviceReport) => void): () => void {
-    const listeners = this.#listeners.get(id) ?? new Set();
-    this.#listeners.set(id, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id);
-    };
+    return this.#listeners.on(id, listener);
   }
 
   #take(message: BusMessage, prefix: string, take: (id: string, text: string) => void): void {
@@ -112,13 +109,7 @@ export class DeviceMirror implements HomeView, Part {
     const report = this.#read('report', id, text, DeviceReport);
     if (report === undefined) return;
     this.#reports.set(id, report);
-    for (const listener of [...(this.#listeners.get(id) ?? [])]) {
-      try {
-        listener(report);
-      } catch (error) {
-        this.#log.error('a listener for reports failed', { id, reason: messageOf(error) });
-      }
-    }
+    this.#listeners.tell(id, report);
   }
 
   #takeAreas(text: string): void {

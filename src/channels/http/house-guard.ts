@@ -1,4 +1,5 @@
 import type { Audit, Authority } from '../../access/index.ts';
+import { capitalised } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
 import { speakerOf, type Token } from '../token-store.ts';
 import type { Admission } from './gate.ts';
@@ -35,7 +36,7 @@ export class HouseGuard {
     const because =
       verdict.type === 'refused' ? verdict.because : 'that needs a yes, which cannot be asked for here';
     this.#record(deed, token, because);
-    return problem('not-permitted', because.charAt(0).toUpperCase() + because.slice(1), {
+    return problem('not-permitted', capitalised(because), {
       hint: 'See "hearth doctor --roles" for who may do what.',
     });
   }
