@@ -88,7 +88,7 @@ export function isKnown(asking: Speaker | 'hub'): boolean {
   return asking !== 'hub' && columnOf(asking) !== 'unknown';
 }
 
-/** The roles whose yes is a yes to this, in the table as it stands. */
+/** The roles whose yes counts for others: those of the grown-ups who live here. */
 export function isGrownUp(role: string | undefined): role is Extract<Role, 'owner' | 'adult'> {
   return role === 'owner' || role === 'adult';
 }

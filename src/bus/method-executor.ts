@@ -9,6 +9,7 @@ import {
 } from '../access/index.ts';
 import { type Clock, capitalised, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
 import type { Risk, Role } from '../domain/index.ts';
+import { CallLimit } from './call-limit.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
 import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './define-service.ts';
 import { faultsOf } from './faults.ts';
@@ -56,7 +57,7 @@ export class MethodExecutor {
   readonly #log: Logger;
   /** Calls with an effect that are running, so that a duplicate waits for the first one's answer. */
   readonly #working = new Map<string, Work & { readonly asked: string }>();
-  readonly #limits = new Set<AbortController>();
+  readonly #limits = new Set<CallLimit>();
   #overdue = 0;
 
   constructor(options: {
@@ -99,10 +100,10 @@ export class MethodExecutor {
           data: { retry_after_ms: 1000 },
         }),
       );
-    const limit = new AbortController();
+    const limit = new CallLimit();
     const work = readsOnly(method.effect)
-      ? this.#begin(method, call, undefined, limit.signal, deadline)
-      : this.#joinOrBegin(method, call, limit.signal, deadline);
+      ? this.#begin(method, call, undefined, limit, deadline)
+      : this.#joinOrBegin(method, call, limit, deadline);
     return this.#until(deadline, limit, work, call, method);
   }
 
@@ -121,7 +122,7 @@ export class MethodExecutor {
   /** The answer, or `expired` when it does not come in time; the method is told to stop and may still end later. */
   #until(
     deadline: number,
-    limit: AbortController,
+    limit: CallLimit,
     work: Work,
     call: IncomingCall,
     method: MethodDefinition<ServiceInstance>,
@@ -150,17 +151,17 @@ export class MethodExecutor {
     method: MethodDefinition<ServiceInstance>,
     call: IncomingCall,
     memory: Memory | undefined,
-    signal: AbortSignal,
+    limit: CallLimit,
     deadline: number,
   ): Work {
     const progress: Progress = { begun: false };
-    return { done: this.#perform(method, call, memory, signal, deadline, progress), progress };
+    return { done: this.#perform(method, call, memory, limit, deadline, progress), progress };
   }
 
   #joinOrBegin(
     method: MethodDefinition<ServiceInstance>,
     call: IncomingCall,
-    signal: AbortSignal,
+    limit: CallLimit,
     deadline: number,
   ): Work {
     const key: CallKey = { service: this.#definition.name, caller: callerKey(call.by), key: call.key };
@@ -170,7 +171,7 @@ export class MethodExecutor {
     if (running?.asked === asked) return running;
     if (running !== undefined)
       return { done: Promise.resolve(conflict(call.key)), progress: { begun: false } };
-    const work = this.#begin(method, call, { key, asked }, signal, deadline);
+    const work = this.#begin(method, call, { key, asked }, limit, deadline);
     this.#working.set(name, { ...work, asked });
     void work.done.then(() => this.#working.delete(name));
     return work;
@@ -181,7 +182,7 @@ export class MethodExecutor {
     method: MethodDefinition<ServiceInstance>,
     call: IncomingCall,
     memory: Memory | undefined,
-    signal: AbortSignal,
+    limit: CallLimit,
     deadline: number,
     progress: Progress,
   ): Promise<Answer> {
@@ -207,7 +208,7 @@ export class MethodExecutor {
       const by = { by: call.by, asking: call.asking };
       const intent =
         before?.state === 'begun' ? before.intent : await method.intent?.(params.data, this.#self, by);
-      if (signal.aborted) throw signal.reason;
+      limit.throwIfAborted();
       const remembered = memory !== undefined && (method.effect === 'once' || method.intent !== undefined);
       if (remembered && before === undefined) this.#calls.begin(memory.key, memory.asked, intent);
       progress.begun = true;
@@ -217,7 +218,9 @@ export class MethodExecutor {
         asking: call.asking,
         ...(call.grant === undefined ? {} : { proof: this.#proofOf(call, call.grant) }),
         deadline,
-        signal,
+        get signal() {
+          return limit.signal;
+        },
         intent,
         log: this.#log,
       });

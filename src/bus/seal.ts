@@ -1,25 +1,28 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Vouch } from './types.ts';
 
-/** `,"seal":"…"}` with 43 characters of base64url: the end of every text that is sealed in this process. */
+/** `,"seal":"…"}` with 22 characters of base64url: the end of every text that is sealed in this process. */
 const BEFORE = ',"seal":"';
 const AFTER = '"}';
-const MAC_LENGTH = 43;
+const MAC_LENGTH = 22;
 const SEALED_LENGTH = BEFORE.length + MAC_LENGTH + AFTER.length;
 
 /**
  * Seals what the parts of one process say to each other over the broker, so that nobody else who may publish there can speak in
- * their name: HMAC-SHA256 (RFC 2104) under a key that lives as long as the process and never leaves it. Some 5 µs a message.
+ * their name: the first 132 bits of the SHA-256 (FIPS 180-4) of a secret, the topic and the text. The secret lives as long as the
+ * process and never leaves it. It needs no HMAC around it, since half of the hash's state is cut off: nobody can go on from a seal
+ * to a longer text. Every call has four of these, so it counts that one is 1 µs, where an HMAC object takes 3.
  */
 export class ProcessSeal {
-  readonly #key = randomBytes(32);
+  readonly #secret = randomBytes(64).toString('base64url');
 
   /**
    * The same JSON object with a last field `seal`. `text` is that of an object with at least one field. The seal holds on this topic
    * alone: overheard and said elsewhere, the text is anybody's.
    */
   close(text: string, topic: string): string {
-    return `${text.slice(0, -1)}${BEFORE}${this.#macOf(text, topic)}${AFTER}`;
+    const body = text.slice(0, -1);
+    return `${body}${BEFORE}${this.#macOf(body, topic)}${AFTER}`;
   }
 
   /** Whether this process sealed the text for this topic, and nobody has touched it since. */
@@ -29,12 +32,12 @@ export class ProcessSeal {
     const body = length - SEALED_LENGTH;
     if (!text.startsWith(BEFORE, body)) return false;
     const given = Buffer.from(text.slice(body + BEFORE.length, length - AFTER.length));
-    const wanted = Buffer.from(this.#macOf(`${text.slice(0, body)}}`, topic));
+    const wanted = Buffer.from(this.#macOf(text.slice(0, body), topic));
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
 
-  #macOf(text: string, topic: string): string {
-    return createHmac('sha256', this.#key).update(`${topic}\n${text}`).digest('base64url');
+  #macOf(body: string, topic: string): string {
+    return hash('sha256', `${this.#secret}${topic}\n${body}`, 'base64url').slice(0, MAC_LENGTH);
   }
 }
 

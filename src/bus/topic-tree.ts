@@ -128,6 +128,12 @@ export function isTopic(topic: string): boolean {
   return isText(topic) && !/[+#]/.test(topic);
 }
 
+/** Printable ASCII, which nearly every topic is: a quick look that spares the one at \p classes. */
+const PLAIN = /^[ -~]+$/;
+
+/** What a broker may end the connection for: control characters, lone surrogates and non-characters (MQTT 5.0, 1.5.4). Mosquitto does. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+
 /** A filter one may subscribe to: `#` alone or as the last level, `+` alone in its level (MQTT 3.1.1 section 4.7.1). */
 export function isFilter(filter: string): boolean {
   if (!isText(filter)) return false;
@@ -138,5 +144,6 @@ export function isFilter(filter: string): boolean {
 }
 
 function isText(text: string): boolean {
-  return text.length > 0 && !text.includes('\0') && Buffer.byteLength(text) <= 65_535;
+  if (PLAIN.test(text)) return text.length <= 65_535;
+  return text.length > 0 && !UNFIT.test(text) && Buffer.byteLength(text) <= 65_535;
 }

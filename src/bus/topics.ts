@@ -3,6 +3,7 @@
  * name which is no name can never become part of a topic.
  */
 import { NAME } from '../domain/index.ts';
+import { isTopic } from './topic-tree.ts';
 
 const TOPIC_LENGTH_MAX = 512;
 
@@ -40,19 +41,13 @@ export function serviceAddressOf(root: string, topic: string): ServiceAddress | 
 export const lastLevelOf = (topic: string) => topic.slice(topic.lastIndexOf('/') + 1);
 
 /**
- * Wildcards, and what a broker may end the connection for: control characters, lone surrogates and non-characters (MQTT 5.0
- * section 1.5.4). Mosquitto does.
- */
-const UNFIT = /[+#\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
-
-/**
  * The client an answer may go to: the topic must be `<root>/reply/<client>/…`, without wildcards. Everything else is
  * refused, so that nobody makes a service publish commands in its own name (protocols 3.2, rule 2). That a client hears
  * only its own branch is held by the broker's permissions.
  */
 export function replyClientOf(root: string, topic: string): string | undefined {
   const branch = `${root}/reply/`;
-  if (topic.length > TOPIC_LENGTH_MAX || !topic.startsWith(branch) || UNFIT.test(topic)) return undefined;
+  if (topic.length > TOPIC_LENGTH_MAX || !topic.startsWith(branch) || !isTopic(topic)) return undefined;
   const levels = topic.slice(branch.length).split('/');
   return levels.length >= 2 && levels.every((level) => level !== '') ? levels[0] : undefined;
 }

@@ -18,7 +18,7 @@ import { CallerIdentity, type CallOutcome, nobody } from '../domain/index.ts';
 import { MANIFEST_BYTES_MAX, REQUEST_BYTES_MAX } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import type { Warranted } from './grants.ts';
-import { lastLevelOf, replyClientOf, serviceAddressOf } from './topics.ts';
+import { lastLevelOf, replyClientOf } from './topics.ts';
 import type { BusMessage } from './types.ts';
 
 export const TIMEOUT_MS_MAX = 120_000;
@@ -138,21 +138,20 @@ export function readCall(root: string, message: BusMessage, proofs: Proofs): Rea
 }
 
 /** The hub says whom it calls, so that a call of its own that was overheard is nothing on another service's topic. */
-function isMeantFor(root: string, topic: string, { to }: Envelope): boolean {
-  const address = serviceAddressOf(root, topic);
-  return address !== undefined && to === `${address.service}/${address.instance}`;
+function isMeantFor(root: string, topic: string, { to, method }: Envelope): boolean {
+  return topic === `${root}/svc/${to}/call/${method}`;
 }
 
 function callOf(envelope: Envelope, address: ReplyAddress, isFromHub: boolean, proofs: Proofs): IncomingCall {
   const warrant =
     isFromHub || envelope.warrant === undefined ? undefined : proofs.warranted(envelope.warrant);
   const somebody = warrant?.speaker ?? nobody(`bus:${address.client}`.slice(0, 200));
-  const { speaker, ...claimed } = envelope.caller ?? { kind: 'program' as const, id: address.client };
+  const claimed = envelope.caller ?? { kind: 'program' as const, id: address.client };
   return {
     method: envelope.method,
     params: (envelope.params ?? {}) as Json,
-    by: isFromHub ? claimed : unproven(claimed, address),
-    asking: isFromHub ? (speaker ?? HUB) : somebody,
+    by: isFromHub ? withoutSpeaker(claimed) : unproven(claimed, address),
+    asking: isFromHub ? (claimed.speaker ?? HUB) : somebody,
     isWarranted: warrant !== undefined,
     key: envelope.idempotency_key ?? String(envelope.id),
     timeoutMs: envelope.timeout_ms,
@@ -160,6 +159,11 @@ function callOf(envelope: Envelope, address: ReplyAddress, isFromHub: boolean, p
     grant: envelope.grant,
     trace: envelope.trace,
   };
+}
+
+/** What the call is remembered and granted under. Written out: a copy by `...` costs more than the rest of the reading. */
+function withoutSpeaker({ kind, id, role }: CallerIdentity): CallerIdentity {
+  return role === undefined ? { kind, id } : { kind, id, role };
 }
 
 /** Whoever may publish can write any name into a call: who is not vouched for is the program that is answered, and no person. */

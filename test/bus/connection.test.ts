@@ -419,7 +419,13 @@ describe('H01 topics and filters', () => {
 
   it('knows a topic and a filter from what is none', () => {
     for (const text of ['a', 'a/b', '/', '$SYS/x', 'ü']) expect(isTopic(text)).toBe(true);
-    for (const text of ['', 'a+', '#', 'a\0b', 'x'.repeat(65_536)]) expect(isTopic(text)).toBe(false);
+    for (const text of ['', 'a+', '#', 'a\0b', 'x'.repeat(65_536), 'ü'.repeat(32_768)])
+      expect(isTopic(text)).toBe(false);
+    // Mosquitto ends the connection of whoever publishes to one of these (MQTT 5.0, 1.5.4).
+    for (const text of ['a\u0001b', 'a\u007fb', 'a\u0085b', 'a\ud800b', 'a\ufdd0b', 'a\u{1ffff}b']) {
+      expect(isTopic(text), JSON.stringify(text)).toBe(false);
+      expect(isFilter(`${text}/#`), JSON.stringify(text)).toBe(false);
+    }
     for (const text of ['#', '+', '+/a/#', 'a/+/b']) expect(isFilter(text)).toBe(true);
     for (const text of ['', 'a#', 'a/#/b', 'a+/b', '\0']) expect(isFilter(text)).toBe(false);
   });
