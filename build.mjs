@@ -77,7 +77,7 @@ const rolldown = await loadBundler();
 if (rolldown !== undefined) {
   const [launch, hub, benches] = await Promise.all([
     bundle({ main: join(ROOT, 'src/launch.ts') }, DIST, { format: 'cjs', sourcemap: false }),
-    bundle({ hearth: join(ROOT, 'src/main.ts'), manifests: join(ROOT, 'src/manifests.ts') }, DIST, {
+    bundle({ hearth: join(ROOT, 'src/main.ts'), manifests: join(ROOT, 'src/app/manifests.ts') }, DIST, {
       format: 'cjs',
       sourcemap: true,
     }),

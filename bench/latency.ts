@@ -8,10 +8,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Hub, startHub } from '../src/app/hub.ts';
 import { silentLogger, systemClock } from '../src/base/index.ts';
 import { MqttConnection } from '../src/bus/index.ts';
-import { parseConfig } from '../src/config.ts';
-import { type Hub, startHub } from '../src/hub.ts';
+import { parseConfig } from '../src/config/index.ts';
 import { report, spread } from './kit/report.ts';
 
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 300;

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import type { ImportFile } from './agents-process.ts';
+import type { ImportFile } from './app/agents-process.ts';
+import type { UpWorld } from './app/up.ts';
 import { systemClock } from './base/index.ts';
 import { type HouseWork, run } from './cli/index.ts';
-import type { UpWorld } from './up.ts';
 
 const version = (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -29,12 +29,12 @@ const world: UpWorld = {
 const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
 
 const houseWork = (importFile: ImportFile): HouseWork => ({
-  startHub: async (options) => (await import('./up.ts')).up(options, world),
-  runService: async (options) => (await import('./service-process.ts')).runService(options, world),
+  startHub: async (options) => (await import('./app/up.ts')).up(options, world),
+  runService: async (options) => (await import('./app/service-process.ts')).runService(options, world),
   runAgents: async (options) =>
-    (await import('./agents-process.ts')).runAgents(options, { ...world, importFile }),
+    (await import('./app/agents-process.ts')).runAgents(options, { ...world, importFile }),
   understand: async (options) => {
-    const { understandLines } = await import('./understand-lines.ts');
+    const { understandLines } = await import('./app/understand-lines.ts');
     // Lines come by the thousand and soon it ends: room instead of sparing it (launch.ts).
     for (const flag of ['--semi-space-growth-factor=2', '--heap-growing-percent=0']) setFlagsFromString(flag);
     return understandLines(options, {
@@ -46,12 +46,12 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
       micros: () => performance.now() * 1000,
     });
   },
-  backup: async (options) => (await import('./upkeep.ts')).backup(options, upkeep),
-  restore: async (options) => (await import('./upkeep.ts')).restore(options, upkeep),
-  doctor: async (options) => (await import('./upkeep.ts')).doctor(options, upkeep),
-  roles: async (options) => (await import('./roles.ts')).roles(options, upkeep),
+  backup: async (options) => (await import('./app/upkeep.ts')).backup(options, upkeep),
+  restore: async (options) => (await import('./app/upkeep.ts')).restore(options, upkeep),
+  doctor: async (options) => (await import('./app/upkeep.ts')).doctor(options, upkeep),
+  roles: async (options) => (await import('./app/roles.ts')).roles(options, upkeep),
   demo: async (options) =>
-    (await import('./demo.ts')).runDemo({
+    (await import('./app/demo.ts')).runDemo({
       ...options,
       version,
       print: (line) => void process.stdout.write(`${line}\n`),

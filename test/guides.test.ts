@@ -14,7 +14,7 @@ import {
   type ServiceDefinition,
 } from '../src/bus/index.ts';
 import { SERVICES } from '../src/catalogue.ts';
-import { parseConfig } from '../src/config.ts';
+import { parseConfig } from '../src/config/index.ts';
 import { Device, type InboundMessage, Manifest, type OutboundMessage } from '../src/domain/index.ts';
 import { connect, freePort, type RunningBroker, startEmbeddedBroker } from './kit/broker.ts';
 

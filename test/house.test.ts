@@ -50,7 +50,21 @@ const RULES: HouseRules = {
     mcp: ['base', 'domain', 'store', 'bus'],
     dashboard: ['base', 'domain', 'bus', 'home', 'agents'],
     cli: ['base', 'domain', 'access'],
+    config: [
+      'base',
+      'domain',
+      'access',
+      'bus',
+      'tls',
+      'llm',
+      'understanding',
+      'assistant',
+      'src/catalogue.ts',
+    ],
     [ROOF]: ['*'],
+    'src/catalogue.ts': ['domain', 'bus', 'services/*', 'devices/*'],
+    'src/launch.ts': ['src/main.ts'],
+    'src/main.ts': ['base', 'cli', ROOF],
     [YARD]: ['*'],
     ...Object.fromEntries(guestRooms().map((room) => [room, GUESTS])),
   },
@@ -75,11 +89,13 @@ const RULES: HouseRules = {
     'ical.js': ['services/calendar'],
     pkijs: ['tls'],
     asn1js: ['tls'],
-    pino: ['src/pino-logger.ts'],
-    yaml: ['src/config-source.ts'],
+    pino: ['src/app/pino-logger.ts'],
+    yaml: ['src/config/source.ts'],
   },
   linesMax: 400,
+  filesMax: 30,
   exceptions: [
+    { rule: 'folder', file: 'src/understanding', because: 'it is being divided into rooms' },
     { rule: 'time', file: 'src/base/clock.ts', because: 'it is the clock' },
     { rule: 'process', file: 'src/launch.ts', because: 'it runs before main.ts, to load it' },
     {
@@ -122,8 +138,8 @@ const SOUND: Readonly<Record<string, string>> = {
     "import mqtt from 'mqtt';\nimport { now } from '../base/index.ts';\nexport const wire = [mqtt, now];\n",
   'src/home/index.ts': "/** home: the rooms. */\nexport * from './home.ts';\n",
   'src/home/home.ts': "import { wire } from '../bus/index.ts';\nexport const home = wire;\n",
-  'src/hub.ts': "import { home } from './home/index.ts';\nexport const hub = home;\n",
-  'src/main.ts': "import { hub } from './hub.ts';\nprocess.exit(hub ? 0 : 1);\n",
+  'src/app/hub.ts': "import { home } from '../home/index.ts';\nexport const hub = home;\n",
+  'src/main.ts': "import { hub } from './app/hub.ts';\nprocess.exit(hub ? 0 : 1);\n",
 };
 
 function breachesWith(planted: Readonly<Record<string, string>>): Breach[] {
@@ -135,6 +151,7 @@ const HOME = "import { wire } from '../bus/index.ts';\nexport const home = wire;
 /** One fault for every rule, and the forms in which it likes to hide. */
 const PLANTED: readonly (readonly [fault: string, rule: Rule, file: string, source: string])[] = [
   ['a room outside the table', 'room', 'src/attic/index.ts', '/** attic */\n'],
+  ['a fourth file beside the rooms', 'room', 'src/attic.ts', 'export const a = 1;\n'],
   [
     'an arrow that points up',
     'import',
@@ -160,7 +177,7 @@ const PLANTED: readonly (readonly [fault: string, rule: Rule, file: string, sour
     'a room that imports the roof',
     'import',
     'src/home/up.ts',
-    "import { hub } from '../hub.ts';\nexport { hub };\n",
+    "import { hub } from '../app/hub.ts';\nexport { hub };\n",
   ],
   [
     'a thinking room in a service',
@@ -248,6 +265,17 @@ describe('the rules find a planted fault', () => {
     const breaches = breachesOf(new Map(Object.entries({ ...SOUND, [file]: source })), rules);
     expect(breaches.map((breach) => [breach.rule, breach.file])).toContainEqual([rule, file]);
     expect(breaches.every((breach) => breach.rule === rule || rule === 'room')).toBe(true);
+  });
+
+  it('a folder of thirty-one files, and not one of thirty', () => {
+    const files = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`src/home/cellar/c${at}.ts`, 'export const a = 1;\n']),
+      );
+    expect(told(breachesWith(files(30)))).toEqual([]);
+    expect(told(breachesWith(files(31)))).toEqual([
+      'src/home/cellar:1 [folder] 31 files, at most 30: make rooms of it',
+    ]);
   });
 
   it('a circle of files, also of three and also by types alone', () => {

@@ -16,21 +16,23 @@ import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
 import { CUTOFF, type Rank } from '../patterns/index.ts';
 import { resemblance, understand } from '../understanding/index.ts';
-import { callSkills } from './call.ts';
-import { decideSkill } from './decide.ts';
-import { withWaits } from './deferral.ts';
 import { composed, type EffectOf, type Origin } from './facts.ts';
-import { goalParts } from './goal-agents.ts';
-import type { Grounds } from './goal-ground.ts';
-import { GOAL } from './goal-phrases.ts';
-import { hearingIn } from './hearing.ts';
-import { judgeSkill, reportSkill } from './judge.ts';
-import type { LexiconKeeper } from './lexicon-keeper.ts';
+import { goalParts } from './goals/agents.ts';
+import type { Grounds } from './goals/ground.ts';
+import { GOAL } from './goals/phrases.ts';
+import { AGENT, type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './goals/pursue.ts';
+import type { Talk, TurnStore } from './house/turn-store.ts';
+import { hearingIn } from './lexicon/hearing.ts';
+import type { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
+import { fulfilBy } from './lexicon/wishes.ts';
 import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
-import { AGENT, type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './pursue.ts';
 import { identityOf, speakerIn } from './speakers.ts';
-import { stepPredicates, stepsController } from './steps.ts';
+import { callSkills } from './turn/call.ts';
+import { decideSkill } from './turn/decide.ts';
+import { withWaits } from './turn/deferral.ts';
+import { judgeSkill, reportSkill } from './turn/judge.ts';
+import { stepPredicates, stepsController } from './turn/steps.ts';
 import {
   answerSkill,
   dispatchController,
@@ -38,9 +40,7 @@ import {
   thinkController,
   turnAgent,
   understandSkill,
-} from './turn.ts';
-import type { Talk, TurnStore } from './turn-store.ts';
-import { fulfilBy } from './wishes.ts';
+} from './turn/turn.ts';
 import { listWords } from './words.ts';
 
 export interface AssistantNeeds {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../base/index.ts';
 import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role, Wish } from '../domain/index.ts';
 import type { Draft, EffectClass, Message, View } from '../flow/index.ts';
-import type { GoalReport } from './goal-words.ts';
+import type { GoalReport } from './goals/words.ts';
 import type { MindFacts } from './mind/facts.ts';
 
 /** The messages that travel on the blackboards of a turn, of its groups and of its mind, by type name. */

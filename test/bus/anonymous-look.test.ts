@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AnonymousWarning, anonymousFindings } from '../../src/anonymous-findings.ts';
+import { AnonymousWarning, anonymousFindings } from '../../src/app/findings/anonymous.ts';
 import { anonymousWarning, BusConfig, takesAnonymous } from '../../src/bus/index.ts';
 import { accounts } from '../kit/accounts.ts';
 import {

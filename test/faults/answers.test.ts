@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mqtt, { type MqttClient } from 'mqtt';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FOUNDING_SENTENCE } from '../../src/demo.ts';
+import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';

@@ -3,8 +3,8 @@
  * `{type: 'ready', broker}`, and `{type: 'turn', turn}` whenever the turn waits or ends; reads answers as lines.
  */
 import { createInterface } from 'node:readline';
+import { startHub } from '../../src/app/hub.ts';
 import { silentLogger } from '../../src/base/index.ts';
-import { startHub } from '../../src/hub.ts';
 import { testConfig } from '../kit/hub.ts';
 
 const given = JSON.parse(process.argv[2] ?? '{}') as { data: string; config: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { FOUNDING_SENTENCE } from '../../src/demo.ts';
+import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import type { Death, Story, Trial } from '../deep/story.ts';
 import { bundle, Child } from '../kit/child.ts';

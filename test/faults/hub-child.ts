@@ -4,8 +4,9 @@
  * Arguments: a JSON object {data, config, text, killAt?, externalId}. Says `text` to itself as a door would, and says it
  * again after a restart with the same external id, as a client that got no answer does.
  */
+
+import { startHub } from '../../src/app/hub.ts';
 import { silentLogger } from '../../src/base/index.ts';
-import { startHub } from '../../src/hub.ts';
 import { testConfig } from '../kit/hub.ts';
 
 const given = JSON.parse(process.argv[2] ?? '{}') as {

@@ -3,7 +3,7 @@
  * refused, `{type: 'refused', …}`; what it logs goes to standard output too. Argument: JSON {files, broker, cwd, name?, data?}.
  * SIGTERM stops it in good order.
  */
-import { runAgents } from '../../src/agents-process.ts';
+import { runAgents } from '../../src/app/agents-process.ts';
 import { HearthError, messageOf } from '../../src/base/index.ts';
 
 const { cwd, ...given } = JSON.parse(process.argv[2] ?? '{}') as {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AgentsWorld, runAgents } from '../../src/agents-process.ts';
+import { type AgentsWorld, runAgents } from '../../src/app/agents-process.ts';
 import type { HearthError } from '../../src/base/index.ts';
 import type { TurnView, WaitView } from '../../src/domain/index.ts';
 import { bundle, Child } from '../kit/child.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FOUNDING_SENTENCE } from '../../src/demo.ts';
+import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { TurnView } from '../../src/domain/index.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
 import { Lamp } from '../kit/lamp.ts';

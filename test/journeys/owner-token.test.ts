@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { up } from '../../src/app/up.ts';
+import { doctor } from '../../src/app/upkeep.ts';
 import { systemClock } from '../../src/base/index.ts';
 import { type CliIo, type HouseWork, type RunningHub, run } from '../../src/cli/index.ts';
-import { up } from '../../src/up.ts';
-import { doctor } from '../../src/upkeep.ts';
 
 let data: string;
 let printed: string;

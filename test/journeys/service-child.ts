@@ -3,8 +3,9 @@
  * refused, `{type: 'refused', …}`; what it logs goes to standard output too. Argument: JSON {name, broker, data, env?}.
  * SIGTERM stops it in good order.
  */
+
+import { runService } from '../../src/app/service-process.ts';
 import { HearthError, messageOf } from '../../src/base/index.ts';
-import { runService } from '../../src/service-process.ts';
 
 const {
   name,

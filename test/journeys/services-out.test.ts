@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mqtt, { type MqttClient } from 'mqtt';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FOUNDING_SENTENCE } from '../../src/demo.ts';
+import { FOUNDING_SENTENCE } from '../../src/app/demo.ts';
 import type { WaitView } from '../../src/domain/index.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { type LampHouse, openLampHouse } from '../kit/house.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startHub } from '../../src/app/hub.ts';
 import { silentLogger } from '../../src/base/index.ts';
-import { startHub } from '../../src/hub.ts';
 import { OWNER_TOKEN, testConfig } from '../kit/hub.ts';
 
 describe('B20 H22 two hubs started by mistake on one data folder', () => {

@@ -7,6 +7,8 @@ export interface HouseRules {
   /** Packages that only some rooms may speak to. A package's subpaths are meant with it. */
   readonly tongues: Readonly<Record<string, readonly string[]>>;
   readonly linesMax: number;
+  /** How many sources a folder may hold, not counting those of its folders. */
+  readonly filesMax: number;
   /** Files that may break a rule, each with the reason. */
   readonly exceptions: readonly { readonly rule: Rule; readonly file: string; readonly because: string }[];
 }
@@ -21,6 +23,7 @@ export type Rule =
   | 'process'
   | 'name'
   | 'length'
+  | 'folder'
   | 'sql'
   | 'docstring'
   | 'time'
@@ -40,8 +43,11 @@ interface File extends Scanned {
   readonly imports: readonly Import[];
 }
 
-/** The roof: files directly in src/. They may import every room, and no room imports them. */
-export const ROOF = 'roof';
+/**
+ * The roof: what wires the rooms. It may import every room, and only main.ts and bench/ import it, by the file they need, so that a
+ * command loads nothing of another's.
+ */
+export const ROOF = 'app';
 /** bench/: looks at the house from outside, through the doors, and may hold clocks and `process`. */
 export const YARD = 'bench';
 
@@ -57,7 +63,11 @@ const UNFINISHED = /\b(?:TODO|FIXME|XXX|HACK)\b|\bfor now\b/g;
 /** Holds the house to its rules. A pure function of its sources: path from the repository's root → text. */
 export function breachesOf(sources: ReadonlyMap<string, string>, rules: HouseRules): Breach[] {
   const files = [...sources].map(([path, source]) => read(path, source));
-  const breaches = [...files.flatMap((file) => breachesIn(file, rules)), ...cyclesIn(files)];
+  const breaches = [
+    ...files.flatMap((file) => breachesIn(file, rules)),
+    ...fullFolders(files, rules.filesMax),
+    ...cyclesIn(files),
+  ];
   return breaches.filter(
     (breach) => !rules.exceptions.some(({ rule, file }) => rule === breach.rule && file === breach.file),
   );
@@ -76,10 +86,10 @@ function read(path: string, source: string): File {
   return { path, source, room: roomOf(path), ...scanned, imports: importsOf(scanned) };
 }
 
-/** `src/bus/topics.ts` → `bus`; `services/light/index.ts` → `services/light`; `src/hub.ts` → the roof. */
+/** `src/bus/topics.ts` → `bus`; `services/light/index.ts` → `services/light`; a loose file such as `src/main.ts` is a room of its own. */
 function roomOf(path: string): string {
-  const [top, next, ...rest] = path.split('/');
-  if (top === 'src') return rest.length === 0 ? ROOF : (next ?? ROOF);
+  const [top, next = '', ...rest] = path.split('/');
+  if (top === 'src') return rest.length === 0 ? path : next;
   if (top === 'bench') return YARD;
   return rest.length === 0 ? (top ?? '') : `${top}/${next}`;
 }
@@ -112,7 +122,7 @@ function wallBreaches(file: File, rules: HouseRules): Breach[] {
     if (room === file.room) continue;
     if (!allowed.some((name) => (name.endsWith('*') ? room.startsWith(name.slice(0, -1)) : name === room)))
       breaches.push(breach('import', file, at, `${file.room} may not import ${room} ("${specifier}")`));
-    if (room !== ROOF && target.endsWith('.ts') && !isDoor(room, posix.basename(target)))
+    if (room !== ROOF && room !== target && target.endsWith('.ts') && !isDoor(room, posix.basename(target)))
       breaches.push(breach('door', file, at, `${room} is entered through its index.ts, not "${specifier}"`));
   }
   return breaches;
@@ -153,6 +163,20 @@ function lookBreaches(file: File, rules: HouseRules): Breach[] {
   if (name === 'index' && !file.source.startsWith('/**'))
     breaches.push(breach('docstring', file, 0, 'a door begins with a paragraph a newcomer can read alone'));
   return breaches;
+}
+
+function fullFolders(files: readonly File[], filesMax: number): Breach[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const folder = posix.dirname(path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > filesMax)
+    .map(([file, count]) => ({
+      ...{ rule: 'folder' as const, file, line: 1 },
+      message: `${count} files, at most ${filesMax}: make rooms of it`,
+    }));
 }
 
 function unfinished(file: File): Breach[] {

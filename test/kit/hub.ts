@@ -3,10 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { type Hub, type HubOptions, startHub } from '../../src/app/hub.ts';
 import { type Clock, type Logger, silentLogger } from '../../src/base/index.ts';
-import type { Config } from '../../src/config.ts';
-import { faultLines, parseConfig } from '../../src/config.ts';
-import { type Hub, type HubOptions, startHub } from '../../src/hub.ts';
+import { type Config, faultLines, parseConfig } from '../../src/config/index.ts';
 
 export const OWNER_TOKEN = 'a-token-that-only-tests-use';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { alarm } from '../../services/alarm/index.ts';
 import { timer } from '../../services/timer/index.ts';
 import { Authority } from '../../src/access/index.ts';
-import { Due } from '../../src/assistant/due.ts';
+import { Due } from '../../src/assistant/due/due.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { ServiceCaller, ServiceDirectory } from '../../src/bus/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';

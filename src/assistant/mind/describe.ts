@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../base/index.ts';
 import type { Directory } from '../../bus/index.ts';
 import type { Action, HouseGoal, SingleTarget, Target } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
-import { GOAL } from '../goal-phrases.ts';
+import { GOAL } from '../goals/phrases.ts';
 import { listWords } from '../words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/index.ts';
-import type { Group } from '../../domain/index.ts';
+import type { Group, Plan } from '../../domain/index.ts';
 import type { EvaluatorResult, OrchestratorDecision, WorkerResult, WorkerType } from './records.ts';
 
 /** The messages on the blackboard of the agent `mind`, by type name; those of all agents are in `../facts.ts`. */
@@ -22,6 +22,9 @@ export interface MindFacts {
   /** The end of it all: what is said besides the reports. */
   readonly minded: Minded;
 }
+
+/** Whether a plan leaves something for the mind; never where the house has no language model. */
+export type LeftForMind = (plan: Plan) => boolean;
 
 export interface Route {
   readonly work: boolean;

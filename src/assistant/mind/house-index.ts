@@ -8,7 +8,7 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
-import { GOAL } from '../goal-phrases.ts';
+import { GOAL } from '../goals/phrases.ts';
 import { contentWords } from './en.ts';
 import { HouseIndexStore } from './house-index-store.ts';
 

@@ -4,7 +4,7 @@ import type { HouseGoal, Phrases } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import { type LlmConfig, openModel } from '../../llm/index.ts';
 import type { Rank } from '../../patterns/index.ts';
-import type { LeftForMind } from '../turn.ts';
+import type { LeftForMind } from './facts.ts';
 import { leftForMind } from './frontline.ts';
 import { HouseIndex } from './house-index.ts';
 import { mindParts } from './mind.ts';

@@ -1,0 +1,221 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { HearthError, type JsonObject, Lifetime, messageOf, systemClock } from '../base/index.ts';
+import {
+  type CallRequest,
+  GrantVerifier,
+  MqttConnection,
+  ServiceCaller,
+  ServiceDirectory,
+  ServiceHost,
+  statusWill,
+} from '../bus/index.ts';
+import type { AgentsOptions } from '../cli/index.ts';
+import { readSettings } from '../config/index.ts';
+import { type CallOutcome, NAME } from '../domain/index.ts';
+import {
+  AGENTS_SERVICE,
+  type AgentsModule,
+  agentsService,
+  announcedIn,
+  defineAgents,
+  type Hosted,
+  hostManifest,
+  RemoteAgents,
+  registryOf,
+} from '../remote/index.ts';
+import { Store } from '../store/index.ts';
+import { closeData } from './close-data.ts';
+import { type BrokerOptions, brokerOf, forgetting, lookAround } from './look-around.ts';
+import { logger, type UpWorld } from './up.ts';
+
+/** What a file of agents is handed: with it the file needs nothing installed beside it. */
+export interface AgentsKit {
+  readonly defineAgents: typeof defineAgents;
+  /** Calls a service of the house. Give it the key that the skill was given, so that a repeat has one effect. */
+  readonly call: (request: Omit<CallRequest, 'by'>) => Promise<CallOutcome>;
+}
+
+/** Node's `import()`. */
+export type ImportFile = (url: string) => Promise<{ readonly default?: unknown }>;
+
+export interface AgentsWorld extends UpWorld {
+  readonly importFile: ImportFile;
+}
+
+/** How long the broker's restart may hold up a call, as in the hub. */
+const RETURN_MS = 5_000;
+
+/**
+ * `hearth agents FILE... --broker URL`: agents in a process of their own, on this or any machine that reaches the broker.
+ * The hub finds them by itself, and calls them like its own (docs/guides/agents.md).
+ */
+export async function runAgents(options: AgentsOptions, world: AgentsWorld): Promise<number> {
+  const settings = readSettings({ ...options, env: world.env, cwd: world.cwd });
+  const config = { ...settings.config, bus: { ...settings.config.bus, ...given(options) } };
+  const url = options.broker ?? config.bus.url;
+  if (url === undefined)
+    throw new HearthError('config-invalid', 'Which broker shall the agents join?', {
+      hint: 'Add --broker mqtt://HOST:1883.',
+    });
+  const log = logger(world, config);
+  const clock = systemClock;
+  let caller: ServiceCaller | undefined;
+  let hosted: Hosted | undefined;
+  let host = options.name ?? '';
+  const kit: AgentsKit = {
+    defineAgents,
+    call: async (request) => {
+      if (caller === undefined) throw new HearthError('busy', 'the host is not connected yet');
+      const warrant = hosted?.warrantOf(request.idempotencyKey ?? '');
+      const named = warrant === undefined ? {} : { warrant };
+      return caller.call({ ...request, ...named, by: { kind: 'agent', id: host } });
+    },
+  };
+  const modules: AgentsModule[] = [];
+  for (const file of options.files)
+    modules.push(await load(resolve(world.cwd, file), file, kit, world.importFile));
+  host = nameOf(options.name, modules);
+  const registry = registryOf(modules);
+  const agents = modules.flatMap((module) => module.agents);
+
+  const lifetime = new Lifetime();
+  const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
+  try {
+    closeData(config.data, log);
+    const store = new Store({ path: join(config.data, `agents-${host}.db`) });
+    await lifetime.start({ name: 'store', close: () => store.close() });
+    const broker = brokerOf(config.bus, { url, clock, log });
+    await refuseIfTaken(
+      host,
+      agents.map(({ name }) => name),
+      broker,
+    );
+    const will = statusWill(AGENTS_SERVICE, host);
+    const clientId = `${AGENTS_SERVICE}-${host}`;
+    const bus = await lifetime.start(new MqttConnection({ ...broker, clientId, will }));
+    const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
+    caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
+    const taken = () => agents.map(({ name }) => name);
+    const remote = await lifetime.start(
+      new RemoteAgents({ bus, directory, caller, store, clock, log, taken, self: host, warrant: warrantIn }),
+    );
+    registry.beyond(() => remote.agents());
+    const definition = agentsService({ registry, agents, elsewhere: remote.drive, version: world.version });
+    const grants = await lifetime.start(
+      new GrantVerifier({ store, bus, clock, log, ...forgetting(options) }),
+    );
+    const { people, areas: _, ...place } = config.home;
+    const service = await lifetime.start(
+      new ServiceHost({
+        definition,
+        manifest: hostManifest(definition, host, agents),
+        instance: host,
+        bus,
+        store,
+        clock,
+        log,
+        place,
+        people: () => people,
+        grants,
+      }),
+    );
+    hosted = service.service as Hosted;
+    const running = hosted;
+    await lifetime.start({ name: 'news', close: () => running.hush() });
+    log.info('the agents are up', { host, agents: taken(), broker: url });
+    await stopped;
+    return 0;
+  } finally {
+    await lifetime.close();
+    log.close();
+  }
+}
+
+/** The warrant that a process was started with: whom it calls further on works in the same name. */
+function warrantIn(meta: JsonObject): string | undefined {
+  const { warrant } = meta;
+  return typeof warrant === 'string' ? warrant : undefined;
+}
+
+/** What the command line says of the broker. */
+function given({ username, password, root }: AgentsOptions) {
+  return {
+    ...(username === undefined ? {} : { username }),
+    ...(password === undefined ? {} : { password }),
+    ...(root === undefined ? {} : { root }),
+  };
+}
+
+/** @throws HearthError `config-invalid` with every fault of the file by path. */
+async function load(
+  path: string,
+  file: string,
+  kit: AgentsKit,
+  importFile: ImportFile,
+): Promise<AgentsModule> {
+  if (!existsSync(path)) throw new HearthError('config-invalid', `${file} is not there`);
+  try {
+    let exported = (await importFile(pathToFileURL(path).href)).default;
+    if (typeof exported === 'function') exported = await exported(kit);
+    if (exported === null || typeof exported !== 'object')
+      throw new HearthError('config-invalid', 'it exports no agents', {
+        hint: 'Let it "export default ({ defineAgents }) => defineAgents({ name, agents, skills })".',
+      });
+    return defineAgents(exported as AgentsModule);
+  } catch (error) {
+    if (error instanceof HearthError)
+      throw new HearthError(error.code, `${file}: ${error.message}`, {
+        faults: error.faults,
+        ...(error.hint === undefined ? {} : { hint: error.hint }),
+        cause: error,
+      });
+    throw new HearthError('config-invalid', `${file} cannot be loaded: ${messageOf(error)}`, {
+      hint: 'It is an ES module (.mjs) of JavaScript; docs/guides/agents.md has one to copy.',
+      cause: error,
+    });
+  }
+}
+
+function nameOf(name: string | undefined, modules: readonly AgentsModule[]): string {
+  const host = name ?? modules[0]?.name ?? '';
+  if (NAME.test(host)) return host;
+  throw new HearthError('config-invalid', `"${host}" cannot name a host`, {
+    hint: 'Lower-case letters, digits, - and _, at most 32.',
+  });
+}
+
+/**
+ * One name, one agent: of two that use one, the first keeps it.
+ * @throws HearthError `conflict` when the host's name or that of one of its agents is in use.
+ */
+async function refuseIfTaken(host: string, agents: readonly string[], broker: BrokerOptions): Promise<void> {
+  await lookAround(`${AGENTS_SERVICE}-${host}`, broker, async ({ directory, answers }) => {
+    if (await answers(AGENTS_SERVICE, host))
+      throw new HearthError(
+        'conflict',
+        `A host of agents named "${host}" is running on this broker already`,
+        {
+          hint: 'Give this one another name with --name, or stop the other one.',
+        },
+      );
+    for (const entry of directory.services()) {
+      const other = entry.manifest.instance;
+      const both = announcedIn(entry).filter(({ name }) => agents.includes(name));
+      if (other === host || both.length === 0 || !(await answers(AGENTS_SERVICE, other))) continue;
+      const faults = both.map(({ name }) => ({
+        path: `/agents/${name}`,
+        message: `is an agent of host "${other}"`,
+      }));
+      throw new HearthError(
+        'conflict',
+        `Host "${other}" has ${both.map(({ name }) => `"${name}"`).join(', ')} already`,
+        {
+          faults,
+          hint: 'Agents are called by their names alone: rename one of the two.',
+        },
+      );
+    }
+  });
+}

@@ -1,0 +1,102 @@
+/** Who may do what in this house: the table with its rules, who a speaker is now, and which services the hub itself vouches for. */
+import { Authority } from '../../access/index.ts';
+import { speakerIn } from '../../assistant/index.ts';
+import type { JsonObject } from '../../base/index.ts';
+import { type Caller, type GrantIssuer, manifestOf, type ServiceAddress } from '../../bus/index.ts';
+import { SERVICES } from '../../catalogue.ts';
+import { accountIn, type EmailDoorOptions, speakerOfAccount, type TokenStore } from '../../channels/index.ts';
+import type { Config } from '../../config/index.ts';
+import { type Manifest, type Person, type Speaker, speakerWith } from '../../domain/index.ts';
+
+/** The prompt of the hub's own process: whoever sits there could read the data folder as well. */
+const TERMINAL = 'terminal';
+/** The name of every service's instance in the hub. */
+export const OWN_INSTANCE = 'main';
+
+export function authorityOf({ home, bus }: Pick<Config, 'home' | 'bus'>, tokens: TokenStore): Authority {
+  const { access: rules, people, guestTemperature } = home;
+  const accounts = bus.users;
+  return new Authority({
+    rules,
+    people,
+    guestTemperature,
+    current: (speaker) => currentSpeaker(speaker, { tokens, people, accounts }),
+  });
+}
+
+export function ownerAtTerminal(owner: Person | undefined): Speaker {
+  return { person: owner?.id ?? null, role: 'owner', proof: 'terminal', via: TERMINAL };
+}
+
+/** The services that this hub serves itself. */
+export function servedHere({ services }: Pick<Config, 'services'>) {
+  return SERVICES.filter(({ name }) => !services.elsewhere.includes(name));
+}
+
+export function isServedHere(config: Pick<Config, 'services'>): (address: ServiceAddress) => boolean {
+  const names = new Set(servedHere(config).map(({ name }) => name));
+  return ({ service, instance }) => instance === OWN_INSTANCE && names.has(service);
+}
+
+/** How a service declares itself that comes with Hearth, also where it runs elsewhere. */
+export function builtInManifest(service: string): Manifest | undefined {
+  const definition = SERVICES.find(({ name }) => name === service);
+  return definition && manifestOf(definition, OWN_INSTANCE);
+}
+
+/**
+ * What hosts of agents are handed: on a broker that knows its clients the name of whoever a process works for. Where anybody may listen
+ * it names nobody, lest a warrant that was overheard opened what is theirs.
+ */
+export function warrantsBy(
+  issuer: GrantIssuer,
+  { bus }: Pick<Config, 'bus'>,
+  authority: Authority,
+): (meta: JsonObject) => string {
+  const knowsClients = bus.url === undefined ? bus.users.length > 0 : bus.username !== undefined;
+  return (meta) => issuer.warrant(knowsClients ? (authority.current(speakerIn(meta)) ?? null) : null);
+}
+
+/** Mails of the house itself: a reminder that finds nobody at a door. */
+export function sendHouseMail(caller: Caller): EmailDoorOptions['send'] {
+  const by = { kind: 'service', id: 'switchboard' } as const;
+  return (params, idempotencyKey) =>
+    caller.call({ service: 'email', method: 'send', params, by, idempotencyKey });
+}
+
+interface Proofs {
+  readonly tokens: TokenStore;
+  readonly people: readonly Person[];
+  readonly accounts: readonly {
+    readonly name: string;
+    readonly person?: string;
+    readonly service?: string;
+  }[];
+}
+
+/** Undefined when what it showed has ended: a revoked token, an account that is gone. */
+function currentSpeaker(speaker: Speaker, { tokens, people, accounts }: Proofs): Speaker | undefined {
+  const { person, role, proof, via } = speaker;
+  switch (proof) {
+    case 'token': {
+      const now = tokens.speaker(speaker, people);
+      // An owner's token may speak for another, who is then no more than they are now.
+      return now === undefined || now.person === person || now.role !== 'owner'
+        ? now
+        : speakerWith({ person, role: now.role }, people, proof, via);
+    }
+    case 'broker-account': {
+      const account = accounts.find(({ name }) => name === accountIn(speaker));
+      if (account === undefined) return undefined;
+      const kind =
+        account.person !== undefined ? 'person' : account.service !== undefined ? 'service' : 'device';
+      return speakerOfAccount({ account: account.name, kind, person: account.person ?? null }, people);
+    }
+    case 'terminal':
+    case 'mail':
+    case 'voice':
+      return person === null ? speaker : speakerWith({ person, role }, people, proof, via);
+    case 'none':
+      return speaker;
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { type WrittenManifest, writeManifest } from '../bus/index.ts';
+import { SERVICES } from '../catalogue.ts';
+
+/** By the name of the service, for the instance `main`. Complete, so that whoever reads one has nothing to fill in. */
+export type Manifests = Readonly<Record<string, WrittenManifest>>;
+
+/** What the build puts beside the bundle, because to tell zod schemas as JSON Schema takes 50 ms of every start (build.mjs). */
+export function writeManifests(): Manifests {
+  return Object.fromEntries(SERVICES.map((one) => [one.name, writeManifest(one, 'main')]));
+}
+
+/** What the build wrote; nothing when Hearth runs from its sources, where every service makes its own. */
+export function readManifests(file = new URL('./manifests.json', import.meta.url)): Manifests {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifests;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DEFAULT_HOME, type SimulatedDevice } from '../../devices/simulated/index.ts';
+import { DampedLog, type Logger, messageOf, systemClock } from '../base/index.ts';
+import type { RunningHub, UpOptions } from '../cli/index.ts';
+import { type Config, readSettings } from '../config/index.ts';
+import { rootIn } from '../tls/index.ts';
+import { type FileHome, readHomeFile } from './home-file.ts';
+import { inTheClear } from './hub/tls.ts';
+import { COMMAND_LINE_TOKEN, type Hub, OWNER_TOKEN, startHub } from './hub.ts';
+import { pinoLogger } from './pino-logger.ts';
+
+export interface UpWorld {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly version: string;
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  /** Calls back once when the process is asked to stop; returns the function that forgets it. */
+  readonly onStop: (stop: (signal: string) => void) => () => void;
+  /** Ends the process at once, when stopping in good order takes too long. */
+  readonly giveUp: (code: number) => void;
+}
+
+/** Where the hub answers, for commands on this machine (src/main.ts). */
+const COMMAND_LINE_URL = 'command-line.url';
+/** A graceful stop that takes longer than this is no longer graceful: systemd and Docker kill after ten seconds. */
+const STOP_LIMIT_MS = 5_000;
+
+/** Starts the hub as `hearth up` does: settings, log, signals. */
+export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub> {
+  const { config: settings, remarks } = readSettings({ ...options, env: world.env, cwd: world.cwd });
+  const given =
+    options.home === undefined
+      ? undefined
+      : withHome(settings, readHomeFile(resolve(world.cwd, options.home)));
+  const config = given?.config ?? settings;
+  const log = logger(world, config);
+  for (const remark of remarks) log.warn(remark);
+  for (const { what, hint } of inTheClear(config)) log.warn(`${what}; ${hint}`);
+  const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
+  let lose = () => {};
+  const lost = new Promise<void>((resolveLost) => {
+    lose = resolveLost;
+  });
+  const hub = await startHub({
+    config,
+    log,
+    onLost: () => lose(),
+    version: world.version,
+    simulatedHome: given?.devices ?? DEFAULT_HOME,
+    ...(ownerToken === undefined ? {} : { ownerToken }),
+  });
+  writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);
+  return running(hub, config, log, world, lost);
+}
+
+/** `lost` settles when another hub has taken over the data folder. */
+function running(hub: Hub, config: Config, log: ProcessLog, world: UpWorld, lost: Promise<void>): RunningHub {
+  let end: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolveEnd) => {
+    end = resolveEnd;
+  });
+  let closing: Promise<void> | undefined;
+  const closeWith = (code: number) => {
+    closing ??= hub.close().then(
+      () => {
+        log.close();
+        end(code);
+      },
+      (error: unknown) => {
+        log.error('the hub did not close cleanly', { error: messageOf(error) });
+        log.close();
+        end(1);
+      },
+    );
+    return closing;
+  };
+  const close = () => closeWith(0);
+  void lost.then(() => closeWith(1));
+  world.onStop((signal) => {
+    log.info('stopping', { signal });
+    systemClock.after(STOP_LIMIT_MS, () => world.giveUp(1));
+    void close();
+  });
+  const root = hub.fingerprint === undefined ? undefined : rootIn(config.data);
+  return {
+    url: hub.url,
+    ...(root === undefined ? {} : { root }),
+    token: readFileSync(join(config.data, COMMAND_LINE_TOKEN), 'utf8').trim(),
+    ...(hub.owner.type === 'made'
+      ? { ownerToken: { secret: hub.owner.token, file: join(config.data, OWNER_TOKEN) } }
+      : {}),
+    ended,
+    close,
+  };
+}
+
+/** A log that has something left to tell when its process ends. */
+export type ProcessLog = Logger & { readonly close: () => void };
+
+/**
+ * Readable lines at a terminal, JSON lines for a service manager; as much of them as `log.level` says, and those that repeat
+ * with their count unless `log.damping` is off.
+ */
+export function logger(world: Pick<UpWorld, 'stderr'>, { log }: Pick<Config, 'log'>): ProcessLog {
+  const plain = pinoLogger(log.level, (line) => void world.stderr.write(line), world.stderr.isTTY === true);
+  return log.damping ? new DampedLog(plain, systemClock) : { ...plain, close() {} };
+}
+
+/** `--home FILE`: people, areas and devices of that file, with the devices simulated. */
+function withHome(
+  settings: Config,
+  { description, devices }: FileHome,
+): { readonly config: Config; readonly devices: readonly SimulatedDevice[] } {
+  const { timezone, people, areas } = description;
+  return {
+    config: {
+      ...settings,
+      home: { ...settings.home, timezone, people, areas },
+      devices: {
+        ...settings.devices,
+        simulated: settings.devices.simulated === false ? {} : settings.devices.simulated,
+      },
+    },
+    devices,
+  };
+}

@@ -1,0 +1,264 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import { HearthError, systemClock } from '../base/index.ts';
+import { wipeGrantKey } from '../bus/index.ts';
+import { checkOwnerSecret } from '../channels/index.ts';
+import type { Fetch, FileOptions, LocalOptions } from '../cli/index.ts';
+import { type Config, readSettings } from '../config/index.ts';
+import { isInUse, Store } from '../store/index.ts';
+import { anonymousFindings } from './findings/anonymous.ts';
+import { budgetFindings } from './findings/budget.ts';
+import { goalFindings } from './findings/goal.ts';
+import { type Finding, modelFindings } from './findings/model.ts';
+import { modeFindings, reachHub, tlsFindings } from './findings/security.ts';
+import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub.ts';
+
+export interface UpkeepWorld {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  readonly stdout: { write(text: string): unknown };
+}
+
+/** Copies the hub's memory into a file while the hub may run, and checks the copy (sqlite.org/backup.html). */
+export async function backup(options: FileOptions, world: UpkeepWorld): Promise<number> {
+  const { config } = readSettings({ ...options, ...world });
+  const source = memoryOf(config);
+  const target = resolve(world.cwd, options.file);
+  const store = new Store({ path: source });
+  try {
+    await store.backup(target);
+  } finally {
+    store.close();
+  }
+  checkSound(target);
+  withoutGrantKey(target);
+  tell(world, options.json, { backup: target }, `Backed up to ${target}.`);
+  return 0;
+}
+
+/** Puts a backup in place of the memory; the memory as it was is kept beside it. */
+export async function restore(options: FileOptions, world: UpkeepWorld): Promise<number> {
+  const { config } = readSettings({ ...options, ...world });
+  const from = resolve(world.cwd, options.file);
+  if (!existsSync(from)) throw new HearthError('not-found', `There is no backup ${from}.`);
+  checkSound(from);
+  const place = join(config.data, HUB_DATABASE);
+  if (existsSync(place) && isInUse(place))
+    throw new HearthError('conflict', `A hub is running on the memory in ${config.data}.`, {
+      hint: 'Stop it first, then restore.',
+    });
+  const before = `${place}.before-restore`;
+  const hadMemory = existsSync(place);
+  if (hadMemory) await keepAside(place, before);
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  for (const suffix of ['-wal', '-shm']) rmSync(`${place}${suffix}`, { force: true });
+  const draft = `${place}.new`;
+  const store = new Store({ path: from });
+  await store.backup(draft);
+  store.close();
+  withoutGrantKey(draft);
+  for (const suffix of ['-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
+  renameSync(draft, place);
+  tell(
+    world,
+    options.json,
+    { restored: from, ...(hadMemory ? { kept: before } : {}) },
+    `Restored ${from}.${hadMemory ? ` What was there before is kept in ${before}.` : ''}`,
+  );
+  return 0;
+}
+
+/** An earlier Hearth kept the key that grants are signed with in its memory. A copy of that is no place for it, and none to take it from. */
+function withoutGrantKey(path: string): void {
+  const store = new Store({ path });
+  try {
+    wipeGrantKey(store);
+  } finally {
+    store.close();
+  }
+}
+
+/** What was committed but not yet moved into the main file comes along; of a damaged memory the file is kept as it is. */
+async function keepAside(place: string, before: string): Promise<void> {
+  rmSync(before, { force: true });
+  try {
+    const store = new Store({ path: place });
+    await store.backup(before).finally(() => store.close());
+    withoutGrantKey(before);
+  } catch {
+    copyFileSync(place, before);
+    chmodSync(before, 0o600);
+  }
+}
+
+const ANSWER_LIMIT_MS = 2_000;
+
+/** Looks for what keeps a hub from working, and says what to do about each finding. */
+export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise<number> {
+  const findings: Finding[] = [];
+  let config: Config | undefined;
+  try {
+    const settings = readSettings({ ...options, ...world });
+    config = settings.config;
+    findings.push({ what: 'the configuration is sound', ok: true });
+    for (const remark of settings.remarks) findings.push({ what: remark, ok: true });
+    checkOwnerSecret(world.env['HEARTH_OWNER_TOKEN']);
+  } catch (error) {
+    if (!(error instanceof HearthError)) throw error;
+    for (const fault of error.faults)
+      findings.push({
+        what: `${fault.path}: ${fault.message}`,
+        ok: false,
+        ...(fault.hint === undefined ? {} : { hint: fault.hint }),
+      });
+    if (error.faults.length === 0)
+      findings.push({
+        what: error.message,
+        ok: false,
+        ...(error.hint === undefined ? {} : { hint: error.hint }),
+      });
+  }
+  if (config !== undefined) {
+    findings.push(...modeFindings(config), ...memoryFindings(config));
+    findings.push(...tlsFindings(config, systemClock.now()), ...(await networkFindings(config)));
+    findings.push(...(await modelFindings(config, systemClock)));
+  }
+  const ok = findings.every((finding) => finding.ok);
+  const text = findings
+    .map(
+      (finding) =>
+        `${finding.ok ? '✓' : '✗'} ${finding.what}${finding.hint === undefined ? '' : `\n    ${finding.hint}`}`,
+    )
+    .join('\n');
+  tell(world, options.json, { ok, findings }, text);
+  return ok ? 0 : 1;
+}
+
+function memoryFindings(config: Config): Finding[] {
+  const path = join(config.data, HUB_DATABASE);
+  if (!existsSync(path))
+    return [{ what: `no memory yet in ${config.data}: the first start makes it`, ok: true }];
+  try {
+    const store = new Store({ path });
+    const faults = store.check();
+    store.close();
+    return faults.length === 0
+      ? [{ what: `the memory in ${path} is sound`, ok: true }]
+      : [
+          {
+            what: `the memory in ${path} is damaged: ${faults[0]}`,
+            ok: false,
+            hint: 'Restore the last backup with "hearth restore FILE".',
+          },
+        ];
+  } catch (error) {
+    return [
+      {
+        what: error instanceof Error ? error.message : String(error),
+        ok: false,
+        ...(error instanceof HearthError && error.hint !== undefined ? { hint: error.hint } : {}),
+      },
+    ];
+  }
+}
+
+async function networkFindings(config: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { url, send } = reachHub(config, systemClock.now());
+  const hub = config.http.port !== 0 && (await answers(url, send));
+  findings.push({
+    what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
+    ok: true,
+  });
+  if (hub) {
+    findings.push(...(await goalFindings(config, url, tokenIn(config), systemClock, send)));
+    findings.push(...(await budgetFindings(url, tokenIn(config), systemClock, send)));
+  }
+  if (config.bus.url !== undefined) {
+    const { hostname, port, protocol } = new URL(config.bus.url);
+    const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));
+    findings.push(
+      reached
+        ? { what: `the broker ${hostname} takes connections`, ok: true }
+        : {
+            what: `the broker ${config.bus.url} does not answer`,
+            ok: false,
+            hint: 'Is it running, and is bus.url right?',
+          },
+    );
+    findings.push(...(await anonymousFindings(config)));
+  }
+  const smtp = config.email.smtp as
+    | { readonly host: string; readonly port?: number; readonly secure?: boolean }
+    | undefined;
+  if (smtp === undefined)
+    findings.push({ what: 'no mail server is configured: mails stay in the local mailbox', ok: true });
+  else {
+    const port = smtp.port ?? (smtp.secure === true ? 465 : 587);
+    const reached = await reaches(smtp.host, port);
+    findings.push(
+      reached
+        ? { what: `the mail server ${smtp.host} takes connections`, ok: true }
+        : {
+            what: `the mail server ${smtp.host}:${port} does not answer`,
+            ok: false,
+            hint: 'Is email.smtp right? Mails wait in the outbox meanwhile.',
+          },
+    );
+  }
+  return findings;
+}
+
+async function answers(url: string, send: Fetch): Promise<boolean> {
+  const limit = new AbortController();
+  const timer = systemClock.after(ANSWER_LIMIT_MS, () => limit.abort());
+  try {
+    return (await send(`${url}/healthz`, { signal: limit.signal })).ok;
+  } catch {
+    return false;
+  } finally {
+    timer.cancel();
+  }
+}
+
+/** The token of this machine's command line; empty where the hub has another folder. */
+function tokenIn(config: Config): string {
+  const file = join(config.data, COMMAND_LINE_TOKEN);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+function reaches(host: string, port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ host, port, timeout: 3_000 });
+    const end = (reached: boolean) => {
+      socket.destroy();
+      done(reached);
+    };
+    socket
+      .once('connect', () => end(true))
+      .once('timeout', () => end(false))
+      .once('error', () => end(false));
+  });
+}
+
+function memoryOf(config: Config): string {
+  const path = join(config.data, HUB_DATABASE);
+  if (!existsSync(path))
+    throw new HearthError('not-found', `There is no hub memory in ${config.data}.`, {
+      hint: 'Name its folder with --data DIR.',
+    });
+  return path;
+}
+
+/** @throws HearthError `store-corrupt` when the file is no sound database. */
+function checkSound(path: string): void {
+  const store = new Store({ path });
+  const faults = store.check();
+  store.close();
+  if (faults.length > 0) throw new HearthError('store-corrupt', `${path} is damaged: ${faults[0]}`);
+}
+
+function tell(world: UpkeepWorld, json: boolean, value: object, text: string): void {
+  world.stdout.write(`${json ? JSON.stringify(value) : text}\n`);
+}

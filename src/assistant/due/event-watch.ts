@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { type Clock, durationMs, type Logger, type Part, parseJson, type Timer } from '../../base/index.ts';
+import type { Bus, BusMessage, Caller, CallRequest, Directory, HomeView } from '../../bus/index.ts';
+import { type CallerIdentity, type CallOutcome, Happening } from '../../domain/index.ts';
+import type { Home } from '../../home/index.ts';
+import { isOf, lookAt, RINGING, sightOf } from './happenings.ts';
+
+export interface EventWatchParts {
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly caller: Caller;
+  readonly home: Home;
+  /** The home as services see it: what it tells of, they know. */
+  readonly seen: HomeView;
+  readonly directory: Directory;
+  readonly log: Logger;
+}
+
+const Waiting = z.object({
+  waiting: z.array(
+    z.object({
+      id: z.string(),
+      event: Happening,
+      repeats: z.boolean(),
+    }),
+  ),
+});
+
+const Rings = z.looseObject({ firing: z.string(), name: z.string().nullable(), occurrence: z.string() });
+
+type Awaited = z.output<typeof Waiting>['waiting'][number];
+
+interface Watched extends Awaited {
+  /** The devices it may happen to. */
+  devices: ReadonlySet<string>;
+  /** Whether it was so when last looked at; `undefined` while nobody could tell. */
+  was: boolean | undefined;
+  /** Runs while it is so and has to be so for some time. */
+  lasting?: Timer | undefined;
+}
+
+const CALL_LIMIT_MS = 5_000;
+const EARLY_MAX = 200;
+const HUB: CallerIdentity = { kind: 'service', id: 'assistant' };
+
+/**
+ * Sees what commands for later wait for: "when the front door opens, …", "when the humidity goes above 70, …". Something happens
+ * when it was seen not to be so and then to be so, perhaps for some time without a break; what changed while nobody looked
+ * is not known to have happened, and nothing is done about it. Where what is so already counts (`already`), it happens at
+ * the first look. Timers and alarms say themselves that their time has come, also late.
+ */
+export class EventWatch implements Part {
+  readonly name = 'event watch';
+  readonly #parts: EventWatchParts;
+  readonly #closing = new AbortController();
+  #watched = new Map<string, Watched>();
+  /** By device: how to stop listening to it. */
+  readonly #listening = new Map<string, () => void>();
+  /** Devices that reported and were not looked at yet. */
+  readonly #changed = new Set<string>();
+  #learning: Promise<void> = Promise.resolve();
+  /** What is to be learnt next, while it has not begun: a thousand devices may come at once. */
+  #queued: { readonly anew: boolean } | undefined;
+  /** What rang before it was known what is waited for. */
+  #early: (() => Promise<void>)[] | undefined = [];
+  #stop: (() => unknown)[] = [];
+
+  constructor(parts: EventWatchParts) {
+    this.#parts = parts;
+  }
+
+  async start(): Promise<void> {
+    const { bus, home, directory } = this.#parts;
+    this.#stop = [
+      await bus.subscribe(bus.under('svc/schedule/+/event/waiting'), () => this.#relearn(false)),
+      ...(await Promise.all(
+        Object.keys(RINGING).map((service) =>
+          bus.subscribe(bus.under(`svc/${service}/+/event/due`), (message) => this.#ring(service, message)),
+        ),
+      )),
+      home.onChange(({ type }) => {
+        if (this.#watched.size > 0 && type !== 'report') this.#relearn(true);
+      }),
+      directory.onChange((service) => {
+        if (service === 'schedule') this.#relearn(false);
+        else if ([...this.#watched.values()].some(({ event }) => event.service === service))
+          this.#relearn(true);
+      }),
+    ];
+  }
+
+  /** From here on the services answer. */
+  recovered(): void {
+    this.#relearn(false);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    for (const stop of [...this.#stop, ...this.#listening.values()]) await stop();
+    await this.#learning;
+    for (const { lasting } of this.#watched.values()) lasting?.cancel();
+  }
+
+  /** Asks what is waited for; `anew` also which devices that concerns. One at a time, and once for all that comes until it begins. */
+  #relearn(anew: boolean): void {
+    const isQueued = this.#queued !== undefined;
+    this.#queued = { anew: anew || this.#queued?.anew === true };
+    if (isQueued) return;
+    this.#learning = this.#learning.then(() => {
+      const whole = this.#queued?.anew === true;
+      this.#queued = undefined;
+      return this.#learn(whole);
+    });
+  }
+
+  async #learn(anew: boolean): Promise<void> {
+    if (this.#closing.signal.aborted) return;
+    const outcome = await this.#ask({ service: 'schedule', method: 'waiting', params: {} });
+    const read = outcome.ok ? Waiting.safeParse(outcome.result) : undefined;
+    // The service may be elsewhere and away: what is watched for goes on, and it is asked when it is back.
+    if (read?.success !== true) return;
+    const before = this.#watched;
+    const count = before.size;
+    this.#watched = new Map();
+    for (const awaited of read.data.waiting) {
+      const known = before.get(awaited.id);
+      before.delete(awaited.id);
+      const watched: Watched = known ?? { ...awaited, devices: new Set(), was: undefined };
+      this.#watched.set(awaited.id, watched);
+      if (known === undefined || anew) await this.#look(watched);
+    }
+    for (const { lasting } of before.values()) lasting?.cancel();
+    for (const rung of this.#early?.splice(0) ?? []) await rung();
+    this.#early = undefined;
+    if (this.#watched.size !== count)
+      this.#parts.log.info('commands wait for something to happen', { commands: this.#watched.size });
+    this.#listen();
+  }
+
+  /** Hears every report of the devices that matter, and of no others. */
+  #listen(): void {
+    const matter = new Set([...this.#watched.values()].flatMap(({ devices }) => [...devices]));
+    for (const [id, stop] of this.#listening)
+      if (!matter.has(id)) {
+        stop();
+        this.#listening.delete(id);
+      }
+    for (const id of matter)
+      if (!this.#listening.has(id))
+        this.#listening.set(
+          id,
+          this.#parts.seen.onReport(id, () => this.#soon(id)),
+        );
+  }
+
+  #soon(device: string): void {
+    this.#changed.add(device);
+    if (this.#changed.size > 1) return;
+    this.#learning = this.#learning.then(() => {
+      const changed = new Set(this.#changed);
+      this.#changed.clear();
+      return this.#compare(changed);
+    });
+  }
+
+  async #compare(changed: ReadonlySet<string>): Promise<void> {
+    for (const watched of this.#watched.values()) {
+      if (![...watched.devices].some((id) => changed.has(id))) continue;
+      await this.#look(watched);
+    }
+  }
+
+  /** Looks how it is now, and makes of it what it means after how it was. */
+  async #look(watched: Watched): Promise<void> {
+    const { event, repeats } = watched;
+    const { judged, things } = sightOf(event, await this.#ask(lookAt(event)));
+    watched.devices = new Set(things.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])));
+    if (judged.type === 'unknown') return;
+    const { was } = watched;
+    watched.was = judged.type === 'true';
+    if (!watched.was) {
+      watched.lasting?.cancel();
+      watched.lasting = undefined;
+      return;
+    }
+    const counts = event.already === true && (event.for !== undefined || !repeats);
+    if (was === false || (was === undefined && counts)) await this.#comeTo(watched);
+  }
+
+  /** It is so now: it has happened, or will have when it is still so after the time that it must last. */
+  async #comeTo(watched: Watched): Promise<void> {
+    const { event } = watched;
+    if (event.for === undefined) {
+      await this.#tell(watched);
+      return;
+    }
+    watched.lasting = this.#parts.clock.after(durationMs(event.for) ?? 0, () => {
+      watched.lasting = undefined;
+      this.#learning = this.#learning.then(() => this.#tell(watched));
+    });
+  }
+
+  /** A timer or an alarm: the same offer again is the same call, and its service knows it. */
+  #ring(service: string, { payload, retained }: BusMessage): void {
+    const json = parseJson(payload.toString('utf8'));
+    const rings = json.ok && !retained ? Rings.safeParse(json.value) : undefined;
+    if (rings?.success !== true) return;
+    const { firing, name, occurrence: at } = rings.data;
+    const hear = async (): Promise<void> => {
+      for (const watched of this.#watched.values())
+        if (watched.event.service === service && isOf(watched.event, name))
+          await this.#tell(watched, { at, firing });
+    };
+    if (this.#early === undefined) this.#learning = this.#learning.then(hear);
+    else if (this.#early.length < EARLY_MAX) this.#early.push(hear);
+  }
+
+  async #tell({ id }: Watched, rung?: { readonly at: string; readonly firing: string }): Promise<void> {
+    const outcome = await this.#ask({
+      service: 'schedule',
+      method: 'happened',
+      params: rung === undefined ? { id } : { id, at: rung.at },
+      ...(rung === undefined ? {} : { idempotencyKey: `${id}:${rung.firing}` }),
+    });
+    if (!outcome.ok)
+      this.#parts.log.error('what a command waited for was seen, and the schedule could not be told', {
+        command: id,
+        error: outcome.error.message,
+      });
+  }
+
+  #ask(call: Omit<CallRequest, 'by'>): Promise<CallOutcome> {
+    const { signal } = this.#closing;
+    return this.#parts.caller.call({ ...call, signal, timeoutMs: CALL_LIMIT_MS, by: HUB });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Json, JsonObject } from '../../base/index.ts';
+import { type CallOutcome, type Happening, sayTarget, type When } from '../../domain/index.ts';
+import { type ConditionReader, type Judged, judgeThings, type Thing, thingsOf } from './conditions.ts';
+
+/** Services whose things are no devices and are not looked at: that the time has come they say by their event `due`. */
+export const RINGING: Readonly<Record<string, { readonly method: string; readonly name: string }>> = {
+  timer: { method: 'get', name: 'name' },
+  alarm: { method: 'list', name: 'query' },
+};
+
+/** What is asked of a service to see how the things of an event are. */
+export function lookAt({ service, target }: Happening): {
+  readonly service: string;
+  readonly method: string;
+  readonly params: JsonObject;
+} {
+  const ringing = RINGING[service];
+  if (ringing === undefined) return { service, method: 'get', params: { target: target as Json } };
+  const name = nameOf(target);
+  return { service, method: ringing.method, params: name === undefined ? {} : { [ringing.name]: name } };
+}
+
+/** Whether what rings is what is waited for. */
+export function isOf({ target }: Happening, name: string | null): boolean {
+  const wanted = nameOf(target);
+  return wanted === undefined || wanted.toLowerCase() === name?.toLowerCase();
+}
+
+function nameOf(target: Happening['target']): string | undefined {
+  return 'name' in target ? target.name : undefined;
+}
+
+export interface Sight {
+  readonly judged: Judged;
+  readonly things: readonly Thing[];
+}
+
+/** How it stands with what is waited for, by what the service answered. */
+export function sightOf(event: Happening, outcome: CallOutcome): Sight {
+  if (!outcome.ok) return { judged: { type: 'unknown', because: outcome.error.message }, things: [] };
+  const things = thingsOf(outcome.result);
+  const nothing = `there is no ${event.service in RINGING ? event.service : sayTarget(event.target)}`;
+  return {
+    judged: things.length === 0 ? { type: 'unknown', because: nothing } : judgeThings(things, event),
+    things,
+  };
+}
+
+/** What is known of a wait before it begins. */
+export type Prospect =
+  | { readonly type: 'later'; readonly remark?: string }
+  /** It is so already, and that counts: nothing is waited for. */
+  | { readonly type: 'happened' }
+  /** Nobody here could ever tell. */
+  | { readonly type: 'never'; readonly because: string };
+
+const LATER: Prospect = { type: 'later' };
+
+/**
+ * Looks at what is to be waited for, so that nobody waits for what the house cannot see. What is so already has happened
+ * where the words say so ("when it *is* below 5"); else it is told that only the next time counts.
+ */
+export async function lookAhead(when: When, read: ConditionReader, signal: AbortSignal): Promise<Prospect> {
+  if (!('event' in when)) return LATER;
+  const { event, repeat } = when;
+  const { service, method, params } = lookAt(event);
+  const outcome = await read(service, method, params, signal);
+  // A service that is down for the moment may see it all the same.
+  if (!outcome.ok && outcome.error.code !== 'unknown-target') return LATER;
+  const { judged, things } = sightOf(event, outcome);
+  switch (judged.type) {
+    case 'unknown': {
+      // A rule for good may be made before the first alarm is.
+      const mayYet = things.some(isSilent) || (repeat === true && service in RINGING);
+      return mayYet ? LATER : { type: 'never', because: judged.because };
+    }
+    case 'false':
+      return LATER;
+    case 'true':
+      if (event.already === true && event.for !== undefined) return LATER;
+      if (event.already === true && repeat !== true) return { type: 'happened' };
+      return { type: 'later', remark: 'it is so already: from the next time on' };
+  }
+}
+
+/** It may tell yet. */
+function isSilent({ value, state, on }: Thing): boolean {
+  return (value ?? state ?? on ?? null) === null;
+}

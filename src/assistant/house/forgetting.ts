@@ -1,0 +1,86 @@
+import type { AgentManager } from '../../agents/index.ts';
+import {
+  type Clock,
+  dateAt,
+  datePlus,
+  instantOf,
+  type Logger,
+  messageOf,
+  type Part,
+  pause,
+  type Timer,
+} from '../../base/index.ts';
+import type { TurnStore } from './turn-store.ts';
+
+export interface ForgettingParts {
+  readonly agents: Pick<AgentManager, 'forget' | 'process'>;
+  readonly turns: TurnStore;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly timezone: string;
+  /** How long what has ended is remembered. */
+  readonly keepDays: number;
+  /** Entries of the journal beyond which the oldest that has ended goes sooner. */
+  readonly entriesMax: number;
+}
+
+/** When the house sleeps. */
+const AT = '03:40:00';
+/** A hub that is never on at that time forgets soon after its start. */
+const FIRST_MS = 15 * 60_000;
+/** Between two portions, so that nobody waits for this. */
+const BREATH_MS = 50;
+const DAY_MS = 86_400_000;
+
+/** Lets go of what has ended long ago, every night and a little at a time, so that an SD card never fills (H45). What is open stays. */
+export class Forgetting implements Part {
+  readonly name = 'forgetting';
+  readonly #parts: ForgettingParts;
+  readonly #closing = new AbortController();
+  #timer: Timer | undefined;
+  #working: Promise<void> = Promise.resolve();
+
+  constructor(parts: ForgettingParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#arm(Math.min(FIRST_MS, this.#tillNight()));
+  }
+
+  /** Resolves when the portion under way is done. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#timer?.cancel();
+    await this.#working;
+  }
+
+  #arm(ms: number): void {
+    this.#timer = this.#parts.clock.after(ms, () => {
+      this.#arm(this.#tillNight());
+      this.#working = this.#forget().catch((error: unknown) =>
+        this.#parts.log.error('what is old could not be forgotten', { error: messageOf(error) }),
+      );
+    });
+  }
+
+  #tillNight(): number {
+    const { clock, timezone } = this.#parts;
+    const today = dateAt(clock.now(), timezone);
+    const nights = [today, datePlus(today, 1)].map((date) => instantOf(`${date}T${AT}`, timezone));
+    return (nights.find((at) => at > clock.now()) ?? clock.now() + DAY_MS) - clock.now();
+  }
+
+  async #forget(): Promise<void> {
+    const { agents, turns, clock, log, keepDays, entriesMax } = this.#parts;
+    const before = clock.now() - keepDays * DAY_MS;
+    let forgotten = 0;
+    for (let some = -1; some !== 0 && !this.#closing.signal.aborted; ) {
+      some = agents.forget(before, entriesMax);
+      forgotten += some;
+      if (some > 0) await pause(clock, BREATH_MS, this.#closing.signal);
+    }
+    turns.forget(before, (turn) => agents.process(turn) !== undefined);
+    if (forgotten > 0) log.info('forgot what ended long ago', { turns: forgotten, keepDays });
+  }
+}

@@ -1,0 +1,182 @@
+import { ownerKey } from '../../access/index.ts';
+import { type Group, type InboundMessage, nobody, type Plan } from '../../domain/index.ts';
+import type { Statement, Store } from '../../store/index.ts';
+
+export interface TurnRow {
+  readonly turn: string;
+  readonly channel: InboundMessage['channel'];
+  readonly conversation: string;
+  readonly person: string | null;
+  /** The token, account or address it came in with. */
+  readonly via: string;
+  /** Whose it is, as `ownerKey` tells. */
+  readonly owner: string;
+  readonly text: string;
+  readonly external_id: string | null;
+  readonly received_at: number;
+  readonly plan: string | null;
+  readonly delivered_at: number | null;
+  readonly reply: string | null;
+  /** 1 when the reply holds other people's words: hits of a search, entries of a calendar. */
+  readonly outside: number;
+}
+
+/** What follows on what was said before: one conversation of one speaker. */
+export interface Talk {
+  readonly conversation: string;
+  readonly owner: string;
+}
+
+const MIGRATIONS = [
+  `CREATE TABLE turns (
+     turn TEXT PRIMARY KEY,
+     channel TEXT NOT NULL,
+     conversation TEXT NOT NULL,
+     person TEXT,
+     text TEXT NOT NULL,
+     external_id TEXT,
+     received_at INTEGER NOT NULL,
+     plan TEXT,
+     delivered_at INTEGER
+   ) STRICT;
+   CREATE UNIQUE INDEX turns_external ON turns (channel, external_id) WHERE external_id IS NOT NULL;
+   CREATE INDEX turns_conversation ON turns (conversation, received_at);
+   CREATE INDEX turns_undelivered ON turns (received_at) WHERE delivered_at IS NULL;`,
+  'ALTER TABLE turns ADD COLUMN reply TEXT; ALTER TABLE turns ADD COLUMN outside INTEGER NOT NULL DEFAULT 0',
+  `ALTER TABLE turns ADD COLUMN via TEXT NOT NULL DEFAULT '';
+   ALTER TABLE turns ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+   UPDATE turns SET owner = COALESCE('person:' || person, 'via:');
+   DROP INDEX turns_external;
+   CREATE UNIQUE INDEX turns_external ON turns (channel, via, external_id) WHERE external_id IS NOT NULL`,
+];
+
+/**
+ * What was said, and what became of saying it: one row per turn. It answers "did this message come before?" (A01), "what
+ * were we talking about?" (context that survives kill -9) and "was the answer given?" (A33). Writes run inside the
+ * journal's transactions, so they cost no commit of their own.
+ */
+export class TurnStore {
+  readonly #insert: Statement<
+    [string, string, string, string | null, string, string, string, string | null, number],
+    unknown
+  >;
+  readonly #byExternal: Statement<[string, string, string], { turn: string }>;
+  readonly #plan: Statement<[string, string], unknown>;
+  readonly #reply: Statement<[string, number, string], unknown>;
+  readonly #delivered: Statement<[number, string], unknown>;
+  readonly #recent: Statement<[Talk & { before: string; since: number; most: number }], TurnRow>;
+  readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
+  readonly #one: Statement<[string], TurnRow>;
+  readonly #page: Statement<[number, number], TurnRow>;
+  readonly #pageOf: Statement<[{ owner: string; limit: number; offset: number }], TurnRow>;
+  readonly #undelivered: Statement<[], TurnRow>;
+  readonly #before: Statement<[number], { turn: string }>;
+  readonly #delete: Statement<[string], unknown>;
+
+  constructor(store: Store) {
+    store.migrate('assistant', MIGRATIONS);
+    this.#insert = store.prepare(
+      'INSERT INTO turns (turn, channel, conversation, person, via, owner, text, external_id, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    );
+    this.#byExternal = store.prepare(
+      'SELECT turn FROM turns WHERE channel = ? AND via = ? AND external_id = ?',
+    );
+    this.#plan = store.prepare('UPDATE turns SET plan = ? WHERE turn = ?');
+    this.#reply = store.prepare('UPDATE turns SET reply = ?, outside = ? WHERE turn = ?');
+    this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
+    this.#recent = store.prepare(
+      `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND received_at >= @since
+         AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC LIMIT @most`,
+    );
+    this.#exchanges = store.prepare(
+      `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND plan IS NOT NULL
+         ORDER BY received_at DESC LIMIT @most`,
+    );
+    this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
+    this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
+    this.#pageOf = store.prepare(
+      `SELECT * FROM turns WHERE owner = @owner ORDER BY received_at DESC LIMIT @limit OFFSET @offset`,
+    );
+    this.#before = store.prepare('SELECT turn FROM turns WHERE received_at < ?');
+    this.#delete = store.prepare('DELETE FROM turns WHERE turn = ?');
+    this.#undelivered = store.prepare('SELECT * FROM turns WHERE delivered_at IS NULL ORDER BY received_at');
+  }
+
+  /** Forgets turns received before this instant, but for those that are to be kept. */
+  forget(before: number, keeps: (turn: string) => boolean): void {
+    for (const { turn } of this.#before.all(before)) if (!keeps(turn)) this.#delete.run(turn);
+  }
+
+  insert(turn: string, message: InboundMessage, receivedAt: number): void {
+    this.#insert.run(
+      turn,
+      message.channel,
+      message.conversation,
+      message.person ?? null,
+      message.speaker?.via ?? '',
+      ownerKey(message.speaker ?? nobody('')),
+      message.text,
+      message.externalId ?? null,
+      receivedAt,
+    );
+  }
+
+  /** The same id from another token or account is another message. */
+  byExternalId(channel: string, via: string, externalId: string): string | undefined {
+    return this.#byExternal.get(channel, via, externalId)?.turn;
+  }
+
+  setPlan(turn: string, plan: Plan): void {
+    this.#plan.run(JSON.stringify({ groups: plan.groups, unread: plan.unread, direct: plan.direct }), turn);
+  }
+
+  /** What the person was answered, for the talk that follows. */
+  setReply(turn: string, text: string, outside: boolean): void {
+    this.#reply.run(text, outside ? 1 : 0, turn);
+  }
+
+  setDelivered(turn: string, at: number): void {
+    this.#delivered.run(at, turn);
+  }
+
+  /** The last turns of a talk before this one and since an instant, oldest first; thanks and greetings between them are none. */
+  recent(
+    talk: Talk,
+    before: string,
+    since: number,
+    most: number,
+  ): readonly { readonly text: string; readonly groups: readonly Group[] }[] {
+    return this.#recent
+      .all({ ...talk, before, since, most })
+      .reverse()
+      .map((row) => ({
+        text: row.text,
+        groups: (JSON.parse(row.plan ?? '{"groups":[]}') as { groups: Group[] }).groups,
+      }));
+  }
+
+  /** The last exchanges of a talk before this turn, oldest first, those without an answer included (E08). */
+  exchanges(
+    talk: Talk,
+    before: string,
+    most: number,
+  ): readonly { readonly said: string; readonly answered: string | null; readonly outside: boolean }[] {
+    return this.#exchanges
+      .all({ ...talk, before, most })
+      .reverse()
+      .map((row) => ({ said: row.text, answered: row.reply, outside: row.outside === 1 }));
+  }
+
+  get(turn: string): TurnRow | undefined {
+    return this.#one.get(turn);
+  }
+
+  /** Newest first: those of one owner, or all. */
+  page(limit: number, offset: number, owner?: string): readonly TurnRow[] {
+    return owner === undefined ? this.#page.all(limit, offset) : this.#pageOf.all({ owner, limit, offset });
+  }
+
+  undelivered(): readonly TurnRow[] {
+    return this.#undelivered.all();
+  }
+}

@@ -1,0 +1,202 @@
+/**
+ * The file as people write it: the rooms' schemas joined, one section each, and a section for every service that has settings.
+ */
+import { z } from 'zod';
+import { AccessRules, GuestTemperature } from '../access/index.ts';
+import { BusConfig } from '../bus/index.ts';
+import { FAMILIES, SERVICES } from '../catalogue.ts';
+import { Area, HouseGoal, PARTS_OF_DAY, type PartOfDay, Person } from '../domain/index.ts';
+import { LlmConfig } from '../llm/index.ts';
+import { TlsConfig } from '../tls/index.ts';
+import { checkAreas, checkCoordinates, checkElsewhere, checkPeople, checkTimezone } from './checks.ts';
+import { checkGoals } from './goal-checks.ts';
+import { HTTP_TRUST } from './http.ts';
+
+const PEOPLE_MAX = 32;
+const AREAS_MAX = 500;
+
+const port = z.number().int().min(0).max(65_535);
+
+/** `7`, `7.5` or `"07:30"`, in hours. */
+const Hour = z.union([
+  z.number().min(0).lt(24),
+  z
+    .string()
+    .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, 'no time of day such as 07:30')
+    .transform((text) => Number(text.split(':')[0]) + Number(text.split(':')[1]) / 60),
+]);
+
+export const HoursConfig = z.strictObject(
+  Object.fromEntries(PARTS_OF_DAY.map((part) => [part, Hour.optional()])) as Record<
+    PartOfDay,
+    z.ZodOptional<typeof Hour>
+  >,
+);
+
+const HomeConfig = z
+  .strictObject({
+    name: z.string().min(1).max(80).default('Home').describe('what the house is called'),
+    timezone: z
+      .string()
+      .superRefine(checkTimezone)
+      .optional()
+      .describe('an IANA time zone such as Europe/London; the zone of the machine when absent'),
+    latitude: z.number().min(-90).max(90).optional().describe('degrees, north positive'),
+    longitude: z.number().min(-180).max(180).optional().describe('degrees, east positive'),
+    locale: z
+      .enum(['en-GB', 'en-US'])
+      .optional()
+      .describe('whether 3/4 is the third of April (en-GB, when absent) or the fourth of March (en-US)'),
+    hours: HoursConfig.optional().describe('what "in the morning" or "after lunch" mean in this house'),
+    people: z
+      .array(Person)
+      .min(1)
+      .max(PEOPLE_MAX)
+      .superRefine(checkPeople)
+      .optional()
+      .describe('who lives here: id, name, email, role (owner, adult, child, guest), aliases'),
+    access: AccessRules.describe(
+      'who may do what, where the table of roles says otherwise (docs/reference/roles.md)',
+    ),
+    guestTemperature: GuestTemperature.describe('what a guest may set, in °C'),
+    areas: z
+      .array(
+        z.union([
+          z
+            .string()
+            .min(1)
+            .max(120)
+            .transform((name) => Area.parse({ name })),
+          Area,
+        ]),
+      )
+      .max(AREAS_MAX)
+      .superRefine(checkAreas)
+      .default([])
+      .describe('rooms and places, each a name or {name, floor, aliases}'),
+  })
+  .superRefine(checkCoordinates);
+
+const HttpConfig = z.strictObject({
+  host: z
+    .string()
+    .min(1)
+    .default('0.0.0.0')
+    .describe('the interface to listen on; 127.0.0.1 keeps it on this machine'),
+  port: port.default(8420).describe('TCP port, 0 for any free one'),
+  ...HTTP_TRUST,
+  tls: TlsConfig.exactOptional(),
+});
+
+/** Families that the file may name and this version does not speak. */
+export const UNSPOKEN = {
+  zigbee2mqtt: z.strictObject({ base: z.string().min(1).optional() }),
+  tasmota: z.strictObject({}),
+};
+export type FamilyName = keyof typeof FAMILIES | keyof typeof UNSPOKEN;
+
+export const FAMILY_CONFIGS: Readonly<Record<FamilyName, z.ZodType>> = {
+  ...UNSPOKEN,
+  simulated: FAMILIES.simulated.config ?? z.strictObject({}),
+  homeAssistant: FAMILIES.homeAssistant.config ?? z.strictObject({}),
+};
+
+const family = (name: FamilyName) => z.union([z.boolean(), FAMILY_CONFIGS[name]]).optional();
+
+/** Each family: `false` for not at all, `true` for its defaults, or its own settings. */
+const DevicesConfig = z.strictObject({
+  simulated: family('simulated').describe(
+    'a small home to try things on; on unless another family is configured',
+  ),
+  homeAssistant: family('homeAssistant').describe(
+    'devices that announce themselves by MQTT discovery; on unless false',
+  ),
+  zigbee2mqtt: family('zigbee2mqtt').describe('devices of Zigbee2MQTT'),
+  tasmota: family('tasmota').describe('devices with the Tasmota firmware'),
+});
+
+const ServicesConfig = z.strictObject({
+  elsewhere: z
+    .array(z.enum(SERVICES.map(({ name }) => name) as [string, ...string[]]))
+    .superRefine(checkElsewhere)
+    .default([])
+    .describe('services that run by "hearth service NAME" in a process of their own'),
+  risks: z
+    .record(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9_-]*\.[a-z0-9][a-z0-9_-]*$/, 'is not SERVICE.METHOD, such as coffee.brew'),
+      z.enum(['confirm', 'restricted']),
+    )
+    .default({})
+    .describe(
+      'methods of other programs that need a yes, by SERVICE.METHOD: a risk is raised by it, never lowered',
+    ),
+});
+
+const JournalConfig = z.strictObject({
+  keepDays: z
+    .number()
+    .int()
+    .min(1)
+    .max(36_500)
+    .default(90)
+    .describe('how long what has ended is remembered, in days'),
+  entriesMax: z
+    .number()
+    .int()
+    .min(1000)
+    .max(100_000_000)
+    .default(1_000_000)
+    .describe('how many entries the journal may have before the oldest that has ended is forgotten sooner'),
+});
+
+const LogConfig = z.strictObject({
+  level: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('how much the hub tells of itself'),
+  damping: z
+    .boolean()
+    .default(true)
+    .describe('whether a line that repeats is told once and then with its count'),
+});
+
+const sections = {
+  data: z.string().min(1).default('./data').describe('the folder that holds all that the hub remembers'),
+  home: HomeConfig.prefault({}),
+  bus: BusConfig.extend({ tls: TlsConfig.exactOptional() }).prefault({}),
+  http: HttpConfig.prefault({}),
+  devices: DevicesConfig.prefault({}),
+  llm: LlmConfig.prefault({}),
+  services: ServicesConfig.prefault({}),
+  goals: z
+    .array(HouseGoal)
+    .max(50)
+    .superRefine(checkGoals)
+    .optional()
+    .describe('what the house may want: name, description, phrases, want; in place of the usual ones'),
+  journal: JournalConfig.prefault({}),
+  log: LogConfig.prefault({}),
+};
+
+/** A service's own settings stand under its name: `email`, `light`. */
+const serviceSections = Object.fromEntries(
+  SERVICES.flatMap(({ name, config }) => (config === undefined ? [] : [[name, config.prefault({})]])),
+);
+
+/** The file as people write it. Every key is optional; what is not here is no setting. */
+export const ConfigFile = z.strictObject({ ...sections, ...serviceSections });
+export type ConfigFile = z.output<z.ZodObject<typeof sections>> & {
+  readonly email: MailSettings;
+  readonly search: { readonly provider: string };
+  readonly scene: {
+    readonly scenes: readonly { readonly name: string; readonly aliases: readonly string[] }[];
+  };
+};
+
+/** As much of the e-mail service's settings as matters beyond it. */
+interface MailSettings {
+  readonly smtp?: unknown;
+  readonly imap?: unknown;
+}
