@@ -2,41 +2,48 @@
  * understanding: words to groups of actions. `understand` is a pure function of a text, a lexicon and a context; it needs
  * no model and no network, and what it is not sure of it leaves `unread` rather than guess.
  *
- * A sentence is cut into tokens; at every place all readings of all services' phrases are found (`readings.ts`), with names from a
- * trie (`targets.ts`) and times from a grammar of their own (`en/times`). `clauses.ts` weighs every way to split the sentence and
- * takes the best path; `resolve.ts` walks it from left to right and settles pronouns, times and conditions; `plan.ts` orders the
- * actions into groups. Everything English lives in `en/`; everything about a service in its phrases.
+ * The rooms lie by the way of a sentence: `text` cuts it into tokens, `names` finds the things it speaks of, `read` finds every reading
+ * of the services' phrases (`phrases`), `split` weighs every way to part it into clauses, `meaning` settles pronouns, times and
+ * conditions, `plan` orders the actions into groups. `times` beside them reckons what words of time come to. Everything English lives
+ * in `languages/en`; everything about a service in its phrases.
  *
  * A service is taught by its phrases (`Phrases` in domain tells the syntax): `"water the {zone} for {minutes:duration}"` is all
  * that is needed for "please water the lawn tomorrow at six for ten minutes" to become a call.
  */
-export { type Explanation, explain } from './explain.ts';
-export { explainText } from './explain-text.ts';
-export { fulfil } from './fulfil.ts';
-export { type HomeDescription, homeFromFixture } from './home-file.ts';
+
 export {
   buildLexicon,
   type Called,
   type Floor,
+  type HomeDescription,
+  homeFromFixture,
   type Lexicon,
   type LexiconInput,
+  speechGrammar,
   withCalled,
   withDevice,
   withoutDevice,
-} from './lexicon.ts';
-export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
-export { readDuration, readNumber } from './read-value.ts';
-export { readWhen, type WhenRead } from './read-when.ts';
-export { resemblance } from './resemble.ts';
-export { speechGrammar } from './speech-grammar.ts';
-export { readTemplate } from './template.ts';
-export { isoLength } from './times/piece.ts';
-export { readTime, type TimeRead } from './times/read-time.ts';
+} from './names/index.ts';
+export { readTemplate, resemblance } from './phrases/index.ts';
+export {
+  type Explanation,
+  explain,
+  explainText,
+  fulfil,
+  readDuration,
+  readNumber,
+  readWhen,
+  rehearse,
+  toUnderstandOutput,
+  type UnderstandOutput,
+  understand,
+  type WhenRead,
+} from './plan/index.ts';
 export {
   DAY_PARTS,
   type DayParts,
   type PartHours,
   type PreviousTurn,
   type UnderstandingContext,
-} from './types.ts';
-export { rehearse, understand } from './understand.ts';
+} from './text/index.ts';
+export { isoLength, readTime, type TimeRead } from './times/index.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { understand, withDevice, withoutDevice } from '../../src/understanding/index.ts';
-import { tokenize } from '../../src/understanding/tokens.ts';
-import { wordGraph, wordsFrom } from '../../src/understanding/word-graph.ts';
-import { learnNumber, numberOf, WordList } from '../../src/understanding/word-numbers.ts';
+import { wordGraph, wordsFrom } from '../../src/understanding/phrases/word-graph.ts';
+import { tokenize } from '../../src/understanding/text/tokens.ts';
+import { learnNumber, numberOf, WordList } from '../../src/understanding/text/word-ids.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
 

@@ -1,5 +1,5 @@
 import { wallAt, wallMs } from '../../base/index.ts';
-import type { DayParts, PartHours } from '../types.ts';
+import type { DayParts, PartHours } from '../text/index.ts';
 import type { DayPart } from './piece.ts';
 
 /** Where and when words of time are heard. */

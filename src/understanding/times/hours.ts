@@ -1,4 +1,4 @@
-import { DAY_PARTS } from '../types.ts';
+import { DAY_PARTS } from '../text/index.ts';
 import { type Hearing, partHoursOf } from './hearing.ts';
 import type { Clock, DayPart } from './piece.ts';
 import type { Timing } from './timing.ts';

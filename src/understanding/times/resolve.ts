@@ -1,5 +1,5 @@
 import { dateAt, datePlus, instantOf, isoIn, wallAt, wallMs, wallOfMs } from '../../base/index.ts';
-import { holidayNamed } from '../en/times/holidays.ts';
+import { holidayNamed } from '../languages/en/times/holidays.ts';
 import { boundsOf, dateOf, monthsAfter } from './dates.ts';
 import { faceOf, type Hearing, todayOf } from './hearing.ts';
 import { DAY_HOUR, hhmm, hours, inPart, likely, PART_ENDS, partHour, sayClock, sayPart } from './hours.ts';

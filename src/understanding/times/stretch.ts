@@ -1,4 +1,4 @@
-import { holidayNamed } from '../en/times/holidays.ts';
+import { holidayNamed } from '../languages/en/times/holidays.ts';
 import { holidayBounds } from './holiday-dates.ts';
 import type { CalendarUnit, Day, Edge, Length } from './piece.ts';
 import { seasonFromNow, seasonNamed } from './seasons.ts';

@@ -1,4 +1,4 @@
-import type { Open } from '../types.ts';
+import type { Open } from '../text/index.ts';
 import {
   type Clock,
   type Day,

@@ -1,0 +1,126 @@
+import type { Phrase } from '../../../domain/index.ts';
+
+/** The ways to switch a thing on, and off, whatever it is. */
+const ON: readonly Phrase[] = [
+  '(turn|switch|put|flip|flick|power|kick|click|hit) on {target}',
+  '(turn|switch|put|flip|flick|power|kick|click|get|have|bring|set|throw) {target} (on|back on)',
+  '(get|have|set|put) {target} (going|running|started|working|in motion|up and running)',
+  '(power|boot|fire|start|wake) {target} up',
+  'plug {target} in',
+  '(start running|start using|launch|initialize|initiate) {target}',
+  '(power up|start up|fire up|boot up|wake|wake up|activate|enable|engage|energize) {target}',
+  '{target} (on|back on)',
+  '(give|make) {target} [some] (power|active|live|turned on|switched on|go on)',
+  '(give|supply|restore|turn on|switch on|put on|bring back) [the|some] (power|electricity|current) (to|for|of|on|at) {target}',
+  '(ask|tell|have|let|make|get) {target} [to] (turn|switch|power|come|go) on',
+  '(let|have|make|keep) {target} (run|running|work)',
+  {
+    say: '(leave|keep|have|let) {target} [switched|turned] (on|running|going|lit|stay on|be on)',
+    lasting: true,
+  },
+  { say: '(leave|keep) on {target}', lasting: true },
+];
+const OFF: readonly string[] = [
+  '(turn|switch|put|flip|flick|power|shut|click) off {target}',
+  '(turn|switch|put|flip|flick|power|shut|click|get|have) {target} (off|back off)',
+  '(shut|power) down {target}',
+  '(shut|power) {target} down',
+  'off with {target}',
+  '(shift|move|take|bring) {target} to off',
+  'no need for {target} [anymore|any more]',
+  '(off|no more|enough of|stop using|stop running|stop powering) {target}',
+  '(i|we) (am|are) (done|finished) with {target}',
+  '(kill|deactivate|disable|disengage|shut off) {target}',
+  '(cut|cut off|kill|shut off|turn off|switch off|disconnect|stop|remove) [the] (power|electricity|current) (to|of|for|on|from|at) {target}',
+  '(disconnect|depower|power off) {target}',
+  'make {target} (inactive|dead|turned off|switched off|go off)',
+  '{target} (off|back off)',
+  '(i|we) can do without {target}',
+  '(ask|tell|have|let|make|get) {target} [to] (turn|switch|power|go|shut) (off|down)',
+];
+
+/** The ways to ask for the other of two states, whatever the device. */
+const TOGGLES: readonly string[] = [
+  '(toggle|flip|flick|invert|reverse) {target}',
+  '(toggle|flip|flick|switch|change|alter|invert|reverse) {target} [on off] (state|status|switch)',
+  '(toggle|flip|flick|switch|change|alter|invert|reverse) [the] [on off] (state|status|switch|power) (of|for|on) {target}',
+  '(turn|switch|toggle|flip|flick) {target} (on or off|off or on)',
+  '[give] [me] [do] [a] [quick] toggle (of|on|for) {target}',
+  'give {target} a [quick] (toggle|flip|flick)',
+];
+
+const SOMEONE =
+  '(i|we|you|they|he|she|it|someone|somebody|anyone|anybody|my dad|my mom|my wife|my husband|the kids)';
+const DID =
+  '(turn|turned|switch|switched|leave|left|lock|locked|unlock|unlocked|close|closed|open|opened|shut|raise|raised|lower|lowered|retract|retracted|put|set|start|started|stop|stopped)';
+
+const TELL =
+  '(let me know|let us know|tell me|tell us|inform me|ping me|give me a shout|send me a notification|give me a heads up|message me|send me a message)';
+/** Who says so wants it watched, also behind "if". */
+const WATCH = '(notify me|notify us|alert me|alert us|warn me|warn us)';
+/** "Is anything on downstairs?", "what is open?" */
+const ANYTHING: readonly Phrase[] = [
+  '(is|are|was) [there] (anything|something|any of it) [still|left|being] {state}',
+  'what [things|else] (is|are) [still|left|currently] {state}',
+  '(did|have) (i|we) (leave|left|forget|forgotten) (anything|something) {state}',
+].flatMap((say): Phrase[] => [
+  { say, give: { target: { all: true } }, every: true },
+  { say: `${say} [in|on|at] {target:place}`, every: true },
+]);
+
+/** The ways to ask after any device; how it is, is for its service's `get` to tell. */
+const QUESTIONS: readonly Phrase[] = [
+  ...ANYTHING,
+  { say: `${TELL} [also]`, event: true },
+  { say: `${WATCH} [also]`, event: 'if' },
+  {
+    say: '(text me|send me a text|send me a text message)',
+    event: 'if',
+    assumed: 'I cannot text: I say it here',
+  },
+  '(is|are|was|were) {target} [being|still] {state} [or not]',
+  '(is|are) [there] any [of] {target} [still] [that (is|are)] {state}',
+  '(is|are|was|were) there [still] {target} [that (is|are)] [still|left] {state}',
+  '{target} (is|are) (it|they) {state}',
+  '(do|does|did) (i|we|you) (have|leave|keep) {target} {state}',
+  '(does|do) {target} happen to be {state}',
+  '[is there] any chance [that] {target} (is|are) {state}',
+  '[are] (you|we) (sure|certain) [that] {target} (is|are) {state}',
+  `(check|tell me|see|find out|let me know|know) (if|whether) ${SOMEONE} ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|up|down]`,
+  '(what|which|how many) [of] {target} (is|are) [there] [still|left|currently] {state}',
+  '(what|which|how many) [of] {target} (do|did|have) (i|we) (have|leave|left) {state}',
+  '(do|have) (i|we) (have|got|left) any [of] {target} {state}',
+  '(i wonder|i am wondering|i was wondering|i would like to know|i want to know|do you know) (if|whether) {target} (is|are) [still] {state} [or not]',
+  '(check|tell me|see|find out|let me know|know) (if|whether) there (is|are) [any] [of] {target} {state}',
+  'any [of] {target} {state}',
+  '(list|show me|tell me|find) [which] {target} (that are|are|that is|is) {state}',
+  '(what|which) state (is|are) {target} [in]',
+  '(check|check and see|tell me|see|find out|show me|let me know|notify me|alert me|update me|know) (if|whether) {target} (is|are) {state} [or not]',
+  '[tell me|do you know|let me know|i want to know|show me] (what|how) is [the] [current|present|latest] (state|status|condition|situation|word|story) (of|with|on|for|about) {target}',
+  '(check|tell me|get|get me|give me|show|show me|read|read me|report|see|find out) [the] [current|present|latest] (state|status|condition) (of|with|on|for|from) {target}',
+  '[current] (state|status|condition) (of|for|from) {target}',
+  '(check|get|show|show me|tell me) {target} (state|status|condition)',
+  '[what is|how is|which is] {target} (state|status|condition)',
+  '(how|what) (is|are) {target} [doing|up to|going|looking|set|set to|set at]',
+  'what is (up|new|happening|going on|the deal|the latest|the latest update|the latest news|the update|the news|the scoop|the word|the story|the situation) (with|on|at|about|for|from) {target}',
+  'how is it going with {target}',
+  `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
+  'what happened to {target}',
+  '(has|have) {target} been [left|switched|turned|put] {state} [long|all day|all night|all this time]',
+  '(did|has|have|does) {target} [really|actually] (turn|turned|switch|switched|go|gone|went|come|came|get) {state}',
+  '(did|has|have) {target} [really|actually] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|stop|stopped|start|started|finish|finished)',
+  '(check|verify|double check) [that] {target} (is|are) {state}',
+  '(check|check in|check up|look) on {target}',
+  '(check|check out|inspect) {target}',
+  '[in|at] (what|which) (state|condition) (is|are) {target} [in]',
+  '[are there] (any|some) (changes|change|news|updates|update) (with|on|about|for|to|from) {target}',
+  '[a|an|the] (update|news|report|info|information|details) (on|about|for) {target}',
+];
+
+/** By method: what may be said of the things of any service that has it, without the service writing it. */
+export const EVERYWHERE: Readonly<Record<string, readonly Phrase[]>> = {
+  turn_on: ON,
+  turn_off: OFF,
+  toggle: TOGGLES,
+  get: QUESTIONS,
+};

@@ -1,0 +1,244 @@
+import { dateAt, datePlus, minutesOf, startOfDate } from '../../base/index.ts';
+import type { TimeUse } from '../../domain/index.ts';
+import { halfOfOccasion } from '../languages/en/occasions.ts';
+import type { NounPhrase } from '../names/index.ts';
+import type { Rule } from '../phrases/index.ts';
+import { dayOf, type Reading } from '../read/index.ts';
+import type { Args } from '../text/index.ts';
+import {
+  type Clock,
+  type Day,
+  dateOf,
+  type Hearing,
+  isTimed,
+  momentOf,
+  plusPiece,
+  sayClock,
+  type Timing,
+  todayOf,
+} from '../times/index.ts';
+import type { Memory } from './memory.ts';
+
+/** What a clause says about time, wherever in it that stands: in its slots, in the name of a thing, in its condition, in the words before. */
+
+/** The reading with all that its own words say of time in its timing. */
+export function withOwnTime(reading: Reading): Reading {
+  return withItsDay(withOwnMoment(reading));
+}
+
+/** Its timing, with what is known from its condition, from the words before, and from what it is about. */
+export function timingOf(reading: Reading, memory: Memory): Timing {
+  return atOccasion(onSameDay(inCondition(asWasAsked(reading, memory)), memory), reading);
+}
+
+/** "What's the weather tomorrow *and do I have anything on*": a question without words of time is about the day of the one before. */
+function asWasAsked(reading: Reading, { asking }: Memory): Reading {
+  const { rule, timing } = reading;
+  if (asking === undefined || !rule.question || isTimed(timing)) return reading;
+  if (!LOOKING.has(rule.phrases.time ?? 'when')) return reading;
+  const { day, part } = asking;
+  return {
+    ...reading,
+    timing: { ...(day === undefined ? {} : { day }), ...(part === undefined ? {} : { part }) },
+  };
+}
+
+/** "Erase *tomorrow's* dinner": the day that a thing is of tells when it is, and is no part of its name. */
+function withItsDay(reading: Reading): Reading {
+  const { rule, fills, timing } = reading;
+  const fill = fills.find(({ slot }) => slot === 'words');
+  if (fill === undefined || timing.day !== undefined || !LOOKING.has(rule.phrases.time ?? 'when'))
+    return reading;
+  const [first = '', ...rest] = `${fill.value as string}`.split(' ');
+  const day = dayOf(first);
+  const whole = day === undefined ? undefined : plusPiece(timing, day);
+  if (whole === undefined) return reading;
+  const others = fills.filter((other) => other !== fill);
+  const named = rest.length === 0 ? others : [...others, { ...fill, value: rest.join(' ') }];
+  return { ...reading, timing: whole, fills: named };
+}
+
+const LOOKING: ReadonlySet<TimeUse> = new Set(['filter', 'range', 'window']);
+
+/** The parameter that a clause's time fills. */
+const TIMED_BY: Partial<Record<TimeUse, string>> = { moment: 'at', span: 'start', shift: 'start' };
+
+/** "An alarm *for 9* on friday": the slot takes a time that is none elsewhere, and the rest of the clause may go on with it. */
+function withOwnMoment(reading: Reading): Reading {
+  const name = TIMED_BY[reading.rule.phrases.time ?? 'when'];
+  const own = reading.fills.find((fill) => fill.slot === 'moment' && fill.name === name);
+  if (own === undefined) return reading;
+  const timing = { ...(own.value as unknown as Timing), ...reading.timing };
+  return { ...reading, timing, fills: reading.fills.filter((fill) => fill !== own) };
+}
+
+/** "If I have nothing on *tomorrow afternoon*, put it in my calendar at 3": a clock time alone is of the day, and the part of it, that the condition names. */
+function inCondition({ rule, timing, fills, conditions }: Reading): Pick<Reading, 'timing' | 'fills'> {
+  const [condition] = conditions;
+  const { day, part, every, span } = timing;
+  const clock = timing.clock ?? span?.from;
+  if (
+    (rule.phrases.time !== 'span' && !(rule.phrases.time === 'moment' && day?.type === 'that')) ||
+    condition?.type !== 'kept' ||
+    clock === undefined ||
+    every !== undefined ||
+    (day !== undefined && day.type !== 'that')
+  )
+    return { timing, fills };
+  const { day: theDay, part: thePart } = condition.timing;
+  return {
+    timing: {
+      ...timing,
+      ...(theDay === undefined ? {} : { day: theDay }),
+      ...(part !== undefined || thePart === undefined || clock.sure ? {} : { part: thePart }),
+    },
+    fills,
+  };
+}
+
+/** "… at 7 tomorrow and turn *it* off at 8": said of the same thing, a bare clock time is on the same day. */
+function onSameDay({ timing, fills }: Pick<Reading, 'timing' | 'fills'>, memory: Memory): Timing {
+  const same = fills.some(
+    ({ slot, value }) =>
+      (slot === 'target' || slot === 'place') && (value as NounPhrase).items[0]?.type === 'pronoun',
+  );
+  const then = !same && !memory.dayInFront;
+  if (then && !comesThen(timing, memory)) return timing;
+  const soon = sameDay(timing, memory);
+  if (soon === timing) return timing;
+  return (then ? nearby(soon, memory) : undefined) ?? afterwards(soon, memory);
+}
+
+/** "Wake me at 6:30 tomorrow and turn the coffee machine on *at 6:25*": what is near to what was spoken of is in the same half of the day. */
+function nearby(timing: Timing, { time }: Memory): Timing | undefined {
+  const was = minutesOf(time.event!, time.timezone);
+  const half = was < HALF_DAY_MINUTES ? 0 : HALF_DAY_MINUTES;
+  const minutes = (timing.clock!.minutes % HALF_DAY_MINUTES) + half;
+  return Math.abs(minutes - was) <= NEAR_MINUTES ? { ...timing, clock: { minutes, sure: true } } : undefined;
+}
+
+const NEAR_MINUTES = 120;
+
+/** "Remind Sam tomorrow at 8 to … and Mia *at 3:30* to …": the next time that the clock shows it is on that day as well, and then in its likelier half. */
+function comesThen({ clock, day, every, part, in: from }: Timing, { time }: Memory): boolean {
+  if (clock === undefined || clock.sure || time.date === undefined || time.event === undefined) return false;
+  if ([day, every, part, from].some((said) => said !== undefined)) return false;
+  const was = minutesOf(time.now, time.timezone);
+  const early = clock.minutes % HALF_DAY_MINUTES;
+  const isLater = [early, early + HALF_DAY_MINUTES].some((one) => one > was);
+  return !isLater && time.date === datePlus(dateAt(time.now, time.timezone), 1);
+}
+
+/** "… on at 8 pm and *off at ten*", "*at midnight*", "*at two*": what comes next by the clock after what was spoken of. */
+function afterwards(timing: Timing, { time }: Memory): Timing {
+  const { minutes, sure } = timing.clock!;
+  const was = minutesOf(time.event!, time.timezone);
+  const early = minutes % HALF_DAY_MINUTES;
+  const next = (sure ? [minutes] : [early, early + HALF_DAY_MINUTES]).find((one) => one >= was);
+  if (next !== undefined && next < DAY_MINUTES)
+    return sure || timing.part !== undefined ? timing : { ...timing, clock: { minutes: next, sure: true } };
+  return { ...timing, clock: { minutes: sure ? minutes % DAY_MINUTES : early, sure: true }, day: DAY_AFTER };
+}
+
+const DAY_MINUTES = 1440;
+const SMALL_HOURS = 300;
+const EVENING = 1080;
+const HALF_DAY_MINUTES = 720;
+const DAY_AFTER: Day = {
+  type: 'away',
+  length: { ms: 0, days: 1, months: 0 },
+  back: false,
+  from: { type: 'that' },
+};
+
+/** "Dinner tomorrow at 7" is in the evening; before eleven lunch is not. */
+function atOccasion(timing: Timing, reading: Reading): Timing {
+  const { fills } = reading;
+  const { clock } = timing;
+  if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
+  if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock);
+  const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
+  const half =
+    (typeof title === 'string' ? halfOfOccasion(title) : undefined) ?? halfOf(reading.rule, timing);
+  if (half === undefined || clock.minutes % HALF_DAY_MINUTES >= OCCASIONS_TO) return timing;
+  const minutes = (clock.minutes % HALF_DAY_MINUTES) + (half === 'pm' ? HALF_DAY_MINUTES : 0);
+  return { ...timing, clock: { minutes, sure: true } };
+}
+
+/**
+ * "An hour before *the gala*" is reckoned from what was spoken of last only where that is the gala: from what is not known,
+ * nothing can be reckoned, and the house asks when.
+ */
+export function hearingOf({ text }: Args, { timing }: Reading, { time, actions }: Memory): Hearing {
+  const words = timing.around?.of ?? text;
+  if (timing.around === undefined || typeof words !== 'string') return time;
+  const own = ownEvent(timing, time);
+  if (own !== undefined) return { ...time, event: own };
+  const last = actions.at(-1)?.args;
+  const spoken = `${last?.['title'] ?? last?.['query'] ?? last?.['text'] ?? ''}`.toLowerCase().split(' ');
+  const { event: _event, ...rest } = time;
+  return words
+    .toLowerCase()
+    .split(' ')
+    .every((word) => spoken.includes(word))
+    ? time
+    : rest;
+}
+
+/** "Is the 24th *a thursday*?": the weekday is looked for from the day on that is asked about, that very day included. */
+export function comparing({ day }: Timing, { rule, timing }: Reading, hearing: Hearing): Hearing {
+  const use = rule.phrases.time;
+  if (day?.type !== 'weekday' || !rule.question || (use !== 'day' && use !== 'none')) return hearing;
+  const date = timing.day === undefined ? todayOf(hearing) : dateOf(timing.day, hearing);
+  if (date === undefined) return hearing;
+  return { ...hearing, now: startOfDate(date, hearing.timezone) - MINUTE_MS };
+}
+
+const MINUTE_MS = 60_000;
+
+/** "Cancel my *seven o'clock* alarm": a bare hour is heard as it was when the alarm was set. */
+export function asItWasSet(timing: Timing, { service }: Rule): Timing {
+  const { clock, part } = timing;
+  if (clock === undefined || clock.sure || part !== undefined || !isWaking(timing)) return timing;
+  const wakes = Object.values(service.phrases.methods).some(({ half }) => half === 'am');
+  return wakes ? inMorning(timing, clock) : timing;
+}
+
+function inMorning(timing: Timing, clock: Clock): Timing {
+  const minutes = clock.minutes % HALF_DAY_MINUTES;
+  const guessed = `in the morning, because you said "${sayClock(clock)}"`;
+  return { ...timing, clock: { minutes, sure: true, guessed } };
+}
+
+/** "Wake me at seven", said in the afternoon, is for the morning; "at three" may as well be for a nap. */
+function isWaking({ clock, day }: Timing): boolean {
+  if (clock === undefined || day !== undefined) return false;
+  return clock.minutes % HALF_DAY_MINUTES >= WAKING_FROM;
+}
+
+const WAKING_FROM = 300;
+
+/** "An hour before my *two pm* appointment": when what is spoken of is, where the words tell. */
+function ownEvent({ around: _around, ...timing }: Timing, time: Hearing): number | undefined {
+  return timing.clock === undefined ? undefined : momentOf(timing, time)?.instant;
+}
+
+/** Of another day; today it is the next time that the clock shows it. */
+function halfOf({ phrases }: Rule, { day }: Timing): 'am' | 'pm' | undefined {
+  return day === undefined || (day.type === 'plus' && day.days === 0) ? undefined : phrases.half;
+}
+
+/** Eleven o'clock, in the minutes of half a day: what begins then may be in either half. */
+const OCCASIONS_TO = 660;
+
+/** A bare clock time, put on the day that was spoken of, if that is still to come. */
+export function sameDay(timing: Timing, { time }: Memory): Timing {
+  if (timing.clock === undefined || timing.day !== undefined || timing.every !== undefined) return timing;
+  if (time.date === undefined || time.event === undefined || time.event <= time.now) return timing;
+  const { minutes, sure } = timing.clock;
+  // "At half past eleven on Saturday night, and the lamp *at midnight*": the night goes on.
+  const early = minutes % DAY_MINUTES;
+  if (!sure || early >= SMALL_HOURS || minutesOf(time.event, time.timezone) < EVENING)
+    return { ...timing, day: { type: 'that' } };
+  return { ...timing, clock: { minutes: early, sure }, day: DAY_AFTER };
+}

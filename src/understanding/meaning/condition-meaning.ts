@@ -1,0 +1,391 @@
+import type { Action, Condition, Happening, InState, Level, Target, When, Wish } from '../../domain/index.ts';
+import {
+  type Fit,
+  type FitHearing,
+  fitHere,
+  fitPhrase,
+  heard,
+  type NounPhrase,
+  type PlaceRef,
+  tellersOf,
+  tellingOf,
+} from '../names/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
+import {
+  type Awaited,
+  type ConditionRead,
+  isOfCalendar,
+  type Meant,
+  type Reading,
+  thingOf,
+} from '../read/index.ts';
+import type { Mention } from '../text/index.ts';
+import { rangeArgs } from '../times/index.ts';
+import type { Memory } from './memory.ts';
+import { sayTarget } from './outcome-words.ts';
+
+/** Why nothing is planned for a clause. */
+export interface Refusal {
+  readonly reason: string;
+  /** It was understood, and the house cannot. */
+  readonly cannot?: true;
+  readonly candidates?: readonly string[];
+  readonly wish?: Wish;
+}
+
+interface Conditional {
+  /** What the action gets by it. */
+  readonly hangs: { readonly if: Condition } | { readonly when: Extract<When, { readonly event: unknown }> };
+  /** What the words were taken for. */
+  readonly assumed?: string;
+}
+
+type InStateRead = ConditionRead & { readonly type: 'state' };
+type KeptRead = ConditionRead & { readonly type: 'kept' };
+
+/** The clause's own condition, with its pronouns and days made plain. Where its words fit several things, `chosen` is taken. */
+export function conditionOf(
+  reading: Reading,
+  service: ServiceWords,
+  memory: Memory,
+  where: FitHearing,
+  chosen?: Target,
+): Conditional | Refusal | undefined {
+  const read = reading.conditions[0];
+  if (read === undefined) return undefined;
+  switch (read.type) {
+    case 'so': {
+      if (memory.asked === undefined) return { reason: 'what the condition speaks of is not known' };
+      const asked = noticedThere(memory.asked, memory, where);
+      const condition = read.not ? opposite(asked) : asked;
+      return condition === undefined
+        ? { reason: 'the opposite of the condition is not known' }
+        : { hangs: { if: condition } };
+    }
+    case 'kept': {
+      if (isOfCalendar(read.rule)) return calendarCondition(read, memory);
+      const world = keptWorld(read, reading, memory, where, chosen);
+      if ('reason' in world) return world;
+      const assumed = read.rule.condition?.assumed?.replace('{target}', saidTarget(world, where));
+      const lasting = read.lasting ?? (read.rule.give['for'] as string | undefined);
+      const made = waitedFor(world, { ...read, ...(lasting === undefined ? {} : { lasting }) }, reading);
+      return assumed === undefined || 'reason' in made ? made : { ...made, assumed };
+    }
+    case 'state': {
+      const world = stateWorld(read, reading, service, memory, where, chosen);
+      return 'reason' in world ? world : waitedFor(world, read, reading);
+    }
+  }
+}
+
+/** "Is there motion in the garage? *If so* …": of all that stands there, what tells of motion. */
+function noticedThere(asked: Condition, { actions }: Memory, where: FitHearing): Condition {
+  const { service, args } = actions.at(-1) ?? {};
+  const words = service === asked.service ? where.lexicon.grammar.services.get(asked.service) : undefined;
+  if (words === undefined || typeof args?.['kind'] !== 'string' || !('target' in asked)) return asked;
+  const { target } = asked;
+  if (Array.isArray(target) || !('area' in target)) return asked;
+  const telling = { any: false, kind: args['kind'], things: undefined, stands: undefined };
+  const near = [{ type: 'area', name: target.area } as const];
+  const found = tellersOf(undefined, telling, words, where, near);
+  return found.type === 'target' ? { ...asked, target: found.target } : asked;
+}
+
+function calendarCondition({ rule, timing, not }: KeptRead, memory: Memory): Conditional | Refusal {
+  const range = rangeArgs(timing, memory.time);
+  if (range === undefined) return { reason: 'the time cannot be' };
+  const state = rule.condition?.state as 'empty' | 'non-empty';
+  const condition = { service: rule.service.name, ...range.value, state } as unknown as Condition;
+  const judged = not ? opposite(condition) : condition;
+  return judged === undefined
+    ? { reason: 'the opposite of the condition is not known' }
+    : { hangs: { if: judged } };
+}
+
+/** The condition, or the event where it is waited for. */
+function waitedFor(
+  world: Level | InState,
+  read: Meant & ConditionRead,
+  reading: Reading,
+): Conditional | Refusal {
+  const awaited = read.awaited ?? (reading.rule.event === 'if' && !read.not ? NEXT_TIME : undefined);
+  if (awaited === undefined) {
+    const condition = read.not && !('kind' in world) ? opposite(world) : world;
+    return condition === undefined
+      ? { reason: 'the opposite of the condition is not known' }
+      : { hangs: { if: condition } };
+  }
+  const event: Happening = {
+    ...world,
+    ...(read.lasting === undefined ? {} : { for: read.lasting }),
+    ...(read.change ? {} : { already: true }),
+  };
+  const repeat = isStanding(awaited, read, reading) ? { repeat: true } : {};
+  return { hangs: { when: { event, ...repeat } } };
+}
+
+const NEXT_TIME: Awaited = { repeat: false, standing: false };
+
+/**
+ * "Whenever" is every time. So is "when the door opens, turn on the light", which is a wish for the house from now on; what one wants to be told of
+ * is told once, and "as soon as" is the next time only (docs/understanding.md, "Events").
+ */
+function isStanding({ repeat, standing }: Awaited, read: ConditionRead, { rule }: Reading): boolean {
+  // What was begun just now ends but once.
+  const begun = read.type === 'state' && read.phrase.items[0]?.type === 'pronoun';
+  const once = begun || (read.type === 'kept' && read.rule.condition?.once === true);
+  return repeat || (standing && !once && rule.event === undefined && rule.service.kinds.size > 0);
+}
+
+/** How much a sensor tells: "over 65 percent". "Unless it is over" is taken as under. Or what its things come to: "the timer goes off". */
+function keptWorld(
+  read: KeptRead,
+  reading: Reading,
+  memory: Memory,
+  where: FitHearing,
+  chosen: Target | undefined,
+): Level | InState | Refusal {
+  const { rule, fills, not } = read;
+  const { condition: { state, unseen } = {}, give } = rule;
+  const service = rule.service.name;
+  const named = fills.find(({ name }) => name === 'name')?.value;
+  if (state !== undefined && rule.service.kinds.size === 0)
+    return { service, target: typeof named === 'string' ? { name: named } : { all: true }, state };
+  if (unseen !== undefined && thingOf(fills) === undefined) return { reason: unseen, cannot: true };
+  const measured = measuredBefore(read, memory);
+  if (measured !== undefined) return measured;
+  const own = targetOf(reading, reading.rule.service, memory, where);
+  const spoken =
+    own === undefined
+      ? memory.mentions
+      : [...memory.mentions, { service: reading.rule.service.name, target: own }];
+  const fit = fitThings(read, reading, heard(where, spoken, { asks: true }));
+  const found =
+    fit.type === 'ambiguous' && chosen !== undefined ? { type: 'target' as const, target: chosen } : fit;
+  if (found.type === 'ambiguous')
+    return { reason: 'which one the condition means', candidates: found.candidates };
+  if (found.type === 'none') return { reason: unseen ?? untold(read), cannot: true };
+  if (unseen !== undefined) return { reason: unseen, cannot: true };
+  const { target } = found;
+  if (state !== undefined) return { service, target, state };
+  const bound = fills.find(({ name }) => name === 'above' || name === 'below');
+  const kind = String(give['kind']);
+  if (bound === undefined) return { service: 'sensor', target, kind, ...boundOf(give) };
+  const side = (bound.name === 'above') === not ? 'below' : 'above';
+  return { service: 'sensor', target, kind, [side]: Number(bound.value) };
+}
+
+/** "How humid is it in the bathroom? If *it's over 60 percent*, …": what was asked of just before. */
+function measuredBefore({ rule, fills, not }: KeptRead, { actions }: Memory): Level | undefined {
+  const bound = fills.find(({ name }) => name === 'above' || name === 'below');
+  const asked = actions.at(-1);
+  if (rule.here !== 'unsaid' || bound === undefined || asked?.service !== 'sensor' || asked.method !== 'get')
+    return undefined;
+  const { target, kind } = asked.args;
+  const isShare = bound.slot === 'percent' && (kind === 'humidity' || kind === 'battery');
+  if (target === undefined || typeof kind !== 'string' || !(isShare || kind === rule.give['kind']))
+    return undefined;
+  const side = (bound.name === 'above') === not ? 'below' : 'above';
+  return {
+    service: 'sensor',
+    target: target as unknown as Target,
+    kind,
+    [side]: Number(bound.value),
+  } as Level;
+}
+
+/** "Nothing here tells when the washing is done": which kind of reading there would have to be. */
+function untold({ rule }: KeptRead): string {
+  const { kind } = rule.give;
+  const where = rule.condition?.stands === 'outside' ? ' outside' : '';
+  const what =
+    typeof kind === 'string' ? `no sensor for ${kind.replaceAll('_', ' ')}` : `no ${rule.service.noun}`;
+  return `${what}${where} here can tell me`;
+}
+
+function boundOf({ above, below }: Readonly<Record<string, unknown>>): Pick<Level, 'above' | 'below'> {
+  return typeof above === 'number' ? { above } : { below: Number(below) };
+}
+
+/** The things that a service's phrase is about. */
+function fitThings({ rule, fills }: KeptRead, reading: Reading, where: FitHearing): Fit {
+  const { condition, service } = rule;
+  const things = thingOf(fills)?.value as NounPhrase | undefined;
+  const telling = tellingOf(rule);
+  const isFigure = condition?.state === undefined && condition?.things === undefined;
+  if (telling.kind === undefined && telling.things === undefined)
+    return things === undefined
+      ? fitHere(service, heard(where, where.mentions))
+      : fitPhrase(things, service, where);
+  // A figure is asked of all that stands in the place: what does not measure it tells nothing of it.
+  if (things !== undefined && isFigure) return fitPhrase(things, service, where);
+  // "How warm is it in the office? If *it* is below 19, …"
+  const last = where.mentions.at(-1);
+  if (isFigure && telling.stands === undefined && last?.service === service.name)
+    return { type: 'target', target: last.target, weight: 0, remarks: [] };
+  return tellersOf(things, telling, service, where, placesOf(reading));
+}
+
+/** The one room that the clause's condition is about. */
+export function roomOf({ conditions: [read] }: Reading): string | undefined {
+  if (read?.type !== 'kept') return undefined;
+  const [place, other] = placesOf(read);
+  return other === undefined && place?.type === 'area' ? place.name : undefined;
+}
+
+/** The places that the words speak of. */
+function placesOf({ fills }: Pick<Reading, 'fills'>): readonly PlaceRef[] {
+  return fills.flatMap(({ slot, value }) =>
+    slot === 'target' || slot === 'place'
+      ? (value as NounPhrase).items.flatMap((item): readonly PlaceRef[] =>
+          item.type === 'device'
+            ? item.devices.flatMap(({ area }) =>
+                area === null ? [] : [{ type: 'area', name: area } as const],
+              )
+            : 'places' in item
+              ? item.places
+              : [],
+        )
+      : [],
+  );
+}
+
+function saidTarget({ service, target }: Level | InState, { lexicon }: FitHearing): string {
+  const words = lexicon.grammar.services.get(service);
+  return words === undefined ? '' : sayTarget(target, words);
+}
+
+function stateWorld(
+  read: InStateRead,
+  reading: Reading,
+  service: ServiceWords,
+  memory: Memory,
+  where: FitHearing,
+  chosen: Target | undefined,
+): InState | Refusal {
+  const rings = ringing(read, memory, where);
+  if (rings !== undefined) return rings;
+  let ambiguous: readonly string[] | undefined;
+  const own = targetOf(reading, service, memory, where);
+  const services = [
+    service,
+    ...[...where.lexicon.grammar.services.values()].filter((other) => other !== service),
+  ];
+  for (const one of services) {
+    const state = one.states.get(read.state);
+    if (state === undefined) continue;
+    const mentions: readonly Mention[] =
+      own === undefined ? memory.mentions : [...memory.mentions, { service: service.name, target: own }];
+    const found = fitPhrase(read.phrase, one, heard(where, mentions, { rooms: false }));
+    if (found.type === 'ambiguous') {
+      if (chosen !== undefined) return { service: one.name, target: chosen, state };
+      ambiguous = found.candidates;
+    }
+    if (found.type === 'target') return { service: one.name, target: found.target, state };
+  }
+  // "When *the garage* opens": of what is in the room, all that can be so.
+  if (ambiguous === undefined && read.phrase.items.every(({ type }) => type === 'place'))
+    for (const one of services) {
+      const state = one.kinds.size === 0 ? undefined : one.states.get(read.state);
+      const found =
+        state === undefined ? undefined : fitPhrase(read.phrase, one, heard(where, memory.mentions));
+      if (state !== undefined && found?.type === 'target')
+        return { service: one.name, target: found.target, state };
+    }
+  return ambiguous === undefined
+    ? { reason: 'the condition is not understood' }
+    : { reason: 'which one the condition means', candidates: ambiguous };
+}
+
+/** What the action before has begun, come to its end; `undefined` of what is over as soon as it is done. */
+export function endOf(before: Action | undefined, { lexicon }: FitHearing): InState | undefined {
+  if (before === undefined) return undefined;
+  const { service, method, args } = before;
+  const state = lexicon.grammar.services.get(service)?.phrases.methods[method]?.ends;
+  if (state === undefined) return undefined;
+  const { target, name } = args;
+  const named: Target = typeof name === 'string' ? { name } : { all: true };
+  return { service, target: (target as Target | undefined) ?? named, state };
+}
+
+/** "… and let me know when that's done": the answer does, or a timer itself, unless what was begun goes on for longer. */
+export function isToldAnyway(
+  { rule, done }: Reading,
+  before: Action | undefined,
+  where: FitHearing,
+): boolean {
+  if (rule.event === undefined || !done || before === undefined) return false;
+  const end = endOf(before, where);
+  return end === undefined || where.lexicon.grammar.services.get(end.service)?.kinds.size === 0;
+}
+
+/** "Set a timer, and when *it goes off* …": what was begun rings, and no lamp goes out. */
+function ringing(
+  { phrase, state, change }: InStateRead,
+  { actions }: Memory,
+  where: FitHearing,
+): InState | undefined {
+  if (state !== 'off' || !change || phrase.items[0]?.type !== 'pronoun') return undefined;
+  const end = endOf(actions.at(-1), where);
+  return end !== undefined && where.lexicon.grammar.services.get(end.service)?.kinds.size === 0
+    ? end
+    : undefined;
+}
+
+/** The clause's target, where the condition behind it says "it". */
+function targetOf(
+  reading: Reading,
+  service: ServiceWords,
+  memory: Memory,
+  where: FitHearing,
+): Target | undefined {
+  const fill = thingOf(reading.fills);
+  if (fill === undefined || (reading.conditions[0]?.start ?? 0) < fill.start) return undefined;
+  const near = heard(where, memory.mentions, { rooms: fill.slot === 'place' });
+  const found = fitPhrase(fill.value as NounPhrase, service, near);
+  return found.type === 'target' ? found.target : undefined;
+}
+
+const OPPOSITES: ReadonlyMap<string, string> = new Map(
+  [
+    'on off',
+    'open closed',
+    'locked unlocked',
+    'playing paused',
+    'empty non-empty',
+    'motion clear',
+    'occupied clear',
+  ].flatMap((pair) => {
+    const [one, other] = pair.split(' ') as [string, string];
+    return [[one, other] as const, [other, one] as const];
+  }),
+);
+
+function opposite<C extends Condition>(condition: C): C | undefined {
+  if ('kind' in condition) {
+    const { above, below, ...rest } = condition;
+    return { ...rest, ...(above === undefined ? { above: below } : { below: above }) } as C;
+  }
+  if (!('state' in condition)) return undefined;
+  const state = OPPOSITES.get(condition.state);
+  return state === undefined ? undefined : ({ ...condition, state } as C);
+}
+
+/** "If the garage light is on, turn *it* off": the condition in front is what the pronoun speaks of. */
+export function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearing): Memory {
+  const read = reading.conditions[0];
+  const fill = thingOf(reading.fills);
+  const { rule } = reading;
+  if (read === undefined || read.type === 'so') return memory;
+  if (fill === undefined ? rule.here !== 'unsaid' : fill.start < read.start) return memory;
+  const condition = conditionOf(reading, reading.rule.service, memory, where);
+  if (condition === undefined || 'reason' in condition) return memory;
+  const { hangs } = condition;
+  const world = 'if' in hangs ? hangs.if : hangs.when.event;
+  if (!('target' in world)) return memory;
+  // "If the TV is playing, *lower the volume*": what names no thing is of that, where the service is the same.
+  if (fill === undefined && world.service !== rule.service.name) return memory;
+  const pronoun = fill !== undefined && (fill.value as NounPhrase).items[0]?.type === 'pronoun';
+  if (pronoun && read.type === 'kept') return memory;
+  return { ...memory, mentions: [...memory.mentions, { service: world.service, target: world.target }] };
+}

@@ -1,0 +1,188 @@
+import type { Span } from '../../domain/index.ts';
+import { GOVERNORS, type Joint, jointsAt } from '../languages/en/connectors.ts';
+import { isQuestion } from '../languages/en/questions.ts';
+import type { Talk } from '../languages/en/talk.ts';
+import { type Sentence, timesIn, wordAt, written } from '../read/index.ts';
+import { strongest } from '../split/index.ts';
+import type { Frame } from './clause-frames.ts';
+import type { Refusal } from './condition-meaning.ts';
+import type { Carried } from './fronted-adverbials.ts';
+import type { Memory } from './memory.ts';
+import type { Step } from './steps.ts';
+
+/** Words without a deed. `governs`: the rest of their sentence hangs on them. */
+export interface Lost extends Span, Refusal {
+  readonly sentence: number;
+  readonly governs: boolean;
+}
+
+/** What has been made of the text so far. */
+export interface Draft {
+  steps: Step[];
+  lost: Lost[];
+  talks: Talk[];
+  memory: Memory;
+  /** Between the clause before and the next. */
+  joint: Joint | undefined;
+  /** "First …": the next joint means "then". */
+  opened: boolean;
+  /** What stands right before was not understood: nothing may wait for it. */
+  stranded: boolean;
+  /** Counts full stops. */
+  sentence: number;
+  /** A condition or a time in front holds for the clauses joined to it, until the sentence ends. */
+  carried: Carried;
+  /** The words of the last clause around its things. */
+  frame: Frame | undefined;
+}
+
+export function openDraft(memory: Memory): Draft {
+  return {
+    steps: [],
+    lost: [],
+    talks: [],
+    memory,
+    joint: undefined,
+    opened: false,
+    stranded: false,
+    sentence: 0,
+    carried: {},
+    frame: undefined,
+  };
+}
+
+export function takeJoint(draft: Draft, joint: Joint): void {
+  if (joint === 'stop') {
+    draft.sentence++;
+    draft.carried = {};
+    draft.opened = false;
+    if (draft.memory.dayInFront) draft.memory = { ...draft.memory, dayInFront: false };
+  }
+  // "Also, …" is another matter.
+  if (joint === 'also' && draft.memory.asking !== undefined)
+    draft.memory = { ...draft.memory, asking: undefined };
+  if (joint === 'abandon') abandon(draft);
+  // "Close it *then*, and lock the door": nothing waits for what is said behind a clause.
+  if (joint === 'and' && draft.joint === 'then') draft.joint = undefined;
+  draft.joint = strongest(draft.joint, joint);
+}
+
+/** The last of several steps waits for the one before it, if that stands in the same sentence. */
+export function lastWaits(draft: Draft): void {
+  const [before, last] = draft.steps.slice(-2);
+  if (before !== undefined && last !== undefined && before.sentence === last.sentence)
+    draft.steps[draft.steps.length - 1] = { ...last, joint: 'then' };
+}
+
+/** What is done at the same time as what was put off is put off as well: what was said last, or what comes. */
+export function goAlong(draft: Draft, isLast: boolean): void {
+  const [before, last] = draft.steps.length < 2 ? [undefined, draft.steps[0]] : draft.steps.slice(-2);
+  const when = (isLast ? before : last)?.action.when;
+  const timed = when !== undefined && !('event' in when) && !('after' in when);
+  if (!isLast) draft.joint = strongest(draft.joint, timed ? 'comma' : 'also');
+  if (!timed) return;
+  if (!isLast) draft.carried = { ...draft.carried, when };
+  else if (last !== undefined && last.action.when === undefined)
+    draft.steps[draft.steps.length - 1] = { ...last, action: { ...last.action, when } };
+}
+
+/** "Never mind" takes back its own sentence, or the one before where it stands alone. */
+export function abandon(draft: Draft): void {
+  const spoken = [...draft.steps, ...draft.lost].map(({ sentence }) => sentence);
+  const last = Math.max(-1, ...spoken);
+  draft.steps = draft.steps.filter(({ sentence }) => sentence < last);
+  draft.lost = draft.lost.filter(({ sentence }) => sentence < last);
+  draft.talks.push('abandoned');
+}
+
+/** What stands right before is said again in other words: a step, or words without a deed ("wake me, I mean *remind me* …"). */
+export function takeBack(draft: Draft): void {
+  const lost = draft.lost.at(-1);
+  // "Wake me... I mean": three dots end no sentence.
+  if (draft.stranded && lost !== undefined && lost.sentence >= draft.sentence - 1) draft.lost.pop();
+  else draft.steps.pop();
+}
+
+/** The joint before the clause that begins now. */
+export function pendingJoint(draft: Draft): Joint {
+  const joint = draft.joint ?? 'and';
+  draft.joint = undefined;
+  if (!draft.opened || draft.steps.length === 0 || joint === 'correction' || joint === 'also') return joint;
+  draft.opened = false;
+  return 'then';
+}
+
+/** Notes words that no deed came from; neighbours lost for the same reason are one span. */
+export function lose(sentence: Sentence, draft: Draft, start: number, end: number, refusal: Refusal): void {
+  const text = written(sentence, start, end);
+  const from = sentence.tokens[start]!.start;
+  const isTold = refusal.wish?.lacks.every(({ among }) => among === undefined) ?? false;
+  const governs =
+    !isTold &&
+    !asksByItself(sentence, draft.joint, start, end) &&
+    (GOVERNORS.has(wordAt(sentence, start)) ||
+      leavesOut(sentence, start, end) ||
+      draft.joint === 'but' ||
+      timesIn(sentence, start).length > 0);
+  if (draft.joint === 'correction') withdrawLast(draft);
+  const span: Lost = {
+    start: from,
+    end: from + text.length,
+    text,
+    ...refusal,
+    sentence: draft.sentence,
+    governs,
+  };
+  draft.joint = undefined;
+  draft.stranded = true;
+  const last = draft.lost.at(-1);
+  if (last === undefined || !isNeighbour(sentence, draft, last, span)) return void draft.lost.push(span);
+  draft.lost[draft.lost.length - 1] = {
+    ...last,
+    end: span.end,
+    text: sentence.text.slice(last.start, span.end),
+    governs: last.governs || governs,
+  };
+}
+
+/** "… and the heater *except in the kitchen*": that may be said of all before. */
+function leavesOut(sentence: Sentence, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) if (LEAVING_OUT.has(wordAt(sentence, at))) return true;
+  return false;
+}
+
+const LEAVING_OUT: ReadonlySet<string> = new Set(['except', 'apart', 'excluding', 'besides']);
+
+/** "… and *is the window open*": whether it can be told or not, nothing beside it hangs on the answer. */
+function asksByItself({ tokens }: Sentence, joint: Joint | undefined, start: number, end: number): boolean {
+  if (!isQuestion(tokens, start, end)) return false;
+  const ties = (one: Joint): boolean => one === 'and' || one === 'also';
+  if (start === 0) return jointsAt(tokens, end).some(({ joint: next }) => ties(next));
+  if (joint === undefined || !(ties(joint) || joint === 'comma' || joint === 'then')) return false;
+  const behind = tokens[end];
+  return (
+    behind === undefined || behind.kind === 'mark' || jointsAt(tokens, end).some((next) => ties(next.joint))
+  );
+}
+
+const GAP_MAX = 5;
+
+function isNeighbour(sentence: Sentence, draft: Draft, last: Lost, span: Lost): boolean {
+  if (last.sentence !== span.sentence || last.reason !== span.reason) return false;
+  if (last.wish !== undefined || span.wish !== undefined) return false;
+  const gap = sentence.text.slice(last.end, span.start);
+  return gap.length <= GAP_MAX && !draft.steps.some(({ action }) => (action.source?.start ?? 0) > last.start);
+}
+
+/** What was corrected by words that were not understood must not be done as it was said first. */
+function withdrawLast(draft: Draft): void {
+  const last = draft.steps.at(-1);
+  if (last?.action.source === undefined || last.sentence !== draft.sentence) return;
+  draft.steps.pop();
+  draft.lost.push({
+    ...last.action.source,
+    reason: 'it was corrected by words that were not understood',
+    sentence: last.sentence,
+    governs: false,
+  });
+}

@@ -1,0 +1,177 @@
+import type { Action, Condition, Happening, Lack } from '../../domain/index.ts';
+import type { FitHearing } from '../names/index.ts';
+import type { Reading } from '../read/index.ts';
+import { isoLength, type Timing } from '../times/index.ts';
+import { endOf, type Refusal } from './condition-meaning.ts';
+import { lacksOf } from './missing-parts.ts';
+import { outcomeOf, sayLevel, sayState } from './outcome-words.ts';
+import type { Step } from './steps.ts';
+
+/** An action with all it needs, and the read that has to come first, if it needs one. */
+export interface Completed {
+  readonly action: Action;
+  readonly first: Action | undefined;
+  /** It speaks of, or waits for, the step before it. */
+  readonly needs: boolean;
+}
+
+/**
+ * Fills in what the clause left to the words before it: what a mail is about ("email me when that's done"), what a reminder
+ * is of ("… and remind me 15 minutes before").
+ */
+export function complete(
+  draft: Action,
+  read: Action | undefined,
+  reading: Reading,
+  before: Step | undefined,
+  previous: Action | undefined,
+  where: FitHearing,
+): Completed | Refusal {
+  const { services } = where.lexicon.grammar;
+  const { rule, timing } = reading;
+  let action = draft;
+  let first = read;
+  const seen = sees(action, before, where);
+  if (seen) {
+    const { when: _when, ...rest } = action;
+    action = rest;
+  }
+  // "… and email me when it's done": what was begun has come to its end, and not only begun.
+  if (
+    reading.done &&
+    eventOf(action) !== undefined &&
+    'to' in action.args &&
+    action.args['about'] === undefined
+  )
+    action = { ...action, args: { ...action.args, about: stateOf(action, where) ?? null } };
+  if ((rule.result || reading.done || seen) && 'to' in action.args && action.args['about'] === undefined) {
+    const source =
+      first ??
+      before?.action ??
+      (reading.conditions.length === 0 ? previous : undefined) ??
+      looked(action.if, where);
+    if (source === undefined) {
+      const state = stateOf(action, where);
+      if (state === undefined) {
+        const reason = 'what it is to be about was not said';
+        const open =
+          reading.done || seen || rule.first !== undefined
+            ? []
+            : lacksOf(action, services.get(action.service) ?? rule.service);
+        return open.length === 0 ? { reason } : { reason, wish: { action, lacks: open } };
+      }
+      return {
+        action: { ...action, args: { ...action.args, about: state } },
+        first: undefined,
+        needs: false,
+      };
+    }
+    if (first === undefined && before === undefined && source !== previous)
+      first = { ...source, ...(action.source === undefined ? {} : { source: action.source }) };
+    const service = services.get(source.service);
+    const said = first === undefined ? (before?.timeWords ?? '') : reading.timeWords;
+    // What is read anew each time is not about the times.
+    const timeWords = first?.when === undefined ? said : '';
+    if (service !== undefined)
+      action = { ...action, args: { ...action.args, about: outcomeOf(source, service, timeWords) } };
+  }
+  const spoken = (before?.action ?? previous)?.args;
+  const subject = timing.around?.of ?? spoken?.['title'] ?? spoken?.['query'];
+  const needed = services.get(action.service) ?? rule.service;
+  const isOfThat = timing.around !== undefined || isBesideThat(timing);
+  const lacksText = lacksOf(action, needed).some(({ params }) => params.includes('text'));
+  if (isOfThat && lacksText && subject !== undefined)
+    action = { ...action, args: { text: subject, ...action.args } };
+  action = withItsName(action, before, where);
+  const event = eventOf(action);
+  let lacks = lacksOf(action, needed).map((lack) => countedFrom(lack, action, timing));
+  // "Remind me when the washing is done" says when, and of what.
+  if (event !== undefined && lacks.some(({ params }) => params.includes('text')))
+    action = { ...action, args: { ...action.args, text: stateOf(action, where) ?? '' } };
+  if (event !== undefined)
+    lacks = lacks.filter(({ params }) => !params.includes('at') && !params.includes('text'));
+  if (lacks.length > 0) {
+    const reason = `${lacks[0]!.words} was not said`;
+    return rule.first === undefined ? { reason, wish: { action, lacks } } : { reason };
+  }
+  const waits =
+    rule.result ||
+    reading.done ||
+    seen ||
+    (event !== undefined &&
+      event.service === before?.action.service &&
+      endOf(before.action, where) !== undefined) ||
+    isOfThat ||
+    timing.later !== undefined ||
+    reading.conditions[0]?.type === 'so';
+  const needs = waits && before !== undefined;
+  return { action: needs && reading.done ? awaiting(action, before, where) : action, first, needs };
+}
+
+/** "Start the vacuum and email me *when it's done*": it stands behind the vacuum, and waits for its end and not only for its beginning. */
+function awaiting(action: Action, before: Step, where: FitHearing): Action {
+  const end = endOf(before.action, where);
+  const isThing = end !== undefined && where.lexicon.grammar.services.get(end.service)?.kinds.size !== 0;
+  if (!isThing || JSON.stringify(eventOf(action)) !== JSON.stringify(end)) return action;
+  const { when: _when, ...rest } = action;
+  return { ...rest, awaits: end };
+}
+
+/** "The day before", "that morning": of what was spoken of. */
+function isBesideThat({ day }: Timing): boolean {
+  return day?.type === 'away' && day.length.days === 1 && day.from?.type === 'that';
+}
+
+/** "An hour before the dentist": the calendar may know when that is. */
+function countedFrom(lack: Lack, { args }: Action, { around }: Timing): Lack {
+  const query = around?.of ?? args['text'];
+  if (around === undefined || typeof query !== 'string' || !lack.params.includes('at')) return lack;
+  const { length, before, part } = around;
+  const offset = `${before ? '-' : ''}${isoLength(length)}`;
+  return { ...lack, from: { query, offset, ...(part && { part }) } };
+}
+
+function eventOf({ when }: Action): Happening | undefined {
+  return when !== undefined && 'event' in when ? when.event : undefined;
+}
+
+/** "Set an egg timer, and when *the timer* goes off …": that one, and no other. */
+function withItsName(action: Action, before: Step | undefined, where: FitHearing): Action {
+  const event = eventOf(action);
+  const end = endOf(before?.action, where);
+  if (event === undefined || end === undefined || event.service !== end.service) return action;
+  if (!('all' in event.target) || 'all' in end.target) return action;
+  return { ...action, when: { ...action.when, event: { ...event, target: end.target } } };
+}
+
+/** "… once they're on", right after turning them on: the event is the end of the step before. */
+function sees(action: Action, before: Step | undefined, where: FitHearing): boolean {
+  const event = eventOf(action);
+  if (before === undefined || event === undefined || 'kind' in event) return false;
+  const { service, target, state } = event;
+  const { action: step } = before;
+  if (step.service !== service || JSON.stringify(step.args['target']) !== JSON.stringify(target))
+    return false;
+  const words = where.lexicon.grammar.services.get(service);
+  return words !== undefined && outcomeOf(step, words, '').endsWith(` ${state}`);
+}
+
+/** "If I have anything on my calendar tomorrow, email me the list": what the condition looks at is read, and then mailed. */
+function looked(condition: Condition | undefined, where: FitHearing): Action | undefined {
+  if (
+    condition === undefined ||
+    !('from' in condition) ||
+    !where.lexicon.grammar.services.has(condition.service)
+  )
+    return undefined;
+  return { service: condition.service, method: 'list', args: { from: condition.from, to: condition.to } };
+}
+
+/** "If all the lights are off, email me": the mail says just that. */
+function stateOf(action: Action, where: FitHearing): string | undefined {
+  const world = action.if ?? eventOf(action);
+  if (world === undefined || !('target' in world)) return undefined;
+  const service = where.lexicon.grammar.services.get(world.service);
+  if (service === undefined) return undefined;
+  return 'kind' in world ? sayLevel(world, service) : sayState(world.target, world.state, service);
+}

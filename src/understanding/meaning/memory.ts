@@ -1,0 +1,113 @@
+import { wallAt } from '../../base/index.ts';
+import type { Action, Condition, Target, TimeUse } from '../../domain/index.ts';
+import type { Reading } from '../read/index.ts';
+import type { Mention, UnderstandingContext } from '../text/index.ts';
+import type { Hearing, Resolved, Timing } from '../times/index.ts';
+
+/** What is remembered while a text is read from left to right. */
+export interface Memory {
+  readonly mentions: readonly Mention[];
+  /** The actions so far, those of earlier turns first. */
+  readonly actions: readonly Action[];
+  readonly time: Hearing;
+  /** What the words said of time of the question before: "what's the weather tomorrow *and do I have anything on*". */
+  readonly asking: Timing | undefined;
+  /** The day was said in front, and holds for the sentence. */
+  readonly dayInFront: boolean;
+  /** The condition that "if so" speaks of. */
+  readonly asked: Condition | undefined;
+  /** The room that was told of last: "the bedroom is stuffy, put the fan on". */
+  readonly room: string | undefined;
+}
+
+/** What is known before the first word: now, and what earlier turns spoke of. */
+export function openMemory({
+  now,
+  timezone,
+  dayParts,
+  partHours,
+  previous = [],
+}: UnderstandingContext): Memory {
+  // "It" behind a turn that came to nothing is what that turn spoke of, which is not known.
+  const lost = previous.findLastIndex(({ groups }) => groups.length === 0);
+  const actions = previous.slice(lost + 1).flatMap(({ groups }) => groups.flat());
+  const at = actions.map(instantOf).findLast((instant) => instant !== undefined);
+  const asked = actions.at(-1)?.args['from'];
+  const day = at ?? (typeof asked === 'string' ? Date.parse(asked) : undefined);
+  const date = day === undefined ? undefined : wallAt(day, timezone).slice(0, 10);
+  return {
+    mentions: actions.flatMap(mentionOf),
+    actions,
+    time: { now, timezone, dayParts, partHours, date, event: at },
+    asking: undefined,
+    dayInFront: false,
+    asked: undefined,
+    room: undefined,
+  };
+}
+
+function mentionOf(action: Action): readonly Mention[] {
+  const target = action.args['target'] as Target | undefined;
+  return target === undefined ? [] : [{ service: action.service, target }];
+}
+
+/** The memory after one more action. `resolved` is the time its clause named. */
+export function remember(
+  memory: Memory,
+  action: Action,
+  reading: Reading,
+  resolved: Resolved<unknown> | undefined,
+): Memory {
+  const asked = reading.rule.question ? askedOf(action, reading) : action.if;
+  const isDated = resolved?.date !== undefined || resolved?.instant !== undefined;
+  return {
+    mentions: [...memory.mentions, ...mentionOf(action)],
+    actions: [...memory.actions, action],
+    asking: isOfADay(reading) ? reading.timing : memory.asking,
+    dayInFront: memory.dayInFront,
+    time: isDated ? spokenOf(memory.time, resolved) : memory.time,
+    asked: asked ?? memory.asked,
+    room: undefined,
+  };
+}
+
+/** "What's the weather *tomorrow*?"; a list that is called "the second batch" is of no day. */
+function isOfADay({ rule, timing }: Reading): boolean {
+  return rule.question && timing.day !== undefined && DATED.has(rule.phrases.time ?? 'when');
+}
+
+const DATED: ReadonlySet<TimeUse> = new Set(['filter', 'range', 'window', 'day']);
+
+function spokenOf(time: Hearing, resolved: Resolved<unknown>): Hearing {
+  const { now, timezone, dayParts, partHours } = time;
+  const { date = time.date, instant: event = time.event } = resolved;
+  return { now, timezone, dayParts, partHours, date, event };
+}
+
+/** The question as a condition: "are the garden lights still on?" asks for `on`. */
+function askedOf(action: Action, reading: Reading): Condition | undefined {
+  const state = reading.fills.find(({ slot }) => slot === 'state');
+  const target = action.args['target'] as Target | undefined;
+  if (state !== undefined && target !== undefined) {
+    const named = reading.rule.service.states.get(state.value as string);
+    return named === undefined ? undefined : { service: action.service, target, state: named };
+  }
+  const { from, to, kind } = action.args;
+  // "Is there motion in the garage?"
+  const noticed = typeof kind === 'string' ? reading.rule.service.states.get(kind) : undefined;
+  if (noticed !== undefined && target !== undefined)
+    return { service: action.service, target, state: noticed };
+  if (typeof from !== 'string' || typeof to !== 'string' || action.service !== 'calendar') return undefined;
+  return { service: 'calendar', from, to, state: 'non-empty' };
+}
+
+/** The instant that an action was for, in milliseconds. */
+export function instantOf({ args, when }: Action): number | undefined {
+  const at = when !== undefined && 'at' in when ? when.at : (args['start'] ?? args['at']);
+  return typeof at === 'string' ? Date.parse(at) : undefined;
+}
+
+/** The last action of the turn before. */
+export function lastAction({ previous }: UnderstandingContext): Action | undefined {
+  return previous?.at(-1)?.groups.flat().at(-1);
+}

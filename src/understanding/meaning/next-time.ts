@@ -1,0 +1,90 @@
+import { instantOf as instantAt, minutesOf } from '../../base/index.ts';
+import type { Action, When } from '../../domain/index.ts';
+import type { Rule } from '../phrases/index.ts';
+import type { Args } from '../text/index.ts';
+import { type Hearing, isoLength, type Timing, untilTiming, WEEKDAY_CODES, whenOf } from '../times/index.ts';
+import { instantOf } from './memory.ts';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 1440;
+/** As near as can be told without knowing where the house stands. */
+const SUN_HOURS = { sunrise: 6, sunset: 18 } as const;
+
+/** When what was said before will be next, as near as can be told. */
+export function nextOf(before: Action, time: Hearing): number {
+  const at = instantOf(before);
+  if (at !== undefined) return Math.max(at, time.now);
+  const { when } = before;
+  if (when === undefined) return time.now;
+  if ('sun' in when && when.date !== undefined)
+    return instantAt(`${when.date}T${String(SUN_HOURS[when.sun]).padStart(2, '0')}:00:00`, time.timezone);
+  const ahead = (dayMinutesOf(when) ?? 0) - minutesOf(time.now, time.timezone);
+  return time.now + (ahead < 0 ? ahead + DAY_MINUTES : ahead) * MINUTE;
+}
+
+/** At which minute of the day it comes again and again, or with the sun. */
+function dayMinutesOf(when: When | undefined): number | undefined {
+  if (when === undefined) return undefined;
+  if ('sun' in when) return SUN_HOURS[when.sun] * 60;
+  const hour = 'rrule' in when ? /BYHOUR=(\d+)/.exec(when.rrule)?.[1] : undefined;
+  const minute = 'rrule' in when ? /BYMINUTE=(\d+)/.exec(when.rrule)?.[1] : undefined;
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute ?? 0);
+}
+
+export function dailyAt(instant: number, timezone: string): string {
+  const minutes = minutesOf(instant, timezone);
+  return `FREQ=DAILY;BYHOUR=${Math.floor(minutes / 60)};BYMINUTE=${minutes % 60}`;
+}
+
+/** "Every weekday from ten to two": what ends after midnight ends on the day after each of these. */
+export function endingAfter(start: When | undefined, end: When): When {
+  const [from, to] = [dayMinutesOf(start), dayMinutesOf(end)];
+  const rule = 'rrule' in end ? end.rrule : undefined;
+  if (from === undefined || to === undefined || rule === undefined || to > from) return end;
+  const days = rule.replace(/BYDAY=([A-Z,]+)/, (_whole, codes: string) => `BYDAY=${dayAfter(codes)}`);
+  return { ...end, rrule: days } as When;
+}
+
+function dayAfter(codes: string): string {
+  const all: readonly string[] = WEEKDAY_CODES;
+  return codes
+    .split(',')
+    .map((code) => all[(all.indexOf(code) + 1) % all.length] ?? code)
+    .join(',');
+}
+
+/** "… for ten minutes", "… from 8 to 10", "… until midnight": what is done is taken back then. */
+export function undoing(
+  action: Action,
+  rule: Rule,
+  { length, span, until, part, every }: Timing,
+  hearing: Hearing,
+): Action | undefined {
+  const method = rule.undo?.method ?? rule.phrases.undo;
+  if (method === undefined) return undefined;
+  const end: Timing =
+    until !== undefined
+      ? untilTiming(until)
+      : { ...(span === undefined ? {} : { clock: span.to }), ...(part === undefined ? {} : { part }) };
+  const when = length !== undefined ? { after: isoLength(length) } : overAt(action, end, every, hearing);
+  if (when === undefined) return undefined;
+  const target = action.args['target'];
+  return {
+    service: action.service,
+    method,
+    args: { ...(target === undefined ? {} : { target }), ...(rule.undo?.give as Args | undefined) },
+    when,
+    ...(action.source === undefined ? {} : { source: action.source }),
+  };
+}
+
+/** The time at which each is over, where it happens again and again; else the first such time after its beginning. */
+function overAt(action: Action, end: Timing, every: Timing['every'], hearing: Hearing): When | undefined {
+  if (every !== undefined) {
+    const over = whenOf({ ...end, every }, hearing)?.value;
+    return over && endingAfter(action.when, over);
+  }
+  const starts = action.when !== undefined && ('at' in action.when || 'sun' in action.when);
+  const now = starts ? nextOf(action, hearing) : hearing.now;
+  return whenOf(end, { ...hearing, now })?.value;
+}

@@ -1,0 +1,398 @@
+import type { Action, Span } from '../../domain/index.ts';
+import type { Joint } from '../languages/en/connectors.ts';
+import { PRONOUNS } from '../languages/en/words.ts';
+import { type FitHearing, heard, type NounPhrase } from '../names/index.ts';
+import {
+  commandsAt,
+  isThing,
+  type Reading,
+  readingsAt,
+  type Sentence,
+  thingOf,
+  wordAt,
+  written,
+} from '../read/index.ts';
+import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
+import { isTimed } from '../times/index.ts';
+import { frameOf, frameSaid, type Restated, restate, retimed } from './clause-frames.ts';
+import { isToldAnyway, type Refusal } from './condition-meaning.ts';
+import {
+  abandon,
+  type Draft,
+  goAlong,
+  lastWaits,
+  lose,
+  openDraft,
+  pendingJoint,
+  takeBack,
+  takeJoint,
+} from './draft.ts';
+import { again, change, extend, withItsTime } from './elliptical-clauses.ts';
+import { except, isBareThing, isLeft } from './exceptions.ts';
+import { carriedBy, withCarried } from './fronted-adverbials.ts';
+import { complete } from './implied-arguments.ts';
+import { atEachTime, isExcess, isOneWish, severalOf, united } from './item-lists.ts';
+import { lastAction, openMemory, remember } from './memory.ts';
+import { everyTime, everyTimeToo } from './shared-recurrence.ts';
+import { type Built, build, type Step } from './steps.ts';
+import { spared, told } from './told-before.ts';
+import {
+  atTime,
+  isBareNumber,
+  isNewTime,
+  isOffAnyway,
+  isSoAlready,
+  isUndoneAlready,
+  lessened,
+  moved,
+  steppedOn,
+  takenBack,
+} from './turn-edits.ts';
+
+/** What a path comes to: steps in the order of the words, what was not understood, and what kind of talk the rest is. */
+export type Resolution = Pick<Draft, 'steps' | 'lost' | 'talks'>;
+
+/** Turns the path into steps from left to right, each with what was said before it. */
+export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
+  const where = heard(sentence, []);
+  const draft = openDraft(openMemory(sentence.context));
+  const edges = inOrderOfDoing(path);
+  for (let at = 0; at < edges.length; at++) {
+    const edge = edges[at]!;
+    switch (edge.type) {
+      case 'joint':
+        if (isTrailing(edges, at)) lastWaits(draft);
+        else if (isAtOnce(sentence, edge)) goAlong(draft, isBehind(edges, at));
+        else takeJoint(draft, edge.joint);
+        break;
+      case 'opener':
+        draft.opened ||= edge.leads;
+        break;
+      case 'filler':
+        break;
+      case 'talk':
+        draft.talks.push(edge.talk);
+        if (edge.talk === 'statement') draft.memory = told(sentence, edge, draft.memory, where);
+        draft.joint = undefined;
+        break;
+      case 'unread': {
+        const from = at;
+        while (edges[at + 1]?.type === 'unread') at++;
+        lose(sentence, draft, edges[from]!.start, edges[at]!.end, { reason: 'not understood' });
+        break;
+      }
+      case 'not':
+        takeProhibition(sentence, draft, edge.reading, where);
+        break;
+      case 'command':
+      case 'follow':
+      case 'fragment':
+        if (isLeft(sentence, draft.steps.at(-1)?.action, edge.type, edge.reading))
+          takeProhibition(sentence, draft, edge.reading, where);
+        else
+          for (const [at, reading] of atEachTime(edge.reading).entries()) {
+            if (at > 0) draft.joint = 'and';
+            takeClause(sentence, draft, edge.type, reading, where);
+          }
+    }
+  }
+  return draft;
+}
+
+function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): void {
+  if (!except(sentence, draft, reading, where)) {
+    draft.talks.push('prohibition');
+    draft.memory = spared(draft.memory, reading, where);
+  }
+  draft.joint = undefined;
+}
+
+type Clause = 'command' | 'follow' | 'fragment';
+
+function replacing(draft: Draft): Joint {
+  draft.joint = undefined;
+  return 'correction';
+}
+
+function takeClause(
+  sentence: Sentence,
+  draft: Draft,
+  type: Clause,
+  reading: Reading,
+  where: FitHearing,
+): void {
+  if (type === 'fragment' && reading.rule.method === 'undo' && draft.steps.length + draft.lost.length > 0) {
+    abandon(draft);
+    return;
+  }
+  const told = type === 'follow' ? withItsTime(draft, reading) : undefined;
+  if (told !== undefined) {
+    draft.lost.pop();
+    addSteps(sentence, draft, reading, told, 'and', where);
+  }
+  if (draft.stranded && draft.joint === undefined) {
+    const reason = 'it goes on with words that were not understood';
+    lose(sentence, draft, reading.start, reading.end, { reason });
+    return;
+  }
+  const base = draft.steps.at(-1);
+  if (type === 'fragment' && draft.joint === 'but' && isBareThing(sentence, reading)) {
+    takeProhibition(sentence, draft, reading, where);
+    return;
+  }
+  if (isToldAnyway(reading, base?.action, where) || isOffAnyway(type, reading, base?.action)) return;
+  const anew = type === 'command' ? atAnotherTime(sentence, draft, reading, where) : undefined;
+  if (anew !== undefined) {
+    addSteps(sentence, draft, anew.reading, anew.built, pendingJoint(draft), where);
+    return;
+  }
+  const joint =
+    type === 'fragment' && isNewTime(sentence, reading, base?.action)
+      ? replacing(draft)
+      : pendingJoint(draft);
+  if (joint === 'or' && asks(base?.reading) && !asks(reading)) {
+    lose(sentence, draft, reading.start, reading.end, { reason: 'it goes on with a question' });
+    return;
+  }
+  const built = buildClause(sentence, draft, type, reading, joint, where);
+  if (!built.ok) {
+    const other = type === 'fragment' ? undefined : fragmentInstead(sentence, draft, type, reading, where);
+    if (other !== undefined) {
+      draft.joint = joint;
+      takeClause(sentence, draft, 'fragment', other, where);
+      return;
+    }
+    const others =
+      joint === 'but' && type !== 'command'
+        ? undefined
+        : restated(sentence, draft, type, reading, where, built.refusal);
+    if (others === undefined) lose(sentence, draft, reading.start, reading.end, built.refusal);
+    else if (joint === 'correction') takeBack(draft);
+    for (const [at, other] of (others ?? []).entries())
+      addSteps(sentence, draft, other.reading, other.built, at === 0 ? joint : 'and', where);
+    return;
+  }
+  if (type === 'command') draft.frame = frameOf(sentence, reading);
+  if (reading.rule.every === true) {
+    askAll(sentence, draft, reading, joint, where);
+    return;
+  }
+  if (joint === 'correction' || isExcess(base, built.action)) takeBack(draft);
+  if (type === 'fragment' && base !== undefined && isOneWish(base, built.action, joint)) {
+    const action = united(base.action, built.action);
+    draft.steps[draft.steps.length - 1] = { ...base, action };
+    draft.memory = remember(draft.memory, action, reading, built.resolved);
+    return;
+  }
+  addSteps(sentence, draft, reading, built, joint === 'correction' ? (base?.joint ?? 'and') : joint, where);
+}
+
+function asks(reading: Reading | undefined): boolean {
+  return reading?.rule.question === true;
+}
+
+/** "Is anything on in the kitchen?" asks the lights, the sockets, the speakers. */
+function askAll(
+  sentence: Sentence,
+  draft: Draft,
+  { start, end }: Reading,
+  joint: Joint,
+  where: FitHearing,
+): void {
+  const { memory } = draft;
+  const asked = new Set<string>();
+  for (const reading of commandsAt(sentence, start)) {
+    const { rule } = reading;
+    if (reading.end !== end || rule.every !== true || asked.has(rule.service.name)) continue;
+    const built = build(reading, memory, where, sourceOf(sentence, reading));
+    if (!built.ok) continue;
+    addSteps(sentence, draft, reading, built, asked.size === 0 ? joint : 'and', where);
+    asked.add(rule.service.name);
+  }
+}
+
+/** "Turn off the fountain at 10 and *the path lights at 11*": the same at another time, and no brightness. */
+function atAnotherTime(
+  sentence: Sentence,
+  draft: Draft,
+  reading: Reading,
+  where: FitHearing,
+): Restated | undefined {
+  const [thing, value, more] = reading.fills;
+  const base = draft.steps.at(-1);
+  if (draft.frame === undefined || base?.action.when === undefined || !('at' in base.action.when))
+    return undefined;
+  if (thing?.start !== reading.start || !isThing(thing)) return undefined;
+  if (value === undefined || more !== undefined || !isBareNumber(value)) return undefined;
+  if (wordAt(sentence, value.start - 1) !== 'at' || typeof value.value !== 'number' || value.value > 24)
+    return undefined;
+  const behind = draft.frame.behind.endsWith(base.timeWords)
+    ? draft.frame.behind.slice(0, draft.frame.behind.length - base.timeWords.length)
+    : draft.frame.behind;
+  const frame = { ...draft.frame, behind: `${behind} ${written(sentence, value.start - 1, value.end)}` };
+  const source = sourceOf(sentence, reading);
+  const said = restate(sentence, frame, reading, draft.memory, where, source);
+  return said?.length === 1 ? said[0] : undefined;
+}
+
+/** What the clause asks of each of several things, where they are not all one service's. */
+function restated(
+  sentence: Sentence,
+  draft: Draft,
+  type: Clause,
+  reading: Reading,
+  where: FitHearing,
+  refusal: Refusal,
+): readonly Restated[] | undefined {
+  if (refusal.candidates !== undefined || type === 'follow') return undefined;
+  if (type === 'command') draft.frame = frameOf(sentence, reading);
+  if (type === 'fragment' && reading.fills.some(({ slot }) => !SAID_AGAIN.has(slot))) return undefined;
+  const { memory } = draft;
+  const said = draft.frame ?? frameSaid(sentence, lastAction(sentence.context));
+  const frame = said && type === 'fragment' ? retimed(said, reading, draft.steps.at(-1)) : said;
+  return frame && restate(sentence, frame, reading, memory, where, sourceOf(sentence, reading));
+}
+
+/** What a clause that is said again may be given; "… and the speaker *at 30 percent*" is another wish. */
+const SAID_AGAIN: ReadonlySet<string> = new Set(['target', 'place', 'state']);
+
+function buildClause(
+  sentence: Sentence,
+  draft: Draft,
+  type: Clause,
+  reading: Reading,
+  joint: Joint,
+  where: FitHearing,
+): Built {
+  const source = sourceOf(sentence, reading);
+  if (type === 'command') return buildCommand(sentence, draft, reading, where, source);
+  const base = draft.steps.at(-1)?.action;
+  const before = base ?? lastAction(sentence.context);
+  if (before === undefined) return { ok: false, refusal: { reason: 'what it speaks of was not said' } };
+  if (type === 'follow') return extend(before, reading, draft.memory, source);
+  switch (reading.rule.method) {
+    case 'again':
+      if (!isTimed(reading.timing)) return again(before, source);
+      break;
+    case 'undo':
+      return takenBack(before, where, source);
+    case 'opposite':
+      if (base === undefined && !isTimed(reading.timing))
+        return isSoAlready(before, written(sentence, reading.start, reading.end), where)
+          ? again(before, source)
+          : takenBack(before, where, source);
+      return atTime(before, reading, draft.memory, where, source);
+    case 'excess':
+      return lessened(before, reading.rule.give, where, source);
+    case 'more':
+    case 'less':
+      return steppedOn(before, reading.rule.method === 'more', where, source);
+  }
+  const later = base === undefined ? moved(before, reading, draft.memory, where, source) : undefined;
+  if (later !== undefined) return later;
+  return change(before, reading, draft.memory, where, source, joint === 'correction');
+}
+
+/** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
+function buildCommand(
+  sentence: Sentence,
+  draft: Draft,
+  reading: Reading,
+  where: FitHearing,
+  source: Span,
+): Built {
+  const built = build(reading, draft.memory, where, source);
+  if (built.ok || built.refusal.candidates !== undefined || isList(reading)) return built;
+  const others = commandsAt(sentence, reading.start)
+    .filter(
+      ({ end, rule }) => end === reading.end && (rule.wish !== reading.rule.wish || rule.here === 'unsaid'),
+    )
+    .sort((one, other) => other.score - one.score);
+  for (const other of others) {
+    const instead = build(other, draft.memory, where, source);
+    if (instead.ok) return instead;
+  }
+  return built;
+}
+
+function isList({ fills }: Reading): boolean {
+  const things = thingOf(fills);
+  return things !== undefined && (things.value as NounPhrase).parts !== undefined;
+}
+
+/** "Make it nine" fits the words of a thermostat; where "it" is none, and "warmer" where none was spoken of, it may be said of the clause before. */
+function fragmentInstead(
+  sentence: Sentence,
+  draft: Draft,
+  type: Clause,
+  { start, end, rule }: Reading,
+  where: FitHearing,
+): Reading | undefined {
+  const words = sentence.tokens.slice(start, end);
+  if (type === 'command' && rule.here !== 'unsaid' && !words.some(({ word }) => PRONOUNS.has(word)))
+    return undefined;
+  const fragments = readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
+    .filter((fragment) => fragment.end === end)
+    .sort((one, other) => other.score - one.score);
+  return fragments.find(
+    (fragment) => buildClause(sentence, draft, 'fragment', fragment, 'correction', where).ok,
+  );
+}
+
+function sourceOf(sentence: Sentence, reading: Reading): Span {
+  const text = written(sentence, reading.start, reading.end);
+  const { start } = sentence.tokens[reading.start]!;
+  return { start, end: start + text.length, text };
+}
+
+function addSteps(
+  sentence: Sentence,
+  draft: Draft,
+  reading: Reading,
+  built: Built & { ok: true },
+  joint: Joint,
+  where: FitHearing,
+): void {
+  const before = draft.steps.at(-1);
+  const own = withCarried(built.action, draft.carried, reading, joint);
+  const said = everyTime(own, reading, before?.action, draft);
+  const made = complete(said, built.first, reading, before, lastAction(sentence.context), where);
+  if ('reason' in made) {
+    lose(sentence, draft, reading.start, reading.end, made);
+    return;
+  }
+  const { action, first, needs } = made;
+  if (before !== undefined && joint !== 'also')
+    draft.steps[draft.steps.length - 1] = everyTimeToo(before, action, reading, draft);
+  if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
+  if (draft.stranded && (joint === 'then' || reading.done || (needs && first === undefined))) {
+    lose(sentence, draft, reading.start, reading.end, {
+      reason: 'it was to wait for words that were not understood',
+    });
+    return;
+  }
+  draft.stranded = false;
+  const step = (one: Action, how: Pick<Step, 'joint' | 'needs' | 'needsAll'>): void => {
+    const service = where.lexicon.grammar.services.get(one.service) ?? reading.rule.service;
+    const { joint, needs, needsAll } = how;
+    const { timeWords } = reading;
+    const { remarks } = built;
+    const { sentence } = draft;
+    draft.steps.push({ action: one, service, joint, needs, needsAll, timeWords, reading, remarks, sentence });
+  };
+  const second = { joint: 'then', needs: true, needsAll: false } as const;
+  if (first !== undefined) step(first, { joint, needs: false, needsAll: false });
+  const whole = reading.done && EVERYTHING.test(written(sentence, reading.start, reading.end));
+  const [one = action, ...more] = severalOf(action, reading.rule);
+  step(one, first === undefined ? { joint, needs, needsAll: whole } : second);
+  for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
+  for (const later of built.after) step(later, second);
+  const carried = carriedBy(sentence, reading, action);
+  if (carried.if !== undefined || carried.when !== undefined)
+    draft.carried = { ...draft.carried, ...carried };
+  draft.memory = remember(draft.memory, action, reading, built.resolved);
+  if (carried.when !== undefined && reading.timing.day !== undefined)
+    draft.memory = { ...draft.memory, dayInFront: true };
+}
+
+const EVERYTHING = /\b(?:everything|all|both|they|those)\b/i;

@@ -1,0 +1,392 @@
+import type { JsonObject } from '../../base/index.ts';
+import type { Action, Lack, SingleTarget, Span, Target } from '../../domain/index.ts';
+import type { Joint } from '../languages/en/connectors.ts';
+import { type Fit, type FitHearing, fitHere, fitPhrase, heard, type NounPhrase } from '../names/index.ts';
+import type { Rule, ServiceWords } from '../phrases/index.ts';
+import { type Fill, isThing, type Reading } from '../read/index.ts';
+import type { Arg, Args, Open } from '../text/index.ts';
+import {
+  dayArgs,
+  eachTime,
+  endsEach,
+  type Hearing,
+  inItsDay,
+  isClockAlone,
+  isLasting,
+  isTimed,
+  momentArgs,
+  pointArg,
+  type Resolved,
+  rangeArgs,
+  shiftArgs,
+  spanArgs,
+  type Timing,
+  untilTiming,
+  whenOf,
+} from '../times/index.ts';
+import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
+import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from './condition-meaning.ts';
+import type { Memory } from './memory.ts';
+import { lacksOf } from './missing-parts.ts';
+import { undoing } from './next-time.ts';
+
+/** An action with what decides its place among the others. */
+export interface Step {
+  readonly action: Action;
+  readonly service: ServiceWords;
+  /** How it hangs on the step before. */
+  readonly joint: Joint;
+  /** It needs the step before seen done, whatever the joint. */
+  readonly needs: boolean;
+  /** It needs everything before: "once everything's done". */
+  readonly needsAll: boolean;
+  readonly timeWords: string;
+  readonly reading: Reading | undefined;
+  readonly remarks: readonly string[];
+  /** Which of the text's sentences it stands in. */
+  readonly sentence: number;
+}
+
+export type Built =
+  | {
+      readonly ok: true;
+      readonly action: Action;
+      readonly after: readonly Action[];
+      readonly first: Action | undefined;
+      readonly resolved: Resolved<unknown> | undefined;
+      readonly remarks: readonly string[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Nothing is built, and why. */
+export const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
+
+/** The action that a reading asks for, with what was said before taken into account. */
+export function build(heard: Reading, before: Memory, where: FitHearing, source: Span): Built {
+  const reading = withOwnTime(heard);
+  const { rule } = reading;
+  const memory = withLeadingCondition(reading, before, where);
+  const filled = fillInRoom(reading, rule, memory, where);
+  if ('refusal' in filled)
+    return { ok: false, refusal: whichOne(filled.refusal, reading, before, where, source) };
+  const that = fromLast(rule, memory);
+  if (that === undefined) return no('what it speaks of was not said');
+  const args: Args = Object.assign({}, rule.give, that, filled.args);
+  const timed =
+    rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
+      ? useTime(timingOf(reading, memory), rule, hearingOf(args, reading, memory))
+      : { when: {}, args: {}, assumed: [] };
+  if (timed === undefined) return no('the time cannot be');
+  Object.assign(args, timed.args);
+  const said = conditionOf(reading, rule.service, memory, where);
+  const refused = said !== undefined && 'reason' in said ? said : undefined;
+  const condition =
+    refused === undefined
+      ? said
+      : oneOf(refused, (chosen) => conditionOf(reading, rule.service, memory, where, chosen));
+  if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
+  const over = reading.done && condition === undefined ? endOf(memory.actions.at(-1), where) : undefined;
+  const hangs = over === undefined || 'when' in timed.when ? condition?.hangs : { when: { event: over } };
+  const event = hangs !== undefined && 'when' in hangs ? hangs.when.event : undefined;
+  if (event !== undefined && 'when' in timed.when) return no('it has two times');
+  if (rule.event !== undefined) {
+    const world = event ?? (hangs !== undefined && 'if' in hangs ? hangs.if : undefined);
+    if (world === undefined || !('target' in world) || world.service !== rule.service.name)
+      return no('nothing here fits these words');
+    args['target'] = world.target as unknown as Arg;
+    if ('kind' in world) args['kind'] = world.kind;
+  }
+  const assumed = [...timed.assumed, condition?.assumed ?? [], rule.assumed ?? []].flat();
+  const action: Open<Action> = { service: rule.service.name, method: rule.method, args };
+  if (timed.when.when !== undefined) action.when = timed.when.when;
+  if (hangs !== undefined) Object.assign(action, hangs);
+  action.source = source;
+  if (assumed.length > 0) action.assumed = assumed;
+  const after: Action[] = [];
+  if (usesWhen(rule) && isLasting(reading.timing)) {
+    const later = undoing(action, rule, reading.timing, memory.time);
+    if (later === undefined) return no('for how long is not understood here');
+    after.push(later);
+  }
+  const taken = (rule.first?.takes ?? []).flatMap((name): [string, Arg][] => {
+    const value = args[name];
+    delete args[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const first =
+    rule.first === undefined
+      ? undefined
+      : firstAction(rule, Object.fromEntries(taken), reading.timing, memory, where, source);
+  if (rule.first !== undefined && first === undefined) return no('the time cannot be');
+  if (refused !== undefined) {
+    const alone = after.length === 0 && first === undefined && lacksOf(action, rule.service).length === 0;
+    return {
+      ok: false,
+      refusal: alone ? { ...refused, wish: { action, lacks: [whichOf(refused)] } } : refused,
+    };
+  }
+  return {
+    ok: true,
+    action,
+    after,
+    first: first?.action,
+    resolved: first?.resolved ?? timed.resolved,
+    remarks: filled.remarks,
+  };
+}
+
+/** The condition with the first of the things that its words fit, for the house to ask which; the refusal where there is no choice. */
+function oneOf(
+  refused: Refusal,
+  withThing: (chosen: Target) => ReturnType<typeof conditionOf>,
+): ReturnType<typeof conditionOf> {
+  const { candidates: [name, ...others] = [] } = refused;
+  return name === undefined || others.length === 0 || others.length >= CHOICES_MAX
+    ? refused
+    : withThing({ name });
+}
+
+function whichOf({ candidates = [] }: Refusal): Lack {
+  return { params: ['target'], words: 'which one', among: candidates, of: 'condition' };
+}
+
+/** Where one of several things may be meant, all else that is wished for, so that it can be asked which. */
+function whichOne(
+  refusal: Refusal,
+  reading: Reading,
+  said: Memory,
+  where: FitHearing,
+  source: Span,
+): Refusal {
+  const { candidates = [] } = refusal;
+  if (candidates.length < 2 || candidates.length > CHOICES_MAX) return refusal;
+  const things = reading.fills.filter(isThing);
+  if (things.length > 1 || things.some(({ value }) => (value as NounPhrase).items.length > 1)) return refusal;
+  const rest: Reading = {
+    ...reading,
+    fills: reading.fills.filter((fill) => !isThing(fill)),
+    rule: { ...reading.rule, here: undefined },
+  };
+  const built = build(rest, said, where, source);
+  const lack = { params: ['target'], words: 'which one', among: candidates };
+  if (!built.ok) {
+    const { wish } = built.refusal;
+    return wish === undefined ? refusal : { ...refusal, wish: { ...wish, lacks: [lack, ...wish.lacks] } };
+  }
+  if (built.after.length > 0 || built.first !== undefined) return refusal;
+  return { ...refusal, wish: { action: built.action, lacks: [lack] } };
+}
+
+/** More than these nobody keeps in mind. */
+const CHOICES_MAX = 6;
+
+/** "When is my next haircut": what is looked for by its words may be far off. */
+function isSearch({ phrases }: Rule, timing: Timing): boolean {
+  return phrases.time === 'range' && !isTimed(timing);
+}
+
+/** What the words take from the service's last action that has any of it, the first of what it has; `undefined` where there was none. */
+function fromLast(rule: Rule, memory: Memory): Args | undefined {
+  if (rule.that === undefined) return {};
+  const wanted = Object.entries(rule.that);
+  for (const action of memory.actions.toReversed()) {
+    if (action.service !== rule.service.name) continue;
+    for (const [name, source] of wanted) {
+      const value = action.args[source] ?? action.args[name];
+      if (value !== undefined) return { [name]: value };
+    }
+  }
+  return undefined;
+}
+
+/** "Put the dentist off *until two*": then it begins. */
+function putOff(timing: Timing): Timing {
+  if (timing.until === undefined) return timing;
+  const { until, ...rest } = timing;
+  return { ...rest, ...untilTiming(until) };
+}
+
+function usesWhen(rule: Rule): boolean {
+  return (rule.phrases.time ?? 'when') === 'when';
+}
+
+/** What is read before, and the time that its words named. */
+interface ReadFirst {
+  readonly action: Action;
+  readonly resolved: Resolved<unknown> | undefined;
+}
+
+function firstAction(
+  rule: Rule,
+  taken: Args,
+  timing: Timing,
+  memory: Memory,
+  where: FitHearing,
+  source: Span,
+): ReadFirst | undefined {
+  const { service, method } = rule.first!;
+  if (timing.every !== undefined) return returning(rule, taken, timing, memory, source);
+  const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
+  const time = phrases?.time ?? 'when';
+  // What waits for its time would leave the second without a result: only what reads about a time comes first.
+  const timed = time === 'when' ? undefined : useTime(timing, { ...rule, phrases: phrases! }, memory.time);
+  if (timed === undefined && (time !== 'when' || isTimed(timing))) return undefined;
+  const assumed = timed === undefined || timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] };
+  return {
+    action: { service, method, args: { ...taken, ...timed?.args }, source, ...assumed },
+    resolved: timed?.resolved,
+  };
+}
+
+/** "Email me the weather *every morning*": what is read anew each time must not be of a day that was meant once. */
+function returning(
+  rule: Rule,
+  taken: Args,
+  timing: Timing,
+  memory: Memory,
+  source: Span,
+): ReadFirst | undefined {
+  const { service, method } = rule.first!;
+  const timed = useTime(timing, { phrases: { say: [] } }, memory.time);
+  if (timed?.when.when === undefined || service === 'calendar') return undefined;
+  return { action: { service, method, args: taken, ...timed.when, source }, resolved: timed.resolved };
+}
+
+/** "When the humidity *in the bathroom* goes above 70, turn on the fan", "*the bathroom* is steamy, turn on the fan": where several could be meant, the one there. */
+function fillInRoom(
+  reading: Reading,
+  rule: Rule,
+  memory: Memory,
+  where: FitHearing,
+): ReturnType<typeof fillArgs> {
+  const filled = fillArgs(reading, rule, memory, where);
+  const area = roomOf(reading) ?? memory.room;
+  if ('args' in filled || filled.refusal.candidates === undefined || area === undefined) return filled;
+  const context = { ...where.context, area };
+  const there = fillArgs(reading, rule, memory, heard({ lexicon: where.lexicon, context }, where.mentions));
+  return 'args' in there ? there : filled;
+}
+
+interface Filled {
+  readonly args: Args;
+  readonly remarks: readonly string[];
+}
+
+function fillArgs(
+  reading: Reading,
+  rule: Rule,
+  memory: Memory,
+  where: FitHearing,
+): Filled | { readonly refusal: Refusal } {
+  const args: Args = {};
+  const remarks: string[] = [];
+  for (const fill of reading.fills) {
+    if (isThing(fill)) {
+      const how = { rooms: fill.slot === 'place', asks: rule.question };
+      const found = fitPhrase(fill.value as NounPhrase, rule.service, heard(where, memory.mentions, how));
+      if (found.type !== 'target') return { refusal: refusalOf(found) };
+      args[fill.name] = found.target as unknown as Arg;
+      remarks.push(...found.remarks);
+    } else if (fill.slot === 'moment') {
+      const moment = asItWasSet(wholeMoment(reading, fill), rule);
+      const point = pointArg(moment, comparing(moment, reading, memory.time));
+      if (point === undefined) return { refusal: { reason: 'the time cannot be' } };
+      args[fill.name] = point as Arg;
+    } else if (UNSAID.has(fill.slot) || (fill.slot === 'person' && fill.value === 'me')) {
+      // A state is what is asked after; whoever the home may not know has to be asked for; the speaker is meant where nobody is named.
+    } else args[fill.name] = fill.value as unknown as Arg;
+  }
+  if (rule.here !== 'unsaid' || args['target'] !== undefined) return { args, remarks };
+  const found = fitHere(rule.service, heard(where, memory.mentions));
+  if (found.type !== 'target') return { refusal: refusalOf(found) };
+  args['target'] = found.target as unknown as Arg;
+  return { args, remarks: [...remarks, ...found.remarks] };
+}
+
+/** "The *6 am* alarm *for wednesday*": one time, said in two places. */
+function wholeMoment({ fills }: Reading, { name }: Fill): Timing {
+  return Object.assign(
+    {},
+    ...fills.filter((fill) => fill.slot === 'moment' && fill.name === name).map(({ value }) => value),
+  );
+}
+
+/** Slots that fill no parameter. */
+const UNSAID: ReadonlySet<string> = new Set(['state', 'stranger']);
+
+export function refusalOf(found: Exclude<Fit, { type: 'target' }>): Refusal {
+  return found.type === 'ambiguous'
+    ? { reason: 'which one is meant', candidates: found.candidates }
+    : { reason: 'nothing here fits these words' };
+}
+
+interface Timed {
+  readonly when: { readonly when?: Action['when'] & {} };
+  readonly args: Args;
+  readonly assumed: readonly string[];
+  readonly resolved?: Resolved<unknown>;
+}
+
+/** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
+export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
+  const use = rule.phrases.time ?? 'when';
+  if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
+  // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
+  if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
+  if (use === 'range' || (use === 'filter' && isTimed(timing)))
+    return asArgs(rangeArgs(inItsDay(timing), hearing));
+  if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
+    return { when: {}, args: {}, assumed: [] };
+  switch (use) {
+    case 'none':
+    case 'filter':
+      return timing.now === true ? { when: {}, args: {}, assumed: [] } : undefined;
+    case 'idle':
+      return { when: {}, args: {}, assumed: [] };
+    case 'window': {
+      if (timing.every !== undefined) return { when: {}, args: {}, assumed: [] };
+      const at = pointArg(timing, hearing);
+      if (at === undefined) return undefined;
+      const [first] = typeof at === 'string' ? [at] : (at['between'] as readonly string[]);
+      const resolved = {
+        value: at,
+        assumed: [],
+        ...(first === undefined ? {} : { date: first.slice(0, 10) }),
+      };
+      return { when: {}, args: { at: at as Arg }, assumed: [], resolved };
+    }
+    case 'day':
+      return asArgs(dayArgs(timing, hearing));
+    case 'moment':
+      return asArgs(momentArgs(timing, hearing));
+    case 'span':
+      return asArgs(spanArgs(inItsDay(timing), hearing));
+    case 'shift':
+      // "Move the dentist to eleven": on which day it is nobody said, and today's eleven o'clock would be wrong.
+      if (isClockAlone(timing))
+        return hearing.date === undefined
+          ? { when: {}, args: {}, assumed: [] }
+          : asArgs(shiftArgs({ ...timing, day: { type: 'that' } }, hearing));
+      return asArgs(shiftArgs(putOff(timing), hearing));
+    case 'when': {
+      const { length: _length, now: _now, until, ...others } = timing;
+      const rest =
+        until === undefined || timing.every === undefined || endsEach(timing) ? others : { ...others, until };
+      if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };
+      const resolved = whenOf(rest, hearing);
+      return resolved === undefined
+        ? undefined
+        : { when: { when: resolved.value }, args: {}, assumed: resolved.assumed, resolved };
+    }
+  }
+}
+
+function asArgs(resolved: Resolved<JsonObject> | undefined): Timed | undefined {
+  return resolved === undefined
+    ? undefined
+    : { when: {}, args: resolved.value as Args, assumed: resolved.assumed, resolved };
+}
+
+export function singlesOf(target: Target): readonly SingleTarget[] {
+  return Array.isArray(target) ? target : [target as SingleTarget];
+}

@@ -1,0 +1,29 @@
+/**
+ * names: which things, rooms and people words may mean. The lexicon of a home has a trie of all names and shelves of things by
+ * place; noun phrases ("the kitchen lights and the fan, but not the lamp") are read against it, and `target-fit.ts` says what such a phrase
+ * means to one service.
+ */
+export { withoutRenamed } from './corrected-names.ts';
+export { placedAt } from './detached-place.ts';
+export { type HomeDescription, homeFromFixture } from './home-file.ts';
+export { homeOf, homeWords } from './home-words.ts';
+export {
+  buildLexicon,
+  type Called,
+  type Floor,
+  HOME,
+  type Lexicon,
+  type LexiconInput,
+  withCalled,
+  withDevice,
+  withoutDevice,
+} from './lexicon.ts';
+export { type NounItem, placeItem } from './noun-item.ts';
+export { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
+export { keyOf, namesAt, type PlaceRef, placesFrom } from './places.ts';
+export { tellersOf, tellingOf } from './sensors.ts';
+export { speechGrammar } from './speech-grammar.ts';
+export { type Fit, type FitHearing, fitHere, fitPhrase, heard, unionOf, without } from './target-fit.ts';
+export { covers, overlap } from './target-overlap.ts';
+export { exceptAt, nounPhrasesAt } from './targets.ts';
+export { roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';

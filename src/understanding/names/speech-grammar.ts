@@ -1,0 +1,111 @@
+import { formsOf, type GrammarNode } from '../phrases/index.ts';
+import type { TrieNode } from '../text/index.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { NameEntry } from './name-entries.ts';
+
+/**
+ * What the house understands as a grammar for a speech recogniser, in the JSpeech Grammar Format (W3C Note, 5 June 2000). Names of
+ * devices and rooms are listed; numbers, times and free words are rules that a recogniser fills from its own (`<number>`,
+ * `<time>`, `<dictation>`). Grows with the names and the phrases, not with their product.
+ */
+export function speechGrammar(lexicon: Lexicon, name = 'hearth'): string {
+  const { commands, nouns, states } = lexicon.grammar;
+  const rules = new Map<string, string>();
+  const { bodies, top } = rulesOf(commands);
+  for (const [rule, body] of bodies) rules.set(rule, body);
+  const names = wordsIn(lexicon.names, ({ type }) => type === 'device' || type === 'group');
+  const places = wordsIn(lexicon.names, ({ type }) => type === 'area' || type === 'floor');
+  const people = wordsIn(lexicon.names, ({ type }) => type === 'person');
+  const lists = wordsIn(lexicon.names, ({ type }) => type === 'list');
+  const kinds = wordsIn(nouns, () => true);
+  rules.set('article', '(the | my | our | all [the] | every)');
+  rules.set('name', alternatives(names));
+  rules.set('room', alternatives(places));
+  rules.set('noun', alternatives(kinds.flatMap((kind) => [kind, `${kind}s`])));
+  rules.set('item', '[<article>] (<name> | [<room>] <noun> | <noun> in [the] <room>) | it | them');
+  rules.set('target', '<item> [and <item>]');
+  rules.set('place', '<target> | [<article>] <room> | everything');
+  rules.set('person', alternatives(['me', ...people]));
+  rules.set('people', '<person> [and <person>]');
+  rules.set('list', alternatives(lists));
+  rules.set('scene', alternatives(wordsIn(lexicon.names, ({ type }) => type === 'scene')));
+  rules.set('area', alternatives(wordsIn(lexicon.names, ({ type }) => type === 'area' || type === 'floor')));
+  rules.set('state', alternatives([...states]));
+  rules.set('level', '<number> [percent] | half | full');
+  rules.set('percent', '<number> percent | half | full');
+  rules.set('kelvin', '<number> kelvin | warm white | cool white | daylight');
+  rules.set('temperature', '<number> [degrees]');
+  rules.set('color', 'red | green | blue | yellow | orange | purple | pink | white');
+  rules.set('duration', '<number> (seconds | minutes | hours | days)');
+  rules.set('moment', '<time>');
+  rules.set('words', '<dictation>');
+  rules.set('title', '<dictation>');
+  rules.set('stranger', '<dictation>');
+  rules.set('saying', '<dictation>');
+  const lines = [...rules].map(([rule, body]) => `<${rule}> = ${body};`);
+  return [
+    '#JSGF V1.0 UTF-8 en;',
+    `grammar ${name};`,
+    'import <system.number.number>;',
+    'import <system.time.time>;',
+    'import <system.dictation.dictation>;',
+    `public <command> = [please] ${top} [<time>] [and ${top} [<time>]];`,
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+/** One rule for every place in the graph where sentences part or meet. */
+function rulesOf(root: GrammarNode): { readonly bodies: ReadonlyMap<string, string>; readonly top: string } {
+  const ids = new Map<GrammarNode, string>();
+  const bodies = new Map<string, string>();
+  const refer = (node: GrammarNode): string => {
+    const known = ids.get(node);
+    if (known !== undefined) return known;
+    const id = `s${ids.size}`;
+    ids.set(node, id);
+    const parts: string[] = [];
+    for (const [word, next] of node.words.entries()) parts.push(join(token(word), next));
+    for (const { slot, values, node: next } of node.slots)
+      parts.push(
+        join(
+          slot === 'enum' ? `(${alternatives(values === undefined ? [] : formsOf(values))})` : `<${slot}>`,
+          next,
+        ),
+      );
+    if (node.ends.length > 0) parts.push('<NULL>');
+    bodies.set(id, parts.length === 0 ? '<NULL>' : parts.join(' | '));
+    return id;
+  };
+  const join = (word: string, next: GrammarNode): string => {
+    const end = next.words.numbers.length === 0 && next.slots.length === 0;
+    return end ? word : `${word} <${refer(next)}>`;
+  };
+  return { top: `<${refer(root)}>`, bodies };
+}
+
+/** The words of the entries, as they are spoken. */
+function wordsIn<V>(trie: TrieNode<V>, is: (value: NameEntry) => boolean): string[] {
+  const found = new Set<string>();
+  const walk = (node: TrieNode<V>, path: string): void => {
+    for (const value of node.values as readonly unknown[]) {
+      const entry = value as NameEntry;
+      if (is(entry)) found.add('words' in entry ? entry.words : path);
+    }
+    for (const [word, next] of node.next) walk(next, path === '' ? word : `${path} ${word}`);
+  };
+  walk(trie, '');
+  return [...found].sort();
+}
+
+/** No name is nothing that can be said (JSGF 3.6, `<VOID>`). */
+function alternatives(words: readonly string[]): string {
+  return words.length === 0
+    ? '<VOID>'
+    : words.map((word) => word.split(' ').map(token).join(' ')).join(' | ');
+}
+
+/** A token that holds more than letters is put in quotes. */
+function token(word: string): string {
+  return /^[\p{L}\p{M}\d']+$/u.test(word) ? word : `"${word.replaceAll(/["\\]/g, '')}"`;
+}

@@ -1,0 +1,398 @@
+import { type Device, isOutside, type SingleTarget, type Target } from '../../domain/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
+import { type Mention, trieAt, type UnderstandingContext, wordsOfName } from '../text/index.ts';
+import { areaKey, HOME, type Lexicon, OUTSIDE, type Shelf } from './lexicon.ts';
+import type { NameEntry } from './name-entries.ts';
+import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
+import type { NounPhrase } from './noun-phrase.ts';
+import { stemsOf } from './partial-names.ts';
+import { keyOf, type PlaceRef } from './places.ts';
+import type { Here, Side } from './whereabouts.ts';
+
+/** What a noun phrase means to a service. */
+export type Fit =
+  | {
+      readonly type: 'target';
+      readonly target: Target;
+      readonly weight: number;
+      readonly remarks: readonly string[];
+    }
+  | { readonly type: 'ambiguous'; readonly candidates: readonly string[] }
+  | { readonly type: 'none' };
+
+export interface FitHearing {
+  readonly lexicon: Lexicon;
+  readonly context: UnderstandingContext;
+  /** Newest last. */
+  readonly mentions: readonly Mention[];
+  /** Whether a bare room stands for the service's devices in it. */
+  readonly rooms: boolean;
+  /** Whether it is only asked about: where the words fit several things, all of them are told of. */
+  readonly asks: boolean;
+}
+
+/** Where the words are heard that follow, with what was spoken of. Written out: copies by `...` are slow to make and to read. */
+export function heard(
+  { lexicon, context }: Pick<FitHearing, 'lexicon' | 'context'>,
+  mentions: readonly Mention[],
+  { rooms = true, asks = false }: Partial<Pick<FitHearing, 'rooms' | 'asks'>> = {},
+): FitHearing {
+  return { lexicon, context, mentions, rooms, asks };
+}
+
+const NONE: Fit = { type: 'none' };
+const CANDIDATES_MAX = 6;
+const UNION_MAX = 50;
+
+/** What a service takes for its target where none is said: what was spoken of, its things in the room, or the only one. */
+export function fitHere(service: ServiceWords, hearing: FitHearing): Fit {
+  const mention = hearing.mentions.at(-1);
+  if (mention?.service === service.name)
+    return { type: 'target', target: mention.target, weight: 0, remarks: [] };
+  const noun = { service: service.name, named: false };
+  return fitNoun(nounsItem([noun], [], false, { places: [] }), false, service, hearing);
+}
+
+/** The target for a service, if the phrase can mean things of its kinds; candidates where the words fit several and it matters which. */
+export function fitPhrase(phrase: NounPhrase, service: ServiceWords, hearing: FitHearing): Fit {
+  const singles: SingleTarget[] = [];
+  const remarks: string[] = [];
+  let weight = phrase.quality;
+  for (const item of phrase.items) {
+    const one = fitItem(item, phrase.all, service, hearing);
+    if (one.type !== 'target') return one;
+    singles.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
+    remarks.push(...one.remarks);
+    weight += one.weight;
+  }
+  if (singles.length === 0 || singles.length > UNION_MAX) return NONE;
+  if (phrase.others) return othersOf(singles, weight, remarks, service, hearing);
+  if (phrase.except.length === 0) return { type: 'target', target: unionOf(singles), weight, remarks };
+  const except: SingleTarget[] = [];
+  for (const item of phrase.except) {
+    const one = fitItem(item, false, service, heard(hearing, hearing.mentions, { asks: hearing.asks }));
+    // "Everything but the fountain", of the lights: the fountain is none of them anyway.
+    if (one.type === 'none' && phrase.items.some(({ type }) => type === 'everything')) continue;
+    if (one.type !== 'target') return one;
+    except.push(...(Array.isArray(one.target) ? one.target : [one.target as SingleTarget]));
+  }
+  return {
+    type: 'target',
+    target: unionOf(except.length === 0 ? singles : singles.map((single) => without(single, except))),
+    weight,
+    remarks,
+  };
+}
+
+/** "… and turn off *everything else*": less what was spoken of last. */
+function othersOf(
+  singles: readonly SingleTarget[],
+  weight: number,
+  remarks: readonly string[],
+  service: ServiceWords,
+  { mentions }: FitHearing,
+): Fit {
+  const said = mentions.findLast((mention) => mention.service === service.name)?.target;
+  if (said === undefined) return NONE;
+  const except = Array.isArray(said) ? said : [said as SingleTarget];
+  return {
+    type: 'target',
+    target: unionOf(singles.map((single) => without(single, except))),
+    weight,
+    remarks,
+  };
+}
+
+export function unionOf(singles: readonly SingleTarget[]): Target {
+  return singles.length === 1 ? singles[0]! : singles;
+}
+
+/** The target less some of it. */
+export function without(single: SingleTarget, except: readonly SingleTarget[]): SingleTarget {
+  return { ...single, except: [...(single.except ?? []), ...except] };
+}
+
+function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: FitHearing): Fit {
+  switch (item.type) {
+    case 'device':
+      return fitDevices(item, all, service, hearing);
+    case 'noun':
+      return fitNoun(item, all, service, hearing);
+    case 'place': {
+      if (!hearing.rooms) return NONE;
+      if (item.here === 'everywhere' || (item.here === 'home' && hearing.asks))
+        return count(HOME, service, hearing.lexicon) === 0 ? NONE : target({ all: true }, -0.2);
+      if (item.here === 'outside' || item.here === 'inside')
+        return onSide(item.here, service, hearing.lexicon, []);
+      const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+      return inPlaces(places, service, hearing.lexicon, -0.2);
+    }
+    case 'group': {
+      for (const kind of service.kinds) if (item.kinds.has(kind)) return target({ group: item.name }, 0);
+      return NONE;
+    }
+    case 'everything': {
+      if (!hearing.rooms || count(HOME, service, hearing.lexicon) === 0) return NONE;
+      const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+      const remark = `"everything" taken as ${service.noun}s`;
+      if (isNowhere(item.here, places)) return NONE;
+      if (item.here === 'outside' || item.here === 'inside')
+        return onSide(item.here, service, hearing.lexicon, [remark]);
+      if (places.length === 0) return { ...target({ all: true }, -0.3), remarks: [remark] };
+      return inPlaces(places, service, hearing.lexicon, -0.3);
+    }
+    case 'pronoun': {
+      const mention = hearing.mentions.findLast((one) => one.service === service.name);
+      if (mention === undefined || mention !== hearing.mentions.at(-1)) return NONE;
+      if (item.word === 'other') return otherThan(mention.target, service, hearing);
+      return { type: 'target', target: mention.target, weight: -0.1, remarks: [] };
+    }
+  }
+}
+
+/** "No, *the other one*": the one of the same sort in the room of what was spoken of. */
+function otherThan(said: Target, service: ServiceWords, { lexicon }: FitHearing): Fit {
+  if (Array.isArray(said) || !('name' in said)) return NONE;
+  const area = areaOf(said.name, lexicon);
+  const noun = wordsOfName(said.name).at(-1)?.stem;
+  const shelf = area === undefined ? undefined : lexicon.places.get(areaKey(area))?.words.get(noun ?? '');
+  const others = [...(shelf?.values() ?? [])].filter(
+    ({ name, kind }) => service.kinds.has(kind) && name !== said.name,
+  );
+  if (others.length === 0) return NONE;
+  return others.length === 1 ? eachOf(others, lexicon) : ambiguous(others);
+}
+
+function target(single: SingleTarget, weight: number): Fit & { type: 'target' } {
+  return { type: 'target', target: single, weight, remarks: [] };
+}
+
+function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, hearing: FitHearing): Fit {
+  let devices = item.devices.filter((device) => service.kinds.has(device.kind));
+  const { area } = hearing.context;
+  if (item.here === 'here' && area !== undefined)
+    devices = devices.filter((device) => device.area === null || device.area === area);
+  if (devices.length === 0) return NONE;
+  if (devices.length > 1 && hearing.context.area !== undefined) {
+    const near = devices.filter((device) => device.area === hearing.context.area);
+    if (near.length > 0) devices = near;
+  }
+  if (devices.length === 1) {
+    const device = devices[0]!;
+    const remarks = item.short && item.places.length === 0 ? [`taken as ${device.name}`] : [];
+    return { type: 'target', target: byName(device, hearing.lexicon), weight: 0, remarks };
+  }
+  if (all || (!item.exact && item.short) || hearing.asks) return eachOf(devices, hearing.lexicon);
+  return ambiguous(devices);
+}
+
+export function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
+  const singles = devices.map((device) => byName(device, lexicon));
+  return { type: 'target', target: unionOf(singles), weight: 0, remarks: [] };
+}
+
+/** By name where the name is its own, else by id. */
+function byName(device: Device, lexicon: Lexicon): SingleTarget {
+  for (const entry of trieAt(lexicon.names, stemsOf(device)[0] ?? []))
+    if (entry.type === 'device' && entry.device !== device && isCalled(entry, device.name))
+      return { id: device.id };
+  return { name: device.name };
+}
+
+function isCalled({ device, form }: NameEntry & { type: 'device' }, name: string): boolean {
+  return form === 'full' && (device.name === name || device.name.toLowerCase() === name.toLowerCase());
+}
+
+/** The room that a device of the name stands in. */
+function areaOf(name: string, lexicon: Lexicon): string | undefined {
+  const stems = wordsOfName(name).map(({ stem }) => stem);
+  for (const entry of trieAt(lexicon.names, stems))
+    if (entry.type === 'device' && isCalled(entry, name)) return entry.device.area ?? undefined;
+  return undefined;
+}
+
+export function ambiguous(devices: Iterable<Device>): Fit {
+  const candidates: string[] = [];
+  for (const device of devices) {
+    candidates.push(device.name);
+    if (candidates.length === CANDIDATES_MAX) break;
+  }
+  return { type: 'ambiguous', candidates };
+}
+
+function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: FitHearing): Fit {
+  const noun = item.nouns.find((entry) => entry.service === service.name && !entry.also);
+  if (noun === undefined) return NONE;
+  const { lexicon, context } = hearing;
+  let places = item.here === undefined ? item.places : placesHere(item.here, hearing);
+  // Nobody knows in which room it was said: only where there is no choice that does not matter.
+  if (item.here === 'here' && context.area === undefined && count(HOME, service, lexicon) === 1)
+    return target({ all: true }, -0.1);
+  if (isNowhere(item.here, places)) return NONE;
+  if (item.here === 'outside' || item.here === 'inside')
+    return noun.named ? fitNamed(item, all, [], service, hearing) : onSide(item.here, service, lexicon, []);
+  const anywhere = places.length === 0;
+  const every = all || item.here === 'everywhere';
+  if (anywhere && !all && item.here === undefined && context.area !== undefined)
+    places = [{ type: 'area', name: context.area }];
+  if (noun.named) {
+    const found = fitNamed(item, every, places, service, hearing);
+    return found.type === 'none' && anywhere && places.length > 0
+      ? fitNamed(item, every, [], service, hearing)
+      : found;
+  }
+  const [place, elsewhere] = places;
+  if (
+    item.places.length > 0 &&
+    !item.plural &&
+    !item.behind &&
+    !all &&
+    place?.type === 'area' &&
+    elsewhere === undefined &&
+    count(keyOf(place), service, lexicon) > 1
+  ) {
+    const own = namedFor(place.name, item.stems, service, lexicon);
+    if (own !== undefined) return target(byName(own, lexicon), 0);
+  }
+  if (places.length > 0) {
+    const found = inPlaces(places, service, lexicon, 0);
+    if (found.type === 'target' || !anywhere) return found;
+  }
+  const number = count(HOME, service, lexicon);
+  if (number === 0) return NONE;
+  if (every || item.plural || noun.mass || hearing.asks) {
+    const sure = every || hearing.asks;
+    const remarks = sure ? [] : [`all the ${service.noun}s in the home`];
+    return { type: 'target', target: { all: true }, weight: sure ? 0 : -0.2, remarks };
+  }
+  if (number === 1) return target({ all: true }, 0);
+  const mention = hearing.mentions.at(-1);
+  if (mention?.service === service.name && !Array.isArray(mention.target))
+    return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
+  return ambiguous(devicesOf(HOME, service, lexicon));
+}
+
+/** "The hall light" is the Hallway Light, and not all the lights there: the thing that is named after its room, whatever the room is called. */
+function namedFor(
+  area: string,
+  stems: readonly string[],
+  { kinds }: ServiceWords,
+  { names }: Lexicon,
+): Device | undefined {
+  const path = [...wordsOfName(area).map(({ stem }) => stem), ...stems];
+  for (const entry of trieAt(names, path))
+    if (entry.type === 'device' && entry.form === 'full' && kinds.has(entry.device.kind)) return entry.device;
+  return undefined;
+}
+
+/** "the lamp in the bedroom": devices that carry the noun in their name. */
+function fitNamed(
+  item: NounsItem,
+  all: boolean,
+  places: readonly PlaceRef[],
+  service: ServiceWords,
+  hearing: FitHearing,
+): Fit {
+  const whole = item.here === 'outside' ? OUTSIDE : HOME;
+  const keys = places.length === 0 ? [whole] : places.map(keyOf);
+  const devices: Device[] = [];
+  const [last, ...others] = item.stems.toReversed();
+  for (const key of keys) {
+    const shelves = hearing.lexicon.places.get(key)?.words;
+    const rest = others.map((stem) => shelves?.get(stem));
+    for (const device of shelves?.get(last ?? '')?.values() ?? [])
+      if (
+        service.kinds.has(device.kind) &&
+        devices.length <= UNION_MAX &&
+        !(item.here === 'inside' && isOutside(device)) &&
+        rest.every((shelf) => shelf?.has(device.id))
+      )
+        devices.push(device);
+  }
+  if (devices.length === 0) {
+    const only = keys.length === 1 && places.length > 0 ? devicesOf(keys[0]!, service, hearing.lexicon) : [];
+    return only.length === 1
+      ? {
+          type: 'target',
+          target: byName(only[0]!, hearing.lexicon),
+          weight: -0.3,
+          remarks: [`taken as ${only[0]!.name}`],
+        }
+      : NONE;
+  }
+  if (devices.length === 1) return target(byName(devices[0]!, hearing.lexicon), -0.1);
+  if ((all || item.plural || hearing.asks) && devices.length <= UNION_MAX)
+    return eachOf(devices, hearing.lexicon);
+  const mention = hearing.mentions.at(-1);
+  if (places.length === 0 && mention?.service === service.name && !Array.isArray(mention.target))
+    return { type: 'target', target: mention.target, weight: -0.4, remarks: [] };
+  return ambiguous(devices);
+}
+
+function inPlaces(places: readonly PlaceRef[], service: ServiceWords, lexicon: Lexicon, weight: number): Fit {
+  if (places.length === 0) return NONE;
+  for (const place of places) if (count(keyOf(place), service, lexicon) === 0) return NONE;
+  return {
+    type: 'target',
+    target: unionOf(
+      places.map((place) => (place.type === 'area' ? { area: place.name } : { floor: place.name })),
+    ),
+    weight,
+    remarks: [],
+  };
+}
+
+/** All of a service that stand in the open, or all but them: by the room where it tells, else by name. */
+function onSide(side: Side, service: ServiceWords, lexicon: Lexicon, remarks: readonly string[]): Fit {
+  const open: SingleTarget[] = [];
+  const areas = new Set<string>();
+  for (const kind of service.kinds)
+    for (const device of lexicon.places.get(OUTSIDE)?.kinds.get(kind)?.values() ?? []) {
+      const { area } = device;
+      if (area === null || !isOutside({ name: '', area, aliases: [] })) open.push(byName(device, lexicon));
+      else if (!areas.has(area)) open.push({ area });
+      if (area !== null) areas.add(area);
+    }
+  if (open.length > UNION_MAX || (side === 'outside' && open.length === 0)) return NONE;
+  if (side === 'inside' && count(HOME, service, lexicon) === 0) return NONE;
+  const inside: SingleTarget = open.length === 0 ? { all: true } : { all: true, except: open };
+  return { type: 'target', target: side === 'outside' ? unionOf(open) : inside, weight: -0.1, remarks };
+}
+
+function count(key: string, service: ServiceWords, lexicon: Lexicon): number {
+  let number = 0;
+  for (const kind of service.kinds) number += lexicon.places.get(key)?.kinds.get(kind)?.size ?? 0;
+  return number;
+}
+
+function devicesOf(key: string, service: ServiceWords, lexicon: Lexicon): Device[] {
+  const devices: Device[] = [];
+  for (const kind of service.kinds) {
+    const shelf: Shelf | undefined = lexicon.places.get(key)?.kinds.get(kind);
+    for (const device of shelf?.values() ?? []) {
+      devices.push(device);
+      if (devices.length > CANDIDATES_MAX) return devices;
+    }
+  }
+  return devices;
+}
+
+/** Whether the words mean one place, and it is not known which. */
+function isNowhere(here: Here | undefined, places: readonly PlaceRef[]): boolean {
+  return (here === 'here' || here === 'there') && places.length === 0;
+}
+
+/** "here" is the room of the satellite, "there" the room spoken of last. */
+export function placesHere(here: Here, hearing: FitHearing): readonly PlaceRef[] {
+  if (here === 'home' || here === 'everywhere' || here === 'outside' || here === 'inside') return [];
+  if (here === 'here')
+    return hearing.context.area === undefined ? [] : [{ type: 'area', name: hearing.context.area }];
+  for (const { target } of hearing.mentions.toReversed())
+    for (const single of Array.isArray(target) ? target : [target]) {
+      if ('area' in single) return [{ type: 'area', name: single.area }];
+      const area = 'name' in single ? areaOf(single.name, hearing.lexicon) : undefined;
+      if (area !== undefined) return [{ type: 'area', name: area }];
+      if ('floor' in single) return [{ type: 'floor', name: single.floor }];
+    }
+  return [];
+}

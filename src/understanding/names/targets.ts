@@ -1,0 +1,391 @@
+import type { Device } from '../../domain/index.ts';
+import { ARTICLES, PRONOUNS } from '../languages/en/words.ts';
+import type { NounEntry } from '../phrases/index.ts';
+import {
+  isPlural,
+  nameStemAt,
+  stemAt,
+  stemOf,
+  type Token,
+  type TrieNode,
+  trait,
+  wordAt,
+} from '../text/index.ts';
+import { nounsFrom, shelfOf } from './home-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { NameEntry } from './name-entries.ts';
+import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
+import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
+import { partsOfNames } from './partial-names.ts';
+import {
+  isDoing,
+  joinedAt,
+  type NameFound,
+  namesAt,
+  type PlaceRef,
+  placesFrom,
+  SAID_ON,
+  saidOnAt,
+} from './places.ts';
+import { isEveryPart, quantifiedAt } from './quantifiers.ts';
+import {
+  houseAt,
+  mayBeWhere,
+  namedIn,
+  roomAt,
+  sideAt,
+  type Whereabouts,
+  whereaboutsAt,
+} from './whereabouts.ts';
+
+interface Atom {
+  readonly end: number;
+  readonly item: NounItem;
+  readonly all: boolean;
+  /** "The *other* lamps": a phrase of their own. */
+  readonly others: boolean;
+}
+
+const ITEMS_MAX = 8;
+const DEVICES_MAX = 24;
+
+const ROOM_WORDS = new Set(['room', 'area', 'floor']);
+
+/** Every way to read a noun phrase from a token on: "the kitchen", "the kitchen and the porch light", "… except the porch". */
+export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NounPhrase[] {
+  if (tokens[at]?.kind === 'mark') return [];
+  const first = atomsAt(tokens, at, lexicon);
+  if (first.length === 0) return NO_PHRASES;
+  const found: NounPhrase[] = [];
+  let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean; worth: number }[] = [];
+  for (const { item, end, all, others } of first) {
+    const items = [item];
+    if (others) found.push(phraseOf(at, end, items, [], all, undefined, 0, true));
+    else open.push({ items, parts: [{ start: at, end }], end, all, worth: 0 });
+  }
+  for (let round = 0; round < ITEMS_MAX && open.length > 0 && found.length < 40; round++) {
+    const longer: typeof open = [];
+    for (const phrase of open) {
+      const { parts } = phrase;
+      const several = parts.length > 1 ? parts : undefined;
+      found.push(phraseOf(at, phrase.end, phrase.items, [], phrase.all, several, phrase.worth));
+      const shared = placedAlike(phrase.items);
+      if (shared !== undefined)
+        found.push(phraseOf(at, phrase.end, shared, [], phrase.all, parts, SHARED + phrase.worth));
+      for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
+        found.push(phraseOf(at, end, phrase.items, items, phrase.all));
+      const joined = joinedAt(tokens, phrase.end);
+      const next = joined ?? saidOnAt(tokens, phrase.end);
+      if (next === undefined || phrase.items[0]?.type === 'pronoun' || isDoing(tokens, next)) continue;
+      const worth = joined === undefined ? phrase.worth + SAID_ON : phrase.worth;
+      for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
+        if (item.type === 'pronoun' || longer.length >= 12) continue;
+        if (joined === undefined && !isAlike(phrase.items.at(-1), item)) continue;
+        longer.push({
+          items: [...phrase.items, item],
+          parts: [...parts, { start: next, end }],
+          end,
+          all: phrase.all || all,
+          worth,
+        });
+      }
+    }
+    open = longer;
+  }
+  return found;
+}
+
+/** Rooms or things: "in *the office the speaker*" are no two of a list. */
+function isAlike(one: NounItem | undefined, other: NounItem): boolean {
+  if (other.type !== 'place') return one?.type !== 'place';
+  return other.places.length > 0 && one !== undefined && 'places' in one && one.places.length > 0;
+}
+
+const EXCEPT_WORDS =
+  'except for|apart from|aside from|other than|but not|but for|save for|not counting|leaving out|except|excluding|besides|without|minus|bar|but'
+    .split('|')
+    .map((words) => words.split(' '));
+const EXCEPT_HEADS: ReadonlySet<string> = new Set(EXCEPT_WORDS.map(([first = '']) => first));
+const mayExcept = trait((word) => EXCEPT_HEADS.has(word));
+
+export function exceptAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  all: boolean,
+): readonly { readonly items: readonly NounItem[]; readonly end: number }[] {
+  const start = wordAt(tokens, at) === ',' ? at + 1 : at;
+  const first = tokens[start];
+  if (first === undefined || !mayExcept(first)) return NONE_EXCEPTED;
+  const lead = EXCEPT_WORDS.find((words) =>
+    words.every((word, offset) => wordAt(tokens, start + offset) === word),
+  );
+  if (lead === undefined || (lead.length === 1 && lead[0] === 'but' && !all)) return NONE_EXCEPTED;
+  let from = start + lead.length;
+  if (['in', 'on', 'at'].includes(wordAt(tokens, from))) from++;
+  const found: { items: NounItem[]; end: number }[] = [];
+  let open = atomsAt(tokens, from, lexicon).map(({ item, end }) => ({ items: [item], end }));
+  for (let round = 0; round < ITEMS_MAX && open.length > 0; round++) {
+    found.push(...open);
+    open = open
+      .flatMap((phrase) => {
+        const next = joinedAt(tokens, phrase.end);
+        if (next === undefined || phrase.items.length >= ITEMS_MAX) return [];
+        return atomsAt(tokens, next, lexicon)
+          .slice(0, 4)
+          .map(({ item, end }) => ({ items: [...phrase.items, item], end }));
+      })
+      .slice(0, 8);
+  }
+  return found;
+}
+
+const NONE_EXCEPTED: ReturnType<typeof exceptAt> = [];
+
+const NO_PHRASES: readonly NounPhrase[] = [];
+
+/** One item: [quantifier, article] then a name, a noun with its place, a place, or a pronoun. */
+function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly Atom[] {
+  const { start, all } = quantifiedAt(tokens, at);
+  const named = start > at && namesAt(tokens, start - 1, lexicon.names).length > 0;
+  const pointed = start === at + 1 && POINTED.has(wordAt(tokens, at)) && !isNoun(tokens[start]);
+  if (!all && !named && !pointed && !mayBeThing(tokens, start, lexicon)) return NO_ATOMS;
+  const atoms: Atom[] = [];
+  const behind = namesAt(tokens, start, lexicon.names);
+  const around = named ? namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start) : [];
+  const names =
+    around.length > 0
+      ? [...around.map((name) => ({ ...name, said: name.said.slice(name.said.indexOf(' ') + 1) })), ...behind]
+      : behind;
+  const timely = isEveryPart(tokens, start);
+  const push = (item: NounItem, end: number): void => {
+    if (!timely || end > start + 1) atoms.push({ item, end, all, others: false });
+  };
+  const pushOthers = (item: NounItem, end: number): void =>
+    void atoms.push({ item, end, all: true, others: true });
+  for (const name of names) {
+    const { entries, end } = name;
+    pushDevices(tokens, name, [], push, lexicon);
+    for (const entry of entries) {
+      if (entry.type === 'group') push({ type: 'group', name: entry.name, kinds: entry.kinds }, end);
+      if (entry.type === 'area' || entry.type === 'floor')
+        pushPlace(tokens, { type: entry.type, name: entry.name }, end, push, lexicon);
+    }
+  }
+  pushNouns(tokens, start, ANYWHERE, push, lexicon);
+  const room = start > at ? roomAt(tokens, start - 1) : undefined;
+  if (room !== undefined) push(placeItem({ places: [], here: 'here' }), room);
+  // "The *room lights*", and of "all room lights" those of every room.
+  if (wordAt(tokens, start) === 'room')
+    pushNouns(tokens, start + 1, { places: [], here: all ? 'everywhere' : 'here' }, push, lexicon);
+  const side = sideAt(tokens, start);
+  if (side !== undefined) {
+    push(placeItem({ places: [], here: side }), start + 1);
+    pushNouns(tokens, start + 1, { places: [], here: side }, push, lexicon);
+  }
+  if (all && ROOM_WORDS.has(stemAt(tokens, start))) {
+    push(placeItem({ places: [], here: 'everywhere' }), start + 1);
+    const inside = ['in', 'of', 'across'].includes(wordAt(tokens, start + 1))
+      ? houseAt(tokens, start + 2)
+      : undefined;
+    if (inside !== undefined) push(placeItem({ places: [], here: 'everywhere' }), inside.end);
+  }
+  const house = houseAt(tokens, start);
+  if (house !== undefined) {
+    const { here, end } = house;
+    push(placeItem({ places: [], here: all ? 'everywhere' : here }), end);
+    pushNouns(tokens, end, { places: [], here }, push, lexicon);
+  }
+  const isNamed = (end: number): boolean =>
+    names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device'));
+  for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed))
+    push(deviceItem(devices, ANYWHERE, { short: true, exact: !plural, part: true }), end);
+  const word = wordAt(tokens, start);
+  if (word === 'other' && (all || isPlural(tokens[start + 1] ?? tokens[start]!)))
+    pushNouns(tokens, start + 1, ANYWHERE, pushOthers, lexicon);
+  if (word === 'everything' || (word === 'all' && start > at)) {
+    const isRest = wordAt(tokens, start + 1) === 'else';
+    const next = isRest ? start + 2 : start + 1;
+    const pushAll = isRest ? pushOthers : push;
+    pushAll(everythingItem(ANYWHERE), next);
+    for (const where of whereaboutsAt(tokens, next, lexicon)) pushAll(everythingItem(where), where.end);
+  } else if (wordAt(tokens, at) === 'all' && (word === 'but' || word === 'except')) {
+    push(everythingItem(ANYWHERE), start);
+  } else if (all && atoms.length === 0 && !ARTICLES.has(word)) {
+    const them = ['them', 'of'].includes(word) ? start + 1 : start;
+    if (wordAt(tokens, at) === 'both' || wordAt(tokens, at) === 'all' || wordAt(tokens, at) === 'each')
+      push({ type: 'pronoun', word: 'them' }, them);
+  }
+  if (start === at && PRONOUNS.has(word)) {
+    const both = word === 'them' && ['both', 'all'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+    push({ type: 'pronoun', word }, both);
+  }
+  if (word === 'other' && isOne(wordAt(tokens, start + 1), stemAt(tokens, start + 1), lexicon))
+    push({ type: 'pronoun', word }, start + 2);
+  if (pointed) push({ type: 'pronoun', word: wordAt(tokens, at) }, start);
+  const those = start === at + 1 && ['those', 'these'].includes(wordAt(tokens, at)) ? start : undefined;
+  if (ONES.has(word) || those !== undefined)
+    for (const where of whereaboutsAt(tokens, those ?? start + 1, lexicon)) push(placeItem(where), where.end);
+  const owner = start === at ? OWNERS.get(word) : undefined;
+  if (owner !== undefined) push({ type: 'pronoun', word: owner }, at + 1);
+  if (start === at && (word === 'here' || word === 'there' || word === 'everywhere'))
+    push(placeItem({ places: [], here: word }), at + 1);
+  return atoms;
+}
+
+const NO_ATOMS: readonly Atom[] = [];
+
+/** Whether words for a thing may begin with a token: most words of a sentence stand in no name and are no nouns. */
+function mayBeThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  return (
+    maySpeakOfThings(token) ||
+    nounsFrom(token, lexicon) !== undefined ||
+    shelfOf(token, lexicon) !== undefined ||
+    namesAt(tokens, at, lexicon.names).length > 0
+  );
+}
+
+/** Words that name no thing and stand for one all the same. */
+const maySpeakOfThings = trait(
+  (word) =>
+    PRONOUNS.has(word) || ONES.has(word) || OWNERS.has(word) || WHEREVER.has(word) || mayBeWhere(word),
+);
+const WHEREVER: ReadonlySet<string> = new Set('everything room space here there everywhere other'.split(' '));
+
+/** "The other *one*", "the other *lamp*". */
+function isOne(word: string, stem: string, lexicon: Lexicon): boolean {
+  return word === 'one' || (lexicon.grammar.nouns.next.get(stem)?.values.length ?? 0) > 0;
+}
+
+/** "Turn *that* off": before what becomes of it, and no article. */
+const POINTED: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
+const BEHIND_POINTED: ReadonlySet<string> = new Set(
+  'on off up down out open shut closed to too as again by for at in please now and then when if once instead over'.split(
+    ' ',
+  ),
+);
+
+function isNoun(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'mark' && !BEHIND_POINTED.has(token.said);
+}
+
+/** "The kitchen *ones*", "the *one* in the hall": what was spoken of, by its place alone. */
+const ONES: ReadonlySet<string> = new Set(['one', 'ones']);
+
+/** "Set *its* volume to 20". */
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ['its', 'it'],
+  ['their', 'them'],
+]);
+
+const ANYWHERE: Whereabouts = { places: [] };
+
+type Push = (item: NounItem, end: number) => void;
+
+function pushDevices(
+  tokens: readonly Token[],
+  { entries: found, end, said, plural }: NameFound,
+  places: readonly PlaceRef[],
+  push: Push,
+  lexicon: Lexicon,
+): void {
+  const entries = found.filter((entry) => entry.type === 'device');
+  if (entries.length === 0) return;
+  const full = entries.filter((entry) => entry.form === 'full');
+  const same = full.filter((entry) => entry.words === said);
+  const chosen = same.length > 0 ? same : full.length > 0 ? full : entries;
+  const exact = same.length > 0 || chosen.some((entry) => entry.words === said) || !plural;
+  const called = chosen.map(({ device }) => device);
+  const devices = namedIn(called, places, full.length === 0, lexicon).slice(0, DEVICES_MAX);
+  if (devices.length === 0) return;
+  const short = full.length === 0;
+  const item = deviceItem(devices, { places }, { short, exact });
+  push(item, end);
+  const others =
+    places.length > 0 || full.length === 0 || full.length === entries.length ? [] : besides(entries, full);
+  if (others.length > 0)
+    push(deviceItem(others, { places }, { short: true, exact, part: true, borrowed: true }), end);
+  const noun = isNounOf(tokens, end, devices, lexicon);
+  if (noun) push(item, end + 1);
+  if (places.length > 0) return;
+  for (const where of whereaboutsAt(tokens, noun ? end + 1 : end, lexicon)) {
+    const there = namedIn(called, where.places, short, lexicon).slice(0, DEVICES_MAX);
+    if (there.length > 0) push(deviceItem(there, where, { short, exact, behind: true }), where.end);
+  }
+}
+
+/** Things of other kinds that the name is short for: "the front door" is a lock, and its contact. */
+function besides(entries: readonly DeviceEntry[], full: readonly DeviceEntry[]): readonly Device[] {
+  const others: Device[] = [];
+  for (const { device } of entries) {
+    if (!full.some((one) => one.device.kind === device.kind)) others.push(device);
+  }
+  return others;
+}
+
+type DeviceEntry = NameEntry & { type: 'device' };
+
+/** "the play corner *lights*", "the hallway *vacuum*": the noun of its kind behind a name that has none. */
+function isNounOf(
+  tokens: readonly Token[],
+  at: number,
+  devices: readonly Device[],
+  lexicon: Lexicon,
+): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return false;
+  const nouns = nounsFrom(token, lexicon)?.values ?? [];
+  return nouns.some(({ service }) => {
+    const kinds = lexicon.grammar.services.get(service)?.kinds;
+    return devices.every(({ kind }) => kinds?.has(kind));
+  });
+}
+
+/** A place, alone or before what is in it: "kitchen", "kitchen lights", "garage and hallway lights", "kitchen ceiling". */
+function pushPlace(
+  tokens: readonly Token[],
+  place: PlaceRef,
+  end: number,
+  push: Push,
+  lexicon: Lexicon,
+): void {
+  push(placeItem({ places: [place] }), ONES.has(wordAt(tokens, end)) ? end + 1 : end);
+  const lists: { places: PlaceRef[]; end: number }[] = [{ places: [place], end }];
+  for (let at = 0; at < lists.length && lists.length < ITEMS_MAX; at++) {
+    const { places, end: last } = lists[at]!;
+    const next = joinedAt(tokens, last) ?? last;
+    const from = ARTICLES.has(wordAt(tokens, next)) ? next + 1 : next;
+    for (const other of placesFrom(tokens, from, lexicon))
+      lists.push({ places: [...places, other.place], end: other.end });
+  }
+  for (const { places, end: last } of lists) {
+    pushNouns(tokens, last, { places }, push, lexicon);
+    for (const name of namesAt(tokens, last, lexicon.names)) pushDevices(tokens, name, places, push, lexicon);
+  }
+}
+
+function pushNouns(
+  tokens: readonly Token[],
+  start: number,
+  where: Whereabouts,
+  push: Push,
+  lexicon: Lexicon,
+): void {
+  let node: TrieNode<NounEntry> | undefined = lexicon.grammar.nouns;
+  for (let end = start; node !== undefined && end < tokens.length && end - start < 4; end++) {
+    const token = tokens[end]!;
+    node = end === start ? nounsFrom(token, lexicon) : node.next.get(token.name);
+    if (node === undefined || node.values.length === 0) continue;
+    const stems: string[] = [];
+    for (let word = start; word <= end; word++) stems.push(nameStemAt(tokens, word));
+    const plural = isPlural(
+      token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
+    );
+    push(nounsItem(node.values, stems, plural, where), end + 1);
+    if (where.places.length > 0 || (where.here !== undefined && where.here !== 'home')) continue;
+    for (const behind of whereaboutsAt(tokens, end + 1, lexicon))
+      push(nounsItem(node.values, stems, plural, behind, true), behind.end);
+  }
+}

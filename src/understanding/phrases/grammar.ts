@@ -1,0 +1,324 @@
+import { type Fault, HearthError } from '../../base/index.ts';
+import type { MethodPhrases, Phrase, Phrases } from '../../domain/index.ts';
+import { EVERYWHERE } from '../languages/en/everywhere.ts';
+import { FRAGMENT_PHRASES } from '../languages/en/fragments.ts';
+import { type Politeness, politeness } from '../languages/en/politeness.ts';
+import { LANGUAGE_WORDS } from '../languages/en/vocabulary.ts';
+import {
+  emptyTrie,
+  emptyVocabulary,
+  learn,
+  stemOf,
+  type TrieNode,
+  trieAdd,
+  type Vocabulary,
+  WordList,
+  wordOf,
+  wordsOfName,
+} from '../text/index.ts';
+import { choicesOf, formsOf } from './enumerations.ts';
+import { Program } from './program.ts';
+import type { Ask, GrammarNode, NounEntry, Rule, ServiceWords, WordsByName } from './rules.ts';
+import { Family } from './shared-prefixes.ts';
+
+/** All phrases of all services in one tree: sentences that begin alike share the beginning. */
+export interface Grammar {
+  readonly commands: GrammarNode;
+  readonly conditions: GrammarNode;
+  /** Forms that need a clause of the same method right before. */
+  readonly follows: GrammarNode;
+  /** What says only what is different from the clause before. */
+  readonly fragments: GrammarNode;
+  /** What stands around wishes. */
+  readonly politeness: Politeness;
+  /** Questions known by what they are about, by each of these words. */
+  readonly asks: ReadonlyMap<string, readonly Ask[]>;
+  readonly nouns: TrieNode<NounEntry>;
+  readonly nounStems: ReadonlySet<string>;
+  readonly services: ReadonlyMap<string, ServiceWords>;
+  /** The words for states of all services. */
+  readonly states: ReadonlySet<string>;
+  /** The same by the first of them, longest first. */
+  readonly statesByFirst: ReadonlyMap<string, readonly StateWords[]>;
+  readonly vocabulary: Vocabulary;
+  /** Templates that could not be read: a foreign service's mistake must not silence the others. */
+  readonly faults: readonly Fault[];
+}
+
+interface StateWords {
+  readonly state: string;
+  readonly words: number;
+}
+
+const NO_METHOD: MethodPhrases = { say: [] };
+
+/** Phrases are values: the same list is compiled once, however many homes speak it. */
+const compiled = new WeakMap<readonly Phrases[], Grammar>();
+
+/** Templates that cannot be read are left out and told in `faults`. */
+export function compileGrammar(all: readonly Phrases[]): Grammar {
+  const grammar = compiled.get(all) ?? compile(all);
+  compiled.set(all, grammar);
+  return grammar;
+}
+
+function compile(all: readonly Phrases[]): Grammar {
+  const services = new Map(all.map((phrases) => [phrases.service, serviceWords(phrases)] as const));
+  const program = new Program();
+  const faults: Fault[] = [];
+  const graphOf = (rulesOf: (service: ServiceWords) => readonly Rule[]): GrammarNode => {
+    const family = new Family<Rule>(program);
+    for (const service of services.values())
+      for (const rule of rulesOf(service)) {
+        const fault = addTo(family, rule);
+        if (fault !== undefined) faults.push(fault);
+      }
+    return family.graph();
+  };
+  const commands = graphOf(commandRules);
+  const follows = graphOf(followRules);
+  const conditions = graphOf(conditionRules);
+  const fragments = compileCommands(FRAGMENT_PHRASES);
+  program.seal();
+  const words = new Set<string>();
+  const asks = asksOf([...services.values()], words);
+  const nouns = nounsOf(all, words);
+  const states = new Set([...services.values()].flatMap((service) => [...service.states.keys()]));
+  for (const state of states) for (const word of state.split(' ')) words.add(word);
+  for (const { values } of program.slots)
+    if (values !== undefined)
+      for (const form of formsOf(values)) for (const word of form.split(' ')) words.add(word);
+  const vocabulary = emptyVocabulary();
+  for (const word of new Set([...LANGUAGE_WORDS, ...[...program.words].map(wordOf), ...words]))
+    learn(vocabulary, word);
+  return {
+    commands,
+    conditions,
+    follows,
+    fragments,
+    politeness: politeness(),
+    asks,
+    ...nouns,
+    services,
+    states,
+    statesByFirst: byFirst(states),
+    vocabulary,
+    faults,
+  };
+}
+
+function byFirst(states: Iterable<string>): ReadonlyMap<string, readonly StateWords[]> {
+  const index = new Map<string, StateWords[]>();
+  for (const state of states) {
+    const words = state.split(' ');
+    const known = index.get(words[0]!);
+    if (known === undefined) index.set(words[0]!, [{ state, words: words.length }]);
+    else known.push({ state, words: words.length });
+  }
+  for (const found of index.values()) found.sort((one, other) => other.words - one.words);
+  return index;
+}
+
+/** The commands alone, of phrases that are no service's. */
+function compileCommands(phrases: Phrases): GrammarNode {
+  const family = new Family<Rule>(new Program());
+  for (const rule of commandRules(serviceWords(phrases))) addTo(family, rule);
+  return family.graph();
+}
+
+/** Adds the rule, unless its template cannot be read: then its fault. */
+function addTo(family: Family<Rule>, rule: Rule): Fault | undefined {
+  try {
+    family.add(rule, undoneOf(rule));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HearthError)) throw error;
+    return { path: `${rule.service.name}.${rule.method}`, message: error.message };
+  }
+}
+
+function commandRules(service: ServiceWords): Rule[] {
+  return Object.entries(service.phrases.methods).flatMap(([method, phrases]) => {
+    const plain = { wish: `${service.name}.${method}{}` };
+    return [...phrases.say, ...asked(service, method)].flatMap((phrase): Rule[] => {
+      if (typeof phrase === 'string') return [ruleOf(service, method, phrase, phrases, plain)];
+      const { say, hold, without, here, ...rest } = phrase;
+      const rule = ruleOf(service, method, say, phrases, {
+        ...rest,
+        wish: `${service.name}.${method}${JSON.stringify(rest)}`,
+        hold: hold && wordsByName(hold),
+        without: without && wordsByName(without),
+      });
+      return here ? unsaidOrSaid(rule) : [rule];
+    });
+  });
+}
+
+/** What may be said of the things of any service with the method. */
+function asked({ kinds }: ServiceWords, method: string): readonly Phrase[] {
+  return kinds.size === 0 ? [] : (EVERYWHERE[method] ?? []);
+}
+
+/** What may follow words that name no thing. */
+const THERE = '(in|on|of|for|at|from|with) {target:place}';
+
+function followRules(service: ServiceWords): Rule[] {
+  return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
+    (phrases.follow ?? []).map((say) => ruleOf(service, method, say, phrases)),
+  );
+}
+
+function asksOf(services: readonly ServiceWords[], known: Set<string>): ReadonlyMap<string, readonly Ask[]> {
+  const asks = new Map<string, Ask[]>();
+  for (const service of services)
+    for (const [method, phrases] of Object.entries(service.phrases.methods))
+      for (const asked of phrases.asks ?? []) {
+        const { about, mine = [], named = [], with: others = [], give = {}, free, verb = false } = asked;
+        const template = `about ${about[0] ?? ''}`;
+        const rule = ruleOf(service, method, template, phrases, { give });
+        const kept = asked.entry && service.phrases.methods[asked.entry.method];
+        const entry =
+          asked.entry === undefined || kept === undefined
+            ? undefined
+            : { rule: ruleOf(service, asked.entry.method, template, kept), into: asked.entry.into };
+        const sets = {
+          about: new Set(about),
+          mine: new Set([...mine, ...named]),
+          named: new Set(named),
+          whenWhere: new Set(asked.whenWhere ?? []),
+          with: new Set(others),
+          without: new Set(asked.without ?? []),
+        };
+        const ask: Ask = { rule, ...sets, free, verb, entry };
+        for (const word of [...about, ...mine, ...named]) {
+          asks.set(word, [...(asks.get(word) ?? []), ask]);
+          for (const form of [word, pluralOf(word)]) known.add(form);
+        }
+      }
+  return asks;
+}
+
+function conditionRules(service: ServiceWords): Rule[] {
+  const { conditions = [] } = service.phrases;
+  return conditions.flatMap((condition): Rule[] => {
+    const { say, give = {}, here, ...rest } = condition;
+    const wish = `${service.name}${JSON.stringify([give, rest])}`;
+    const rule = ruleOf(service, '', say, NO_METHOD, { wish, give, condition });
+    return here ? unsaidOrSaid(rule) : [rule];
+  });
+}
+
+/** What names no thing, and the same with a place or a thing behind it. */
+function unsaidOrSaid(rule: Rule): Rule[] {
+  const { service, method, template, phrases } = rule;
+  return [
+    ruleOf(service, method, template, phrases, { ...rule, here: 'unsaid' }),
+    ruleOf(service, method, template, phrases, { ...rule, here: 'said', template: `${template} ${THERE}` }),
+  ];
+}
+
+/** All rules are made here, alike: they are looked at in every sentence, and what is alike is quickly read. `more` is what this one has besides. */
+export function ruleOf(
+  service: ServiceWords,
+  method: string,
+  template: string,
+  phrases: MethodPhrases,
+  more: Partial<Rule> = {},
+): Rule {
+  const rule: Rule = {
+    service,
+    method,
+    template,
+    wish: `${service.name}.${method}`,
+    give: {},
+    phrases,
+    first: undefined,
+    result: false,
+    here: undefined,
+    hold: undefined,
+    without: undefined,
+    that: undefined,
+    lasting: undefined,
+    event: undefined,
+    every: undefined,
+    assumed: undefined,
+    undo: undefined,
+    condition: undefined,
+    question: phrases.question === true,
+    timed: phrases.time !== 'none',
+    due: dueOf(phrases),
+  };
+  return Object.assign(rule, more);
+}
+
+/** What times fill of what a method needs. */
+function dueOf({ needs }: MethodPhrases): Rule['due'] {
+  if (needs === undefined) return NOTHING_DUE;
+  const all = Object.keys(needs).map((names) => names.split('|'));
+  return all.filter(([first = '']) => DUE.has(first));
+}
+
+const NOTHING_DUE: Rule['due'] = [];
+/** Parameters that a time fills; what else it may fill stands behind them. */
+const DUE: ReadonlySet<string> = new Set(['at', 'start']);
+
+function wordsByName(lists: Readonly<Record<string, readonly string[]>>): WordsByName {
+  return Object.entries(lists).map(([name, words]) => ({ name, words: new WordList(words) }));
+}
+
+function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'nouns' | 'nounStems'> {
+  const nounStems = new Set<string>();
+  let nouns = emptyTrie<NounEntry>(all);
+  const add = (noun: string, entry: NounEntry): void => {
+    const path = wordsOfName(noun);
+    nouns = trieAdd(
+      nouns,
+      path.map(({ stem }) => stem),
+      entry,
+      all,
+    );
+    nounStems.add(path.at(-1)!.stem);
+    for (const { word } of path) for (const form of [word, pluralOf(word)]) words.add(form);
+  };
+  for (const { service, nouns: own } of all) {
+    for (const noun of own?.any ?? []) add(noun, { service, named: false });
+    for (const noun of own?.mass ?? []) add(noun, { service, named: false, mass: true });
+    for (const noun of own?.named ?? []) add(noun, { service, named: true });
+    for (const noun of own?.also ?? []) add(noun, { service, named: true, also: true });
+  }
+  return { nouns, nounStems };
+}
+
+export function serviceWords(phrases: Phrases): ServiceWords {
+  const states = new Map<string, string>();
+  for (const [state, words] of Object.entries(phrases.states ?? {}))
+    for (const word of words) states.set(word, state);
+  return {
+    name: phrases.service,
+    kinds: new Set(phrases.kinds ?? []),
+    noun: phrases.nouns?.any[0] ?? phrases.service,
+    states,
+    phrases,
+    slots: new Map(),
+    enums: new Map(
+      Object.entries(phrases.enums ?? {}).map(
+        ([name, values]) => [name, choicesOf(`${phrases.service}.${name}`, values)] as const,
+      ),
+    ),
+  };
+}
+
+/** What takes the rule's wish back, for "we don't need the fan on any more". */
+function undoneOf({ service, template, phrases, give }: Rule): Rule | undefined {
+  const method = phrases.undo;
+  const undo = method === undefined ? undefined : service.phrases.methods[method];
+  return undo === undefined || Object.keys(give).length > 0
+    ? undefined
+    : ruleOf(service, method!, template, undo);
+}
+
+export function pluralOf(word: string): string {
+  const stem = stemOf(word);
+  if (/(?:s|x|ch|sh)$/.test(stem)) return `${stem}es`;
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ies` : `${stem}s`;
+}

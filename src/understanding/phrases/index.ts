@@ -1,0 +1,11 @@
+/**
+ * phrases: what the services say can be said. Templates such as `"water the {zone} for {minutes:duration}"` are taken apart,
+ * compiled to numbers (`program.ts`) and laid out as one graph (`graph.ts`), in which phrases that begin alike share their beginning.
+ * `grammar.ts` holds the graph with all else that services tell: nouns, states, rules, questions.
+ */
+export { choicesAt, formsOf } from './enumerations.ts';
+export { compileGrammar, type Grammar, pluralOf, ruleOf, serviceWords } from './grammar.ts';
+export { SHELVES, type Slot, slotFor } from './program.ts';
+export { resemblance } from './resemblance.ts';
+export type { Ask, GrammarNode, NounEntry, Rule, ServiceWords, SlotEdge, WordsByName } from './rules.ts';
+export { readTemplate } from './template.ts';

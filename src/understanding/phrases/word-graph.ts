@@ -1,0 +1,52 @@
+import { HearthError } from '../../base/index.ts';
+import { numberAt, type Token } from '../text/index.ts';
+import { Graph, type GraphNode } from './graph.ts';
+import { Program } from './program.ts';
+import { readTemplate } from './template.ts';
+
+/** Templates of words alone in one graph, each with what it stands for; laid when first needed. */
+export function wordGraph<R>(templates: readonly (readonly [string, R])[]): GraphNode<R> {
+  const program = new Program();
+  const starts = templates.map(([template], at) => {
+    const start = program.here;
+    program.write(readTemplate(template), noSlot);
+    program.end().push(at);
+    return start;
+  });
+  return new Graph<R>(
+    program,
+    templates.map(([, rule]) => rule),
+  ).nodeAt(starts);
+}
+
+function noSlot(): never {
+  throw new HearthError('internal', 'a template of words alone has no slots');
+}
+
+export interface WordsFound<R> {
+  readonly rules: readonly R[];
+  readonly end: number;
+}
+
+/** The templates that fit the words from a token on, shortest first. */
+export function wordsFrom<R>(
+  graph: GraphNode<R>,
+  tokens: readonly Token[],
+  start: number,
+): readonly WordsFound<R>[] {
+  let node = graph.words.get(numberAt(tokens, start));
+  if (node === undefined) return NONE;
+  const found: WordsFound<R>[] = [];
+  for (let at = start + 1; node !== undefined; at++) {
+    if (node.ends.length > 0) found.push({ rules: node.ends, end: at });
+    node = node.words.get(numberAt(tokens, at));
+  }
+  return found;
+}
+
+const NONE: readonly never[] = [];
+
+/** The words that stand in templates. */
+export function wordsOfTemplates(templates: readonly string[]): readonly string[] {
+  return templates.flatMap((template) => template.split(/[^a-z]+/).filter((word) => word !== ''));
+}

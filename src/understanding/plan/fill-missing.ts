@@ -1,0 +1,165 @@
+import type { Action, Lack, Target, When, Wish } from '../../domain/index.ts';
+import { DOING, QUESTION_WORDS } from '../languages/en/questions.ts';
+import { ARTICLES, FILLERS } from '../languages/en/words.ts';
+import { lacksOf } from '../meaning/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { type ServiceWords, slotFor } from '../phrases/index.ts';
+import { openSentence, slotsAt } from '../read/index.ts';
+import { type Arg, type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
+import { isoLength } from '../times/index.ts';
+import { readDuration } from './read-value.ts';
+import { readWhen } from './read-when.ts';
+import { understand } from './understand.ts';
+
+/**
+ * The wish with the answer to its first question in it, and what it still lacks. `undefined` when the words do not answer that
+ * question: "turn on the hall light" is another request, whatever was asked.
+ */
+export function fulfil(
+  wish: Wish,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Wish | undefined {
+  const { action } = wish;
+  const [lack] = wish.lacks;
+  const service = lexicon.grammar.services.get(action.service);
+  if (lack === undefined || service === undefined) return undefined;
+  const filled = fillingOf(lack, wish, service, text, lexicon, context);
+  if (filled === undefined) return undefined;
+  const { assumed = [] } = filled;
+  const whole = {
+    ...(lack.of === 'condition' ? waitingFor(action, filled.args['target'] as unknown as Target) : action),
+    ...(lack.of === 'condition' ? {} : { args: { ...action.args, ...filled.args } }),
+    ...(assumed.length === 0 ? {} : { assumed: [...(action.assumed ?? []), ...assumed] }),
+  };
+  const others = wish.lacks.slice(1).filter(({ among }) => among !== undefined);
+  return { action: whole, lacks: [...others, ...lacksOf(whole, service)] };
+}
+
+/** The action that waits for the thing, or hangs on it; what tells of that very thing tells of it then. */
+function waitingFor(action: Action, target: Target): Action {
+  const { when, if: only, args } = action;
+  const event = when !== undefined && 'event' in when ? when.event : undefined;
+  const was = event ?? (only !== undefined && 'target' in only ? only : undefined);
+  const ofIt = was !== undefined && JSON.stringify(was.target) === JSON.stringify(args['target']);
+  return {
+    ...action,
+    ...(ofIt ? { args: { ...args, target: target as unknown as Arg } } : {}),
+    ...(event === undefined ? {} : { when: { ...when, event: { ...event, target } } as When }),
+    ...(only !== undefined && 'target' in only ? { if: { ...only, target } } : {}),
+  };
+}
+
+interface Filling {
+  readonly args: Args;
+  readonly assumed?: readonly string[];
+}
+
+function fillingOf(
+  lack: Lack,
+  { action }: Wish,
+  service: ServiceWords,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Filling | undefined {
+  if (lack.among !== undefined) {
+    const target = oneOf(lack.among, text);
+    return target === undefined ? undefined : { args: { target: target as unknown as Arg } };
+  }
+  const phrases = service.phrases.methods[action.method];
+  const [param = ''] = lack.params;
+  if (TIMES.has(param) && phrases !== undefined) {
+    return readWhen(text, phrases.time ?? 'when', context);
+  }
+  const slots = service.slots.get(param);
+  const one = (value: Arg | undefined): Filling | undefined =>
+    value === undefined ? undefined : { args: { [param]: value } };
+  if (slots?.has('duration')) {
+    const length = readDuration(text);
+    return one(length === undefined ? undefined : isoLength(length));
+  }
+  const values = lack.params.flatMap((name) =>
+    VALUES.flatMap((slot) => (service.slots.get(name)?.has(slot) ? [{ name, slot }] : [])),
+  );
+  for (const { name, slot } of values) {
+    const value = wholeSlot(slot, name, text, lexicon, context);
+    if (value !== undefined) return { args: { [name]: value } };
+  }
+  if (values.length > 0) return undefined;
+  for (const slot of ['people', 'list'] as const)
+    if (slots?.has(slot)) {
+      const named = wholeSlot(slot, param, text, lexicon, context);
+      if (named !== undefined || slot === 'people') return one(named);
+    }
+  return one(wordsOf(text, LONG.has(param), lexicon, context));
+}
+
+/** "The bedside one", "the second", "both": which of several things, by the words that only its name has. */
+function oneOf(names: readonly string[], text: string): Target | undefined {
+  const { tokens } = tokenize(text);
+  const words = tokens.filter(({ kind, word }) => kind !== 'mark' && !EMPTY.has(word));
+  const [first] = words;
+  if (first !== undefined && words.every(({ word }) => EVERY.has(word)))
+    return names.map((name) => ({ name }));
+  if (words.length === 1 && first !== undefined) {
+    const place = first.kind === 'number' ? first.value! - 1 : ORDINALS.indexOf(first.word);
+    const named = names[place];
+    if (named !== undefined) return { name: named };
+  }
+  const meant = names.filter((name) => {
+    const stems = new Set(tokenize(name).tokens.map(({ stem }) => stem));
+    return words.length > 0 && words.every(({ stem }) => stems.has(stem));
+  });
+  const [name, ...others] = meant;
+  return name === undefined || others.length > 0 ? undefined : { name };
+}
+
+const EMPTY: ReadonlySet<string> = new Set([...ARTICLES, ...FILLERS, 'one', 'in', 'on', 'of', 'i', 'mean']);
+const EVERY: ReadonlySet<string> = new Set(['both', 'all', 'everything', 'them']);
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+const TIMES = new Set(['at', 'rrule', 'start']);
+/** What a thing may be set to. */
+const VALUES = ['color', 'percent', 'level', 'kelvin'] as const;
+
+/** The value that all of the words name. */
+function wholeSlot(
+  slot: 'people' | 'list' | (typeof VALUES)[number],
+  name: string,
+  text: string,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Arg | undefined {
+  const sentence = openSentence(text.replace(/^\s*(?:to|on|onto|from|at|in)\s+/i, ''), lexicon, context);
+  const end = sentence.tokens.length - (sentence.tokens.at(-1)?.kind === 'mark' ? 1 : 0);
+  return slotsAt(sentence, slotFor(name, slot), 0).find((found) => found.end === end)?.value as
+    | Arg
+    | undefined;
+}
+
+/** The person's own words; what is a request or a question of its own is no answer. */
+function wordsOf(
+  text: string,
+  long: boolean,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): string | undefined {
+  const bare = text.trim().replace(/[.!]+$/, '');
+  if (bare === '') return undefined;
+  const led = /^(?:to|that|about|of|saying|tell (?:him|her|them))\s+(?=\S)/i.exec(bare);
+  if (led !== null) return bare.slice(led[0].length);
+  const { groups, unread } = understand(text, lexicon, context);
+  if (groups.length > 0 && (unread.length === 0 || !long)) return undefined;
+  if (long) return bare;
+  const words = bare.toLowerCase().split(/\s+/);
+  const first = words.find((word) => !FILLERS.has(word)) ?? '';
+  const asks = bare.endsWith('?') || QUESTION_WORDS.has(first) || (words.length > 2 && DOING.has(first));
+  return asks || words.length > NAME_WORDS_MAX ? undefined : bare;
+}
+
+/** Parameters that hold whole sentences: "is dinner ready?" may be a mail. */
+const LONG: ReadonlySet<string> = new Set(['text', 'about', 'body', 'subject']);
+/** Of what has a name: a list, a thing on it, an entry of the calendar. */
+const NAME_WORDS_MAX = 6;

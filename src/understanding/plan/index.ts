@@ -1,0 +1,12 @@
+/**
+ * plan: from steps to the answer. Actions are put into groups that follow each other, what was not understood holds back what hangs
+ * on it, and what a wish lacks can be put in later (`fill-missing.ts`). `understand` is the whole way; `explain` shows it.
+ */
+
+export { type Explanation, explain } from './explain.ts';
+export { explainText } from './explain-text.ts';
+export { fulfil } from './fill-missing.ts';
+export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
+export { readDuration, readNumber } from './read-value.ts';
+export { readWhen, type WhenRead } from './read-when.ts';
+export { rehearse, understand } from './understand.ts';

@@ -1,0 +1,145 @@
+import type { Action, Plan, SingleTarget, Target, Unread } from '../../domain/index.ts';
+import type { Lost, Resolution, Step } from '../meaning/index.ts';
+import { overlap } from '../names/index.ts';
+import { isTooMuch, type Sentence } from '../read/index.ts';
+import type { Edge } from '../split/index.ts';
+
+/** Groups, order and confidence: what runs side by side, and what waits for what. */
+export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: Resolution): Plan {
+  if (isTooMuch(sentence)) return tooLong(sentence);
+  const { steps, lost } = allowed(resolution);
+  const groups = groupsOf(steps, sentence);
+  const inOrder = lost.toSorted((one, other) => one.start - other.start);
+  const unread: Unread[] = inOrder.map(({ start, end, text, reason, cannot, candidates, wish }) => ({
+    start,
+    end,
+    text,
+    reason,
+    ...(cannot === undefined ? {} : { cannot }),
+    ...(candidates === undefined ? {} : { candidates }),
+    ...(wish === undefined ? {} : { wish }),
+  }));
+  const direct = groups.length === 0 && unread.length === 0;
+  const talk = direct ? (resolution.talks.at(-1) ?? 'chat') : undefined;
+  return {
+    groups,
+    direct,
+    confidence: confidenceOf(sentence, edges, unread),
+    unread,
+    ...(talk === undefined ? {} : { talk }),
+    remarks: [...new Set(steps.flatMap((step) => step.remarks))],
+  };
+}
+
+/** Of a text that was not read to its end, or not in every way, nothing is done: half of it may mean something else. */
+function tooLong({ text }: Sentence): Plan {
+  const unread = [{ start: 0, end: text.length, text, reason: 'the message is too long to be sure of' }];
+  return { groups: [], direct: false, confidence: 0, unread, remarks: [] };
+}
+
+/** A sentence that hangs on words that were not understood ("if it rains, …") is not acted on. */
+function allowed({ steps, lost }: Resolution): { steps: readonly Step[]; lost: readonly Lost[] } {
+  const governed = new Set(lost.filter(({ governs }) => governs).map(({ sentence }) => sentence));
+  if (governed.size === 0) return { steps, lost };
+  const dropped = steps.flatMap(({ sentence, action: { source } }): Lost[] =>
+    governed.has(sentence) && source !== undefined
+      ? [{ ...source, reason: 'it hangs on words that were not understood', sentence, governs: true }]
+      : [],
+  );
+  const alone = (one: Lost): boolean =>
+    !dropped.some(({ sentence }) => sentence === one.sentence) &&
+    !lost.some((other) => other !== one && other.sentence === one.sentence);
+  const held = lost.map((one) =>
+    one.wish === undefined || !governed.has(one.sentence) || alone(one) ? one : withoutWish(one),
+  );
+  const all = [...held, ...dropped].sort((one, other) => one.start - other.start);
+  return {
+    steps: steps.filter(({ sentence }) => !governed.has(sentence)),
+    lost: all.filter(({ start }, at) => all[at - 1]?.start !== start),
+  };
+}
+
+function withoutWish({ wish: _wish, ...one }: Lost): Lost {
+  return one;
+}
+
+function groupsOf(steps: readonly Step[], sentence: Sentence): Action[][] {
+  const groups: Step[][] = [];
+  let last: Step[] | undefined;
+  for (const step of steps) {
+    let group: Step[] | undefined;
+    if (step.needsAll && groups.length > 0) group = merge(groups, groups.slice());
+    else if (last !== undefined && (step.joint === 'then' || step.joint === 'reverse' || step.needs))
+      group = last;
+    const touched = groups.filter((other) => other.some((one) => touches(one, step, sentence)));
+    if (touched.length > 0)
+      group = merge(groups, group === undefined || touched.includes(group) ? touched : [...touched, group]);
+    if (group === undefined) {
+      group = [];
+      groups.push(group);
+    }
+    group.push(step);
+    last = group;
+  }
+  return groups.map((group) => group.map(({ action }) => action));
+}
+
+/** Several groups as one, in the order of the words. */
+function merge(groups: Step[][], some: readonly Step[][]): Step[] {
+  const [first, ...others] = groups.filter((group) => some.includes(group));
+  for (const other of others) {
+    first!.push(...other);
+    groups.splice(groups.indexOf(other), 1);
+  }
+  return first!;
+}
+
+/** Two wishes for the same device, or for what the first of them made, must keep their order; to read it twice needs none. */
+function touches(one: Step, other: Step, sentence: Sentence): boolean {
+  if (one.action.service === other.action.service && speaksOf(other, one)) return true;
+  if (
+    one.action.service !== other.action.service ||
+    one.action.when !== undefined ||
+    other.action.when !== undefined
+  )
+    return false;
+  const [a, b] = [one.action.args['target'], other.action.args['target']] as (Target | undefined)[];
+  if (a === undefined || b === undefined) return false;
+  if (one.reading?.rule.question === true && other.reading?.rule.question === true) return false;
+  return overlap(a as SingleTarget, b as SingleTarget, sentence.lexicon);
+}
+
+/** "Set a timer for the eggs and add a minute *to it*": what the later one takes from the other is the thing itself. */
+function speaksOf({ reading, action }: Step, before: Step): boolean {
+  const taken = reading?.rule.that;
+  if (taken === undefined) return false;
+  // "Add milk to the list and take butter off it": the same list, and other things on it.
+  const own = before.service.phrases.methods[before.action.method]?.cancel?.with ?? {};
+  const differs = ([name, source]: [string, string]): boolean =>
+    action.args[name] !== undefined && action.args[name] !== before.action.args[source];
+  if (Object.entries(own).some(differs)) return false;
+  return Object.entries(taken).some(([name, source]) => {
+    const value = action.args[name];
+    return value !== undefined && value === before.action.args[source];
+  });
+}
+
+/** The share of the words that were understood, less what had to be guessed. */
+function confidenceOf(sentence: Sentence, edges: readonly Edge[], unread: readonly Unread[]): number {
+  let words = 0;
+  let lost = 0;
+  let slips = 0;
+  for (const { kind, start, end, fix } of sentence.tokens) {
+    if (kind === 'mark') continue;
+    words++;
+    if (fix !== undefined) slips++;
+    if (unread.some((span) => start >= span.start && end <= span.end)) lost++;
+  }
+  if (words === 0) return 1;
+  let guesses = 0;
+  for (const edge of edges)
+    if (edge.type === 'fragment') guesses += 0.05;
+    else if (edge.type === 'command' && edge.reading.fills[0]?.start === edge.start) guesses += 0.03;
+  const confidence = (1 - lost / words) * (1 - Math.min(0.4, 0.04 * slips) - Math.min(0.3, guesses));
+  return Math.round(confidence * 100) / 100;
+}

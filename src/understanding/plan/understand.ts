@@ -1,0 +1,26 @@
+import type { Plan } from '../../domain/index.ts';
+import { resolve } from '../meaning/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { openSentence } from '../read/index.ts';
+import { bestPath } from '../split/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { planOf } from './plan.ts';
+
+/**
+ * Reads what a person said to the house. The same text, lexicon and context give the same plan; nothing outside is looked at.
+ * Never throws: what is not understood comes back as `unread`, and nothing is planned for it.
+ */
+export function understand(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  const sentence = openSentence(text, lexicon, context);
+  const { edges } = bestPath(sentence);
+  return planOf(sentence, edges, resolve(sentence, edges));
+}
+
+/** Reads a sentence for nobody: what most sentences begin with is laid out then, and the next one that is said comes upon it. */
+export function rehearse(lexicon: Lexicon): void {
+  understand('please turn on the lights in the kitchen at nine, and then remind me', lexicon, {
+    now: 0,
+    timezone: 'UTC',
+    person: '',
+  });
+}

@@ -1,0 +1,260 @@
+import { durationAt } from '../languages/en/times/durations.ts';
+import { BASE_FORMS, FILLERS } from '../languages/en/words.ts';
+import { heard, type NounPhrase, tellersOf, tellingOf } from '../names/index.ts';
+import { isoLength, isTimed } from '../times/index.ts';
+import { canBe, stateAt } from './possible-states.ts';
+import { type Awaited, type ConditionRead, type Meant, type Reading, thingOf } from './reading.ts';
+import { deedsAt } from './reported-actions.ts';
+import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
+
+const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in', 'should']);
+/** What must follow some of them: "*in case* the light is on". */
+const IF_GOES_ON: ReadonlyMap<string, string> = new Map([['in', 'case']]);
+const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);
+const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as', 'the']);
+
+/** The readings of the words from a token on by the services' phrases for conditions. */
+export type PhrasesAt = (sentence: Sentence, at: number) => readonly Reading[];
+
+/** "*The moment* the gate opens". */
+const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
+
+/** Whether a condition may begin with the word. */
+export function mayBeCondition(word: string): boolean {
+  return word === 'otherwise' || IF.has(word) || WHENS.has(word);
+}
+
+type InState = ConditionRead & { readonly type: 'state' };
+type Kept = ConditionRead & { readonly type: 'kept' };
+
+/** Every condition that begins at a token. */
+export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly ConditionRead[] {
+  const word = wordAt(sentence, at);
+  if (word === 'otherwise') return [{ type: 'so', not: true, start: at, end: at + 1 }];
+  const goesOn = IF_GOES_ON.get(word);
+  if (IF.has(word) && (goesOn === undefined || goesOn === wordAt(sentence, at + 1)))
+    return afterIf(sentence, at, word === 'unless', phrasesAt);
+  const when = whenAt(sentence, at);
+  if (when === undefined) return [];
+  const { end, ...awaited } = when;
+  return worldsAt(sentence, end, phrasesAt)
+    .filter((world) => !world.not && !isOfDays(world))
+    .map((world) => ({ ...world, start: at, awaited }));
+}
+
+function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: PhrasesAt): ConditionRead[] {
+  let at = start + (IF_GOES_ON.has(wordAt(sentence, start)) ? 2 : 1);
+  if (wordAt(sentence, at) === 'that' && IF_THAT.has(wordAt(sentence, at - 1))) at++;
+  const so = soAt(sentence, at);
+  const found: ConditionRead[] =
+    so === undefined ? [] : [{ type: 'so', not: so.not !== unless, start, end: so.end }];
+  for (const world of worldsAt(sentence, at, phrasesAt)) {
+    const not = world.not !== unless;
+    const change = world.change || isDeedToCome(sentence, start, world);
+    const waits = change || world.lasting !== undefined;
+    // What is not to become so can be looked at; that it never becomes so cannot be waited for.
+    if (waits && not && world.type === 'kept') continue;
+    found.push({ ...world, start, not, ...(waits && !not ? { awaited: FROM_NOW_ON, change } : {}) });
+  }
+  return found;
+}
+
+/** "*Should* the front door *open*": not that it be open. */
+function isDeedToCome(sentence: Sentence, start: number, { type, end }: InState | Kept): boolean {
+  return (
+    type === 'state' &&
+    wordAt(sentence, start) === 'should' &&
+    TURNS.has(`${wordAt(sentence, end - 1)}s`) &&
+    !BE.has(wordAt(sentence, end - 2))
+  );
+}
+
+/** "If it *drops* below 18, …" is no question about now. */
+const FROM_NOW_ON: Awaited = { repeat: false, standing: true };
+
+/** How the world is or becomes, in every way that the words can be read; what a service has words of its own for comes first. */
+function worldsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly (InState | Kept)[] {
+  const found = [
+    ...keptAt(sentence, phrasesAt(sentence, at), at),
+    ...statesAt(sentence, at),
+    ...deedsAt(sentence, at).map((deed): InState => ({ type: 'state', not: false, ...deed, start: at })),
+  ];
+  return found.map((world) => {
+    const mayLast = !world.change || (world.type === 'kept' && world.rule.condition?.state === undefined);
+    const lasting = mayLast ? lastingAt(sentence, world.end) : undefined;
+    return lasting === undefined ? world : { ...world, ...lasting };
+  });
+}
+
+/** "… *for ten minutes*", "… for more than an hour". */
+function lastingAt(sentence: Sentence, at: number): { lasting: string; end: number } | undefined {
+  if (wordAt(sentence, at) !== 'for') return undefined;
+  let next = at + 1;
+  while (MORE_THAN.has(wordAt(sentence, next))) next++;
+  const length = durationAt(sentence.tokens, next);
+  return length === undefined ? undefined : { lasting: isoLength(length.value), end: length.end };
+}
+
+const MORE_THAN = new Set('more longer than over at least'.split(' '));
+
+/** What is on some days is looked up, and not waited for. */
+function isOfDays(world: InState | Kept): boolean {
+  return world.type === 'kept' && isOfCalendar(world.rule);
+}
+
+/** Whether the phrase is about what stands on some days, and not about things. */
+export function isOfCalendar({ condition, service }: Kept['rule']): boolean {
+  return condition?.state !== undefined && condition.change !== true && service.kinds.size === 0;
+}
+
+function whenAt(sentence: Sentence, at: number): (Awaited & { readonly end: number }) | undefined {
+  const word = wordAt(sentence, at);
+  if (word === 'when') return { end: at + 1, repeat: false, standing: true };
+  if (word === 'whenever') return { end: at + 1, repeat: true, standing: true };
+  if (word === 'once') return { end: at + 1, repeat: false, standing: false };
+  if (word === 'every' && wordAt(sentence, at + 1) === 'time')
+    return { end: at + 2, repeat: true, standing: true };
+  if (word === 'the' && MOMENTS.has(wordAt(sentence, at + 1)))
+    return { end: at + 2, repeat: false, standing: false };
+  if (word === 'as' && wordAt(sentence, at + 1) === 'soon' && wordAt(sentence, at + 2) === 'as')
+    return { end: at + 3, repeat: false, standing: false };
+  return undefined;
+}
+
+/** "so", "not", "it is", "they aren't". */
+function soAt(sentence: Sentence, at: number): { end: number; not: boolean } | undefined {
+  const word = wordAt(sentence, at);
+  if (word === 'so') return { end: at + 1, not: false };
+  if (word === 'not') return { end: at + 1, not: true };
+  if (word === 'yes' || word === 'no') return { end: at + 1, not: word === 'no' };
+  if (!['it', 'they', 'that'].includes(word) || !BE.has(wordAt(sentence, at + 1))) return undefined;
+  const not = wordAt(sentence, at + 2) === 'not';
+  const end = at + (not ? 3 : 2);
+  return endsHere(sentence, end) ? { end, not } : undefined;
+}
+
+/** Whether what is wished follows, or nothing. */
+function endsHere(sentence: Sentence, end: number): boolean {
+  const after = sentence.tokens[end];
+  return after === undefined || after.kind === 'mark' || isDeed(sentence, after.said, end);
+}
+
+/** "If it is *turn it off*": a verb, and no state, unless it goes on with what it is done to ("if it is *close it*"). */
+function isDeed(sentence: Sentence, word: string, at: number): boolean {
+  if (!DEEDS.has(word) && word !== 'please' && word !== 'then') return false;
+  return !sentence.lexicon.grammar.states.has(word) || DONE_TO.has(wordAt(sentence, at + 1));
+}
+
+const DONE_TO = new Set('it them that the all both'.split(' '));
+
+const DEEDS = new Set(BASE_FORMS.values());
+
+/** "the garage light is (still, not) on", "the front door opens", "the gate has been open"; in haste, or by ear, "the gates open". */
+function statesAt(sentence: Sentence, at: number): InState[] {
+  const found: InState[] = [];
+  // "There is motion" is no state of what is there.
+  if (wordAt(sentence, at) === 'there' && BE.has(wordAt(sentence, at + 1))) return found;
+  const inverted = ['any', 'some', 'one'].includes(wordAt(sentence, at))
+    ? nounPhrasesIn(sentence, at + 1)
+    : [];
+  const phrases = [...nounPhrasesIn(sentence, at), ...inverted].sort(
+    (one, other) => other.quality - one.quality,
+  );
+  const push = (phrase: NounPhrase, state: string, end: number, how: Omit<Meant, 'awaited'>): void => {
+    if (canBe(sentence, phrase, state)) found.push({ type: 'state', phrase, state, ...how, start: at, end });
+  };
+  for (const phrase of phrases) {
+    const becomes = TURNS.get(sentence.tokens[phrase.end]?.word ?? '');
+    if (becomes !== undefined && sentence.lexicon.grammar.states.has(becomes)) {
+      push(phrase, becomes, phrase.end + 1, { not: false, change: true });
+      continue;
+    }
+    const verb = verbAt(sentence, phrase.end);
+    const unsaid = verb === undefined && !sentence.tokens[phrase.end - 1]?.word.endsWith("'s");
+    let next = verb?.end ?? phrase.end;
+    let not = false;
+    for (let skipped = 0; skipped < 3; skipped++) {
+      const word = wordAt(sentence, next);
+      if (word === 'not') not = true;
+      else if (!ADVERBS.has(word) && !FILLERS.has(word)) break;
+      next++;
+    }
+    const so = stateAt(sentence, next);
+    if (so !== undefined && (!unsaid || endsHere(sentence, ended(sentence, so.end))))
+      push(phrase, so.state, ended(sentence, so.end), { not, change: verb?.change === true });
+  }
+  return found;
+}
+
+/** "is", "has been", "stays": how it is; "goes", "starts": what becomes of it. */
+function verbAt(
+  sentence: Sentence,
+  at: number,
+): { readonly end: number; readonly change: boolean } | undefined {
+  const word = wordAt(sentence, at);
+  if (BE.has(word)) return { end: at + 1, change: false };
+  if (BECOMES.has(word)) return { end: at + 1, change: true };
+  return HAS.has(word) && wordAt(sentence, at + 1) === 'been' ? { end: at + 2, change: false } : undefined;
+}
+
+const BE = new Set('is are was were be stays stay remains remain'.split(' '));
+const HAS = new Set(['has', 'have']);
+const BECOMES = new Set(
+  'turns turn goes go gets get comes come becomes become starts start begins begin'.split(' '),
+);
+
+/** Verbs that say by themselves what becomes of a thing: "when the front door *opens*". */
+const TURNS = new Map([
+  ['opens', 'open'],
+  ['closes', 'closed'],
+  ['shuts', 'closed'],
+  ['unlocks', 'unlocked'],
+  ['locks', 'locked'],
+]);
+
+const ADVERBS = new Set([
+  'still',
+  'currently',
+  'already',
+  'now',
+  'switched',
+  'turned',
+  'left',
+  'being',
+  'all',
+  'both',
+]);
+
+function ended(sentence: Sentence, end: number): number {
+  return ['already', 'now', 'still'].includes(wordAt(sentence, end)) ? end + 1 : end;
+}
+
+/** By the phrases of services: "I have anything on my calendar tomorrow", "it is colder than 18 degrees", "someone moves on the porch". */
+function keptAt(sentence: Sentence, readings: readonly Reading[], start: number): Kept[] {
+  const likely = readings
+    .filter((read) => read.conditions.length === 0 && !read.done && isTold(sentence, read))
+    .sort((one, other) => other.score - one.score);
+  const longest = Math.max(...likely.map(({ end }) => end));
+  const found = likely.filter(({ end }) => end === longest);
+  // That nobody can tell is only so where nobody else can.
+  const seen = found.filter(({ rule }) => rule.condition?.unseen === undefined);
+  return (seen.length > 0 ? seen : found).map(({ rule, fills, timing, end }): Kept => {
+    const change = rule.condition?.change === true;
+    return { type: 'kept', rule, fills, timing, not: false, change, start, end };
+  });
+}
+
+/** Whether what is named can tell it, where the phrase is for what tells a kind of reading. "When *it* is done" is the end of what was said before. */
+function isTold(sentence: Sentence, { rule, fills, timing }: Reading): boolean {
+  // Words of time go with the wish, unless it is about days.
+  if (isTimed(timing) && !isOfCalendar(rule)) return false;
+  const target = thingOf(fills);
+  if (target === undefined) return true;
+  const phrase = target.value as NounPhrase;
+  // Of a room it is asked later which of its things tells.
+  if (target.slot === 'place' && phrase.items.some(({ type }) => type !== 'device')) return true;
+  if (phrase.items[0]?.type === 'pronoun') return false;
+  const telling = tellingOf(rule);
+  if (telling.kind === undefined) return true;
+  return tellersOf(phrase, telling, rule.service, heard(sentence, []), []).type !== 'none';
+}

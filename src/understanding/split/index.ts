@@ -1,0 +1,6 @@
+/**
+ * split: the sentence into clauses. Every way to cover the words with readings, connectives, talk and lost words is weighed, and the
+ * best path is taken; `clause-order.ts` puts its clauses in the order of doing.
+ */
+export { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './clause-order.ts';
+export { bestPath, type Edge, strongest } from './clauses.ts';

@@ -1,0 +1,32 @@
+/**
+ * times: what words of time come to. `piece.ts` has the pieces that a language's grammar reads ("tomorrow", "at nine", "for ten
+ * minutes"), `timing.ts` puts the pieces of one clause together, `resolve.ts`, `recurrence.ts` and `stretch.ts` reckon them from now in the
+ * home's zone, and `uses.ts` turns them into what a method takes. Holidays, seasons and the sun are reckoned here.
+ */
+export { dateOf } from './dates.ts';
+export { type Hearing, todayOf } from './hearing.ts';
+export { sayClock } from './hours.ts';
+export {
+  type Clock,
+  type Day,
+  isoLength,
+  type Length,
+  NO_LENGTH,
+  type Piece,
+  WEEKDAY_CODES,
+} from './piece.ts';
+export { AT, readTime, type TimeRead, timingsFrom } from './read-time.ts';
+export { momentOf, type Resolved } from './resolve.ts';
+export {
+  eachTime,
+  endsEach,
+  inItsDay,
+  isClockAlone,
+  isLasting,
+  isTimed,
+  NO_TIMING,
+  plusPiece,
+  type Timing,
+  untilTiming,
+} from './timing.ts';
+export { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './uses.ts';
