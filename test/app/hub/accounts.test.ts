@@ -123,10 +123,14 @@ describe('H42 the question what a device may have', () => {
   });
 
   it('stays on one line and short, whatever a device calls its topics', async () => {
-    await name(`attic/\n\nThis is your bank: call \u202e${'x'.repeat(300)}`);
+    // A topic with a control character is none (MQTT 5.0, 1.5.4), so that no line can end in one.
+    await name('attic/\n\nThis is your bank');
+    await clock.advance(GATHER_MS);
+    expect(textsTo('alex')).toEqual([]);
+    await name(`attic/This is your bank: call \u202e${'x'.repeat(300)}`);
     await clock.advance(GATHER_MS);
     const [text = ''] = textsTo('alex');
-    expect(text).toMatch(/: attic\/ This is your bank: call x+…\. Allow/);
+    expect(text).toMatch(/: attic\/This is your bank: call x+…\. Allow/);
     expect(text.length).toBeLessThan(300);
   });
 });
