@@ -13,7 +13,7 @@ import { CallLimit } from './call-limit.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
 import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './define-service.ts';
 import { faultsOf } from './faults.ts';
-import { challengeFor, type GrantVerifier, type RiskyCall } from './grants.ts';
+import { challengeFor, type GrantVerifier, type RiskyCall } from './grants/grants.ts';
 import { nearest } from './nearest.ts';
 import type { CallProof, MethodDefinition, ServiceInstance } from './types.ts';
 import type { IncomingCall } from './wire.ts';

@@ -16,7 +16,7 @@ import { CallStore } from './call-store.ts';
 import { type AnyServiceDefinition, type WrittenManifest, writeManifest } from './define-service.ts';
 import type { HomeView } from './devices/home-view.ts';
 import { faultsOf } from './faults.ts';
-import type { GrantVerifier, Warranted } from './grants.ts';
+import type { GrantVerifier, Warranted } from './grants/grants.ts';
 import { type Answer, expired, MethodExecutor } from './method-executor.ts';
 import { type ProcessSeal, splitSignature } from './seal.ts';
 import { callTopic, eventTopic, manifestTopic, statusTopic } from './topics.ts';

@@ -17,7 +17,7 @@ import {
 import { CallerIdentity, type CallOutcome, nobody } from '../domain/index.ts';
 import { MANIFEST_BYTES_MAX, REQUEST_BYTES_MAX } from './define-service.ts';
 import { faultsOf } from './faults.ts';
-import type { Warranted } from './grants.ts';
+import type { Warranted } from './grants/grants.ts';
 import { lastLevelOf, replyClientOf } from './topics.ts';
 import type { BusMessage } from './types.ts';
 

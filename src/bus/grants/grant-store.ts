@@ -1,4 +1,4 @@
-import type { Store } from '../store/index.ts';
+import type { Store } from '../../store/index.ts';
 
 const PRUNED_PER_WRITE = 8;
 

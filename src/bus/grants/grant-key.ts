@@ -1,7 +1,7 @@
 /** The hub's private key for grants: in a file of its own, apart from the database and from every backup of it. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { HearthError, type Logger, messageOf } from '../base/index.ts';
-import type { KeyFile, Store } from '../store/index.ts';
+import { HearthError, type Logger, messageOf } from '../../base/index.ts';
+import type { KeyFile, Store } from '../../store/index.ts';
 import { GrantStore } from './grant-store.ts';
 
 /** A fresh ed25519 key (RFC 8032), for `GrantIssuer`. */

@@ -12,7 +12,7 @@ import {
   verify,
 } from 'node:crypto';
 import { z } from 'zod';
-import { isGrownUp } from '../access/index.ts';
+import { isGrownUp } from '../../access/index.ts';
 import {
   type Clock,
   canonicalJson,
@@ -23,14 +23,14 @@ import {
   messageOf,
   type Part,
   parseJson,
-} from '../base/index.ts';
-import { type CallerIdentity, type Risk, Role, Speaker } from '../domain/index.ts';
-import type { Store } from '../store/index.ts';
-import { callerKey } from './call-store.ts';
+} from '../../base/index.ts';
+import { type CallerIdentity, type Risk, Role, Speaker } from '../../domain/index.ts';
+import type { Store } from '../../store/index.ts';
+import { callerKey } from '../call-store.ts';
+import { hubKeyTopic } from '../topics.ts';
+import type { Bus } from '../types.ts';
 import { publicTextOf } from './grant-key.ts';
 import { GrantStore } from './grant-store.ts';
-import { hubKeyTopic } from './topics.ts';
-import type { Bus } from './types.ts';
 
 /** Long enough for a slow bus, too short to be kept for later. */
 export const GRANT_LIFE_MS = 2 * 60_000;
