@@ -27,7 +27,8 @@ import {
 } from '../remote/index.ts';
 import { Store } from '../store/index.ts';
 import { closeData } from './close-data.ts';
-import { type BrokerOptions, brokerOf, forgetting, lookAround } from './look-around.ts';
+import { type BrokerOptions, brokerOf } from './hub/bus.ts';
+import { forgetting, lookAround } from './look-around.ts';
 import { logger, type UpWorld } from './up.ts';
 
 /** What a file of agents is handed: with it the file needs nothing installed beside it. */
@@ -84,8 +85,7 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
   const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
   try {
     closeData(config.data, log);
-    const store = new Store({ path: join(config.data, `agents-${host}.db`) });
-    await lifetime.start({ name: 'store', close: () => store.close() });
+    const store = await lifetime.start(new Store({ path: join(config.data, `agents-${host}.db`) }));
     const broker = brokerOf(config.bus, { url, clock, log });
     await refuseIfTaken(
       host,
@@ -106,7 +106,6 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
     const grants = await lifetime.start(
       new GrantVerifier({ store, bus, clock, log, ...forgetting(options) }),
     );
-    const { people, areas: _, ...place } = config.home;
     const service = await lifetime.start(
       new ServiceHost({
         definition,
@@ -116,8 +115,8 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
         store,
         clock,
         log,
-        place,
-        people: () => people,
+        place: config.home,
+        people: () => config.home.people,
         grants,
       }),
     );

@@ -1,32 +1,6 @@
-import { type Clock, Lifetime, type Logger, newId } from '../base/index.ts';
-import {
-  type Directory,
-  MqttConnection,
-  type MqttConnectionOptions,
-  ServiceCaller,
-  ServiceDirectory,
-} from '../bus/index.ts';
-import type { Config } from '../config/index.ts';
-
-export type BrokerOptions = Omit<MqttConnectionOptions, 'clientId'> & {
-  readonly clock: Clock;
-  readonly log: Logger;
-};
-
-/** The broker of the configuration, as a connection needs it; `url` wins over the configured one. */
-export function brokerOf(
-  { root, keepaliveSeconds, username, password, ca }: Config['bus'],
-  by: { readonly url: string; readonly clock: Clock; readonly log: Logger },
-): BrokerOptions {
-  return {
-    ...by,
-    root,
-    keepaliveSeconds,
-    ...(username === undefined ? {} : { username }),
-    ...(password === undefined ? {} : { password }),
-    ...(ca === undefined ? {} : { ca }),
-  };
-}
+import { Lifetime, newId } from '../base/index.ts';
+import { type Directory, MqttConnection, ServiceCaller, ServiceDirectory } from '../bus/index.ts';
+import type { BrokerOptions } from './hub/bus.ts';
 
 /** What `--new-hub-key` asks of the part that checks grants. */
 export function forgetting({ newHubKey }: { readonly newHubKey?: boolean }): { readonly forgetHub?: true } {

@@ -3,10 +3,12 @@ import { HearthError, Lifetime, systemClock } from '../base/index.ts';
 import { GrantVerifier, MqttConnection, nearest, ServiceHost, statusWill } from '../bus/index.ts';
 import { SERVICES } from '../catalogue.ts';
 import type { ServiceOptions } from '../cli/index.ts';
-import { readSettings } from '../config/index.ts';
+import { readSettings, serviceSettings } from '../config/index.ts';
 import { Store } from '../store/index.ts';
 import { closeData } from './close-data.ts';
-import { type BrokerOptions, brokerOf, forgetting, lookAround } from './look-around.ts';
+import { type BrokerOptions, brokerOf } from './hub/bus.ts';
+import { OWN_INSTANCE } from './hub/options.ts';
+import { forgetting, lookAround } from './look-around.ts';
 import { logger, type UpWorld } from './up.ts';
 
 /**
@@ -28,15 +30,13 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
     throw new HearthError('config-invalid', 'Which broker shall the service join?', {
       hint: 'Add --broker mqtt://HOST:1883.',
     });
-  const { people, areas: _, ...place } = config.home;
   const log = logger(world, config);
   const clock = systemClock;
   const lifetime = new Lifetime();
   const stopped = new Promise<void>((resolve) => world.onStop(() => resolve()));
   try {
     closeData(config.data, log);
-    const store = new Store({ path: join(config.data, `${definition.name}.db`) });
-    await lifetime.start({ name: 'store', close: () => store.close() });
+    const store = await lifetime.start(new Store({ path: join(config.data, `${definition.name}.db`) }));
     const broker = brokerOf(config.bus, { url, clock, log });
     await refuseIfServed(definition.name, broker);
     const bus = await lifetime.start(
@@ -49,7 +49,6 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
     const grants = await lifetime.start(
       new GrantVerifier({ store, bus, clock, log, ...forgetting(options) }),
     );
-    const settings = (config as unknown as Record<string, unknown>)[definition.name] ?? {};
     await lifetime.start(
       new ServiceHost({
         definition,
@@ -57,10 +56,10 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
         store,
         clock,
         log,
-        place,
-        people: () => people,
+        place: config.home,
+        people: () => config.home.people,
         grants,
-        ...(definition.config === undefined ? {} : { config: settings }),
+        config: serviceSettings(config, definition),
       }),
     );
     log.info('the service is up', { service: definition.name, broker: url });
@@ -72,14 +71,12 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
   }
 }
 
-const INSTANCE = 'main';
-
 /**
  * Two of the same service would answer every call twice.
  * @throws HearthError `conflict` when the service is served already.
  */
 async function refuseIfServed(service: string, broker: BrokerOptions): Promise<void> {
-  if (!(await lookAround(service, broker, ({ answers }) => answers(service, INSTANCE)))) return;
+  if (!(await lookAround(service, broker, ({ answers }) => answers(service, OWN_INSTANCE)))) return;
   throw new HearthError('conflict', `The ${service} service is running on this broker already`, {
     hint: `If it runs in the hub, set "services: { elsewhere: [${service}] }" in its hearth.yaml and restart it; else stop the other one.`,
   });

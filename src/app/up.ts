@@ -5,9 +5,11 @@ import { DampedLog, type Logger, messageOf, systemClock } from '../base/index.ts
 import type { RunningHub, UpOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
 import { rootIn } from '../tls/index.ts';
+import { deferred } from './deferred.ts';
 import { type FileHome, readHomeFile } from './home-file.ts';
+import { COMMAND_LINE_TOKEN, OWNER_TOKEN } from './hub/options.ts';
 import { inTheClear } from './hub/tls.ts';
-import { COMMAND_LINE_TOKEN, type Hub, OWNER_TOKEN, startHub } from './hub.ts';
+import { type Hub, startHub } from './hub.ts';
 import { pinoLogger } from './pino-logger.ts';
 
 export interface UpWorld {
@@ -38,28 +40,22 @@ export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub
   for (const remark of remarks) log.warn(remark);
   for (const { what, hint } of inTheClear(config)) log.warn(`${what}; ${hint}`);
   const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
-  let lose = () => {};
-  const lost = new Promise<void>((resolveLost) => {
-    lose = resolveLost;
-  });
+  const lost = deferred();
   const hub = await startHub({
     config,
     log,
-    onLost: () => lose(),
+    onLost: lost.resolve,
     version: world.version,
     simulatedHome: given?.devices ?? DEFAULT_HOME,
     ...(ownerToken === undefined ? {} : { ownerToken }),
   });
   writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);
-  return running(hub, config, log, world, lost);
+  return running(hub, config, log, world, lost.promise);
 }
 
 /** `lost` settles when another hub has taken over the data folder. */
 function running(hub: Hub, config: Config, log: ProcessLog, world: UpWorld, lost: Promise<void>): RunningHub {
-  let end: (code: number) => void = () => {};
-  const ended = new Promise<number>((resolveEnd) => {
-    end = resolveEnd;
-  });
+  const { promise: ended, resolve: end } = deferred<number>();
   let closing: Promise<void> | undefined;
   const closeWith = (code: number) => {
     closing ??= hub.close().then(

@@ -12,7 +12,7 @@ import { budgetFindings } from './findings/budget.ts';
 import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
 import { modeFindings, reachHub, tlsFindings } from './findings/security.ts';
-import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub.ts';
+import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub/options.ts';
 
 export interface UpkeepWorld {
   readonly env: Readonly<Record<string, string | undefined>>;

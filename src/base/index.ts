@@ -6,6 +6,7 @@ export * from './budgets.ts';
 export * from './capitalised.ts';
 export * from './clock.ts';
 export * from './damped-log.ts';
+export * from './defined.ts';
 export * from './duration.ts';
 export * from './edit-distance.ts';
 export * from './errors.ts';

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { AccessRule } from '../access/index.ts';
 import type { Fault } from '../base/index.ts';
+import type { AnyServiceDefinition } from '../bus/index.ts';
 import { type Area, type HouseGoal, Person, type Place } from '../domain/index.ts';
 import { accountFaults } from './accounts.ts';
 import { configFaults } from './faults.ts';
@@ -25,6 +26,14 @@ export interface Config extends Omit<ConfigFile, 'home' | 'devices' | 'goals'> {
   readonly goals: readonly HouseGoal[];
   /** For each family its settings, or `false` when it is not wanted. */
   readonly devices: Readonly<Record<FamilyName, false | object>>;
+}
+
+/** A service's own part of the configuration, which has the service's name; undefined for one without settings. */
+export function serviceSettings(
+  config: Config,
+  { name, config: schema }: Pick<AnyServiceDefinition, 'name' | 'config'>,
+): unknown {
+  return schema && ((config as unknown as Record<string, unknown>)[name] ?? {});
 }
 
 export interface ConfigInput {

@@ -3,7 +3,7 @@
  * every fault at once, by path, with a hint and the line it stands in. What comes out is complete, checked and frozen.
  */
 
-export { type Config, faultLines, parseConfig } from './config.ts';
+export { type Config, faultLines, parseConfig, serviceSettings } from './config.ts';
 export { ConfigFile } from './schema.ts';
 export { readSettings } from './settings.ts';
 export { keysAt } from './source.ts';

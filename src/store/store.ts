@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { HearthError, messageOf } from '../base/index.ts';
+import { HearthError, messageOf, type Part } from '../base/index.ts';
 import { type BetterSqlite, Database } from './sqlite.ts';
 
 /**
@@ -23,7 +23,8 @@ const OWN_FOLDER = 0o700;
 export type Statement<P extends unknown[], R> = BetterSqlite.Statement<P, R>;
 
 /** One SQLite file, opened for years of small writes on an SD card. */
-export class Store {
+export class Store implements Part {
+  readonly name = 'store';
   readonly path: string;
   readonly #db: BetterSqlite.Database;
   readonly #statements = new Map<string, BetterSqlite.Statement<unknown[], unknown>>();

@@ -7,11 +7,10 @@ import { SERVICES } from '../../catalogue.ts';
 import { accountIn, type EmailDoorOptions, speakerOfAccount, type TokenStore } from '../../channels/index.ts';
 import type { Config } from '../../config/index.ts';
 import { type Manifest, type Person, type Speaker, speakerWith } from '../../domain/index.ts';
+import { OWN_INSTANCE } from './options.ts';
 
 /** The prompt of the hub's own process: whoever sits there could read the data folder as well. */
 const TERMINAL = 'terminal';
-/** The name of every service's instance in the hub. */
-export const OWN_INSTANCE = 'main';
 
 export function authorityOf({ home, bus }: Pick<Config, 'home' | 'bus'>, tokens: TokenStore): Authority {
   const { access: rules, people, guestTemperature } = home;

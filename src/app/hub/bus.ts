@@ -1,79 +1,53 @@
 /** The wires of the hub: its own broker where none is named, and the connections to whichever it is. */
 import { join } from 'node:path';
-import type { Clock, Lifetime, Logger, Part, TlsSource } from '../../base/index.ts';
-import { EmbeddedBroker, MqttConnection, statusWill } from '../../bus/index.ts';
+import { type Clock, defined, type Logger, type TlsSource } from '../../base/index.ts';
+import { EmbeddedBroker, MqttConnection, type MqttConnectionOptions, statusWill } from '../../bus/index.ts';
 import type { Config } from '../../config/index.ts';
 import { Store } from '../../store/index.ts';
-
-const BROKER_DATABASE = 'broker.db';
-
-interface BusParts {
-  readonly config: Config;
-  readonly log: Logger;
-}
+import { BROKER_DATABASE, type Frame } from './options.ts';
 
 export async function startBroker(
-  options: BusParts,
-  lifetime: Lifetime,
-  clock: Clock,
+  { config, clock, log, start }: Frame,
   tls: TlsSource | undefined,
 ): Promise<EmbeddedBroker> {
-  const { data, bus, devices, home, services } = options.config;
+  const { data, bus, devices, home, services } = config;
   const discovery = devices.homeAssistant as false | { readonly prefix: string };
-  const memory = await lifetime.start(
-    kept('broker store', new Store({ path: join(data, BROKER_DATABASE), durability: 'process-kill' })),
-  );
-  return lifetime.start(
+  const path = join(data, BROKER_DATABASE);
+  const store = await start(new Store({ path, durability: 'process-kill' }));
+  const { port, host, users, root, quotas } = bus;
+  return start(
     new EmbeddedBroker({
-      store: memory,
-      port: bus.port,
-      host: bus.host,
-      users: bus.users,
-      ...(tls === undefined ? {} : { tls }),
-      root: bus.root,
+      ...{ store, port, host, users, root, quotas, clock, log },
+      ...defined({ tls, discoveryPrefix: discovery === false ? undefined : discovery.prefix }),
       people: home.people.map(({ id }) => id),
       elsewhere: services.elsewhere,
-      quotas: bus.quotas,
-      ...(discovery === false ? {} : { discoveryPrefix: discovery.prefix }),
-      clock,
-      log: options.log,
     }),
   );
 }
 
-/** A connection to whichever broker it is; with the will of `service`, when it is for one. */
-export function connection(
-  options: BusParts,
-  clock: Clock,
-  broker: EmbeddedBroker | undefined,
-  clientId: string,
-  service: string | undefined,
-): MqttConnection {
-  const { bus } = options.config;
-  return new MqttConnection({
-    url: broker?.url ?? bus.url ?? '',
-    clientId: clientId.toLowerCase().replace(/[^a-z0-9-]+/g, '-'),
-    root: bus.root,
-    keepaliveSeconds: bus.keepaliveSeconds,
-    clock,
-    log: options.log,
-    // The embedded broker speaks 3.1.1 only; asking it for 5 first would cost every connection a round trip.
-    ...(broker === undefined
-      ? account(bus)
-      : { ...broker.hubCredentials, protocolVersion: 4 as const, line: () => broker.line() }),
-    ...(bus.ca === undefined ? {} : { ca: bus.ca }),
-    ...(service === undefined ? {} : { will: statusWill(service) }),
-  });
+/** Makes connections to whichever broker it is; with the will of a service, when one is for it. */
+export function connector({ config, clock, log }: Frame, broker: EmbeddedBroker | undefined) {
+  const { bus } = config;
+  const there = brokerOf(bus, { url: broker?.url ?? bus.url ?? '', clock, log });
+  return (clientId: string, service?: string): MqttConnection =>
+    new MqttConnection({
+      ...there,
+      clientId: clientId.toLowerCase().replace(/[^a-z0-9-]+/g, '-'),
+      // The embedded broker speaks 3.1.1 only; asking it for 5 first would cost every connection a round trip.
+      ...(broker && { ...broker.hubCredentials, protocolVersion: 4, line: () => broker.line() }),
+      ...(service && { will: statusWill(service) }),
+    });
 }
 
-function account({ username, password }: Config['bus']): {
-  readonly username?: string;
-  readonly password?: string;
-} {
-  return { ...(username === undefined ? {} : { username }), ...(password === undefined ? {} : { password }) };
-}
+export type BrokerOptions = Omit<MqttConnectionOptions, 'clientId'> & {
+  readonly clock: Clock;
+  readonly log: Logger;
+};
 
-/** Something that has only an end, as a part of the house. */
-export function kept<T extends { close(): void | Promise<void> }>(name: string, thing: T): T & Part {
-  return Object.hasOwn(thing, 'name') ? (thing as T & Part) : Object.assign(thing, { name });
+/** The broker of the configuration, as a connection needs it; `url` wins over the configured one. */
+export function brokerOf(
+  { root, keepaliveSeconds, username, password, ca }: Config['bus'],
+  by: { readonly url: string; readonly clock: Clock; readonly log: Logger },
+): BrokerOptions {
+  return { ...by, root, keepaliveSeconds, ...defined({ username, password, ca }) };
 }

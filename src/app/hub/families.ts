@@ -1,43 +1,30 @@
 /** The families of devices that the configuration wants, opened and attached to the home. */
-import { type SimulatedDevice, simulatedWith } from '../../../devices/simulated/index.ts';
-import type { Lifetime, Logger } from '../../base/index.ts';
-import type { DeviceFamily, DeviceFamilyDefinition, FamilyContext } from '../../bus/index.ts';
+import { simulatedWith } from '../../../devices/simulated/index.ts';
+import type { DeviceFamily, DeviceFamilyDefinition } from '../../bus/index.ts';
 import { FAMILIES } from '../../catalogue.ts';
-import type { Config } from '../../config/index.ts';
 import type { Home } from '../../home/index.ts';
-
-export interface FamilyOptions {
-  readonly config: Pick<Config, 'devices'>;
-  readonly log: Logger;
-  /** The devices of the simulated family. */
-  readonly simulatedHome?: readonly SimulatedDevice[];
-}
+import type { Ground } from './ground.ts';
 
 export async function startFamilies(
-  options: FamilyOptions,
-  lifetime: Lifetime,
+  { start, config: settings, simulatedHome, log, bus, store, clock, budgets }: Ground,
   home: Home,
-  context: Pick<FamilyContext, 'bus' | 'store' | 'clock' | 'budgets'>,
 ): Promise<ReadonlyMap<string, DeviceFamily>> {
   const families = new Map<string, DeviceFamily>();
-  const { simulatedHome } = options;
   const known: Readonly<Record<keyof typeof FAMILIES, DeviceFamilyDefinition>> =
     simulatedHome === undefined ? FAMILIES : { ...FAMILIES, simulated: simulatedWith(simulatedHome) };
   for (const [key, definition] of Object.entries(known) as [
     keyof typeof FAMILIES,
     DeviceFamilyDefinition,
   ][]) {
-    const settings = options.config.devices[key];
-    if (settings === false) continue;
-    const config = definition.config?.parse(settings) ?? settings;
+    const written = settings.devices[key];
+    if (written === false) continue;
+    const { name } = definition;
     const family = await definition.open({
-      ...context,
-      log: options.log.child(definition.name),
-      config,
-      devices: home.sink(definition.name),
+      ...{ bus, store, clock, budgets, log: log.child(name), devices: home.sink(name) },
+      config: definition.config?.parse(written) ?? written,
     });
-    home.attach(definition.name, family);
-    families.set(key, await lifetime.start(family));
+    home.attach(name, family);
+    families.set(key, await start(family));
   }
   return families;
 }

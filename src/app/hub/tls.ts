@@ -1,7 +1,8 @@
 /** The certificates of the hub's servers, as the configuration wants them, and what travels without one. */
-import type { Clock, Lifetime, Logger, TlsSource } from '../../base/index.ts';
+import type { TlsSource } from '../../base/index.ts';
 import type { Config } from '../../config/index.ts';
 import { Authority, GivenCertificate, type TlsConfig } from '../../tls/index.ts';
+import type { Frame } from './options.ts';
 
 export interface HubTls {
   /** What the HTTP door is given; nothing for plain HTTP. */
@@ -13,20 +14,16 @@ export interface HubTls {
 }
 
 /** @throws HearthError `config-invalid` with every fault by path when a certificate cannot be shown. */
-export async function openTls(
-  { config, log }: { readonly config: Config; readonly log: Logger },
-  lifetime: Lifetime,
-  clock: Clock,
-): Promise<HubTls> {
+export async function openTls({ config, log, clock, start }: Frame): Promise<HubTls> {
   const { http } = config;
   const bus = config.bus.url === undefined ? config.bus.tls : undefined;
   const wantsOwn = http.tls === 'auto' || bus === 'auto';
   const authority = wantsOwn
-    ? await lifetime.start(new Authority({ data: config.data, names: configuredNames(config), clock, log }))
+    ? await start(new Authority({ data: config.data, names: configuredNames(config), clock, log }))
     : undefined;
   const sourceOf = (tls: TlsConfig | undefined, path: string) => {
     if (tls === undefined || tls === 'auto') return tls && authority;
-    return lifetime.start(new GivenCertificate({ given: tls, path, clock, log }));
+    return start(new GivenCertificate({ given: tls, path, clock, log }));
   };
   const forHttp = await sourceOf(http.tls, 'http.tls');
   const forBus = await sourceOf(bus, 'bus.tls');
@@ -44,8 +41,7 @@ export async function openTls(
 
 /** Hosts by which the configuration says that the servers are reached. */
 function configuredNames({ http, bus }: Config): readonly string[] {
-  const { names = [] } = http as { readonly names?: readonly string[] };
-  return [http.host, bus.host, ...names];
+  return [http.host, bus.host, ...http.names];
 }
 
 /** What anybody on the way can read, and what to do about it. */

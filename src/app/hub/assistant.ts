@@ -1,0 +1,94 @@
+/** The assistant, built from what it needs: whom it may call, what it runs turns with, its journal, and the house as doors see it. */
+import { Audit } from '../../access/index.ts';
+import { AgentManager } from '../../agents/index.ts';
+import {
+  assemble,
+  fulfilBy,
+  Grounds,
+  GuardedCaller,
+  House,
+  type LexiconKeeper,
+  type openMind,
+  rankByPhrases,
+  TurnStore,
+} from '../../assistant/index.ts';
+import { defined } from '../../base/index.ts';
+import { Switchboard } from '../../channels/index.ts';
+import type { Home } from '../../home/index.ts';
+import { RemoteAgents } from '../../remote/index.ts';
+import { deferred } from '../deferred.ts';
+import { builtInManifest, warrantsBy } from './access.ts';
+import type { Ground } from './ground.ts';
+
+export type Assistant = Awaited<ReturnType<typeof buildAssistant>>;
+
+type Needs = Ground & {
+  readonly home: Home;
+  readonly lexicon: LexiconKeeper;
+  readonly mind: Awaited<ReturnType<typeof openMind>>;
+};
+
+export async function buildAssistant(needs: Needs) {
+  const { start, config, store, bus, clock, log, directory, issuer, authority, grants, isOurs } = needs;
+  const { home, lexicon, mind, boundary, onLost } = needs;
+  const { goals } = config;
+  const audit = await start(
+    new Audit({ store, clock, log: log.child('audit'), later: (write) => agents.journal.also(write) }),
+  );
+  // What is served by other programs is called in no other way than past the table and the question.
+  const caller = new GuardedCaller({
+    ...{ caller: needs.caller, directory, grants, authority, audit, clock, isOurs },
+    builtIn: builtInManifest,
+    raised: config.services.risks,
+  });
+  const switchboard = await start(new Switchboard({ clock, log }));
+  const turns = new TurnStore(store);
+  const grounds = new Grounds({ home, places: home.view, directory });
+
+  let own: readonly string[] = [];
+  const remote = new RemoteAgents({
+    ...{ bus, directory, caller: needs.caller, store, clock, log, taken: () => own },
+    warrant: warrantsBy(issuer, config, authority),
+  });
+  const elsewhere = () => remote.announced();
+  const common = {
+    home,
+    caller,
+    directory,
+    grants: issuer,
+    authority,
+    turns,
+    clock,
+    goals,
+    elsewhere,
+    grounds,
+  };
+  const byPhrases = rankByPhrases(goals);
+  const registry = assemble({
+    ...{ ...common, lexicon, rank: mind?.rank(byPhrases) ?? byPhrases, ...defined({ mind }) },
+    also: (write) => agents.journal.also(write),
+    metaOf: (id) => agents.process(id)?.meta,
+  });
+  own = registry.names('agent');
+  registry.beyond(() => remote.agents());
+  await start(remote);
+  const agents: AgentManager = new AgentManager({
+    ...{ store, clock, log: log.child('agents'), registry, elsewhere: remote.drive },
+    ...defined({ boundary }),
+    onLost: () => {
+      log.error('another hub has taken over this data folder, so this one no longer works');
+      onLost?.();
+    },
+  });
+
+  const recovery = { ...deferred(), isDone: false };
+  const house = new House({
+    ...{ ...common, agents, audit, fulfil: fulfilBy(home, lexicon), ...defined({ model: mind?.model }) },
+    channels: () => switchboard.channels,
+    ready: () => {
+      const parts = { bus: bus.connected, recovered: recovery.isDone };
+      return { ready: Object.values(parts).every(Boolean), parts };
+    },
+  });
+  return { audit, switchboard, turns, home, grounds, agents, house, recovery };
+}

@@ -1,0 +1,45 @@
+/** doors: by which people and programs come in, and by which answers go out. */
+import { isKnown } from '../../access/index.ts';
+import { JournalFeed, speakerOfTurn } from '../../assistant/index.ts';
+import { defined } from '../../base/index.ts';
+import { EmailDoor, HttpDoor, MqttDoor, SpeechAllowance, WebSocketDoor } from '../../channels/index.ts';
+import { sendHouseMail } from './access.ts';
+import { HubAccounts } from './accounts.ts';
+import type { Ground } from './ground.ts';
+import type { Organs } from './organs.ts';
+
+/** Started in the order of these lines, the two that listen side by side. */
+export async function openDoors(ground: Ground, { agents, house, audit, switchboard }: Organs) {
+  const { start, config, bus, broker, caller, clock, log, authority, budgets, tokens, tls, version } = ground;
+  const people = () => config.home.people;
+  await start(
+    new JournalFeed({
+      ...{ bus, journal: agents.journal, log },
+      ...defined({ isWatched: broker && ((topic: string) => broker.isWatched(topic)) }),
+      isPublic: (turn) => !isKnown(speakerOfTurn(agents, turn)),
+    }),
+  );
+  const accounts = await start(
+    new HubAccounts({
+      ...{ broker, users: config.bus.users, people: people(), clock, log },
+      say: (message) => switchboard.deliver(message),
+    }),
+  );
+  const speech = new SpeechAllowance({ clock });
+  const webSocket = new WebSocketDoor({ house, log, clock });
+  const { tls: _certificate, ...http } = config.http;
+  const httpDoor = new HttpDoor({
+    ...{ house, audit, authority, accounts, tokens, log, clock, version, speech, budgets, webSocket },
+    ...http,
+    ...tls.http,
+  });
+  const email = new EmailDoor({ people, send: sendHouseMail(caller), log });
+  const mqtt = new MqttDoor({
+    ...{ house, bus, clock, log, speech },
+    ...defined({ isHeard: broker && ((topic: string) => broker.isHeard(topic)) }),
+    accountOf: (conversation) => broker?.speakerOf(conversation),
+  });
+  for (const door of [httpDoor, webSocket, mqtt, email]) switchboard.add(door);
+  await Promise.all([start(httpDoor), start(mqtt)]);
+  return { url: httpDoor.url };
+}

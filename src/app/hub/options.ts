@@ -1,0 +1,36 @@
+import type { SimulatedDevice } from '../../../devices/simulated/index.ts';
+import type { Clock, Lifetime, Logger } from '../../base/index.ts';
+import type { Config } from '../../config/index.ts';
+
+export interface HubOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly version: string;
+  readonly clock?: Clock;
+  /** Sets the owner's token instead of making one (HEARTH_OWNER_TOKEN). */
+  readonly ownerToken?: string;
+  /** The devices of the simulated family. */
+  readonly simulatedHome?: readonly SimulatedDevice[];
+  /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */
+  readonly onLost?: () => void;
+  /** Told just before and after every commit and every effect, for those who want to see what a power cut at that point does. */
+  readonly boundary?: (name: string) => void;
+}
+
+/** What every part of the hub is started with. */
+export interface Frame extends HubOptions {
+  readonly clock: Clock;
+  /** Starts a part, and closes it in the reverse order of the starts. */
+  readonly start: Lifetime['start'];
+}
+
+/** The hub's files in its data folder. */
+export const HUB_DATABASE = 'hearth.db';
+export const BROKER_DATABASE = 'broker.db';
+export const GRANT_KEY = 'keys/grants.key';
+export const COMMAND_LINE_TOKEN = 'command-line.token';
+/** The owner's first token, until it is revoked or HEARTH_OWNER_TOKEN takes its place. */
+export const OWNER_TOKEN = 'owner.token';
+
+/** The name of every service's instance in the hub. */
+export const OWN_INSTANCE = 'main';

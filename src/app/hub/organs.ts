@@ -1,0 +1,97 @@
+/**
+ * organs: what makes a house of the ground. The home with its devices, the words that it understands, the assistant that works them
+ * off, what goes on by itself, and the services.
+ */
+import {
+  Due,
+  EventWatch,
+  Forgetting,
+  GoalWatch,
+  goalPhrases,
+  LexiconKeeper,
+  MadeNames,
+  Outgoing,
+  openMind,
+} from '../../assistant/index.ts';
+import { PHRASES } from '../../catalogue.ts';
+import { Home } from '../../home/index.ts';
+import { type Assistant, buildAssistant } from './assistant.ts';
+import { startFamilies } from './families.ts';
+import type { Ground } from './ground.ts';
+import { startServices } from './services.ts';
+
+export type Organs = Awaited<ReturnType<typeof startOrgans>>;
+
+/** Started in the order of these lines. */
+export async function startOrgans(ground: Ground) {
+  const { start, config, store, bus, clock, log, grants, directory } = ground;
+  const { home: place } = config;
+  const { people, areas } = place;
+  const home = await start(
+    new Home({ store, bus, clock, log: log.child('home'), place, people, areas, grants }),
+  );
+  const families = await startFamilies(ground, home);
+  const understanding = await startUnderstanding(ground, home);
+  const assistant = await buildAssistant({ ...ground, home, ...understanding });
+  // Before the services, which offer what fell due while nobody ran as soon as they are up.
+  const watches = await startWatches(ground, assistant);
+  await startServices({ ...ground, home, audit: assistant.audit });
+  // What is offered as soon as the house has recovered is for services that it has to know by then.
+  await directory.catchUp();
+  const { agents, turns } = assistant;
+  await start(agents.part);
+  await start(
+    new Forgetting({
+      ...{ agents, turns, clock, log: log.child('forgetting'), timezone: place.timezone },
+      ...config.journal,
+    }),
+  );
+  return { ...assistant, ...understanding, ...watches, home, families };
+}
+
+/** The language model, where there is one, and the words of this home. */
+async function startUnderstanding(ground: Ground, home: Home) {
+  const { start, config, bus, directory, caller, clock, log } = ground;
+  const { goals, llm } = config;
+  const mind = await openMind({
+    ...{ llm, goals, home, directory, clock, log, start, phrases: PHRASES, devices: home.view },
+    searches: config.search.provider !== 'none',
+  });
+  const phrases = [...PHRASES, goalPhrases(goals)];
+  const lexicon = await start(
+    new LexiconKeeper({ home, directory, phrases, scenes: config.scene.scenes, clock }),
+  );
+  await start(new MadeNames({ bus, caller, directory, lexicon, log: log.child('assistant') }));
+  return { mind, lexicon };
+}
+
+/** What the house does without being spoken to: it answers, goes on with goals, hears what happens, and does what falls due. */
+async function startWatches(ground: Ground, assistant: Assistant) {
+  const { start, config, bus, caller, directory, clock, log, authority, seal } = ground;
+  const { agents, turns, home, grounds, house, recovery, switchboard } = assistant;
+  const { goals, home: place } = config;
+  const { people, timezone } = place;
+  const outgoing = await start(
+    new Outgoing({
+      ...{ agents, turns, clock, log: log.child('assistant'), people: () => people },
+      say: (message) => switchboard.deliver(message),
+    }),
+  );
+  const goalWatch = await start(
+    new GoalWatch({ agents, goals, grounds, home, directory, clock, log: log.child('goals') }),
+  );
+  const eventWatch = await start(
+    new EventWatch({ bus, clock, caller, home, seen: home.view, directory, log: log.child('events') }),
+  );
+  await start(
+    new Due({
+      ...{ bus, caller, log: log.child('due'), timezone, authority, recovered: recovery.promise },
+      now: () => clock.now(),
+      receive: (message, by) => house.as(by).receive(message),
+      isOurs: (text, topic) => seal.closed(text, topic),
+      owners: () => people.filter(({ role }) => role === 'owner').map(({ id }) => id),
+      say: (message) => switchboard.deliver(message),
+    }),
+  );
+  return { outgoing, goalWatch, eventWatch };
+}
