@@ -13,10 +13,11 @@ WORKDIR /hearth
 COPY package.json package-lock.json ./
 # This Node takes the SQLite that comes with its binaries (docs/decisions/0013): nothing is compiled.
 RUN npm ci --ignore-scripts
-COPY build.mjs tsconfig.json LICENSE ./
+COPY build.mjs tsconfig.json LICENSE README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md ./
 COPY src ./src
 COPY services ./services
 COPY devices ./devices
+COPY docs ./docs
 RUN node build.mjs
 # The bundle holds everything but the addon, so that the image needs this one package and no other.
 RUN mkdir -p /runtime/node_modules \

@@ -2,8 +2,9 @@
  * Bundles src/main.ts into dist/ and every bench/*.ts into dist/bench/, with one line of output. Everything is
  * bundled except better-sqlite3, which is a compiled addon: fewer files to open makes the hub start in two thirds of the
  * time (docs/decisions/0007-one-bundle.md). What is imported with `import()` stays in a chunk of its own and is read when
- * it is needed. Then a hub is started once, so that what V8 compiles for it lies beside the bundle
- * (docs/decisions/0012-compiled-when-built.md). Runs as npm's `prepare`, hence also on a fresh clone.
+ * it is needed. The documentation is written to dist/docs.json (docs/site/build.mjs). Then a hub is started once, so that what
+ * V8 compiles for it lies beside the bundle (docs/decisions/0012-compiled-when-built.md). Runs as npm's `prepare`, hence also on
+ * a fresh clone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -83,6 +84,7 @@ if (rolldown !== undefined) {
     }),
     bundle(benchEntries(), join(DIST, 'bench'), { format: 'es', sourcemap: false }),
   ]);
+  const docs = JSON.stringify((await import('./docs/site/build.mjs')).buildDocs());
   rmSync(DIST, { recursive: true, force: true });
   const bytes = write([...launch, ...hub], DIST);
   writeFileSync(join(DIST, 'package.json'), '{ "type": "commonjs" }\n');
@@ -93,6 +95,7 @@ if (rolldown !== undefined) {
   }
   const { writeManifests } = createRequire(import.meta.url)(join(DIST, 'manifests.js'));
   writeFileSync(join(DIST, 'manifests.json'), JSON.stringify(writeManifests()));
+  writeFileSync(join(DIST, 'docs.json'), docs);
   chmodSync(join(DIST, 'main.js'), 0o755);
   writeFileSync(join(DIST, 'THIRD-PARTY.txt'), thirdParty([...hub, ...benches]));
   const compiled = await compileAhead().catch((error) => String(error));

@@ -31,7 +31,7 @@ export interface OpenHouse {
 export async function openHouse(
   options: { clock?: Clock; limits?: HttpLimits } & Pick<
     HttpDoorOptions,
-    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets'
+    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets' | 'docs'
   > = {},
 ): Promise<OpenHouse> {
   const { clock = systemClock, ...doorOptions } = options;

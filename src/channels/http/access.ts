@@ -18,6 +18,8 @@ export interface HouseAccess {
   readonly version: string;
   /** The root of the hub's own authority, as PEM; absent where it has none. */
   readonly rootPem?: () => string;
+  /** The file of the built documentation; the one beside the bundle when absent. */
+  readonly docs?: URL;
   /** Absent where nobody counts what was used up. */
   readonly budgets?: Budgets;
 }

@@ -12,13 +12,13 @@ import { parseWith } from '../words.ts';
 import type { HouseAccess } from './access.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
 import { streamEvents } from './event-stream.ts';
+import { frontPage } from './front-page.ts';
 import { Gate } from './gate.ts';
 import { HostPolicy } from './host-policy.ts';
 import { HouseGuard } from './house-guard.ts';
 import { Metrics } from './metrics.ts';
 import { OpenRequests } from './open-requests.ts';
 import type { HttpDoorOptions } from './options.ts';
-import { frontPage } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
@@ -41,10 +41,10 @@ const NO_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
 
 /** On every answer: nothing keeps what it says of persons, and no browser takes it for something else than it says it is. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-/** The address of a page may hold a token: nothing loads or learns it elsewhere, and no page shows it in a frame. */
+/** The address of a page may hold a token: a page loads its style from the hub and nothing else, no other site learns the address, and no frame shows it. */
 const TEXT_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'referrer-policy': 'no-referrer',
 };
 /** They say nothing of the house, and whoever watches over the hub may know it by any name. */
@@ -97,12 +97,13 @@ export class HttpDoor implements Door, Part {
       this.#open.end(id);
       options.webSocket?.revoke(id);
     });
-    const { rootPem, budgets, accounts } = options;
+    const { rootPem, budgets, accounts, docs } = options;
     const access: HouseAccess = {
       ...{ house, tokens, audit, speech: this.#speech, clock, version },
       ...(rootPem && { rootPem }),
       ...(budgets && { budgets }),
       ...(accounts && { accounts }),
+      ...(docs && { docs }),
     };
     const routes = [
       ...messageRoutes(access),
@@ -342,7 +343,9 @@ export class HttpDoor implements Door, Part {
     if (allowed.length === 0)
       return sendProblem(
         reply,
-        problem('not-found', 'There is nothing at this address', { hint: 'GET /docs lists the routes.' }),
+        problem('not-found', 'There is nothing at this address', {
+          hint: 'GET /docs/reference/routes lists the routes.',
+        }),
       );
     return sendProblem(
       reply,

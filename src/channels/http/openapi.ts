@@ -4,11 +4,65 @@ import { PROBLEM_TYPE } from './problem.ts';
 import type { Answer, Route } from './route.ts';
 import { ProblemShape } from './shapes.ts';
 
-type SchemaObject = Record<string, unknown>;
+/** JSON Schema 2020-12, as far as it is read here. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+interface Content {
+  readonly schema: Schema;
+}
+
+export interface Operation {
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly operationId: string;
+  /** Any one of these; none for a route that asks for no token. */
+  readonly security?: readonly { readonly bearer?: readonly string[]; readonly query?: readonly string[] }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: 'path' | 'query' | 'header';
+    readonly required: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: { readonly 'application/json': Content };
+  };
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Content>> }>
+  >;
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.0';
+  readonly jsonSchemaDialect: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly security: NonNullable<Operation['security']>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, unknown>>;
+    readonly schemas: { readonly Problem: Schema };
+  };
+}
 
 /** The OpenAPI 3.1 document of these routes; its dialect of JSON Schema is the 2020-12 that zod writes. */
-export function openApiOf(routes: readonly Route[], version: string): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function openApiOf(routes: readonly Route[], version: string): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     const operations = paths[route.path] ?? {};
     operations[route.method.toLowerCase()] = operationOf(route);
@@ -34,7 +88,7 @@ export function openApiOf(routes: readonly Route[], version: string): Record<str
   };
 }
 
-function operationOf(route: Route): Record<string, unknown> {
+function operationOf(route: Route): Operation {
   return {
     summary: route.summary,
     tags: [route.tag],
@@ -70,26 +124,28 @@ function operationIdOf(route: Route): string {
   return [route.method.toLowerCase(), ...words.map((word) => word.replace(/[^A-Za-z0-9]+/g, ''))].join('_');
 }
 
-function securityOf(route: Route): Record<string, unknown> {
-  if (route.needs === 'open') return { security: [] };
-  return route.tokenInQuery ? { security: [{ bearer: [] }, { query: [] }] } : {};
+/** Scopes stand where OpenAPI 3.1 lets the roles stand that a bearer needs (section 4.8.30). */
+function securityOf({ needs, tokenInQuery }: Route): Pick<Operation, 'security'> {
+  if (needs === 'open') return { security: [] };
+  const bearers = needs === 'any token' ? [[]] : needs.map((scope) => [scope]);
+  return {
+    security: bearers.flatMap((roles) => [{ bearer: roles }, ...(tokenInQuery ? [{ query: roles }] : [])]),
+  };
 }
 
-function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): readonly SchemaObject[] {
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): Operation['parameters'] {
   if (schema === undefined) return [];
-  const object = schemaOf(schema, 'input');
-  const required = Array.isArray(object['required']) ? object['required'] : [];
-  return Object.entries((object['properties'] ?? {}) as Record<string, SchemaObject>).map(
-    ([name, property]) => ({
-      name,
-      in: place,
-      required: place === 'path' || required.includes(name),
-      schema: property,
-    }),
-  );
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: property,
+  }));
 }
 
-function headers(route: Route): readonly SchemaObject[] {
+function headers(route: Route): Operation['parameters'] {
   return Object.entries(route.headers ?? {}).map(([name, description]) => ({
     name,
     in: 'header',
@@ -99,7 +155,7 @@ function headers(route: Route): readonly SchemaObject[] {
   }));
 }
 
-function responseOf(status: number, answer: Answer): Record<string, unknown> {
+function responseOf(status: number, answer: Answer): Operation['responses'][string] {
   const contentType = status >= 400 ? PROBLEM_TYPE : (answer.contentType ?? 'application/json');
   const schema =
     status >= 400
@@ -115,9 +171,9 @@ function responseOf(status: number, answer: Answer): Record<string, unknown> {
 }
 
 /** The only schema that refers to itself is any JSON value, and that is said more plainly by the empty schema. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): SchemaObject {
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return withoutRefs(rest) as SchemaObject;
+  return withoutRefs(rest) as Schema;
 }
 
 function withoutRefs(value: unknown): unknown {

@@ -36,6 +36,8 @@ export interface HttpDoorOptions {
   readonly tls?: TlsSource;
   /** The root that clients are to trust, as PEM, where the hub has an authority of its own: `GET /ca.pem`. */
   readonly rootPem?: () => string;
+  /** The file of the built documentation; the one beside the bundle when absent. */
+  readonly docs?: URL;
   readonly limits?: HttpLimits;
 }
 

@@ -46,7 +46,14 @@ export interface ProblemExtras {
 
 export function problem(code: ProblemCode, detail: string, extras: ProblemExtras = {}): Problem {
   const kind = isErrorCode(code) ? ERRORS[code] : HTTP_ERRORS[code];
-  return { type: `/docs#${code}`, title: kind.title, status: kind.http, detail, code, ...extras };
+  return {
+    type: `/docs/reference/errors#${code}`,
+    title: kind.title,
+    status: kind.http,
+    detail,
+    code,
+    ...extras,
+  };
 }
 
 /** What anybody may know of a thrown error: ours as it is, everything else as `internal` without a word of detail. */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
 import type { HouseAccess } from '../access.ts';
+import { DocsSite } from '../docs.ts';
+import { frontPage } from '../front-page.ts';
 import type { Metrics } from '../metrics.ts';
-import { openApiOf } from '../openapi.ts';
-import { docsPage, frontPage } from '../pages.ts';
+import { type OpenApi, openApiOf } from '../openapi.ts';
+import { referencePage } from '../reference-page.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
 import { ModelShape } from '../shapes.ts';
+import { docsRoutes } from './docs.ts';
 
 /** What phones and browsers take for a certificate to be installed (RFC 2585 section 4.1 names the one for DER). */
 const ROOT = 'application/x-x509-ca-cert';
@@ -23,7 +26,12 @@ export function operationRoutes(
     contentType,
     body,
   });
-  let openApi: Record<string, unknown> | undefined;
+  let openApi: OpenApi | undefined;
+  const described = () => {
+    openApi ??= openApiOf([...others, ...routes], access.version);
+    return openApi;
+  };
+  const site = new DocsSite(() => [referencePage(described())], access.docs);
   const routes: readonly Route[] = [
     route({
       method: 'GET',
@@ -60,7 +68,11 @@ export function operationRoutes(
       answers: {
         200: {
           description: 'Ready.',
-          schema: z.object({ ready: z.boolean(), parts: z.record(z.string(), z.boolean()) }),
+          schema: z.object({
+            ready: z.boolean(),
+            parts: z.record(z.string(), z.boolean()),
+            version: z.string(),
+          }),
         },
         503: { description: 'Not yet, or not any more.' },
       },
@@ -104,21 +116,9 @@ export function operationRoutes(
       needs: 'any token',
       tokenInQuery: true,
       answers: { 200: { description: 'OpenAPI 3.1.', schema: z.json() } },
-      run: () => {
-        openApi ??= openApiOf([...others, ...routes], access.version);
-        return json(200, openApi);
-      },
+      run: () => json(200, described()),
     }),
-    route({
-      method: 'GET',
-      path: '/docs',
-      tag: 'operations',
-      summary: 'The routes, for people.',
-      needs: 'any token',
-      tokenInQuery: true,
-      answers: { 200: { description: 'A page.', contentType: 'text/html' } },
-      run: () => text(HTML, docsPage([...others, ...routes], access.version)),
-    }),
+    ...docsRoutes(site),
     route({
       method: 'GET',
       path: '/',

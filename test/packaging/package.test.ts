@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlin
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../src/config/index.ts';
-import { releaseFor } from '../src/store/sqlite.ts';
+import { parseConfig } from '../../src/config/index.ts';
+import { releaseFor } from '../../src/store/sqlite.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
