@@ -3,20 +3,21 @@
  *
  * The hub runs in this process on an embedded broker and a database on disk; the lamp is a plain MQTT client announced by
  * discovery that obeys at once. Times count from the moment the sentence is handed to the door's socket.
- * `node dist/bench/latency.js [--json] [--rounds N]`
+ * `node dist/bench/latency.js [--json] [--rounds N]`, at most 400 rounds: beyond them the person has said more than a person may.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Hub, startHub } from '../src/app/hub.ts';
 import { silentLogger, systemClock } from '../src/base/index.ts';
-import { MqttConnection } from '../src/bus/index.ts';
+import { hashPassword, MqttConnection } from '../src/bus/index.ts';
 import { parseConfig } from '../src/config/index.ts';
 import { report, spread } from './kit/report.ts';
 
 const ROUNDS = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 300;
 const WARM_UP = 50;
 const TOKEN = 'bench-token-bench-token-bench-token';
+const PASSWORD = 'bench-password';
 
 interface Times {
   readonly command: number[];
@@ -25,10 +26,18 @@ interface Times {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'hearth-bench-latency-'));
+const password = await hashPassword(PASSWORD);
 const parsed = parseConfig({
   yaml: JSON.stringify({
     data,
-    bus: { port: 0 },
+    home: { people: [{ id: 'alex', name: 'Alex', role: 'owner' }] },
+    bus: {
+      port: 0,
+      users: [
+        { name: 'lamp', password, device: true, topics: ['lamp/#'] },
+        { name: 'phone', password, person: 'alex' },
+      ],
+    },
     http: { host: '127.0.0.1', port: 0 },
     devices: { simulated: false },
   }),
@@ -39,6 +48,8 @@ const hub = await startHub({ config: parsed.config, log: silentLogger, version: 
 const lamp = new MqttConnection({
   url: hub.brokerUrl,
   clientId: 'bench-lamp',
+  username: 'lamp',
+  password: PASSWORD,
   clock: systemClock,
   log: silentLogger,
   protocolVersion: 4,
@@ -46,6 +57,8 @@ const lamp = new MqttConnection({
 const person = new MqttConnection({
   url: hub.brokerUrl,
   clientId: 'bench-person',
+  username: 'phone',
+  password: PASSWORD,
   clock: systemClock,
   log: silentLogger,
   protocolVersion: 4,
@@ -113,6 +126,7 @@ async function rounds(say: (text: string) => Promise<void>): Promise<Times> {
     const before = performance.now();
     await say(`turn ${i % 2 === 0 ? 'on' : 'off'} the desk lamp`);
     const after = performance.now();
+    if (commandAt < before) throw new Error(`round ${i} was refused: no command reached the lamp`);
     if (i < WARM_UP) continue;
     times.command.push(commandAt - before);
     times.seen.push(reportedAt - before);
