@@ -14,7 +14,7 @@ import {
   wallAt,
   wallMs,
 } from '../../src/base/index.ts';
-import { defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
+import { defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Moment } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 import { zoneOf } from './places.ts';
@@ -151,13 +151,13 @@ export const clock = defineService<HomeClock>({
   title: 'Clock',
   description: 'Tells the time and date in the home, and when the sun rises and sets.',
   version: '1.0.0',
+  phrases,
   access: 'ask',
   open: (context) => new HomeClock(context),
   methods: {
     time: method({
       title: 'What time is it',
       description: 'Tells the time at home, or in another place of the world.',
-      phrases: sayings(phrases, 'time'),
       params: z.strictObject({
         place: z
           .string()
@@ -176,7 +176,6 @@ export const clock = defineService<HomeClock>({
     date: method({
       title: 'What day is it',
       description: 'Tells the date and the day of the week, today or on another day.',
-      phrases: sayings(phrases, 'date'),
       params: z.strictObject({
         date: z.iso.date().optional().describe('such as 2026-06-21; today when absent'),
         is: Moment.optional().describe('a day to compare with: "is it friday?"'),

@@ -5,59 +5,62 @@
 import { z } from 'zod';
 import type { Deed } from '../../src/access/index.ts';
 import {
-  Actuated,
+  acting,
   type DeviceService as Covers,
-  DeviceService,
-  defineService,
-  deviceView,
+  type DeviceMethod,
+  defineDeviceService,
+  eitherWord,
   figureOf,
   flagOf,
   highestRisk,
   isEntrance,
-  method,
   nameList,
   OnTarget,
   riskOf,
-  type ServiceContext,
-  sayings,
-  viewOf,
+  type Told,
   wishing,
 } from '../../src/bus/index.ts';
-import type { Device, DeviceReport, Target } from '../../src/domain/index.ts';
+import type { Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 
-const CoverView = z.strictObject({
-  ...deviceView,
-  state: z.enum(['open', 'closed']).nullable().describe('open when it is not wholly closed'),
-  position: z.number().nullable().describe('per cent open'),
-  moving: z.boolean().nullable(),
-});
-
-/** A garage door takes a quarter of a minute, and the answer is to be what was seen. */
-const TIMEOUT_MS = 29_000;
-
-const moveTo = (position: number) => (device: Device) => ({ device, set: { position } });
-
-const riskTo = (target: Target, position: number, covers: Covers) =>
-  highestRisk(covers.find(target).map((device) => riskOf(device, { position })));
-
 /** A garage door or a gate is an entrance, a blind is a thing of the room. */
-const deedOf = (target: Target, position: number, covers: Covers): Deed => {
+function deedOf(target: Target, position: number, covers: Covers): Deed {
   const devices = covers.find(target);
   return { permission: devices.some(isEntrance) ? (position > 0 ? 'open' : 'secure') : 'use', devices };
-};
+}
 
-const openQuestion = (target: Target, covers: Covers) =>
-  `Open ${nameList(covers.find(target).filter(isEntrance))}?`;
+type To = z.ZodType<{ target: Target; position?: number }>;
+const At = OnTarget.extend({
+  position: z.number().min(0).max(100).describe('per cent open: 0 closed, 100 open'),
+});
 
-const RISK_WHEN = 'for a garage door or a gate';
+/** Moves covers to where `position` says, or to where the call says; opening an entrance asks for a yes first. */
+function moving<P extends To>(params: P, told: Told<P>, fixed?: number): DeviceMethod {
+  const to = ({ position = fixed ?? 0 }: z.output<To>) => position;
+  const asks: Pick<Told<P>, 'risk' | 'riskWhen' | 'question'> = {
+    risk: (wanted, covers) =>
+      highestRisk(covers.find(wanted.target).map((device) => riskOf(device, { position: to(wanted) }))),
+    riskWhen: 'for a garage door or a gate',
+    question: ({ target }, covers) => `Open ${nameList(covers.find(target).filter(isEntrance))}?`,
+  };
+  return acting({
+    ...told,
+    ...(fixed === 0 ? {} : asks),
+    params,
+    access: (wanted, covers) => deedOf(wanted.target, to(wanted), covers),
+    wish: (device, wanted) => ({ device, set: { position: to(wanted) } }),
+  });
+}
 
-export const cover = defineService<Covers>({
+export const cover = defineDeviceService({
   name: 'cover',
   title: 'Covers',
   description: 'Opens, closes, stops and positions blinds, curtains, garage doors and gates.',
   version: '1.0.0',
   access: 'use',
+  kind: 'cover',
+  noun: 'cover',
+  phrases,
   config: z.strictObject({
     seenWithinMs: z
       .number()
@@ -67,84 +70,49 @@ export const cover = defineService<Covers>({
       .default(28_000)
       .describe('how long a cover may take to be where it was told to go'),
   }),
-  open: (context: ServiceContext) => new DeviceService({ context, kinds: ['cover'], noun: 'cover' }),
+  // A garage door takes a quarter of a minute, and the answer is to be what was seen.
+  timeoutMs: 29_000,
   methods: {
-    open: method({
-      title: 'Open covers',
-      description: 'Opens covers all the way.',
-      phrases: sayings(phrases, 'open'),
-      operator: { kinds: ['cover'], state: 'open', gives: { position: 100 }, cost: 5 },
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      access: ({ target }, covers: Covers) => deedOf(target, 100, covers),
-      risk: ({ target }, covers: Covers) => riskTo(target, 100, covers),
-      riskWhen: RISK_WHEN,
-      question: ({ target }, covers: Covers) => openQuestion(target, covers),
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, covers: Covers, call) => covers.act(target, moveTo(100), call),
-    }),
-    close: method({
-      title: 'Close covers',
-      description: 'Closes covers all the way.',
-      phrases: sayings(phrases, 'close'),
-      operator: { kinds: ['cover'], state: 'closed', gives: { position: 0 } },
-      params: OnTarget,
-      result: Actuated,
-      effect: 'verifiable',
-      access: ({ target }, covers: Covers) => deedOf(target, 0, covers),
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target }, covers: Covers, call) => covers.act(target, moveTo(0), call),
-    }),
-    stop: wishing(
+    open: moving(
+      OnTarget,
       {
-        title: 'Stop covers',
-        description: 'Stops covers where they are.',
-        phrases: sayings(phrases, 'stop'),
+        title: 'Open covers',
+        description: 'Opens covers all the way.',
+        operator: { state: 'open', gives: { position: 100 }, cost: 5 },
       },
+      100,
+    ),
+    close: moving(
+      OnTarget,
+      {
+        title: 'Close covers',
+        description: 'Closes covers all the way.',
+        operator: { state: 'closed', gives: { position: 0 } },
+      },
+      0,
+    ),
+    stop: wishing(
+      { title: 'Stop covers', description: 'Stops covers where they are.', timeoutMs: 5000 },
       { moving: false },
     ),
-    set_position: method({
+    set_position: moving(At, {
       title: 'Position covers',
       description: 'Opens or closes covers in part.',
-      phrases: sayings(phrases, 'set_position'),
-      operator: {
-        kinds: ['cover'],
-        state: 'position',
-        value: { param: 'position', key: 'position' },
-        cost: 6,
-      },
-      params: OnTarget.extend({
-        position: z.number().min(0).max(100).describe('per cent open: 0 closed, 100 open'),
-      }),
-      result: Actuated,
-      effect: 'verifiable',
-      access: ({ target, position }, covers: Covers) => deedOf(target, position, covers),
-      risk: ({ target, position }, covers: Covers) => riskTo(target, position, covers),
-      riskWhen: RISK_WHEN,
-      question: ({ target }, covers: Covers) => openQuestion(target, covers),
-      timeoutMs: TIMEOUT_MS,
-      run: ({ target, position }, covers: Covers, call) => covers.act(target, moveTo(position), call),
-    }),
-    get: method({
-      title: 'How covers are',
-      description: 'Tells whether covers are open, how far, and whether they move.',
-      phrases: sayings(phrases, 'get'),
-      params: OnTarget,
-      result: CoverView.array(),
-      effect: 'read',
-      run: ({ target }, covers: Covers) =>
-        covers.find(target).map((device) => describe(device, covers.report(device.id))),
+      operator: { state: 'position', value: { param: 'position', key: 'position' }, cost: 6 },
     }),
   },
+  get: {
+    title: 'How covers are',
+    description: 'Tells whether covers are open, how far, and whether they move.',
+    view: {
+      state: z.enum(['open', 'closed']).nullable().describe('open when it is not wholly closed'),
+      position: z.number().nullable().describe('per cent open'),
+      moving: z.boolean().nullable(),
+    },
+    of: (report) => {
+      const position = figureOf(report, 'position');
+      const state = eitherWord(position === null ? null : position > 0, 'open', 'closed');
+      return { state, position, moving: flagOf(report, 'moving') };
+    },
+  },
 });
-
-function describe(device: Device, report: DeviceReport | undefined): z.input<typeof CoverView> {
-  const position = figureOf(report, 'position');
-  return {
-    ...viewOf(device, report),
-    state: position === null ? null : position > 0 ? 'open' : 'closed',
-    position,
-    moving: flagOf(report, 'moving'),
-  };
-}

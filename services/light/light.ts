@@ -98,22 +98,6 @@ export function stepped(report: DeviceReport | undefined, step: number): number 
   return Math.round(Math.min(100, Math.max(1, brightness + step)));
 }
 
-/** A lamp as `get` tells it; `null` is what the lamp has not said. */
-export function describeLight({ id, name, area }: Device, report: DeviceReport | undefined) {
-  const { on, brightness, color, temperature } = report?.state ?? {};
-  return {
-    id,
-    name,
-    area,
-    on: typeof on === 'boolean' ? on : null,
-    brightness: typeof brightness === 'number' ? brightness : null,
-    color: typeof color === 'string' ? color : null,
-    temperature: typeof temperature === 'number' ? temperature : null,
-    available: report?.available ?? null,
-    seen_at: report === undefined || on === undefined ? null : new Date(report.at).toISOString(),
-  };
-}
-
 /** @throws HearthError `invalid-params` for words that are no colour; the schema has refused them before. */
 export function shade(words: string): Shade {
   const known = shadeOf(words);

@@ -1,6 +1,6 @@
 /** list: shopping, to-do and other lists, kept in SQLite. Adding to a list that is not there yet begins it. */
 import { z } from 'zod';
-import { defineService, method, sayings } from '../../src/bus/index.ts';
+import { defineService, method } from '../../src/bus/index.ts';
 import { Lists } from './lists.ts';
 import { phrases } from './phrases.ts';
 
@@ -30,13 +30,13 @@ export const list = defineService<Lists>({
   title: 'Lists',
   description: 'Keeps shopping, to-do and other lists.',
   version: '1.0.0',
+  phrases,
   access: 'lists',
   open: (context) => new Lists(context),
   methods: {
     add: method({
       title: 'Add to a list',
       description: 'Adds something to a list. What is on it already stays there once.',
-      phrases: sayings(phrases, 'add'),
       params: z.strictObject({
         list: Name,
         item: Items.describe('what to add, one thing or several'),
@@ -49,7 +49,6 @@ export const list = defineService<Lists>({
     remove: method({
       title: 'Take off a list',
       description: 'Takes something off a list, done or not.',
-      phrases: sayings(phrases, 'remove'),
       params: z.strictObject({ list: Name, item: Items }),
       result: ListView,
       effect: 'idempotent',
@@ -58,7 +57,6 @@ export const list = defineService<Lists>({
     complete: method({
       title: 'Tick off a list',
       description: 'Marks something on a list as done.',
-      phrases: sayings(phrases, 'complete'),
       params: z.strictObject({ list: Name, item: Items }),
       result: ListView,
       effect: 'idempotent',
@@ -67,7 +65,6 @@ export const list = defineService<Lists>({
     get: method({
       title: 'Read a list',
       description: 'What is still open on a list, or whether one thing is.',
-      phrases: sayings(phrases, 'get'),
       params: z.strictObject({ list: Name, item: Item.optional().describe('only whether this is on it') }),
       result: ListView,
       effect: 'read',
@@ -76,7 +73,6 @@ export const list = defineService<Lists>({
     clear: method({
       title: 'Clear a list',
       description: 'Takes everything off a list, after a person has said yes.',
-      phrases: sayings(phrases, 'clear'),
       params: z.strictObject({ list: Name }),
       result: ListView,
       effect: 'idempotent',
@@ -88,7 +84,6 @@ export const list = defineService<Lists>({
     create: method({
       title: 'Begin a list',
       description: 'Begins an empty list. Adding to a list that is not there begins it too.',
-      phrases: sayings(phrases, 'create'),
       params: z.strictObject({ list: Name }),
       result: ListView,
       effect: 'idempotent',
@@ -97,7 +92,6 @@ export const list = defineService<Lists>({
     delete: method({
       title: 'Delete a list',
       description: 'Takes a whole list away, after a person has said yes. The built-in ones are emptied.',
-      phrases: sayings(phrases, 'delete'),
       params: z.strictObject({ list: Name }),
       result: ListView,
       effect: 'once',
@@ -109,7 +103,6 @@ export const list = defineService<Lists>({
     list: method({
       title: 'Which lists there are',
       description: 'The lists of the home and how much is on each.',
-      phrases: sayings(phrases, 'list'),
       params: z.strictObject({}),
       result: z.strictObject({
         lists: z.array(z.strictObject({ list: z.string(), open: z.number().int() })),

@@ -3,7 +3,7 @@
  * were when somebody kept them. A scene is active when every device has been seen so; one that lets people in asks first.
  */
 import { z } from 'zod';
-import { Actuated, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
+import { Actuated, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { DeviceState, Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 import { Scenes } from './scenes.ts';
@@ -26,6 +26,7 @@ export const scene = defineService<Scenes>({
   title: 'Scenes',
   description: 'Brings several devices into the states that belong together under one name.',
   version: '1.0.0',
+  phrases,
   access: 'comfort',
   config: z
     .strictObject({
@@ -58,7 +59,6 @@ export const scene = defineService<Scenes>({
     activate: method({
       title: 'Activate a scene',
       description: 'Brings the devices of a scene into their states.',
-      phrases: sayings(phrases, 'activate'),
       params: z.strictObject({
         name: Name.describe('which scene, such as "movie night"'),
         area: z
@@ -78,7 +78,6 @@ export const scene = defineService<Scenes>({
     list: method({
       title: 'Which scenes there are',
       description: 'The scenes of the home.',
-      phrases: sayings(phrases, 'list'),
       params: z.strictObject({}),
       result: z.strictObject({ scenes: z.array(SceneView), summary: z.string() }),
       access: 'use',

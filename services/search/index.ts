@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { HearthError } from '../../src/base/index.ts';
-import { type Call, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
+import { type Call, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { phrases } from './phrases.ts';
 import type { SearchProvider } from './provider.ts';
 import { searxng } from './searxng.ts';
@@ -74,6 +74,7 @@ export const search = defineService<Search>({
   title: 'Web search',
   description: 'Looks things up on the web.',
   version: '1.0.0',
+  phrases,
   access: 'ask',
   config: Config.prefault({}),
   open: (context) => new Search(context),
@@ -81,7 +82,6 @@ export const search = defineService<Search>({
     web: method({
       title: 'Search the web',
       description: 'Looks something up on the web and returns titles, addresses and a few words of each hit.',
-      phrases: sayings(phrases, 'web'),
       params: z.strictObject({
         query: z.string().trim().min(1).max(300).describe('what to look for'),
       }),

@@ -1,6 +1,6 @@
 /** sensor: what the sensors of the home measure and notice, by kind and with its unit; nothing is told that none reported. */
 import { z } from 'zod';
-import { DeviceService, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
+import { DeviceService, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { Target } from '../../src/domain/index.ts';
 import { MEASURED, NOTICED } from './kinds.ts';
 import { phrases } from './phrases.ts';
@@ -28,6 +28,7 @@ export const sensor = defineService<DeviceService>({
   title: 'Sensors',
   description: 'Tells what the sensors of the home measure and notice.',
   version: '1.0.0',
+  phrases,
   access: 'use',
   open: (context: ServiceContext) =>
     new DeviceService({ context, kinds: ['sensor', 'binary_sensor'], noun: 'sensor' }),
@@ -35,7 +36,6 @@ export const sensor = defineService<DeviceService>({
     get: method({
       title: 'Read sensors',
       description: 'Reads sensors: temperature, humidity, doors, motion, power and the like.',
-      phrases: sayings(phrases, 'get'),
       params: z.strictObject({
         target: Target,
         kind: z

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { dateAt, sayDate, sayInstant } from '../../src/base/index.ts';
-import { DeviceService, defineService, method, type ServiceContext, sayings } from '../../src/bus/index.ts';
+import { DeviceService, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { isOutside, Moment } from '../../src/domain/index.ts';
 import { outdoors, sayReadings } from './outdoors.ts';
 import { phrases } from './phrases.ts';
@@ -95,13 +95,13 @@ export const weather = defineService<Weather>({
   title: 'Weather',
   description: "Tells how it is outside by the home's own sensors, and says so when there are none.",
   version: '1.0.0',
+  phrases,
   access: 'ask',
   open: (context: ServiceContext) => new Weather(context),
   methods: {
     get: method({
       title: 'How the weather is',
       description: 'Tells the weather outside now; for later it says that there is no forecast.',
-      phrases: sayings(phrases, 'get'),
       params: z.strictObject({
         at: Moment.optional().describe('when; now when absent'),
         area: z

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { canonicalJson, type Fault, HearthError, type Json, messageOf } from '../base/index.ts';
+import { canonicalJson, defined, type Fault, HearthError, type Json, messageOf } from '../base/index.ts';
 import {
   type Effect,
   type Manifest,
@@ -11,6 +11,7 @@ import {
   type Risk,
 } from '../domain/index.ts';
 import { pointer } from './faults.ts';
+import { sayings } from './sayings.ts';
 import type { MethodDefinition, ServiceDefinition, ServiceInstance } from './types.ts';
 
 /** A definition of whatever service, for lists of them: what `self` is stays between a definition and its methods. */
@@ -139,6 +140,7 @@ function describe(definition: AnyServiceDefinition) {
     findOpenObjects(params, at('params'), faults);
     methods[name] = {
       ...describeMethod(one, params, jsonSchema(one.result, 'output', at('result'), faults)),
+      ...defined({ phrases: spoken(definition, name, one) }),
       access: permissionOf(definition, one),
     };
   }
@@ -147,6 +149,16 @@ function describe(definition: AnyServiceDefinition) {
     events[name] = { schema: jsonSchema(schema, 'output', ['events', name], faults) };
   if (faults.length > 0) throw invalidDefinition(definition.name, faults);
   return { methods, events };
+}
+
+/** The sentences of a method: its own, or those of the service. */
+function spoken(
+  { phrases }: AnyServiceDefinition,
+  name: string,
+  one: MethodDefinition<never>,
+): string[] | undefined {
+  if (one.phrases !== undefined) return [...one.phrases];
+  return phrases?.methods[name] && sayings(phrases, name);
 }
 
 type JsonSchema = { [key: string]: z.infer<ReturnType<typeof z.json>> };
@@ -168,7 +180,6 @@ function describeMethod(
     ...(one.riskWhen === undefined ? {} : { risk_when: one.riskWhen }),
     timeout_ms: one.timeoutMs ?? TIMEOUT_MS_DEFAULT,
     llm: one.llm ?? true,
-    ...(one.phrases === undefined ? {} : { phrases: [...one.phrases] }),
     ...(one.operator === undefined ? {} : { operator: OperatorManifest.parse(one.operator) }),
     effects: {
       read_only: readsOnly(one.effect),

@@ -26,6 +26,7 @@ export * from './define-service.ts';
 export * from './devices/actuate.ts';
 export * from './devices/command-seal.ts';
 export * from './devices/compare.ts';
+export * from './devices/define-device-service.ts';
 export * from './devices/device-index.ts';
 export * from './devices/device-methods.ts';
 export * from './devices/device-risk.ts';

@@ -12,6 +12,7 @@ import {
   type OperatorManifest,
   type Permission,
   type Person,
+  type Phrases,
   type Place,
   type Risk,
 } from '../domain/index.ts';
@@ -203,6 +204,8 @@ export interface ServiceDefinition<S extends ServiceInstance = ServiceInstance> 
   /** Hosts of agents call each other's internal methods: a warrant of the hub is enough. */
   readonly forHosts?: true;
   readonly methods: Readonly<Record<string, MethodDefinition<S>>>;
+  /** The sentences of its methods, for those that name none themselves. */
+  readonly phrases?: Phrases;
   readonly events?: Readonly<Record<string, z.ZodType>>;
   readonly open: (context: ServiceContext) => Promise<S> | S;
 }

@@ -1,48 +1,125 @@
 import { z } from 'zod';
-import { type DeviceState, Target } from '../../domain/index.ts';
+import { type Device, type DeviceReport, type DeviceState, type Effect, Target } from '../../domain/index.ts';
 import { method } from '../define-service.ts';
 import type { MethodDefinition } from '../types.ts';
-import { Actuated } from './actuate.ts';
+import { Actuated, type Wish } from './actuate.ts';
 import type { DeviceService } from './device-service.ts';
 
 /** Params of a method that needs to know nothing but which devices are meant. */
 export const OnTarget = z.strictObject({ target: Target });
-type OnTarget = z.output<typeof OnTarget>;
 
-/** What a method says of itself: all of a definition but what it takes, does and answers. */
-export type Told = Pick<
-  MethodDefinition<DeviceService, typeof OnTarget, typeof Actuated>,
-  'title' | 'description' | 'phrases' | 'timeoutMs' | 'risk' | 'question' | 'access'
->;
+type Targeted = z.ZodType<z.output<typeof OnTarget>>;
+type Definition<P extends z.ZodType> = MethodDefinition<DeviceService, P, typeof Actuated>;
+type Operator = NonNullable<MethodDefinition<DeviceService>['operator']>;
 
-/** What is not told of an operator is what the method wishes. */
-export type ToldOperator = Omit<NonNullable<MethodDefinition<DeviceService>['operator']>, 'gives' | 'value'>;
+/** What a method says of itself: a definition but for what it takes, does and answers. The kinds of its operator are those of the service. */
+export type Told<P extends z.ZodType> = Pick<
+  Definition<P>,
+  'title' | 'description' | 'timeoutMs' | 'risk' | 'riskWhen' | 'question' | 'access'
+> & { readonly operator?: Omit<Operator, 'kinds'> };
 
-/** A method that wishes the same of every device that is meant, and is done when all are seen to be so. */
-export function wishing(
-  { operator, ...told }: Told & { readonly operator?: ToldOperator },
-  set: DeviceState,
-): MethodDefinition<DeviceService> {
-  return method({
+/** A method of a device service, whose operator has its kinds from there. */
+export type DeviceMethod = Omit<MethodDefinition<DeviceService>, 'operator'> &
+  Pick<Told<z.ZodType>, 'operator'>;
+
+/** For relative wishes what each device is to become, by its id; `null` where its state before is not known. */
+type Aims<T> = Readonly<Record<string, T | null>>;
+
+interface Acting<P extends Targeted, T extends number | boolean> extends Told<P> {
+  readonly params: P;
+  /** `verifiable` when absent: the world can be read back. */
+  readonly effect?: Effect;
+  /**
+   * What a relative wish leads a device to, told once from its state before, so that a repeat of the call does not step again;
+   * absent, or undefined for these params, where the wish is an absolute one.
+   */
+  readonly aim?: (params: z.output<P>) => ((report: DeviceReport | undefined) => T | null) | undefined;
+  /** `aim` is undefined for an absolute wish, and `null` where the device has not said how it is. */
+  readonly wish: (
+    device: Device,
+    params: z.output<P>,
+    seen: { readonly aim: T | null | undefined; readonly report: DeviceReport | undefined },
+  ) => Wish;
+}
+
+/** A method that wishes something of every device that is meant, and is done when all are seen to be so. */
+export function acting<P extends Targeted, T extends number | boolean = number>({
+  aim,
+  wish,
+  ...told
+}: Acting<P, T>): DeviceMethod {
+  const aims = (params: z.output<P>, self: DeviceService): Aims<T> | null => {
+    const led = aim?.(params);
+    if (led === undefined) return null;
+    return Object.fromEntries(self.find(params.target).map(({ id }) => [id, led(self.report(id))]));
+  };
+  const definition: Omit<Definition<P>, 'operator'> = {
+    effect: 'verifiable',
+    ...told,
+    result: Actuated,
+    ...(aim === undefined ? {} : { intent: aims }),
+    run: (params, self, call) => {
+      const to = (call.intent ?? aims(params, self)) as Aims<T> | null;
+      return self.act(
+        params.target,
+        (device) =>
+          wish(device, params, {
+            aim: to === null ? undefined : (to[device.id] ?? null),
+            report: self.report(device.id),
+          }),
+        call,
+      );
+    },
+  };
+  return method(definition) as DeviceMethod;
+}
+
+/** A method that wishes the same of every device that is meant. */
+export function wishing(told: Told<typeof OnTarget>, set: DeviceState): DeviceMethod {
+  const { operator } = told;
+  return acting({
     ...told,
     ...(operator === undefined ? {} : { operator: { ...operator, gives: set } }),
     params: OnTarget,
-    result: Actuated,
-    effect: 'verifiable',
-    run: ({ target }: OnTarget, self: DeviceService, call) =>
-      self.act(target, (device) => ({ device, set }), call),
+    wish: (device) => ({ device, set }),
   });
 }
 
-/** A method that turns each device off that is on, and on that is off; the state before is its intent, so that a repeat never toggles back. */
-export function toggling(told: Told): MethodDefinition<DeviceService> {
-  return method({
+/** A method that turns each device off that is on, and on that is off. */
+export function toggling(told: Told<typeof OnTarget>): DeviceMethod {
+  return acting<typeof OnTarget, boolean>({
     ...told,
     params: OnTarget,
-    result: Actuated,
-    effect: 'verifiable',
-    intent: ({ target }: OnTarget, self: DeviceService) => self.opposites(target),
-    run: ({ target }: OnTarget, self: DeviceService, call) =>
-      self.toggle(target, (call.intent ?? self.opposites(target)) as Record<string, boolean | null>, call),
+    aim: () => (report) => (typeof report?.state['on'] === 'boolean' ? !report.state['on'] : null),
+    wish: (device, _params, { aim: on }) =>
+      typeof on === 'boolean'
+        ? { device, set: { on } }
+        : { device, refused: 'has not said whether it is on; say "on" or "off"' },
   });
+}
+
+/**
+ * What a step makes of a value that a device reports, within a range and to two places: `null` where it reports none, undefined without
+ * a step.
+ */
+export function stepped(
+  key: string,
+  step: number | undefined,
+  range: { readonly min: number; readonly max: number },
+): ((report: DeviceReport | undefined) => number | null) | undefined {
+  if (step === undefined) return undefined;
+  return (report) => {
+    const now = report?.state[key];
+    return typeof now === 'number'
+      ? Math.round(Math.min(range.max, Math.max(range.min, now + step)) * 100) / 100
+      : null;
+  };
+}
+
+/** For `superRefine`: refuses params that hold both of two fields, and those that hold neither. */
+export function eitherOr<A extends string, B extends string>(a: A, b: B) {
+  return (params: { readonly [K in A | B]?: unknown }, context: z.RefinementCtx): void => {
+    if ((params[a] === undefined) === (params[b] === undefined))
+      context.addIssue({ code: 'custom', path: [a], message: `either ${a} or ${b}` });
+  };
 }

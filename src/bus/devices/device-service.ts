@@ -77,43 +77,4 @@ export class DeviceService implements ServiceInstance {
       await actuate(wishes, { bus, clock, mirror: this.#mirror, signal, deadline, timeoutMs, ...given }),
     );
   }
-
-  /** For toggles: what each device is to become, told from its state before; `null` where that is not known. */
-  opposites(target: Target): Record<string, boolean | null> {
-    const opposite = (id: string) => {
-      const on = this.report(id)?.state['on'];
-      return typeof on === 'boolean' ? !on : null;
-    };
-    return Object.fromEntries(this.find(target).map(({ id }) => [id, opposite(id)]));
-  }
-
-  /**
-   * For relative wishes: the value of `key` that a step leads each device to, told from its state before so that a repeat
-   * does not step again; `null` where that is not known.
-   */
-  stepped(
-    target: Target,
-    key: string,
-    step: number,
-    range: { readonly min: number; readonly max: number },
-  ): Record<string, number | null> {
-    const led = (id: string) => {
-      const now = this.report(id)?.state[key];
-      return typeof now === 'number'
-        ? Math.round(Math.min(range.max, Math.max(range.min, now + step)) * 100) / 100
-        : null;
-    };
-    return Object.fromEntries(this.find(target).map(({ id }) => [id, led(id)]));
-  }
-
-  /** The second half of a toggle: `intent` is what `opposites` returned when the call came first. */
-  toggle(target: Target, intent: Readonly<Record<string, boolean | null>>, call: Call): Promise<Actuated> {
-    const wishOf = (device: Device): Wish => {
-      const on = intent[device.id];
-      return typeof on === 'boolean'
-        ? { device, set: { on } }
-        : { device, refused: 'has not said whether it is on; say "on" or "off"' };
-    };
-    return this.act(target, wishOf, call);
-  }
 }

@@ -37,3 +37,12 @@ export function wordOf(report: DeviceReport | undefined, key: string): string | 
   const value = report?.state[key];
   return typeof value === 'string' ? value : null;
 }
+
+/** A flag in words, of which `yes` is the one for true. */
+export function eitherWord<Y extends string, N extends string>(
+  flag: boolean | null,
+  yes: Y,
+  no: N,
+): Y | N | null {
+  return flag === null ? null : flag ? yes : no;
+}
