@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Fault, messageOf } from './errors.ts';
-import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import { type Fault, messageOf } from '../errors.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { schemaCost, withoutCostly } from './schema-cost.ts';
 
 const FAULTS_MAX = 8;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from './json.ts';
+import { isJsonObject, type Json } from '../json.ts';
 
 /**
  * Keywords that a stranger's schema could hold the program with for hours: those that run a pattern, and the one that compares
