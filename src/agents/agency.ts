@@ -1,24 +1,7 @@
-import {
-  type Clock,
-  Emitter,
-  HearthError,
-  type Json,
-  type Logger,
-  messageOf,
-  newId,
-  type Part,
-} from '../base/index.ts';
-import {
-  type Board,
-  boardOf,
-  checkRunner,
-  type Draft,
-  makeMessages,
-  type Registry,
-  ROOT,
-} from '../flow/index.ts';
-import type { Store } from '../store/index.ts';
+import { Emitter, HearthError, type Json, messageOf, newId, type Part } from '../base/index.ts';
+import { type Board, boardOf, checkRunner, type Draft, makeMessages, ROOT } from '../flow/index.ts';
 import { DEFAULT_BUDGET } from './budget.ts';
+import { resultOf } from './endings.ts';
 import { ProcessFold } from './fold.ts';
 import { followJournal } from './follow.ts';
 import { Journal, type Line } from './journal.ts';
@@ -26,22 +9,18 @@ import type { ProcessPage } from './journal-store.ts';
 import { isAtRest, isTerminal } from './lifecycle.ts';
 import { Process } from './process.ts';
 import { misfit } from './recovery.ts';
-import type { Birth, Driver, Elsewhere, Surroundings } from './surroundings.ts';
-import type { Agent, Entry, OpenWait, ProcessState, Progress, ReplyOutcome, StartOptions } from './types.ts';
-import { expiryValue, fits, WaitAlarm } from './waits.ts';
-
-export interface AgentManagerOptions {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly registry: Registry<Agent>;
-  /** Called with a name around every commit (`commit.before`, `commit.after`) and every effectful skill (`effect.before:<skill>`, `effect.after:<skill>`). */
-  readonly boundary?: (name: string) => void;
-  /** Drives the processes that other programs run; without it such processes are set aside. */
-  readonly elsewhere?: Elsewhere;
-  /** Another hub has taken the database over; nothing is driven here any more. */
-  readonly onLost?: () => void;
-}
+import type { AgentManagerOptions, Birth, Driver, Elsewhere, Surroundings } from './surroundings.ts';
+import type {
+  Agent,
+  Entry,
+  OpenWait,
+  ProcessState,
+  Progress,
+  ReplyOutcome,
+  ResultOutcome,
+  StartOptions,
+} from './types.ts';
+import { Alarm, expiryValue, replyOf } from './waits.ts';
 
 /** Ended processes in memory: those of the turns that are being answered. */
 const ENDED_KEPT = 32;
@@ -59,7 +38,7 @@ export class AgentManager {
   readonly #checked = new WeakSet<Agent>();
   readonly #house: Surroundings;
   readonly #elsewhere: Elsewhere | undefined;
-  readonly #alarm: WaitAlarm;
+  readonly #alarm: Alarm;
   readonly #states: Emitter<ProcessState>;
   readonly #progress: Emitter<Progress>;
   readonly #closing = new AbortController();
@@ -74,7 +53,7 @@ export class AgentManager {
     };
     this.journal = new Journal({ store, clock, log, boundary, lost });
     this.journal.subscribe((entries) => this.#publish(entries));
-    this.#alarm = new WaitAlarm(clock, () => this.#expire());
+    this.#alarm = new Alarm(clock, () => this.#ring());
     const onFault = (error: unknown) => log.error('a listener failed', { error: messageOf(error) });
     this.#states = new Emitter(onFault);
     this.#progress = new Emitter(onFault);
@@ -88,7 +67,7 @@ export class AgentManager {
       adopt: (created) => this.#adopt(created),
       find: (id) => this.#open.get(id),
       stateOf: (id) => this.process(id),
-      waitsChanged: () => this.#alarm.set(this.waits()),
+      waitsChanged: () => this.#setAlarm(),
       progress: (progress) => this.#progress.emit(progress),
     };
   }
@@ -157,18 +136,20 @@ export class AgentManager {
     const owner = [...this.#open.values()].find((process) => process.fold.waits.has(wait));
     const open = owner?.fold.waits.get(wait);
     if (owner !== undefined && open !== undefined) {
-      if (!fits(open, value)) return 'invalid';
-      owner.closeWait(open, 'reply', value, by);
+      const told = replyOf(open, value);
+      if ('faults' in told) return 'invalid';
+      owner.closeWait(open, 'reply', told.value, by);
       await this.journal.durable();
       return 'accepted';
     }
     await this.journal.durable();
     const row = this.journal.store.wait(wait);
     if (row === undefined) return 'unknown';
-    if (row.closed_by === 'reply' && row.value === JSON.stringify(value)) return 'duplicate';
+    const isSame = row.value === JSON.stringify(value) || row.value === value;
+    if (row.closed_by === 'reply' && isSame) return 'duplicate';
     // Who is stuck asks anew after every look; an answer to the question as it was first asked is one to it.
     const waits = [...(this.#open.get(row.process)?.fold.waits.values() ?? [])];
-    const anew = waits.find((one) => one.stuck === true && fits(one, value));
+    const anew = waits.find((one) => one.stuck === true && 'value' in replyOf(one, value));
     return anew === undefined ? 'closed' : this.reply(anew.id, value, by);
   }
 
@@ -197,6 +178,16 @@ export class AgentManager {
     if (this.process(id) === undefined) return false;
     while (!isTerminal(this.#known(id).status) && !this.#closing.signal.aborted) await this.#nextRest(id);
     return this.#recorded(id);
+  }
+
+  /**
+   * What a process came to, or the one that it handed over to; only a COMPLETED one has a result (B44). What a skill kept when it
+   * stopped its agent is in the state.
+   * @throws HearthError `not-found`.
+   */
+  result(id: string): ResultOutcome {
+    const state = this.#known(id);
+    return state.handedTo === null ? resultOf(state) : this.result(state.handedTo);
   }
 
   /** The blackboard of a process as of an entry of the journal, or as it is: everything said, in the order it was written (B49). */
@@ -252,7 +243,7 @@ export class AgentManager {
       process.park(because);
     }
     for (const process of found) process.advance();
-    this.#alarm.set(this.waits());
+    this.#setAlarm();
     await this.journal.durable();
     return found.map((process) => process.fold.state());
   }
@@ -368,11 +359,18 @@ export class AgentManager {
     }
   }
 
-  #expire(): void {
+  #setAlarm(): void {
+    const pauses = [...this.#open.values()].flatMap(({ pausedUntil = [] }) => pausedUntil);
+    this.#alarm.set([...this.waits().map(({ deadline }) => deadline), ...pauses]);
+  }
+
+  #ring(): void {
     const now = this.#house.clock.now();
-    for (const process of [...this.#open.values()])
+    for (const process of [...this.#open.values()]) {
+      if ((process.pausedUntil ?? Number.POSITIVE_INFINITY) <= now) process.advance();
       for (const wait of [...process.fold.waits.values()])
         if (wait.deadline <= now) process.closeWait(wait, 'expiry', expiryValue(wait));
-    this.#alarm.set(this.waits());
+    }
+    this.#setAlarm();
   }
 }

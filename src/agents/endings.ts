@@ -11,9 +11,10 @@ import {
   type Path,
   type Registry,
   type Skill,
+  setCondition,
   thrown,
 } from '../flow/index.ts';
-import type { Agent, ProcessState } from './types.ts';
+import type { Agent, ProcessState, ResultOutcome } from './types.ts';
 
 type Final = Exclude<Outcome, { readonly type: 'wait' | 'call' }>;
 
@@ -42,11 +43,24 @@ export function endingFor(outcome: Final, skill: Skill, registry: Registry<Agent
   }
 }
 
+/** After a failure what a skill was to bring about is false until it, or another, says otherwise (B53). */
+export function withdrawn(ending: Ending, { gives = [] }: Skill, attempt: number): Ending {
+  if (gives.length === 0 || ending.type === 'handoff' || (ending.type !== 'fail' && attempt === 1))
+    return ending;
+  return { ...ending, out: [...gives.map((one) => setCondition(one, false)), ...(ending.out ?? [])] };
+}
+
 /** How a call ends for the caller: with the child's result, or with the child's failure (C24). */
 export function endingOf(child: ProcessState | undefined): Ending {
   if (child?.result) return { type: 'done', out: child.result.map(draftOf) };
   if (child?.failure) return { type: 'fail', error: { ...child.failure, retryable: false } };
   return failed('internal', 'the called agent left no result');
+}
+
+/** Only a COMPLETED process has a result (B44). */
+export function resultOf({ status, because, result }: ProcessState): ResultOutcome {
+  if (status === 'COMPLETED' && result !== null) return { type: 'result', messages: result };
+  return { type: 'no-result', status, because };
 }
 
 /** An ending as the journal keeps it: its drafts made into messages, and not stored twice. Drafts that cannot be messages fail the step. */

@@ -35,6 +35,9 @@ export interface Step {
   readonly out?: readonly Message[];
 }
 
+/** As many as a rate can be about (`rateLimit`). */
+export const ACTED_MAX = 100;
+
 type Created = Extract<Entry, { readonly e: 'created' }>;
 
 /**
@@ -55,6 +58,7 @@ export class ProcessFold {
   readonly calls = new Map<Path, string>();
   status: ProcessStatus = 'NOT_STARTED';
   spent: Spend;
+  #actedAt: readonly number[] = [];
   #fate: Pick<ProcessState, 'because' | 'failure' | 'handedTo' | 'endedAt'> = {
     because: null,
     failure: null,
@@ -109,7 +113,10 @@ export class ProcessFold {
         this.built.set(entry.path, entry.runner);
         return;
       case 'started':
-        if (isEffectful(entry.effect as EffectClass)) this.spent = plus(this.spent, { actions: 1 });
+        if (isEffectful(entry.effect as EffectClass)) {
+          this.spent = plus(this.spent, { actions: 1 });
+          this.#actedAt = [...this.#actedAt, entry.at].slice(-ACTED_MAX);
+        }
         this.#step(entry.path, { phase: 'begun', attempt: entry.attempt, verdict: undefined });
         return;
       case 'outcome':
@@ -140,10 +147,11 @@ export class ProcessFold {
     if (this.#state !== undefined) return this.#state;
     const { seq, turn, parent, agent, depth, at: startedAt } = this.created;
     const { id, status, input, spent, meta } = this;
+    const actedAt = this.#actedAt;
     const result = this.terminal && this.#fate.failure === null ? this.#ended : null;
     const waits = [...this.waits.values()];
     const born = { id, seq, turn, parent, agent, depth, input, meta, startedAt };
-    this.#state = Object.freeze({ ...born, status, ...this.#fate, result, waits, spent });
+    this.#state = Object.freeze({ ...born, status, ...this.#fate, result, waits, spent, actedAt });
     return this.#state;
   }
 

@@ -5,9 +5,10 @@
  */
 export * from './agency.ts';
 export * from './budget.ts';
-export type { ProcessFold } from './fold.ts';
+export { ACTED_MAX, type ProcessFold } from './fold.ts';
 export { followJournal } from './follow.ts';
 export * from './journal.ts';
 export * from './lifecycle.ts';
-export type { Driver, Elsewhere, Surroundings } from './surroundings.ts';
+export type { AgentManagerOptions, Driver, Elsewhere, Surroundings } from './surroundings.ts';
 export * from './types.ts';
+export { replyOf } from './waits.ts';

@@ -3,6 +3,7 @@ import { type Draft, draftOf, type Ending, failed, type Skill } from '../flow/in
 import { endingOf } from './endings.ts';
 import type { Step } from './fold.ts';
 import type { ProcessState } from './types.ts';
+import { isRefused } from './waits.ts';
 
 /** What to do next about a step that is due. */
 export type Move =
@@ -18,7 +19,7 @@ export type Move =
 /** What came back to a step, and from whom. */
 type Given = { readonly value?: Json; readonly who?: string };
 
-/** Type of the message that an unprocessed reply becomes; `ok` is false when the wait expired as rejected (C08). */
+/** Type of the message that a reply becomes which no skill takes up, unless its question names another (C08). */
 export const REPLY = 'reply';
 
 /**
@@ -45,7 +46,7 @@ export function nextMove(
       if (step.answer?.by === 'expiry' && step.wait?.onExpire === 'fail')
         return { type: 'settle', ending: failed('expired', `nobody answered: ${step.wait.prompt}`) };
       if (skill.resume !== undefined) return { type: 'execute', attempt: step.attempt, ...given };
-      return { type: 'settle', ending: { type: 'done', out: [replyDraft(step)] } };
+      return { type: 'settle', ending: { type: 'done', out: repliesOf(step) } };
     case 'calling':
       if (skill.resume !== undefined) return { type: 'execute', attempt: step.attempt, ...given };
       return { type: 'settle', ending: endingOf(returned) };
@@ -94,9 +95,10 @@ function judged(step: Step, given: Given): Move {
   }
 }
 
-function replyDraft(step: Step): Draft {
-  const rejected = step.answer?.by === 'expiry' && step.wait?.onExpire === 'reject';
-  return { kind: 'user', type: REPLY, data: step.answer?.value ?? null, ok: !rejected };
+/** What a reply puts onto the board by itself. A no leaves it as it was (B59). */
+function repliesOf({ answer, wait }: Step): readonly Draft[] {
+  if (answer === undefined || wait === undefined || isRefused(wait, answer)) return [];
+  return [{ kind: 'user', type: wait.as ?? REPLY, data: answer.value }];
 }
 
 /** What `resume` receives for a child (C16): `{status, because, result, failure}`. */

@@ -19,6 +19,12 @@ import { Steps } from './steps.ts';
 import type { Driven, Driver, Surroundings } from './surroundings.ts';
 import type { Agent, EntryBody, OpenWait } from './types.ts';
 
+/** What a policy says about when it goes on. */
+interface Pause {
+  readonly because: string;
+  readonly until: number;
+}
+
 /**
  * Drives one process: walks its tree, begins what is ready, and walks again when something came back. Every change is
  * journalled and folded in one stroke; but for the steps under way nothing lives outside the fold, so that a process at
@@ -31,6 +37,7 @@ export class Process implements Driven {
   readonly #steps: Steps;
   readonly #memory = newMemory();
   #stopping: string | undefined;
+  #pause: Pause | undefined;
   #parked: boolean;
   #advancing = false;
   #again = false;
@@ -42,6 +49,10 @@ export class Process implements Driven {
     this.#agent = agent;
     this.#parked = agent === undefined;
     this.#steps = new Steps(this);
+  }
+
+  get pausedUntil(): number | undefined {
+    return this.#pause?.until;
   }
 
   /** Goes on as far as possible and returns; called again whenever something was recorded, replied, ended or fell due. */
@@ -143,12 +154,13 @@ export class Process implements Driven {
       return;
     }
     this.#steps.cancelStrays(standing);
-    if (standing.ready.length > 0) this.#stopping ??= this.#policy();
+    const mayBegin = standing.ready.length > 0 && this.#stopping === undefined;
+    this.#rests(mayBegin ? this.#askPolicies() : undefined);
     if (this.#stopping !== undefined) {
       this.#stopWhenIdle(this.#stopping);
       return;
     }
-    for (const ready of standing.ready) {
+    for (const ready of this.#pause === undefined ? standing.ready : []) {
       this.#become('RUNNING');
       this.#steps.begin(ready);
       if (this.#stopping !== undefined) return;
@@ -239,9 +251,10 @@ export class Process implements Driven {
     const waits = [...this.fold.waits.values()];
     const asked = ({ fold }: Driver) => fold.status === 'WAITING' || fold.status === 'STUCK';
     if (active) this.#become('RUNNING');
+    else if (this.#pause !== undefined) this.#rest('PAUSED', this.#pause.because);
     else if (waits.some((wait) => !wait.stuck) || children.some(asked)) this.#rest('WAITING');
     else if (waits[0] !== undefined) this.#rest('STUCK', waits[0].prompt);
-    else this.#rest('PAUSED', 'a called agent is set aside');
+    else this.#rest('PAUSED', children[0]?.fold.state().because ?? 'a called agent rests');
   }
 
   #rest(status: 'WAITING' | 'STUCK' | 'PAUSED', because?: string): void {
@@ -258,15 +271,31 @@ export class Process implements Driven {
     if (!this.fold.terminal) this.#parent()?.advance();
   }
 
-  #policy(): string | undefined {
+  /** The first that ends it does; of those that let it rest, the one that does so for longest. */
+  #askPolicies(): Pause | undefined {
     const policies = this.#agent?.policies ?? [];
     if (policies.length === 0) return undefined;
+    const now = this.house.clock.now();
     const state = { ...this.fold.state(), spent: this.total() };
+    let pause: Pause | undefined;
     for (const policy of policies) {
-      const verdict = policy.check(state);
-      if (verdict !== undefined) return `${policy.name}: ${verdict.because}`;
+      const verdict = policy.check(state, now);
+      if (verdict === undefined || (verdict.until ?? now + 1) <= now) continue;
+      const because = `${policy.name}: ${verdict.because}`;
+      const { until } = verdict;
+      if (until === undefined) {
+        this.#stopping = because;
+        return undefined;
+      }
+      if (until > (pause?.until ?? now)) pause = { because, until };
     }
-    return undefined;
+    return pause;
+  }
+
+  #rests(pause: Pause | undefined): void {
+    const isNews = pause?.until !== this.#pause?.until;
+    this.#pause = pause;
+    if (isNews) this.house.waitsChanged();
   }
 
   #children(): readonly Driver[] {

@@ -9,7 +9,6 @@ import {
   isEffectful,
   keyOf,
   type Message,
-  makeView,
   type Open,
   type Outcome,
   type Path,
@@ -20,17 +19,17 @@ import {
   type Spend,
   STEP_TIMEOUT_MS,
   type StepState,
-  type View,
   type WaitSpec,
 } from '../flow/index.ts';
 import { chargeOf, NOTHING, plus, tighter, wantedBy } from './budget.ts';
 import { confirmed, doubtSpec } from './doubt.ts';
-import { endingFor, endingOf, spelled } from './endings.ts';
+import { endingFor, endingOf, spelled, withdrawn } from './endings.ts';
 import { isAtRest } from './lifecycle.ts';
 import { type Move, nextMove } from './moves.ts';
 import type { Driven } from './surroundings.ts';
 import type { OpenWait, ProcessState } from './types.ts';
-import { openWait } from './waits.ts';
+import { viewOf } from './view-of.ts';
+import { openWait, unaskable } from './waits.ts';
 
 /** Agents that call agents end here (C17). */
 const CALL_DEPTH_MAX = 16;
@@ -38,6 +37,10 @@ const CALL_DEPTH_MAX = 16;
 const STEPS_MAX = 5000;
 /** After so many steps in a row the event loop gets a turn, so that a busy tree cannot keep a kill from coming in. */
 const STEPS_IN_A_ROW = 50;
+
+/** Codes of faults in the code of a tree (D33); what a skill throws is `internal`. */
+const PREDICATE_FAILED = 'predicate-failed';
+const CONTROLLER_FAILED = 'controller-failed';
 
 type Kind<T extends Ready['type']> = Extract<Ready, { readonly type: T }>;
 
@@ -191,11 +194,12 @@ export class Steps {
     try {
       const predicate = this.#owner.house.registry.predicate(name);
       if (predicate === undefined) throw new Error('there is none of this name');
-      const holds = predicate.holds(this.#view(ready, 1, new AbortController().signal)) === true;
+      const holds: unknown = predicate.holds(viewOf(this.#owner, ready));
+      if (typeof holds !== 'boolean') throw new Error(`it says neither true nor false, but ${String(holds)}`);
       this.#owner.write(path, { e: 'decided', holds });
       this.#owner.advance();
     } catch (error) {
-      this.#refuse(path, 'internal', `predicate "${name}": ${messageOf(error)}`);
+      this.#refuse(path, PREDICATE_FAILED, `predicate "${name}": ${messageOf(error)}`);
     }
   }
 
@@ -221,10 +225,13 @@ export class Steps {
     const end = (ending: Ending) => () => this.#settle(path, 1, ending);
     const controller = registry.controller(name);
     if (controller === undefined) return end(failed('not-found', `no controller is called "${name}"`));
-    const view = this.#view(ready, 1, abort.signal);
+    const view = viewOf(this.#owner, ready, abort.signal);
     const build = async () => ({ type: 'built', runner: await controller.build(view, args) }) as const;
-    const built = await perform(build, { clock, timeoutMs: STEP_TIMEOUT_MS, effect: 'read', abort });
-    if (built.type === 'fail') return end(built);
+    const built = await perform(build, { clock, timeoutMs: this.#timeoutMs(), effect: 'read', abort });
+    if (built.type === 'fail') {
+      const { code, message } = built.error;
+      return end(code === 'internal' ? failed(CONTROLLER_FAILED, `controller "${name}": ${message}`) : built);
+    }
     const faults = checkRunner(built.runner, registry);
     if (faults.length === 0) return () => this.#owner.write(path, { e: 'built', runner: built.runner });
     const listed = faults.map((fault) => `${fault.path}: ${fault.message}`).join('; ');
@@ -247,9 +254,8 @@ export class Steps {
     const { attempt, value, who } = move;
     const key = keyOf(fold.id, path);
     const begun = clock.now();
-    const left = Math.max(1, this.#owner.left().ms);
-    const limits = { clock, timeoutMs: Math.min(skill.timeoutMs ?? STEP_TIMEOUT_MS, left), effect, abort };
-    const view = this.#view(ready, attempt, abort.signal);
+    const limits = { clock, timeoutMs: this.#timeoutMs(skill.timeoutMs), effect, abort };
+    const view = viewOf(this.#owner, ready, abort.signal, attempt, skill.gives);
     if (move.type === 'confirm') {
       const seen = await confirmed(skill, view, args, key, limits);
       if (this.#gone(abort)) return nothing;
@@ -272,6 +278,11 @@ export class Steps {
     if (isEffectful(effect)) boundary(`effect.after:${name}`);
     if (this.#closed && outcome.type === 'fail') return nothing;
     return () => this.#record(ready, skill, attempt, outcome, begun);
+  }
+
+  /** How long a step may take: as it says itself, and no longer than what is left of the budget (D34). */
+  #timeoutMs(own = STEP_TIMEOUT_MS): number {
+    return Math.max(1, Math.min(own, this.#owner.left().ms));
   }
 
   /** Cancelled, killed or closed while it waited for the disk or the world. */
@@ -301,7 +312,7 @@ export class Steps {
         };
         const delay = ending.type === 'fail' ? retryDelayMs(skill.retry, attempt, ending.error) : undefined;
         const retryAt = delay === undefined ? undefined : clock.now() + delay;
-        this.#settle(path, attempt, ending, spend, retryAt, scope.past);
+        this.#settle(path, attempt, withdrawn(ending, skill, attempt), spend, retryAt, scope.past);
       }
     }
   }
@@ -330,6 +341,11 @@ export class Steps {
   }
 
   #ask(path: Path, spec: WaitSpec, doubt: boolean, spend?: Partial<Spend>): void {
+    const fault = unaskable(spec);
+    if (fault !== undefined) {
+      this.#refuse(path, 'invalid-params', `"${spec.prompt}" cannot be asked: ${fault}`);
+      return;
+    }
     const { house, fold } = this.#owner;
     const { id: process, created } = fold;
     const wait = openWait(spec, { process, turn: created.turn, path }, house.clock.now(), doubt);
@@ -363,24 +379,6 @@ export class Steps {
     this.#owner.write(path, { e: 'child', child: process, mode: 'call', spend });
     const granted = tighter({ ...left, ...agent.budget, ...budget }, left);
     house.create({ process, agent: name, turn, ...above, input, meta, budget: granted });
-  }
-
-  #view(ready: Ready, attempt: number, signal: AbortSignal): View {
-    const { house, fold } = this.#owner;
-    const { turn, depth } = fold.created;
-    const emit = (delta: Json) => house.progress({ turn, process: fold.id, path: ready.path, delta });
-    return makeView(ready, {
-      process: fold.id,
-      turn,
-      depth,
-      attempt,
-      input: fold.input,
-      left: this.#owner.left(),
-      signal,
-      now: () => house.clock.now(),
-      emit,
-      isA: house.registry.isA,
-    });
   }
 
   #returned(path: Path): ProcessState | undefined {

@@ -1,5 +1,6 @@
 import type { Clock, Json, Logger } from '../base/index.ts';
 import type { Draft, Path, Registry, Spend } from '../flow/index.ts';
+import type { Store } from '../store/index.ts';
 import type { ProcessFold } from './fold.ts';
 import type { Journal, Line } from './journal.ts';
 import type { Agent, EntryBody, OpenWait, ProcessState, Progress } from './types.ts';
@@ -19,6 +20,7 @@ export interface Surroundings {
   find(id: string): Driver | undefined;
   /** Of any process, live or folded from the journal. */
   stateOf(id: string): ProcessState | undefined;
+  /** Something waits for another time than before. */
   waitsChanged(): void;
   progress(progress: Progress): void;
 }
@@ -34,6 +36,8 @@ export type Birth = Omit<Line & { readonly e: 'created' }, 'e' | 'path' | 'input
  */
 export interface Driver {
   readonly fold: ProcessFold;
+  /** When a policy lets it go on (B17). */
+  readonly pausedUntil?: number | undefined;
   /** Journals and folds in one stroke. */
   write(path: Path, body: EntryBody): void;
   /** Something changed: go on as far as possible. */
@@ -65,3 +69,16 @@ export interface Driven extends Driver {
 
 /** Makes the driver of a process that another program runs (`created.host` names it). */
 export type Elsewhere = (fold: ProcessFold, house: Surroundings) => Driver;
+
+export interface AgentManagerOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly registry: Registry<Agent>;
+  /** Called with a name around every commit (`commit.before`, `commit.after`) and every effectful skill (`effect.before:<skill>`, `effect.after:<skill>`). */
+  readonly boundary?: (name: string) => void;
+  /** Drives the processes that other programs run; without it such processes are set aside. */
+  readonly elsewhere?: Elsewhere;
+  /** Another hub has taken the database over; nothing is driven here any more. */
+  readonly onLost?: () => void;
+}

@@ -5,10 +5,13 @@ import type { Draft, Failure, Message, Outcome, Path, Runner, Spend, WaitSpec } 
 /** The most that may be spent. */
 export type Budget = Spend;
 
-/** A policy may only end a process early, never prolong it (B54). */
+/**
+ * Asked before every step, also the first: whether the process ends now, or rests until a time (milliseconds since the epoch; B17).
+ * It may only end a process early, never prolong it (B54).
+ */
 export interface Policy {
   readonly name: string;
-  check(state: ProcessState): { readonly because: string } | undefined;
+  check(state: ProcessState, now: number): { readonly because: string; readonly until?: number } | undefined;
 }
 
 /** What a process runs. */
@@ -55,6 +58,8 @@ export interface ProcessState {
   readonly handedTo: string | null;
   readonly waits: readonly OpenWait[];
   readonly spent: Spend;
+  /** When its own last steps with an effect began, at most `ACTED_MAX`, the newest last. */
+  readonly actedAt: readonly number[];
   readonly startedAt: number;
   readonly endedAt: number | null;
   /** Whatever the starter wants to find again: conversation, person, primary channel. */
@@ -143,6 +148,10 @@ export interface StartOptions {
 }
 
 export type ReplyOutcome = 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'invalid';
+
+export type ResultOutcome =
+  | { readonly type: 'result'; readonly messages: readonly Message[] }
+  | { readonly type: 'no-result'; readonly status: ProcessStatus; readonly because: string | null };
 
 /** Live progress of a step, for whoever is watching now; not journalled. */
 export interface Progress {

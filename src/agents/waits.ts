@@ -1,4 +1,12 @@
-import { type Clock, type Json, newId, type Timer } from '../base/index.ts';
+import {
+  type Clock,
+  type Fault,
+  type Json,
+  newId,
+  parseJson,
+  strangersFaults,
+  type Timer,
+} from '../base/index.ts';
 import type { WaitSpec } from '../flow/index.ts';
 import type { OpenWait } from './types.ts';
 
@@ -18,13 +26,44 @@ export function openWait(
   return isDoubt ? { ...wait, doubt: true } : wait;
 }
 
-/** Whether a reply fits the question: one of its options where it has any, yes or no for an approval. Timers take none. */
-export function fits(wait: OpenWait, value: Json): boolean {
-  if (wait.kind === 'timer') return false;
-  if (wait.kind === 'approval' && typeof value === 'boolean') return true;
-  if (wait.options !== undefined && wait.options.length > 0)
-    return typeof value === 'string' && wait.options.includes(value);
-  return wait.kind === 'approval' ? value === 'yes' || value === 'no' : true;
+/** Why a question cannot be asked so; undefined when it can. */
+export function unaskable({ kind, schema }: WaitSpec): string | undefined {
+  if (kind === 'form' && (schema === undefined || schema['properties'] === undefined))
+    return 'a form needs a schema with "properties"';
+  return undefined;
+}
+
+/**
+ * What a reply tells: one of the options where there are any, yes or no for an approval, else what the schema asks for, also as
+ * text ("4" for a number, JSON for a form). Faults by path when it does not fit. Timers take no reply.
+ */
+export function replyOf(
+  wait: OpenWait,
+  value: Json,
+): { readonly value: Json } | { readonly faults: readonly Fault[] } {
+  const { kind, options = [], schema } = wait;
+  const misfit = (message: string) => ({ faults: [{ path: '', message }] });
+  if (kind === 'timer') return misfit('it waits for a time, and nobody is asked');
+  if (kind === 'approval' && typeof value === 'boolean') return { value };
+  const named = options.length > 0 || kind !== 'approval' ? options : ['yes', 'no'];
+  if (named.length > 0)
+    return named.some((one) => one === value) ? { value } : misfit(`must be one of ${named.join(', ')}`);
+  if (schema === undefined) return { value };
+  const faults = strangersFaults(value, schema);
+  if (faults.length === 0) return { value };
+  const read = typeof value === 'string' ? parseJson(value) : undefined;
+  return read?.ok === true && strangersFaults(read.value, schema).length === 0
+    ? { value: read.value }
+    : { faults };
+}
+
+/** Whether the answer to a question was no, or silence that counts as one. Of an approval the first option is the yes. */
+export function isRefused(
+  { kind, onExpire, options = [] }: OpenWait,
+  { by, value }: { readonly by: string; readonly value: Json },
+): boolean {
+  if (by === 'expiry') return onExpire === 'reject';
+  return kind === 'approval' && value !== true && value !== (options[0] ?? 'yes');
 }
 
 /**
@@ -37,8 +76,8 @@ export function expiryValue(wait: OpenWait): Json {
   return wait.onExpire.value;
 }
 
-/** One timer, set to the earliest deadline of all open waits. */
-export class WaitAlarm {
+/** One timer for all that waits for a time, set to the earliest. */
+export class Alarm {
   readonly #clock: Clock;
   readonly #ring: () => void;
   #timer: Timer | undefined;
@@ -48,15 +87,12 @@ export class WaitAlarm {
     this.#ring = ring;
   }
 
-  set(waits: readonly OpenWait[]): void {
+  set(times: readonly number[]): void {
     this.#timer?.cancel();
     this.#timer = undefined;
-    if (waits.length === 0) return;
-    const earliest = Math.min(...waits.map((wait) => wait.deadline));
-    this.#timer = this.#clock.after(
-      Math.min(Math.max(0, earliest - this.#clock.now()), LOOK_AGAIN_MS),
-      this.#ring,
-    );
+    if (times.length === 0) return;
+    const leftMs = Math.max(0, Math.min(...times) - this.#clock.now());
+    this.#timer = this.#clock.after(Math.min(leftMs, LOOK_AGAIN_MS), this.#ring);
   }
 
   cancel(): void {

@@ -22,6 +22,8 @@ export { rruleFaults } from './recurrence-faults.ts';
 export { SEARCH_STEPS_MAX, Steps } from './recurrence-steps.ts';
 export * from './recurrence-words.ts';
 export * from './returning.ts';
+export * from './schema/json-schema.ts';
+export * from './schema/schema-cost.ts';
 export * from './sun.ts';
 export * from './timing.ts';
 export * from './tls-source.ts';

@@ -1,24 +1,13 @@
 import type { ValidateFunction } from 'ajv';
-import { type Fault, HearthError, isJsonObject, type Json } from '../base/index.ts';
+import { countValues, type Fault, HearthError, type Json, schemaCost, withoutCostly } from '../base/index.ts';
 import type { Manifest } from '../domain/index.ts';
 import { nearest } from './nearest.ts';
-import { countValues, schemaCost } from './schema-cost.ts';
 
 const FAULTS_MAX = 20;
 /** A schema with more nodes than this, references written out, is the service's to judge. */
 const COST_MAX = 20_000;
 /** So is a call with so many values that nodes times values are more than this. */
 const STEPS_MAX = 1_000_000;
-/**
- * Keywords that a stranger's manifest could hold the hub with for hours are the service's to judge: those that run a pattern, and
- * the one that compares everything with everything.
- */
-const COSTLY = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems']);
-/** Keywords whose fields are names, which may be called "pattern", with a schema each. */
-const NAMED = new Set(['properties', '$defs', 'definitions', 'dependentSchemas']);
-/** Keywords that hold values and no schemas. */
-const VALUES = new Set(['const', 'enum', 'default', 'examples']);
-
 interface Judging {
   readonly validate: ValidateFunction;
   readonly cost: number;
@@ -87,16 +76,4 @@ function attempt<T>(run: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function withoutCostly(node: Json, areNames = false): Json {
-  if (Array.isArray(node)) return node.map((one) => withoutCostly(one));
-  if (!isJsonObject(node)) return node;
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([key, value]) => {
-      if (areNames) return [[key, withoutCostly(value)]];
-      if (COSTLY.has(key)) return [];
-      return [[key, VALUES.has(key) ? value : withoutCostly(value, NAMED.has(key))]];
-    }),
-  );
 }

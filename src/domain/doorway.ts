@@ -5,7 +5,16 @@ import type { Area, Person } from './home.ts';
 import type { Manifest } from './manifest.ts';
 import type { InboundMessage } from './message.ts';
 import type { Speaker } from './speaker.ts';
-import type { JournalLine, ModelView, ProcessView, TurnView, WaitView } from './turn.ts';
+import type {
+  BoardView,
+  JournalLine,
+  ModelView,
+  ProcessView,
+  ResultView,
+  SpanView,
+  TurnView,
+  WaitView,
+} from './turn.ts';
 
 /** How a call over the bus ended. A refusal is a value: callers decide what to do with it. */
 export type CallOutcome =
@@ -88,6 +97,12 @@ export interface Doorway {
   answer(wait: string, value: Json): Promise<AnswerOutcome>;
   processes(page?: Page): readonly ProcessView[];
   process(id: string): ProcessView | undefined;
+  /** The blackboard of a process as it is, or as it was when an entry of the journal had been written. */
+  board(process: string, at?: number): BoardView | undefined;
+  /** What a process came to; why there is nothing while it is not COMPLETED. */
+  result(process: string): ResultView | undefined;
+  /** What took how long in a turn. */
+  spans(turn: string): readonly SpanView[] | undefined;
   /** False when it does not exist; ended processes stay as they are. */
   kill(process: string, because: string): Promise<boolean>;
   terminate(process: string, because: string): Promise<boolean>;

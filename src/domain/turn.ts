@@ -1,4 +1,4 @@
-import type { Json } from '../base/index.ts';
+import type { Json, JsonObject } from '../base/index.ts';
 
 /** Statuses of a process (document 001, Process States); the transition table is in src/agents/lifecycle.ts. */
 export const PROCESS_STATUSES = [
@@ -46,9 +46,11 @@ export interface WaitView {
   readonly id: string;
   readonly turn: string;
   readonly process: string;
-  readonly kind: 'input' | 'approval' | 'timer';
+  readonly kind: 'input' | 'form' | 'approval' | 'timer';
   readonly prompt: string;
   readonly options: readonly string[];
+  /** What the answer must be, as JSON Schema: of a form an object with its fields. */
+  readonly schema?: JsonObject;
   readonly openedAt: string;
   readonly deadline: string | null;
   readonly person: string | null;
@@ -89,6 +91,32 @@ export interface ProcessView {
   readonly actions: readonly ActionView[];
   readonly startedAt: string;
   readonly endedAt: string | null;
+}
+
+/** `GET /v1/processes/{id}/board`: what is on the blackboard, and the conditions that were set. */
+export interface BoardView {
+  readonly messages: readonly { readonly type: string; readonly name?: string; readonly data: Json }[];
+  readonly conditions: Readonly<Record<string, boolean>>;
+}
+
+/** `GET /v1/processes/{id}/result`. */
+export type ResultView =
+  | { readonly type: 'result'; readonly messages: BoardView['messages'] }
+  | { readonly type: 'no-result'; readonly status: ProcessStatus; readonly because: string | null };
+
+/** `GET /v1/turns/{turn}/spans`: a stretch of time of a turn, as tracing tools know it (OpenTelemetry's span, without its wire format). In ms since the epoch. */
+export interface SpanView {
+  /** The turn. */
+  readonly trace: string;
+  /** A process, or `process:path` for a step. */
+  readonly id: string;
+  readonly parent: string | null;
+  readonly name: string;
+  readonly startedAt: number;
+  /** Null while it goes on. */
+  readonly endedAt: number | null;
+  readonly status: 'open' | 'ok' | 'error';
+  readonly attributes: JsonObject;
 }
 
 /** One line of the journal as doors show it; `seq` grows by one and is what a stream resumes from. */

@@ -1,5 +1,5 @@
 import { HearthError, type Json } from '../base/index.ts';
-import type { Draft, Failure, Message, Path } from './types.ts';
+import { type Draft, type Failure, MESSAGE_KINDS, type Message, type Path } from './types.ts';
 
 /** One message may weigh this much as JSON; more belongs into a file that the message names. */
 export const MESSAGE_LENGTH_MAX = 262_144;
@@ -8,7 +8,7 @@ export const MESSAGE_LENGTH_MAX = 262_144;
  * Turns what a skill returned into messages. The data is copied, so that nobody who kept a reference can change it later,
  * and frozen. A draft that is itself one of the messages `shown` to the skill stays that message, so that a filter passes
  * on what it was given. Ids are unique within a process and the same on every replay.
- * @throws HearthError `invalid-params` when data is not JSON, `too-large` beyond `MESSAGE_LENGTH_MAX`.
+ * @throws HearthError `invalid-params` for an unknown kind or data that is not JSON, `too-large` beyond `MESSAGE_LENGTH_MAX`.
  */
 export function makeMessages(
   drafts: readonly Draft[],
@@ -27,6 +27,10 @@ export function makeMessages(
 function makeMessage(draft: Draft, id: string, from: Path, at: number): Message {
   if (typeof draft?.type !== 'string')
     throw new HearthError('invalid-params', `"${from}" yielded a message without a type`);
+  if (draft.kind !== undefined && !MESSAGE_KINDS.includes(draft.kind))
+    throw new HearthError('invalid-params', `"${from}" yielded a message of the kind "${draft.kind}"`, {
+      hint: `There are: ${MESSAGE_KINDS.join(', ')}.`,
+    });
   return { kind: 'skill', ok: true, ...draft, id, from, at, data: copyOf(draft.data, from) };
 }
 

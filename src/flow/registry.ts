@@ -22,7 +22,7 @@ export class Registry<A extends Chain = Chain> {
   readonly #types = new Map<string, readonly string[]>();
   #beyond: () => readonly A[] = () => [];
 
-  /** @throws HearthError `conflict` when a name is taken, `invalid-params` when it cannot be an address. */
+  /** The same thing twice is once. @throws HearthError `conflict` when a name is taken, `invalid-params` when it cannot be an address. */
   add(what: {
     readonly skills?: readonly Skill[];
     readonly controllers?: readonly Controller[];
@@ -90,6 +90,7 @@ function enrol<T extends { readonly name: string }>(kind: string, into: Map<stri
       hint: 'A letter, then up to 63 letters, digits or _ . : -',
     });
   }
+  if (into.get(one.name) === one) return;
   if (into.has(one.name)) throw new HearthError('conflict', `There is already a ${kind} "${one.name}"`);
   into.set(one.name, one);
 }

@@ -1,7 +1,9 @@
-import type { Json } from '../base/index.ts';
+import type { Json, JsonObject, LogFields } from '../base/index.ts';
 
 /** A structural address in a runner tree, e.g. `0/while#2/par.1/skill`. Stable under any scheduling (agent-core, choice 2). */
 export type Path = string;
+
+export const MESSAGE_KINDS = ['user', 'agent', 'skill', 'verdict', 'fact'] as const;
 
 /** One value between skills (document 003): what was said, found, judged or noted. Frozen once made. */
 export interface Message<T extends Json = Json> {
@@ -9,7 +11,7 @@ export interface Message<T extends Json = Json> {
   /** Path of the step that yielded it; empty for the input of a process. */
   readonly from: Path;
   readonly at: number;
-  readonly kind: 'user' | 'agent' | 'skill' | 'verdict' | 'fact';
+  readonly kind: (typeof MESSAGE_KINDS)[number];
   /** Name of the domain type; the index key of the blackboard. */
   readonly type: string;
   readonly data: T;
@@ -76,6 +78,8 @@ export interface View {
   now(): number;
   /** Live progress for whoever is watching; not a result, not journalled. */
   emit(delta: Json): void;
+  /** A line of the program's log, with the turn, the process and the path of this step. */
+  log(message: string, fields?: LogFields): void;
 }
 
 export interface Failure {
@@ -86,10 +90,16 @@ export interface Failure {
   readonly data?: Json;
 }
 
+export const WAIT_KINDS = ['input', 'form', 'approval', 'timer'] as const;
+
 export interface WaitSpec {
-  readonly kind: 'input' | 'approval' | 'timer';
+  readonly kind: (typeof WAIT_KINDS)[number];
   readonly prompt: string;
   readonly options?: readonly string[];
+  /** What an answer must be, as JSON Schema (`agents/reply-schema.ts` says which of it): of an `input` any value, of a `form` an object of fields. */
+  readonly schema?: JsonObject;
+  /** Type of the message that the reply becomes where no `resume` takes it up; `reply` when absent. */
+  readonly as?: string;
   /** Whose answer is wanted, as the application names them; that of whoever asked, when absent. */
   readonly to?: string;
   /** Milliseconds since the epoch; 24 h from opening when absent. */
@@ -141,6 +151,8 @@ export interface Skill {
   /** Declared number of messages it reads as `last`; a skill for one may not stand behind a fan (D11). Many when absent. */
   readonly takes?: 'one' | 'many';
   readonly effect: EffectClass;
+  /** Conditions that it is to make true. After a failure they are false on the board, so also before each retry (B53). */
+  readonly gives?: readonly string[];
   readonly retry?: Retry;
   readonly timeoutMs?: number;
   /**
@@ -186,7 +198,7 @@ export interface Controller {
   build(view: View, args: Json): Promise<Runner> | Runner;
 }
 
-/** Pure; registered by name so that the tree stays data. */
+/** Pure, and at once; registered by name so that the tree stays data. */
 export interface Predicate {
   readonly name: string;
   holds(view: View): boolean;

@@ -5,7 +5,7 @@ import type { Ready } from './walk.ts';
 
 /** What a step is shown beside its place in the tree. */
 export interface Around
-  extends Pick<View, 'process' | 'turn' | 'depth' | 'attempt' | 'input' | 'signal' | 'now' | 'emit'> {
+  extends Pick<View, 'process' | 'turn' | 'depth' | 'attempt' | 'input' | 'signal' | 'now' | 'emit' | 'log'> {
   readonly left: Spend;
   readonly isA: IsA;
 }

@@ -3,8 +3,15 @@
  * or 0.3 where one is the most; a text that holds JSON becomes the JSON; what lies one key too deep or too high is moved.
  * What cannot be said to mean the same stays as it is, and fails validation. Nothing is rounded, clipped, or left out.
  */
-import { DEPTH_MAX, isJsonObject, type Json, type JsonObject, parseJson } from '../base/index.ts';
-import { resolved, schemaFaults } from './schema-check.ts';
+import {
+  DEPTH_MAX,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  parseJson,
+  resolved,
+  schemaFaults,
+} from '../base/index.ts';
 import type { JsonSchema } from './types.ts';
 
 /** Reads `value` as what `schema` wants. Never throws, and gives what already fits back unchanged. */

@@ -17,7 +17,6 @@ export { Echo } from './echo.ts';
 export { addUsage, costOf, estimatePrompt, estimateTokens } from './ledger.ts';
 export { openModel } from './open.ts';
 export { callsIn, jsonIn, withoutThinking } from './printed.ts';
-export { schemaFaults } from './schema-check.ts';
 export { callsMade, type Settled, settleCalls } from './settle.ts';
 export { jsonSchemaOf, REPAIRS_MAX, type RepairOptions, type Structured, structured } from './structured.ts';
 export { toolNamed } from './tool-names.ts';

@@ -1,6 +1,5 @@
-import { canonicalJson, type Fault, isJsonObject } from '../base/index.ts';
+import { canonicalJson, type Fault, faultLines, isJsonObject, schemaFaults } from '../base/index.ts';
 import { coerce } from './coerce.ts';
-import { faultLines, schemaFaults } from './schema-check.ts';
 import { toolNamed } from './tool-names.ts';
 import type { CallFault, ChatMessage, ToolCall, ToolSpec, ValidCall } from './types.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { Fault, Json } from '../base/index.ts';
+import { type Fault, faultLines, issueFaults, type Json } from '../base/index.ts';
 import { coerce } from './coerce.ts';
 import { addUsage } from './ledger.ts';
-import { faultLines, issueFaults } from './schema-check.ts';
 import type {
   ChatFailureCode,
   ChatMessage,

@@ -4,12 +4,11 @@ import {
   type Candidate,
   type Choice,
   type ChoiceOptions,
-  chooseAgent,
-  chooseGoal,
+  choose,
   type Rank,
   type Ranking,
 } from './choice.ts';
-import { type GoalAgent, goalAgent, type WantedGoal } from './goal.ts';
+import { type GoalAgent, goalAgent, made, type Of, type WantedGoal } from './goal.ts';
 import type { Parts } from './parts.ts';
 
 interface Options<C extends Candidate> extends Omit<ChoiceOptions<C>, 'veto'> {
@@ -21,12 +20,23 @@ interface Options<C extends Candidate> extends Omit<ChoiceOptions<C>, 'veto'> {
 }
 
 /** Closed mode (document 001): one agent is chosen for what was asked, and uses its own operators and goals only (B03). */
-export function closedMode(options: Options<Candidate> & { readonly agents: readonly Candidate[] }): Parts {
-  const { agents, rank } = options;
+export function closedMode(
+  options: Options<Candidate> & {
+    readonly agents: Of<readonly Candidate[]>;
+    /** What of the input the chosen agent takes; all of it when absent. */
+    readonly takes?: (agent: string, type: string) => boolean;
+  },
+): Parts {
+  const { agents, rank, takes = () => true } = options;
   return autonomy(
     options,
-    (intent, view, spent) => chooseAgent(intent, agents, rank, choosing(options, view, spent)),
-    (chosen, { input }) => ({ r: 'agent', agent: chosen, input: input.map(draftOf) }),
+    (intent, view, spent) =>
+      choose('no-agent-found', intent, made(agents, view), rank, choosing(options, view, spent)),
+    (agent, { input }) => ({
+      r: 'agent',
+      agent,
+      input: input.filter(({ type }) => takes(agent, type)).map(draftOf),
+    }),
   );
 }
 
@@ -45,7 +55,7 @@ export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'descrip
   });
   const finding = autonomy(
     options,
-    (intent, view, spent) => chooseGoal(intent, goals, rank, choosing(options, view, spent)),
+    (intent, view, spent) => choose('no-goal-found', intent, goals, rank, choosing(options, view, spent)),
     (goal, { input }) => ({
       r: 'agent',
       agent,

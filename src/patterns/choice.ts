@@ -1,4 +1,5 @@
 import type { Spend } from '../flow/index.ts';
+
 /** Something that can be chosen for what was asked: an agent in closed mode, a goal in open mode. */
 export interface Candidate {
   readonly name: string;
@@ -58,32 +59,13 @@ export type Choice<C extends Candidate> =
 
 export const CUTOFF = 0.6;
 
-/** Closed mode: the agent for what was asked. Only its own operators and goals are used then. */
-export function chooseAgent<C extends Candidate>(
-  intent: string,
-  agents: readonly C[],
-  rank: Rank,
-  options: ChoiceOptions<C> = {},
-): Promise<Choice<C>> {
-  return choose('no-agent-found', intent, agents, rank, options);
-}
-
-/** Open mode: the goal for what was asked. */
-export function chooseGoal<C extends Candidate>(
-  intent: string,
-  goals: readonly C[],
-  rank: Rank,
-  options: ChoiceOptions<C> = {},
-): Promise<Choice<C>> {
-  return choose('no-goal-found', intent, goals, rank, options);
-}
-
-async function choose<C extends Candidate>(
+/** The best for what was asked, of agents (closed mode) or of goals (open mode). */
+export async function choose<C extends Candidate>(
   nobody: 'no-agent-found' | 'no-goal-found',
   intent: string,
   candidates: readonly C[],
   rank: Rank,
-  { cutoff = CUTOFF, veto, on }: ChoiceOptions<C>,
+  { cutoff = CUTOFF, veto, on }: ChoiceOptions<C> = {},
 ): Promise<Choice<C>> {
   const given = candidates.length === 0 ? [] : await rank(intent, candidates, on);
   const place = ({ name }: Ranked) => candidates.findIndex((candidate) => candidate.name === name);

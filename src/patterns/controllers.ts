@@ -41,18 +41,22 @@ export interface Unit {
 /** Runs a plan (document 003, Plan Controller): unranked units one by one first, then by rank, equal ranks side by side. */
 export function planController(options: {
   readonly name: string;
+  /** With `collect` a unit that fails leaves those beside it alone. */
+  readonly onError?: 'cancel' | 'collect';
   plan(view: View, args: Json): readonly Unit[] | Promise<readonly Unit[]>;
 }): Controller {
-  return { name: options.name, build: async (view, args) => unitsRunner(await options.plan(view, args)) };
+  const { name, onError } = options;
+  return { name, build: async (view, args) => unitsRunner(await options.plan(view, args), onError) };
 }
 
-export function unitsRunner(units: readonly Unit[]): Runner {
+function unitsRunner(units: readonly Unit[], onError: 'cancel' | 'collect' = 'cancel'): Runner {
   const ranks = [...new Set(units.flatMap((unit) => unit.rank ?? []))].sort((a, b) => a - b);
   const of = (rank: number | undefined) =>
     units.filter((unit) => unit.rank === rank).map((unit) => unit.runner);
   const ranked = ranks.map((rank): Runner => {
     const [first, ...others] = of(rank);
-    return first !== undefined && others.length === 0 ? first : { r: 'par', of: of(rank) };
+    if (first !== undefined && others.length === 0 && onError === 'cancel') return first;
+    return { r: 'par', of: of(rank), onError };
   });
   return { r: 'seq', of: [...of(undefined), ...ranked] };
 }

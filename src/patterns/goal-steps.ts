@@ -1,6 +1,6 @@
-import type { Json } from '../base/index.ts';
+import type { Fault, Json } from '../base/index.ts';
 import { type Draft, type Message, type Runner, setCondition, type View } from '../flow/index.ts';
-import type { Det, Operator, Planned } from '../planning/index.ts';
+import { type Det, type Operator, type Planned, ran } from '../planning/index.ts';
 
 /** Conditions and their values, as data. */
 export type Made = Readonly<Record<string, Det>>;
@@ -10,6 +10,35 @@ export type Runnable = Operator & {
   /** Steps of the same kin that are taken side by side may be taken as one (`GoalAgent.join`). */
   readonly kin?: string;
 };
+
+/**
+ * Operators that know each other, by path (B47): one whose needs name another that ran, or whose runner names another. Operators meet
+ * in conditions alone, so that any of them can be left out, or come from somebody else.
+ */
+export function couplings(operators: readonly Runnable[]): readonly Fault[] {
+  const names = new Set(operators.map(({ name }) => name));
+  return operators.flatMap(({ name, needs, after = [], runner }, at) => {
+    const others = [...names].filter((other) => other !== name);
+    const conditions = [...Object.keys(needs), ...after];
+    const knows = [
+      ...others.flatMap((other) => (conditions.includes(ran(other)) ? [['needs', other] as const] : [])),
+      ...namesIn(runner).flatMap((one) => (one !== name && names.has(one) ? [['runner', one] as const] : [])),
+    ];
+    return knows.map(([field, other]) => ({
+      path: `/operators/${at}/${field}`,
+      message: `"${name}" refers to the operator "${other}"`,
+      hint: 'Let one give a condition that the other needs.',
+    }));
+  });
+}
+
+/** What a tree names, at any depth. */
+function namesIn(runner: unknown): readonly string[] {
+  if (typeof runner !== 'object' || runner === null) return [];
+  return Object.entries(runner).flatMap(([key, value]) =>
+    (key === 'skill' || key === 'agent') && typeof value === 'string' ? [value] : namesIn(value),
+  );
+}
 
 /** The runner that takes steps of the same kin as one. */
 export type Join = (steps: readonly Runnable[]) => Runner;

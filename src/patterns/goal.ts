@@ -1,5 +1,5 @@
 import type { Agent } from '../agents/index.ts';
-import type { Json } from '../base/index.ts';
+import { HearthError, type Json } from '../base/index.ts';
 import {
   type Draft,
   failed,
@@ -13,6 +13,7 @@ import { type Conditions, conditionsOf, type Det, type Goal, ran } from '../plan
 import { decision, type Planning, tickOf } from './goal-decision.ts';
 import {
   act,
+  couplings,
   factsOf,
   type Join,
   type Made,
@@ -90,6 +91,7 @@ export const LEAVE = 'leave it';
  * that failed, asked to replan or did not give what it promised is left out of the next plan unless nothing else works, and
  * when it failed a second time, until what it needs and gives has changed or a person says so: so trying ends. One that was
  * refused is not used again.
+ * @throws HearthError `invalid-params` for operators that refer to each other, by path; of those made later the step fails with it.
  */
 export function goalAgent(options: GoalAgent): Parts {
   const {
@@ -107,6 +109,12 @@ export function goalAgent(options: GoalAgent): Parts {
     ...agent
   } = options;
   const name = (part: string) => `${options.name}.${part}`;
+  const apart = (some: readonly Runnable[]) => {
+    const faults = couplings(some);
+    if (faults.length === 0) return some;
+    throw new HearthError('invalid-params', `operators of "${options.name}" refer to each other`, { faults });
+  };
+  if (typeof operators !== 'function') apart(operators);
   const body: Runner = {
     r: 'seq',
     of: [
@@ -123,7 +131,7 @@ export function goalAgent(options: GoalAgent): Parts {
     run,
   });
   const planning = (view: View): Planning => ({
-    operators: made(operators, view),
+    operators: apart(made(operators, view)),
     goals: wanted(view, goals),
     most: most === true,
   });
@@ -181,7 +189,7 @@ export function goalAgent(options: GoalAgent): Parts {
   };
 }
 
-function made<T>(what: Of<T>, view: View): T {
+export function made<T>(what: Of<T>, view: View): T {
   return typeof what === 'function' ? (what as (view: View) => T)(view) : what;
 }
 

@@ -6,12 +6,20 @@
 export * from './autonomy.ts';
 export * from './choice.ts';
 export * from './controllers.ts';
-export * from './goal.ts';
+export {
+  type Condition,
+  type GoalAgent,
+  goalAgent,
+  LEAVE,
+  LOOK,
+  type StuckAdvice,
+  type StuckQuestion,
+  type WantedGoal,
+} from './goal.ts';
 export { type Runnable, seen as goalFacts, type Turnout } from './goal-steps.ts';
 export * from './mermaid.ts';
 export * from './parts.ts';
 export * from './policies.ts';
 export * from './refine.ts';
-export * from './spans.ts';
 export * from './stepper.ts';
 export * from './tools.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Entry } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
 import { PROCESS_STATUSES } from '../domain/index.ts';
+import { MESSAGE_KINDS, WAIT_KINDS } from '../flow/index.ts';
 
 /** The service by which every host is called; its instance is the host's name. */
 export const AGENTS_SERVICE = 'agents';
@@ -28,7 +29,7 @@ export const SpendForm = z.strictObject({ usd: Amount, actions: Amount, tokens: 
 
 /** A message on its way to a host, which makes it a message of its own. */
 export const DraftForm = z.strictObject({
-  kind: z.enum(['user', 'agent', 'skill', 'verdict', 'fact']).optional(),
+  kind: z.enum(MESSAGE_KINDS).optional(),
   type: z.string().max(200),
   data: z.unknown(),
   name: z.string().max(200).optional(),
@@ -40,7 +41,7 @@ const MessageForm = z.looseObject({
   id: z.string(),
   from: Path,
   at: z.number(),
-  kind: z.enum(['user', 'agent', 'skill', 'verdict', 'fact']),
+  kind: z.enum(MESSAGE_KINDS),
   type: z.string(),
   data: AnyJson,
   ok: z.boolean(),
@@ -54,9 +55,10 @@ const WaitForm = z.looseObject({
   process: Name,
   turn: Name,
   path: Path,
-  kind: z.enum(['input', 'approval', 'timer']),
+  kind: z.enum(WAIT_KINDS),
   prompt: z.string(),
   options: z.array(z.string()).optional(),
+  schema: z.record(z.string(), AnyJson).optional(),
   openedAt: z.number(),
   deadline: z.number(),
   onExpire: z.union([z.literal('fail'), z.literal('reject'), z.object({ value: AnyJson })]),

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { Store } from '../../src/store/index.ts';
 import type { Death, Story, Trial } from '../deep/story.ts';
 import { bundle } from '../kit/child.ts';
 import type { StoryName } from './stories.ts';
@@ -62,17 +63,20 @@ export class CoreStory implements Story {
     const place = this.#begin();
     let end: End | undefined;
     let kills = 0;
+    let halves = 0;
     for (const death of deaths) {
       end = await this.#live(place, Number(death));
       if (end !== undefined) break;
       kills += 1;
+      halves += halfCalls(place);
     }
     end = await this.#live(place, 0);
     const { lost, doubled } = this.#harm(place);
     const isSame = isDeepStrictEqual([end?.processes, end?.ends], [calm.processes, calm.ends]);
     rmSync(place, { recursive: true });
     const missed = deaths.length - kills;
-    return { kills, missed, lost: isSame ? lost : [...lost, 'another ending'], doubled };
+    const more = [...(isSame ? [] : ['another ending']), ...(halves === 0 ? [] : ['half of a call'])];
+    return { kills, missed, lost: [...lost, ...more], doubled };
   }
 
   /** A place for a journal and a world in which nothing has happened yet. */
@@ -111,5 +115,23 @@ export class CoreStory implements Story {
       lost: counts.flatMap(([what, count]) => (count === 0 ? [what] : [])),
       doubled: counts.flatMap(([what, count]) => (count > 1 ? [what] : [])),
     };
+  }
+}
+
+/** Calls on disk without the child that they called, and children without the call: a kill must leave none (C03). */
+function halfCalls(place: string): number {
+  const path = join(place, 'hearth.db');
+  if (!existsSync(path)) return 0;
+  const store = new Store({ path });
+  const called = "SELECT json_extract(body, '$.child') AS id FROM entries WHERE e = 'child'";
+  try {
+    if (store.prepare("SELECT 1 FROM sqlite_master WHERE name = 'entries'").get() === undefined) return 0;
+    const half = store.prepare<[], { n: number }>(
+      `SELECT (SELECT count(*) FROM (${called}) WHERE id NOT IN (SELECT id FROM processes)) +
+         (SELECT count(*) FROM processes WHERE parent IS NOT NULL AND id NOT IN (${called})) AS n`,
+    );
+    return half.get()?.n ?? 0;
+  } finally {
+    store.close();
   }
 }

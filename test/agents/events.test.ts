@@ -55,7 +55,7 @@ function planted(root: Tree) {
   return { world, id, ran, asking, agents: agents.length };
 }
 
-describe('C02-C26 pauses at any depth', () => {
+describe('pauses at any depth', () => {
   it('P7 C05 C15 C21 C23 whatever waits wherever: all above it wait, each reply moves its own leaf, each ancestor resumes once, one turn end each', async () => {
     await fc.assert(
       fc.asyncProperty(tree, fc.infiniteStream(fc.nat()), async (root, chance) => {
@@ -126,7 +126,7 @@ describe('C02-C26 pauses at any depth', () => {
     );
   });
 
-  it('B59 C04 C05 a question reaches its listeners once, with id, place, options and depth', async () => {
+  it('C04 C05 a question reaches its listeners once, with id, place, options and depth', async () => {
     const world = openWorld({
       skills: [skill('ask', () => asks('Which lamp?', { options: ['desk', 'shelf'] }))],
       agents: [agent('root', call('one')), agent('one', s('ask'))],
@@ -153,7 +153,7 @@ describe('C02-C26 pauses at any depth', () => {
     await world.close();
   });
 
-  it('B59 a confirmation that was refused leaves the board as the skill that asked decides', async () => {
+  it('a confirmation that its skill takes up puts onto the board what the skill decides', async () => {
     const world = openWorld({
       skills: [
         skill('ask', () => asks('Open the gate?', { kind: 'approval' }), {
@@ -174,7 +174,49 @@ describe('C02-C26 pauses at any depth', () => {
     await world.close();
   });
 
-  it('C26 C18 two requests to one agent are two processes; replies do not cross', async () => {
+  it('C18 a process takes one message at a time, whatever comes in meanwhile, and shares nothing that can be changed', async () => {
+    const order: string[] = [];
+    let replied: readonly Promise<unknown>[] = [];
+    const world = openWorld({
+      skills: [
+        skill('ask', () => asks('Well?'), {
+          resume: (view, _args, value) => {
+            order.push(`${view.process} answered ${value}`);
+            return done(view.input[0]!.data);
+          },
+        }),
+        skill('meddle', (view) => {
+          order.push(`${view.process} begins`);
+          // In the middle of its own step it answers every open question, those of its own process too.
+          replied = world.agents.waits().map((wait) => world.agents.reply(wait.id, 'meddled'));
+          order.push(`${view.process} ends`);
+          return done(view.path);
+        }),
+      ],
+      agents: [agent('root', par(s('ask'), s('ask'), seq(s('ask'), s('meddle'))), { fan: 'many' })],
+    });
+    const shared = { lamps: ['desk'] };
+    const ids = ['t1', 't2'].map((turn) => world.agents.start('root', [said(shared)], { turn }).id);
+    shared.lamps.push('forged');
+    for (const id of ids) await world.agents.settled(id);
+    const last = world.agents.waits().findLast(({ turn }) => turn === 't1');
+    await world.agents.reply(last!.id, 'go');
+    await settle();
+    expect(await Promise.all(replied)).toEqual(replied.map(() => 'accepted'));
+    // No answer was taken up before the step that gave it had returned; then each was, once.
+    const own = order
+      .filter((line) => line.startsWith(ids[0]!))
+      .map((line) => line.slice(ids[0]!.length + 1));
+    expect(own).toEqual(['answered go', 'begins', 'ends', 'answered meddled', 'answered meddled']);
+    expect(order.filter((line) => line.includes('answered'))).toHaveLength(6);
+    const [one, two] = [data(world, ids[0]!), data(world, ids[1]!)];
+    expect(one).toEqual([{ lamps: ['desk'] }, { lamps: ['desk'] }, 'par.2/1/meddle']);
+    expect(two).toEqual(one);
+    expect(() => Object.assign(one![0] as object, { lamps: [] })).toThrow(TypeError);
+    await world.close();
+  });
+
+  it('C26 two requests to one agent are two processes; replies do not cross', async () => {
     const world = openWorld({
       skills: [
         skill('ask', () => asks('Which?')),
@@ -191,8 +233,42 @@ describe('C02-C26 pauses at any depth', () => {
   });
 });
 
-describe('C01-C20 calls and handovers as events', () => {
-  it('C01 C02 C03 C14 C24 a call is an event before the pause, carries turn, depth and what is left; its end carries the result', async () => {
+describe('calls and handovers as events', () => {
+  it('C03 the call and the child’s beginning are one transaction, before the caller rests for it', async () => {
+    await fc.assert(
+      fc.asyncProperty(tree, async (root) => {
+        const { world, id } = planted(root);
+        const commits: (readonly Entry[])[] = [];
+        world.agents.journal.subscribe((entries) => commits.push(entries));
+        await world.agents.settled(id);
+        for (const wait of world.agents.waits()) {
+          await world.agents.reply(wait.id, 'yes');
+          await world.agents.settled(id);
+        }
+        const entries = commits.flat();
+        const calls = entries.filter((entry) => entry.e === 'child');
+        for (const call of calls) {
+          const begun = entries.find((entry) => entry.e === 'created' && entry.process === call.child)!;
+          expect(commits.find((commit) => commit.includes(call))).toContain(begun);
+          for (const rest of entries)
+            if (
+              rest.process === call.process &&
+              rest.seq > call.seq &&
+              rest.e === 'status' &&
+              rest.to === 'WAITING'
+            )
+              expect(begun.seq).toBeLessThan(rest.seq);
+        }
+        expect(entries.filter((entry) => entry.e === 'created' && entry.parent !== null)).toHaveLength(
+          calls.length,
+        );
+        await world.close();
+      }),
+      { numRuns: runs(25) },
+    );
+  });
+
+  it('C01 C02 C14 C24 a call is an event before the pause, carries turn, depth and what is left; its end carries the result', async () => {
     const world = openWorld({
       skills: [
         skill('spend', () => ({ type: 'done', out: [], spend: { tokens: 300 } }), { effect: 'idempotent' }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTerminal } from '../../src/agents/index.ts';
-import { spansOf } from '../../src/patterns/index.ts';
+import { spansOf } from '../../src/assistant/house/process-views.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import {
@@ -286,7 +286,36 @@ describe('what can be seen of a process', () => {
     await again.close();
   });
 
-  it('B09 B10 B18 B19 runs as far as it can by itself; asking for its end again changes nothing', async () => {
+  it('B18 a round begins one step, or those of one parallel, and returns: what comes between two rounds is heard', async () => {
+    const stage = new Stage();
+    const looks: number[] = [];
+    const looking = { name: 'looks', check: () => void looks.push(stage.running.size) };
+    const world = openWorld({
+      skills: [skill('work', stage.run, { effect: 'idempotent' })],
+      agents: [
+        agent('root', seq(s('work'), par(s('work'), s('work')), s('work'), s('work')), {
+          policies: [looking],
+        }),
+      ],
+    });
+    const { id } = world.agents.start('root', [], { turn: 't1' });
+    const rounds: string[][] = [];
+    for (let round = 0; round < 3; round++) {
+      await settle();
+      rounds.push([...stage.running.keys()].map((path) => path.slice(id.length + 1)));
+      for (const path of round < 2 ? rounds.at(-1)! : []) stage.end(path);
+    }
+    expect(rounds).toEqual([['0/work'], ['1/par.0/work', '1/par.1/work'], ['2/work']]);
+    // Each round began with nothing of the one before under way. Asked to end in the middle of one, it begins no other.
+    expect(looks).toEqual([0, 0, 0]);
+    const ended = world.agents.terminate(id, 'enough');
+    stage.end('work');
+    await ended;
+    expect([stage.running.size, looks.length]).toEqual([0, 3]);
+    await world.close();
+  });
+
+  it('B09 B10 B19 runs as far as it can by itself; asking for its end again changes nothing', async () => {
     const stage = new Stage();
     const world = openWorld({
       skills: [skill('work', stage.run)],

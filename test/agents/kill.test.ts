@@ -13,8 +13,8 @@ describe.each<[StoryName, number, number]>([
   ['founding', 4, 2],
   ['nested', 6, 5],
   ['goal', 1, 4],
-])('P6 X01-X04 C23 kill -9 in the story "%s"', (name, processes, stride) => {
-  it('at any boundary: the same end, every effect once or under one key', async () => {
+])('P6 X01 X02 X03 X04 C03 C23 kill -9 in the story "%s"', (name, processes, stride) => {
+  it('at any boundary: the same end, every effect once or under one key, no half of a call', async () => {
     const story = new CoreStory(name, program, folder);
     const calm = await story.peace();
     expect(calm.processes).toHaveLength(processes);

@@ -11,7 +11,7 @@ import { agent, asks, call, done, openWorld, par, Stage, s, seq, skill, type Wor
 
 const STATUSES = Object.keys(TRANSITIONS) as ProcessStatus[];
 
-it('B09-B17 allows the transitions of the table and throws on every other', () => {
+it('B09 B10 B11 B12 B13 B14 B15 B16 allows the transitions of the table and throws on every other', () => {
   const allowed = STATUSES.flatMap((from) => TRANSITIONS[from].map((to) => `${from} ${to}`));
   expect(allowed).toHaveLength(20);
   for (const from of STATUSES) {
@@ -98,7 +98,7 @@ const command = fc.oneof(
   },
 );
 
-describe('B09-B20 X07 the life of processes', () => {
+describe('X07 the life of processes', () => {
   it('P5 P25 P19 X08 D05 keeps to the table in any interleaving of ends, replies, expiries, kills and requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { maxLength: 30 }), async (commands) => {
@@ -227,7 +227,44 @@ describe('B09-B20 X07 the life of processes', () => {
     await world.close();
   });
 
-  it('B08 B44 has an id of its own, refuses one that exists, and shows no result before the end', async () => {
+  it('B44 a result is given of a COMPLETED process alone; of any other a typed refusal with its status', async () => {
+    const { stage, world } = playground();
+    const asked = new Set<string>();
+    const look = (id: string) => {
+      const { status, because } = world.agents.process(id)!;
+      asked.add(status);
+      if (status === 'COMPLETED') expect(world.agents.result(id).type).toBe('result');
+      else expect(world.agents.result(id)).toEqual({ type: 'no-result', status, because });
+    };
+    const outcomes = [done('ok'), asks('Well?'), asks('No way on.', { stuck: true })];
+    const failed = { type: 'fail', error: { code: 'failed', message: 'broken', retryable: false } } as const;
+    for (const last of [...outcomes, failed]) {
+      const { id } = world.agents.start('two', [], { turn: 't1' });
+      look(id);
+      await settle();
+      look(id);
+      stage.end('work');
+      await settle();
+      stage.end('think', last);
+      await settle();
+      look(id);
+    }
+    for (const end of ['kill', 'terminate'] as const) {
+      const { id } = world.agents.start('two', [], { turn: 't1' });
+      await settle();
+      const ends = world.agents[end](id, 'enough');
+      stage.end('work');
+      await ends;
+      look(id);
+    }
+    expect([...asked].sort()).toEqual(STATUSES.filter((status) => status !== 'PAUSED').sort());
+    expect(() => world.agents.result('process_nobody')).toThrow(
+      expect.objectContaining({ code: 'not-found' }),
+    );
+    await world.close();
+  });
+
+  it('B08 has an id of its own, refuses one that exists, and shows no result before the end', async () => {
     const { world } = playground();
     const state = world.agents.start('root', [], {
       turn: 't1',
@@ -260,7 +297,7 @@ describe('B09-B20 X07 the life of processes', () => {
   });
 });
 
-describe('C10-C13 handing over', () => {
+describe('handing over', () => {
   const chain = (world: World) =>
     world.agents.processes().map(({ agent: name, depth, status, parent }) => [name, depth, status, parent]);
   const handTo = (name: string) =>
@@ -302,6 +339,7 @@ describe('C10-C13 handing over', () => {
     const state = await world.agents.settled(id);
     expect(state).toMatchObject({ status: 'COMPLETED', because: 'handoff', result: null });
     const successor = await world.agents.settled(state.handedTo!);
+    expect(world.agents.result(id)).toEqual({ type: 'result', messages: successor.result });
     expect(successor).toMatchObject({ depth: 0, parent: null, result: [{ data: 'the end' }] });
     await world.close();
   });
@@ -323,7 +361,7 @@ describe('C10-C13 handing over', () => {
   });
 });
 
-describe('C14-C17 calls', () => {
+describe('calls', () => {
   it('C16 a skill that calls takes up the result, and without a way to take it up the result is its own', async () => {
     const calls = (more = {}) =>
       skill('calls', () => ({ type: 'call', agent: 'child', input: [{ type: 'said', data: 'x' }] }), more);

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Runner, Skill } from '../../src/flow/index.ts';
+import type { Entry } from '../../src/agents/index.ts';
+import type { Json } from '../../src/base/index.ts';
+import { type Outcome, type Runner, type Skill, setCondition, type View } from '../../src/flow/index.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
+import { LogBook } from '../kit/log.ts';
 import { agent, call, done, openWorld, par, Stage, s, said, seq, skill, type World } from './world.ts';
 
 const failing = (retryable: boolean): Outcome => ({
@@ -146,6 +149,63 @@ describe('how a step ends', () => {
     for (const { world } of [two, big, huge]) await world.close();
   });
 
+  it('D02 messages are of the declared kinds alone, none to many; another kind fails the skill and names those there are', async () => {
+    const kinds = ['user', 'agent', 'skill', 'verdict', 'fact'] as const;
+    const all = skill(
+      'all',
+      () => ({ type: 'done', out: kinds.map((kind) => ({ kind, type: 'seen', data: kind })) }),
+      { fan: 'many' },
+    );
+    const good = await run(s('all'), [all]);
+    expect(good.state.result?.map(({ kind }) => kind)).toEqual(kinds);
+    const none = await run(s('none'), [skill('none', () => done(), { fan: 'many' })]);
+    expect(none.state).toMatchObject({ status: 'COMPLETED', result: [] });
+    const odd = await run(s('odd'), [
+      skill('odd', () => ({ type: 'done', out: [{ kind: 'gossip' as never, type: 'seen', data: 1 }] })),
+    ]);
+    expect(odd.state.failure).toMatchObject({
+      code: 'invalid-params',
+      message: '"odd" yielded a message of the kind "gossip"',
+      hint: 'There are: user, agent, skill, verdict, fact.',
+    });
+    for (const { world } of [good, none, odd]) await world.close();
+  });
+
+  it('D29 what a step logs, spends and says is attached to its path', async () => {
+    const log = new LogBook();
+    const world = openWorld({
+      log,
+      skills: [
+        skill('think', (view) => {
+          view.log('thought about it', { hard: true });
+          return { type: 'done', out: [{ type: 'seen', data: 1 }], spend: { tokens: 7 } };
+        }),
+      ],
+      agents: [
+        agent('root', par(s('think'), call('child')), { fan: 'many' }),
+        agent('child', seq(s('think'))),
+      ],
+    });
+    const { id } = world.agents.start('root', [], { turn: 't1' });
+    await world.agents.settled(id);
+    const [child] = world.agents.children(id);
+    const places = [
+      [id, 'par.0/think'],
+      [child!.id, '0/think'],
+    ];
+    const lines = log.lines.filter(({ message }) => message === 'thought about it');
+    expect(lines.map(({ fields }) => fields)).toEqual(
+      places.map(([process, path]) => ({ hard: true, turn: 't1', process, path })),
+    );
+    for (const [process, path] of places) {
+      const [outcome] = world.agents.journal
+        .read({ process: process! })
+        .filter((entry) => entry.e === 'outcome' && entry.path === path);
+      expect(outcome).toMatchObject({ spend: { tokens: 7 }, out: [{ from: path, data: 1 }] });
+    }
+    await world.close();
+  });
+
   it('B57 a stop of the action ends the step; a stop of the agent ends the process, which keeps what it was given', async () => {
     const stop = (scope: 'action' | 'agent') =>
       skill('stop', () => ({ type: 'stop', scope, because: 'asked to', out: [{ type: 'kept', data: 1 }] }));
@@ -182,6 +242,42 @@ describe('how a step ends', () => {
       failure: { code: 'expired', retryable: true },
     });
     expect(step?.signal.aborted).toBe(true);
+    await world.close();
+  });
+
+  it('D34 no step takes longer than what is left of the budget of its process, or of any caller', async () => {
+    const clock = new ManualClock();
+    const stage = new Stage();
+    const spends = skill('spends', stage.run, { effect: 'read' });
+    const world = openWorld({
+      clock,
+      skills: [spends, skill('slow', stage.run, { timeoutMs: 60_000, effect: 'read' })],
+      controllers: [{ name: 'ponders', build: () => new Promise(() => {}) }],
+      agents: [
+        agent('own', seq(s('spends'), s('slow')), { budget: { ms: 1000 } }),
+        agent('caller', seq(s('spends'), call('called')), { budget: { ms: 800 } }),
+        agent('called', s('slow'), { budget: { ms: 5000 } }),
+        agent('builds', { r: 'control', controller: 'ponders' }, { budget: { ms: 300 } }),
+      ],
+    });
+    for (const [name, leftMs] of [
+      ['own', 600],
+      ['caller', 400],
+    ] as const) {
+      const { id } = world.agents.start(name, [], { turn: name });
+      await clock.advance(400);
+      stage.end('spends');
+      await clock.advance(leftMs - 1);
+      expect(world.agents.process(id)?.status).toBe('RUNNING');
+      await clock.advance(1);
+      expect(await world.agents.settled(id)).toMatchObject({
+        status: 'FAILED',
+        failure: { code: 'expired', message: `no result within ${leftMs} ms` },
+      });
+    }
+    const { id } = world.agents.start('builds', [], { turn: 'builds' });
+    await clock.advance(300);
+    expect(await world.agents.settled(id)).toMatchObject({ status: 'FAILED', failure: { code: 'expired' } });
     await world.close();
   });
 });
@@ -227,6 +323,95 @@ describe('B53 retries', () => {
     const { state, at } = await attempts([failing(true), failing(true), failing(true)], {});
     expect(state).toMatchObject({ status: 'FAILED', spent: { actions: 3 } });
     expect(at).toHaveLength(3);
+  });
+
+  it('B53 what a skill declares to bring about is false before each retry, and after it gave up', async () => {
+    const clock = new ManualClock();
+    const seen: unknown[] = [];
+    const holds = ({ board }: { board: View['board'] }) => [
+      board.condition('dark'),
+      board.condition('locked'),
+    ];
+    const tries = (name: string, succeeds: boolean) =>
+      skill(
+        name,
+        (view) => {
+          seen.push([view.attempt, ...holds(view)]);
+          return succeeds && view.attempt === 3
+            ? { type: 'done', out: [setCondition('dark', true)] }
+            : { ...failing(true), out: [setCondition('dark', true)] };
+        },
+        { effect: 'idempotent', retry, gives: ['dark', 'locked'] },
+      );
+    const world = openWorld({
+      clock,
+      skills: [
+        skill('set', () => ({
+          type: 'done',
+          out: [setCondition('dark', true), setCondition('locked', true)],
+        })),
+        tries('good', true),
+        tries('bad', false),
+        skill('look', (view) => done(holds(view) as Json)),
+      ],
+      agents: [
+        agent('good', seq(s('set'), s('good'), s('look'))),
+        agent('bad', seq(s('set'), { r: 'par', of: [s('bad')], onError: 'collect' }, s('look'))),
+      ],
+    });
+    const told: unknown[] = [];
+    for (const name of ['good', 'bad']) {
+      const { id } = world.agents.start(name, [], { turn: name });
+      await clock.advance(5000);
+      told.push((await world.agents.settled(id)).result?.[0]?.data);
+    }
+    const rounds = [
+      [1, true, true],
+      [2, false, false],
+      [3, false, false],
+    ];
+    expect(seen).toEqual([...rounds, ...rounds]);
+    // The good one made it dark and said nothing of the lock; the bad one failed, with a note of its own at the end.
+    expect(told).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    await world.close();
+  });
+
+  it('A28 every attempt is on record with its number, its own messages and its failure', async () => {
+    const clock = new ManualClock();
+    const world = openWorld({
+      clock,
+      skills: [
+        skill(
+          'try',
+          (view) =>
+            view.attempt < 3
+              ? { ...failing(true), out: [{ type: 'seen', data: view.attempt }] }
+              : done(view.attempt),
+          { effect: 'idempotent', retry },
+        ),
+      ],
+      agents: [agent('root', s('try'))],
+    });
+    const { id } = world.agents.start('root', [], { turn: 't1' });
+    await clock.advance(5000);
+    expect((await world.agents.settled(id)).result?.map(({ data }) => data)).toEqual([3]);
+    const started = entries(world, id, 'started') as { attempt: number }[];
+    const ended = entries(world, id, 'outcome') as Extract<Entry, { e: 'outcome' }>[];
+    expect(started.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    expect(
+      ended.map(({ attempt, outcome, retryAt }) => [attempt, outcome.type, retryAt !== undefined]),
+    ).toEqual([
+      [1, 'fail', true],
+      [2, 'fail', true],
+      [3, 'done', false],
+    ]);
+    expect(ended.map(({ out }) => out[0]?.data)).toEqual([1, 2, 3]);
+    const ids = ended.flatMap(({ out }) => out.map((message) => message.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    await world.close();
   });
 
   it('A27 does not repeat what says it cannot be repeated, nor a once that was late', async () => {
@@ -290,16 +475,54 @@ describe('branches', () => {
     await world.close();
   });
 
-  it('D33 a predicate that throws fails the process and says which', async () => {
-    const throwing = { name: 'odd', holds: () => JSON.parse('{') };
-    const { world, state } = await run(
-      { r: 'while', when: 'odd', body: s('a'), max: 3 },
-      [skill('a', () => done('a'))],
-      { predicates: [throwing] },
-    );
-    expect(state.failure?.message).toMatch(/^predicate "odd": /);
-    await world.close();
-  });
+  const body = (text: string) => skill(text, () => JSON.parse('{'));
+  const faults: readonly (readonly [string, string, RegExp, Runner])[] = [
+    [
+      'a predicate',
+      'predicate-failed',
+      /^predicate "odd": .*JSON/,
+      { r: 'while', when: 'odd', body: s('a'), max: 9 },
+    ],
+    [
+      'a predicate that promises',
+      'predicate-failed',
+      /neither true nor false/,
+      { r: 'doWhile', when: 'later', body: s('a'), max: 9 },
+    ],
+    ['a controller', 'controller-failed', /^controller "odd": .*JSON/, { r: 'control', controller: 'odd' }],
+    ['a skill', 'internal', /JSON/, s('broken')],
+  ];
+  it.each(faults)(
+    'D33 what %s throws has a type of its own, stops the loop, and is on record as a message',
+    async (_, code, message, fault) => {
+      let rounds = 0;
+      const loop: Runner = {
+        r: 'doWhile',
+        when: 'more',
+        max: 50,
+        body: seq(s('a'), { r: 'if', when: 'third', then: fault }),
+      };
+      const { world, id, state } = await run(loop, [skill('a', () => done(++rounds)), body('broken')], {
+        predicates: [
+          { name: 'more', holds: () => true },
+          { name: 'third', holds: () => rounds >= 3 },
+          { name: 'odd', holds: () => JSON.parse('{') },
+          { name: 'later', holds: (async () => true) as never },
+        ],
+        controllers: [{ name: 'odd', build: () => JSON.parse('{') }],
+      });
+      expect(state).toMatchObject({
+        status: 'FAILED',
+        failure: { code, message: expect.stringMatching(message) },
+      });
+      expect(rounds).toBe(fault.r === 'doWhile' ? 4 : 3);
+      const [last] = entries(world, id, 'outcome').slice(-1) as Extract<Entry, { e: 'outcome' }>[];
+      expect(last?.out).toMatchObject([
+        { type: 'failure', ok: false, data: { code, message: expect.stringMatching(message) } },
+      ]);
+      await world.close();
+    },
+  );
 });
 
 describe('P3 B58 D23 schedules', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { type Agent, AgentManager } from '../../src/agents/index.ts';
-import { type Clock, type Json, silentLogger } from '../../src/base/index.ts';
+import { type Clock, type Json, type Logger, silentLogger } from '../../src/base/index.ts';
 import {
   type Controller,
   type Draft,
@@ -60,6 +60,7 @@ export interface WorldParts {
   readonly agents: readonly Agent[];
   readonly path?: string;
   readonly clock?: Clock;
+  readonly log?: Logger;
   readonly boundary?: (name: string) => void;
   readonly onLost?: () => void;
 }
@@ -70,8 +71,8 @@ export function openWorld(parts: WorldParts): World {
   const clock = parts.clock ?? new ManualClock();
   const store = new Store({ path });
   const registry = new Registry<Agent>().add({ skills, controllers, predicates, agents });
-  const { boundary = () => {}, onLost = () => {} } = parts;
-  const manager = new AgentManager({ store, clock, log: silentLogger, registry, boundary, onLost });
+  const { boundary = () => {}, onLost = () => {}, log = silentLogger } = parts;
+  const manager = new AgentManager({ store, clock, log, registry, boundary, onLost });
   return {
     agents: manager,
     store,

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Json } from '../../src/base/index.ts';
+import { type Json, schemaFaults } from '../../src/base/index.ts';
 import { type RawAnswer, readAnswer } from '../../src/llm/answer.ts';
 import {
   askForCalls,
   type ChatOutcome,
   type LanguageModel,
   REPAIRS_MAX,
-  schemaFaults,
   structured,
 } from '../../src/llm/index.ts';
 import { patient, SET, TOOLS, TURN_OFF, user } from './surroundings.ts';

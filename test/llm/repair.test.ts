@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Json } from '../../src/base/index.ts';
+import { type Json, schemaFaults } from '../../src/base/index.ts';
 import {
   callsMade,
   coerce,
   type JsonSchema,
   jsonSchemaOf,
-  schemaFaults,
   settleCalls,
   type ToolSpec,
   toolNamed,

@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAgent, chooseGoal, type Ranked } from '../../src/patterns/index.ts';
+import {
+  type Candidate,
+  type ChoiceOptions,
+  choose,
+  type Rank,
+  type Ranked,
+} from '../../src/patterns/index.ts';
 
 const AGENTS = ['lamps', 'mail', 'reminders'].map((name) => ({ name, description: `looks after ${name}` }));
+const chooseAgent = <C extends Candidate>(
+  intent: string,
+  of: readonly C[],
+  rank: Rank,
+  options?: ChoiceOptions<C>,
+) => choose('no-agent-found', intent, of, rank, options);
+const chooseGoal = <C extends Candidate>(
+  intent: string,
+  of: readonly C[],
+  rank: Rank,
+  options?: ChoiceOptions<C>,
+) => choose('no-goal-found', intent, of, rank, options);
 const scored = (scores: Record<string, number>) => () =>
   Object.entries(scores).map(([name, score]): Ranked => ({ name, score }));
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/base/index.ts';
+import { manifestOf } from '../../src/bus/index.ts';
+import { SERVICES } from '../../src/catalogue.ts';
 import { type Outcome, type Skill, setCondition } from '../../src/flow/index.ts';
+import { couplings } from '../../src/patterns/goal-steps.ts';
 import {
   closedMode,
   type GoalAgent,
@@ -10,8 +13,18 @@ import {
   openMode,
   type Parts,
 } from '../../src/patterns/index.ts';
-import type { Conditions, Operator } from '../../src/planning/index.ts';
-import { agent, done, openWorld, s, said, skill, type World, type WorldParts } from '../agents/world.ts';
+import { type Conditions, type Operator, ran, type Sight } from '../../src/planning/index.ts';
+import {
+  agent,
+  call,
+  done,
+  openWorld,
+  s,
+  said,
+  skill,
+  type World,
+  type WorldParts,
+} from '../agents/world.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 
@@ -134,7 +147,111 @@ describe('an agent with a goal', () => {
     await world.close();
   });
 
-  it('B11 B22 is COMPLETED only when the goal holds, and a goal that holds takes no action', async () => {
+  it('B22 the goal it is after can be read while it runs, and each change of it is on record with its time', async () => {
+    const clock = new ManualClock();
+    const outside = new Outside();
+    const goals = [
+      { name: 'quiet', description: '', needs: { silent: true }, value: () => 10 },
+      {
+        name: 'safe',
+        description: '',
+        needs: { locked: true },
+        value: ({ get }: Sight) => (get('alarm') === true ? 90 : 1),
+      },
+    ];
+    const operators = [op('hush', {}, { silent: true }), op('lock', {}, { locked: true })];
+    const current: unknown[] = [];
+    const skills = operators.map(({ name, gives }) => {
+      const one = outside.does(name, gives);
+      const run: Skill['run'] = async (view, ...args) => {
+        current.push(goalOf(world.agents.board(id)));
+        // Somebody breaks in while it hushes.
+        if (name === 'hush') Object.assign(outside.is, { alarm: true });
+        await new Promise<void>((go) => clock.after(1000, go));
+        return name === 'hush' ? done('nobody was quiet') : one.run(view, ...args);
+      };
+      return { ...one, run };
+    });
+    const conditions = ['silent', 'locked', 'alarm'].map((name) => outside.condition(name));
+    const goalOf = (board: { last(type: string): { data: unknown } | undefined }) =>
+      (board.last('planned')?.data as { planned: { goal?: string } } | undefined)?.planned.goal;
+    const { world, start } = play({ operators, goals, conditions }, { skills, clock });
+    const id = start();
+    await clock.advance(5000);
+    expect((await world.agents.settled(id)).result?.[0]?.data).toEqual({ goal: 'safe' });
+    expect(current).toEqual(['quiet', 'safe']);
+    const changes = world.agents
+      .board(id)
+      .all('planned')
+      .map(({ data, at }) => [(data as { planned: { goal: string } }).planned.goal, at])
+      .filter(([goal], at, all) => at === 0 || all[at - 1]![0] !== goal);
+    const begun = world.agents.process(id)!.startedAt;
+    expect(changes).toEqual([
+      ['quiet', begun],
+      ['safe', begun + 1000],
+    ]);
+    await world.close();
+  });
+
+  it('B47 operators meet in conditions alone: one that refers to another is refused by path, and those of the house do not', async () => {
+    const coupled = [
+      op('shut', {}, { shut: true }),
+      op('lock', { [ran('shut')]: true }, { locked: true }),
+      {
+        ...op('check', { shut: true }, { checked: true }),
+        runner: { r: 'seq' as const, of: [s('look'), s('lock')] },
+      },
+      { ...op('late', {}, { dark: true }), after: [ran('lock')] },
+    ];
+    const fault = (at: number, field: string, name: string, other: string) => ({
+      path: `/operators/${at}/${field}`,
+      message: `"${name}" refers to the operator "${other}"`,
+    });
+    const faults = [
+      fault(1, 'needs', 'lock', 'shut'),
+      fault(2, 'runner', 'check', 'lock'),
+      fault(3, 'needs', 'late', 'lock'),
+    ];
+    const coupling = { code: 'invalid-params', message: 'operators of "wants" refer to each other' };
+    expect(() => play({ operators: coupled, goals: [night] }, {})).toThrow(
+      expect.objectContaining({ ...coupling, faults: faults.map((one) => expect.objectContaining(one)) }),
+    );
+    // Those that are made of what there is are looked at when they are.
+    const { world, start } = play({ operators: () => coupled, goals: [night] }, {});
+    expect((await world.agents.settled(start())).failure).toMatchObject(coupling);
+    await world.close();
+    const alone = [
+      op('own', { [ran('own')]: false }, { shut: true }),
+      { ...op('same', {}, {}), runner: s('same') },
+    ];
+    expect(couplings([...alone, ...bedtime])).toEqual([]);
+    const declared = SERVICES.flatMap((service) =>
+      Object.entries(manifestOf(service, 'main').methods).flatMap(([method, { operator }]) =>
+        operator === undefined
+          ? []
+          : [{ name: `${service.name}.${method}`, operator: JSON.stringify(operator) }],
+      ),
+    );
+    expect(declared.length).toBeGreaterThan(10);
+    for (const { name, operator } of declared)
+      for (const other of declared) expect(operator, name).not.toContain(`"${other.name}"`);
+  });
+
+  it('D06 a chain is offered to a planner: an operator whose runner is an agent with a name and a description', async () => {
+    const { outside, operators, skills, conditions } = house();
+    const chained = operators.map((one) => (one.name === 'lock' ? { ...one, runner: call('lock-up') } : one));
+    const { world, start } = play(
+      { operators: chained, goals: [night], conditions },
+      { skills, agents: [agent('lock-up', s('lock'))] },
+    );
+    const id = start();
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['darken', 'shut', 'lock']);
+    expect(world.agents.children(id)).toMatchObject([{ agent: 'lock-up', status: 'COMPLETED' }]);
+    await world.close();
+  });
+
+  it('B11 is COMPLETED only when the goal holds, and a goal that holds takes no action', async () => {
     const { outside, operators, skills, conditions } = house();
     Object.assign(outside.is, { locked: true, dark: true });
     const { world, start } = play({ operators, goals: [night], conditions }, { skills });
@@ -408,7 +525,7 @@ describe('an agent with a goal', () => {
     await world.close();
   });
 
-  it('B52 what may not run twice does not, though its effect did not hold', async () => {
+  it('B52 what may not run twice does not, though its effect did not hold, until the state is reset', async () => {
     const { world, start } = play(
       {
         operators: [op('once', {}, { dark: true }, { canRerun: false })],
@@ -418,7 +535,15 @@ describe('an agent with a goal', () => {
     );
     const id = start();
     expect((await world.agents.settled(id)).status).toBe('STUCK');
-    expect(trace(world, id).filter((line) => line.startsWith('start'))).toEqual(['start once']);
+    const runs = () => trace(world, id).filter((line) => line.startsWith('start'));
+    expect(runs()).toEqual(['start once']);
+    const board = world.agents.board(id);
+    expect(board.condition(ran('once'))).toBe(true);
+    // Who resets the state says that it has not run.
+    const [wait] = world.agents.waits();
+    await world.agents.reply(wait!.id, { conditions: { [ran('once')]: false } });
+    expect((await world.agents.settled(id)).status).toBe('STUCK');
+    expect(runs()).toEqual(['start once', 'start once']);
     await world.close();
   });
 
@@ -629,15 +754,17 @@ describe('autonomy', () => {
   const rank = (scores: Readonly<Record<string, number>>) => () =>
     Object.entries(scores).map(([name, score]) => ({ name, score }));
 
-  const closed = (scores: Readonly<Record<string, number>>, veto?: () => { because: string }) => {
+  const both = ['night', 'day'].map((name) => ({ name, description: '' }));
+  const closed = (
+    scores: Readonly<Record<string, number>>,
+    veto?: () => { because: string },
+    offered: Parameters<typeof closedMode>[0]['agents'] = both,
+  ) => {
     const ran: string[] = [];
     const parts = closedMode({
       name: 'closed',
       rank: rank(scores),
-      agents: [
-        { name: 'night', description: '' },
-        { name: 'day', description: '' },
-      ],
+      agents: offered,
       ...(veto === undefined ? {} : { veto }),
     });
     const work = (name: string) =>
@@ -667,6 +794,16 @@ describe('autonomy', () => {
       out: [{ data: { chosen: 'night', rankings: [{ score: 0.9 }, { score: 0.8 }] } }],
     });
     await world.close();
+  });
+
+  it('D06 what is offered to a controller may come and go: the chains that there are when it is asked', async () => {
+    let there: typeof both = [];
+    const one = closed({ night: 0.9, day: 0.8 }, undefined, () => there);
+    expect((await one.world.agents.settled(one.id)).failure?.code).toBe('no-agent-found');
+    there = one.world.registry.agents().filter(({ name }) => name === 'day') as typeof both;
+    const { id } = one.world.agents.start('closed', [said('good morning')], { turn: 't' });
+    expect((await one.world.agents.settled(id)).result?.[0]?.data).toBe('d');
+    await one.world.close();
   });
 
   it('B05 B06 nobody good enough, or a veto: a typed failure with all rankings, and nothing runs', async () => {

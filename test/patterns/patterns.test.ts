@@ -51,7 +51,7 @@ function outOf(world: World, id: string): readonly Message[] {
 }
 
 describe('the board between steps', () => {
-  it('B37 B43 B47 steps reach each other by type alone: input, results and conditions lie on one board, the result is its end', async () => {
+  it('B37 B43 steps reach each other by type alone: input, results and conditions lie on one board, the result is its end', async () => {
     const { world, state } = await play({
       skills: [
         skill('look', () => ({
@@ -196,20 +196,22 @@ describe('evaluators and filters', () => {
 describe('controllers', () => {
   const names = ['nyc', 'olist'];
   const switching = (scores: readonly number[], otherwise?: Runner): WorldParts => ({
-    skills: [...names, 'neither'].map((name) => skill(name, () => done(name))),
+    skills: ['nyc', 'neither', 'olist-chain'].map((name) =>
+      skill(name, () => done(name.replace('-chain', ''))),
+    ),
     controllers: [
       switchController({
         name: 'switch',
-        among: Object.fromEntries(names.map((name) => [name, s(name)])),
+        among: { nyc: s('nyc'), olist: call('olist') },
         threshold: 0.5,
         rank: () => names.map((name, index) => ({ name, score: scores[index]! })),
         ...(otherwise === undefined ? {} : { otherwise }),
       }),
     ],
-    agents: [agent('root', { r: 'control', controller: 'switch' })],
+    agents: [agent('root', { r: 'control', controller: 'switch' }), agent('olist', s('olist-chain'))],
   });
 
-  it('D30 D07 a switch runs exactly the best; none fitting is a typed outcome with all rankings', async () => {
+  it('D30 D07 D06 a switch runs exactly the best of what it is offered; none fitting is a typed outcome with all rankings', async () => {
     const cases = [
       { scores: [0.6, 0.9], ran: 'olist' },
       { scores: [0.9, 0.9], ran: 'nyc' },
@@ -516,7 +518,7 @@ describe('the stepper of document 000', () => {
   });
 });
 
-it('D06 a chain, a runner with a name and a description, can be offered and run wherever a runner may stand', async () => {
+it('a chain, a runner with a name and a description, is listed and runs wherever a runner may stand', async () => {
   const { world, state } = await play({
     skills: [skill('say', () => done('hello'))],
     agents: [agent('root', par(call('greet'), call('greet')), { fan: 'many' }), agent('greet', s('say'))],

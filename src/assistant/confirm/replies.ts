@@ -62,7 +62,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 export type Tells = (wait: WaitView, text: string) => boolean;
 
 function isOpen({ kind, options }: WaitView): boolean {
-  return kind === 'input' && options.length === 0;
+  return (kind === 'input' || kind === 'form') && options.length === 0;
 }
 
 /** "No", "never mind". */

@@ -1,6 +1,6 @@
 import { type Audit, type Authority, isGrownUp, ownerKey } from '../../access/index.ts';
-import { type AgentManager, followJournal, type ProcessState } from '../../agents/index.ts';
-import { type Clock, type Json, newId } from '../../base/index.ts';
+import { type AgentManager, followJournal, type ProcessState, replyOf } from '../../agents/index.ts';
+import { type Clock, faultLines, type Json, newId } from '../../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../../bus/index.ts';
 import type {
   AgentView,
@@ -216,6 +216,8 @@ export class House implements Doorways, Inside {
         return { type: 'invalid', reason: `Answer with one of: ${open.options.join(', ')}.` };
       value = reading.value;
     }
+    const told = this.#toldBy(wait, value);
+    if (told !== undefined && 'faults' in told) return { type: 'invalid', reason: faultLines(told.faults) };
     const outcome = typed(await this.#parts.agents.reply(wait, value, who));
     if (outcome.type === 'accepted' && open !== undefined) this.#noteAnswerer(open.turn, speaker);
     return outcome;
@@ -324,8 +326,18 @@ export class House implements Doorways, Inside {
     return readReply(text, asked).type !== 'request';
   }
 
-  /** Whether the words tell what the wish that is asked about lacks. */
+  /** What a reply to an open question comes to. */
+  #toldBy(wait: string, value: Json): ReturnType<typeof replyOf> | undefined {
+    const open = this.#parts.agents.waits().find(({ id }) => id === wait);
+    return open && replyOf(open, value);
+  }
+
+  /** Whether the words tell what the wish that is asked about lacks, or a value that is no mere text, where one is asked for. */
   #tells(wait: WaitView, text: string, message: SpokenMessage): boolean {
+    if (wait.schema !== undefined) {
+      const told = this.#toldBy(wait.id, text);
+      return told !== undefined && 'value' in told && typeof told.value !== 'string';
+    }
     const entries = this.#parts.agents.journal.read({ process: wait.process, limit: TURN_ENTRIES_MAX });
     const wish = wishOf(entries);
     return (

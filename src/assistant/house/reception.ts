@@ -4,6 +4,7 @@ import { capitalised, HearthError, type Json } from '../../base/index.ts';
 import type {
   AgentView,
   AnswerOutcome,
+  BoardView,
   CallOutcome,
   Device,
   DeviceReport,
@@ -17,13 +18,17 @@ import type {
   Page,
   Permission,
   ProcessView,
+  ResultView,
+  SpanView,
   Speaker,
   Startable,
   TurnView,
   WaitView,
 } from '../../domain/index.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
+import { boardView, plain, spansOf } from './process-views.ts';
 import type { TurnStore } from './turn-store.ts';
+import { TURN_ENTRIES_MAX } from './turn-view.ts';
 
 /** The house itself, to which a reception hands on what its speaker may. */
 export interface Inside
@@ -195,6 +200,20 @@ export class Reception implements Doorway {
   process(id: string): ProcessView | undefined {
     const process = this.#house.process(id);
     return process !== undefined && this.#isMine(process.turn) ? process : undefined;
+  }
+
+  board(id: string, at?: number): BoardView | undefined {
+    return this.process(id) && boardView(this.#parts.agents.board(id, at));
+  }
+
+  result(id: string): ResultView | undefined {
+    const result = this.process(id) && this.#parts.agents.result(id);
+    return result?.type === 'result' ? { type: 'result', messages: result.messages.map(plain) } : result;
+  }
+
+  spans(turn: string): readonly SpanView[] | undefined {
+    if (this.turn(turn) === undefined) return undefined;
+    return spansOf(this.#parts.agents.journal.read({ turn, limit: TURN_ENTRIES_MAX }));
   }
 
   async kill(process: string, because: string): Promise<boolean> {

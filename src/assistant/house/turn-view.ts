@@ -169,6 +169,7 @@ export function waitView(
     kind: wait.kind,
     prompt,
     options: wait.options ?? [],
+    ...(wait.schema === undefined ? {} : { schema: wait.schema }),
     openedAt: iso(wait.openedAt),
     deadline: iso(wait.deadline),
     person,

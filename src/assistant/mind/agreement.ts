@@ -1,5 +1,6 @@
 import type { Json } from '../../base/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
+import { planController } from '../../patterns/index.ts';
 import { draft, onBoard } from '../facts.ts';
 import type { Proposal } from './facts.ts';
 
@@ -41,23 +42,18 @@ function proposalAt(view: View, args: Json): Proposal | undefined {
 }
 
 /** What was agreed to goes the way of everything else: group agents that decide, call, look, and report (E30). */
-export const commitController: Controller = {
+export const commitController: Controller = planController({
   name: 'mind.commit',
-  build(view, args): Runner {
+  onError: 'collect',
+  plan(view, args) {
     const { index } = args as { readonly index: number };
     const approval = onBoard(view, 'approval').findLast((one) => one.index === index);
-    if (approval === undefined || approval.groups.length === 0) return { r: 'seq', of: [] };
-    return {
-      r: 'par',
-      onError: 'collect',
-      of: approval.groups.map((actions) => ({
-        r: 'agent',
-        agent: 'group',
-        input: [draft('task', { actions })],
-      })),
-    };
+    return (approval?.groups ?? []).map((actions) => ({
+      rank: 1,
+      runner: { r: 'agent', agent: 'group', input: [draft('task', { actions })] },
+    }));
   },
-};
+});
 
 /** The way of a proposal into the house. */
 export function committed(args: Json): readonly Runner[] {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/index.ts';
 import type { Group, Plan } from '../../domain/index.ts';
-import type { EvaluatorResult, OrchestratorDecision, WorkerResult, WorkerType } from './records.ts';
+import type { OrchestratorDecision, WorkerResult, WorkerType } from './records.ts';
 
 /** The messages on the blackboard of the agent `mind`, by type name; those of all agents are in `../facts.ts`. */
 export interface MindFacts {
@@ -16,7 +16,6 @@ export interface MindFacts {
   readonly attempt: Attempt;
   /** What a search came to. */
   readonly found: Found;
-  readonly evaluation: EvaluatorResult & { readonly index: number };
   /** What came of a piece of work that ends in words. */
   readonly worked: Worked;
   /** The end of it all: what is said besides the reports. */

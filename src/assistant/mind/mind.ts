@@ -1,5 +1,6 @@
 import type { Agent } from '../../agents/index.ts';
 import type { Controller, Outcome, Predicate, Runner, Skill, View } from '../../flow/index.ts';
+import { NOTHING_KEPT } from '../../patterns/index.ts';
 import { draft, onBoard } from '../facts.ts';
 import { agreeSkill, commitController } from './agreement.ts';
 import type { Minded, Route, Worked } from './facts.ts';
@@ -15,7 +16,7 @@ import {
   generalSkill,
   generalTree,
   keepSkill,
-  loopPredicates,
+  passedSkill,
 } from './prose-workers.ts';
 import { searchSkill, searchTree, synthesizeSkill } from './search-worker.ts';
 import { type Worker, WorkerRegistry } from './workers.ts';
@@ -56,7 +57,7 @@ export function mindParts(needs: MindNeeds): {
   return {
     agents: [mindAgent],
     controllers: [assignController(workers), commitController],
-    predicates: [workPredicate, ...loopPredicates],
+    predicates: [workPredicate, NOTHING_KEPT],
     skills: [
       frontlineSkill(needs, workers),
       orchestrateSkill(needs, workers),
@@ -68,6 +69,7 @@ export function mindParts(needs: MindNeeds): {
       composeSkill(needs),
       addressSkill(needs),
       evaluateSkill(needs),
+      passedSkill,
       keepSkill,
       declineSkill,
       concludeSkill,

@@ -1,4 +1,5 @@
-import type { Controller, Outcome, Runner, Skill, Spend, View } from '../../flow/index.ts';
+import type { Controller, Outcome, Skill, Spend, View } from '../../flow/index.ts';
+import { planController } from '../../patterns/index.ts';
 import { draft, onBoard } from '../facts.ts';
 import { askForForm, spendOf, thinking } from './asking.ts';
 import type { Trouble } from './facts.ts';
@@ -90,17 +91,17 @@ function given(needs: MindNeeds, subject: Subject, worker: WorkerType): Orchestr
 
 /** Gives each piece of work to its worker, side by side (E12: an unknown type is a typed failure of that piece alone). */
 export function assignController(workers: WorkerRegistry): Controller {
-  return {
+  return planController({
     name: 'mind.assign',
-    build(view): Runner {
+    onError: 'collect',
+    plan(view) {
       const act = mayAct(subjectOf(view).plan);
-      return {
-        r: 'par',
-        onError: 'collect',
-        of: worksOf(view).map((work, index) => workers.runner(work.worker_type, index, act)),
-      };
+      return worksOf(view).map((work, index) => ({
+        rank: 1,
+        runner: workers.runner(work.worker_type, index, act),
+      }));
     },
-  };
+  });
 }
 
 /** From the board: within a branch the list of works is consumed by its first step. */

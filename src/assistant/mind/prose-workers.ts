@@ -1,7 +1,8 @@
 import type { Json } from '../../base/index.ts';
-import type { Outcome, Predicate, Runner, Skill, View } from '../../flow/index.ts';
+import type { Message, Outcome, Runner, Skill, Spend, View } from '../../flow/index.ts';
 import { Echo } from '../../llm/index.ts';
-import { draft, onBoard } from '../facts.ts';
+import { evaluator, filter, verdictOn } from '../../patterns/index.ts';
+import { draft, read } from '../facts.ts';
 import { askForForm, askForText, spendOf, thinking } from './asking.ts';
 import type { Attempt, Worked } from './facts.ts';
 import { choosesOnly, type MindNeeds, subjectOf } from './needs.ts';
@@ -60,13 +61,19 @@ export function attempted(
 
 /** Only the newest refusal is passed on: what was wrong, and how to mend it (E18). */
 export function newestFeedback(view: View, index: number): string | undefined {
-  const last = onBoard(view, 'evaluation').findLast((one) => one.index === index);
-  if (last === undefined || last.passed) return undefined;
-  return [last.feedback, last.suggestions].filter(Boolean).join('. ');
+  const last = newestMessage(view, index);
+  const verdict = last && verdictOn(view, last);
+  if (verdict === undefined || verdict.passed) return undefined;
+  return [verdict.feedback, verdict.suggestions].filter(Boolean).join('. ');
 }
 
 export function newestAttempt(view: View, index: number): Attempt | undefined {
-  return onBoard(view, 'attempt').findLast((one) => one.index === index);
+  const last = newestMessage(view, index);
+  return last && read(last, 'attempt');
+}
+
+function newestMessage({ board }: View, index: number): Message | undefined {
+  return board.all('attempt').findLast((message) => read(message, 'attempt')?.index === index);
 }
 
 /**
@@ -74,50 +81,42 @@ export function newestAttempt(view: View, index: number): Attempt | undefined {
  * model that cannot judge stands in nobody's way: the output is given, and said to be unreviewed.
  */
 export function evaluateSkill(needs: MindNeeds): Skill {
-  return thinking(needs, {
-    name: 'mind.evaluate',
-    description: 'Judges a text by the task and its criteria',
-    async run(view, args): Promise<Outcome> {
-      const { index, work } = workAt(view, args);
-      const output = newestAttempt(view, index)?.output ?? '';
-      // A small model passes anything or nothing; its word would only cost time.
-      if (await choosesOnly(needs)) {
-        const passed = { index, passed: true, score: 0, feedback: 'not reviewed', suggestions: '' };
-        return { type: 'done', out: [draft('evaluation', passed)], spend: { tokens: 0 } };
-      }
-      const asked = await askForForm(needs, view, {
-        messages: evaluatorPrompt(
-          sceneOf(needs, view, subjectOf(view)),
-          work.task_description,
-          work.success_criteria,
-          output,
-        ),
-        form: EvaluatorResult,
-        maxTokens: 200,
-      });
-      const verdict =
-        asked.type === 'form'
-          ? asked.value
-          : { passed: true, score: 0, feedback: `not reviewed: ${asked.trouble.message}`, suggestions: '' };
-      return {
-        type: 'done',
-        out: [draft('evaluation', { index, ...verdict }, verdict.passed)],
-        spend: spendOf(asked.usage),
-      };
-    },
+  const unjudged = (feedback: string, spend: Partial<Spend> = { tokens: 0 }) => ({
+    passed: true,
+    score: 0,
+    feedback,
+    spend,
   });
+  const judge = async (message: Message, view: View) => {
+    const attempt = read(message, 'attempt');
+    const work = attempt && worksOf(view)[attempt.index];
+    // One that failed ends the loop at once (E15). A small model passes anything or nothing; its word would only cost time.
+    if (work === undefined || !attempt?.success || (await choosesOnly(needs)))
+      return unjudged('not reviewed');
+    const { task_description, success_criteria } = work;
+    const asked = await askForForm(needs, view, {
+      messages: evaluatorPrompt(
+        sceneOf(needs, view, subjectOf(view)),
+        task_description,
+        success_criteria,
+        attempt.output,
+      ),
+      form: EvaluatorResult,
+      maxTokens: 200,
+    });
+    const spend = spendOf(asked.usage);
+    return asked.type === 'form'
+      ? { ...asked.value, spend }
+      : unjudged(`not reviewed: ${asked.trouble.message}`, spend);
+  };
+  return thinking(
+    needs,
+    evaluator({ name: 'mind.evaluate', description: 'Judges a text by the task and its criteria', judge }),
+  );
 }
 
-export const loopPredicates: readonly Predicate[] = [
-  {
-    name: 'mind.succeeded',
-    holds: (view) => view.last.some((message) => message.type === 'attempt' && message.ok),
-  },
-  {
-    name: 'mind.refused',
-    holds: (view) => view.last.some((message) => message.type === 'evaluation' && !message.ok),
-  },
-];
+/** What the evaluator passed ends the loop. */
+export const passedSkill: Skill = filter({ name: 'mind.passed' });
 
 /** What the loop came to (E15, E17, E19). */
 export const keepSkill: Skill = {

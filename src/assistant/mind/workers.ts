@@ -1,5 +1,6 @@
 import type { Json } from '../../base/index.ts';
 import type { Runner } from '../../flow/index.ts';
+import { refine } from '../../patterns/index.ts';
 import type { WorkerType } from './records.ts';
 
 /** A worker of document 004: what kind of work it takes, and the tree that does it. */
@@ -44,16 +45,5 @@ export const ATTEMPTS_MAX = 3;
  * an evaluator passes is committed afterwards, once (E30). A failed attempt ends the loop at once (E15).
  */
 export function refined(skill: string, args: Json): Runner {
-  return {
-    r: 'doWhile',
-    when: 'mind.refused',
-    max: ATTEMPTS_MAX,
-    body: {
-      r: 'seq',
-      of: [
-        { r: 'skill', skill, args },
-        { r: 'if', when: 'mind.succeeded', then: { r: 'skill', skill: 'mind.evaluate', args } },
-      ],
-    },
-  };
+  return refine({ r: 'skill', skill, args }, 'mind.evaluate', 'mind.passed', ATTEMPTS_MAX);
 }

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Glimpse } from '../../../src/assistant/mind/house-index.ts';
 import { offerOf, plainName } from '../../../src/assistant/mind/offer.ts';
+import { schemaFaults } from '../../../src/base/index.ts';
 import { manifestOf } from '../../../src/bus/index.ts';
 import { PHRASES, SERVICES } from '../../../src/catalogue.ts';
 import type { Device, Person } from '../../../src/domain/index.ts';
-import { schemaFaults, type ValidCall } from '../../../src/llm/index.ts';
+import type { ValidCall } from '../../../src/llm/index.ts';
 import { device } from '../../kit/device.ts';
 
 const PEOPLE: readonly Person[] = [

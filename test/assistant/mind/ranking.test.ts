@@ -3,7 +3,7 @@ import { rankByModel } from '../../../src/assistant/mind/ranking.ts';
 import { silentLogger, systemClock } from '../../../src/base/index.ts';
 import type { Spend } from '../../../src/flow/index.ts';
 import { LlmConfig, openModel } from '../../../src/llm/index.ts';
-import { chooseGoal, type Rank } from '../../../src/patterns/index.ts';
+import { choose, type Rank } from '../../../src/patterns/index.ts';
 import { ModelServer } from '../../kit/model-server.ts';
 
 const GOALS = [
@@ -42,7 +42,7 @@ beforeEach(() => server.forget());
 
 describe('B02 a model ranks what the phrases leave open', () => {
   it('asks no model where a phrase is clearly meant', async () => {
-    expect(await chooseGoal('secure the house', GOALS, rank)).toMatchObject({
+    expect(await choose('no-goal-found', 'secure the house', GOALS, rank)).toMatchObject({
       type: 'chosen',
       chosen: { name: 'night' },
     });
@@ -58,7 +58,7 @@ describe('B02 a model ranks what the phrases leave open', () => {
         ],
       }),
     });
-    expect(await chooseGoal('we are off on holiday', GOALS, rank)).toMatchObject({
+    expect(await choose('no-goal-found', 'we are off on holiday', GOALS, rank)).toMatchObject({
       type: 'chosen',
       chosen: { name: 'away' },
       score: 0.9,
@@ -73,19 +73,19 @@ describe('B02 a model ranks what the phrases leave open', () => {
     await server.answers({ text: JSON.stringify({ rankings: [{ name: 'away', score: 0.9 }] }) });
     const spent: Partial<Spend>[] = [];
     const on = { signal: new AbortController().signal, spent: (spend: Partial<Spend>) => spent.push(spend) };
-    await chooseGoal('we are off on holiday', GOALS, rank, { on });
+    await choose('no-goal-found', 'we are off on holiday', GOALS, rank, { on });
     expect(spent).toMatchObject([{ tokens: expect.any(Number), usd: expect.any(Number) }]);
     expect(spent[0]?.usd).toBeLessThan(rank.price?.usd ?? 0);
     expect(spent[0]?.tokens).toBeLessThan(rank.price?.tokens ?? 0);
     // Ten thousand tokens that are read at a dollar a million, and eighteen hundred that are written at ten.
     expect(rank.price?.usd).toBeCloseTo(0.0282, 6);
-    await chooseGoal('secure the house', GOALS, rank, { on });
+    await choose('no-goal-found', 'secure the house', GOALS, rank, { on });
     expect(spent).toHaveLength(1);
   });
 
   it('B05 the cut-off holds for a model as for phrases', async () => {
     await server.answers({ text: JSON.stringify({ rankings: [{ name: 'away', score: 0.6 }] }) });
-    expect(await chooseGoal('hm', GOALS, rank)).toMatchObject({
+    expect(await choose('no-goal-found', 'hm', GOALS, rank)).toMatchObject({
       type: 'no-goal-found',
       rankings: [{ name: 'away', score: 0.6 }],
     });
@@ -97,7 +97,7 @@ describe('B02 a model ranks what the phrases leave open', () => {
     ['breaks', { status: 500, error: 'boom' }],
   ])('a model that %s leaves the phrases’ ranking', async (_name, answer) => {
     await server.answers(answer);
-    expect(await chooseGoal('we are off on holiday', GOALS, rank)).toMatchObject({
+    expect(await choose('no-goal-found', 'we are off on holiday', GOALS, rank)).toMatchObject({
       type: 'no-goal-found',
       rankings: expect.arrayContaining([{ name: 'night', score: 0.2 }]),
     });

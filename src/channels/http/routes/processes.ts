@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { Doorway } from '../../../domain/index.ts';
-import { json, type Route, route } from '../route.ts';
-import { JournalShape, ProcessShape } from '../shapes.ts';
+import type { BoardView, Doorway, SpanView } from '../../../domain/index.ts';
+import { problem } from '../problem.ts';
+import { json, type Reply, type Route, route } from '../route.ts';
+import { JournalShape, ProcessShape, shapeOf } from '../shapes.ts';
 import { EVERYONE, pageOf } from './page.ts';
 
 const Page = z.strictObject({
@@ -10,6 +11,25 @@ const Page = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(100),
   ...EVERYONE,
 });
+
+const Messages = z.array(z.object({ type: z.string(), name: z.string().optional(), data: z.json() }));
+
+const BoardShape = shapeOf<BoardView>()(
+  z.object({ messages: Messages, conditions: z.record(z.string(), z.boolean()) }),
+);
+
+const SpanShape = shapeOf<SpanView>()(
+  z.object({
+    trace: z.string().describe('the turn'),
+    id: z.string().describe('a process, or process:path for a step'),
+    parent: z.string().nullable(),
+    name: z.string(),
+    startedAt: z.number().describe('ms since the epoch'),
+    endedAt: z.number().nullable(),
+    status: z.enum(['open', 'ok', 'error']),
+    attributes: z.record(z.string(), z.json()),
+  }),
+);
 
 const ProcessId = z.strictObject({ id: z.string().min(1).max(200) });
 
@@ -66,6 +86,58 @@ export function processRoutes(): readonly Route[] {
       params: ProcessId,
       answers: { 200: { description: 'The process.', schema: ProcessShape } },
       run: ({ params, doorway }) => json(200, processOf(doorway, params.id)),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/processes/{id}/result',
+      tag: 'processes',
+      summary: 'What a process came to, its messages.',
+      needs: ['read'],
+      params: ProcessId,
+      answers: {
+        200: { description: 'The result.', schema: z.object({ result: Messages }) },
+        409: { description: 'There is none: `data.status` says why.' },
+      },
+      run: ({ params, doorway }): Reply => {
+        const result = doorway.result(processOf(doorway, params.id).process);
+        if (result?.type === 'result') return json(200, { result: result.messages });
+        const { status = '', because = null } = result ?? {};
+        const more = { data: { status, because } };
+        return { type: 'problem', problem: problem('conflict', `It has no result: it is ${status}.`, more) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/processes/{id}/board',
+      tag: 'processes',
+      summary: 'The blackboard of a process, as it is or as it was.',
+      needs: ['read'],
+      params: ProcessId,
+      query: z.strictObject({
+        at: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .optional()
+          .describe('when this entry of the journal had been written'),
+      }),
+      answers: { 200: { description: 'The blackboard.', schema: BoardShape } },
+      run: ({ params, query, doorway }) =>
+        json(200, doorway.board(processOf(doorway, params.id).process, query.at)),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/turns/{turn}/spans',
+      tag: 'processes',
+      summary: 'What took how long in a turn, as spans for tracing tools.',
+      needs: ['read'],
+      params: z.strictObject({ turn: z.string().min(1).max(200) }),
+      answers: { 200: { description: 'Spans.', schema: z.object({ spans: z.array(SpanShape) }) } },
+      run: ({ params, doorway }) => {
+        const spans = doorway.spans(params.turn);
+        if (spans === undefined) throw new HearthError('not-found', `There is no turn "${params.turn}"`);
+        return json(200, { spans });
+      },
     }),
     end('kill', 'End a process at once, with its children; its result is lost.'),
     end('terminate', 'Ask a process to end; what it has done so far is its result.'),

@@ -1,18 +1,33 @@
 import { z } from 'zod';
-import { type Fault, isJsonObject, type Json, messageOf } from '../base/index.ts';
-import type { JsonSchema } from './types.ts';
+import { type Fault, messageOf } from '../errors.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { schemaCost, withoutCostly } from './schema-cost.ts';
 
 const FAULTS_MAX = 8;
 
-/** Compiled once: a tool's schema is the same object for as long as its manifest is. */
-const compiled = new WeakMap<JsonSchema, z.ZodType | Fault>();
+/** Compiled once: a schema is the same object for as long as what it belongs to is there. */
+const compiled = new WeakMap<JsonObject, z.ZodType | Fault>();
+/** Schemas of strangers as they are judged by; undefined for one that costs too much. */
+const tamed = new WeakMap<JsonObject, JsonObject | undefined>();
+/** A stranger's schema with more nodes than this, references written out, is not judged by. */
+const COST_MAX = 2_000;
 
 /** What about a value does not fit a schema, by JSON pointer; nothing when it validates. A schema that cannot be read fits nothing. */
-export function schemaFaults(value: Json, schema: JsonSchema): readonly Fault[] {
+export function schemaFaults(value: Json, schema: JsonObject): readonly Fault[] {
   const check = compiledFrom(schema);
   if (!(check instanceof z.ZodType)) return [check];
   const parsed = check.safeParse(value);
   return parsed.success ? [] : issueFaults(parsed.error.issues);
+}
+
+/** As `schemaFaults`, by a schema that may come from anybody: what could hold the program up is not looked at, and one too large fits nothing. */
+export function strangersFaults(value: Json, schema: JsonObject): readonly Fault[] {
+  if (!tamed.has(schema)) {
+    const tame = withoutCostly(schema) as JsonObject;
+    tamed.set(schema, schemaCost(tame) > COST_MAX ? undefined : tame);
+  }
+  const tame = tamed.get(schema);
+  return tame === undefined ? [{ path: '', message: 'the schema is too large' }] : schemaFaults(value, tame);
 }
 
 /** zod's issues in words that a model and a person can act on. Of a union the form that comes closest is told. */
@@ -26,8 +41,8 @@ export function faultLines(faults: readonly Fault[]): string {
 }
 
 /** The schema below `$ref`, looked up in the whole one. Only what is written within it: nothing is fetched. */
-export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  let at: JsonSchema = schema;
+export function resolved(schema: JsonObject, root: JsonObject): JsonObject {
+  let at: JsonObject = schema;
   for (let hops = 0; hops < 8; hops++) {
     const ref = at['$ref'];
     if (typeof ref !== 'string') return at;
@@ -44,14 +59,14 @@ export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return {};
 }
 
-function compiledFrom(schema: JsonSchema): z.ZodType | Fault {
+function compiledFrom(schema: JsonObject): z.ZodType | Fault {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
   let check: z.ZodType | Fault;
   try {
     check = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
   } catch (error) {
-    check = { path: '', message: `the tool's own schema cannot be read: ${messageOf(error)}` };
+    check = { path: '', message: `the schema cannot be read: ${messageOf(error)}` };
   }
   compiled.set(schema, check);
   return check;

@@ -1,33 +1,36 @@
-import type { Entry } from '../agents/index.ts';
-import type { Json } from '../base/index.ts';
-import type { Path } from '../flow/index.ts';
+import type { Entry } from '../../agents/index.ts';
+import type { BoardView, SpanView } from '../../domain/index.ts';
+import { type Board, type Draft, isNote, type Path } from '../../flow/index.ts';
 
-/** One stretch of time of a turn, as tracing tools know it (OpenTelemetry's span, without its wire format). Times in ms since the epoch. */
-export interface Span {
-  /** The turn. */
-  readonly trace: string;
-  /** A process, or `process:path` for a step. */
-  readonly id: string;
-  readonly parent: string | null;
-  readonly name: string;
-  readonly startedAt: number;
-  /** Null while it goes on. */
-  readonly endedAt: number | null;
-  readonly status: 'open' | 'ok' | 'error';
-  readonly attributes: Readonly<Record<string, Json>>;
+/** The blackboard of a process for people who look for a fault: what is in sight, and the conditions that were set (B49). */
+export function boardView(board: Board): BoardView {
+  const drafts = board.spawn();
+  return {
+    messages: drafts.filter((one) => !isNote(one)).map(plain),
+    conditions: Object.fromEntries(
+      drafts.flatMap(({ type, name, data }) =>
+        type === 'condition' && name !== undefined ? [[name, data === true]] : [],
+      ),
+    ),
+  };
+}
+
+/** Messages as doors show them. */
+export function plain({ type, name, data }: Draft): BoardView['messages'][number] {
+  return { type, ...(name === undefined ? {} : { name }), data };
 }
 
 /** The journal of turns as spans (X12): each turn's processes, and in them each execution of a step; also its history with timing (B21). */
-export function spansOf(entries: readonly Entry[]): readonly Span[] {
-  const spans = new Map<string, Span>();
-  const change = (id: string, span: Partial<Span>) => {
+export function spansOf(entries: readonly Entry[]): readonly SpanView[] {
+  const spans = new Map<string, SpanView>();
+  const change = (id: string, span: Partial<SpanView>) => {
     const before = spans.get(id);
     if (before !== undefined) spans.set(id, { ...before, ...span });
   };
   for (const entry of entries) {
     const { process, path, turn: trace, at } = entry;
     const id = `${process}:${path}`;
-    const begin = (span: Pick<Span, 'id' | 'parent' | 'name' | 'attributes'>, startedAt = at) =>
+    const begin = (span: Pick<SpanView, 'id' | 'parent' | 'name' | 'attributes'>, startedAt = at) =>
       spans.set(span.id, { trace, startedAt, endedAt: null, status: 'open', ...span });
     switch (entry.e) {
       case 'created': {

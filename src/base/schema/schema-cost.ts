@@ -1,4 +1,14 @@
-import { isJsonObject, type Json } from '../base/index.ts';
+import { isJsonObject, type Json } from '../json.ts';
+
+/**
+ * Keywords that a stranger's schema could hold the program with for hours: those that run a pattern, and the one that compares
+ * everything with everything.
+ */
+const COSTLY = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems']);
+/** Keywords whose fields are names, which may be called "pattern", with a schema each. */
+const NAMED = new Set(['properties', '$defs', 'definitions', 'dependentSchemas']);
+/** Keywords that hold values and no schemas. */
+const VALUES = new Set(['const', 'enum', 'default', 'examples']);
 
 /** Keywords that refer by other means than a place in the same schema: how far they reach is not told here. */
 const FAR = ['$dynamicRef', '$recursiveRef', '$id', '$anchor', '$dynamicAnchor'];
@@ -34,6 +44,19 @@ export function schemaCost(schema: Json): number {
 export function countValues(value: Json): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((sum, one) => sum + countValues(one), 1);
+}
+
+/** A schema without those keywords. */
+export function withoutCostly(node: Json, areNames = false): Json {
+  if (Array.isArray(node)) return node.map((one) => withoutCostly(one));
+  if (!isJsonObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => {
+      if (areNames) return [[key, withoutCostly(value)]];
+      if (COSTLY.has(key)) return [];
+      return [[key, VALUES.has(key) ? value : withoutCostly(value, NAMED.has(key))]];
+    }),
+  );
 }
 
 /** What a JSON pointer in a fragment points to (RFC 6901 section 6). */
