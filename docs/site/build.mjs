@@ -22,12 +22,12 @@ const BESIDE = {
 /** Groups of the navigation, in order; a folder of docs/ that is not named here comes last, by its own name. */
 const SECTIONS = {
   start: { title: 'Start', pages: ['', 'glossary'] },
-  guides: { title: 'Guides', pages: [] },
-  reference: { title: 'Reference', pages: [] },
+  guides: { title: 'Guides', pages: ['guides'] },
+  reference: { title: 'Reference', pages: ['reference'] },
   inside: { title: 'How it works', pages: ['lifecycle', 'understanding', 'agents', 'models'] },
   project: { title: 'The project', pages: ['contributing', 'security', 'changelog'] },
-  design: { title: 'Design', pages: [] },
-  decisions: { title: 'Decisions', pages: [] },
+  design: { title: 'Design', pages: ['design'] },
+  decisions: { title: 'Decisions', pages: ['decisions'] },
 };
 
 /** @returns `{ style, sections: [{ title, pages: [{ path, title, html }] }] }`, all text. */
@@ -60,26 +60,29 @@ function markdownOf(root) {
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.md'))
     .sort()
-    .map((name) => ({ file: `docs/${name}`, path: name.slice(0, -'.md'.length) }));
+    .map((name) => ({ file: `docs/${name}`, path: name.replace(/(?:\/README)?\.md$/, '') }));
   return [...beside, ...docs];
 }
 
 function sectionsOf(pages, folders) {
-  const taken = new Set(Object.values(SECTIONS).flatMap((section) => section.pages));
-  const sections = [...new Set([...Object.keys(SECTIONS), ...folders, 'more'])].map((name) => {
-    const { title = name, pages: named = [] } = SECTIONS[name] ?? {};
-    const own = pages.filter(
-      ({ path }) =>
-        path.startsWith(`${name}/`) || (name === 'more' && !path.includes('/') && !taken.has(path)),
-    );
-    const wanted = named.map((path) => pages.find((page) => page.path === path)).filter(Boolean);
-    const list = folders.includes(name) ? [listOf(name, title, own)] : [];
-    return { title, pages: [...wanted, ...list, ...own] };
-  });
-  return sections.filter((section) => section.pages.length > 0);
+  const named = new Map(
+    Object.entries(SECTIONS).flatMap(([name, section]) => section.pages.map((path) => [path, name])),
+  );
+  const sectionOf = (path) =>
+    named.get(path) ?? folders.find((folder) => path === folder || path.startsWith(`${folder}/`)) ?? 'more';
+  return [...new Set([...Object.keys(SECTIONS), ...folders, 'more'])]
+    .map((name) => {
+      const { title = name, pages: first = [name] } = SECTIONS[name] ?? {};
+      const own = pages.filter(({ path }) => sectionOf(path) === name);
+      const rank = ({ path }) => (first.includes(path) ? first.indexOf(path) : first.length);
+      own.sort((one, other) => rank(one) - rank(other));
+      const isLinked = folders.includes(name) && !own.some(({ path }) => path === name);
+      return { title, pages: isLinked ? [listOf(name, title, own), ...own] : own };
+    })
+    .filter((section) => section.pages.length > 0);
 }
 
-/** What a link to the folder leads to. Not shown in the navigation, which holds the same links. */
+/** What a link to a folder without a README leads to. Not shown in the navigation, which holds the same links. */
 function listOf(path, title, pages) {
   const items = pages.map(
     (page) => `<li><a href="${addressOf(page.path)}">${escapeHtml(page.title)}</a></li>`,

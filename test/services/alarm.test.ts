@@ -89,7 +89,7 @@ describe('H28 alarms', () => {
     expect((await service.call('list', sunday)).summary).toBe('There is no alarm then');
   });
 
-  it('H27 H28 what rings is snoozed from now, for nine minutes or as long as was said, and rings again', async () => {
+  it('H28 what rings is snoozed from now, for nine minutes or as long as was said, and rings again', async () => {
     const { service, clock } = await open();
     await service.call('set', { at: '2026-03-11T07:00:00Z' });
     await clock.advance(9 * HOUR + MINUTE);

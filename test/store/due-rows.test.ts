@@ -233,7 +233,7 @@ describe('H22 exactly one firing', () => {
     expect(second.rows.nextAt('odd')).toBe(START + 4 * HOUR);
   });
 
-  it('P08 for any rows, clock steps and restarts: no occurrence is fired twice and every one is fired or stood for', async () => {
+  it('H22 for any rows, clock steps and restarts: no occurrence is fired twice and every one is fired or stood for', async () => {
     const step = fc.oneof(
       fc.record({ type: fc.constant('advance' as const), ms: fc.integer({ min: 1, max: 5 * HOUR }) }),
       fc.record({ type: fc.constant('step' as const), ms: fc.integer({ min: -3 * HOUR, max: 3 * HOUR }) }),

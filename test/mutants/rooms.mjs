@@ -1,0 +1,20 @@
+/**
+ * The rooms whose tests are held to finding planted faults, each with the tests that are near it. Stryker plants one fault at a time
+ * and runs those of these tests that reach it.
+ */
+export const ROOMS = {
+  flow: { mutate: ['src/flow/**/*.ts'], tests: ['test/flow/**/*.test.ts', 'test/agents/steps.test.ts'] },
+  agents: {
+    mutate: ['src/agents/**/*.ts'],
+    tests: ['test/agents/!(kill|gains|trace).test.ts', 'test/flow/**/*.test.ts'],
+  },
+  decide: {
+    mutate: ['src/assistant/turn/{decide,judge,steps}.ts', 'src/assistant/confirm/confirmations.ts'],
+    tests: ['test/assistant/**/*.test.ts', 'test/journeys/{approvals,asking,doors,founding}.test.ts'],
+  },
+  review: { mutate: ['src/assistant/mind/review.ts'], tests: ['test/assistant/mind/**/*.test.ts'] },
+  bus: {
+    mutate: ['src/bus/grants.ts', 'src/bus/broker/permissions.ts'],
+    tests: ['test/bus/{grants,permissions,accounts}.test.ts'],
+  },
+};
