@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import type { Json } from '../base/index.ts';
+import type { Json, JsonObject } from '../base/index.ts';
 import { Failure } from './failure.ts';
 import { connectHub, type HubClient } from './hub-client.ts';
 import { type CliIo, EXIT, type Exit } from './io.ts';
+import { printJson } from './print.ts';
 
 /** What every command is built with: where to hang itself, what it lives on, and how it tells its exit code. */
 export interface CliScope {
@@ -16,17 +17,19 @@ export interface CommonOptions {
   readonly data?: string;
 }
 
+interface HubCommand<O> {
+  readonly name: string;
+  readonly description: string;
+  /** Runs when its parent is named alone. */
+  readonly isDefault?: true;
+  readonly options?: readonly (readonly [flags: string, description: string])[];
+  readonly run: (hub: HubClient, args: readonly string[], options: O) => Promise<Exit>;
+}
+
 /** Adds a command that asks a running hub. */
 export function hubCommand<O extends CommonOptions>(
   scope: CliScope,
-  definition: {
-    readonly name: string;
-    readonly description: string;
-    /** Runs when its parent is named alone. */
-    readonly isDefault?: true;
-    readonly options?: readonly (readonly [flags: string, description: string])[];
-    readonly run: (hub: HubClient, args: readonly string[], options: O) => Promise<Exit>;
-  },
+  definition: HubCommand<O>,
   parent: Command = scope.program,
 ): void {
   const command = parent
@@ -40,6 +43,25 @@ export function hubCommand<O extends CommonOptions>(
     const hub = await connectHub(scope.io, options);
     scope.end(await definition.run(hub, command.processedArgs as string[], options));
   });
+}
+
+/** Adds a command with one answer: as it is with --json, and else as `tell` prints it. */
+export function askCommand<O extends CommonOptions>(
+  scope: CliScope,
+  definition: Omit<HubCommand<O>, 'run'> & {
+    readonly ask: (hub: HubClient, args: readonly string[], options: O) => Promise<JsonObject>;
+    readonly tell: (answer: JsonObject) => void;
+  },
+  parent?: Command,
+): void {
+  const { ask, tell, ...told } = definition;
+  const run: HubCommand<O>['run'] = async (hub, args, options) => {
+    const answer = await ask(hub, args, options);
+    if (options.json) printJson(scope.io, answer);
+    else tell(answer);
+    return EXIT.done;
+  };
+  hubCommand(scope, { ...told, run }, parent);
 }
 
 /** A JSON argument. */

@@ -1,4 +1,4 @@
-import { type Fault, HearthError, messageOf } from '../base/index.ts';
+import { defined, type Fault, HearthError, messageOf } from '../base/index.ts';
 import { EXIT, type Exit } from './io.ts';
 
 /** A command that cannot go on: what to say, what the person may do about it, and the exit code. */
@@ -58,12 +58,6 @@ export function failureText(failure: Failure): string {
 }
 
 export function failureJson(failure: Failure): object {
-  return {
-    error: {
-      code: failure.code,
-      message: failure.message,
-      ...(failure.hint === undefined ? {} : { hint: failure.hint }),
-      ...(failure.faults.length === 0 ? {} : { errors: failure.faults }),
-    },
-  };
+  const { code, message, hint, faults } = failure;
+  return { error: defined({ code, message, hint, errors: faults.length === 0 ? undefined : faults }) };
 }

@@ -72,11 +72,8 @@ export class HubClient {
       const response = await this.#fetch(path, {
         method,
         signal: limit.signal,
-        headers: {
-          ...headers,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
       return { status: response.status, body: this.#parse(text) };
@@ -108,13 +105,10 @@ export class HubClient {
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
-    const authorization: Record<string, string> =
-      this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
+    const authorization = this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` };
+    const headers: RequestInit['headers'] = { ...authorization, ...init.headers };
     try {
-      return await this.#send(`${this.url}${path}`, {
-        ...init,
-        headers: { ...authorization, ...init.headers },
-      });
+      return await this.#send(`${this.url}${path}`, { ...init, headers });
     } catch (error) {
       if (error instanceof TypeError) throw this.#unreachable(reasonOf(error), hintOf(error));
       throw error;
@@ -124,9 +118,7 @@ export class HubClient {
   #expectObject({ status, body }: Answer): JsonObject {
     if (status >= 400) throw this.refused({ status, body });
     if (isJsonObject(body)) return body;
-    throw new Failure(EXIT.failed, 'failed', `What answers at ${this.url} is no hub of ours`, {
-      hint: 'Check HEARTH_URL.',
-    });
+    throw this.#foreign();
   }
 
   /** A problem answer as a failure of the command. */
@@ -148,10 +140,13 @@ export class HubClient {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      throw new Failure(EXIT.failed, 'failed', `What answers at ${this.url} is no hub of ours`, {
-        hint: 'Check HEARTH_URL.',
-      });
+      throw this.#foreign();
     }
+  }
+
+  #foreign(): Failure {
+    const hint = 'Check HEARTH_URL.';
+    return new Failure(EXIT.failed, 'failed', `What answers at ${this.url} is no hub of ours`, { hint });
   }
 
   #unreachable(reason: string, hint = START_HINT): Failure {

@@ -1,4 +1,4 @@
-import type { Json } from '../base/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
 import type { CliIo } from './io.ts';
 
 /** A result for programs: one JSON value and a line end. */
@@ -10,15 +10,29 @@ export function printLine(io: CliIo, line = ''): void {
   io.stdout.write(`${line}\n`);
 }
 
-/** Columns for people, as wide as their widest cell. Control characters of foreign texts are left out. */
-export function printTable(io: CliIo, heads: readonly string[], rows: readonly (readonly string[])[]): void {
-  const cells = [heads.map((head) => head.toUpperCase()), ...rows.map((row) => row.map(plain))];
+/** What a column shows of a row: a member, or a text made of it. */
+export type Columns = Readonly<Record<string, string | ((row: JsonObject) => string)>>;
+
+/** Rows in columns for people, as wide as their widest cell; `empty` where there are none. Control characters of foreign texts are left out. */
+export function printTable(io: CliIo, value: Json | undefined, columns: Columns, empty: string): void {
+  const rows = objects(value);
+  if (rows.length === 0) {
+    printLine(io, empty);
+    return;
+  }
+  const heads = Object.keys(columns);
+  const shown = rows.map((row) =>
+    Object.values(columns).map((column) =>
+      plain(typeof column === 'string' ? cell(row[column]) : column(row)),
+    ),
+  );
+  const cells = [heads.map((head) => head.toUpperCase()), ...shown];
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
   for (const row of cells)
     printLine(
       io,
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd(),
     );
@@ -33,4 +47,13 @@ export function plain(text: string): string {
 export function cell(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The members of a list as words; empty for what is no list. */
+export function wordsOf(value: Json | undefined, between = ' '): string {
+  return Array.isArray(value) ? value.map(String).join(between) : '';
+}
+
+export function objects(value: Json | undefined): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
 import type { HubClient } from './hub-client.ts';
 import { type CliIo, EXIT, type Exit } from './io.ts';
-import { plain, printJson, printLine } from './print.ts';
+import { objects, plain, printJson, printLine } from './print.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   done: '✓',
@@ -142,8 +142,4 @@ function exitOfTurn(view: JsonObject): Exit {
     default:
       return EXIT.failed;
   }
-}
-
-export function objects(value: Json | undefined): readonly JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

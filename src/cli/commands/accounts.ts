@@ -1,7 +1,6 @@
-import { type CliScope, hubCommand } from '../command.ts';
-import { EXIT } from '../io.ts';
-import { cell, plain, printJson, printLine, printTable } from '../print.ts';
-import { objects } from '../turn.ts';
+import type { JsonObject } from '../../base/index.ts';
+import { askCommand, type CliScope } from '../command.ts';
+import { cell, plain, printLine, printTable, wordsOf } from '../print.ts';
 
 /** accounts, accounts allow: who may use the own broker, and what devices wait for. */
 export function addAccountCommands(scope: CliScope): void {
@@ -9,53 +8,33 @@ export function addAccountCommands(scope: CliScope): void {
   const accounts = program
     .command('accounts')
     .description('the accounts of the own broker, and the topics that devices wait for');
-  hubCommand(
+  const columns = {
+    account: 'name',
+    kind: 'kind',
+    of: (row: JsonObject) => cell(row['person'] ?? row['service']),
+    topics: (row: JsonObject) => wordsOf(row['topics']),
+    'waits for': (row: JsonObject) => wordsOf(row['pending']),
+  };
+  askCommand(
     scope,
     {
       name: 'list',
       description: 'the accounts, and the topics that devices wait for',
       isDefault: true,
-      run: async (hub, _args, options) => {
-        const answer = await hub.get('/v1/accounts');
-        const rows = objects(answer['accounts']);
-        if (options.json) printJson(io, answer);
-        else if (rows.length === 0) printLine(io, 'No accounts.');
-        else
-          printTable(
-            io,
-            ['account', 'kind', 'of', 'topics', 'waits for'],
-            rows.map((row) => [
-              cell(row['name']),
-              cell(row['kind']),
-              cell(row['person'] ?? row['service']),
-              wordsOf(row['topics']),
-              wordsOf(row['pending']),
-            ]),
-          );
-        return EXIT.done;
-      },
+      ask: (hub) => hub.get('/v1/accounts'),
+      tell: ({ accounts: rows }) => printTable(io, rows, columns, 'No accounts.'),
     },
     accounts,
   );
-  hubCommand(
+  askCommand(
     scope,
     {
       name: 'allow <name>',
       description: 'give a device the topics that it waits for',
-      run: async (hub, [name], options) => {
-        const allowed = await hub.post(`/v1/accounts/${encodeURIComponent(name ?? '')}/allow`, {});
-        if (options.json) printJson(io, allowed);
-        else {
-          const topics = Array.isArray(allowed['topics']) ? allowed['topics'].map(String).join(', ') : '';
-          printLine(io, plain(`The account ${cell(allowed['account'])} may now use: ${topics}`));
-        }
-        return EXIT.done;
-      },
+      ask: (hub, [name = '']) => hub.post(`/v1/accounts/${encodeURIComponent(name)}/allow`, {}),
+      tell: ({ account, topics }) =>
+        printLine(io, plain(`The account ${cell(account)} may now use: ${wordsOf(topics, ', ')}`)),
     },
     accounts,
   );
-}
-
-function wordsOf(topics: unknown): string {
-  return Array.isArray(topics) ? topics.map(String).join(' ') : '';
 }

@@ -1,9 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../base/index.ts';
-import { type CliScope, type CommonOptions, hubCommand } from '../command.ts';
-import type { HubClient } from '../hub-client.ts';
-import { EXIT } from '../io.ts';
-import { cell, printJson, printLine, printTable } from '../print.ts';
-import { objects, printWait } from '../turn.ts';
+import { askCommand, type CliScope } from '../command.ts';
+import type { CliIo } from '../io.ts';
+import { type Columns, cell, objects, printLine, printTable } from '../print.ts';
+import { printWait } from '../turn.ts';
 
 interface List {
   readonly name: string;
@@ -12,7 +11,7 @@ interface List {
   /** The member of the answer that holds the rows. */
   readonly member: string;
   readonly empty: string;
-  readonly columns: Readonly<Record<string, (row: JsonObject) => string>>;
+  readonly columns: Columns;
 }
 
 const LISTS: readonly List[] = [
@@ -23,8 +22,8 @@ const LISTS: readonly List[] = [
     member: 'services',
     empty: 'No service has come up yet.',
     columns: {
-      service: (row) => cell(row['service']),
-      instance: (row) => cell(row['instance']),
+      service: 'service',
+      instance: 'instance',
       state: (row) => (row['online'] === true ? 'online' : 'offline'),
       methods: (row) => (isJsonObject(row['methods']) ? Object.keys(row['methods']).join(' ') : ''),
     },
@@ -36,11 +35,11 @@ const LISTS: readonly List[] = [
     member: 'devices',
     empty: 'No devices are known yet.',
     columns: {
-      name: (row) => cell(row['name']),
-      area: (row) => cell(row['area']),
-      kind: (row) => cell(row['kind']),
+      name: 'name',
+      area: 'area',
+      kind: 'kind',
       state: (row) => stateText(row['report']),
-      id: (row) => cell(row['id']),
+      id: 'id',
     },
   },
   {
@@ -50,8 +49,8 @@ const LISTS: readonly List[] = [
     member: 'goals',
     empty: 'No goals.',
     columns: {
-      goal: (row) => cell(row['name']),
-      then: (row) => cell(row['description']),
+      goal: 'name',
+      then: 'description',
       say: (row) => cell(Array.isArray(row['phrases']) ? row['phrases'][0] : null),
       faults: (row) => objects(row['faults']).map(faultText).join('; '),
     },
@@ -63,13 +62,13 @@ const LISTS: readonly List[] = [
     member: 'audit',
     empty: 'Nothing yet.',
     columns: {
-      when: (row) => cell(row['at']),
+      when: 'at',
       who: (row) => cell(row['person'] ?? 'nobody in particular'),
-      role: (row) => cell(row['role']),
-      by: (row) => cell(row['via']),
+      role: 'role',
+      by: 'via',
       what: (row) => `${cell(row['what'])}${row['times'] === 1 ? '' : ` (${cell(row['times'])} times)`}`,
-      outcome: (row) => cell(row['outcome']),
-      why: (row) => cell(row['why']),
+      outcome: 'outcome',
+      why: 'why',
     },
   },
   {
@@ -80,9 +79,9 @@ const LISTS: readonly List[] = [
     empty: 'No reminders.',
     columns: {
       when: (row) => cell(row['at'] ?? row['next']),
-      text: (row) => cell(row['text']),
-      repeats: (row) => cell(row['rrule']),
-      id: (row) => cell(row['id']),
+      text: 'text',
+      repeats: 'rrule',
+      id: 'id',
     },
   },
   {
@@ -92,10 +91,10 @@ const LISTS: readonly List[] = [
     member: 'events',
     empty: 'No events.',
     columns: {
-      start: (row) => cell(row['start']),
-      end: (row) => cell(row['end']),
-      title: (row) => cell(row['title']),
-      id: (row) => cell(row['id']),
+      start: 'start',
+      end: 'end',
+      title: 'title',
+      id: 'id',
     },
   },
 ];
@@ -103,73 +102,40 @@ const LISTS: readonly List[] = [
 /** services, devices, goals, reminders, calendar, processes: what is. */
 export function addListCommands(scope: CliScope): void {
   const { io } = scope;
-  for (const list of LISTS)
-    hubCommand(scope, {
-      name: list.name,
-      description: list.description,
-      run: async (hub, _args, options) => {
-        const answer = await hub.get(list.path);
-        const rows = objects(answer[list.member]);
-        if (options.json) printJson(io, answer);
-        else if (rows.length === 0) printLine(io, list.empty);
-        else
-          printTable(
-            io,
-            Object.keys(list.columns),
-            rows.map((row) => Object.values(list.columns).map((column) => column(row))),
-          );
-        return EXIT.done;
-      },
+  for (const { name, description, path, member, empty, columns } of LISTS)
+    askCommand(scope, {
+      name,
+      description,
+      ask: (hub) => hub.get(path),
+      tell: (answer) => printTable(io, answer[member], columns, empty),
     });
-  hubCommand(scope, {
+  askCommand(scope, {
     name: 'processes [id]',
     description: 'what runs and ran; one of them with its actions and questions',
-    run: async (hub, [id], options) => {
-      await (id === undefined ? showProcesses(scope, hub, options) : showProcess(scope, hub, id, options));
-      return EXIT.done;
-    },
+    ask: (hub, [id]) =>
+      hub.get(`/v1/processes${id === undefined ? '?limit=200' : `/${encodeURIComponent(id)}`}`),
+    tell: (answer) =>
+      answer['processes'] === undefined
+        ? printProcess(io, answer)
+        : printTable(io, answer['processes'], PROCESSES, 'Nothing has run yet.'),
   });
 }
 
-async function showProcesses({ io }: CliScope, hub: HubClient, options: CommonOptions): Promise<void> {
-  const answer = await hub.get('/v1/processes?limit=200');
-  const rows = objects(answer['processes']);
-  if (options.json) printJson(io, answer);
-  else if (rows.length === 0) printLine(io, 'Nothing has run yet.');
-  else
-    printTable(
-      io,
-      ['process', 'status', 'agent', 'started', 'because'],
-      rows.map((row) => [
-        cell(row['process']),
-        cell(row['status']),
-        cell(row['agent']),
-        cell(row['startedAt']),
-        cell(row['because']),
-      ]),
-    );
-}
+const PROCESSES: Columns = {
+  process: 'process',
+  status: 'status',
+  agent: 'agent',
+  started: 'startedAt',
+  because: 'because',
+};
 
-async function showProcess(
-  { io }: CliScope,
-  hub: HubClient,
-  id: string,
-  options: CommonOptions,
-): Promise<void> {
-  const process = await hub.get(`/v1/processes/${encodeURIComponent(id)}`);
-  if (options.json) {
-    printJson(io, process);
-    return;
-  }
-  printLine(
-    io,
-    `${cell(process['process'])}  ${cell(process['status'])}  ${cell(process['because'])}`.trimEnd(),
-  );
-  for (const action of objects(process['actions'])) {
+function printProcess(io: CliIo, { process, status, because, actions, waits }: JsonObject): void {
+  printLine(io, `${cell(process)}  ${cell(status)}  ${cell(because)}`.trimEnd());
+  for (const action of objects(actions)) {
     const error = isJsonObject(action['error']) ? `: ${cell(action['error']['message'])}` : '';
     printLine(io, `  ${cell(action['status'])}: ${cell(action['text'])}${error}`);
   }
-  for (const wait of objects(process['waits'])) printWait(io, wait);
+  for (const wait of objects(waits)) printWait(io, wait);
 }
 
 function stateText(report: JsonObject[string] | undefined): string {

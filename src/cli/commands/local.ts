@@ -9,23 +9,9 @@ import { sayAndFollow } from '../turn.ts';
 
 const PROMPT_WAIT_SECONDS = 30;
 
-interface LocalFlags {
-  readonly config?: string;
-  readonly data?: string;
-  readonly home?: string;
-  readonly broker?: string;
-  readonly name?: string;
-  readonly username?: string;
-  readonly password?: string;
-  readonly root?: string;
-  readonly now?: string;
-  readonly person?: string;
-  readonly explain?: true;
-  readonly roles?: true;
-  readonly grammar?: string;
-  readonly newHubKey?: true;
-  readonly json?: true;
-}
+type LocalFlags = Partial<Record<Exclude<keyof typeof FLAGS, Switch>, string>> &
+  Partial<Record<Switch, true>>;
+type Switch = 'json' | 'explain' | 'roles' | 'newHubKey';
 
 /** up, service, agents, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
@@ -57,14 +43,7 @@ export function addLocalCommands(scope: CliScope): void {
     'understand',
     'read sentences as JSON lines from standard input and print how they are understood',
     ['home', 'now', 'person', 'explain', 'grammar'],
-    (_args, { home, now, person, explain, grammar }) =>
-      house.understand({
-        ...(explain === undefined ? {} : { explain }),
-        ...(grammar === undefined ? {} : { grammar }),
-        ...(home === undefined ? {} : { home }),
-        ...(now === undefined ? {} : { now }),
-        ...(person === undefined ? {} : { person }),
-      }),
+    (_args, { json: _, ...flags }) => house.understand(flags),
   );
   local(
     scope,

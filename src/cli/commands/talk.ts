@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../../base/index.ts';
-import { type CliScope, type CommonOptions, hubCommand, parseJsonArgument } from '../command.ts';
+import { askCommand, type CliScope, type CommonOptions, hubCommand, parseJsonArgument } from '../command.ts';
 import { Failure } from '../failure.ts';
 import type { HubClient } from '../hub-client.ts';
 import { type CliIo, EXIT, type Exit } from '../io.ts';
-import { printJson, printLine } from '../print.ts';
+import { objects, printLine } from '../print.ts';
 import { linesOf } from '../prompt.ts';
-import { objects, sayAndFollow, startAndFollow } from '../turn.ts';
+import { sayAndFollow, startAndFollow } from '../turn.ts';
 
 const WAIT_SECONDS = 30;
 
@@ -40,16 +40,12 @@ export function addTalkCommands(scope: CliScope): void {
       );
     },
   });
-  hubCommand(scope, {
+  askCommand(scope, {
     name: 'answer <wait> <value...>',
     description: 'answer a question of the house',
-    run: async (hub, [wait, value], options) => {
-      const text = [value].flat().join(' ');
-      const accepted = await hub.post(`/v1/waits/${encodeURIComponent(wait ?? '')}`, { value: text });
-      if (options.json) printJson(io, accepted);
-      else printLine(io, 'Accepted.');
-      return EXIT.done;
-    },
+    ask: (hub, [wait = '', value]) =>
+      hub.post(`/v1/waits/${encodeURIComponent(wait)}`, { value: [value].flat().join(' ') }),
+    tell: () => printLine(io, 'Accepted.'),
   });
   hubCommand<CommonOptions & { readonly yes?: true; readonly key?: string }>(scope, {
     name: 'call <service.method> [json]',

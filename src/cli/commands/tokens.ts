@@ -1,9 +1,8 @@
-import { durationMs, type JsonObject } from '../../base/index.ts';
-import { type CliScope, type CommonOptions, hubCommand } from '../command.ts';
+import { defined, durationMs } from '../../base/index.ts';
+import { askCommand, type CliScope, type CommonOptions } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { EXIT } from '../io.ts';
-import { cell, printJson, printLine, printTable } from '../print.ts';
-import { objects } from '../turn.ts';
+import { type Columns, cell, printLine, printTable, wordsOf } from '../print.ts';
 
 interface NewOptions extends CommonOptions {
   readonly person?: string;
@@ -16,7 +15,7 @@ interface NewOptions extends CommonOptions {
 export function addTokenCommands(scope: CliScope): void {
   const { io, program } = scope;
   const token = program.command('token').description('make, list and revoke tokens');
-  hubCommand<NewOptions>(
+  askCommand<NewOptions>(
     scope,
     {
       name: 'new <name>',
@@ -27,77 +26,57 @@ export function addTokenCommands(scope: CliScope): void {
         ['--scopes <list>', 'some of speak,read,act,admin,calendar; as the role has it when absent'],
         ['--expires <when>', 'when it ends: 12h, 7d, 4w, or a date such as 2026-12-24; never when absent'],
       ],
-      run: async (hub, [name], options) => {
-        const made = await hub.post('/v1/tokens', {
-          name: name ?? '',
-          ...(options.person === undefined ? {} : { person: options.person }),
-          ...(options.role === undefined ? {} : { role: options.role }),
-          ...(options.expires === undefined ? {} : { expiresAt: endOf(options.expires, io.clock.now()) }),
-          ...(options.scopes === undefined ? {} : { scopes: options.scopes.split(',') }),
-        });
-        if (options.json) printJson(io, made);
-        else {
-          printLine(io, cell(made['secret']));
-          io.stderr.write(`Keep it: it is not shown again. It opens ${scopesOf(made)}${untilOf(made)}.\n`);
-        }
-        return EXIT.done;
+      ask: (hub, [name = ''], { person, role, expires, scopes }) =>
+        hub.post('/v1/tokens', {
+          name,
+          ...defined({
+            person,
+            role,
+            expiresAt: expires === undefined ? undefined : endOf(expires, io.clock.now()),
+            scopes: scopes?.split(','),
+          }),
+        }),
+      tell: (made) => {
+        printLine(io, cell(made['secret']));
+        const until = made['expiresAt'] == null ? '' : `, until ${cell(made['expiresAt'])}`;
+        io.stderr.write(`Keep it: it is not shown again. It opens ${wordsOf(made['scopes'])}${until}.\n`);
       },
     },
     token,
   );
-  hubCommand(
+  askCommand(
     scope,
     {
       name: 'list',
       description: 'the tokens, without their secrets',
-      run: async (hub, _args, options) => {
-        const answer = await hub.get('/v1/tokens');
-        if (options.json) printJson(io, answer);
-        else
-          printTable(
-            io,
-            ['name', 'role', 'person', 'opens', 'made', 'ends', 'used', 'from', 'id'],
-            objects(answer['tokens']).map((row) => [
-              cell(row['name']),
-              cell(row['role']),
-              cell(row['person']),
-              scopesOf(row),
-              cell(row['createdAt']),
-              cell(row['expiresAt']),
-              cell(row['lastUsedAt']),
-              cell(row['lastUsedFrom']),
-              cell(row['id']),
-            ]),
-          );
-        return EXIT.done;
-      },
+      ask: (hub) => hub.get('/v1/tokens'),
+      tell: ({ tokens }) => printTable(io, tokens, TOKENS, 'No tokens.'),
     },
     token,
   );
-  hubCommand(
+  askCommand(
     scope,
     {
       name: 'revoke <token>',
       description: 'end a token, by name or id',
-      run: async (hub, [name], options) => {
-        const revoked = await hub.delete(`/v1/tokens/${encodeURIComponent(name ?? '')}`);
-        if (options.json) printJson(io, revoked);
-        else printLine(io, 'Revoked.');
-        return EXIT.done;
-      },
+      ask: (hub, [name = '']) => hub.delete(`/v1/tokens/${encodeURIComponent(name)}`),
+      tell: () => printLine(io, 'Revoked.'),
     },
     token,
   );
 }
 
-function scopesOf(token: JsonObject): string {
-  return Array.isArray(token['scopes']) ? token['scopes'].map(String).join(' ') : '';
-}
-
-function untilOf(token: JsonObject): string {
-  const end = cell(token['expiresAt']);
-  return end === '' ? '' : `, until ${end}`;
-}
+const TOKENS: Columns = {
+  name: 'name',
+  role: 'role',
+  person: 'person',
+  opens: (row) => wordsOf(row['scopes']),
+  made: 'createdAt',
+  ends: 'expiresAt',
+  used: 'lastUsedAt',
+  from: 'lastUsedFrom',
+  id: 'id',
+};
 
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
 
