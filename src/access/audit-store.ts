@@ -1,25 +1,22 @@
-import type { Permission, Proof, SpeakerRole } from '../domain/index.ts';
+import { z } from 'zod';
+import { Permission, PROOFS, type ReadOnly, SPEAKER_ROLES } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 
 /** One line of the audit: who did or wanted what, and whether it was allowed. */
-export interface AuditLine {
-  readonly seq: number;
-  /** When it was first so, ISO 8601 in UTC. */
-  readonly at: string;
-  readonly person: string | null;
-  readonly role: SpeakerRole;
-  readonly proof: Proof;
-  /** The token, account, satellite or address. */
-  readonly via: string;
-  /** `light.turn_on`, `read journal`, `answer`, `token revoke`. */
-  readonly what: string;
-  readonly permission: Permission;
-  readonly outcome: 'allowed' | 'refused';
-  /** Why it was refused, or what stands behind it. */
-  readonly why: string | null;
-  /** How often within a minute. */
-  readonly times: number;
-}
+export const AuditLine = z.object({
+  seq: z.number().int(),
+  at: z.string().describe('when it was first so, ISO 8601, UTC'),
+  person: z.string().nullable(),
+  role: z.enum(SPEAKER_ROLES),
+  proof: z.enum(PROOFS),
+  via: z.string().describe('the token, account, satellite or address'),
+  what: z.string().describe('such as light.turn_on, read journal, answer, token revoke'),
+  permission: Permission,
+  outcome: z.enum(['allowed', 'refused']),
+  why: z.string().nullable().describe('why it was refused, or what stands behind it'),
+  times: z.number().int().describe('how often within a minute'),
+});
+export type AuditLine = ReadOnly<z.output<typeof AuditLine>>;
 
 export interface AuditPage {
   /** Lines with a smaller number than this; the newest when absent. */

@@ -4,7 +4,7 @@
  */
 export * from './access-config.ts';
 export * from './audit.ts';
-export type { AuditLine, AuditPage } from './audit-store.ts';
+export { AuditLine, type AuditPage } from './audit-store.ts';
 export * from './authority.ts';
 export * from './rows.ts';
 export * from './table.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Asking, Deed } from '../access/index.ts';
 import type { Budgets, Clock, Json, Logger, Part } from '../base/index.ts';
 import {
+  AnyJson,
   CallerIdentity,
   type CallOutcome,
   type Device,
@@ -113,7 +114,7 @@ export const CallProof = z.strictObject({
   service: z.string().max(64),
   method: z.string().max(64),
   /** As they were sent. */
-  params: z.json() as z.ZodType<Json>,
+  params: AnyJson,
   by: CallerIdentity,
   key: z.string().max(128),
 });

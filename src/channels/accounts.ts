@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { AccountKind, AccountSpeaker } from '../bus/index.ts';
-import { type Person, type Speaker, speakerWith } from '../domain/index.ts';
+import { type Person, type ReadOnly, type Speaker, speakerWith } from '../domain/index.ts';
 
 const PREFIX = 'account ';
 
@@ -18,16 +19,18 @@ export function accountIn({ via }: Pick<Speaker, 'via'>): string | undefined {
 }
 
 /** An account of the own broker as owners may see it: all but its password. */
-export interface AccountView {
-  readonly name: string;
-  readonly kind: AccountKind;
-  readonly person: string | null;
-  readonly service: string | null;
-  /** The topics that the configuration gives a device; null when it has none, and the device is bound to what it named first. */
-  readonly topics: readonly string[] | null;
-  /** The topics that a device named later, and that it has once an owner allows them. */
-  readonly pending: readonly string[];
-}
+export const AccountView = z.object({
+  name: z.string(),
+  kind: z.enum(['person', 'service', 'device'] satisfies AccountKind[]),
+  person: z.string().nullable(),
+  service: z.string().nullable(),
+  topics: z
+    .array(z.string())
+    .nullable()
+    .describe('those that the configuration gives a device; null where it is bound to what it named first'),
+  pending: z.array(z.string()).describe('those that a device named later, and that nobody has allowed it'),
+});
+export type AccountView = ReadOnly<z.output<typeof AccountView>>;
 
 /** What came of a yes to what a device asks for. */
 export type AllowOutcome =

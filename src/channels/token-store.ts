@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { type Clock, Emitter, HearthError, newId, type Part, type Timer } from '../base/index.ts';
-import { type Person, type Speaker, speakerWith } from '../domain/index.ts';
+import { type Clock, defined, Emitter, HearthError, newId, type Part, type Timer } from '../base/index.ts';
+import { type Person, type ReadOnly, type Speaker, speakerWith } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { checkOwnerSecret, hashOf, newSecret, SecretFile } from './secret.ts';
 import { TokenUses } from './token-uses.ts';
@@ -26,25 +26,26 @@ const SCOPES_OF: Readonly<Record<TokenRole, readonly Scope[]>> = {
 };
 
 /** A token as it may be shown: everything but its secret. */
-export interface Token {
-  readonly id: string;
-  readonly name: string;
-  /** Whom it speaks for when a message names nobody. */
-  readonly person: string | null;
-  readonly role: TokenRole;
-  readonly scopes: readonly Scope[];
-  /** `environment` and `command-line` are made again at every start. */
-  readonly origin: 'owner' | 'issued' | 'environment' | 'command-line';
-  readonly createdAt: string;
-  /** From then on it is refused; null for one that has no end. */
-  readonly expiresAt: string | null;
-}
+export const Token = z.object({
+  id: z.string(),
+  name: z.string(),
+  person: z.string().nullable().describe('whom it speaks for when a message names nobody'),
+  role: TokenRole,
+  scopes: z.array(Scope),
+  origin: z
+    .enum(['owner', 'issued', 'environment', 'command-line'])
+    .describe('"environment" and "command-line" are made again at every start'),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable().describe('from then on it is refused'),
+});
+export type Token = ReadOnly<z.output<typeof Token>>;
 
 /** A token and when it was last shown, from which address. Null until it is. */
-export interface ListedToken extends Token {
-  readonly lastUsedAt: string | null;
-  readonly lastUsedFrom: string | null;
-}
+export const ListedToken = Token.extend({
+  lastUsedAt: z.string().nullable(),
+  lastUsedFrom: z.string().nullable().describe('the address that showed it last'),
+});
+export type ListedToken = ReadOnly<z.output<typeof ListedToken>>;
 
 /** What a secret turned out to be. */
 export type Authentication =
@@ -146,11 +147,7 @@ export class TokenStore implements Part {
    */
   ensureOwner(options: { readonly fromEnvironment?: string; readonly person?: string } = {}): OwnerToken {
     const given = options.fromEnvironment;
-    const owner: NewToken = {
-      name: 'owner',
-      role: 'owner',
-      ...(options.person === undefined ? {} : { person: options.person }),
-    };
+    const owner: NewToken = { name: 'owner', role: 'owner', ...defined({ person: options.person }) };
     if (given !== undefined && given !== '') {
       checkOwnerSecret(given);
       const current = this.#ofOrigin('environment');
@@ -178,11 +175,7 @@ export class TokenStore implements Part {
   /** A fresh token for the command line of this machine, readable by the hub's own user alone (mode 0600). */
   writeCommandLineToken(file: string, person?: string): string {
     const secret = newSecret();
-    this.#replace(
-      ['command-line'],
-      { name: 'command line', role: 'owner', ...(person === undefined ? {} : { person }) },
-      secret,
-    );
+    this.#replace(['command-line'], { name: 'command line', role: 'owner', ...defined({ person }) }, secret);
     new SecretFile(file).write(secret);
     return secret;
   }
@@ -324,7 +317,7 @@ export class TokenStore implements Part {
       throw new HearthError('too-many', `There are ${TOKENS_MAX} tokens already`, {
         hint: 'Revoke those no longer needed: hearth token list.',
       });
-    const row: Row = {
+    const row = {
       id: newId('token', this.#clock.now()),
       name: wanted.name,
       person: wanted.person ?? null,
@@ -337,22 +330,7 @@ export class TokenStore implements Part {
       used_at: null,
       used_from: null,
     };
-    this.#store
-      .prepare<[string, string, string | null, string, string, string, Buffer, number, number | null]>(
-        `INSERT INTO tokens (id, name, person, role, scopes, origin, hash, created_at, expires_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(
-        row.id,
-        row.name,
-        row.person,
-        row.role,
-        row.scopes,
-        row.origin,
-        row.hash,
-        row.created_at,
-        row.expires_at,
-      );
+    this.#store.put('tokens', row);
     const token = tokenOf(row);
     this.#known.set(row.id, { token, hash: row.hash });
     if (token.expiresAt !== null) this.#tellEnds();
@@ -370,15 +348,11 @@ function viaOf({ id, origin }: Token): string {
   return origin === 'issued' ? id : `${origin} token`;
 }
 
-function tokenOf(row: Row): Token {
-  return {
-    id: row.id,
-    name: row.name,
-    person: row.person,
-    role: TokenRole.parse(row.role),
-    scopes: z.array(Scope).parse(row.scopes === '' ? [] : row.scopes.split(' ')),
-    origin: z.enum(['owner', 'issued', 'environment', 'command-line']).parse(row.origin),
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
-  };
+function tokenOf({ created_at, expires_at, scopes, ...row }: Row): Token {
+  return Token.parse({
+    ...row,
+    scopes: scopes === '' ? [] : scopes.split(' '),
+    createdAt: new Date(created_at).toISOString(),
+    expiresAt: expires_at === null ? null : new Date(expires_at).toISOString(),
+  });
 }

@@ -4,6 +4,7 @@ import { DeviceState } from './device.ts';
 import { Role } from './home.ts';
 import { NAME } from './manifest.ts';
 import { Target } from './target.ts';
+import { AnyJson, type ReadOnly } from './turn.ts';
 
 /** A state that is wanted of some devices: `{ service: lock, target: { all: true }, state: locked }`. */
 export const Want = z.strictObject({
@@ -50,34 +51,37 @@ export const HouseGoal = z.strictObject({
 });
 export type HouseGoal = z.infer<typeof HouseGoal>;
 
-/** `GET /v1/goals`: a goal, and what of it nobody here can be asked for. */
-export interface GoalView {
-  readonly name: string;
-  readonly description: string;
-  readonly phrases: readonly string[];
-  readonly want: HouseGoal['want'];
-  /** By path within the goal. */
-  readonly faults: readonly { readonly path: string; readonly message: string; readonly hint?: string }[];
-}
+/** A fault as doors show it: where, what, and what to do about it. */
+export const FaultView = z.object({
+  path: z.string(),
+  message: z.string(),
+  hint: z.string().exactOptional(),
+});
 
-/** `GET /v1/agents`: something that can be started by name, with the JSON Schema of what it is started with. */
-export interface AgentView {
-  readonly name: string;
-  readonly description: string;
-  readonly input: JsonObject;
-}
+/** A goal, and what of it nobody here can be asked for, by path within the goal. */
+export const GoalView = HouseGoal.pick({ name: true, description: true, phrases: true, want: true }).extend({
+  faults: z.array(FaultView).describe('what of it no device or service of this house can be asked for'),
+});
+export type GoalView = ReadOnly<Omit<z.output<typeof GoalView>, 'want'>> & Pick<HouseGoal, 'want'>;
 
-/** `GET /v1/options`: what can be chosen when it is decided how to do something. */
-export interface OptionView {
-  readonly type: 'channel' | 'service' | 'terminate';
-  readonly name: string;
-  readonly description: string;
-  readonly methods: readonly {
-    readonly name: string;
-    readonly description: string;
-    readonly params: JsonObject;
-  }[];
-}
+/** Something that can be started by name. */
+export const AgentView = z.object({
+  name: z.string(),
+  description: z.string(),
+  input: AnyJson.describe('JSON Schema of what it is started with') as z.ZodType<JsonObject>,
+});
+export type AgentView = ReadOnly<z.output<typeof AgentView>>;
+
+/** What can be chosen when it is decided how to do something. */
+export const OptionView = z.object({
+  type: z.enum(['channel', 'service', 'terminate']),
+  name: z.string(),
+  description: z.string(),
+  methods: z.array(
+    z.object({ name: z.string(), description: z.string(), params: AnyJson as z.ZodType<JsonObject> }),
+  ),
+});
+export type OptionView = ReadOnly<z.output<typeof OptionView>>;
 
 /** What can be started by name or by what is meant, beside saying it. */
 export type Startable =

@@ -1,7 +1,18 @@
+/** What became of a turn, as doors show it: schemas for the API's description, and types from them. Times are ISO 8601 in UTC. */
+import { z } from 'zod';
 import type { Json, JsonObject } from '../base/index.ts';
 
+/** The output of a schema as something that is only read; what may be any JSON is so already. */
+export type ReadOnly<T> = [Json] extends [T]
+  ? T
+  : string extends keyof T
+    ? T
+    : T extends object
+      ? { readonly [K in keyof T]: ReadOnly<T[K]> }
+      : T;
+
 /** Statuses of a process (document 001, Process States); the transition table is in src/agents/lifecycle.ts. */
-export const PROCESS_STATUSES = [
+export const ProcessStatus = z.enum([
   'NOT_STARTED',
   'RUNNING',
   'WAITING',
@@ -11,140 +22,148 @@ export const PROCESS_STATUSES = [
   'FAILED',
   'TERMINATED',
   'KILLED',
-] as const;
-export type ProcessStatus = (typeof PROCESS_STATUSES)[number];
+]);
+export type ProcessStatus = z.output<typeof ProcessStatus>;
 
-export type ActionStatus =
-  | 'pending'
-  | 'running'
-  | 'waiting'
-  | 'done'
-  | 'scheduled'
-  | 'skipped'
-  | 'failed'
-  | 'cancelled';
+const ActionStatus = z.enum([
+  'pending',
+  'running',
+  'waiting',
+  'done',
+  'scheduled',
+  'skipped',
+  'failed',
+  'cancelled',
+]);
+export type ActionStatus = z.output<typeof ActionStatus>;
+
+export const AnyJson = z.json() as z.ZodType<Json>;
+export const AnyObject = z.record(z.string(), z.json()) as z.ZodType<JsonObject>;
+const Time = z.string().describe('ISO 8601, UTC');
 
 /** One action as a person may see it, folded from the journal. */
-export interface ActionView {
-  /** The words it came from. */
-  readonly text: string;
-  readonly call: { readonly service: string; readonly method: string; readonly args: Json };
-  readonly status: ActionStatus;
-  readonly attempts: number;
-  /** What was seen that proves the end: device states, a message id, a row. Absent while nothing was seen. */
-  readonly evidence?: Json;
-  readonly error?: { readonly code: string; readonly message: string; readonly hint?: string };
-}
+const ActionView = z.object({
+  text: z.string().describe('the words it came from'),
+  call: z.object({ service: z.string(), method: z.string(), args: AnyJson }),
+  status: ActionStatus,
+  attempts: z.number(),
+  evidence: AnyJson.exactOptional().describe(
+    'what was seen that proves the end: device states, a message id, a row; absent while nothing was seen',
+  ),
+  error: z
+    .object({ code: z.string(), message: z.string(), hint: z.string().exactOptional() })
+    .exactOptional(),
+});
+export type ActionView = ReadOnly<z.output<typeof ActionView>>;
 
-export interface GroupView {
-  readonly process: string;
-  readonly status: ProcessStatus;
-  readonly actions: readonly ActionView[];
-}
+const GroupView = z.object({ process: z.string(), status: ProcessStatus, actions: z.array(ActionView) });
+export type GroupView = ReadOnly<z.output<typeof GroupView>>;
 
-export interface WaitView {
-  readonly id: string;
-  readonly turn: string;
-  readonly process: string;
-  readonly kind: 'input' | 'form' | 'approval' | 'timer';
-  readonly prompt: string;
-  readonly options: readonly string[];
-  /** What the answer must be, as JSON Schema: of a form an object with its fields. */
-  readonly schema?: JsonObject;
-  readonly openedAt: string;
-  readonly deadline: string | null;
-  readonly person: string | null;
-  readonly conversation: string;
-  /** `adults`: a grown-up of the house is asked, not the one who wanted it. */
-  readonly to?: 'adults';
-}
+/** An open question. */
+export const WaitView = z.object({
+  id: z.string(),
+  turn: z.string(),
+  process: z.string(),
+  kind: z.enum(['input', 'form', 'approval', 'timer']),
+  prompt: z.string().describe('the question'),
+  options: z.array(z.string()),
+  schema: AnyObject.exactOptional().describe(
+    'JSON Schema of the answer: of a form an object with its fields',
+  ),
+  openedAt: Time,
+  deadline: Time.nullable(),
+  person: z.string().nullable(),
+  conversation: z.string(),
+  to: z
+    .literal('adults')
+    .exactOptional()
+    .describe('a grown-up of the house is asked, not the one who wanted it'),
+});
+export type WaitView = ReadOnly<z.output<typeof WaitView>>;
 
-/** `GET /v1/turns/{turn}`. Times are ISO 8601 in UTC. */
-export interface TurnView {
-  readonly turn: string;
-  readonly status: 'running' | 'waiting' | 'done' | 'partial' | 'failed';
-  readonly text: string;
-  readonly reply: string | null;
-  readonly direct: boolean;
-  readonly groups: readonly GroupView[];
-  readonly waits: readonly WaitView[];
-  readonly unread: readonly string[];
-  readonly spent: {
-    readonly usd: number;
-    readonly actions: number;
-    readonly tokens: number;
-    readonly ms: number;
-  };
-  readonly startedAt: string;
-  readonly endedAt: string | null;
-}
+export const TurnView = z.object({
+  turn: z.string(),
+  status: z.enum(['running', 'waiting', 'done', 'partial', 'failed']),
+  text: z.string(),
+  reply: z.string().nullable(),
+  direct: z.boolean(),
+  groups: z.array(GroupView),
+  waits: z.array(WaitView),
+  unread: z.array(z.string()).describe('parts of the sentence that were not understood'),
+  spent: z.object({ usd: z.number(), actions: z.number(), tokens: z.number(), ms: z.number() }),
+  startedAt: Time,
+  endedAt: Time.nullable(),
+});
+export type TurnView = ReadOnly<z.output<typeof TurnView>>;
 
-export interface ProcessView {
-  readonly process: string;
-  readonly turn: string;
-  readonly parent: string | null;
-  readonly agent: string;
-  readonly depth: number;
-  readonly status: ProcessStatus;
-  readonly because: string | null;
-  readonly waits: readonly WaitView[];
-  readonly actions: readonly ActionView[];
-  readonly startedAt: string;
-  readonly endedAt: string | null;
-}
+export const ProcessView = z.object({
+  process: z.string(),
+  turn: z.string(),
+  parent: z.string().nullable(),
+  agent: z.string(),
+  depth: z.number(),
+  status: ProcessStatus,
+  because: z.string().nullable(),
+  waits: z.array(WaitView),
+  actions: z.array(ActionView),
+  startedAt: Time,
+  endedAt: Time.nullable(),
+});
+export type ProcessView = ReadOnly<z.output<typeof ProcessView>>;
 
-/** `GET /v1/processes/{id}/board`: what is on the blackboard, and the conditions that were set. */
-export interface BoardView {
-  readonly messages: readonly { readonly type: string; readonly name?: string; readonly data: Json }[];
-  readonly conditions: Readonly<Record<string, boolean>>;
-}
+const Messages = z.array(z.object({ type: z.string(), name: z.string().exactOptional(), data: AnyJson }));
 
-/** `GET /v1/processes/{id}/result`. */
+/** What is on the blackboard of a process, and the conditions that were set. */
+export const BoardView = z.object({ messages: Messages, conditions: z.record(z.string(), z.boolean()) });
+export type BoardView = ReadOnly<z.output<typeof BoardView>>;
+
+/** What a process came to, or why there is none. */
+export const ResultMessages = z.object({ result: Messages });
 export type ResultView =
   | { readonly type: 'result'; readonly messages: BoardView['messages'] }
   | { readonly type: 'no-result'; readonly status: ProcessStatus; readonly because: string | null };
 
-/** `GET /v1/turns/{turn}/spans`: a stretch of time of a turn, as tracing tools know it (OpenTelemetry's span, without its wire format). In ms since the epoch. */
-export interface SpanView {
-  /** The turn. */
-  readonly trace: string;
-  /** A process, or `process:path` for a step. */
-  readonly id: string;
-  readonly parent: string | null;
-  readonly name: string;
-  readonly startedAt: number;
-  /** Null while it goes on. */
-  readonly endedAt: number | null;
-  readonly status: 'open' | 'ok' | 'error';
-  readonly attributes: JsonObject;
-}
+/** A stretch of time of a turn, as tracing tools know it (OpenTelemetry's span, without its wire format). In ms since the epoch. */
+export const SpanView = z.object({
+  trace: z.string().describe('the turn'),
+  id: z.string().describe('a process, or process:path for a step'),
+  parent: z.string().nullable(),
+  name: z.string(),
+  startedAt: z.number().describe('ms since the epoch'),
+  endedAt: z.number().nullable().describe('null while it goes on'),
+  status: z.enum(['open', 'ok', 'error']),
+  attributes: AnyObject,
+});
+export type SpanView = ReadOnly<z.output<typeof SpanView>>;
 
-/** One line of the journal as doors show it; `seq` grows by one and is what a stream resumes from. */
-export interface JournalLine {
-  readonly seq: number;
-  readonly at: string;
-  readonly turn: string;
-  readonly process: string;
-  readonly depth: number;
-  readonly path: string;
-  readonly kind: string;
-  readonly data: Json;
-}
+/** One line of the journal; `seq` grows by one and is what a stream resumes from. */
+export const JournalLine = z.object({
+  seq: z.number(),
+  at: Time,
+  turn: z.string(),
+  process: z.string(),
+  depth: z.number(),
+  path: z.string(),
+  kind: z.string(),
+  data: AnyJson,
+});
+export type JournalLine = ReadOnly<z.output<typeof JournalLine>>;
 
-/** `GET /v1/model`: the language model as it is, and what it has been used for since the hub started. */
-export interface ModelView {
-  readonly name: string;
-  readonly place: 'local' | 'remote';
-  readonly state: 'untried' | 'up' | 'failing' | 'resting';
-  /** ISO 8601. */
-  readonly since: string;
-  readonly why: string | null;
-  readonly hint: string | null;
-  /** Questions being answered, and in line. */
-  readonly running: number;
-  readonly waiting: number;
-  readonly chats: number;
-  readonly failed: number;
-  readonly tokens: number;
-  readonly usd: number;
-}
+/** The language model as it is, and what it has been used for since the hub started. */
+export const ModelView = z.object({
+  name: z.string(),
+  place: z.enum(['local', 'remote']).describe('whether what is said stays in the house'),
+  state: z
+    .enum(['untried', 'up', 'failing', 'resting'])
+    .describe('resting: left alone for a while after failures'),
+  since: Time,
+  why: z.string().nullable(),
+  hint: z.string().nullable(),
+  running: z.int().describe('questions being answered'),
+  waiting: z.int().describe('questions in line'),
+  chats: z.int(),
+  failed: z.int(),
+  tokens: z.int().describe('of questions and answers, since the hub started'),
+  usd: z.number().describe('the sum of what had a price'),
+});
+export type ModelView = ReadOnly<z.output<typeof ModelView>>;

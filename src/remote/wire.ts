@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Entry } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
-import { PROCESS_STATUSES } from '../domain/index.ts';
+import { ProcessStatus } from '../domain/index.ts';
 import { MESSAGE_KINDS, WAIT_KINDS } from '../flow/index.ts';
 
 /** The service by which every host is called; its instance is the host's name. */
@@ -23,7 +23,6 @@ export const ENTRY_LENGTH_MAX = 8 * 1024 * 1024;
 const Name = z.string().min(1).max(128);
 const Path = z.string().max(2000);
 const AnyJson = z.custom<Json>((value) => value !== undefined);
-const Status = z.enum(PROCESS_STATUSES);
 const Amount = z.number().min(0);
 export const SpendForm = z.strictObject({ usd: Amount, actions: Amount, tokens: Amount, ms: Amount });
 
@@ -97,7 +96,7 @@ const EntryForm = z.discriminatedUnion('e', [
   z.looseObject({
     ...Header,
     e: z.literal('status'),
-    to: Status,
+    to: ProcessStatus,
     because: z.string().optional(),
     failure: FailureForm.optional(),
   }),
@@ -174,7 +173,7 @@ export const StartedForm = z.object({ journal: Name, after: z.number().int().min
 export const RepliedForm = z.object({
   outcome: z.enum(['accepted', 'duplicate', 'closed', 'unknown', 'invalid']),
   /** Where the open processes of the turn stand. */
-  statuses: z.record(Name, Status),
+  statuses: z.record(Name, ProcessStatus),
 });
 
 export const ProgressForm = z.object({ turn: Name, process: Name, path: Path, delta: AnyJson });

@@ -17,6 +17,9 @@ export interface StoreOptions {
   readonly durability?: Durability;
 }
 
+/** What SQLite keeps in a cell (sqlite.org/datatype3.html). */
+export type Cell = string | number | bigint | Uint8Array | null;
+
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 
@@ -116,6 +119,20 @@ export class Store implements Part {
       this.#statements.set(sql, statement);
     }
     return statement as unknown as Statement<P, R>;
+  }
+
+  /**
+   * Adds a row, by the names of its columns. One with the same key is replaced or left as it is; without `existing` it is a fault.
+   * Names of tables and columns are the programmer's own and no stranger's words.
+   * @returns how many rows were written.
+   */
+  put(table: string, row: Readonly<Record<string, Cell>>, existing?: 'REPLACE' | 'IGNORE'): number {
+    const columns = Object.keys(row);
+    const names = columns.map((column) => `@${column}`);
+    const or = existing === undefined ? '' : ` OR ${existing}`;
+    return this.prepare<[object]>(
+      `INSERT${or} INTO ${table} (${columns.join(', ')}) VALUES (${names.join(', ')})`,
+    ).run(row).changes;
   }
 
   /** Runs all or nothing. Within a transaction it joins the outer one. */

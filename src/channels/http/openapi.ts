@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
-import { PROBLEM_TYPE } from './problem.ts';
+import { PROBLEM_TYPE, Problem } from './problem.ts';
 import type { Answer, Route } from './route.ts';
-import { ProblemShape } from './shapes.ts';
 
 /** JSON Schema 2020-12, as far as it is read here. */
 export interface Schema {
@@ -83,7 +82,7 @@ export function openApiOf(routes: readonly Route[], version: string): OpenApi {
         bearer: { type: 'http', scheme: 'bearer' },
         query: { type: 'apiKey', in: 'query', name: 'token' },
       },
-      schemas: { Problem: schemaOf(ProblemShape, 'output') },
+      schemas: { Problem: schemaOf(Problem, 'output') },
     },
   };
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import {
+  defined,
   ERRORS,
   type ErrorCode,
   type Fault,
@@ -6,21 +8,23 @@ import {
   isJsonObject,
   type Json,
 } from '../../base/index.ts';
-import type { CallOutcome } from '../../domain/index.ts';
+import { AnyJson, type CallOutcome, FaultView, type ReadOnly } from '../../domain/index.ts';
 
 /** RFC 9457 problem details. `type` leads to the hub's own page about the code; `errors` names every fault by pointer. */
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: string;
-  readonly hint?: string;
-  readonly errors?: readonly Fault[];
-  /** With 428: repeat the call with this token once a person has said yes to the question. */
-  readonly confirm?: Json;
-  readonly data?: Json;
-}
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  hint: z.string().exactOptional(),
+  errors: z.array(FaultView).exactOptional(),
+  confirm: (z.object({ token: z.string(), question: z.string() }).loose() as unknown as z.ZodType<Json>)
+    .exactOptional()
+    .describe('with 428: the call is repeated with this token once a person has said yes to the question'),
+  data: AnyJson.exactOptional(),
+});
+export type Problem = ReadOnly<z.output<typeof Problem>>;
 
 /** What HTTP alone can get wrong, beside the codes every door shares. */
 export const HTTP_ERRORS = {
@@ -37,14 +41,11 @@ export type ProblemCode = ErrorCode | keyof typeof HTTP_ERRORS;
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-export interface ProblemExtras {
-  readonly hint?: string;
-  readonly errors?: readonly Fault[];
-  readonly confirm?: Json;
-  readonly data?: Json;
-}
-
-export function problem(code: ProblemCode, detail: string, extras: ProblemExtras = {}): Problem {
+export function problem(
+  code: ProblemCode,
+  detail: string,
+  extras: Pick<Problem, 'hint' | 'errors' | 'confirm' | 'data'> = {},
+): Problem {
   const kind = isErrorCode(code) ? ERRORS[code] : HTTP_ERRORS[code];
   return {
     type: `/docs/reference/errors#${code}`,
@@ -60,23 +61,27 @@ export function problem(code: ProblemCode, detail: string, extras: ProblemExtras
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof HearthError))
     return problem('internal', 'Something went wrong inside the hub.', { hint: 'The hub’s log says more.' });
-  return problem(error.code, error.message, {
-    ...(error.hint === undefined ? {} : { hint: error.hint }),
-    ...(error.faults.length === 0 ? {} : { errors: error.faults }),
-  });
+  const { code, message, hint, faults } = error;
+  return problem(code, message, defined({ hint, errors: given(faults) }));
 }
 
 /** A refusal that came over the bus. A code this hub does not know reads as `failed`. */
 export function problemOfCall(error: Extract<CallOutcome, { ok: false }>['error']): Problem {
   const data = isJsonObject(error.data) ? error.data : {};
   const { code: _code, hint: _hint, errors, confirm, ...rest } = data;
+  const { code, message, hint } = error;
   const faults = Array.isArray(errors) ? errors.filter(isJsonObject).map(faultOf) : [];
-  return problem(isErrorCode(error.code) ? error.code : 'failed', error.message, {
-    ...(error.hint === undefined ? {} : { hint: error.hint }),
-    ...(faults.length === 0 ? {} : { errors: faults }),
-    ...(confirm === undefined ? {} : { confirm }),
-    ...(Object.keys(rest).length === 0 ? {} : { data: rest }),
-  });
+  const more = Object.keys(rest).length === 0 ? undefined : rest;
+  return problem(
+    isErrorCode(code) ? code : 'failed',
+    message,
+    defined({ hint, errors: given(faults), confirm, data: more }),
+  );
+}
+
+/** No list where there is nothing in it. */
+function given<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
 }
 
 function faultOf(fault: Readonly<Record<string, Json>>): Fault {

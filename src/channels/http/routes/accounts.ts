@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { AccountView } from '../../accounts.ts';
+import { AccountView } from '../../accounts.ts';
 import type { HouseAccess } from '../access.ts';
 import { json, type Route, route } from '../route.ts';
-import { shapeOf } from '../shapes.ts';
-
-const AccountShape = shapeOf<AccountView>()(
-  z.object({
-    name: z.string(),
-    kind: z.enum(['person', 'service', 'device']),
-    person: z.string().nullable(),
-    service: z.string().nullable(),
-    topics: z.array(z.string()).nullable().describe('those that the configuration gives a device'),
-    pending: z.array(z.string()).describe('those that a device named later, and that nobody has allowed it'),
-  }),
-);
 
 /** The accounts of the own broker, and what their devices wait for. For owners. */
 export function accountRoutes({ accounts, audit }: HouseAccess): readonly Route[] {
@@ -28,7 +16,7 @@ export function accountRoutes({ accounts, audit }: HouseAccess): readonly Route[
       needs: ['admin'],
       house: 'read accounts',
       answers: {
-        200: { description: 'Accounts.', schema: z.object({ accounts: z.array(AccountShape) }) },
+        200: { description: 'Accounts.', schema: z.object({ accounts: z.array(AccountView) }) },
       },
       run: () => json(200, { accounts: accounts?.list() ?? [] }),
     }),

@@ -8,9 +8,9 @@ import { json, type Reply, type Route, route } from '../route.ts';
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
 const Period = {
-  from: Instant.optional().describe('ISO 8601 with offset'),
-  to: Instant.optional(),
-  query: z.string().min(1).max(200).optional().describe('words to look for'),
+  from: Instant.exactOptional().describe('ISO 8601 with offset'),
+  to: Instant.exactOptional(),
+  query: z.string().min(1).max(200).exactOptional().describe('words to look for'),
 };
 
 const Listed = { 200: { description: 'As the service’s own method answers.', schema: z.json() } };
@@ -33,7 +33,7 @@ export function diaryRoutes({ clock }: Pick<HouseAccess, 'clock'>): readonly Rou
       needs: ['read'],
       query: z.strictObject(Period),
       answers: Listed,
-      run: ({ query, doorway }) => ask(doorway, 'reminders', 'list', given(query)),
+      run: ({ query, doorway }) => ask(doorway, 'reminders', 'list', query),
     }),
     route({
       method: 'GET',
@@ -46,7 +46,7 @@ export function diaryRoutes({ clock }: Pick<HouseAccess, 'clock'>): readonly Rou
       run: ({ query, doorway }) => {
         const from = query.from ?? new Date(clock.now()).toISOString();
         const to = query.to ?? new Date(Date.parse(from) + MONTH_MS).toISOString();
-        return ask(doorway, 'calendar', 'list', given({ from, to, query: query.query }));
+        return ask(doorway, 'calendar', 'list', { ...query, from, to });
       },
     }),
     route({
@@ -66,11 +66,11 @@ export function diaryRoutes({ clock }: Pick<HouseAccess, 'clock'>): readonly Rou
       summary: 'Mails the house has sent or holds.',
       needs: ['read'],
       query: z.strictObject({
-        after: z.coerce.number().int().min(0).optional(),
-        limit: z.coerce.number().int().min(1).max(1000).optional(),
+        after: z.coerce.number().int().min(0).exactOptional(),
+        limit: z.coerce.number().int().min(1).max(1000).exactOptional(),
       }),
       answers: Listed,
-      run: ({ query, doorway }) => ask(doorway, 'email', 'mailbox', given(query)),
+      run: ({ query, doorway }) => ask(doorway, 'email', 'mailbox', query),
     }),
     route({
       method: 'GET',
@@ -83,24 +83,12 @@ export function diaryRoutes({ clock }: Pick<HouseAccess, 'clock'>): readonly Rou
       answers: { 200: { description: 'iCalendar.', contentType: 'text/calendar' } },
       run: async ({ doorway }): Promise<Reply> => {
         const outcome = await doorway.call('calendar', 'export', {});
-        return outcome.ok
-          ? {
-              type: 'text',
-              status: 200,
-              contentType: 'text/calendar; charset=utf-8',
-              body: icsOf(outcome.result),
-            }
-          : { type: 'problem', problem: problemOfCall(outcome.error) };
+        if (!outcome.ok) return { type: 'problem', problem: problemOfCall(outcome.error) };
+        const contentType = 'text/calendar; charset=utf-8';
+        return { type: 'text', status: 200, contentType, body: icsOf(outcome.result) };
       },
     }),
   ];
-}
-
-/** Only what was given: services refuse keys they do not know, and `undefined` is not JSON. */
-function given(query: Readonly<Record<string, string | number | undefined>>): Json {
-  return Object.fromEntries(
-    Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined),
-  );
 }
 
 /** The text itself, or the object that carries it as `ics`. */

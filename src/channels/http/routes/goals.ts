@@ -1,38 +1,19 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { HouseGoal, type Startable } from '../../../domain/index.ts';
+import { AgentView, GoalView, OptionView, type Startable } from '../../../domain/index.ts';
 import { ForeignId, Sentence } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
 import { doorwayFor, HELD, held, PREFER } from './held.ts';
 import { idempotencyKey, KEY_HEADER } from './idempotency.ts';
 
-const Fault = z.object({ path: z.string(), message: z.string(), hint: z.string().optional() });
-
-const GoalShape = HouseGoal.pick({ name: true, description: true, phrases: true, want: true }).extend({
-  faults: z.array(Fault).describe('what of it no device or service of this house can be asked for'),
-});
-
-const AgentShape = z.object({
-  name: z.string(),
-  description: z.string(),
-  input: z.json().describe('JSON Schema of what it is started with'),
-});
-
-const OptionShape = z.object({
-  type: z.enum(['channel', 'service', 'terminate']),
-  name: z.string(),
-  description: z.string(),
-  methods: z.array(z.object({ name: z.string(), description: z.string(), params: z.json() })),
-});
-
 const GoalBody = z
   .strictObject({
-    goal: z.string().min(1).max(64).optional().describe('a goal by its name'),
-    intent: Sentence.optional().describe('what is wanted, in words; the goal that fits best is chosen'),
-    conversation: ForeignId.optional().describe('the talk this belongs to; "http" when absent'),
-    person: z.string().min(1).max(64).optional().describe('who asks; the token’s person when absent'),
-    externalId: ForeignId.optional().describe('the same id again gives the same turn'),
+    goal: z.string().min(1).max(64).exactOptional().describe('a goal by its name'),
+    intent: Sentence.exactOptional().describe('what is wanted, in words; the goal that fits best is chosen'),
+    conversation: ForeignId.exactOptional().describe('the talk this belongs to; "http" when absent'),
+    person: z.string().min(1).max(64).exactOptional().describe('who asks; the token’s person when absent'),
+    externalId: ForeignId.exactOptional().describe('the same id again gives the same turn'),
   })
   .superRefine(({ goal, intent }, context) => {
     if ((goal === undefined) === (intent === undefined))
@@ -46,18 +27,11 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
   async function start(
     asked: Pick<Asked<unknown, unknown, unknown>, 'header' | 'signal' | 'speaker' | 'doorway'>,
     what: Startable,
-    more: {
-      readonly conversation?: string | undefined;
-      readonly person?: string | undefined;
-      readonly externalId?: string | undefined;
-    },
+    by: Pick<z.output<typeof GoalBody>, 'conversation' | 'person' | 'externalId'>,
   ): Promise<Reply> {
-    const doorway = doorwayFor(access, asked, more.person);
-    const { turn } = await doorway.start(what, {
-      channel: 'http',
-      conversation: more.conversation ?? 'http',
-      ...(more.externalId === undefined ? {} : { externalId: more.externalId }),
-    });
+    const { person, conversation = 'http', ...more } = by;
+    const doorway = doorwayFor(access, asked, person);
+    const { turn } = await doorway.start(what, { channel: 'http', conversation, ...more });
     return held(doorway, asked, turn);
   }
 
@@ -68,7 +42,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       tag: 'goals',
       summary: 'What the house may want.',
       needs: ['read'],
-      answers: { 200: { description: 'Goals.', schema: z.object({ goals: z.array(GoalShape) }) } },
+      answers: { 200: { description: 'Goals.', schema: z.object({ goals: z.array(GoalView) }) } },
       run: ({ doorway }) => json(200, { goals: doorway.goals() }),
     }),
     route({
@@ -94,7 +68,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       tag: 'goals',
       summary: 'Agents that can be started by name.',
       needs: ['read'],
-      answers: { 200: { description: 'Agents.', schema: z.object({ agents: z.array(AgentShape) }) } },
+      answers: { 200: { description: 'Agents.', schema: z.object({ agents: z.array(AgentView) }) } },
       run: ({ doorway }) => json(200, { agents: doorway.agents() }),
     }),
     route({
@@ -103,7 +77,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       tag: 'goals',
       summary: 'What an agent of the house chooses from: doors, services, and to stop.',
       needs: ['read'],
-      answers: { 200: { description: 'Options.', schema: z.object({ options: z.array(OptionShape) }) } },
+      answers: { 200: { description: 'Options.', schema: z.object({ options: z.array(OptionView) }) } },
       run: ({ doorway }) => json(200, { options: doorway.options() }),
     }),
     route({
@@ -113,7 +87,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       summary: 'One agent, and what it is started with.',
       needs: ['read'],
       params: AgentName,
-      answers: { 200: { description: 'The agent.', schema: AgentShape } },
+      answers: { 200: { description: 'The agent.', schema: AgentView } },
       run: ({ params, doorway }) => {
         const agent = doorway.agents().find(({ name }) => name === params.name);
         if (agent === undefined)
@@ -136,7 +110,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       run: (asked) => {
         const key = asked.header('idempotency-key');
         const what: Startable = { type: 'agent', agent: asked.params.name, input: asked.body ?? {} };
-        return start(asked, what, { externalId: key === undefined ? undefined : idempotencyKey(key) });
+        return start(asked, what, key === undefined ? {} : { externalId: idempotencyKey(key) });
       },
     }),
   ];

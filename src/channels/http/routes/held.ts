@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import { type Doorway, speakerWith } from '../../../domain/index.ts';
+import { type Doorway, speakerWith, TurnView } from '../../../domain/index.ts';
 import { checkPerson } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Answer, type Asked, json, type Reply } from '../route.ts';
-import { TurnShape } from '../shapes.ts';
 
 /** The longest that `Prefer: wait` may hold a request open, in seconds. */
 const WAIT_SECONDS_MAX = 120;
@@ -12,7 +11,7 @@ const WAIT_SECONDS_MAX = 120;
 /** What every route that starts a turn says of itself. */
 export const PREFER = { Prefer: 'wait=20 holds the answer back up to so many seconds (RFC 7240)' };
 export const HELD: Readonly<Record<200 | 202, Answer>> = {
-  200: { description: 'With Prefer: the turn, finished or waiting for an answer.', schema: TurnShape },
+  200: { description: 'With Prefer: the turn, finished or waiting for an answer.', schema: TurnView },
   202: { description: 'Taken in; the turn goes on.', schema: z.object({ turn: z.string() }) },
 };
 

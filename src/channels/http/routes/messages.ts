@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { Doorway } from '../../../domain/index.ts';
+import { type Doorway, TurnView } from '../../../domain/index.ts';
 import { ForeignId, Sentence } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { type Asked, json, type Reply, type Route, route } from '../route.ts';
-import { TurnShape } from '../shapes.ts';
 import { doorwayFor, HELD, held, PREFER } from './held.ts';
-import { EVERYONE, pageOf } from './page.ts';
+import { PAGE } from './page.ts';
 
 const MessageBody = z.strictObject({
   text: Sentence.describe('what to say to the house, as to a person'),
-  conversation: ForeignId.optional().describe('the talk this belongs to; "http" when absent'),
-  person: z.string().min(1).max(64).optional().describe('who speaks; the token’s person when absent'),
-  externalId: ForeignId.optional().describe('the same id again gives the same turn'),
+  conversation: ForeignId.exactOptional().describe('the talk this belongs to; "http" when absent'),
+  person: z.string().min(1).max(64).exactOptional().describe('who speaks; the token’s person when absent'),
+  externalId: ForeignId.exactOptional().describe('the same id again gives the same turn'),
   area: z
     .string()
     .min(1)
     .max(120)
-    .optional()
+    .exactOptional()
     .describe('the room it was said in, for “the lights” without a room'),
 });
 
@@ -26,16 +25,10 @@ const TurnId = z.strictObject({ turn: z.string().min(1).max(200) });
 /** Sentences in, turns out. */
 export function messageRoutes(access: HouseAccess): readonly Route[] {
   async function receive(asked: Asked<undefined, undefined, z.output<typeof MessageBody>>): Promise<Reply> {
-    const { text, conversation, externalId, area } = asked.body;
-    const doorway = doorwayFor(access, asked, asked.body.person);
-    access.speech.take(asked.token.id, text, asked.token.role);
-    const { turn } = await doorway.receive({
-      channel: 'http',
-      conversation: conversation ?? 'http',
-      text,
-      ...(externalId === undefined ? {} : { externalId }),
-      ...(area === undefined ? {} : { area }),
-    });
+    const { person, conversation = 'http', ...said } = asked.body;
+    const doorway = doorwayFor(access, asked, person);
+    access.speech.take(asked.token.id, said.text, asked.token.role);
+    const { turn } = await doorway.receive({ channel: 'http', conversation, ...said });
     return held(doorway, asked, turn);
   }
 
@@ -66,13 +59,9 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       tag: 'talk',
       summary: 'The turns so far.',
       needs: ['read'],
-      query: z.strictObject({
-        after: z.coerce.number().int().min(0).optional(),
-        limit: z.coerce.number().int().min(1).max(200).default(100),
-        ...EVERYONE,
-      }),
-      answers: { 200: { description: 'Turns.', schema: z.object({ turns: z.array(TurnShape) }) } },
-      run: ({ query, doorway }) => json(200, { turns: doorway.turns(pageOf(query)) }),
+      query: PAGE,
+      answers: { 200: { description: 'Turns.', schema: z.object({ turns: z.array(TurnView) }) } },
+      run: ({ query, doorway }) => json(200, { turns: doorway.turns(query) }),
     }),
     route({
       method: 'GET',
@@ -81,7 +70,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       summary: 'What became of a message.',
       needs: ['speak', 'read'],
       params: TurnId,
-      answers: { 200: { description: 'The turn.', schema: TurnShape } },
+      answers: { 200: { description: 'The turn.', schema: TurnView } },
       run: ({ params, doorway }) => json(200, turnOf(doorway, params.turn)),
     }),
     route({
@@ -92,7 +81,7 @@ export function messageRoutes(access: HouseAccess): readonly Route[] {
       needs: ['speak', 'read'],
       params: TurnId,
       query: z.strictObject({
-        after: z.coerce.number().int().min(0).optional().describe('as Last-Event-ID'),
+        after: z.coerce.number().int().min(0).exactOptional().describe('as Last-Event-ID'),
       }),
       headers: { 'Last-Event-ID': 'resumes after this sequence number, without loss or repetition' },
       answers: {

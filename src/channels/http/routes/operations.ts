@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
+import { ModelView } from '../../../domain/index.ts';
 import type { HouseAccess } from '../access.ts';
 import { DocsSite } from '../docs.ts';
 import { frontPage } from '../front-page.ts';
@@ -7,7 +8,6 @@ import type { Metrics } from '../metrics.ts';
 import { type OpenApi, openApiOf } from '../openapi.ts';
 import { referencePage } from '../reference-page.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
-import { ModelShape } from '../shapes.ts';
 import { docsRoutes } from './docs.ts';
 
 /** What phones and browsers take for a certificate to be installed (RFC 2585 section 4.1 names the one for DER). */
@@ -97,7 +97,7 @@ export function operationRoutes(
       summary: 'The language model: whether it answers, why not, and what it has been used for.',
       needs: ['read'],
       answers: {
-        200: { description: 'The model.', schema: ModelShape },
+        200: { description: 'The model.', schema: ModelView },
         404: { description: 'The house has none.' },
       },
       run: () => {

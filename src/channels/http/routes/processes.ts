@@ -1,35 +1,16 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
-import type { BoardView, Doorway, SpanView } from '../../../domain/index.ts';
+import {
+  BoardView,
+  type Doorway,
+  JournalLine,
+  ProcessView,
+  ResultMessages,
+  SpanView,
+} from '../../../domain/index.ts';
 import { problem } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
-import { JournalShape, ProcessShape, shapeOf } from '../shapes.ts';
-import { EVERYONE, pageOf } from './page.ts';
-
-const Page = z.strictObject({
-  after: z.coerce.number().int().min(0).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(100),
-  ...EVERYONE,
-});
-
-const Messages = z.array(z.object({ type: z.string(), name: z.string().optional(), data: z.json() }));
-
-const BoardShape = shapeOf<BoardView>()(
-  z.object({ messages: Messages, conditions: z.record(z.string(), z.boolean()) }),
-);
-
-const SpanShape = shapeOf<SpanView>()(
-  z.object({
-    trace: z.string().describe('the turn'),
-    id: z.string().describe('a process, or process:path for a step'),
-    parent: z.string().nullable(),
-    name: z.string(),
-    startedAt: z.number().describe('ms since the epoch'),
-    endedAt: z.number().nullable(),
-    status: z.enum(['open', 'ok', 'error']),
-    attributes: z.record(z.string(), z.json()),
-  }),
-);
+import { PAGE } from './page.ts';
 
 const ProcessId = z.strictObject({ id: z.string().min(1).max(200) });
 
@@ -54,7 +35,7 @@ export function processRoutes(): readonly Route[] {
       needs: ['act'],
       params: ProcessId,
       body: z.strictObject({ because: z.string().min(1).max(500).optional() }).optional(),
-      answers: { 200: { description: 'The process as it is now.', schema: ProcessShape } },
+      answers: { 200: { description: 'The process as it is now.', schema: ProcessView } },
       run: async ({ params, body, token, doorway }) => {
         processOf(doorway, params.id);
         const because = body?.because ?? `asked by ${token.person ?? token.name}`;
@@ -71,11 +52,11 @@ export function processRoutes(): readonly Route[] {
       tag: 'processes',
       summary: 'Agent processes.',
       needs: ['read'],
-      query: Page,
+      query: PAGE,
       answers: {
-        200: { description: 'Processes.', schema: z.object({ processes: z.array(ProcessShape) }) },
+        200: { description: 'Processes.', schema: z.object({ processes: z.array(ProcessView) }) },
       },
-      run: ({ query, doorway }) => json(200, { processes: doorway.processes(pageOf(query)) }),
+      run: ({ query, doorway }) => json(200, { processes: doorway.processes(query) }),
     }),
     route({
       method: 'GET',
@@ -84,7 +65,7 @@ export function processRoutes(): readonly Route[] {
       summary: 'One process.',
       needs: ['read'],
       params: ProcessId,
-      answers: { 200: { description: 'The process.', schema: ProcessShape } },
+      answers: { 200: { description: 'The process.', schema: ProcessView } },
       run: ({ params, doorway }) => json(200, processOf(doorway, params.id)),
     }),
     route({
@@ -95,7 +76,7 @@ export function processRoutes(): readonly Route[] {
       needs: ['read'],
       params: ProcessId,
       answers: {
-        200: { description: 'The result.', schema: z.object({ result: Messages }) },
+        200: { description: 'The result.', schema: ResultMessages },
         409: { description: 'There is none: `data.status` says why.' },
       },
       run: ({ params, doorway }): Reply => {
@@ -121,7 +102,7 @@ export function processRoutes(): readonly Route[] {
           .optional()
           .describe('when this entry of the journal had been written'),
       }),
-      answers: { 200: { description: 'The blackboard.', schema: BoardShape } },
+      answers: { 200: { description: 'The blackboard.', schema: BoardView } },
       run: ({ params, query, doorway }) =>
         json(200, doorway.board(processOf(doorway, params.id).process, query.at)),
     }),
@@ -132,7 +113,7 @@ export function processRoutes(): readonly Route[] {
       summary: 'What took how long in a turn, as spans for tracing tools.',
       needs: ['read'],
       params: z.strictObject({ turn: z.string().min(1).max(200) }),
-      answers: { 200: { description: 'Spans.', schema: z.object({ spans: z.array(SpanShape) }) } },
+      answers: { 200: { description: 'Spans.', schema: z.object({ spans: z.array(SpanView) }) } },
       run: ({ params, doorway }) => {
         const spans = doorway.spans(params.turn);
         if (spans === undefined) throw new HearthError('not-found', `There is no turn "${params.turn}"`);
@@ -147,15 +128,15 @@ export function processRoutes(): readonly Route[] {
       tag: 'processes',
       summary: 'What happened, in order.',
       needs: ['read'],
-      query: Page,
+      query: PAGE,
       answers: {
         200: {
           description: 'Lines after `after`; `next` is what to ask for after these, null at the end.',
-          schema: z.object({ journal: z.array(JournalShape), next: z.number().nullable() }),
+          schema: z.object({ journal: z.array(JournalLine), next: z.number().nullable() }),
         },
       },
       run: ({ query, doorway }) => {
-        const journal = doorway.journal(pageOf(query));
+        const journal = doorway.journal(query);
         const next = journal.length < query.limit ? null : (journal.at(-1)?.seq ?? null);
         return json(200, { journal, next });
       },

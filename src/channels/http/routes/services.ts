@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HearthError, isJsonObject, type Json } from '../../../base/index.ts';
+import { defined, HearthError, isJsonObject, type Json } from '../../../base/index.ts';
 import { Area, Device, DeviceReport, Manifest, NAME } from '../../../domain/index.ts';
 import { problemOfCall } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
@@ -48,12 +48,10 @@ export function serviceRoutes(): readonly Route[] {
       },
       run: async ({ params, body, doorway, header }): Promise<Reply> => {
         const { callParams, confirmInBody } = splitConfirm(body ?? {});
-        const confirm = confirmHeader(header('hearth-confirm')) ?? confirmInBody;
+        const confirm = header('hearth-confirm') || confirmInBody;
         const key = header('idempotency-key');
-        const outcome = await doorway.call(params.service, params.method, callParams, {
-          ...(confirm === undefined ? {} : { confirm }),
-          ...(key === undefined ? {} : { idempotencyKey: idempotencyKey(key) }),
-        });
+        const options = { confirm, idempotencyKey: key === undefined ? undefined : idempotencyKey(key) };
+        const outcome = await doorway.call(params.service, params.method, callParams, defined(options));
         return outcome.ok
           ? json(200, { result: outcome.result })
           : { type: 'problem', problem: problemOfCall(outcome.error) };
@@ -94,8 +92,4 @@ function splitConfirm(body: Json): { callParams: Json; confirmInBody: string | u
       faults: [{ path: `/${CONFIRM_KEY}`, message: 'must be the token of a 428 answer' }],
     });
   return { callParams, confirmInBody: confirm };
-}
-
-function confirmHeader(value: string | undefined): string | undefined {
-  return value === '' ? undefined : value;
 }

@@ -1,23 +1,10 @@
 import { z } from 'zod';
-import { HearthError } from '../../../base/index.ts';
+import { defined, HearthError } from '../../../base/index.ts';
 import { lesserRole, type Speaker } from '../../../domain/index.ts';
-import { Scope, TokenRole } from '../../token-store.ts';
+import { ListedToken, Scope, TokenRole } from '../../token-store.ts';
 import { checkPerson } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { json, type Route, route } from '../route.ts';
-
-const TokenShape = z.object({
-  id: z.string(),
-  name: z.string(),
-  person: z.string().nullable(),
-  role: TokenRole,
-  scopes: z.array(Scope),
-  origin: z.string(),
-  createdAt: z.string(),
-  expiresAt: z.string().nullable().describe('from then on it is refused'),
-  lastUsedAt: z.string().nullable(),
-  lastUsedFrom: z.string().nullable().describe('the address that showed it last'),
-});
 
 /** A date alone ends with that day, in UTC. */
 const End = z
@@ -26,16 +13,16 @@ const End = z
 
 const NewTokenBody = z.strictObject({
   name: z.string().trim().min(1).max(80).describe('what it is for, such as "kitchen tablet"'),
-  person: z.string().min(1).max(64).optional().describe('whom it speaks for'),
+  person: z.string().min(1).max(64).exactOptional().describe('whom it speaks for'),
   role: TokenRole.default('adult'),
-  scopes: z.array(Scope).min(1).optional().describe('what it opens; as the role has it when absent'),
-  expiresAt: End.optional(),
+  scopes: z.array(Scope).min(1).exactOptional().describe('what it opens; as the role has it when absent'),
+  expiresAt: End.exactOptional(),
 });
 
 /** Who may come in. For owners. */
 export function tokenRoutes({ tokens, house, audit }: HouseAccess): readonly Route[] {
   const record = (speaker: Speaker, what: string, outcome: 'allowed' | 'refused', why?: string) =>
-    audit.record(speaker, { what, permission: 'house', outcome, ...(why === undefined ? {} : { why }) });
+    audit.record(speaker, { what, permission: 'house', outcome, ...defined({ why }) });
 
   /** Nobody hands out more than they are: no higher role, and but for owners no name of somebody else. */
   function checkGift(speaker: Speaker, { role, person }: z.output<typeof NewTokenBody>): void {
@@ -60,7 +47,7 @@ export function tokenRoutes({ tokens, house, audit }: HouseAccess): readonly Rou
         'The tokens, without their secrets; when they end, and when and from where each was last used.',
       needs: ['admin'],
       house: 'read tokens',
-      answers: { 200: { description: 'Tokens.', schema: z.object({ tokens: z.array(TokenShape) }) } },
+      answers: { 200: { description: 'Tokens.', schema: z.object({ tokens: z.array(ListedToken) }) } },
       run: () => json(200, { tokens: tokens.list() }),
     }),
     route({
@@ -72,20 +59,15 @@ export function tokenRoutes({ tokens, house, audit }: HouseAccess): readonly Rou
       house: 'token new',
       body: NewTokenBody,
       answers: {
-        201: { description: 'The token.', schema: TokenShape.extend({ secret: z.string() }) },
+        201: { description: 'The token.', schema: ListedToken.extend({ secret: z.string() }) },
         403: { description: 'The role is above one’s own, or the person is another.' },
         409: { description: 'The name is taken.' },
       },
       run: ({ body, speaker }) => {
         checkGift(speaker, body);
         if (body.person !== undefined) checkPerson(house.people(), body.person, '/person');
-        const { person, scopes, expiresAt, ...rest } = body;
-        const made = tokens.issue({
-          ...rest,
-          ...(person === undefined ? {} : { person }),
-          ...(expiresAt === undefined ? {} : { expiresAt }),
-          ...(scopes === undefined ? {} : { scopes: [...new Set(scopes)] }),
-        });
+        const { scopes, ...rest } = body;
+        const made = tokens.issue({ ...rest, ...(scopes && { scopes: [...new Set(scopes)] }) });
         const whom = made.person === null ? '' : `, for ${made.person}`;
         const gift = `role ${made.role}${whom}, scopes ${made.scopes.join(' ')}`;
         record(speaker, `token new ${made.name}`, 'allowed', gift);

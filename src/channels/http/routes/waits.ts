@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { HearthError } from '../../../base/index.ts';
+import { WaitView } from '../../../domain/index.ts';
 import { problem } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
-import { WaitShape } from '../shapes.ts';
 import { EVERYONE } from './page.ts';
 
 /** Open questions, and their answers. */
@@ -15,9 +15,8 @@ export function waitRoutes(): readonly Route[] {
       summary: 'The questions the house is waiting to have answered.',
       needs: ['speak', 'read'],
       query: z.strictObject(EVERYONE),
-      answers: { 200: { description: 'Open questions.', schema: z.object({ waits: z.array(WaitShape) }) } },
-      run: ({ query, doorway }) =>
-        json(200, { waits: doorway.waits({ everyone: query.everyone === 'true' }) }),
+      answers: { 200: { description: 'Open questions.', schema: z.object({ waits: z.array(WaitView) }) } },
+      run: ({ query, doorway }) => json(200, { waits: doorway.waits(query) }),
     }),
     route({
       method: 'POST',
