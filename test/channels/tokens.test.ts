@@ -242,7 +242,7 @@ describe('H42 tokens with an end', () => {
 describe('H42 tokens at the HTTP door', () => {
   let open: OpenHouse;
   beforeEach(async () => {
-    open = await openHouse({ limits: { refusalBurst: 40, messageBurst: 3, messagesPerSecond: 0.001 } });
+    open = await openHouse({ limits: { refusalBurst: 60, messageBurst: 3, messagesPerSecond: 0.001 } });
   });
   afterEach(() => open.close());
 
@@ -314,7 +314,7 @@ describe('H42 tokens at the HTTP door', () => {
     expect((await open.ask('/v1/devices')).status).toBe(200);
     const statuses = new Set<number>();
     let retryAfter: string | null = null;
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 80; i++) {
       const response = await open.ask('/v1/devices', { token: `hearth_guess${i}` });
       statuses.add(response.status);
       retryAfter = response.headers.get('retry-after') ?? retryAfter;
