@@ -13,7 +13,7 @@ import {
 import { importsOf, scan } from './kit/source-scan.ts';
 
 /** What services and devices may lean on; never on each other, never on the thinking rooms. */
-const GUESTS = ['access', 'base', 'domain', 'store', 'bus'];
+const GUESTS = ['access', 'base', 'domain', 'store', 'bus', 'web'];
 
 /** Who may import whom (CONTRIBUTING.md, "Walls"). Arrows only point down. */
 const RULES: HouseRules = {
@@ -24,6 +24,7 @@ const RULES: HouseRules = {
     store: ['base'],
     bus: ['base', 'domain', 'store', 'access'],
     tls: ['base', 'store'],
+    web: ['base'],
     llm: ['base', 'domain'],
     flow: ['base'],
     planning: ['base'],

@@ -117,7 +117,7 @@ class HomeClock {
   sun(wanted: string | undefined) {
     const { now, timezone } = this.#now();
     const { place } = this.#context;
-    if ((place as { located?: boolean }).located === false)
+    if (place.located === false)
       throw new HearthError(
         'failed',
         'I do not know where the house stands, and so not when the sun rises.',

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../src/base/index.ts';
-import { askEngine } from './http.ts';
+import { askEngine } from './ask-engine.ts';
 import { HITS_MAX, hitOf, type SearchProvider } from './provider.ts';
 
 /** SerpApi's Google search (serpapi.com/search-api): `GET /search.json?engine=google&q=…&api_key=…`, hits in `organic_results`. */

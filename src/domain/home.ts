@@ -40,6 +40,8 @@ export interface Place {
   readonly timezone: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** False when nobody told where the house stands: the coordinates are then Greenwich's, and no sun or weather may be told from them. */
+  readonly located?: boolean;
   /** How dates and "half seven" are said here; British where absent. */
   readonly locale?: 'en-GB' | 'en-US';
   /** The hour of the clock (8.5 is half past eight) that a part of the day stands for here. */
