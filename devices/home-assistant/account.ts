@@ -1,4 +1,4 @@
-import type { Budgets, Clock } from '../../src/base/index.ts';
+import { Allowance, type Budgets, type Clock } from '../../src/base/index.ts';
 import { BUDGETS } from './limits.ts';
 
 /** What reading the messages of one device costs, and who is told when it costs too much. */
@@ -25,7 +25,7 @@ const DEVICES_AT_ONCE = 20;
 /** A message is looked at before any template is: these characters are one step. */
 const CHARACTERS_A_STEP = 64;
 /** Devices remembered; the one longest unheard is forgotten, and starts with a full bucket again. */
-const BUCKETS_MAX = 10_000;
+const DEVICES_MAX = 10_000;
 
 /**
  * Steps per second: a token bucket for each device and one for all, so that a thousand messages a second, each of which
@@ -33,25 +33,28 @@ const BUCKETS_MAX = 10_000;
  */
 export class Accounts {
   readonly #options: AccountsOptions;
-  readonly #buckets = new Map<string, Bucket>();
-  readonly #all: Bucket;
+  readonly #each: Allowance;
+  readonly #all: Allowance;
 
   constructor(options: AccountsOptions) {
     this.#options = options;
-    this.#all = new Bucket(options.clock, options.stepsPerSecond * DEVICES_AT_ONCE);
+    const { clock, stepsPerSecond: perSecond } = options;
+    const ofSeconds = (perSecond: number) => ({ clock, perSecond, burst: perSecond * BURST_SECONDS });
+    this.#each = new Allowance({ ...ofSeconds(perSecond), callersMax: DEVICES_MAX });
+    this.#all = new Allowance(ofSeconds(perSecond * DEVICES_AT_ONCE));
   }
 
   /** `device` is what several entities of one thing share, `name` how people know it. */
   of(device: string, name: string): Account {
     const { budgets } = this.#options;
     const spend = (steps: number) => {
-      this.#bucketOf(device).spend(steps);
-      this.#all.spend(steps);
+      this.#each.spend(device, steps);
+      this.#all.spend('all', steps);
     };
     return {
       admits: (length) => {
-        const own = this.#bucketOf(device).isEmpty;
-        if (own || this.#all.isEmpty) {
+        const own = this.#each.isEmpty(device);
+        if (own || this.#all.isEmpty('all')) {
           const budget = own ? BUDGETS.device : BUDGETS.all;
           budgets.exceeded(budget, name, 'its messages cost too much and are dropped until time has passed');
           return false;
@@ -63,48 +66,5 @@ export class Accounts {
       refuse: (option, reason) =>
         budgets.exceeded(BUDGETS.template, `${name}: ${option}`, `${reason}; what it would tell is left out`),
     };
-  }
-
-  #bucketOf(device: string): Bucket {
-    const { clock, stepsPerSecond } = this.#options;
-    const bucket = this.#buckets.get(device) ?? new Bucket(clock, stepsPerSecond);
-    this.#buckets.delete(device);
-    this.#buckets.set(device, bucket);
-    if (this.#buckets.size > BUCKETS_MAX) {
-      const [oldest] = this.#buckets.keys();
-      if (oldest !== undefined) this.#buckets.delete(oldest);
-    }
-    return bucket;
-  }
-}
-
-class Bucket {
-  readonly #clock: Clock;
-  readonly #perSecond: number;
-  #left: number;
-  #at: number;
-
-  constructor(clock: Clock, perSecond: number) {
-    this.#clock = clock;
-    this.#perSecond = perSecond;
-    this.#left = perSecond * BURST_SECONDS;
-    this.#at = clock.now();
-  }
-
-  get isEmpty(): boolean {
-    this.#refill();
-    return this.#left <= 0;
-  }
-
-  spend(steps: number): void {
-    this.#refill();
-    this.#left -= steps;
-  }
-
-  #refill(): void {
-    const now = this.#clock.now();
-    const earned = (Math.max(0, now - this.#at) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#perSecond * BURST_SECONDS, this.#left + earned);
-    this.#at = now;
   }
 }

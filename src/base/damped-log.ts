@@ -1,4 +1,5 @@
 import type { Clock, Timer } from './clock.ts';
+import { Latest } from './limits/latest.ts';
 import type { LogFields, Logger } from './log.ts';
 
 type Level = 'info' | 'warn' | 'error';
@@ -90,7 +91,7 @@ function childOf(lines: Lines, inner: Logger, part: string): Logger {
 class Lines {
   readonly #clock: Clock;
   readonly #damped = new Map<string, Damped>();
-  readonly #likes = new Map<string, Likes>();
+  readonly #likes = new Latest<string, Likes>(MESSAGES_MAX);
   #closed = false;
 
   constructor(clock: Clock) {
@@ -146,12 +147,7 @@ class Lines {
     if (likes === undefined || now - likes.since >= LIKE_MS || now < likes.since)
       likes = { since: now, told: 0 };
     likes.told += 1;
-    this.#likes.delete(kind);
     this.#likes.set(kind, likes);
-    if (this.#likes.size > MESSAGES_MAX) {
-      const [oldest] = this.#likes.keys();
-      if (oldest !== undefined) this.#likes.delete(oldest);
-    }
     return likes.told <= LIKE_MAX;
   }
 

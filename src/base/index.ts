@@ -2,7 +2,7 @@
  * base: what every room stands on and that knows nothing of houses. Time that can be moved by hand, identifiers, JSON
  * from strangers, errors with a hint, events, lifetimes and the log's shape. No I/O, no domain.
  */
-export * from './budgets.ts';
+
 export * from './capitalised.ts';
 export * from './clock.ts';
 export * from './damped-log.ts';
@@ -15,6 +15,10 @@ export * from './ids.ts';
 export * from './json.ts';
 export * from './keyed-id.ts';
 export * from './lifetime.ts';
+export * from './limits/address.ts';
+export * from './limits/allowance.ts';
+export * from './limits/budgets.ts';
+export * from './limits/latest.ts';
 export * from './log.ts';
 export * from './matching.ts';
 export * from './recurrence.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isLoopbackHost } from '../base/index.ts';
 import { dial, withoutSecrets } from './dial.ts';
 
 /** `unknown`: it does not answer, or speaks something else. */
@@ -50,7 +51,7 @@ export function anonymousWarning(url: string): {
   readonly isHere: boolean;
 } {
   const { hostname, host } = new URL(withoutSecrets(url));
-  const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  const isHere = isLoopbackHost(hostname);
   const who = isHere
     ? 'whoever uses this machine, and, if the broker listens on other addresses too, whoever is in this network,'
     : 'whoever is in this network';

@@ -1,6 +1,4 @@
-import type { Clock } from '../base/index.ts';
-import { addressKey } from './address.ts';
-import { Allowance } from './allowance.ts';
+import { Allowance, addressKey, type Clock, Latest } from '../base/index.ts';
 
 export interface GuessLimitOptions {
   readonly clock: Clock;
@@ -27,8 +25,8 @@ const KNOWN_MAX = 50;
 export class GuessLimit {
   readonly #clock: Clock;
   readonly #wrong: Allowance;
-  readonly #waits = new Map<string, { readonly until: number; readonly ms: number }>();
-  readonly #known = new Map<string, Set<string>>();
+  readonly #waits = new Latest<string, { readonly until: number; readonly ms: number }>(ADDRESSES_MAX);
+  readonly #known = new Latest<string, Latest<string, true>>(ADDRESSES_MAX);
 
   constructor(options: GuessLimitOptions) {
     this.#clock = options.clock;
@@ -49,27 +47,17 @@ export class GuessLimit {
     const last = this.#waits.get(key);
     const ms =
       last === undefined || now - last.until > FORGIVEN_MS ? WAIT_MS : Math.min(last.ms * 2, WAIT_MAX_MS);
-    keepLast(this.#waits, key, { until: now + ms, ms });
+    this.#waits.set(key, { until: now + ms, ms });
   }
 
   /** Remembers that this token is good at this address. */
   succeeded(address: string, token: string): void {
     const key = addressKey(address);
-    const known = this.#known.get(key) ?? new Set<string>();
-    known.delete(token);
-    known.add(token);
-    if (known.size > KNOWN_MAX) known.delete([...known][0] ?? '');
-    keepLast(this.#known, key, known);
+    const known = this.#known.get(key) ?? new Latest<string, true>(KNOWN_MAX);
+    this.#known.set(key, known.set(token, true));
   }
 
   isKnown(address: string, token: string): boolean {
     return this.#known.get(addressKey(address))?.has(token) === true;
   }
-}
-
-function keepLast<V>(map: Map<string, V>, key: string, value: V): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > ADDRESSES_MAX && oldest !== undefined) map.delete(oldest);
 }

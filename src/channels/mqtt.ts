@@ -5,6 +5,7 @@ import {
   HearthError,
   isJsonObject,
   type Json,
+  Latest,
   type Logger,
   messageOf,
   type Part,
@@ -79,7 +80,9 @@ export class MqttDoor implements Door, Part {
   readonly #log: Logger;
   readonly #isHeard: ((topic: string) => boolean) | undefined;
   readonly #openings = new Emitter<Opening>();
-  readonly #conversations = new Map<string, { readonly at: number; readonly person: string | null }>();
+  readonly #conversations = new Latest<string, { readonly at: number; readonly person: string | null }>(
+    CONVERSATIONS_MAX,
+  );
   readonly #inTurn = new Turnstile<string>(IN_LINE_MAX);
   #unsubscribe: (() => Promise<void>) | undefined;
   #stopWatching: (() => void) | undefined;
@@ -214,17 +217,8 @@ export class MqttDoor implements Door, Part {
   }
 
   #noteHeard(conversation: string, person: string | null): void {
-    this.#conversations.delete(conversation);
     this.#conversations.set(conversation, { at: this.#clock.now(), person });
-    if (this.#conversations.size > CONVERSATIONS_MAX) {
-      const [oldest] = this.#conversations.keys();
-      if (oldest !== undefined) this.#conversations.delete(oldest);
-    }
-    this.#openings.emit({
-      channel: 'mqtt',
-      conversation,
-      person: this.#conversations.get(conversation)?.person ?? null,
-    });
+    this.#openings.emit({ channel: 'mqtt', conversation, person });
   }
 
   async #apologise(conversation: string, error: unknown): Promise<void> {

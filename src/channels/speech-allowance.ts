@@ -1,6 +1,5 @@
-import { type Clock, HearthError } from '../base/index.ts';
+import { Allowance, type Clock, HearthError } from '../base/index.ts';
 import { type SpeakerRole, TEXT_LENGTH_MAX } from '../domain/index.ts';
-import { Allowance } from './allowance.ts';
 
 interface Measure {
   /** The longest text of one message, in characters. */

@@ -1,5 +1,4 @@
-import type { Clock, Logger, Part, Timer } from '../base/index.ts';
-import { messageOf } from '../base/index.ts';
+import { type Clock, Latest, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
 import type { ChannelName, OutboundMessage } from '../domain/index.ts';
 import { type Door, isReply } from './door.ts';
 
@@ -34,11 +33,10 @@ export class Switchboard implements Part {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #queueLengthMax: number;
-  readonly #memoryLengthMax: number;
   readonly #retryMs: number;
   readonly #doors: Door[] = [];
   readonly #unsubscribe: (() => void)[] = [];
-  readonly #done = new Map<string, ChannelName>();
+  readonly #done: Latest<string, ChannelName>;
   readonly #underway = new Map<string, Promise<Delivery>>();
   readonly #kept = new Map<string, OutboundMessage>();
   #retry: Timer | undefined;
@@ -50,7 +48,7 @@ export class Switchboard implements Part {
     this.#clock = options.clock;
     this.#log = options.log.child('switchboard');
     this.#queueLengthMax = options.queueLengthMax ?? 500;
-    this.#memoryLengthMax = options.memoryLengthMax ?? 10_000;
+    this.#done = new Latest(options.memoryLengthMax ?? 10_000);
     this.#retryMs = options.retryMs ?? 60_000;
   }
 
@@ -105,7 +103,7 @@ export class Switchboard implements Part {
       if (!door.reaches(message)) continue;
       if ((await this.#try(door, message)) === 'unreachable') continue;
       this.#kept.delete(message.id);
-      this.#remember(message.id, door.channel);
+      this.#done.set(message.id, door.channel);
       return { delivered: true, by: door.channel };
     }
     if (message.type !== 'progress') this.#keep(message);
@@ -142,13 +140,6 @@ export class Switchboard implements Part {
     }
     this.#kept.set(message.id, message);
     this.#armRetry();
-  }
-
-  #remember(id: string, channel: ChannelName): void {
-    this.#done.set(id, channel);
-    if (this.#done.size <= this.#memoryLengthMax) return;
-    const [oldest] = this.#done.keys();
-    if (oldest !== undefined) this.#done.delete(oldest);
   }
 
   #armRetry(): void {

@@ -1,5 +1,5 @@
 /** The certificates of the hub's servers, as the configuration wants them, and what travels without one. */
-import type { TlsSource } from '../../base/index.ts';
+import { isLoopbackHost, type TlsSource } from '../../base/index.ts';
 import type { Config } from '../../config/index.ts';
 import { Authority, GivenCertificate, type TlsConfig } from '../../tls/index.ts';
 import type { Frame } from './options.ts';
@@ -53,13 +53,13 @@ export interface InTheClear {
 /** Empty where nothing leaves the machine unencrypted. */
 export function inTheClear({ http, bus }: Config): readonly InTheClear[] {
   const said: InTheClear[] = [];
-  if (http.tls === undefined && !isLoopback(http.host))
+  if (http.tls === undefined && !isLoopbackHost(http.host))
     said.push({
       what: `The owner's token and every sentence travel unencrypted over HTTP (http.host ${http.host})`,
       hint: 'set http.tls: auto',
     });
   if (bus.url === undefined) {
-    if (bus.tls === undefined && !isLoopback(bus.host))
+    if (bus.tls === undefined && !isLoopbackHost(bus.host))
       said.push({
         what: `Passwords of devices and every command travel unencrypted over MQTT (bus.host ${bus.host})`,
         hint: 'set bus.tls: auto',
@@ -67,14 +67,10 @@ export function inTheClear({ http, bus }: Config): readonly InTheClear[] {
     return said;
   }
   const { protocol, hostname } = new URL(bus.url);
-  if (protocol === 'mqtt:' && !isLoopback(hostname))
+  if (protocol === 'mqtt:' && !isLoopbackHost(hostname))
     said.push({
       what: `The hub's password and every command travel unencrypted to the broker ${hostname}`,
       hint: 'give the broker a certificate and set bus.url: mqtts://…',
     });
   return said;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }

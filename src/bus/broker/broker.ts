@@ -2,7 +2,14 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { Duplex } from 'node:stream';
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:tls';
 import type { Aedes, AuthenticateError, Client, PublishPacket } from 'aedes';
-import { HearthError, type Logger, messageOf, type Part, type Timer } from '../../base/index.ts';
+import {
+  HearthError,
+  isLoopbackHost,
+  type Logger,
+  messageOf,
+  type Part,
+  type Timer,
+} from '../../base/index.ts';
 import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from '../connection.ts';
 import { AccountStore } from './account-store.ts';
 import { type AccountSpeaker, overlapsOf } from './accounts.ts';
@@ -220,7 +227,7 @@ export class EmbeddedBroker implements Part {
       throw new HearthError('config-invalid', `bus.users${overlap.path}: ${overlap.message}`, {
         ...(overlap.hint === undefined ? {} : { hint: overlap.hint }),
       });
-    if (users.length === 0 && !isLoopback(this.#host))
+    if (users.length === 0 && !isLoopbackHost(this.#host))
       throw new HearthError(
         'config-invalid',
         `bus.host: ${this.#host} opens the broker to the network, but bus.users names nobody`,
@@ -365,10 +372,6 @@ export class EmbeddedBroker implements Part {
 
 function subscriptionsOf(client: Client): object {
   return (client as Client & { readonly subscriptions?: object }).subscriptions ?? {};
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function cannotListen(host: string, port: number, error: NodeJS.ErrnoException): HearthError {

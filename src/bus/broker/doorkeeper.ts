@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Client, PublishPacket } from 'aedes';
-import { type Clock, type Logger, pause } from '../../base/index.ts';
+import { addressKey, type Clock, type Logger, pause } from '../../base/index.ts';
 import { isTopic } from '../topic-tree.ts';
 import { type BrokerUser, kindOf } from './accounts.ts';
 import type { BrokerStore } from './broker-store.ts';
 import { MessageRate } from './message-rate.ts';
-import { addressOf, PasswordDesk } from './password-desk.ts';
+import { PasswordDesk } from './password-desk.ts';
 import { type Ground, HUB_PERMISSIONS, type Permissions, permissionsOf } from './permissions.ts';
 import type { BrokerQuotas } from './quotas.ts';
 import type { RetainedLedger } from './retained-ledger.ts';
@@ -256,7 +256,8 @@ function emptied(packet: PublishPacket): 'refused' {
 }
 
 function fromOf(client: Client): string {
-  return addressOf((client.conn as Partial<Socket> | undefined)?.remoteAddress);
+  const { remoteAddress } = (client.conn ?? {}) as Partial<Socket>;
+  return remoteAddress === undefined ? 'this process' : addressKey(remoteAddress);
 }
 
 function refused(returnCode: 2 | 3 | 4 | 5, reason: string): Admission {

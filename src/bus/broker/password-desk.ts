@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isIPv4, isIPv6 } from 'node:net';
 import type { Clock } from '../../base/index.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -132,16 +131,4 @@ export class PasswordDesk {
   #mark(password: string, hash: string): Buffer {
     return createHmac('sha256', this.#key).update(`${hash}\n${password}`).digest();
   }
-}
-
-/** The address that limits are kept by: of IPv6 the network of 64 bits, which one subscriber has (RFC 6177 section 2). */
-export function addressOf(remote: string | undefined): string {
-  if (remote === undefined) return 'this process';
-  const mapped = remote.startsWith('::ffff:') ? remote.slice(7) : remote;
-  if (isIPv4(mapped) || !isIPv6(remote) || remote === '::1') return mapped;
-  const [head = '', tail] = remote.split('%')[0]!.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - rest.length)).fill('0');
-  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }

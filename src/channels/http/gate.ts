@@ -1,6 +1,12 @@
-import { type Clock, type ErrorCode, HearthError, type Logger } from '../../base/index.ts';
-import { addressKey, isLoopback } from '../address.ts';
-import { Allowance } from '../allowance.ts';
+import {
+  Allowance,
+  addressKey,
+  type Clock,
+  type ErrorCode,
+  HearthError,
+  isLoopback,
+  type Logger,
+} from '../../base/index.ts';
 import { GuessLimit } from '../guess-limit.ts';
 import type { Token, TokenStore } from '../token-store.ts';
 import { type Problem, problem } from './problem.ts';

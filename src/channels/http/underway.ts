@@ -1,3 +1,4 @@
+import { Latest } from '../../base/index.ts';
 import type { OutboundMessage } from '../../domain/index.ts';
 
 /** Turns of which something was said before their answer; the oldest is forgotten. */
@@ -15,7 +16,7 @@ interface Turn {
  * has no id, and nobody who missed it is owed it: the answer holds all of it.
  */
 export class Underway {
-  readonly #turns = new Map<string, Turn>();
+  readonly #turns = new Latest<string, Turn>(TURNS_MAX);
 
   /** Every piece of the turn as a server-sent event, those that were said already first. Returns what ends it. */
   hear(turn: string, listener: (event: string) => void): () => void {
@@ -40,10 +41,7 @@ export class Underway {
 
   #of(turn: string): Turn {
     const known = this.#turns.get(turn) ?? { said: [], listeners: new Set() };
-    this.#turns.delete(turn);
     this.#turns.set(turn, known);
-    const [oldest] = this.#turns.keys();
-    if (this.#turns.size > TURNS_MAX && oldest !== undefined) this.#turns.delete(oldest);
     return known;
   }
 }

@@ -1,4 +1,4 @@
-import { addressKey } from '../address.ts';
+import { addressKey } from '../../base/index.ts';
 import type { Connection } from './connection.ts';
 
 export interface SeatLimits {

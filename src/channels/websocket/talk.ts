@@ -1,3 +1,4 @@
+import { Latest } from '../../base/index.ts';
 import type { Connection } from './connection.ts';
 import type { TalkFrame } from './frames.ts';
 
@@ -20,7 +21,7 @@ export class Talk {
   readonly person: string | null;
   readonly #connections = new Set<Connection>();
   readonly #sent: Sent[] = [];
-  readonly #ended = new Set<string>();
+  readonly #ended = new Latest<string, true>(ENDED_KEPT);
   /** The beginnings of answers that were said as they came. */
   readonly #begun = new Map<string, string>();
   readonly #nextSeq: () => number;
@@ -88,9 +89,6 @@ export class Talk {
 
   #rememberEnd(turn: string): void {
     this.#begun.delete(turn);
-    this.#ended.add(turn);
-    if (this.#ended.size <= ENDED_KEPT) return;
-    const [oldest] = this.#ended;
-    if (oldest !== undefined) this.#ended.delete(oldest);
+    this.#ended.set(turn, true);
   }
 }

@@ -19,8 +19,13 @@ export function addressKey(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Whether it is the hub's own machine (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+/** Whether an address is of this machine itself (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
 export function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '');
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+}
+
+/** As `isLoopback`, of a host as it stands in settings and URLs. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
 }

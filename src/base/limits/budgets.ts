@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts';
-import type { Logger } from './log.ts';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../log.ts';
 
 /** A budget that somebody used up, and how often. Instants are milliseconds since the epoch, UTC. */
 export interface UsedUp {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Budgets } from '../../src/base/index.ts';
-import { ManualClock } from '../kit/clock.ts';
-import { LogBook } from '../kit/log.ts';
+import { Budgets } from '../../../src/base/index.ts';
+import { ManualClock } from '../../kit/clock.ts';
+import { LogBook } from '../../kit/log.ts';
 
 const HOUR = 3_600_000;
 let clock: ManualClock;
