@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { HearthError, type JsonObject, Lifetime, messageOf, systemClock } from '../base/index.ts';
+import { defined, HearthError, type JsonObject, Lifetime, messageOf, systemClock } from '../base/index.ts';
 import {
   type CallRequest,
   GrantVerifier,
@@ -141,9 +141,7 @@ function warrantIn(meta: JsonObject): string | undefined {
 /** What the command line says of the broker. */
 function given({ username, password, root }: AgentsOptions) {
   return {
-    ...(username === undefined ? {} : { username }),
-    ...(password === undefined ? {} : { password }),
-    ...(root === undefined ? {} : { root }),
+    ...defined({ username, password, root }),
   };
 }
 

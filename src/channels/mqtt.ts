@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type Clock,
+  defined,
   Emitter,
   HearthError,
   isJsonObject,
@@ -186,8 +187,7 @@ export class MqttDoor implements Door, Part {
           channel: 'mqtt',
           conversation,
           text,
-          ...(externalId === undefined ? {} : { externalId }),
-          ...(area === undefined ? {} : { area }),
+          ...defined({ externalId, area }),
         });
         return;
       }
@@ -295,8 +295,7 @@ function outOf(message: OutboundMessage): Json {
     turn: message.turn,
     type: message.type,
     text: message.text,
-    ...(message.wait === undefined ? {} : { wait: message.wait }),
-    ...(message.options === undefined ? {} : { options: message.options }),
+    ...defined({ wait: message.wait, options: message.options }),
   };
 }
 

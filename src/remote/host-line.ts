@@ -1,4 +1,4 @@
-import { type Clock, type Json, pause } from '../base/index.ts';
+import { type Clock, defined, type Json, pause } from '../base/index.ts';
 import type { Caller } from '../bus/index.ts';
 import type { CallOutcome } from '../domain/index.ts';
 import { AGENTS_SERVICE } from './wire.ts';
@@ -58,9 +58,7 @@ export class HostLine {
       params,
       by: { kind: 'agent', id: client },
       signal: this.#closing.signal,
-      ...(key === undefined ? {} : { idempotencyKey: key }),
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-      ...(warrant === undefined ? {} : { warrant }),
+      ...defined({ idempotencyKey: key, timeoutMs, warrant }),
     });
     if (isFinal(answer)) this.#unheardSince = undefined;
     else this.missed(asked);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Agent, AgentManager, type Elsewhere, type Entry } from '../agents/index.ts';
-import { HearthError, type Json } from '../base/index.ts';
+import { defined, HearthError, type Json } from '../base/index.ts';
 import {
   defineService,
   manifestOf,
@@ -180,8 +180,7 @@ export class Hosted {
       clock,
       log,
       registry,
-      ...(elsewhere === undefined ? {} : { elsewhere }),
-      ...(boundary === undefined ? {} : { boundary }),
+      ...defined({ elsewhere, boundary }),
     });
   }
 

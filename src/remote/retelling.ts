@@ -1,4 +1,5 @@
 import { type Entry, isTerminal, type Surroundings } from '../agents/index.ts';
+import { defined } from '../base/index.ts';
 import { ROOT } from '../flow/index.ts';
 import type { Copy } from './copy.ts';
 
@@ -31,8 +32,7 @@ export function retell(entry: Entry, to: Audience): void {
       // One that hands over ends here when its successor begins, so that its caller is never without anybody to wait for.
       if (isTerminal(body.to) && copy.fold.state().handedTo !== null) return;
       copy.become(body.to, {
-        ...(body.because === undefined ? {} : { because: body.because }),
-        ...(body.failure === undefined ? {} : { failure: body.failure }),
+        ...defined({ because: body.because, failure: body.failure }),
       });
       return;
     case 'waitOpened': {
