@@ -33,25 +33,16 @@ export class WorldStore {
   }
 
   things(): Map<string, Thing> {
-    const rows = this.#store
-      .prepare<[], { id: string; state: string; commands: number }>(
-        'SELECT id, state, commands FROM simulated_world',
-      )
-      .all();
+    const sql = 'SELECT id, state, commands FROM simulated_world';
+    const rows = this.#store.all<{ id: string; state: string; commands: number }>(sql);
     return new Map(
       rows.map(({ id, state, commands }) => [id, { state: DeviceState.parse(JSON.parse(state)), commands }]),
     );
   }
 
-  save(id: string, thing: Thing): void {
-    this.#store.transaction(() =>
-      this.#store
-        .prepare(
-          `INSERT INTO simulated_world (id, state, commands) VALUES (?, ?, ?)
-           ON CONFLICT (id) DO UPDATE SET state = excluded.state, commands = excluded.commands`,
-        )
-        .run(id, JSON.stringify(thing.state), thing.commands),
-    );
+  save(id: string, { state, commands }: Thing): void {
+    const row = { id, state: JSON.stringify(state), commands };
+    this.#store.transaction(() => this.#store.put('simulated_world', row, 'REPLACE'));
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/store/index.ts';
+import { type Store, Table } from '../../src/store/index.ts';
 
 /** `mailbox` is the end of a mail's way when no mail server is configured. */
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'mailbox';
@@ -34,6 +34,12 @@ export interface Mail {
   readonly endedAt: number | null;
 }
 
+/** What the outbox keeps of a mail beside it. */
+interface Kept {
+  readonly nextTry: number;
+  readonly told: number;
+}
+
 export type NewMail = Pick<
   Mail,
   'id' | 'messageId' | 'sender' | 'to' | 'subject' | 'body' | 'inReplyTo' | 'person' | 'createdAt'
@@ -46,27 +52,6 @@ export interface Tried extends Pick<Mail, 'pending' | 'accepted' | 'refused' | '
   readonly nextTryAt: number;
 }
 
-interface MailRecord {
-  readonly seq: number;
-  readonly id: string;
-  readonly message_id: string;
-  readonly sender: string;
-  readonly recipients: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly in_reply_to: string | null;
-  readonly person: string | null;
-  readonly state: MailState;
-  readonly pending: string;
-  readonly accepted: string;
-  readonly refused: string;
-  readonly tries: number;
-  readonly error: string | null;
-  readonly created_at: number;
-  readonly ended_at: number | null;
-}
-
-/** All mails of the house, those on their way and those that stay: one table, so that the mailbox shows both. */
 /** Whose mails are wanted. */
 export interface Theirs {
   readonly person: string | null;
@@ -74,8 +59,10 @@ export interface Theirs {
   readonly address: string;
 }
 
+/** All mails of the house, those on their way and those that stay: one table, so that the mailbox shows both. */
 export class OutboxStore {
   readonly #store: Store;
+  readonly #mails: Table<Mail & Kept>;
 
   constructor(store: Store) {
     this.#store = store;
@@ -90,43 +77,26 @@ export class OutboxStore {
        CREATE INDEX mail_queue ON mail (next_try) WHERE state IN ('queued', 'sending');
        CREATE INDEX mail_untold ON mail (seq) WHERE told = 0 AND state IN ('sent', 'failed')`,
     ]);
+    this.#mails = new Table<Mail & Kept>(store, 'mail', {
+      json: ['to', 'pending', 'accepted', 'refused'],
+      columns: { to: 'recipients' },
+    });
   }
 
   /** Adds a mail; one with this id that is there already stays as it is. */
   add(mail: NewMail, state: 'queued' | 'mailbox'): Mail {
-    const done = state === 'mailbox';
-    const to = JSON.stringify(mail.to);
-    this.#store.transaction(() =>
-      this.#store
-        .prepare(
-          `INSERT OR IGNORE INTO mail (id, message_id, sender, recipients, subject, body, in_reply_to, person, state, pending,
-             accepted, refused, tries, next_try, told, created_at, ended_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]', 0, ?, ?, ?, ?)`,
-        )
-        .run(
-          mail.id,
-          mail.messageId,
-          mail.sender,
-          to,
-          mail.subject,
-          mail.body,
-          mail.inReplyTo,
-          mail.person,
-          state,
-          done ? '[]' : to,
-          done ? to : '[]',
-          mail.createdAt,
-          done ? 1 : 0,
-          mail.createdAt,
-          done ? mail.createdAt : null,
-        ),
-    );
+    const { to, createdAt } = mail;
+    const begun = { refused: [], tries: 0, nextTry: createdAt };
+    const rest =
+      state === 'mailbox'
+        ? { pending: [], accepted: to, told: 1, endedAt: createdAt }
+        : { pending: to, accepted: [], told: 0, endedAt: null };
+    this.#store.transaction(() => this.#mails.put({ ...mail, state, ...begun, ...rest }, 'IGNORE'));
     return this.get(mail.id)!;
   }
 
   get(id: string): Mail | undefined {
-    const record = this.#store.prepare<[string], MailRecord>('SELECT * FROM mail WHERE id = ?').get(id);
-    return record === undefined ? undefined : mailOf(record);
+    return this.#mails.one('WHERE id = ?', id);
   }
 
   /**
@@ -139,109 +109,61 @@ export class OutboxStore {
         ? ''
         : 'AND (person IS @person OR EXISTS (SELECT 1 FROM json_each(recipients) WHERE lower(value) = @address))';
     const order = after === undefined ? 'DESC' : 'ASC';
-    const records = this.#store
-      .prepare<[{ after: number; limit: number; person: string | null; address: string }], MailRecord>(
-        `SELECT * FROM mail WHERE seq > @after ${theirs} ORDER BY seq ${order} LIMIT @limit`,
-      )
-      .all({
-        after: after ?? -1,
-        limit,
-        person: of?.person ?? null,
-        address: of?.address.toLowerCase() ?? '',
-      });
-    return (after === undefined ? records.reverse() : records).map(mailOf);
+    const mails = this.#mails.all(`WHERE seq > @after ${theirs} ORDER BY seq ${order} LIMIT @limit`, {
+      after: after ?? -1,
+      limit,
+      ...(of && { person: of.person, address: of.address.toLowerCase() }),
+    });
+    return after === undefined ? mails.reverse() : mails;
   }
 
   get waiting(): number {
-    return this.#store
-      .prepare<[], { n: number }>("SELECT count(*) AS n FROM mail WHERE state IN ('queued', 'sending')")
-      .get()!.n;
+    const sql = "SELECT count(*) AS n FROM mail WHERE state IN ('queued', 'sending')";
+    return this.#store.one<{ n: number }>(sql)!.n;
   }
 
   /** What was being sent when the last run ended goes again: nobody can know whether it arrived, its Message-ID tells. */
   requeue(now: number): void {
     this.#store.transaction(() =>
-      this.#store.prepare("UPDATE mail SET state = 'queued', next_try = ? WHERE state = 'sending'").run(now),
+      this.#store.run("UPDATE mail SET state = 'queued', next_try = ? WHERE state = 'sending'", now),
     );
   }
 
   /** Takes the next mail that is due, so that it is known to be on its way before it is. A try further off than `horizonMs` was set by a wrong clock. */
   take(now: number, horizonMs: number): Mail | undefined {
     const due = "state = 'queued' AND (next_try <= @now OR next_try > @horizon)";
-    const found = this.#store
-      .prepare<[{ now: number; horizon: number }], { id: string }>(
-        `SELECT id FROM mail WHERE ${due} ORDER BY next_try LIMIT 1`,
-      )
-      .get({ now, horizon: now + horizonMs });
+    const found = this.#mails.one(`WHERE ${due} ORDER BY next_try LIMIT 1`, {
+      now,
+      horizon: now + horizonMs,
+    });
     if (found === undefined) return undefined;
-    const { changes } = this.#store.transaction(() =>
-      this.#store
-        .prepare("UPDATE mail SET state = 'sending', tries = tries + 1 WHERE id = ? AND state = 'queued'")
-        .run(found.id),
-    );
+    const sql = "UPDATE mail SET state = 'sending', tries = tries + 1 WHERE id = ? AND state = 'queued'";
+    const changes = this.#store.transaction(() => this.#store.run(sql, found.id));
     return changes === 1 ? this.get(found.id) : this.take(now, horizonMs);
   }
 
   nextTryAt(): number | undefined {
-    const row = this.#store
-      .prepare<[], { at: number | null }>("SELECT min(next_try) AS at FROM mail WHERE state = 'queued'")
-      .get();
-    return row?.at ?? undefined;
+    const sql = "SELECT min(next_try) AS at FROM mail WHERE state = 'queued'";
+    return this.#store.one<{ at: number | null }>(sql)?.at ?? undefined;
   }
 
   tried(id: string, { state, pending, accepted, refused, error, nextTryAt }: Tried, now: number): Mail {
     this.#store.transaction(() =>
-      this.#store
-        .prepare(
-          'UPDATE mail SET state = ?, pending = ?, accepted = ?, refused = ?, error = ?, next_try = ?, ended_at = ? WHERE id = ?',
-        )
-        .run(
-          state,
-          JSON.stringify(pending),
-          JSON.stringify(accepted),
-          JSON.stringify(refused),
-          error,
-          nextTryAt,
-          state === 'queued' ? null : now,
-          id,
-        ),
+      this.#store.run(
+        'UPDATE mail SET state = ?, pending = ?, accepted = ?, refused = ?, error = ?, next_try = ?, ended_at = ? WHERE id = ?',
+        ...[state, JSON.stringify(pending), JSON.stringify(accepted), JSON.stringify(refused)],
+        ...[error, nextTryAt, state === 'queued' ? null : now, id],
+      ),
     );
     return this.get(id)!;
   }
 
   /** Ended, and nobody was told how. */
   untold(): Mail[] {
-    return this.#store
-      .prepare<[], MailRecord>(
-        "SELECT * FROM mail WHERE told = 0 AND state IN ('sent', 'failed') ORDER BY seq LIMIT 100",
-      )
-      .all()
-      .map(mailOf);
+    return this.#mails.all("WHERE told = 0 AND state IN ('sent', 'failed') ORDER BY seq LIMIT 100");
   }
 
   markTold(id: string): void {
-    this.#store.transaction(() => this.#store.prepare('UPDATE mail SET told = 1 WHERE id = ?').run(id));
+    this.#store.transaction(() => this.#store.run('UPDATE mail SET told = 1 WHERE id = ?', id));
   }
-}
-
-function mailOf(record: MailRecord): Mail {
-  return {
-    seq: record.seq,
-    id: record.id,
-    messageId: record.message_id,
-    sender: record.sender,
-    to: JSON.parse(record.recipients) as string[],
-    subject: record.subject,
-    body: record.body,
-    inReplyTo: record.in_reply_to,
-    person: record.person,
-    state: record.state,
-    pending: JSON.parse(record.pending) as string[],
-    accepted: JSON.parse(record.accepted) as string[],
-    refused: JSON.parse(record.refused) as Refused[],
-    tries: record.tries,
-    error: record.error,
-    createdAt: record.created_at,
-    endedAt: record.ended_at,
-  };
 }

@@ -20,11 +20,8 @@ export class SceneStore {
   }
 
   all(): KeptScene[] {
-    const rows = this.#store
-      .prepare<[], { scene: string; device: string; state: string }>(
-        'SELECT * FROM scene_state ORDER BY scene',
-      )
-      .all();
+    const sql = 'SELECT * FROM scene_state ORDER BY scene';
+    const rows = this.#store.all<{ scene: string; device: string; state: string }>(sql);
     const scenes = new Map<string, Map<string, DeviceState>>();
     for (const { scene, device, state } of rows) {
       const states = scenes.get(scene) ?? new Map<string, DeviceState>();
@@ -38,13 +35,11 @@ export class SceneStore {
     this.#store.transaction(() => {
       this.delete(name);
       for (const [device, state] of states)
-        this.#store
-          .prepare('INSERT INTO scene_state VALUES (?, ?, ?)')
-          .run(name, device, JSON.stringify(state));
+        this.#store.put('scene_state', { scene: name, device, state: JSON.stringify(state) });
     });
   }
 
   delete(name: string): void {
-    this.#store.prepare('DELETE FROM scene_state WHERE scene = ?').run(name);
+    this.#store.run('DELETE FROM scene_state WHERE scene = ?', name);
   }
 }

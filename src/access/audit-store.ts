@@ -22,8 +22,8 @@ export interface AuditPage {
   /** Lines with a smaller number than this; the newest when absent. */
   readonly before?: number;
   readonly limit?: number;
-  readonly person?: string;
-  readonly outcome?: 'allowed' | 'refused';
+  readonly person?: string | null;
+  readonly outcome?: 'allowed' | 'refused' | null;
 }
 
 /** `at` in milliseconds since the epoch. */
@@ -48,34 +48,28 @@ export class AuditStore {
   }
 
   get lastSeq(): number {
-    return (
-      this.#store.prepare<[], { seq: number | null }>('SELECT max(seq) AS seq FROM audit').get()?.seq ?? 0
-    );
+    return this.#store.one<{ seq: number | null }>('SELECT max(seq) AS seq FROM audit')?.seq ?? 0;
   }
 
   /** Adds lines or puts them in the place of those with their numbers; at most `linesMax` stay. One commit. */
   put(lines: Iterable<AuditRow>, linesMax: number): void {
-    const insert = this.#store.prepare(
-      'INSERT OR REPLACE INTO audit VALUES (@seq, @at, @person, @role, @proof, @via, @what, @permission, @outcome, @why, @times)',
-    );
     this.#store.transaction(() => {
-      for (const line of lines) insert.run(line);
-      this.#store.prepare('DELETE FROM audit WHERE seq <= ?').run(this.lastSeq - linesMax);
+      for (const line of lines) this.#store.put('audit', { ...line }, 'REPLACE');
+      this.#store.run('DELETE FROM audit WHERE seq <= ?', this.lastSeq - linesMax);
     });
   }
 
   /** Newest first. */
-  page({ before, limit = 100, person, outcome }: AuditPage): readonly AuditRow[] {
-    return this.#store
-      .prepare<[{ before: number; limit: number; person: string | null; outcome: string | null }], AuditRow>(
-        `SELECT * FROM audit WHERE seq < @before AND (@person IS NULL OR person = @person)
-           AND (@outcome IS NULL OR outcome = @outcome) ORDER BY seq DESC LIMIT @limit`,
-      )
-      .all({
-        before: before ?? Number.MAX_SAFE_INTEGER,
-        limit,
-        person: person ?? null,
-        outcome: outcome ?? null,
-      });
+  page({
+    before = Number.MAX_SAFE_INTEGER,
+    limit = 100,
+    person = null,
+    outcome = null,
+  }: AuditPage): readonly AuditRow[] {
+    return this.#store.all<AuditRow>(
+      `SELECT * FROM audit WHERE seq < @before AND (@person IS NULL OR person = @person)
+         AND (@outcome IS NULL OR outcome = @outcome) ORDER BY seq DESC LIMIT @limit`,
+      { before, limit, person, outcome },
+    );
   }
 }

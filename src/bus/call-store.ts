@@ -50,11 +50,10 @@ export class CallStore {
   }
 
   find({ service, caller, key }: CallKey): CallRecord | undefined {
-    const row = this.#store
-      .prepare<[string, string, string, number], Row>(
-        'SELECT asked, state, intent, response FROM calls WHERE service = ? AND caller = ? AND key = ? AND expires > ?',
-      )
-      .get(service, caller, key, this.#clock.now());
+    const row = this.#store.one<Row>(
+      'SELECT asked, state, intent, response FROM calls WHERE service = ? AND caller = ? AND key = ? AND expires > ?',
+      ...[service, caller, key, this.#clock.now()],
+    );
     if (row === undefined) return undefined;
     return row.state === 'done'
       ? { state: 'done', asked: row.asked, response: JSON.parse(row.response ?? 'null') as Json }
@@ -77,11 +76,8 @@ export class CallStore {
 
   /** A call that is known to have had no effect may be tried again with the same key. */
   forget({ service, caller, key }: CallKey): void {
-    this.#store.transaction(() =>
-      this.#store
-        .prepare<[string, string, string]>('DELETE FROM calls WHERE service = ? AND caller = ? AND key = ?')
-        .run(service, caller, key),
-    );
+    const sql = 'DELETE FROM calls WHERE service = ? AND caller = ? AND key = ?';
+    this.#store.transaction(() => this.#store.run(sql, service, caller, key));
   }
 
   #write(
@@ -94,25 +90,25 @@ export class CallStore {
     const now = this.#clock.now();
     const text = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value));
     this.#store.transaction(() => {
-      this.#store
-        .prepare<[string, string, string, string, string, string | null, string | null, number, number]>(
-          `INSERT INTO calls (service, caller, key, asked, state, intent, response, at, expires)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-           ON CONFLICT DO UPDATE SET asked = excluded.asked, state = excluded.state, intent = excluded.intent,
-             response = excluded.response, at = excluded.at, expires = excluded.expires`,
-        )
-        .run(service, caller, key, asked, state, text(intent), text(response), now, now + CALL_MEMORY_MS);
+      const times = { at: now, expires: now + CALL_MEMORY_MS };
+      const row = {
+        service,
+        caller,
+        key,
+        asked,
+        state,
+        intent: text(intent),
+        response: text(response),
+        ...times,
+      };
+      this.#store.put('calls', row, 'REPLACE');
       // Nothing, nearly always, and to see that costs a sixth of the deletion that finds nothing.
-      if (
-        this.#store.prepare<[number]>('SELECT 1 FROM calls WHERE expires <= ? LIMIT 1').get(now) === undefined
-      )
-        return;
-      this.#store
-        .prepare<[number, number]>(
-          `DELETE FROM calls WHERE (service, caller, key) IN
-             (SELECT service, caller, key FROM calls WHERE expires <= ? ORDER BY expires LIMIT ?)`,
-        )
-        .run(now, PRUNED_PER_WRITE);
+      if (this.#store.one('SELECT 1 FROM calls WHERE expires <= ? LIMIT 1', now) === undefined) return;
+      this.#store.run(
+        `DELETE FROM calls WHERE (service, caller, key) IN
+           (SELECT service, caller, key FROM calls WHERE expires <= ? ORDER BY expires LIMIT ?)`,
+        ...[now, PRUNED_PER_WRITE],
+      );
     });
   }
 }

@@ -120,14 +120,12 @@ export class TokenStore implements Part {
     this.#ownerFile = options.ownerFile === undefined ? undefined : new SecretFile(options.ownerFile);
     this.#uses = new TokenUses(options.clock, (uses) =>
       this.#store.transaction(() => {
-        const write = this.#store.prepare<[number, string, string]>(
-          'UPDATE tokens SET used_at = ?, used_from = ? WHERE id = ?',
-        );
-        for (const { id, at, from } of uses) write.run(at, from, id);
+        for (const { id, at, from } of uses)
+          this.#store.run('UPDATE tokens SET used_at = ?, used_from = ? WHERE id = ?', at, from, id);
       }),
     );
     this.#store.migrate('tokens', MIGRATIONS);
-    for (const row of this.#store.prepare<[], Row>('SELECT * FROM tokens ORDER BY created_at, id').all()) {
+    for (const row of this.#store.all<Row>('SELECT * FROM tokens ORDER BY created_at, id')) {
       this.#known.set(row.id, { token: tokenOf(row), hash: row.hash });
       if (row.used_at !== null) this.#uses.remember(row.id, row.used_at, row.used_from ?? '');
     }
@@ -304,7 +302,7 @@ export class TokenStore implements Part {
 
   #delete(id: string, because: 'revoked' | 'replaced' = 'revoked'): void {
     const origin = this.#known.get(id)?.token.origin;
-    this.#store.prepare<[string]>('DELETE FROM tokens WHERE id = ?').run(id);
+    this.#store.run('DELETE FROM tokens WHERE id = ?', id);
     this.#known.delete(id);
     this.#ended.delete(id);
     this.#uses.forget(id);

@@ -45,40 +45,33 @@ export class HomeStore {
   }
 
   areas(): Map<string, Area> {
-    const rows = this.#store
-      .prepare<[], { key: string; area: string }>('SELECT key, area FROM home_areas ORDER BY rowid')
-      .all();
+    const sql = 'SELECT key, area FROM home_areas ORDER BY rowid';
+    const rows = this.#store.all<{ key: string; area: string }>(sql);
     return new Map(rows.map((row) => [row.key, Area.parse(JSON.parse(row.area))]));
   }
 
   saveArea(key: string, area: Area): void {
-    this.#store.transaction(() =>
-      this.#store
-        .prepare(
-          'INSERT INTO home_areas (key, area) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET area = excluded.area',
-        )
-        .run(key, JSON.stringify(area)),
-    );
+    const sql =
+      'INSERT INTO home_areas (key, area) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET area = excluded.area';
+    this.#store.transaction(() => this.#store.run(sql, key, JSON.stringify(area)));
   }
 
   /** Ids of all devices that were ever seen, to write each of them down once only. */
   seen(): Set<string> {
-    const rows = this.#store.prepare<[], { id: string }>('SELECT id FROM home_devices').all();
+    const rows = this.#store.all<{ id: string }>('SELECT id FROM home_devices');
     return new Set(rows.map((row) => row.id));
   }
 
   /** One transaction for all that appeared at the same time: a first start with 3,000 devices is one commit. */
   saveSeen(devices: Iterable<Pick<Device, 'id' | 'family' | 'kind' | 'name'>>, at: number): void {
     this.#store.transaction(() => {
-      const insert = this.#store.prepare(
-        'INSERT OR IGNORE INTO home_devices (id, family, kind, name, seen_at) VALUES (?, ?, ?, ?, ?)',
-      );
-      for (const { id, family, kind, name } of devices) insert.run(id, family, kind, name, at);
+      for (const { id, family, kind, name } of devices)
+        this.#store.put('home_devices', { id, family, kind, name, seen_at: at }, 'IGNORE');
     });
   }
 
   names(): Map<string, Naming> {
-    const rows = this.#store.prepare<[], NamingRow>('SELECT id, name, aliases, area FROM home_names').all();
+    const rows = this.#store.all<NamingRow>('SELECT id, name, aliases, area FROM home_names');
     return new Map(
       rows.map((row) => [
         row.id,
@@ -91,19 +84,8 @@ export class HomeStore {
     );
   }
 
-  saveName(id: string, naming: Naming): void {
-    this.#store.transaction(() =>
-      this.#store
-        .prepare(
-          `INSERT INTO home_names (id, name, aliases, area) VALUES (?, ?, ?, ?)
-           ON CONFLICT (id) DO UPDATE SET name = excluded.name, aliases = excluded.aliases, area = excluded.area`,
-        )
-        .run(
-          id,
-          naming.name ?? null,
-          naming.aliases === undefined ? null : JSON.stringify(naming.aliases),
-          naming.area ?? null,
-        ),
-    );
+  saveName(id: string, { name, aliases, area }: Naming): void {
+    const row = { name: name ?? null, aliases: aliases ? JSON.stringify(aliases) : null, area: area ?? null };
+    this.#store.transaction(() => this.#store.put('home_names', { id, ...row }, 'REPLACE'));
   }
 }

@@ -9,7 +9,7 @@ const MIGRATIONS = [
 export function journalId(store: Store): string {
   store.migrate('hosted', MIGRATIONS);
   return store.transaction(() => {
-    store.prepare<[string]>('INSERT OR IGNORE INTO hosted_journal VALUES (1, ?)').run(newId('journal'));
-    return store.prepare<[], { id: string }>('SELECT id FROM hosted_journal').get()?.id ?? '';
+    store.put('hosted_journal', { one: 1, id: newId('journal') }, 'IGNORE');
+    return store.one<{ id: string }>('SELECT id FROM hosted_journal')?.id ?? '';
   });
 }

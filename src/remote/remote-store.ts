@@ -36,12 +36,9 @@ export interface Cursor {
   readonly seq: number;
 }
 
-interface OrderRow {
-  readonly id: string;
+interface OrderRow extends Pick<Order, 'id' | 'process' | 'at'> {
   readonly host: string;
-  readonly process: string;
   readonly body: string;
-  readonly at: number;
 }
 
 /**
@@ -57,24 +54,17 @@ export class RemoteStore {
   }
 
   cursor(host: string): Cursor | undefined {
-    return this.#store
-      .prepare<[string], Cursor>('SELECT journal, seq FROM remote_hosts WHERE host = ?')
-      .get(host);
+    return this.#store.one<Cursor>('SELECT journal, seq FROM remote_hosts WHERE host = ?', host);
   }
 
   setCursor(host: string, { journal, seq }: Cursor): void {
-    this.#store
-      .prepare<[string, string, number]>(
-        'INSERT OR REPLACE INTO remote_hosts (host, journal, seq) VALUES (?, ?, ?)',
-      )
-      .run(host, journal, seq);
+    this.#store.put('remote_hosts', { host, journal, seq }, 'REPLACE');
   }
 
   /** Orders that were not carried out yet, by host, oldest first. */
   orders(now: number): ReadonlyMap<string, readonly Order[]> {
-    const rows = this.#store
-      .prepare<[number], OrderRow>('SELECT * FROM remote_orders WHERE at > ? ORDER BY rowid')
-      .all(now - ORDERS_KEPT_MS);
+    const sql = 'SELECT * FROM remote_orders WHERE at > ? ORDER BY rowid';
+    const rows = this.#store.all<OrderRow>(sql, now - ORDERS_KEPT_MS);
     const orders = new Map<string, Order[]>();
     for (const { host, body, ...row } of rows) {
       const order = { ...row, ...(JSON.parse(body) as OrderBody) };
@@ -84,22 +74,17 @@ export class RemoteStore {
   }
 
   insertOrder(host: string, { id, process, at, ...body }: Order): void {
-    this.#store
-      .prepare<[string, string, string, string, number]>(
-        'INSERT INTO remote_orders (id, host, process, body, at) VALUES (?, ?, ?, ?, ?)',
-      )
-      .run(id, host, process, JSON.stringify(body), at);
+    this.#store.put('remote_orders', { id, host, process, body: JSON.stringify(body), at });
   }
 
   deleteOrder(id: string): void {
-    this.#store.prepare<[string]>('DELETE FROM remote_orders WHERE id = ?').run(id);
+    this.#store.run('DELETE FROM remote_orders WHERE id = ?', id);
   }
 
   /** Whose name it is: agents of hosts that were seen, also of those that are away now. */
   agents(): ReadonlyMap<string, { readonly host: string; readonly announced: Announced }> {
-    const rows = this.#store
-      .prepare<[], { name: string; host: string; body: string }>('SELECT name, host, body FROM remote_agents')
-      .all();
+    const sql = 'SELECT name, host, body FROM remote_agents';
+    const rows = this.#store.all<{ name: string; host: string; body: string }>(sql);
     return new Map(
       rows.flatMap(({ name, host, body }) => {
         const announced = Announced.safeParse(JSON.parse(body));
@@ -111,11 +96,9 @@ export class RemoteStore {
   /** Makes the known agents of a host those that it announces. */
   keepAgents(host: string, announced: readonly Announced[]): void {
     this.#store.transaction(() => {
-      this.#store.prepare<[string]>('DELETE FROM remote_agents WHERE host = ?').run(host);
-      const insert = this.#store.prepare<[string, string, string]>(
-        'INSERT OR REPLACE INTO remote_agents (name, host, body) VALUES (?, ?, ?)',
-      );
-      for (const one of announced) insert.run(one.name, host, JSON.stringify(one));
+      this.#store.run('DELETE FROM remote_agents WHERE host = ?', host);
+      for (const one of announced)
+        this.#store.put('remote_agents', { name: one.name, host, body: JSON.stringify(one) }, 'REPLACE');
     });
   }
 }

@@ -9,3 +9,4 @@ export * from './in-use.ts';
 export * from './key-file.ts';
 export * from './own-files.ts';
 export * from './store.ts';
+export * from './table-store.ts';

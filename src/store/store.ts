@@ -121,6 +121,21 @@ export class Store implements Part {
     return statement as unknown as Statement<P, R>;
   }
 
+  /** Every row that a statement finds. */
+  all<R>(sql: string, ...values: readonly (Cell | object)[]): R[] {
+    return this.prepare<unknown[], R>(sql).all(...values);
+  }
+
+  /** The first row that a statement finds. */
+  one<R>(sql: string, ...values: readonly (Cell | object)[]): R | undefined {
+    return this.prepare<unknown[], R>(sql).get(...values);
+  }
+
+  /** @returns how many rows the statement changed. */
+  run(sql: string, ...values: readonly (Cell | object)[]): number {
+    return this.prepare(sql).run(...values).changes;
+  }
+
   /**
    * Adds a row, by the names of its columns. One with the same key is replaced or left as it is; without `existing` it is a fault.
    * Names of tables and columns are the programmer's own and no stranger's words.

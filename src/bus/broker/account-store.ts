@@ -35,95 +35,69 @@ export class AccountStore {
 
   /** From the one that was not used for the longest time on. */
   conversations(): readonly ConversationRow[] {
-    return this.#store
-      .prepare<[], ConversationRow>(
-        'SELECT conversation, owner, account, used_at AS usedAt FROM account_conversations ORDER BY used_at, conversation',
-      )
-      .all();
+    return this.#store.all<ConversationRow>(
+      'SELECT conversation, owner, account, used_at AS usedAt FROM account_conversations ORDER BY used_at, conversation',
+    );
   }
 
-  putConversation({ conversation, owner, account, usedAt }: ConversationRow): void {
-    this.#store
-      .prepare<[string, string, string, number]>(
-        `INSERT INTO account_conversations (conversation, owner, account, used_at) VALUES (?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET owner = excluded.owner, account = excluded.account, used_at = excluded.used_at`,
-      )
-      .run(conversation, owner, account, usedAt);
+  putConversation({ usedAt: used_at, ...conversation }: ConversationRow): void {
+    this.#store.put('account_conversations', { ...conversation, used_at }, 'REPLACE');
   }
 
   deleteConversation(conversation: string): void {
-    this.#store
-      .prepare<[string]>('DELETE FROM account_conversations WHERE conversation = ?')
-      .run(conversation);
+    this.#store.run('DELETE FROM account_conversations WHERE conversation = ?', conversation);
   }
 
   /** When each device announced something for the first time. */
   devices(): ReadonlyMap<string, number> {
-    const rows = this.#store
-      .prepare<[], { account: string; at: number }>('SELECT account, first_at AS at FROM account_devices')
-      .all();
+    const rows = this.#store.all<{ account: string; at: number }>(
+      'SELECT account, first_at AS at FROM account_devices',
+    );
     return new Map(rows.map(({ account, at }) => [account, at]));
   }
 
   putDevice(account: string, firstAt: number): void {
-    this.#store
-      .prepare<[string, number]>('INSERT OR IGNORE INTO account_devices (account, first_at) VALUES (?, ?)')
-      .run(account, firstAt);
+    this.#store.put('account_devices', { account, first_at: firstAt }, 'IGNORE');
   }
 
   topics(): readonly TopicRow[] {
-    return this.#store.prepare<[], TopicRow>('SELECT account, topic FROM account_topics').all();
+    return this.#store.all<TopicRow>('SELECT account, topic FROM account_topics');
   }
 
   pending(): readonly TopicRow[] {
-    return this.#store
-      .prepare<[], TopicRow>('SELECT account, topic FROM account_pending ORDER BY account, topic')
-      .all();
+    return this.#store.all<TopicRow>('SELECT account, topic FROM account_pending ORDER BY account, topic');
   }
 
   /** By claim. */
   claims(): ReadonlyMap<string, string> {
-    const rows = this.#store
-      .prepare<[], { claim: string; account: string }>('SELECT claim, account FROM account_claims')
-      .all();
+    const rows = this.#store.all<{ claim: string; account: string }>(
+      'SELECT claim, account FROM account_claims',
+    );
     return new Map(rows.map(({ claim, account }) => [claim, account]));
   }
 
   /** Gives topics and claims to an account, in one commit. */
   give(account: string, topics: Iterable<string>, claims: Iterable<string>): void {
-    const topic = this.#store.prepare<[string, string]>(
-      'INSERT OR REPLACE INTO account_topics (topic, account) VALUES (?, ?)',
-    );
-    const claim = this.#store.prepare<[string, string]>(
-      'INSERT OR REPLACE INTO account_claims (claim, account) VALUES (?, ?)',
-    );
     this.#store.transaction(() => {
-      for (const one of topics) topic.run(one, account);
-      for (const one of claims) claim.run(one, account);
+      for (const topic of topics) this.#store.put('account_topics', { topic, account }, 'REPLACE');
+      for (const claim of claims) this.#store.put('account_claims', { claim, account }, 'REPLACE');
     });
   }
 
   putPending(account: string, topics: Iterable<string>): void {
-    const put = this.#store.prepare<[string, string]>(
-      'INSERT OR IGNORE INTO account_pending (account, topic) VALUES (?, ?)',
-    );
     this.#store.transaction(() => {
-      for (const topic of topics) put.run(account, topic);
+      for (const topic of topics) this.#store.put('account_pending', { account, topic }, 'IGNORE');
     });
   }
 
   /** One topic that an account waits for, or all of them. */
   deletePending(account: string, topic?: string): void {
-    if (topic === undefined)
-      this.#store.prepare<[string]>('DELETE FROM account_pending WHERE account = ?').run(account);
-    else
-      this.#store
-        .prepare<[string, string]>('DELETE FROM account_pending WHERE account = ? AND topic = ?')
-        .run(account, topic);
+    if (topic === undefined) this.#store.run('DELETE FROM account_pending WHERE account = ?', account);
+    else this.#store.run('DELETE FROM account_pending WHERE account = ? AND topic = ?', account, topic);
   }
 
   deleteTopic(topic: string): void {
-    this.#store.prepare<[string]>('DELETE FROM account_topics WHERE topic = ?').run(topic);
+    this.#store.run('DELETE FROM account_topics WHERE topic = ?', topic);
   }
 
   /** All that a device had: its account is no more. */
@@ -135,7 +109,7 @@ export class AccountStore {
         'DELETE FROM account_claims WHERE account = ?',
         'DELETE FROM account_pending WHERE account = ?',
       ])
-        this.#store.prepare<[string]>(sql).run(account);
+        this.#store.run(sql, account);
     });
   }
 }

@@ -30,11 +30,9 @@ export class SessionStore {
 
   /** Writes down who was there since the last time. */
   note(now: number): void {
-    const put = this.#store.prepare<[string, number]>(
-      'INSERT INTO seen (client, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
-    );
     this.#store.transaction(() => {
-      for (const client of new Set([...this.#present, ...this.#came])) put.run(client, now);
+      for (const client of new Set([...this.#present, ...this.#came]))
+        this.#store.put('seen', { client, at: now }, 'REPLACE');
     });
     this.#came.clear();
   }
@@ -42,15 +40,12 @@ export class SessionStore {
   /** Those of these sessions whose clients have been away for too long. One that is new here has been away since now. */
   ended(sessions: Iterable<string>, now: number): readonly string[] {
     this.note(now);
-    const known = this.#store.prepare<[string], { at: number }>('SELECT at FROM seen WHERE client = ?');
-    const begin = this.#store.prepare<[string, number]>('INSERT INTO seen (client, at) VALUES (?, ?)');
-    const forget = this.#store.prepare<[string]>('DELETE FROM seen WHERE client = ?');
     return this.#store.transaction(() =>
       [...sessions].filter((client) => {
-        const at = known.get(client)?.at;
-        if (at === undefined) begin.run(client, now);
+        const at = this.#store.one<{ at: number }>('SELECT at FROM seen WHERE client = ?', client)?.at;
+        if (at === undefined) this.#store.put('seen', { client, at: now });
         if (at === undefined || now - at < SESSION_KEPT_MS) return false;
-        forget.run(client);
+        this.#store.run('DELETE FROM seen WHERE client = ?', client);
         return true;
       }),
     );

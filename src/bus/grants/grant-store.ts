@@ -21,14 +21,12 @@ export class GrantStore {
   }
 
   key(name: KeyName): string | undefined {
-    return this.#store
-      .prepare<[string], { value: string }>('SELECT value FROM grant_keys WHERE name = ?')
-      .get(name)?.value;
+    return this.#store.one<{ value: string }>('SELECT value FROM grant_keys WHERE name = ?', name)?.value;
   }
 
   /** The service forgets which hub it trusts, and learns the next key it is offered. */
   forgetHub(): void {
-    this.#store.transaction(() => this.#store.prepare("DELETE FROM grant_keys WHERE name = 'hub'").run());
+    this.#store.transaction(() => this.#store.run("DELETE FROM grant_keys WHERE name = 'hub'"));
   }
 
   /**
@@ -41,18 +39,12 @@ export class GrantStore {
     if (this.key('issuer') === undefined) return false;
     this.keepKey('issuer', '');
     this.#store.rewrite();
-    this.#store.transaction(() => this.#store.prepare("DELETE FROM grant_keys WHERE name = 'issuer'").run());
+    this.#store.transaction(() => this.#store.run("DELETE FROM grant_keys WHERE name = 'issuer'"));
     return true;
   }
 
   keepKey(name: KeyName, value: string): void {
-    this.#store.transaction(() =>
-      this.#store
-        .prepare<[string, string]>(
-          'INSERT INTO grant_keys (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
-        )
-        .run(name, value),
-    );
+    this.#store.transaction(() => this.#store.put('grant_keys', { name, value }, 'REPLACE'));
   }
 
   /**
@@ -61,19 +53,14 @@ export class GrantStore {
    */
   use(nonce: string, wish: string, expires: number, now: number): boolean {
     return this.#store.transaction(() => {
-      const used = this.#store
-        .prepare<[string], { wish: string }>('SELECT wish FROM grants_used WHERE nonce = ?')
-        .get(nonce);
+      const used = this.#store.one<{ wish: string }>('SELECT wish FROM grants_used WHERE nonce = ?', nonce);
       if (used !== undefined) return used.wish === wish;
-      this.#store
-        .prepare<[string, string, number]>('INSERT INTO grants_used (nonce, wish, expires) VALUES (?, ?, ?)')
-        .run(nonce, wish, expires);
-      this.#store
-        .prepare<[number, number]>(
-          `DELETE FROM grants_used WHERE nonce IN
-             (SELECT nonce FROM grants_used WHERE expires <= ? ORDER BY expires LIMIT ?)`,
-        )
-        .run(now, PRUNED_PER_WRITE);
+      this.#store.put('grants_used', { nonce, wish, expires });
+      this.#store.run(
+        `DELETE FROM grants_used WHERE nonce IN
+           (SELECT nonce FROM grants_used WHERE expires <= ? ORDER BY expires LIMIT ?)`,
+        ...[now, PRUNED_PER_WRITE],
+      );
       return true;
     });
   }
