@@ -19,6 +19,6 @@ export const ROOMS = {
   },
   bus: {
     mutate: ['src/bus/grants/*.ts', 'src/bus/broker/permissions.ts'],
-    tests: ['test/bus/grant*.test.ts', 'test/bus/permissions.test.ts'],
+    tests: ['test/bus/grant*.test.ts', 'test/bus/permission*.test.ts'],
   },
 };
