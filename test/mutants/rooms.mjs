@@ -18,7 +18,7 @@ export const ROOMS = {
     tests: ['test/assistant/**/*.test.ts'],
   },
   bus: {
-    mutate: ['src/bus/grants/*.ts', 'src/bus/broker/permissions.ts'],
+    mutate: ['src/bus/grants/grants.ts', 'src/bus/broker/permissions.ts'],
     tests: ['test/bus/grant*.test.ts', 'test/bus/permission*.test.ts'],
   },
 };
