@@ -8,13 +8,17 @@ export const ROOMS = {
     mutate: ['src/agents/**/*.ts'],
     tests: ['test/agents/!(kill|gains|trace).test.ts', 'test/flow/**/*.test.ts'],
   },
-  decide: {
-    mutate: ['src/assistant/turn/{decide,judge,steps}.ts', 'src/assistant/confirm/confirmations.ts'],
-    tests: ['test/assistant/**/*.test.ts', 'test/journeys/{approvals,asking,doors,founding}.test.ts'],
+  assistant: {
+    mutate: [
+      'src/assistant/turn/decide.ts',
+      'src/assistant/turn/judge.ts',
+      'src/assistant/confirm/confirmations.ts',
+      'src/assistant/mind/review.ts',
+    ],
+    tests: ['test/assistant/**/*.test.ts'],
   },
-  review: { mutate: ['src/assistant/mind/review.ts'], tests: ['test/assistant/mind/**/*.test.ts'] },
   bus: {
-    mutate: ['src/bus/grants.ts', 'src/bus/broker/permissions.ts'],
-    tests: ['test/bus/{grants,permissions,accounts}.test.ts'],
+    mutate: ['src/bus/grants/grants.ts', 'src/bus/broker/permissions.ts'],
+    tests: ['test/bus/grant*.test.ts', 'test/bus/permission*.test.ts'],
   },
 };
