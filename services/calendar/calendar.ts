@@ -34,7 +34,7 @@ import {
 } from './event.ts';
 import { EventStore } from './event-store.ts';
 import { freeTime } from './free-time.ts';
-import type { Cancel, Fields, Which } from './params.ts';
+import type { Cancel, Change, Create, Which } from './params.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -55,10 +55,7 @@ export class Calendar {
   }
 
   /** The same call again finds what it made. */
-  create(
-    params: Fields & { readonly title: string; readonly start: Point },
-    call: Pick<Call, 'key' | 'by' | 'asking'>,
-  ) {
+  create(params: Create, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const id = keyedId('evt', call);
     const known = this.events.get(id);
     if (known !== undefined) return this.view(firstOf(known));
@@ -93,7 +90,7 @@ export class Calendar {
   }
 
   /** What a new start alone leaves: the length. Of a series everything moves. */
-  change(params: Which & Fields, call: Pick<Call, 'asking'>) {
+  change(params: Change, call: Pick<Call, 'asking'>) {
     const event = this.#find(params, call);
     const span = this.#changedSpan(event, params);
     const moved = wallMs(span.start) - wallMs(event.start);
@@ -311,7 +308,7 @@ export class Calendar {
     throw invalid('/occurrence', `"${event.title}" does not take place then`, `The next one is ${next}.`);
   }
 
-  #changedSpan(event: CalendarEvent, { start, end, all_day }: Fields): Span {
+  #changedSpan(event: CalendarEvent, { start, end, all_day }: Change): Span {
     if (start === undefined && end === undefined && all_day === undefined) return event;
     const isDate = event.allDay || (typeof start === 'string' && start.length === 10);
     if (all_day === undefined && end === undefined && isDate) {

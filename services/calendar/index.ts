@@ -6,11 +6,12 @@ import { z } from 'zod';
 import { HUB, isOwn } from '../../src/access/index.ts';
 import type { Budgets } from '../../src/base/index.ts';
 import { type Call, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
-import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
+import { Instant } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
 import type { CalendarEvent } from './event.ts';
 import { toIcs } from './ics.ts';
 import { fromIcs } from './ics-import.ts';
+import { Cancel, Change, Create } from './params.ts';
 
 const KEEP_PAST_MS = 366 * 86_400_000;
 
@@ -54,30 +55,6 @@ class CalendarService extends Calendar {
   }
 }
 
-const Day = z.iso.date();
-const Title = z.string().trim().min(1).max(300);
-
-const fields = {
-  end: z
-    .union([Instant, Day])
-    .optional()
-    .describe('an hour after the start when absent; of all-day events the day after the last'),
-  all_day: z.boolean().optional().describe('also when the start is a bare date'),
-  rrule: Rrule.optional().describe('RFC 5545 rule for a series, in the time of the home'),
-  location: z.string().max(300).optional(),
-  calendar: z
-    .string()
-    .max(60)
-    .optional()
-    .describe('"home" when absent, which is one’s own; "family" is everybody’s who lives here'),
-};
-const start = z.union([Moment, Day]).describe('an instant, a window, or a date for all day');
-
-const which = {
-  id: z.string().max(64).optional().describe('the id of the event'),
-  query: z.string().trim().min(1).max(200).optional().describe('or a few words of its title'),
-};
-
 const View = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -102,7 +79,7 @@ export const calendar = defineService<CalendarService>({
     create: method({
       title: 'Add an event',
       description: 'Puts an event or a series on the calendar.',
-      params: z.strictObject({ title: Title.describe('what takes place'), start, ...fields }),
+      params: Create,
       result: View,
       effect: 'idempotent',
       run: (params, self: CalendarService, call) => self.create(params, call),
@@ -125,15 +102,7 @@ export const calendar = defineService<CalendarService>({
     change: method({
       title: 'Change an event',
       description: 'Changes an event, a series as a whole. A new start alone keeps the length.',
-      params: z.strictObject({
-        ...which,
-        title: Title.optional(),
-        start: z
-          .union([Moment, Day])
-          .optional()
-          .describe('an instant, a window, or a date, at which the time of day stays as it is'),
-        ...fields,
-      }),
+      params: Change,
       result: View.extend({ summary: z.string() }),
       effect: 'idempotent',
       run: (params, self: CalendarService, call) => self.change(params, call),
@@ -142,14 +111,7 @@ export const calendar = defineService<CalendarService>({
       title: 'Cancel an event',
       description:
         'Takes an event, a whole series, one occurrence of it, or all of a period off the calendar.',
-      params: z.strictObject({
-        ...which,
-        occurrence: z.union([Instant, Day]).optional().describe('of a series only the one then'),
-        from: Instant.optional().describe('or what takes place from then on'),
-        to: Instant.optional().describe('… and before this'),
-        next: z.boolean().optional().describe('or the first to come'),
-        all: z.boolean().optional().describe('everything in the period, or that fits the words'),
-      }),
+      params: Cancel,
       result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
       effect: 'idempotent',
       risk: (params, self: CalendarService, call) =>

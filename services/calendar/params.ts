@@ -1,28 +1,56 @@
-import type { Point } from '../../src/base/index.ts';
+/** What the methods of the calendar are asked. */
+import { z } from 'zod';
+import { Instant, Moment, Rrule } from '../../src/domain/index.ts';
 
-/** What an event may be told of. */
-export interface Fields {
-  readonly title?: string | undefined;
-  readonly start?: Point | undefined;
-  readonly end?: string | undefined;
-  readonly all_day?: boolean | undefined;
-  readonly rrule?: string | undefined;
-  readonly location?: string | undefined;
-  readonly calendar?: string | undefined;
-}
+const Day = z.iso.date();
+const Title = z.string().trim().min(1).max(300);
+const fields = {
+  end: z
+    .union([Instant, Day])
+    .optional()
+    .describe('an hour after the start when absent; of all-day events the day after the last'),
+  all_day: z.boolean().optional().describe('also when the start is a bare date'),
+  rrule: Rrule.optional().describe('RFC 5545 rule for a series, in the time of the home'),
+  location: z.string().max(300).optional(),
+  calendar: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('"home" when absent, which is one’s own; "family" is everybody’s who lives here'),
+};
+
+export const Create = z.strictObject({
+  title: Title.describe('what takes place'),
+  start: z.union([Moment, Day]).describe('an instant, a window, or a date for all day'),
+  ...fields,
+});
+export type Create = z.output<typeof Create>;
 
 /** Which event is meant. */
-export interface Which {
-  readonly id?: string | undefined;
-  readonly query?: string | undefined;
-}
+const which = {
+  id: z.string().max(64).optional().describe('the id of the event'),
+  query: z.string().trim().min(1).max(200).optional().describe('or a few words of its title'),
+};
+export type Which = Pick<Change, keyof typeof which>;
+
+export const Change = z.strictObject({
+  ...which,
+  title: Title.optional(),
+  start: z
+    .union([Moment, Day])
+    .optional()
+    .describe('an instant, a window, or a date, at which the time of day stays as it is'),
+  ...fields,
+});
+export type Change = z.output<typeof Change>;
 
 /** Which is to be taken off the calendar: an event, one occurrence, or what takes place in a period. */
-export interface Cancel extends Which {
-  readonly occurrence?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** The first to come. */
-  readonly next?: boolean | undefined;
-  readonly all?: boolean | undefined;
-}
+export const Cancel = z.strictObject({
+  ...which,
+  occurrence: z.union([Instant, Day]).optional().describe('of a series only the one then'),
+  from: Instant.optional().describe('or what takes place from then on'),
+  to: Instant.optional().describe('… and before this'),
+  next: z.boolean().optional().describe('or the first to come'),
+  all: z.boolean().optional().describe('everything in the period, or that fits the words'),
+});
+export type Cancel = z.output<typeof Cancel>;

@@ -5,22 +5,8 @@ import type { CallerIdentity, Role } from '../../src/domain/index.ts';
 import { type AddressBook, addressesOf, homeAddress, isStranger, roleOf } from './address.ts';
 import { Outbox } from './outbox.ts';
 import { type Mail, OutboxStore, type Theirs } from './outbox-store.ts';
-import { type SmtpConfig, smtpDelivery } from './smtp.ts';
-
-export interface EmailConfig {
-  readonly smtp?: SmtpConfig | undefined;
-  readonly from?: string | undefined;
-  readonly allow: readonly string[];
-  readonly waitMs: number;
-}
-
-export interface SendMail {
-  readonly to: readonly string[];
-  readonly subject?: string | undefined;
-  readonly about?: string | undefined;
-  readonly body?: string | undefined;
-  readonly in_reply_to?: string | undefined;
-}
+import type { EmailConfig, SendMail } from './params.ts';
+import { smtpDelivery } from './smtp.ts';
 
 /** Stands for a sender nobody configured; `.invalid` can never be anyone's (RFC 2606). */
 const NOBODY = 'hearth@home.invalid';

@@ -1,17 +1,6 @@
 import { messageOf } from '../../src/base/index.ts';
 import type { Mail, Refused } from './outbox-store.ts';
-
-export interface SmtpConfig {
-  readonly host: string;
-  readonly port?: number | undefined;
-  /** TLS from the first byte (port 465). */
-  readonly secure?: boolean | undefined;
-  readonly user?: string | undefined;
-  readonly password?: string | undefined;
-  /** Refuse to go on without STARTTLS. On by default where a password would cross the network. */
-  readonly requireTls?: boolean | undefined;
-  readonly timeoutSeconds: number;
-}
+import type { SmtpConfig } from './params.ts';
 
 /** How a try ended, recipient by recipient. Who is in none of the lists may be tried again. */
 export interface Delivery {

@@ -4,11 +4,10 @@
  */
 import { z } from 'zod';
 import { Actuated, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
-import { DeviceState, Target } from '../../src/domain/index.ts';
+import { Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
+import { Name, SceneConfig } from './scene-config.ts';
 import { Scenes } from './scenes.ts';
-
-const Name = z.string().trim().min(1).max(80);
 
 const SceneView = z.strictObject({
   name: z.string(),
@@ -17,10 +16,6 @@ const SceneView = z.strictObject({
   devices: z.number().int().describe('how many things it sets'),
 });
 
-function listed(area: string | string[] | undefined): readonly string[] | undefined {
-  return typeof area === 'string' ? [area] : area;
-}
-
 export const scene = defineService<Scenes>({
   name: 'scene',
   title: 'Scenes',
@@ -28,32 +23,7 @@ export const scene = defineService<Scenes>({
   version: '1.0.0',
   phrases,
   access: 'comfort',
-  config: z
-    .strictObject({
-      seenWithinMs: z
-        .number()
-        .int()
-        .min(50, 'at least 50')
-        .max(28_000, 'at most 28000')
-        .default(25_000)
-        .describe('how long the slowest device may take'),
-      scenes: z
-        .array(
-          z.strictObject({
-            name: Name,
-            aliases: z.array(Name).max(10).default([]),
-            set: z
-              .array(z.strictObject({ target: Target, state: DeviceState }))
-              .min(1)
-              .max(100)
-              .describe('devices and the state each is to have, in its own keys'),
-          }),
-        )
-        .max(100)
-        .default([])
-        .describe('scenes by name'),
-    })
-    .prefault({}),
+  config: SceneConfig.prefault({}),
   open: (context: ServiceContext) => new Scenes(context),
   methods: {
     activate: method({
@@ -68,12 +38,12 @@ export const scene = defineService<Scenes>({
       }),
       result: Actuated.extend({ scene: z.string() }),
       effect: 'idempotent',
-      access: ({ name, area }, self: Scenes) => self.deedOf(name, listed(area)),
-      risk: ({ name, area }, self: Scenes) => self.riskOf(name, listed(area)),
+      access: ({ name, area }, self: Scenes) => self.deedOf(name, area),
+      risk: ({ name, area }, self: Scenes) => self.riskOf(name, area),
       riskWhen: 'when it unlocks, opens a garage or gate, or opens a valve',
-      question: ({ name, area }, self: Scenes) => self.question(name, listed(area)),
+      question: ({ name, area }, self: Scenes) => self.question(name, area),
       timeoutMs: 29_000,
-      run: ({ name, area }, self: Scenes, call) => self.activate(name, listed(area), call),
+      run: ({ name, area }, self: Scenes, call) => self.activate(name, area, call),
     }),
     list: method({
       title: 'Which scenes there are',

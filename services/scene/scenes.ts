@@ -11,6 +11,7 @@ import {
   type Wish,
 } from '../../src/bus/index.ts';
 import type { Device, DeviceKind, DeviceState, Risk, Target } from '../../src/domain/index.ts';
+import type { SceneConfig } from './scene-config.ts';
 import { SceneStore } from './scene-store.ts';
 
 /** What of a state can be set, by kind; the rest is what a device measures, and no wish. */
@@ -27,13 +28,8 @@ const WISHES: Readonly<Partial<Record<DeviceKind, readonly string[]>>> = {
 const KINDS = Object.keys(WISHES) as DeviceKind[];
 const KEPT_MAX = 100;
 
-interface SceneConfig {
-  readonly scenes: readonly {
-    readonly name: string;
-    readonly aliases: readonly string[];
-    readonly set: readonly { readonly target: Target; readonly state: DeviceState }[];
-  }[];
-}
+/** A room, several, or everywhere. */
+type Areas = string | readonly string[] | undefined;
 
 interface Scene {
   readonly name: string;
@@ -78,13 +74,17 @@ export class Scenes {
   }
 
   /** With `areas` only what of the scene is in these rooms. */
-  async activate(name: string, areas: readonly string[] | undefined, call: Call) {
+  async activate(name: string, areas: Areas, call: Call) {
     const scene = this.#find(name);
     const wishes = inAreas(scene.wishes(), areas);
     if (wishes.size === 0)
-      throw new HearthError('unknown-target', `Nothing of ${scene.name} is in the ${areas?.join(', ')}.`, {
-        hint: 'Activate it without a room.',
-      });
+      throw new HearthError(
+        'unknown-target',
+        `Nothing of ${scene.name} is in the ${[areas].flat().join(', ')}.`,
+        {
+          hint: 'Activate it without a room.',
+        },
+      );
     const target = [...wishes.keys()].map(({ id }) => ({ id }));
     const wishOf = (device: Device): Wish => {
       const set = [...wishes].find(([{ id }]) => id === device.id)?.[1] ?? {};
@@ -94,19 +94,19 @@ export class Scenes {
   }
 
   /** A scene that opens an entrance is one; a scene that does not exist is left to `activate` to refuse. */
-  deedOf(name: string, areas: readonly string[] | undefined): Deed {
+  deedOf(name: string, areas: Areas): Deed {
     const wishes = [...inAreas(this.#find(name).wishes(), areas)];
     const opens = wishes.some(([device, set]) => riskOf(device, set) !== 'none');
     return { permission: opens ? 'open' : 'comfort', devices: wishes.map(([device]) => device) };
   }
 
   /** What is at stake in the riskiest of its wishes. */
-  riskOf(name: string, areas: readonly string[] | undefined): Risk {
+  riskOf(name: string, areas: Areas): Risk {
     const wishes = inAreas(this.#find(name).wishes(), areas);
     return highestRisk([...wishes].map(([device, set]) => riskOf(device, set)));
   }
 
-  question(name: string, areas: readonly string[] | undefined): string {
+  question(name: string, areas: Areas): string {
     const scene = this.#find(name);
     const risky = [...inAreas(scene.wishes(), areas)].filter(
       ([device, set]) => riskOf(device, set) !== 'none',
@@ -216,12 +216,9 @@ export class Scenes {
   }
 }
 
-function inAreas(
-  wishes: ReadonlyMap<Device, DeviceState>,
-  areas: readonly string[] | undefined,
-): ReadonlyMap<Device, DeviceState> {
+function inAreas(wishes: ReadonlyMap<Device, DeviceState>, areas: Areas): ReadonlyMap<Device, DeviceState> {
   if (areas === undefined) return wishes;
-  const names = new Set(areas.map((area) => area.toLowerCase()));
+  const names = new Set([areas].flat().map((area) => area.toLowerCase()));
   return new Map([...wishes].filter(([{ area }]) => area !== null && names.has(area.toLowerCase())));
 }
 

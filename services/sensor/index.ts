@@ -4,22 +4,7 @@ import { DeviceService, defineService, method, type ServiceContext } from '../..
 import { Target } from '../../src/domain/index.ts';
 import { MEASURED, NOTICED } from './kinds.ts';
 import { phrases } from './phrases.ts';
-import { type Reading, readingsOf } from './readings.ts';
-
-const ReadingView = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  area: z.string().nullable(),
-  kind: z.string(),
-  value: z.union([z.number(), z.boolean(), z.string()]).nullable().describe('null when it never told'),
-  unit: z.string().nullable().describe('of a figure, such as °C'),
-  state: z
-    .string()
-    .nullable()
-    .describe('in a word: open, closed, motion, clear, … or the figure with its unit'),
-  available: z.boolean().nullable(),
-  seen_at: z.string().nullable().describe('when it last said something new, ISO 8601'),
-}) satisfies z.ZodType<Reading>;
+import { Reading, readingsOf } from './readings.ts';
 
 const KINDS = [...new Set([...Object.keys(MEASURED), ...Object.keys(NOTICED)])];
 
@@ -47,7 +32,7 @@ export const sensor = defineService<DeviceService>({
           .optional()
           .describe(`only this kind of reading: ${KINDS.join(', ')} or another`),
       }),
-      result: ReadingView.array(),
+      result: Reading.array(),
       effect: 'read',
       run: ({ target, kind }, sensors: DeviceService) =>
         sensors.find(target).flatMap((device) => readingsOf(device, sensors.report(device.id), kind)),

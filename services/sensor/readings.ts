@@ -1,18 +1,23 @@
+import { z } from 'zod';
 import type { Device, DeviceReport, DeviceState } from '../../src/domain/index.ts';
 import { MEASURED, NOTICED } from './kinds.ts';
 
 /** One thing that one sensor tells. */
-export interface Reading {
-  readonly id: string;
-  readonly name: string;
-  readonly area: string | null;
-  readonly kind: string;
-  readonly value: number | boolean | string | null;
-  readonly unit: string | null;
-  readonly state: string | null;
-  readonly available: boolean | null;
-  readonly seen_at: string | null;
-}
+export const Reading = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  area: z.string().nullable(),
+  kind: z.string(),
+  value: z.union([z.number(), z.boolean(), z.string()]).nullable().describe('null when it never told'),
+  unit: z.string().nullable().describe('of a figure, such as °C'),
+  state: z
+    .string()
+    .nullable()
+    .describe('in a word: open, closed, motion, clear, … or the figure with its unit'),
+  available: z.boolean().nullable(),
+  seen_at: z.string().nullable().describe('when it last said something new, ISO 8601'),
+});
+export type Reading = z.output<typeof Reading>;
 
 /**
  * A sensor's readings, each key of its state one, or those of a kind. One that has told nothing, or is away, has none of
