@@ -1,5 +1,5 @@
 /** Taking things off the calendar in the ways people ask for it. */
-import type { Phrase } from '../../src/domain/index.ts';
+import { type Phrase, ways } from '../../src/domain/index.ts';
 import { ANY_EVENT, BOOK, CALENDAR, OCCASIONS, OFF_IT } from './calendar-words.ts';
 
 const DROP =
@@ -60,53 +60,29 @@ export const CANCEL: readonly Phrase[] = [
     },
   },
   `${DROP} [the|my|our|a|an|any|that|this] [calendar] ${ANY_EVENT} [i have|that i have|that is] [scheduled|set|planned|booked] [for|on|at|of|from] [${OFF_IT}] [for|on]`,
-  {
-    say: `${DROP} [the|my|our] (next|upcoming|following|succeeding) [calendar|scheduled] ${ANY_EVENT} [${OFF_IT}]`,
-    give: NEXT,
-  },
-  {
-    say: `(find|open|go to|look up|get) [the|my|our] (next|upcoming|following) [calendar|scheduled] ${ANY_EVENT} [${OFF_IT}] and (delete|cancel|remove|erase) it`,
-    give: NEXT,
-  },
-  { say: `${DROP} (from|in|on) (my|the) ${BOOK} [the|my] (next|upcoming) ${ANY_EVENT}`, give: NEXT },
-  {
-    say: `${DROP} (all|everything|all of|all the|all my|all of my|all of the|every|any|any and all|the entire|my entire|my whole) [calendar|scheduled|of my] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] [${OFF_IT}] [for|on|from|in|of]`,
-    give: ALL,
-  },
-  {
-    say: `${DROP} (all|everything|all of|all the|all my|every|any|the entire) [the|my] [data|items|contents|details|information|entries] ${OFF_IT} [for|on]`,
-    give: ALL,
-  },
-  {
-    say: `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
-    give: ALL,
-  },
-  {
-    say: `${DROP} (all|all of|every|any) [my|the|our] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] (with|about|called|named|regarding|containing|at) {query:words} [${OFF_IT}]`,
-    give: ALL,
-  },
+  ...ways(
+    { give: NEXT },
+    `${DROP} [the|my|our] (next|upcoming|following|succeeding) [calendar|scheduled] ${ANY_EVENT} [${OFF_IT}]`,
+    `(find|open|go to|look up|get) [the|my|our] (next|upcoming|following) [calendar|scheduled] ${ANY_EVENT} [${OFF_IT}] and (delete|cancel|remove|erase) it`,
+    `${DROP} (from|in|on) (my|the) ${BOOK} [the|my] (next|upcoming) ${ANY_EVENT}`,
+  ),
+  ...ways(
+    { give: ALL },
+    `${DROP} (all|everything|all of|all the|all my|all of my|all of the|every|any|any and all|the entire|my entire|my whole) [calendar|scheduled|of my] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] [${OFF_IT}] [for|on|from|in|of]`,
+    `${DROP} (all|everything|all of|all the|all my|every|any|the entire) [the|my] [data|items|contents|details|information|entries] ${OFF_IT} [for|on]`,
+    `(clear|empty|wipe|erase|delete|clean|clean out|clear out|blank|reset|format|free up|clear up|wipe out|cancel|make blank) [all|out|off] [everything|all|data] [from|on|in|of] (my|the|our|this) [entire|whole|full|work|family] [calendar] (${BOOK}|plans|meetings|appointments|events) [completely|entirely|out] [for|on|of]`,
+    `${DROP} (all|all of|every|any) [my|the|our] ${ANY_EVENT} [i have|that i have] [scheduled|set|planned|booked] (with|about|called|named|regarding|containing|at) {query:words} [${OFF_IT}]`,
+  ),
   '(clear|empty|wipe|erase|clean|clean out|clear out|clear off|free up|clear up|cancel) [all|everything] [on|in|of] (my|the|our) [entire|whole] (day|morning|afternoon|evening|week|weekend) [completely|entirely] [for|on|of]',
   '(make|keep|set|have|get) [my|the|our] [entire|whole] (day|morning|afternoon|evening|week|weekend) (empty|clear|free|open) [for|on|of]',
-  {
-    say: `(wipe|clear|make|set|get|clean|have|keep) [my|the|our] [entire|whole] ${BOOK} (clean|empty|clear|blank|free|open) [for|on|of]`,
-    give: ALL,
-  },
-  {
-    say: `(clear|empty|wipe|erase|clean) [my|the|our] ${BOOK} [of|from] (all|everything|all events|all the events|all appointments|all my events|all meetings|events)`,
-    give: ALL,
-  },
-  {
-    say: `(make sure|ensure) [that] (there is|there are|i have) (no|not any) ${ANY_EVENT} ${CALENDAR}`,
-    give: ALL,
-  },
-  { say: `(make sure|ensure) [that] (there is|i have) nothing ${CALENDAR}`, give: ALL },
-  {
-    say: `(make sure|ensure) [that] (my|the) ${BOOK} is [completely|entirely] (clear|empty|blank) [for|on]`,
-    give: ALL,
-  },
-  { say: `(clear|empty|erase|clean) ${BOOK} [for|on]`, give: ALL },
-  {
-    say: `(delete|remove|cancel|clear|erase) (events|meetings|appointments) [from|in|on] ${BOOK}`,
-    give: ALL,
-  },
+  ...ways(
+    { give: ALL },
+    `(wipe|clear|make|set|get|clean|have|keep) [my|the|our] [entire|whole] ${BOOK} (clean|empty|clear|blank|free|open) [for|on|of]`,
+    `(clear|empty|wipe|erase|clean) [my|the|our] ${BOOK} [of|from] (all|everything|all events|all the events|all appointments|all my events|all meetings|events)`,
+    `(make sure|ensure) [that] (there is|there are|i have) (no|not any) ${ANY_EVENT} ${CALENDAR}`,
+    `(make sure|ensure) [that] (there is|i have) nothing ${CALENDAR}`,
+    `(make sure|ensure) [that] (my|the) ${BOOK} is [completely|entirely] (clear|empty|blank) [for|on]`,
+    `(clear|empty|erase|clean) ${BOOK} [for|on]`,
+    `(delete|remove|cancel|clear|erase) (events|meetings|appointments) [from|in|on] ${BOOK}`,
+  ),
 ];

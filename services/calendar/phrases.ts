@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 import { BOOK, CALENDAR, KNOWING, MACHINES, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
 import { CANCEL } from './cancelling.ts';
 
@@ -22,16 +22,11 @@ export const phrases: Phrases = {
         `(add|put|book|schedule|mark|enter|insert|note|write) ${CALENDAR} [for|that i have|that] [a|an|the|my] {title:words}`,
         `(mark|update) [on] (my|the|our) ${BOOK} [for|with] [a|an|the|my] {title:words}`,
         `(on|in|to) (my|the) ${BOOK} (add|put|schedule|enter|create) [a|an|the|my] {title:words}`,
-        {
-          say: `${ADD} [me|us|for me|that i have|that we have] [a|an|another|the|my|new|one] [new|recurring|repeating|weekly|monthly|annual|yearly|all day] [event for|calendar event for|calendar entry for|event called|date for] {title:words}`,
-          hold: { title: OCCASIONS },
-          without: { title: NO_ENTRY },
-        },
-        {
-          say: '(add|create|schedule|book|arrange|plan|set|set up|put in|have) [me|us|for me] [a|an|another|the|my] [new] {title:words} for {start:moment}',
-          hold: { title: OCCASIONS },
-          without: { title: NO_ENTRY },
-        },
+        ...ways(
+          { hold: { title: OCCASIONS }, without: { title: NO_ENTRY } },
+          `${ADD} [me|us|for me|that i have|that we have] [a|an|another|the|my|new|one] [new|recurring|repeating|weekly|monthly|annual|yearly|all day] [event for|calendar event for|calendar entry for|event called|date for] {title:words}`,
+          '(add|create|schedule|book|arrange|plan|set|set up|put in|have) [me|us|for me] [a|an|another|the|my] [new] {title:words} for {start:moment}',
+        ),
         {
           say: '(make|fix) [me|us] (a|an|another|my) [new] {title:words}',
           hold: { title: ['appointment', 'meeting', 'reservation', 'date', 'event', 'booking', 'plan'] },
@@ -86,14 +81,11 @@ export const phrases: Phrases = {
         `(repeat|make) (this|that|an|the|my) (event|appointment|meeting) [repetitive|recurring|repeating|repeat] [${CALENDAR}]`,
         '(invite|add) (people|others|someone|somebody|guests|participants|attendees) to (the|my|this|that) [calendar] (event|meeting|appointment)',
         '(i|we) [need|want|would like] to (schedule|add|create|set up|book|plan|make) (something|a calendar event|a new event)',
-        {
-          say: `(i|we) (need|want|would like) {title:words} (added|put|entered|scheduled) ${CALENDAR}`,
-          without: { title: KNOWING },
-        },
-        {
-          say: `(i|we) (need|want|would like) {title:words} (to be on|on) (my|the|our) ${BOOK}`,
-          without: { title: KNOWING },
-        },
+        ...ways(
+          { without: { title: KNOWING } },
+          `(i|we) (need|want|would like) {title:words} (added|put|entered|scheduled) ${CALENDAR}`,
+          `(i|we) (need|want|would like) {title:words} (to be on|on) (my|the|our) ${BOOK}`,
+        ),
         '(write down|note|note down|mark down|mark|remember) that (i|we) (am|are|have|will be) [going to|got|supposed to] [a|an|the] {title:words}',
         {
           say: '(i am|we are|i will be|we will be) (going to|attending|having|meeting|seeing) {title:words} (add|put|mark|note|enter|save) (it|that|this) [down] (to|on|in|into) (my|the|our) calendar',
@@ -250,14 +242,11 @@ export const phrases: Phrases = {
           that: { query: 'title' },
         },
         '(move|reschedule|shift|postpone|push|change) (the|my) {query:words} (appointment|event|meeting) to',
-        {
-          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to [[at] [the|the very] same time]',
-          hold: { query: OCCASIONS },
-        },
-        {
-          say: '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to {start:moment}',
-          hold: { query: OCCASIONS },
-        },
+        ...ways(
+          { hold: { query: OCCASIONS } },
+          '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|switch|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to [[at] [the|the very] same time]',
+          '(move|reschedule|shift|postpone|push|push back|bring forward|bring|change|put off|delay|pull|rebook) [the|my|our] {query:words} [back|forward|up|out] to {start:moment}',
+        ),
         '(reschedule|postpone) (the|my|our) {query:words}',
         {
           say: '(postpone|delay|defer|put off|put back|push back|hold over) [the|my|our] {query:words}',
@@ -274,32 +263,20 @@ export const phrases: Phrases = {
     },
   },
   conditions: [
-    {
-      say: `(i have|there is|i have got|we have|there are) (anything|something|any events|any appointments|events|appointments|any meetings|meetings) ${CALENDAR}`,
-      state: 'non-empty',
-    },
-    {
-      say: `(i have|i have got|we have) (anything|something|any events|any appointments|appointments|any meetings|meetings) [planned|scheduled|on]`,
-      state: 'non-empty',
-    },
-    {
-      say: `(i do not have|there is not|we do not have) (anything|any events|any appointments|any meetings|something) [planned|scheduled]`,
-      state: 'empty',
-    },
-    {
-      say: `(i do not have|there is not|we do not have) (anything|any events|any appointments|any meetings) ${CALENDAR}`,
-      state: 'empty',
-    },
-    {
-      say: '(i have|i have got|there is|we have|we have got) nothing [planned|scheduled|on|going on|doing|at all]',
-      state: 'empty',
-    },
-    {
-      say: `(i have|i have got|there is|we have|we have got) nothing [at all|planned|written|down|on|on down] ${CALENDAR}`,
-      state: 'empty',
-    },
-    { say: '(i am|we are) not (doing|up to) anything', state: 'empty' },
-    { say: '(my|the|our) (calendar|diary|agenda|schedule|day) is (empty|free|clear|open)', state: 'empty' },
+    ...ways(
+      { state: 'non-empty' },
+      `(i have|there is|i have got|we have|there are) (anything|something|any events|any appointments|events|appointments|any meetings|meetings) ${CALENDAR}`,
+      `(i have|i have got|we have) (anything|something|any events|any appointments|appointments|any meetings|meetings) [planned|scheduled|on]`,
+    ),
+    ...ways(
+      { state: 'empty' },
+      `(i do not have|there is not|we do not have) (anything|any events|any appointments|any meetings|something) [planned|scheduled]`,
+      `(i do not have|there is not|we do not have) (anything|any events|any appointments|any meetings) ${CALENDAR}`,
+      '(i have|i have got|there is|we have|we have got) nothing [planned|scheduled|on|going on|doing|at all]',
+      `(i have|i have got|there is|we have|we have got) nothing [at all|planned|written|down|on|on down] ${CALENDAR}`,
+      '(i am|we are) not (doing|up to) anything',
+      '(my|the|our) (calendar|diary|agenda|schedule|day) is (empty|free|clear|open)',
+    ),
     {
       say: '(my|the|our) (calendar|diary|agenda|schedule|day) is not (empty|free|clear|open)',
       state: 'non-empty',

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
@@ -184,27 +184,21 @@ export const phrases: Phrases = {
           say: '(set|switch|turn|put|change|move|adjust|run) {target} [mode|operation] (to|on|in|into|on to) {mode} [mode|only]',
           undo: OFF,
         },
-        {
-          say: '(set|switch|turn|put|change|activate|enable|use|start|turn on|switch on|go|move) [over] [to|on|in|into] [the] [hvac|climate|ac|thermostat|heating] {mode} mode',
-          here: true,
-        },
-        {
-          say: '(set|switch|change|turn|put|adjust) [the] [hvac|climate|operating|thermostat] mode (to|on|in|into) {mode} [mode]',
-          here: true,
-        },
+        ...ways(
+          { here: true },
+          '(set|switch|turn|put|change|activate|enable|use|start|turn on|switch on|go|move) [over] [to|on|in|into] [the] [hvac|climate|ac|thermostat|heating] {mode} mode',
+          '(set|switch|change|turn|put|adjust) [the] [hvac|climate|operating|thermostat] mode (to|on|in|into) {mode} [mode]',
+        ),
 
         '(set|switch|change) [the] mode (of|on|for) {target} to {mode}',
         '{target} (to|on|in|into) {mode} [mode|only]',
         { say: '{target} {mode} [mode]', hold: { target: COOLS } },
-        {
-          say: '(turn|switch|put|shut|power) off {target}',
-          give: { mode: 'off' },
-        },
-        {
-          say: '(turn|switch|put|shut|power|get|have) {target} (off|back off)',
-          give: { mode: 'off' },
-        },
-        { say: '{target} off', give: { mode: 'off' } },
+        ...ways(
+          { give: { mode: 'off' } },
+          '(turn|switch|put|shut|power) off {target}',
+          '(turn|switch|put|shut|power|get|have) {target} (off|back off)',
+          '{target} off',
+        ),
         {
           say: '(set|switch|turn|put|change) (the system|the house|everything|it) [over] (to|in|into|on) [the] {mode} [mode]',
           here: true,
@@ -217,13 +211,11 @@ export const phrases: Phrases = {
           give: { mode: 'cool' },
           here: true,
         },
-        {
-          say: '(turn|switch|put|power|start|run|fire up|activate) [on] {target} [on]',
-          give: { mode: 'heat' },
-          undo: OFF,
-          hold: { target: HEATS },
-        },
-        { say: '{target} on', give: { mode: 'heat' }, undo: OFF, hold: { target: HEATS } },
+        ...ways(
+          { give: { mode: 'heat' }, undo: OFF, hold: { target: HEATS } },
+          '(turn|switch|put|power|start|run|fire up|activate) [on] {target} [on]',
+          '{target} on',
+        ),
         {
           say: '(keep|leave|have|let) {target} [switched|turned] (on|running|run)',
           lasting: true,
@@ -231,13 +223,11 @@ export const phrases: Phrases = {
           undo: OFF,
           hold: { target: HEATS },
         },
-        {
-          say: '(turn|switch|put|power|start|run|activate) [on] {target} [on]',
-          give: { mode: 'cool' },
-          undo: OFF,
-          hold: { target: COOLS },
-        },
-        { say: '{target} on', give: { mode: 'cool' }, undo: OFF, hold: { target: COOLS } },
+        ...ways(
+          { give: { mode: 'cool' }, undo: OFF, hold: { target: COOLS } },
+          '(turn|switch|put|power|start|run|activate) [on] {target} [on]',
+          '{target} on',
+        ),
         {
           say: '(keep|leave|have|let) {target} [switched|turned] (on|running|run)',
           lasting: true,

@@ -1,4 +1,4 @@
-import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const MOVE =
   '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave|keep|lift|drop|tilt|crack|prop)';
@@ -154,14 +154,11 @@ export const phrases: Phrases = {
           say: `(close|shut|lower|drop|pull down|roll down) {target} [down|shut] ${A_LITTLE}`,
           give: { position: 80 },
         },
-        {
-          say: '(partly open|partially open|partly close|partially close) {target}',
-          give: { position: 50 },
-        },
-        {
-          say: `{target} (half way|mid way|midway|half open|half closed|half up|half down)`,
-          give: { position: 50 },
-        },
+        ...ways(
+          { give: { position: 50 } },
+          '(partly open|partially open|partly close|partially close) {target}',
+          `{target} (half way|mid way|midway|half open|half closed|half up|half down)`,
+        ),
       ],
       outcome: '{target} {is} at {position} %',
     },

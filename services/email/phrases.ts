@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 
 const SEND =
   '(email|mail|e mail|write|send an email to|send a mail to|send an e mail to|shoot an email to|drop an email to|send a message to|write an email to|write to|send email to|send a quick email to)';
@@ -61,41 +61,22 @@ export const phrases: Phrases = {
         },
         { say: `send {to:people} (it|them|that|${RESULT}) (by|via) (email|mail)`, result: true },
         { say: `${GIVE} (with|containing) ${RESULT} [of it]`, result: true },
-        {
-          say: `(${SEND}|send) {to:people} ${RESULT} of ${CALENDAR} [by email|by mail]`,
-          first: { service: 'calendar', method: 'list' },
-          result: true,
-        },
-        {
-          say: `${SEND} {to:people} ${CALENDAR}`,
-          first: { service: 'calendar', method: 'list' },
-          result: true,
-        },
-        {
-          say: `${SEND} {to:people} (the|my|our) {list:title} list`,
-          first: { service: 'list', method: 'get', takes: ['list'] },
-          result: true,
-        },
-        {
-          say: `${SEND} {to:people} [the|my|our] {list:list}`,
-          first: { service: 'list', method: 'get', takes: ['list'] },
-          result: true,
-        },
-        {
-          say: '(send|email|mail|forward) [the|my|our] {list:list} to {to:people} [by email|by mail]',
-          first: { service: 'list', method: 'get', takes: ['list'] },
-          result: true,
-        },
-        {
-          say: `${SEND} {to:people} ${WEATHER}`,
-          first: { service: 'weather', method: 'get' },
-          result: true,
-        },
-        {
-          say: `(send|email|mail) ${WEATHER} to {to:people} [by email|by mail]`,
-          first: { service: 'weather', method: 'get' },
-          result: true,
-        },
+        ...ways(
+          { first: { service: 'calendar', method: 'list' }, result: true },
+          `(${SEND}|send) {to:people} ${RESULT} of ${CALENDAR} [by email|by mail]`,
+          `${SEND} {to:people} ${CALENDAR}`,
+        ),
+        ...ways(
+          { first: { service: 'list', method: 'get', takes: ['list'] }, result: true },
+          `${SEND} {to:people} (the|my|our) {list:title} list`,
+          `${SEND} {to:people} [the|my|our] {list:list}`,
+          '(send|email|mail|forward) [the|my|our] {list:list} to {to:people} [by email|by mail]',
+        ),
+        ...ways(
+          { first: { service: 'weather', method: 'get' }, result: true },
+          `${SEND} {to:people} ${WEATHER}`,
+          `(send|email|mail) ${WEATHER} to {to:people} [by email|by mail]`,
+        ),
         {
           say: `(send|email|mail) ${RESULT} of ${CALENDAR} to {to:people}`,
           first: { service: 'calendar', method: 'list' },

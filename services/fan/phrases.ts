@@ -1,4 +1,4 @@
-import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const BIT =
   '[a bit|a little|a little bit|bit|little|tad|slightly|a touch|a tad|a notch|a level|one level|one notch|a step|some]';
@@ -138,39 +138,28 @@ export const phrases: Phrases = {
           give: { oscillate: true },
           here: true,
         },
-        {
-          say: '(stop|turn off|disable|switch off|deactivate|set|turn) [the] (oscillation|oscillating|swing|swinging) off',
-          give: { oscillate: false },
-          here: true,
-        },
-        {
-          say: '(stop|turn off|disable|switch off|deactivate) [the] (oscillation|oscillating|swing|swinging)',
-          give: { oscillate: false },
-          here: true,
-        },
+        ...ways(
+          { give: { oscillate: false }, here: true },
+          '(stop|turn off|disable|switch off|deactivate|set|turn) [the] (oscillation|oscillating|swing|swinging) off',
+          '(stop|turn off|disable|switch off|deactivate) [the] (oscillation|oscillating|swing|swinging)',
+        ),
         { say: '(start|begin) (oscillating|swinging) {target}', give: { oscillate: true } },
         { say: '(stop) (oscillating|swinging) {target}', give: { oscillate: false } },
         { say: '(turn|switch) {target} (oscillation|swing|swinging) on', give: { oscillate: true } },
         { say: '(turn|switch) {target} (oscillation|swing|swinging) off', give: { oscillate: false } },
-        {
-          say: '(start|turn on|enable|switch on|activate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
-          give: { oscillate: true },
-        },
-        {
-          say: '(turn on|enable|switch on|start|activate) {target} (oscillation|swing)',
-          give: { oscillate: true },
-        },
-        { say: '{target} (oscillation|swing) on', give: { oscillate: true } },
-        { say: '{target} (oscillation|swing) off', give: { oscillate: false } },
-        {
-          say: '(stop|turn off|disable|switch off|deactivate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
-          give: { oscillate: false },
-        },
-        {
-          say: 'stop {target} [from] (oscillating|swinging|rotating|swaying)',
-          give: { oscillate: false },
-        },
-        { say: '(turn off|disable|switch off) {target} (oscillation|swing)', give: { oscillate: false } },
+        ...ways(
+          { give: { oscillate: true } },
+          '(start|turn on|enable|switch on|activate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
+          '(turn on|enable|switch on|start|activate) {target} (oscillation|swing)',
+          '{target} (oscillation|swing) on',
+        ),
+        ...ways(
+          { give: { oscillate: false } },
+          '{target} (oscillation|swing) off',
+          '(stop|turn off|disable|switch off|deactivate) [the] (oscillation|oscillating|swing|swinging) (of|on|for) {target}',
+          'stop {target} [from] (oscillating|swinging|rotating|swaying)',
+          '(turn off|disable|switch off) {target} (oscillation|swing)',
+        ),
       ],
       outcome: '{target} {is} [at {percentage} %] [changed by {step} %] set',
     },

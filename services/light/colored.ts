@@ -1,5 +1,5 @@
 /** Light of a colour or of a warmth in the ways people ask for it. */
-import type { Phrase } from '../../src/domain/index.ts';
+import { type Phrase, ways } from '../../src/domain/index.ts';
 
 const COLOR = '(color|colour|colors|colours|hue|shade)';
 const WARMTH =
@@ -40,29 +40,23 @@ export const COLORED: readonly Phrase[] = [
   `{color} ${GLOWING} (on|in|for|from) {target:place}`,
   '(make|turn|have) it {color} (on|in|at|with) {target:place}',
   `(cast|shine|show|display|throw|project) {color} ${GLOWING} (with|on|from|in|through|using) {target:place}`,
-  { say: `${CHANGE} [the] [light|lights] ${COLOR} ${FROM} (to|into) {color}`, here: true },
-  { say: `${WISH} [a|an|some|the] {color} [colored|coloured] ${LIGHT} [on]`, here: true },
-  { say: '{color} (light|lights|lighting) on', here: true },
-  {
-    say: '(change|switch|turn|go|move|transition|shift|set|cycle|adjust) [it|them|color|colour|the color|the colour] [over] (to|into) {color} [color|colour]',
-    here: true,
-  },
-  { say: `(make|turn|set|paint) [the] [light|lights|lighting] ${COLOR} {color}`, here: true },
-  {
-    say: `[the] [light|lights] ${COLOR} (should be|must be|needs to be|has to be|to be) {color}`,
-    here: true,
-  },
+  ...ways(
+    { here: true },
+    `${CHANGE} [the] [light|lights] ${COLOR} ${FROM} (to|into) {color}`,
+    `${WISH} [a|an|some|the] {color} [colored|coloured] ${LIGHT} [on]`,
+    '{color} (light|lights|lighting) on',
+    '(change|switch|turn|go|move|transition|shift|set|cycle|adjust) [it|them|color|colour|the color|the colour] [over] (to|into) {color} [color|colour]',
+    `(make|turn|set|paint) [the] [light|lights|lighting] ${COLOR} {color}`,
+    `[the] [light|lights] ${COLOR} (should be|must be|needs to be|has to be|to be) {color}`,
+  ),
   `(make|turn|set|change) [the] ${COLOR} (of|for|in|on) {target:place} [to|as|into] {color}`,
-  { say: '{color} (lights|lighting|mood lighting|light) [please]', here: true },
-  { say: '{temperature:kelvin} (lights|lighting|light) [please]', here: true },
-  {
-    say: '(make|turn|paint|light|color|colour|bathe) (it|them|everything|the room|this room|the place) [in|to] {color}',
-    here: true,
-  },
-  {
-    say: '(i|we) (want|would like|would love|need|prefer) [some|a] {color} (light|lights|lighting|glow)',
-    here: true,
-  },
+  ...ways(
+    { here: true },
+    '{color} (lights|lighting|mood lighting|light) [please]',
+    '{temperature:kelvin} (lights|lighting|light) [please]',
+    '(make|turn|paint|light|color|colour|bathe) (it|them|everything|the room|this room|the place) [in|to] {color}',
+    '(i|we) (want|would like|would love|need|prefer) [some|a] {color} (light|lights|lighting|glow)',
+  ),
   `(make|turn) {target:place} [a bit|a little|slightly] (more|less) {color}`,
   `(set|turn|change|make|put) {target:place} [to] [the] ${COLOR} {color} [and|at|with] {brightness:percent} [brightness]`,
   '(set|turn|change|make|put) {target:place} [to] {color} [and|at|with] {brightness:percent} [brightness]',

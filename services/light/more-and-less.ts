@@ -1,5 +1,5 @@
 /** More light and less in the ways people ask for it: by some per cent, or by the service's own step where none are named. */
-import type { Phrase } from '../../src/domain/index.ts';
+import { type Phrase, ways } from '../../src/domain/index.ts';
 
 export const BRIGHTNESS = '(brightness|brightness level|light level)';
 const BIT =
@@ -81,17 +81,12 @@ function stepped(way: Way): Phrase[] {
       say: `${lights} [it|them|things] [${particle}] [in here|here] by {brightness_step:${sign}level}`,
       ...unsaid,
     },
-    { say: `[${BIT}] ${lights} [it|them|things] [${particle}] ${BIT} [in here|here]`, give, ...unsaid },
-    {
-      say: `[make it|a little|a bit|a tad|slightly|much|even] ${only} [in here|here|please]`,
-      give,
-      ...unsaid,
-    },
-    {
-      say: `[i|we] (want|need|would like|prefer) (it|this room|the room|everything) ${BIT} ${only} [in here|here]`,
-      give,
-      ...unsaid,
-    },
+    ...ways(
+      { give, ...unsaid },
+      `[${BIT}] ${lights} [it|them|things] [${particle}] ${BIT} [in here|here]`,
+      `[make it|a little|a bit|a tad|slightly|much|even] ${only} [in here|here|please]`,
+      `[i|we] (want|need|would like|prefer) (it|this room|the room|everything) ${BIT} ${only} [in here|here]`,
+    ),
     `(${lights}|${verbs}) {target:place} [${BRIGHTNESS}] {brightness_step:${sign}percent}`,
     ...by(way, `${moves} {target} [${BRIGHTNESS}]`, particle),
     ...by(way, `${moves} {target:place} ${BRIGHTNESS}`, particle),
@@ -102,12 +97,11 @@ function stepped(way: Way): Phrase[] {
     `{target:place} {brightness_step:${sign}percent} ${than}`,
     { say: `(make|turn|get|set|have|keep|put) {target:place} [down|up|on|to] ${BIT} ${how} ${BIT}`, give },
     { say: `{target:place} [be|go] ${BIT} ${how} ${BIT}`, give },
-    { say: `(make|get|turn) (it|the room|this room) ${BIT} (${how}) ${BIT}`, give, ...unsaid },
-    {
-      say: `[give me|give us|get me|i need|i want|we need|we want|i would like|we would like|put on|do|use|have|can i have|can we have|could i have|could we have|can i get|could we get|let us have|there should be] ${BIT} ${amount} (light|lights|lighting|brightness) [in here|here]`,
-      give,
-      ...unsaid,
-    },
+    ...ways(
+      { give, ...unsaid },
+      `(make|get|turn) (it|the room|this room) ${BIT} (${how}) ${BIT}`,
+      `[give me|give us|get me|i need|i want|we need|we want|i would like|we would like|put on|do|use|have|can i have|can we have|could i have|could we have|can i get|could we get|let us have|there should be] ${BIT} ${amount} (light|lights|lighting|brightness) [in here|here]`,
+    ),
   ];
 }
 
@@ -122,16 +116,11 @@ const ABSOLUTE: readonly Phrase[] = [
 ].flatMap(([words, brightness]): Phrase[] => {
   const give = { brightness: brightness as number };
   return [
-    {
-      say: `[at|set|turn to|use] ${words} (brightness|light|lights|lighting|illumination)`,
-      give,
-      here: true,
-    },
-    {
-      say: `(set|turn|change|put|bring|make|take|drop|raise) [the] ${BRIGHTNESS} [up|down] (to|at) ${words} [level|setting]`,
-      give,
-      here: true,
-    },
+    ...ways(
+      { give, here: true },
+      `[at|set|turn to|use] ${words} (brightness|light|lights|lighting|illumination)`,
+      `(set|turn|change|put|bring|make|take|drop|raise) [the] ${BRIGHTNESS} [up|down] (to|at) ${words} [level|setting]`,
+    ),
     {
       say: `(set|turn|change|put|bring|have|keep|take|drop|raise|dim|brighten|lower) {target} [up|down] (to|at|on) [a] ${words} [level|setting|brightness|light|power|intensity]`,
       give,

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 import { COLORED } from './colored.ts';
 import { BRIGHTNESS, MORE_AND_LESS } from './more-and-less.ts';
 
@@ -170,24 +170,18 @@ export const phrases: Phrases = {
         `(change|adjust|modify|turn|set|switch|make|transition|alter|shift) {target} [color|colour|colors|colours] [to|into] (a|another|some|some other) [different|new|random|nice|softer|other|pretty|bright] (color|colour|shade|hue|tone)`,
         `(change|adjust|modify|turn|set|switch|make|transition|alter|shift) {target} [color|colour] (to|into) (something|a|an|my|some) (different|softer|brighter|darker|lighter|nicer|better|prettier|favorite|favourite|romantic|relaxing|calming|fun|cooler|warmer|else) [color|colour|shade|hue|tone|light|setting]`,
         '(make|turn|set|change) {target} [to] (colorful|colourful|multicolored|multicoloured|rainbow|different colors|different colours|rainbow colors)',
-        {
-          say: '(change|adjust|modify|set|alter) [the] (brightness|brightness level|light level|light settings|lighting|light setting)',
-          here: true,
-        },
-        {
-          say: '(i|we) (want|need|would like) (a|some) (different|new|other) [colored|coloured] (color|colour|light|lights|lighting|color light|light color)',
-          here: true,
-        },
+        ...ways(
+          { here: true },
+          '(change|adjust|modify|set|alter) [the] (brightness|brightness level|light level|light settings|lighting|light setting)',
+          '(i|we) (want|need|would like) (a|some) (different|new|other) [colored|coloured] (color|colour|light|lights|lighting|color light|light color)',
+        ),
         '(change|transition|switch|move|go) to (a|another|some) [different|new|other|random] (color|colour|shade|hue) (for|in|on|with) {target}',
         '(give|get|pick|choose|use|try|select|put) [me] (a|another|some) [different|new|other|random] (color|colour|shade|hue|light color|light colour) (for|in|on|to) {target}',
-        {
-          say: '(give|get|pick|choose|use|try|i want|i would like|change to|switch to|show) [me] (a|another|some) [different|new|other|random] (color|colour|light color|light colour|colored light|coloured light) [please]',
-          here: true,
-        },
-        {
-          say: '(change|adjust|modify|switch up) [the] [light|lights] (color|colour|colors|colours|settings)',
-          here: true,
-        },
+        ...ways(
+          { here: true },
+          '(give|get|pick|choose|use|try|i want|i would like|change to|switch to|show) [me] (a|another|some) [different|new|other|random] (color|colour|light color|light colour|colored light|coloured light) [please]',
+          '(change|adjust|modify|switch up) [the] [light|lights] (color|colour|colors|colours|settings)',
+        ),
       ],
       needs: { 'color|brightness|brightness_step|temperature': 'to what' },
       outcome:

@@ -1,5 +1,5 @@
 /** Asking for lists and what stands on them. */
-import type { Phrase } from '../../src/domain/index.ts';
+import { type Phrase, ways } from '../../src/domain/index.ts';
 import { on } from './list-words.ts';
 
 const HAVE =
@@ -55,55 +55,29 @@ export const CONTENTS: readonly Phrase[] = [
     give: { list: 'shopping' },
   },
   '(my|the) list [please|items|entries]',
-  {
-    say: '(tell me|show me|list|give me|let me know|remind me) (what|the things|everything) (i|we) (need|have|want) to (buy|get|pick up|purchase) [at the store|from the store|at the grocery store]',
-    give: { list: 'shopping' },
-  },
-  {
-    say: 'what (should|must|shall|do) (i|we) [have to|need to] (buy|get|pick up) [today|at the store|at the shop|from the store]',
-    give: { list: 'shopping' },
-  },
-  {
-    say: 'do (i|we) [still] (need to|have to) (get|buy|pick up) [any|some|the|more] {item:words} [at the store|from the store]',
-    give: { list: 'shopping' },
-  },
-  {
-    say: '(is|are) {item:words} (one of the|among the) things (i need to|i have to|we need to) buy',
-    give: { list: 'shopping' },
-  },
-  {
-    say: '(recite|read|list|tell me|what are) [me] the (items|things) (i am|we are|i) (planning to|going to|need to|want to|have to) (purchase|buy|get)',
-    give: { list: 'shopping' },
-  },
-  {
-    say: 'what [kind of|things|stuff|tasks] (do|must|should|did) (i|we) (have|need|still have|still need|have left) to (do|get done|accomplish|finish|complete)',
-    give: { list: 'to-do' },
-  },
-  { say: 'what (must|should) (i|we) do', give: { list: 'to-do' } },
-  {
-    say: '(tell|remind|instruct) me what (to do|i have to do|i need to do|i should do)',
-    give: { list: 'to-do' },
-  },
-  { say: 'what (i|we) [still] (have|need) to (do|get done)', give: { list: 'to-do' } },
-  {
-    say: 'what is (left to do|left to be done|to be done|there to do|left for me to do)',
-    give: { list: 'to-do' },
-  },
-  { say: 'what are the (jobs|tasks|chores|things) to be done', give: { list: 'to-do' } },
-  {
-    say: '(do i have|are there) any (undone|open|unfinished|pending) (tasks|todos|to dos|chores)',
-    give: { list: 'to-do' },
-  },
-  {
-    say: '(do|did) we [still] need [any|some|more|to buy|to get] {item:words} [from the shop|from the store|at the store|from the supermarket]',
-    give: { list: 'shopping' },
-    without: { item: NOT_BOUGHT },
-  },
-  {
-    say: '(do|did) i [still] need [any|some|more|to buy|to get] {item:words} (from|at) the (shop|shops|store|supermarket|market|grocery store)',
-    give: { list: 'shopping' },
-    without: { item: NOT_BOUGHT },
-  },
+  ...ways(
+    { give: { list: 'shopping' } },
+    '(tell me|show me|list|give me|let me know|remind me) (what|the things|everything) (i|we) (need|have|want) to (buy|get|pick up|purchase) [at the store|from the store|at the grocery store]',
+    'what (should|must|shall|do) (i|we) [have to|need to] (buy|get|pick up) [today|at the store|at the shop|from the store]',
+    'do (i|we) [still] (need to|have to) (get|buy|pick up) [any|some|the|more] {item:words} [at the store|from the store]',
+    '(is|are) {item:words} (one of the|among the) things (i need to|i have to|we need to) buy',
+    '(recite|read|list|tell me|what are) [me] the (items|things) (i am|we are|i) (planning to|going to|need to|want to|have to) (purchase|buy|get)',
+  ),
+  ...ways(
+    { give: { list: 'to-do' } },
+    'what [kind of|things|stuff|tasks] (do|must|should|did) (i|we) (have|need|still have|still need|have left) to (do|get done|accomplish|finish|complete)',
+    'what (must|should) (i|we) do',
+    '(tell|remind|instruct) me what (to do|i have to do|i need to do|i should do)',
+    'what (i|we) [still] (have|need) to (do|get done)',
+    'what is (left to do|left to be done|to be done|there to do|left for me to do)',
+    'what are the (jobs|tasks|chores|things) to be done',
+    '(do i have|are there) any (undone|open|unfinished|pending) (tasks|todos|to dos|chores)',
+  ),
+  ...ways(
+    { give: { list: 'shopping' }, without: { item: NOT_BOUGHT } },
+    '(do|did) we [still] need [any|some|more|to buy|to get] {item:words} [from the shop|from the store|at the store|from the supermarket]',
+    '(do|did) i [still] need [any|some|more|to buy|to get] {item:words} (from|at) the (shop|shops|store|supermarket|market|grocery store)',
+  ),
 ];
 
 /** Phrases of `list.list`. */

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 import { CONTENTS, LISTS } from './asking.ts';
 import { ELSEWHERE, NO_ITEM, NO_LIST, NO_NAME, NO_THING, on } from './list-words.ts';
 
@@ -147,21 +147,12 @@ export const phrases: Phrases = {
           '(do not|no longer) need {item:words} on LIST [anymore|any more]',
           '(i|we) (do not|no longer) need [any|the|more] {item:words} on LIST [anymore|any more]',
         ),
-        {
-          say: '(remove|delete|drop) [the] {item:words}',
-          that: { list: 'list' },
-          without: { item: NO_ITEM },
-        },
-        {
-          say: '(take|cross|strike|knock) off [the|that|some|a] {item:words}',
-          that: { list: 'list' },
-          without: { item: NO_ITEM },
-        },
-        {
-          say: '(take|cross|strike|knock) [the|that] {item:words} off [again]',
-          that: { list: 'list' },
-          without: { item: NO_ITEM },
-        },
+        ...ways(
+          { that: { list: 'list' }, without: { item: NO_ITEM } },
+          '(remove|delete|drop) [the] {item:words}',
+          '(take|cross|strike|knock) off [the|that|some|a] {item:words}',
+          '(take|cross|strike|knock) [the|that] {item:words} off [again]',
+        ),
         '(cross|check|tick) off [the] {item:words}',
         '(delete|remove|erase|drop) (all|all the|every) (items|entries|item)',
         '(delete|remove|erase|cross off) the (first|second|third|fourth|fifth|next) (item|entry|thing|one)',

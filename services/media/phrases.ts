@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 import { SET_VOLUME, VOLUME } from './volume.ts';
 
 const ON = '(on|in|through|from|via|over|out of)';
@@ -121,14 +121,11 @@ export const phrases: Phrases = {
         '(press|hit) play on {target}',
         '{target:place} (play|resume|unpause|continue|continue playing)',
         '[(can|could|may) (i|we)] have [some|a bit of|a little] music [on|playing] (on|in) {target:place}',
-        {
-          say: '(resume|unpause|play|continue playing|keep playing|resume playing|continue) [it|that]',
-          here: true,
-        },
-        {
-          say: `(resume|unpause|continue|play|restart|continue playing|keep playing|carry on with) [the|my|this] ${WORK} [again]`,
-          here: true,
-        },
+        ...ways(
+          { here: true },
+          '(resume|unpause|play|continue playing|keep playing|resume playing|continue) [it|that]',
+          `(resume|unpause|continue|play|restart|continue playing|keep playing|carry on with) [the|my|this] ${WORK} [again]`,
+        ),
       ],
       outcome: '{target} {is} playing',
       undo: 'pause',
@@ -167,29 +164,17 @@ export const phrases: Phrases = {
     },
     next: {
       say: [
-        {
-          say: `${NEXT} [musical] ${TRACK} [(queued up|queued|coming up|coming|lined up|in line|up|now|instead|please)] [(on|in|of|from) [the|this|my] [particular|current|same] ${COLLECTION}] [instead]`,
-          here: true,
-        },
-        { say: `play next (on|in|from) [the|this|my] ${COLLECTION}`, here: true },
-        {
-          say: `(play|skip to|go to|on to|hear) the ${TRACK} (after|following) (this|that|this one|that one|it|this song)`,
-          here: true,
-        },
-        { say: `(go|skip|jump|move|step) (forward|ahead|forwards) (a|one) ${TRACK}`, here: true },
-        {
-          say: `[i want|i would like|can i have|could i have|may i have|let] the (next|following|upcoming) ${TRACK} [(should|must|needs to|has to|ought to|can|could|may)] [to] (be played|be put on|come on|played|start|play)`,
-          here: true,
-        },
-        {
-          say: `(pass|pass over|skip past|skip over|get past|go past|bypass) [this|that|the|the current] ${TRACK} [now]`,
-          here: true,
-        },
-        {
-          say: `(forget|enough of|i do not like|i do not want|i am tired of|i hate) this ${TRACK} [,] [and|so|please] (skip|skip it|skip to the next|go to the next|move on|move to the next|play the next|next|next one please) [${TRACK}|one]`,
-          here: true,
-        },
-        { say: '(skip|skip this|skip it|skip that|skip forward|skip ahead)', here: true },
+        ...ways(
+          { here: true },
+          `${NEXT} [musical] ${TRACK} [(queued up|queued|coming up|coming|lined up|in line|up|now|instead|please)] [(on|in|of|from) [the|this|my] [particular|current|same] ${COLLECTION}] [instead]`,
+          `play next (on|in|from) [the|this|my] ${COLLECTION}`,
+          `(play|skip to|go to|on to|hear) the ${TRACK} (after|following) (this|that|this one|that one|it|this song)`,
+          `(go|skip|jump|move|step) (forward|ahead|forwards) (a|one) ${TRACK}`,
+          `[i want|i would like|can i have|could i have|may i have|let] the (next|following|upcoming) ${TRACK} [(should|must|needs to|has to|ought to|can|could|may)] [to] (be played|be put on|come on|played|start|play)`,
+          `(pass|pass over|skip past|skip over|get past|go past|bypass) [this|that|the|the current] ${TRACK} [now]`,
+          `(forget|enough of|i do not like|i do not want|i am tired of|i hate) this ${TRACK} [,] [and|so|please] (skip|skip it|skip to the next|go to the next|move on|move to the next|play the next|next|next one please) [${TRACK}|one]`,
+          '(skip|skip this|skip it|skip that|skip forward|skip ahead)',
+        ),
         `{target:place} ${NEXT} ${TRACK}`,
         '{target:place} (skip|skip this|next)',
         'next (on|in) {target:place}',
@@ -222,30 +207,15 @@ export const phrases: Phrases = {
         '(put|set|turn|switch|place) {target} (on|to|into|in) (mute|silent|silence|silent mode|mute mode)',
         '(make|get) {target} (silent|quiet)',
         '{target:place} mute',
-        {
-          say: `(mute|silence) [the|my|this|your|all|all the|all your] [it|that|this|yourself|sounds|settings|device|devices|responses|system|speaker|mic|${VOLUME}|${WORK}]`,
-          here: true,
-        },
-        {
-          say: `(turn|switch|shut|cut|kill|put) [the|all|your|my] (${VOLUME}|sounds|noise) off`,
-          here: true,
-        },
-        {
-          say: `(turn off|switch off|shut off|shut down|kill|cut|cut off|cut out|no|no more|stop|take away|remove|lose) [the|all|your|my] (${VOLUME}|sounds|noise)`,
-          here: true,
-        },
-        {
-          say: `(put|set|turn|place|switch|go|be|change|make|keep|stay|remain|get|enter|enable|activate|engage|start|turn on|switch on|use) [it|that|this|yourself|[the|your|my] (${VOLUME}|settings|music|device)] [on|to|in|into|be|the] (mute|muted|silent|silence|quiet|silent mode|quiet mode|mute mode) [on]`,
-          here: true,
-        },
-        {
-          say: `${VOLUME} (off|mute|muted|silent)`,
-          here: true,
-        },
-        {
-          say: '(be quiet|keep quiet|quiet please|silent mode|mute mode|do not talk|do not speak|no talking|no speaking|sound off|audio off|go silent|silent mode on|mute mode on|quiet mode on|mute on|quiet down|silence please)',
-          here: true,
-        },
+        ...ways(
+          { here: true },
+          `(mute|silence) [the|my|this|your|all|all the|all your] [it|that|this|yourself|sounds|settings|device|devices|responses|system|speaker|mic|${VOLUME}|${WORK}]`,
+          `(turn|switch|shut|cut|kill|put) [the|all|your|my] (${VOLUME}|sounds|noise) off`,
+          `(turn off|switch off|shut off|shut down|kill|cut|cut off|cut out|no|no more|stop|take away|remove|lose) [the|all|your|my] (${VOLUME}|sounds|noise)`,
+          `(put|set|turn|place|switch|go|be|change|make|keep|stay|remain|get|enter|enable|activate|engage|start|turn on|switch on|use) [it|that|this|yourself|[the|your|my] (${VOLUME}|settings|music|device)] [on|to|in|into|be|the] (mute|muted|silent|silence|quiet|silent mode|quiet mode|mute mode) [on]`,
+          `${VOLUME} (off|mute|muted|silent)`,
+          '(be quiet|keep quiet|quiet please|silent mode|mute mode|do not talk|do not speak|no talking|no speaking|sound off|audio off|go silent|silent mode on|mute mode on|quiet mode on|mute on|quiet down|silence please)',
+        ),
       ],
       outcome: '{target} {is} muted',
       undo: 'unmute',

@@ -1,5 +1,5 @@
 /** Louder, quieter and as loud as so much, in the ways people ask for it. */
-import type { Phrase } from '../../src/domain/index.ts';
+import { type Phrase, ways } from '../../src/domain/index.ts';
 
 const BIT =
   '[a bit|a little|a little bit|bit|little|tad|slightly|a touch|a tad|a notch|one notch|a level|a lot|way|some|more|much]';
@@ -80,20 +80,15 @@ const LOUDNESS: readonly Phrase[] = [
   const give = { step: step as number };
   return [
     { say: `{target} [${VOLUME}] ${BIT} ${how} ${BIT}`, give },
-    { say: `${THE_VOLUME} ${BIT} ${how} ${BIT}`, here: true, give },
-    { say: `${BIT} ${how} ${VOLUME}`, here: true, give },
-    { say: `(be|get|go|sound) ${BIT} ${how}`, here: true, give },
-    {
-      say: `[i|we] (want|need|would like|prefer) (it|that|this|[the] (music|sound|volume)) [to be] ${BIT} ${how}`,
-      here: true,
-      give,
-    },
-    { say: `[give me|i want|i need|get me] ${BIT} ${much} (volume|sound) [please]`, here: true, give },
-    {
-      say: `(turn|make|put|play|have|get|set|keep|speak|talk) [it|that|this|[the|your|my] (music|${VOLUME}|song|tv)] ${BIT} ${how} ${BIT}`,
-      here: true,
-      give,
-    },
+    ...ways(
+      { here: true, give },
+      `${THE_VOLUME} ${BIT} ${how} ${BIT}`,
+      `${BIT} ${how} ${VOLUME}`,
+      `(be|get|go|sound) ${BIT} ${how}`,
+      `[i|we] (want|need|would like|prefer) (it|that|this|[the] (music|sound|volume)) [to be] ${BIT} ${how}`,
+      `[give me|i want|i need|get me] ${BIT} ${much} (volume|sound) [please]`,
+      `(turn|make|put|play|have|get|set|keep|speak|talk) [it|that|this|[the|your|my] (music|${VOLUME}|song|tv)] ${BIT} ${how} ${BIT}`,
+    ),
   ];
 });
 
@@ -103,20 +98,14 @@ export const SET_VOLUME: readonly Phrase[] = [
   `${TO} {target:place} ${VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
   `${SET} {target:place} [to|at|on] ${VOLUME} {volume:level}`,
   `${TO} [the] ${VOLUME} [up|down] [(of|on|for|in)] {target:place} [up|down] (to|at|on) ${NUMBER} {volume:level}`,
-  {
-    say: `${TO} ${THE_VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level} [setting|level]`,
-    here: true,
-  },
-  {
-    say: `(${SET}|keep|have|leave) ${THE_VOLUME} [to|at|on] ${NUMBER} {volume:percent}`,
-    here: true,
-  },
-  { say: `[the] ${VOLUME} [set] [to|at] ${NUMBER} {volume:level}`, here: true },
-  { say: `(at|with) {volume:percent} ${VOLUME}`, here: true },
-  {
-    say: `(turn|bring|crank|put|pump|keep|set) (it|that) (up|down) to ${NUMBER} {volume:level}`,
-    here: true,
-  },
+  ...ways(
+    { here: true },
+    `${TO} ${THE_VOLUME} [up|down] (to|at|on) ${NUMBER} {volume:level} [setting|level]`,
+    `(${SET}|keep|have|leave) ${THE_VOLUME} [to|at|on] ${NUMBER} {volume:percent}`,
+    `[the] ${VOLUME} [set] [to|at] ${NUMBER} {volume:level}`,
+    `(at|with) {volume:percent} ${VOLUME}`,
+    `(turn|bring|crank|put|pump|keep|set) (it|that) (up|down) to ${NUMBER} {volume:level}`,
+  ),
   ...LEVELS.flatMap(([words, volume]): Phrase[] => [
     {
       say: `(${TO}|keep|have|leave) ${THE_VOLUME} [up|down] [to|at|on] ${words}`,
@@ -180,33 +169,24 @@ export const SET_VOLUME: readonly Phrase[] = [
   { say: `(make|turn) it ${BIT} (quieter|down) (in|on) {target:place}`, give: { step: -10 } },
   '(make|turn|put|bring) it (louder|up) by {step:level} (in|on) {target:place}',
   '(make|turn|put|bring) it (quieter|down) by {step:-level} (in|on) {target:place}',
-  {
-    say: `(speak|talk|sing) (up|out) ${BIT}`,
-    here: true,
-    give: { step: 10 },
-  },
-  {
-    say: `${BIT} (louder|turn it up|crank it up|pump it up|make it louder) ${BIT}`,
-    here: true,
-    give: { step: 10 },
-  },
+  ...ways(
+    { here: true, give: { step: 10 } },
+    `(speak|talk|sing) (up|out) ${BIT}`,
+    `${BIT} (louder|turn it up|crank it up|pump it up|make it louder) ${BIT}`,
+  ),
   {
     say: `${BIT} (quieter|softer|turn it down|make it quieter|not so loud|keep it down|tone it down|bring it down|dial it down|dial it back|lower it) ${BIT}`,
     here: true,
     give: { step: -10 },
   },
-  {
-    say: `[turn|crank|set|put|bring|push|make] [the] ([music] ${VOLUME}|music) [to|at|on] (its maximum|max|the max|maximum|full|full blast|full volume|highest|the highest|loudest|the loudest|all the way up|as loud as possible) [setting|level|volume]`,
-    here: true,
-    give: { volume: 100 },
-  },
-  { say: '(max|maximum|full|highest|loudest) (volume|sound)', here: true, give: { volume: 100 } },
-  {
-    say: `(should be|make|have|i want|i need) [the] [music] ${VOLUME} [to be] [at|to] {volume:level}`,
-    here: true,
-  },
-  {
-    say: `[the] [music] ${VOLUME} (should be|needs to be|must be|should go) [at|to] {volume:level}`,
-    here: true,
-  },
+  ...ways(
+    { here: true, give: { volume: 100 } },
+    `[turn|crank|set|put|bring|push|make] [the] ([music] ${VOLUME}|music) [to|at|on] (its maximum|max|the max|maximum|full|full blast|full volume|highest|the highest|loudest|the loudest|all the way up|as loud as possible) [setting|level|volume]`,
+    '(max|maximum|full|highest|loudest) (volume|sound)',
+  ),
+  ...ways(
+    { here: true },
+    `(should be|make|have|i want|i need) [the] [music] ${VOLUME} [to be] [at|to] {volume:level}`,
+    `[the] [music] ${VOLUME} (should be|needs to be|must be|should go) [at|to] {volume:level}`,
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Phrase, Phrases } from '../../src/domain/index.ts';
+import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 import { ENDINGS } from './finished.ts';
 import { MEASURED, NOTICED } from './kinds.ts';
 import { LEVELS } from './levels.ts';
@@ -123,14 +123,11 @@ export const phrases: Phrases = {
       say: [
         ...MEASURES,
         ...NOTICES,
-        {
-          say: 'how much (power|electricity) (is|does) {target} (using|use|drawing|draw)',
-          give: { kind: 'power' },
-        },
-        {
-          say: '(is|are) {target} (using|drawing|consuming|pulling) [any|much|a lot of|some] (power|electricity|current)',
-          give: { kind: 'power' },
-        },
+        ...ways(
+          { give: { kind: 'power' } },
+          'how much (power|electricity) (is|does) {target} (using|use|drawing|draw)',
+          '(is|are) {target} (using|drawing|consuming|pulling) [any|much|a lot of|some] (power|electricity|current)',
+        ),
         { say: 'how full is [the] battery (of|in) {target}', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) does {target} have [left]', give: { kind: 'battery' } },
         { say: 'how much (battery|charge) is left (in|on) {target}', give: { kind: 'battery' } },

@@ -1,4 +1,4 @@
-import type { ConditionPhrase } from '../../src/domain/index.ts';
+import { type ConditionPhrase, ways } from '../../src/domain/index.ts';
 
 /** People whom nothing in a house can tell from others. */
 const WHO =
@@ -18,14 +18,9 @@ export const UNSEEN: readonly ConditionPhrase[] = [
     `${WHO} (arrive|arrives|get in|gets in|come in|comes in|am back|is back|are back)`,
   ].map((say) => ({ say, change: true as const, unseen: 'nothing here tells me who comes home' })),
   { say: `${WHO} ${LEAVE} ${PLACE}`, change: true, unseen: 'nothing here tells me who leaves the house' },
-  {
-    say: '[someone|somebody] [is] (at the door|ringing|rings) [the] (doorbell|door bell|bell)',
-    change: true,
-    unseen: 'nothing here tells me when somebody rings',
-  },
-  {
-    say: '[the] (doorbell|door bell|bell) (rings|goes|goes off|is rung|chimes)',
-    change: true,
-    unseen: 'nothing here tells me when somebody rings',
-  },
+  ...ways(
+    { change: true, unseen: 'nothing here tells me when somebody rings' },
+    '[someone|somebody] [is] (at the door|ringing|rings) [the] (doorbell|door bell|bell)',
+    '[the] (doorbell|door bell|bell) (rings|goes|goes off|is rung|chimes)',
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 
 /** What is made by turning on the machine for it. */
 
@@ -65,26 +65,20 @@ export const phrases: Phrases = {
       say: [
         '(turn|switch|put|flip|power|start) on {target}',
         '(start|activate|enable|connect|open|start up|fire up|boot up|light|light up|illuminate|brighten up|plug in|power up|engage|run) {target}',
-        {
-          say: `${MAKING} [me|us] [up] ${CUP} {target} ${WITH} [ready|going|started|brewing|brewed|made|on|up|for me|for us]`,
-          hold: BREWS,
-        },
-        {
-          say: `[(i|we)] (want|need|would like|would love|fancy|could use|could do with|will have|will take|am ready for|are ready for|am in the mood for|feel like) [to have|to drink|to get|to make] ${CUP} {target} ${WITH} [ready|made|brewed]`,
-          hold: BREWS,
-        },
-        { say: `(can|could|may) (i|we) (have|get) ${CUP} {target} ${WITH}`, hold: BREWS },
-        { say: `[it is] time for ${CUP} {target}`, hold: BREWS },
-        { say: `[it is] {target} time`, hold: BREWS },
-        { say: `${CUP} {target} ${WITH} (please|now)`, hold: BREWS },
-        { say: `${SOME_CUP} {target} ${WITH}`, hold: BREWS },
-        { say: `${CUP} {target} ready`, hold: BREWS },
-        {
-          say: '(set|set up|program|schedule|prepare|prep|warm up|preheat|heat up|prime|operate|ready|trigger) {target} [up] [for|at|to|to go off|to start|to come on|to be ready|to turn on|to run]',
-          hold: BREWS,
-        },
-        { say: `(ask|tell) {target} for ${DRINK}`, hold: BREWS },
-        { say: `{target} [to] ${MAKING} ${DRINK}`, hold: BREWS },
+        ...ways(
+          { hold: BREWS },
+          `${MAKING} [me|us] [up] ${CUP} {target} ${WITH} [ready|going|started|brewing|brewed|made|on|up|for me|for us]`,
+          `[(i|we)] (want|need|would like|would love|fancy|could use|could do with|will have|will take|am ready for|are ready for|am in the mood for|feel like) [to have|to drink|to get|to make] ${CUP} {target} ${WITH} [ready|made|brewed]`,
+          `(can|could|may) (i|we) (have|get) ${CUP} {target} ${WITH}`,
+          `[it is] time for ${CUP} {target}`,
+          `[it is] {target} time`,
+          `${CUP} {target} ${WITH} (please|now)`,
+          `${SOME_CUP} {target} ${WITH}`,
+          `${CUP} {target} ready`,
+          '(set|set up|program|schedule|prepare|prep|warm up|preheat|heat up|prime|operate|ready|trigger) {target} [up] [for|at|to|to go off|to start|to come on|to be ready|to turn on|to run]',
+          `(ask|tell) {target} for ${DRINK}`,
+          `{target} [to] ${MAKING} ${DRINK}`,
+        ),
         '{target} (start|start up|power up|come on)',
         {
           say: `(ask|tell|have|get|let|use|set|set up|program|instruct|make|i want|i need) {target} [to] (make|brew|start|start making|start brewing|prepare|begin brewing|begin|fix|get|pour|go|do) [${DRINK}]`,

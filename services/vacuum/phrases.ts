@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 
 const ALL = { target: { all: true } };
 const WHOLE =
@@ -211,18 +211,15 @@ export const phrases: Phrases = {
         },
         '(send|start|run) {target} (to|in|into|through) {area:area}',
         `(set|schedule|program) {target} to (clean|vacuum|hoover|sweep|mop|do|run in) {area:area} ${FLOOR}`,
-        {
-          say: `(start|begin|get|go|do the) (cleaning|vacuuming|hoovering|sweeping|mopping) [of|in|on] {area:area} ${FLOOR}`,
-          give: ALL,
-        },
-        { say: `(tidy|tidy up|dust|hoover up|vacuum up|sweep up) [in|on] {area:area} ${FLOOR}`, give: ALL },
-        { say: `${CLEAN} ${WHOLE} (in|of|from) {area:area}`, give: ALL },
-        {
-          say: `give {area:area} ${FLOOR} (a|another) [quick|good|little] (hoover|vacuum|clean|sweep|going over|once over)`,
-          give: ALL,
-        },
-        { say: `(i|we) (want|need|would like) {area:area} ${FLOOR} [to be] ${CLEANED}`, give: ALL },
-        { say: `(have|get) {area:area} ${FLOOR} ${CLEANED}`, give: ALL },
+        ...ways(
+          { give: ALL },
+          `(start|begin|get|go|do the) (cleaning|vacuuming|hoovering|sweeping|mopping) [of|in|on] {area:area} ${FLOOR}`,
+          `(tidy|tidy up|dust|hoover up|vacuum up|sweep up) [in|on] {area:area} ${FLOOR}`,
+          `${CLEAN} ${WHOLE} (in|of|from) {area:area}`,
+          `give {area:area} ${FLOOR} (a|another) [quick|good|little] (hoover|vacuum|clean|sweep|going over|once over)`,
+          `(i|we) (want|need|would like) {area:area} ${FLOOR} [to be] ${CLEANED}`,
+          `(have|get) {area:area} ${FLOOR} ${CLEANED}`,
+        ),
         `{target} [please|go|go and|now] (clean|vacuum|hoover|sweep|mop|do|tidy) {area:area} ${FLOOR}`,
       ],
       outcome: '{target} {is} cleaning the {area}',

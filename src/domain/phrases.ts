@@ -225,3 +225,11 @@ export interface ConditionPhrase {
   /** Nothing in the house can tell: why. */
   readonly unseen?: string;
 }
+
+/** Several ways to say what is the same in all else. */
+export function ways<const T extends object>(
+  same: T,
+  ...says: readonly string[]
+): (T & { readonly say: string })[] {
+  return says.map((say) => ({ say, ...same }));
+}
