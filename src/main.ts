@@ -32,7 +32,11 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
   startHub: async (options) => (await import('./app/up.ts')).up(options, world),
   runService: async (options) => (await import('./app/service-process.ts')).runService(options, world),
   runAgents: async (options) =>
-    (await import('./app/agents-process.ts')).runAgents(options, { ...world, importFile }),
+    (await import('./app/agents-process.ts')).runAgents(options, {
+      ...world,
+      importFile,
+      stdout: process.stdout,
+    }),
   understand: async (options) => {
     const { understandLines } = await import('./app/understand-lines.ts');
     // Lines come by the thousand and soon it ends: room instead of sparing it (launch.ts).

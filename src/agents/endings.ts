@@ -50,11 +50,18 @@ export function withdrawn(ending: Ending, { gives = [] }: Skill, attempt: number
   return { ...ending, out: [...gives.map((one) => setCondition(one, false)), ...(ending.out ?? [])] };
 }
 
-/** How a call ends for the caller: with the child's result, or with the child's failure (C24). */
+/**
+ * How a call ends for the caller: with the child's result, or with the child's failure (C24). One that stopped itself has none (B44);
+ * what it kept is told beside the failure.
+ */
 export function endingOf(child: ProcessState | undefined): Ending {
-  if (child?.result) return { type: 'done', out: child.result.map(draftOf) };
-  if (child?.failure) return { type: 'fail', error: { ...child.failure, retryable: false } };
-  return failed('internal', 'the called agent left no result');
+  if (child === undefined) return failed('internal', 'the called agent left no trace');
+  const result = resultOf(child);
+  if (result.type === 'result') return { type: 'done', out: result.messages.map(draftOf) };
+  const { status, because } = result;
+  const stopped = failed('stopped', because ?? `the called agent is ${status}`, { data: { status } });
+  const error = child.failure === null ? stopped.error : { ...child.failure, retryable: false };
+  return { type: 'fail', error, out: (child.result ?? []).map(draftOf) };
 }
 
 /** Only a COMPLETED process has a result (B44). */

@@ -11,4 +11,4 @@ export * from './journal.ts';
 export * from './lifecycle.ts';
 export type { AgentManagerOptions, Driver, Elsewhere, Surroundings } from './surroundings.ts';
 export * from './types.ts';
-export { replyOf } from './waits.ts';
+export { isRefused, replyOf } from './waits.ts';

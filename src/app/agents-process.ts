@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Policy } from '../agents/index.ts';
 import { defined, HearthError, type JsonObject, Lifetime, messageOf, systemClock } from '../base/index.ts';
 import {
-  type CallRequest,
   GrantVerifier,
   MqttConnection,
   ServiceCaller,
@@ -13,12 +13,16 @@ import {
 } from '../bus/index.ts';
 import type { AgentsOptions } from '../cli/index.ts';
 import { readSettings } from '../config/index.ts';
-import { type CallOutcome, NAME } from '../domain/index.ts';
+import { AGENTS_SERVICE, announcedAgents, NAME } from '../domain/index.ts';
+import { keyOf, type Skill } from '../flow/index.ts';
+import { KIT, toMermaid } from '../patterns/index.ts';
 import {
-  AGENTS_SERVICE,
   type AgentsModule,
   agentsService,
-  announcedIn,
+  type CallHouse,
+  type CallStep,
+  callSkill,
+  clientIdOf,
   defineAgents,
   type Hosted,
   hostManifest,
@@ -27,22 +31,29 @@ import {
 } from '../remote/index.ts';
 import { Store } from '../store/index.ts';
 import { closeData } from './close-data.ts';
+import { deferred } from './deferred.ts';
 import { type BrokerOptions, brokerOf } from './hub/bus.ts';
 import { forgetting, lookAround } from './look-around.ts';
 import { logger, type UpWorld } from './up.ts';
 
 /** What a file of agents is handed: with it the file needs nothing installed beside it. */
-export interface AgentsKit {
+export type AgentsKit = Omit<typeof KIT, 'quietHours'> & {
   readonly defineAgents: typeof defineAgents;
   /** Calls a service of the house. Give it the key that the skill was given, so that a repeat has one effect. */
-  readonly call: (request: Omit<CallRequest, 'by'>) => Promise<CallOutcome>;
-}
+  readonly call: CallHouse;
+  /** A skill that makes one call, and asks for a person's yes where the house wants one. */
+  readonly callSkill: (step: CallStep) => Skill;
+  /** By the clocks of the house, unless another zone is named. */
+  readonly quietHours: (from: string, to: string, timezone?: string) => Policy;
+};
 
 /** Node's `import()`. */
 export type ImportFile = (url: string) => Promise<{ readonly default?: unknown }>;
 
 export interface AgentsWorld extends UpWorld {
   readonly importFile: ImportFile;
+  /** Where charts are printed. */
+  readonly stdout: { write(text: string): unknown };
 }
 
 /** How long the broker's restart may hold up a call, as in the hub. */
@@ -56,23 +67,24 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
   const settings = readSettings({ ...options, env: world.env, cwd: world.cwd });
   const config = { ...settings.config, bus: { ...settings.config.bus, ...given(options) } };
   const url = options.broker ?? config.bus.url;
-  if (url === undefined)
+  if (url === undefined && options.draw !== true)
     throw new HearthError('config-invalid', 'Which broker shall the agents join?', {
       hint: 'Add --broker mqtt://HOST:1883.',
     });
   const log = logger(world, config);
   const clock = systemClock;
-  let caller: ServiceCaller | undefined;
-  let hosted: Hosted | undefined;
+  /** What is taken up again while the host comes up waits for it, to work in its owner's name. */
+  const up = deferred<{ readonly caller: ServiceCaller; readonly hosted: Hosted }>();
   let host = options.name ?? '';
+  const call: CallHouse = async (request, view) => {
+    const { caller, hosted } = await up.promise;
+    const key = request.idempotencyKey ?? (view === undefined ? '' : keyOf(view.process, view.path));
+    return caller.call({ ...hosted.proofsOf(key), ...request, by: { kind: 'agent', id: host } });
+  };
   const kit: AgentsKit = {
-    defineAgents,
-    call: async (request) => {
-      if (caller === undefined) throw new HearthError('busy', 'the host is not connected yet');
-      const warrant = hosted?.warrantOf(request.idempotencyKey ?? '');
-      const named = warrant === undefined ? {} : { warrant };
-      return caller.call({ ...request, ...named, by: { kind: 'agent', id: host } });
-    },
+    ...{ ...KIT, defineAgents, call },
+    callSkill: (step) => callSkill(call, step),
+    quietHours: (from, to, timezone = config.home.timezone) => KIT.quietHours(from, to, timezone),
   };
   const modules: AgentsModule[] = [];
   for (const file of options.files)
@@ -80,6 +92,11 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
   host = nameOf(options.name, modules);
   const registry = registryOf(modules);
   const agents = modules.flatMap((module) => module.agents);
+  if (url === undefined || options.draw === true) {
+    for (const { name, description, root } of agents)
+      world.stdout.write(`%% ${name}: ${description}\n${toMermaid(root)}\n`);
+    return 0;
+  }
 
   const lifetime = new Lifetime();
   const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
@@ -93,13 +110,19 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
       broker,
     );
     const will = statusWill(AGENTS_SERVICE, host);
-    const clientId = `${AGENTS_SERVICE}-${host}`;
+    const clientId = clientIdOf(host);
     const bus = await lifetime.start(new MqttConnection({ ...broker, clientId, will }));
     const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
-    caller = await lifetime.start(new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }));
+    const caller = await lifetime.start(
+      new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }),
+    );
     const taken = () => agents.map(({ name }) => name);
+    let hosted: Hosted | undefined;
     const remote = await lifetime.start(
-      new RemoteAgents({ bus, directory, caller, store, clock, log, taken, self: host, warrant: warrantIn }),
+      new RemoteAgents({
+        ...{ bus, directory, caller, store, clock, log, taken, self: host, warrant: warrantIn },
+        grant: ({ wait }) => hosted?.grantFor(wait),
+      }),
     );
     registry.beyond(() => remote.agents());
     const definition = agentsService({ registry, agents, elsewhere: remote.drive, version: world.version });
@@ -120,8 +143,9 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
         grants,
       }),
     );
-    hosted = service.service as Hosted;
-    const running = hosted;
+    const running = service.service as Hosted;
+    hosted = running;
+    up.resolve({ caller, hosted });
     await lifetime.start({ name: 'news', close: () => running.hush() });
     log.info('the agents are up', { host, agents: taken(), broker: url });
     await stopped;
@@ -188,7 +212,7 @@ function nameOf(name: string | undefined, modules: readonly AgentsModule[]): str
  * @throws HearthError `conflict` when the host's name or that of one of its agents is in use.
  */
 async function refuseIfTaken(host: string, agents: readonly string[], broker: BrokerOptions): Promise<void> {
-  await lookAround(`${AGENTS_SERVICE}-${host}`, broker, async ({ directory, answers }) => {
+  await lookAround(clientIdOf(host), broker, async ({ directory, answers }) => {
     if (await answers(AGENTS_SERVICE, host))
       throw new HearthError(
         'conflict',
@@ -199,7 +223,7 @@ async function refuseIfTaken(host: string, agents: readonly string[], broker: Br
       );
     for (const entry of directory.services()) {
       const other = entry.manifest.instance;
-      const both = announcedIn(entry).filter(({ name }) => agents.includes(name));
+      const both = announcedAgents(entry).filter(({ name }) => agents.includes(name));
       if (other === host || both.length === 0 || !(await answers(AGENTS_SERVICE, other))) continue;
       const faults = both.map(({ name }) => ({
         path: `/agents/${name}`,

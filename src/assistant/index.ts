@@ -30,5 +30,6 @@ export { TurnStore } from './house/turn-store.ts';
 export { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 export { MadeNames } from './lexicon/made-names.ts';
 export { fulfilBy } from './lexicon/wishes.ts';
+export { describeAction } from './mind/describe.ts';
 export { openMind } from './mind/index.ts';
-export { speakerIn, speakerOfTurn } from './speakers.ts';
+export { speakerIn, speakerOfTurn, whoSaid } from './speakers.ts';

@@ -79,6 +79,8 @@ export interface AgentsOptions extends LocalOptions {
   readonly root?: string;
   /** As for a service. */
   readonly newHubKey?: boolean;
+  /** Print their trees and run nothing. */
+  readonly draw?: boolean;
 }
 
 export interface FileOptions extends LocalOptions {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { CliScope } from './command.ts';
 import { addAccountCommands } from './commands/accounts.ts';
+import { addAgentCommands } from './commands/agents.ts';
 import { addListCommands } from './commands/lists.ts';
 import { addLocalCommands } from './commands/local.ts';
 import { addTalkCommands } from './commands/talk.ts';
@@ -24,6 +25,7 @@ export function buildProgram(io: CliIo, end: (exit: number) => void): Command {
     });
   const scope: CliScope = { program, io, end };
   addLocalCommands(scope);
+  addAgentCommands(scope);
   addTalkCommands(scope);
   addListCommands(scope);
   addTokenCommands(scope);

@@ -4,6 +4,7 @@
  * Schemas first, types from them; what lives here besides says a noun in words.
  */
 export * from './action.ts';
+export * from './announced-agent.ts';
 export * from './device.ts';
 export * from './doorway.ts';
 export * from './duration.ts';

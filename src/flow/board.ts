@@ -47,8 +47,10 @@ export function boardOf(messages: readonly Message[], isA: IsA = (type, wanted) 
   return Object.freeze({
     last: <T extends Json>(type: string) =>
       look().seen.findLast((message) => isA(message.type, type)) as Message<T> | undefined,
-    all: <T extends Json>(type: string) =>
-      Object.freeze(look().seen.filter((message) => isA(message.type, type))) as readonly Message<T>[],
+    all: <T extends Json>(type?: string) =>
+      Object.freeze(
+        look().seen.filter((message) => type === undefined || isA(message.type, type)),
+      ) as readonly Message<T>[],
     get: (name: string, type?: string) => {
       const fits = (message: Message | undefined) =>
         message !== undefined && (type === undefined || isA(message.type, type));

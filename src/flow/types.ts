@@ -34,8 +34,8 @@ export interface Draft<T extends Json = Json> {
 export interface Board {
   /** Newest of a type, its declared subtypes included. */
   last<T extends Json = Json>(type: string): Message<T> | undefined;
-  /** All of a type and its declared subtypes, oldest first. */
-  all<T extends Json = Json>(type: string): readonly Message<T>[];
+  /** All of a type and its declared subtypes, oldest first; of any type when none is named. */
+  all<T extends Json = Json>(type?: string): readonly Message<T>[];
   /** What a name is bound to, if it is of the type. `it` is also the newest of the type (document 001, Binding). */
   get(name: string, type?: string): Message | undefined;
   /** A message by its id, hidden or not. */
@@ -90,6 +90,15 @@ export interface Failure {
   readonly data?: Json;
 }
 
+/** One call of a service that a yes allows. */
+export interface PermittedCall {
+  readonly service: string;
+  readonly method: string;
+  readonly params: Json;
+  /** The host of agents that makes it; told by whoever hears the question from there. */
+  readonly host?: string;
+}
+
 export const WAIT_KINDS = ['input', 'form', 'approval', 'timer'] as const;
 
 export interface WaitSpec {
@@ -102,6 +111,8 @@ export interface WaitSpec {
   readonly as?: string;
   /** Whose answer is wanted, as the application names them; that of whoever asked, when absent. */
   readonly to?: string;
+  /** Of an agent of another program: the risky call that the yes is to. The hub asks in its own words, and its grant comes with the yes (H09). */
+  readonly permits?: PermittedCall;
   /** Milliseconds since the epoch; 24 h from opening when absent. */
   readonly deadline?: number;
   readonly onExpire: 'fail' | 'reject' | { readonly value: Json };

@@ -17,6 +17,7 @@ export {
   type WantedGoal,
 } from './goal.ts';
 export { type Runnable, seen as goalFacts, type Turnout } from './goal-steps.ts';
+export * from './kit.ts';
 export * from './mermaid.ts';
 export * from './parts.ts';
 export * from './policies.ts';

@@ -152,7 +152,7 @@ export type TalkLine =
   | { readonly role: 'tool'; readonly call: string; readonly output: Json; readonly ok: boolean };
 
 /**
- * The talk with the model, from recorded messages alone (C29): each batch of calls is followed by one result per call, in
+ * The talk with the model, from recorded messages alone (C29), such as `view.board.all()`: each batch of calls is followed by one result per call, in
  * their order, before anything else is said.
  */
 export function talkOf(messages: View['visible']): readonly TalkLine[] {

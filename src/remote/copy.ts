@@ -3,6 +3,7 @@ import {
   type EntryBody,
   exhausted,
   isAtRest,
+  isRefused,
   isTerminal,
   leftOf,
   NOTHING,
@@ -13,7 +14,7 @@ import {
   TRANSITIONS,
   tighter,
 } from '../agents/index.ts';
-import type { Json } from '../base/index.ts';
+import { defined, type Json } from '../base/index.ts';
 import type { ProcessStatus } from '../domain/index.ts';
 import { type Failure, failed, type Path, ROOT, type Spend } from '../flow/index.ts';
 import type { OrderBody } from './remote-store.ts';
@@ -71,12 +72,20 @@ export class Copy implements Driver {
 
   /** A reply is on record here before its host hears of it, so that it is given once, whoever is away now. */
   closeWait(wait: OpenWait, by: 'reply' | 'expiry', value: Json, who?: string): void {
-    const told = who === undefined ? {} : { who };
+    const told = defined({ who });
     this.write(wait.path, { e: 'waitClosed', wait: wait.id, by, value, ...told });
     this.#house.waitsChanged();
     if (by !== 'reply') return;
     const { turn } = this.fold.created;
-    this.#way.order(this.fold.id, { do: 'reply', turn, wait: wait.id, value, ...told });
+    const permits = isRefused(wait, { by, value }) ? undefined : wait.permits;
+    this.#way.order(this.fold.id, {
+      do: 'reply',
+      turn,
+      wait: wait.id,
+      value,
+      ...told,
+      ...defined({ permits }),
+    });
     this.#rouse();
   }
 

@@ -9,16 +9,23 @@ import { type Controller, checkRunner, type Predicate, Registry, type Skill } fr
 export interface OfferedAgent extends Omit<Agent, 'host'> {
   /** Types of the messages it takes; any when absent. */
   readonly input?: readonly string[];
+  /** Sentences that start it, written as those of a service (docs/guides/service.md); a slot fills the message of its name. */
+  readonly phrases?: readonly string[];
 }
 
-/** What a host runs: agents, and whatever their trees name. */
-export interface AgentsModule {
-  /** The host's name unless it is given another: lower-case letters, digits, - and _. */
-  readonly name: string;
-  readonly agents: readonly OfferedAgent[];
+/** What trees name, as a pattern gives it. */
+export interface AgentParts {
+  readonly agents?: readonly OfferedAgent[];
   readonly skills?: readonly Skill[];
   readonly controllers?: readonly Controller[];
   readonly predicates?: readonly Predicate[];
+}
+
+/** What a host runs: agents, and whatever their trees name. */
+export interface AgentsModule extends AgentParts {
+  /** The host's name unless it is given another: lower-case letters, digits, - and _. */
+  readonly name: string;
+  readonly agents: readonly OfferedAgent[];
   /** Supertypes of types of messages. */
   readonly types?: Readonly<Record<string, readonly string[]>>;
   /** Agents of other hosts that these trees call. */
@@ -38,6 +45,7 @@ const Shape = z.strictObject({
         root: z.custom<object>((value) => value !== null && typeof value === 'object', 'must be a runner'),
         fan: z.enum(['one', 'many']).optional(),
         input: z.array(z.string()).optional(),
+        phrases: z.array(z.string().min(3).max(300)).max(50).optional(),
         policies: z.array(z.object({ name: z.string(), check: run })).optional(),
         budget: z
           .strictObject({ usd: amount, actions: amount, tokens: amount, ms: amount })
@@ -65,17 +73,37 @@ const Shape = z.strictObject({
   uses: z.array(z.string()).optional(),
 });
 
+/** What a file says of itself: its own agents and skills, and those of the patterns that it uses (`goalAgent`, `stepper`, …). */
+export interface WrittenAgents extends Omit<AgentsModule, 'agents'> {
+  readonly agents?: readonly OfferedAgent[];
+  readonly parts?: readonly AgentParts[];
+}
+
 /**
  * Says what a host runs, and checks it at once: every name in every tree means something, every skill says what may be
  * repeated.
  * @throws HearthError `config-invalid` naming every fault by path.
  */
-export function defineAgents(module: AgentsModule): AgentsModule {
+export function defineAgents(written: WrittenAgents): AgentsModule {
+  const module = whole(written);
   const faults = faultsIn(module);
   if (faults.length === 0) return module;
   const name = typeof module?.name === 'string' ? ` "${module.name}"` : '';
   throw new HearthError('config-invalid', `The agents${name} are not well defined`, { faults });
 }
+
+/** With what its patterns bring. The same thing from two of them is once. */
+function whole(written: WrittenAgents): AgentsModule {
+  const { parts, ...module } = written ?? {};
+  if (!Array.isArray(parts)) return { agents: [], ...module };
+  const all = <K extends keyof AgentParts>(kind: K) => [
+    ...new Set([module, ...parts].flatMap((one: AgentParts | undefined) => (one?.[kind] ?? []) as unknown[])),
+  ];
+  const joined = KINDS.map((kind) => [kind, all(kind)]);
+  return { ...module, ...Object.fromEntries(joined) };
+}
+
+const KINDS = ['skills', 'controllers', 'predicates', 'agents'] as const;
 
 /** One registry of several modules. @throws HearthError `conflict` when two of them use a name for the same kind of thing. */
 export function registryOf(modules: readonly AgentsModule[]): Registry<Agent> {
@@ -89,8 +117,7 @@ function faultsIn(module: AgentsModule): readonly Fault[] {
   if (!shape.success) return faultsOf(shape.error, Shape);
   const registry = new Registry<Agent>().beyond(() => (module.uses ?? []).map(placeholder));
   const faults: Fault[] = [];
-  const kinds = ['skills', 'controllers', 'predicates', 'agents'] as const;
-  for (const kind of kinds)
+  for (const kind of KINDS)
     for (const [index, one] of (module[kind] ?? []).entries())
       try {
         registry.add({ [kind]: [one] });

@@ -1,7 +1,6 @@
 import { type Clock, defined, type Json, pause } from '../base/index.ts';
 import type { Caller } from '../bus/index.ts';
-import type { CallOutcome } from '../domain/index.ts';
-import { AGENTS_SERVICE } from './wire.ts';
+import { AGENTS_SERVICE, type CallOutcome } from '../domain/index.ts';
 
 /** A host that is online and did not take a call is asked again after this. */
 const AGAIN_MS = 1_000;

@@ -1,13 +1,13 @@
 import type { Driver, Surroundings } from '../agents/index.ts';
 import { type Clock, HearthError, type JsonObject, type Logger, type Timer } from '../base/index.ts';
+import { AGENTS_SERVICE } from '../domain/index.ts';
 import { failed } from '../flow/index.ts';
 import type { Copy, Way } from './copy.ts';
 import { HostLine, type LineOptions } from './host-line.ts';
 import { type Listener, NewsReader } from './news-reader.ts';
 import { OrderBook, type OrderDesk } from './order-book.ts';
-import type { Order, OrderBody, RemoteStore } from './remote-store.ts';
+import type { Order, OrderBody, RemoteStore, Reply } from './remote-store.ts';
 import type { Audience } from './retelling.ts';
-import { AGENTS_SERVICE } from './wire.ts';
 
 export interface LinkOptions extends LineOptions {
   readonly clock: Clock;
@@ -17,8 +17,17 @@ export interface LinkOptions extends LineOptions {
   /** How long work that is under way waits for a host that is away, and how long work that the host has not heard of. */
   readonly awayMs: number;
   readonly returnMs: number;
-  /** The warrant of a process, by what it was started with. */
-  readonly ofMeta?: (meta: JsonObject) => string | undefined;
+  readonly proofs: HostProofs;
+}
+
+/** What a host is given to act with, and how it is asked for. */
+export interface HostProofs {
+  /** In whose name a process works, by what it was started with, as the hub vouches for it. */
+  readonly warrant?: (meta: JsonObject) => string | undefined;
+  /** A grant for the call that somebody has said yes to. */
+  readonly grant?: (reply: Reply) => string | undefined;
+  /** The question that a yes to such a call is the answer to; undefined where no grant would be given. */
+  readonly question?: Audience['question'];
 }
 
 /**
@@ -63,7 +72,15 @@ export class HostLink implements Way, OrderDesk, Listener {
   }
 
   warrantOf({ fold }: Copy): string | undefined {
-    return this.#options.ofMeta?.(fold.created.meta);
+    return this.#options.proofs.warrant?.(fold.created.meta);
+  }
+
+  grantOf(reply: Reply): string | undefined {
+    return reply.permits === undefined ? undefined : this.#options.proofs.grant?.(reply);
+  }
+
+  get question(): Audience['question'] {
+    return this.#options.proofs.question;
   }
 
   /** What lets this program call the host at all: that of any process that it has there. */

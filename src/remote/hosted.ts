@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Agent, AgentManager, type Elsewhere, type Entry } from '../agents/index.ts';
 import { defined, HearthError, type Json } from '../base/index.ts';
@@ -9,11 +10,11 @@ import {
   type ServiceDefinition,
   type WrittenManifest,
 } from '../bus/index.ts';
-import type { Draft, Registry } from '../flow/index.ts';
+import { AGENTS_SERVICE } from '../domain/index.ts';
+import { type Draft, keyOf, type Registry } from '../flow/index.ts';
 import type { OfferedAgent } from './define-agents.ts';
 import { journalId } from './hosted-store.ts';
 import {
-  AGENTS_SERVICE,
   DraftForm,
   NEWS_LENGTH_MAX,
   NEWS_TIMEOUT_MS,
@@ -32,6 +33,7 @@ const DAY_MS = 24 * 3_600_000;
 const MEMORY_MS = 30 * DAY_MS;
 /** Entries looked at for one answer. */
 const PAGE = 200;
+const GRANTS_KEPT = 100;
 
 const Id = z.string().min(1).max(128);
 
@@ -117,14 +119,10 @@ export function hostManifest(
   agents: readonly OfferedAgent[],
 ): WrittenManifest {
   const manifest = manifestOf(definition, instance);
-  const announced = agents.map(({ name, description, input, fan = 'one', budget = {} }) => ({
-    name,
-    description,
-    ...(input === undefined ? {} : { input }),
-    fan,
-    budget,
-  }));
-  const rev = `${manifest.rev}:${JSON.stringify(announced).length}:${announced.map(({ name }) => name).join()}`;
+  const announced = agents.map(({ name, description, input, phrases, fan = 'one', budget = {} }) =>
+    defined({ name, description, input, phrases, fan, budget }),
+  );
+  const rev = `${manifest.rev}:${createHash('sha256').update(JSON.stringify(announced)).digest('base64url').slice(0, 12)}`;
   return { rev, text: JSON.stringify({ ...manifest, rev, agents: announced }) };
 }
 
@@ -152,6 +150,8 @@ const ReplyParams = z.strictObject({
   wait: Id,
   value: z.unknown(),
   who: z.string().max(1000).optional(),
+  /** Lets the step that asked make the call that the yes is to. */
+  grant: z.string().max(2048).optional(),
 });
 
 const EndParams = z.strictObject({ process: Id, because: z.string().max(1000) });
@@ -168,6 +168,8 @@ export class Hosted {
   readonly #offered: ReadonlyMap<string, OfferedAgent>;
   readonly #context: ServiceContext;
   readonly #journal: string;
+  /** By the wait that they came with. */
+  readonly #grants = new Map<string, { readonly key: string; readonly grant: string }>();
   readonly #closing = new AbortController();
 
   constructor({ registry, agents, elsewhere, boundary }: HostOptions, context: ServiceContext) {
@@ -175,13 +177,7 @@ export class Hosted {
     this.#context = context;
     this.#offered = new Map(agents.map((agent) => [agent.name, agent]));
     this.#journal = journalId(store);
-    this.agents = new AgentManager({
-      store,
-      clock,
-      log,
-      registry,
-      ...defined({ elsewhere, boundary }),
-    });
+    this.agents = new AgentManager({ store, clock, log, registry, ...defined({ elsewhere, boundary }) });
   }
 
   async start(): Promise<void> {
@@ -194,10 +190,16 @@ export class Hosted {
     if (open.length > 0) log.info('went on with open work', { processes: open.length });
   }
 
-  /** The warrant of the process that a step belongs to, by the key that its skill was given. */
-  warrantOf(key: string): string | undefined {
+  /** What a step may show with its calls, by the key that its skill was given: the warrant of its process, and the grant that came with a yes. */
+  proofsOf(key: string): { readonly warrant?: string; readonly grant?: string } {
     const warrant = this.agents.process(processOfKey(key))?.meta['warrant'];
-    return typeof warrant === 'string' ? warrant : undefined;
+    const { grant } = [...this.#grants.values()].findLast((one) => one.key === key) ?? {};
+    return defined({ grant, warrant: typeof warrant === 'string' ? warrant : undefined });
+  }
+
+  /** For the further host whose question it was. */
+  grantFor(wait: string): string | undefined {
+    return this.#grants.get(wait)?.grant;
   }
 
   /** Lets go of those who wait for news: the host is about to close. */
@@ -251,9 +253,19 @@ export class Hosted {
   }
 
   async reply(params: z.output<typeof ReplyParams>): Promise<z.output<typeof RepliedForm>> {
+    this.#keep(params);
     const outcome = await this.agents.reply(params.wait, params.value as Json, params.who);
     const states = this.agents.processes({ turn: params.turn, limit: PAGE });
     return { outcome, statuses: Object.fromEntries(states.map(({ id, status }) => [id, status])) };
+  }
+
+  /** In memory alone: a grant is good for minutes, and without it the person is asked again. */
+  #keep({ wait, grant }: z.output<typeof ReplyParams>): void {
+    const open = this.agents.waits().find(({ id }) => id === wait);
+    if (grant === undefined || open?.permits === undefined) return;
+    this.#grants.set(wait, { key: keyOf(open.process, open.path), grant });
+    const [oldest] = this.#grants.keys();
+    if (oldest !== undefined && this.#grants.size > GRANTS_KEPT) this.#grants.delete(oldest);
   }
 
   /** The end itself comes as news; the steps under way may take longer than a call. */

@@ -4,8 +4,9 @@
  * host writes into its journal is copied into the hub's, entry by entry, so that waits, budgets, events and the end of a
  * turn are folded from one journal wherever a process runs. Which program runs what is known in this room alone.
  */
-export { announcedIn } from './announcement.ts';
+export { type CallHouse, type CallStep, callSkill } from './call-skill.ts';
 export * from './define-agents.ts';
+export type { HostProofs } from './host-link.ts';
 export * from './hosted.ts';
 export * from './remote-agents.ts';
-export { AGENTS_SERVICE } from './wire.ts';
+export { clientIdOf } from './wire.ts';

@@ -19,6 +19,7 @@ export interface Listener {
   readonly house: Surroundings | undefined;
   now(): number;
   adopt: Audience['adopt'];
+  readonly question: Audience['question'];
   /** Writes with the journal's next commit. */
   also(write: () => void): void;
   /** Whether anything runs there that the host knows of, but for this one. */
@@ -99,11 +100,11 @@ export class NewsReader {
   }
 
   #retell(lines: readonly string[], last: number, { journal, now }: News): void {
-    const { house, host, log, copies } = this.#listener;
+    const { house, host, log, copies, adopt, question } = this.#listener;
     if (house === undefined || lines.length === 0) return;
     const ahead = this.#listener.now() - now;
     const aheadMs = Math.abs(ahead) < SAME_TIME_MS ? 0 : ahead;
-    const audience = { host, house, copies, aheadMs, adopt: this.#listener.adopt };
+    const audience = { host, house, copies, aheadMs, adopt, question };
     let read = last;
     let urgent = false;
     for (const line of lines) {

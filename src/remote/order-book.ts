@@ -1,9 +1,9 @@
-import { isJsonObject, type Json, type Logger, messageOf } from '../base/index.ts';
+import { defined, isJsonObject, type Json, type Logger, messageOf } from '../base/index.ts';
 import type { CallOutcome } from '../domain/index.ts';
 import { draftOf, type Failure, failed } from '../flow/index.ts';
 import type { Copy } from './copy.ts';
 import { type HostLine, isFinal } from './host-line.ts';
-import { newOrder, type Order, type OrderBody, type RemoteStore } from './remote-store.ts';
+import { newOrder, type Order, type OrderBody, type RemoteStore, type Reply } from './remote-store.ts';
 import { RepliedForm, StartedForm } from './wire.ts';
 
 /** Orders that wait for one host. More gather only where every call to a host that never comes back is given up. */
@@ -18,6 +18,8 @@ export interface OrderDesk {
   readonly copies: ReadonlyMap<string, Copy>;
   /** In whose name a process works, as the hub vouches for it. */
   warrantOf(copy: Copy): string | undefined;
+  /** What lets the host make the call that a yes was to. Good for a moment, so made when the order goes out. */
+  grantOf(reply: Reply): string | undefined;
   now(): number;
   /** Writes with the journal's next commit. */
   also(write: () => void): void;
@@ -117,7 +119,10 @@ export class OrderBook {
       }
       case 'reply': {
         const { turn, wait, value, who } = order;
-        return line.call('reply', { turn, wait, value, ...(who === undefined ? {} : { who }) }, { key });
+        const grant = this.#desk.grantOf(order);
+        // The wait is key enough for a reply whose grant is another whenever it is sent.
+        const options = grant === undefined ? { key } : {};
+        return line.call('reply', { turn, wait, value, ...defined({ who, grant }) }, options);
       }
       case 'kill':
       case 'terminate': {
@@ -148,7 +153,7 @@ export class OrderBook {
   #replied(wait: string, answer: CallOutcome): void {
     const { log, host, copies } = this.#desk;
     const replied = RepliedForm.safeParse(answer.ok ? answer.result : undefined);
-    if (replied.success && replied.data.outcome === 'accepted') return;
+    if (replied.success && ['accepted', 'duplicate'].includes(replied.data.outcome)) return;
     log.warn('a reply came too late', { host, wait, answer: JSON.stringify(answer).slice(0, 200) });
     for (const [id, status] of Object.entries(replied.success ? replied.data.statuses : {}))
       if (status === 'WAITING' || status === 'STUCK') copies.get(id)?.become(status);
@@ -167,7 +172,7 @@ function startOf(copy: Copy, warrant: string | undefined): Json {
     input: input.map(draftOf) as unknown as Json,
     budget,
   };
-  return warrant === undefined ? start : { ...start, warrant };
+  return { ...start, ...defined({ warrant }) };
 }
 
 /** What a host refused, as the failure of what was asked of it. */
@@ -177,8 +182,5 @@ function failureOf({
   hint,
   data,
 }: Extract<CallOutcome, { readonly ok: false }>['error']): Failure {
-  return failed(code, message, {
-    ...(hint === undefined ? {} : { hint }),
-    ...(isJsonObject(data) ? { data } : {}),
-  }).error;
+  return failed(code, message, defined({ hint, data: isJsonObject(data) ? data : undefined })).error;
 }

@@ -1,19 +1,19 @@
 import type { Agent, Driver, ProcessFold, Surroundings } from '../agents/index.ts';
-import { type Clock, type JsonObject, type Logger, type Part, parseJson } from '../base/index.ts';
+import { type Clock, defined, type Logger, type Part, parseJson } from '../base/index.ts';
 import type { Bus, Caller, Directory, DirectoryEntry } from '../bus/index.ts';
+import { AGENTS_SERVICE, type AnnouncedAgent, announcedAgents } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
-import { type Announced, agentOf, announcedIn } from './announcement.ts';
 import { Copy } from './copy.ts';
-import { HostLink } from './host-link.ts';
+import { HostLink, type HostProofs } from './host-link.ts';
 import { type Order, RemoteStore } from './remote-store.ts';
-import { AGENTS_SERVICE, PROGRESS, ProgressForm } from './wire.ts';
+import { PROGRESS, ProgressForm } from './wire.ts';
 
 /** Work that is under way waits this long for a host that went away; it has recovered by then, or somebody must look. */
 const AWAY_MS = 60_000;
 /** Work that has not begun waits as long as a restart of the broker takes. */
 const RETURN_MS = 5_000;
 
-export interface RemoteAgentsOptions {
+export interface RemoteAgentsOptions extends HostProofs {
   readonly bus: Bus;
   readonly directory: Directory;
   readonly caller: Caller;
@@ -26,8 +26,6 @@ export interface RemoteAgentsOptions {
   readonly self?: string;
   readonly awayMs?: number;
   readonly returnMs?: number;
-  /** In whose name a process works, by what it was started with, as the hub vouches for it. */
-  readonly warrant?: (meta: JsonObject) => string | undefined;
 }
 
 /** A name that two programs want. The one that had it first keeps it. */
@@ -40,7 +38,7 @@ export interface AgentConflict {
 
 interface Owned {
   readonly host: string;
-  readonly announced: Announced;
+  readonly announced: AnnouncedAgent;
   readonly agent: Agent;
 }
 
@@ -95,7 +93,7 @@ export class RemoteAgents implements Part {
   }
 
   /** As their hosts announce them. */
-  announced(): readonly Announced[] {
+  announced(): readonly AnnouncedAgent[] {
     return this.#agents.flatMap(({ name }) => this.#owned.get(name)?.announced ?? []);
   }
 
@@ -115,7 +113,7 @@ export class RemoteAgents implements Part {
   #linkTo(host: string, orders: readonly Order[] = []): HostLink {
     const known = this.#links.get(host);
     if (known !== undefined) return known;
-    const { bus, caller, clock, warrant, awayMs = AWAY_MS, returnMs = RETURN_MS } = this.#options;
+    const { bus, caller, clock, awayMs = AWAY_MS, returnMs = RETURN_MS } = this.#options;
     const link = new HostLink({
       host,
       orders,
@@ -127,7 +125,7 @@ export class RemoteAgents implements Part {
       isOnline: () => this.#isOnline(host),
       awayMs,
       returnMs,
-      ...(warrant === undefined ? {} : { ofMeta: warrant }),
+      proofs: this.#options,
     });
     this.#links.set(host, link);
     return link;
@@ -153,7 +151,7 @@ export class RemoteAgents implements Part {
 
   #hearOf(entry: DirectoryEntry, taken: ReadonlySet<string>, conflicts: AgentConflict[]): void {
     const host = entry.manifest.instance;
-    const announced = announcedIn(entry);
+    const announced = announcedAgents(entry);
     const before = [...this.#owned.values()].filter((one) => one.host === host);
     for (const one of announced) {
       const owner = this.#owned.get(one.name);
@@ -201,3 +199,8 @@ export class RemoteAgents implements Part {
 }
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The agent as it is called here. Its tree is its host's affair. */
+function agentOf({ name, description, fan, budget }: AnnouncedAgent, host: string): Agent {
+  return { name, description, fan, host, root: { r: 'seq', of: [] }, budget: defined(budget) };
+}

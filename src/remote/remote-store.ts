@@ -1,6 +1,7 @@
 import { type Json, newId } from '../base/index.ts';
+import { AnnouncedAgent } from '../domain/index.ts';
+import type { PermittedCall } from '../flow/index.ts';
 import type { Store } from '../store/index.ts';
-import { Announced } from './announcement.ts';
 
 const MIGRATIONS = [
   `CREATE TABLE remote_hosts (host TEXT PRIMARY KEY, journal TEXT NOT NULL, seq INTEGER NOT NULL) STRICT, WITHOUT ROWID;
@@ -27,8 +28,13 @@ export type OrderBody =
       readonly wait: string;
       readonly value: Json;
       readonly who?: string;
+      /** The call that this yes allows. */
+      readonly permits?: PermittedCall;
     }
   | { readonly do: 'kill' | 'terminate'; readonly because: string };
+
+/** The answer to a question of a host. */
+export type Reply = Extract<OrderBody, { readonly do: 'reply' }>;
 
 /** How far a host's journal has been read. */
 export interface Cursor {
@@ -82,19 +88,19 @@ export class RemoteStore {
   }
 
   /** Whose name it is: agents of hosts that were seen, also of those that are away now. */
-  agents(): ReadonlyMap<string, { readonly host: string; readonly announced: Announced }> {
+  agents(): ReadonlyMap<string, { readonly host: string; readonly announced: AnnouncedAgent }> {
     const sql = 'SELECT name, host, body FROM remote_agents';
     const rows = this.#store.all<{ name: string; host: string; body: string }>(sql);
     return new Map(
       rows.flatMap(({ name, host, body }) => {
-        const announced = Announced.safeParse(JSON.parse(body));
+        const announced = AnnouncedAgent.safeParse(JSON.parse(body));
         return announced.success ? [[name, { host, announced: announced.data }] as const] : [];
       }),
     );
   }
 
   /** Makes the known agents of a host those that it announces. */
-  keepAgents(host: string, announced: readonly Announced[]): void {
+  keepAgents(host: string, announced: readonly AnnouncedAgent[]): void {
     this.#store.transaction(() => {
       this.#store.run('DELETE FROM remote_agents WHERE host = ?', host);
       for (const one of announced)

@@ -1,6 +1,6 @@
-import { type Entry, isTerminal, type Surroundings } from '../agents/index.ts';
+import { type Entry, isTerminal, type OpenWait, type Surroundings } from '../agents/index.ts';
 import { defined } from '../base/index.ts';
-import { ROOT } from '../flow/index.ts';
+import { type PermittedCall, ROOT } from '../flow/index.ts';
 import type { Copy } from './copy.ts';
 
 /** Where a host's entries are told again. */
@@ -13,6 +13,8 @@ export interface Audience {
   readonly copies: ReadonlyMap<string, Copy>;
   /** How much the clock here is ahead of the host's, in ms. */
   readonly aheadMs: number;
+  /** How a person is asked for a call that a host would make; undefined where none can be allowed. Absent where no person is asked. */
+  readonly question?: ((call: PermittedCall, agent: string) => string | undefined) | undefined;
 }
 
 /**
@@ -31,16 +33,13 @@ export function retell(entry: Entry, to: Audience): void {
     case 'status':
       // One that hands over ends here when its successor begins, so that its caller is never without anybody to wait for.
       if (isTerminal(body.to) && copy.fold.state().handedTo !== null) return;
-      copy.become(body.to, {
-        ...defined({ because: body.because, failure: body.failure }),
-      });
+      copy.become(body.to, defined({ because: body.because, failure: body.failure }));
       return;
     case 'waitOpened': {
-      const deadline = body.wait.deadline + to.aheadMs;
-      copy.write(path, {
-        ...body,
-        wait: { ...body.wait, process: copy.fold.id, turn: copy.fold.created.turn, deadline },
-      });
+      const { turn, agent } = copy.fold.created;
+      const asked = askedHere(body.wait, agent, to);
+      const deadline = asked.deadline + to.aheadMs;
+      copy.write(path, { ...body, wait: { ...asked, process: copy.fold.id, turn, deadline } });
       to.house.waitsChanged();
       return;
     }
@@ -52,6 +51,18 @@ export function retell(entry: Entry, to: Audience): void {
     default:
       copy.write(path, body);
   }
+}
+
+/** A yes that allows a call is asked for in the words of this house: those of a stranger could hide what it is to. */
+function askedHere(wait: OpenWait, agent: string, { host, question }: Audience): OpenWait {
+  if (wait.permits === undefined) return wait;
+  const permits = { host, ...wait.permits };
+  if (question === undefined) return { ...wait, permits };
+  const prompt = question(permits, agent);
+  const { permits: _, ...plain } = wait;
+  return prompt === undefined
+    ? plain
+    : { ...plain, kind: 'approval', options: ['yes', 'no'], prompt, permits };
 }
 
 /** A process that a copied one has called, or that takes the place of one (C11, C13). */

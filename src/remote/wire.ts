@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Entry } from '../agents/index.ts';
 import type { Json } from '../base/index.ts';
-import { ProcessStatus } from '../domain/index.ts';
+import { AGENTS_SERVICE, ProcessStatus } from '../domain/index.ts';
 import { MESSAGE_KINDS, WAIT_KINDS } from '../flow/index.ts';
 
-/** The service by which every host is called; its instance is the host's name. */
-export const AGENTS_SERVICE = 'agents';
+/** The name at the broker of a host's program, by which services know it. */
+export function clientIdOf(host: string): string {
+  return `${AGENTS_SERVICE}-${host}`;
+}
 
 /** Live progress of steps: the one event of the service. */
 export const PROGRESS = 'progress';
@@ -58,6 +60,7 @@ const WaitForm = z.looseObject({
   prompt: z.string(),
   options: z.array(z.string()).optional(),
   schema: z.record(z.string(), AnyJson).optional(),
+  permits: z.object({ service: Name, method: Name, params: AnyJson, host: Name.optional() }).optional(),
   openedAt: z.number(),
   deadline: z.number(),
   onExpire: z.union([z.literal('fail'), z.literal('reject'), z.object({ value: AnyJson })]),

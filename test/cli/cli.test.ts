@@ -148,6 +148,34 @@ describe('H37 hearth goals and hearth reach', () => {
   });
 });
 
+describe('H37 hearth agents', () => {
+  it('lists what can be started, and starts one with its input', async () => {
+    const listed = await hearth(['agents', 'list']);
+    expect(listed.out).toMatch(/^AGENT +INPUT +WHAT IT DOES\nnight +Sees to it/);
+    expect((await hearth(['agents', 'list', '--json'])).out).toContain('"properties"');
+    await hearth(['agents', 'start', 'night', '{"room": "hall"}', '--wait', '0.05']);
+    expect(open.house.started).toEqual([{ type: 'agent', agent: 'night', input: { room: 'hall' } }]);
+    expect(await hearth(['agents', 'start', 'night', '{'])).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('The second argument is not JSON'),
+    });
+  });
+
+  it('runs the agents of files: "run" may be left out', async () => {
+    const asked: unknown[] = [];
+    const runAgents = async (options: unknown) => asked.push(options);
+    for (const argv of [
+      ['kitchen.mjs', 'porch.mjs', '--draw'],
+      ['run', 'kitchen.mjs', '--name', 'one'],
+    ])
+      await hearth(['agents', ...argv], { house: { runAgents } });
+    expect(asked).toEqual([
+      { files: ['kitchen.mjs', 'porch.mjs'], draw: true, json: false },
+      { files: ['kitchen.mjs'], name: 'one', json: false },
+    ]);
+  });
+});
+
 describe('H37 hearth call', () => {
   const risky = () => {
     open.house.respond = ({ options }) =>

@@ -23,6 +23,7 @@ try {
       cwd,
       version: '0.0.0-test',
       stderr: process.stdout,
+      stdout: process.stdout,
       onStop: (stop) => {
         process.once('SIGTERM', () => stop('SIGTERM'));
         return () => {};

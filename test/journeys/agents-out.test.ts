@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type AgentsWorld, runAgents } from '../../src/app/agents-process.ts';
+import { runAgents } from '../../src/app/agents-process.ts';
 import type { HearthError } from '../../src/base/index.ts';
 import type { TurnView, WaitView } from '../../src/domain/index.ts';
+import { agentsWorld, hostAgents } from '../kit/agents-host.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp } from '../kit/house.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
@@ -83,7 +84,8 @@ describe('C01 hearth agents, as the guide says', () => {
   });
 
   it('the module of the core’s page runs too, a fault in it is told in its words, and it stops in good order', async () => {
-    const greeter = await running('greeter.mjs');
+    const greeter = hostAgents(folder, options('greeter.mjs'));
+    greeter.failed.catch(() => {});
     await known('greet');
     const { turn } = await post('/v1/agents/greet', { name: 'Sam' });
     expect((await ended(String(turn))).reply).toBe('Good morning, Sam.');
@@ -96,24 +98,6 @@ describe('C01 hearth agents, as the guide says', () => {
   });
 });
 
-/** A host within this process. */
-async function running(module: string): Promise<{ stop(): Promise<number> }> {
-  let stop = () => {};
-  const asked = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
-  const code = runAgents(
-    options(module),
-    world((end) => void asked.then(() => end('SIGTERM'))),
-  );
-  return {
-    stop() {
-      stop();
-      return code;
-    },
-  };
-}
-
 const options = (module: string, more: { name?: string; data?: string } = {}) => ({
   files: [module],
   broker: hub.brokerUrl,
@@ -122,24 +106,8 @@ const options = (module: string, more: { name?: string; data?: string } = {}) =>
   ...more,
 });
 
-const world = (onStop: (stop: (signal: string) => void) => void): AgentsWorld => ({
-  env: { HEARTH_LOG_LEVEL: 'error' },
-  cwd: folder,
-  version: '0.0.0-test',
-  stderr: { write: () => true },
-  onStop: (stop) => {
-    onStop(stop);
-    return () => {};
-  },
-  giveUp: () => {},
-  importFile: (url: string) => import(url),
-});
-
 const refusal = (module: string, more: { name?: string; data?: string } = {}) =>
-  runAgents(
-    options(module, more),
-    world(() => {}),
-  ).then(
+  runAgents(options(module, more), agentsWorld(folder)).then(
     () => {
       throw new Error(`${module} was not refused`);
     },

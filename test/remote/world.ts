@@ -14,9 +14,9 @@ import {
   statusWill,
   vouchBy,
 } from '../../src/bus/index.ts';
+import { AGENTS_SERVICE } from '../../src/domain/index.ts';
 import { Registry } from '../../src/flow/index.ts';
 import {
-  AGENTS_SERVICE,
   type AgentsModule,
   agentsService,
   defineAgents,

@@ -1,12 +1,13 @@
 /** Who may do what in this house: the table with its rules, who a speaker is now, and which services the hub itself vouches for. */
 import { Authority } from '../../access/index.ts';
-import { speakerIn } from '../../assistant/index.ts';
-import type { JsonObject } from '../../base/index.ts';
+import { speakerIn, whoSaid } from '../../assistant/index.ts';
 import { type Caller, type GrantIssuer, manifestOf, type ServiceAddress } from '../../bus/index.ts';
 import { SERVICES } from '../../catalogue.ts';
 import { accountIn, type EmailDoorOptions, speakerOfAccount, type TokenStore } from '../../channels/index.ts';
 import type { Config } from '../../config/index.ts';
 import { type Manifest, type Person, type Speaker, speakerWith } from '../../domain/index.ts';
+import type { PermittedCall } from '../../flow/index.ts';
+import { clientIdOf, type HostProofs } from '../../remote/index.ts';
 import { OWN_INSTANCE } from './options.ts';
 
 /** The prompt of the hub's own process: whoever sits there could read the data folder as well. */
@@ -44,16 +45,34 @@ export function builtInManifest(service: string): Manifest | undefined {
 }
 
 /**
- * What hosts of agents are handed: on a broker that knows its clients the name of whoever a process works for. Where anybody may listen
- * it names nobody, lest a warrant that was overheard opened what is theirs.
+ * What hosts of agents are handed: on a broker that knows its clients the name of whoever a process works for, and with a person's yes
+ * the permission for the call that it was to. Where anybody may listen a warrant names nobody, and nobody is asked for such a yes, lest
+ * what was overheard opened what is theirs.
  */
-export function warrantsBy(
+export function hostProofsBy(
   issuer: GrantIssuer,
   { bus }: Pick<Config, 'bus'>,
   authority: Authority,
-): (meta: JsonObject) => string {
+  describe: (call: PermittedCall) => string | undefined,
+): HostProofs {
   const knowsClients = bus.url === undefined ? bus.users.length > 0 : bus.username !== undefined;
-  return (meta) => issuer.warrant(knowsClients ? (authority.current(speakerIn(meta)) ?? null) : null);
+  if (!knowsClients) return { warrant: () => issuer.warrant(null), question: () => undefined };
+  return {
+    warrant: (meta) => issuer.warrant(authority.current(speakerIn(meta)) ?? null),
+    question(call, agent) {
+      const words = describe(call);
+      return words && `The agent “${agent}” would do this: ${words}. Shall it?`;
+    },
+    grant({ permits, who }) {
+      const speaker = whoSaid(who);
+      if (permits === undefined || speaker === undefined || speaker.role === 'service') return undefined;
+      const { host = '', ...call } = permits;
+      // As services know a client of the broker that they are called by.
+      const by = { kind: 'agent', id: `bus:${clientIdOf(host)}` } as const;
+      const role = speaker.role === 'device' ? 'guest' : speaker.role;
+      return issuer.issue({ ...call, by }, { from: speaker.person ?? speaker.via, role });
+    },
+  };
 }
 
 /** Mails of the house itself: a reminder that finds nobody at a door. */

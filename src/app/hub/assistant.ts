@@ -3,6 +3,7 @@ import { Audit } from '../../access/index.ts';
 import { AgentManager } from '../../agents/index.ts';
 import {
   assemble,
+  describeAction,
   fulfilBy,
   Grounds,
   GuardedCaller,
@@ -12,12 +13,13 @@ import {
   rankByPhrases,
   TurnStore,
 } from '../../assistant/index.ts';
-import { defined } from '../../base/index.ts';
+import { defined, isJsonObject } from '../../base/index.ts';
 import { Switchboard } from '../../channels/index.ts';
+import { type Action, Target } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import { RemoteAgents } from '../../remote/index.ts';
 import { deferred } from '../deferred.ts';
-import { builtInManifest, warrantsBy } from './access.ts';
+import { builtInManifest, hostProofsBy } from './access.ts';
 import type { Ground } from './ground.ts';
 
 export type Assistant = Awaited<ReturnType<typeof buildAssistant>>;
@@ -48,7 +50,12 @@ export async function buildAssistant(needs: Needs) {
   let own: readonly string[] = [];
   const remote = new RemoteAgents({
     ...{ bus, directory, caller: needs.caller, store, clock, log, taken: () => own },
-    warrant: warrantsBy(issuer, config, authority),
+    ...hostProofsBy(issuer, config, authority, ({ service, method, params: args }) => {
+      const isOne = isJsonObject(args) && Target.optional().safeParse(args['target']).success;
+      return isOne
+        ? describeAction({ service, method, args } as Action, { home, directory, goals })
+        : undefined;
+    }),
   });
   const elsewhere = () => remote.announced();
   const common = {
@@ -63,7 +70,7 @@ export async function buildAssistant(needs: Needs) {
     elsewhere,
     grounds,
   };
-  const byPhrases = rankByPhrases(goals);
+  const byPhrases = rankByPhrases(() => [...goals, ...elsewhere()]);
   const registry = assemble({
     ...{ ...common, lexicon, rank: mind?.rank(byPhrases) ?? byPhrases, ...defined({ mind }) },
     also: (write) => agents.journal.also(write),

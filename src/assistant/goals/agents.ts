@@ -20,6 +20,8 @@ import { leftOf, reportOf, stuckQuestion, type Tried } from './words.ts';
 
 export interface GoalNeeds {
   readonly goals: readonly HouseGoal[];
+  /** Agents of other programs, which closed mode chooses from as well. */
+  readonly elsewhere: () => readonly (Candidate & { readonly input?: readonly string[] | undefined })[];
   readonly grounds: Grounds;
   /** Scores goals and agents by what was asked: the phrases of the house, or a model. */
   readonly rank: Rank;
@@ -46,8 +48,7 @@ export interface Pursuit {
  * calls no services but those it names (closed mode). `find-goal` and `find-agent` choose one by what was asked.
  */
 export function goalParts(needs: GoalNeeds): Parts {
-  const { goals, rank } = needs;
-  const candidates: readonly Candidate[] = goals;
+  const { goals, rank, elsewhere } = needs;
   const parts = [
     goalAgent({ name: REACH, description: 'Reaches a goal of the house', ...pursuing(needs, goals) }),
     ...goals.map((goal) =>
@@ -67,7 +68,11 @@ export function goalParts(needs: GoalNeeds): Parts {
       name: CLOSED,
       rank,
       veto: (chosen, view) => vetoOf(needs, chosen, view),
-      agents: candidates,
+      agents: () => [...goals, ...elsewhere()],
+      takes: (agent, type) =>
+        elsewhere()
+          .find(({ name }) => name === agent)
+          ?.input?.includes(type) ?? true,
     }),
   ];
   return {

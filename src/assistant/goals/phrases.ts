@@ -1,4 +1,5 @@
-import type { HouseGoal, Phrases } from '../../domain/index.ts';
+import type { Directory } from '../../bus/index.ts';
+import { announcedAgents, type HouseGoal, type Phrases } from '../../domain/index.ts';
 import type { Rank } from '../../patterns/index.ts';
 import { resemblance } from '../../understanding/index.ts';
 
@@ -15,11 +16,31 @@ export function goalPhrases(goals: readonly HouseGoal[]): Phrases {
   };
 }
 
-/** Ranks goals by how much a sentence sounds like their phrases (B02). */
-export function rankByPhrases(goals: readonly HouseGoal[]): Rank {
+/** The service that agents are methods of: those of goals, and those of other programs. */
+export const AGENT = 'agent';
+
+/** Agents of other programs, by what their hosts announce. */
+export function agentPhrases(directory: Directory): readonly Phrases[] {
+  const spoken = directory
+    .services()
+    .flatMap(announcedAgents)
+    .filter(({ phrases }) => phrases.length > 0);
+  if (spoken.length === 0) return [];
+  return [
+    {
+      service: AGENT,
+      methods: Object.fromEntries(spoken.map(({ name, phrases }) => [name, { say: phrases }])),
+    },
+  ];
+}
+
+/** Ranks goals and agents by how much a sentence sounds like their phrases (B02). */
+export function rankByPhrases(
+  known: () => readonly { readonly name: string; readonly phrases?: readonly string[] }[],
+): Rank {
   return (intent, candidates) =>
     candidates.map(({ name, description }) => {
-      const phrases = goals.find((goal) => goal.name === name)?.phrases ?? [];
+      const phrases = known().find((one) => one.name === name)?.phrases ?? [];
       const score = resemblance(intent, [...phrases, plain(description)]);
       return { name, score: Math.round(score * 100) / 100 };
     });

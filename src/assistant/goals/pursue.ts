@@ -1,10 +1,10 @@
-import { isJsonObject, type Json } from '../../base/index.ts';
+import { defined, isJsonObject, type Json } from '../../base/index.ts';
 import type { Action, CallOutcome, HouseGoal } from '../../domain/index.ts';
 import type { Controller, Failure, Message, Outcome, Runner, Skill } from '../../flow/index.ts';
 import { actionAt, draft, read } from '../facts.ts';
 import { listWords } from '../words.ts';
 import { CLOSED, OPEN, REACH } from './agents.ts';
-import { GOAL } from './phrases.ts';
+import { AGENT, GOAL } from './phrases.ts';
 import type { GoalReport } from './words.ts';
 
 /**
@@ -12,7 +12,6 @@ import type { GoalReport } from './words.ts';
  * services that the goal names; `intent.goal` and `intent.agent` `{text}` find out first which one is meant. `agent.NAME` is
  * also an agent of another program, whose input are the args, one message each, by type.
  */
-export const AGENT = 'agent';
 export const INTENT = 'intent';
 
 /** An agent of another program, as it may be started by name. */
@@ -21,6 +20,8 @@ export interface AgentElsewhere {
   readonly description: string;
   /** Types of the messages it takes; any when absent. */
   readonly input?: readonly string[] | undefined;
+  /** Sentences that start it. */
+  readonly phrases?: readonly string[];
 }
 
 export interface Pursuable {
@@ -75,13 +76,19 @@ export function pursuedSkill(known: Pursuable): Skill {
         .map((message) => read(message, 'goal-report'))
         .find((one) => one !== undefined);
       const failure = view.last.find(({ type }) => type === 'failure')?.data as Failure | undefined;
-      const outcome = isElsewhere(action.service, action.method, known)
-        ? outcomeElsewhere(view.last, failure)
-        : outcomeOf(report, failure, `there is no goal "${action.method}"`, known.goals);
+      const wasChosen =
+        action.service === INTENT && report === undefined && !NOT_CHOSEN.has(failure?.code ?? '');
+      const outcome =
+        wasChosen || isElsewhere(action.service, action.method, known)
+          ? outcomeElsewhere(view.last, failure)
+          : outcomeOf(report, failure, `there is no goal "${action.method}"`, known.goals);
       return { type: 'done', out: [draft('result', { index, outcome }, outcome.ok)] };
     },
   };
 }
+
+/** Nothing was started for what was meant. */
+const NOT_CHOSEN = new Set(['no-agent-found', 'no-goal-found', 'refused']);
 
 function isElsewhere(service: string, method: string, { goals, elsewhere }: Pursuable): boolean {
   if (service !== AGENT || goals.some(({ name }) => name === method)) return false;
@@ -92,10 +99,15 @@ function isElsewhere(service: string, method: string, { goals, elsewhere }: Purs
 function outcomeElsewhere(last: readonly Message[], failure: Failure | undefined): CallOutcome {
   if (failure !== undefined) {
     const { code, message, hint, data } = failure;
-    const inDoubt = isJsonObject(data) && data['in_doubt'] === true;
-    const told = { ...(hint === undefined ? {} : { hint }), ...(data === undefined ? {} : { data }) };
-    // Of work that was begun and broke off nobody knows how far it came: only a person starts it again.
-    return { ok: false, error: { code: inDoubt ? 'failed' : code, message, ...told } };
+    // Of work that was begun and broke off nobody knows how far it came: only a person starts it again. A yes that it did not ask for
+    // itself would start all of it again, and allow nothing.
+    const { ask: _, confirm, ...more } = isJsonObject(data) ? data : {};
+    const isFinal = more['in_doubt'] === true || confirm !== undefined;
+    const rest = Object.keys(more).length === 0 ? undefined : more;
+    return {
+      ok: false,
+      error: { code: isFinal ? 'failed' : code, message, ...defined({ hint, data: rest }) },
+    };
   }
   const messages = last.map(({ type, data }) => ({ type, data }));
   const end = messages.at(-1)?.data;

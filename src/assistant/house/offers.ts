@@ -3,8 +3,8 @@ import { type Fault, HearthError, type JsonObject } from '../../base/index.ts';
 import { faultsOf, nearest } from '../../bus/index.ts';
 import { Action, type AgentView, type Group, type HouseGoal, type Startable } from '../../domain/index.ts';
 import { CLOSED, REACH } from '../goals/agents.ts';
-import { GOAL } from '../goals/phrases.ts';
-import { AGENT, type AgentElsewhere, INTENT, type Pursuable } from '../goals/pursue.ts';
+import { AGENT, GOAL } from '../goals/phrases.ts';
+import { type AgentElsewhere, INTENT, type Pursuable } from '../goals/pursue.ts';
 
 /** An agent that programs may start by name (B01), and what it then does. */
 interface Offer<S extends z.ZodType = z.ZodType> {
@@ -45,15 +45,22 @@ function offersOf({ goals, elsewhere }: Pursuable): readonly Offer[] {
   const taken = new Set([...offers.map(({ name }) => name), REACH, CLOSED]);
   const far = elsewhere().filter(({ name }) => !taken.has(name));
   offers.push(...far.map(offerElsewhere));
-  if (goals.length === 0) return offers;
+  const reach = offer(
+    REACH,
+    'Reaches a goal by all there is',
+    z.strictObject({ goal: names }),
+    ({ goal }) => [{ service: GOAL, method: goal, args: {} }],
+  );
+  const closed = offer(
+    CLOSED,
+    'Chooses the agent that fits what is meant, and starts it',
+    intent,
+    (input) => [{ service: INTENT, method: 'agent', args: { text: input.intent } }],
+  );
   return [
     ...offers,
-    offer(REACH, 'Reaches a goal by all there is', z.strictObject({ goal: names }), ({ goal }) => [
-      { service: GOAL, method: goal, args: {} },
-    ]),
-    offer(CLOSED, 'Chooses the agent that fits what is meant, and starts it', intent, (input) => [
-      { service: INTENT, method: 'agent', args: { text: input.intent } },
-    ]),
+    ...(goals.length === 0 ? [] : [reach]),
+    ...(goals.length + far.length === 0 ? [] : [closed]),
   ];
 }
 

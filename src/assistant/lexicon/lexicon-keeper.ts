@@ -11,6 +11,7 @@ import {
   withDevice,
   withoutDevice,
 } from '../../understanding/index.ts';
+import { agentPhrases } from '../goals/phrases.ts';
 
 /** What people make and call by a name. */
 export type NamedSort = 'list' | 'scene';
@@ -24,7 +25,7 @@ const QUIET_MS = 300;
 export interface LexiconKeeperOptions {
   readonly home: Home;
   readonly directory: Directory;
-  /** Those of Hearth's own services and goals; foreign services bring theirs in their manifests. */
+  /** Those of Hearth's own services and goals; foreign services, and hosts of agents, bring theirs in their manifests. */
   readonly phrases: readonly Phrases[];
   /** Those of the configuration. */
   readonly scenes?: readonly Called[];
@@ -147,7 +148,7 @@ function keyOf({ name, aliases = [] }: Called): string {
 }
 
 function foreignPhrases({ directory, phrases: own }: LexiconKeeperOptions): readonly Phrases[] {
-  return directory
+  const services = directory
     .services()
     .map((entry) => entry.manifest)
     .filter((manifest) => !own.some((phrases) => phrases.service === manifest.service))
@@ -164,6 +165,7 @@ function foreignPhrases({ directory, phrases: own }: LexiconKeeperOptions): read
         },
       ];
     });
+  return [...services, ...agentPhrases(directory)];
 }
 
 /** The values a slot may take, from the `enum` of the parameter of that name. */

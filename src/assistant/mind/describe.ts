@@ -1,8 +1,14 @@
 import { isJsonObject, type Json } from '../../base/index.ts';
 import type { Directory } from '../../bus/index.ts';
-import type { Action, HouseGoal, SingleTarget, Target } from '../../domain/index.ts';
+import {
+  type Action,
+  announcedAgents,
+  type HouseGoal,
+  type SingleTarget,
+  type Target,
+} from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
-import { GOAL } from '../goals/phrases.ts';
+import { AGENT, GOAL } from '../goals/phrases.ts';
 import { listWords } from '../words.ts';
 
 /**
@@ -19,7 +25,10 @@ export function describeAction(
 ): string {
   const method = directory.find(action.service)?.manifest.methods[action.method];
   const goal = action.service === GOAL ? goals.find(({ name }) => name === action.method) : undefined;
-  const title = method?.title ?? goal?.description ?? `${action.service} ${action.method}`;
+  const agents = action.service === AGENT ? directory.services().flatMap(announcedAgents) : [];
+  const agent = agents.find(({ name }) => name === action.method);
+  const title =
+    method?.title ?? goal?.description ?? agent?.description ?? `${action.service} ${action.method}`;
   const { target, ...rest } = action.args;
   const parts = [
     ...(target === undefined ? [] : [targetWords(target as unknown as Target, home)]),

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../base/index.ts';
 import type { Directory } from '../../bus/index.ts';
 import {
+  type AnnouncedAgent,
+  announcedAgents,
   type Device,
   type HouseGoal,
   MethodManifest,
@@ -8,7 +10,7 @@ import {
   type TimeUse,
 } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
-import { GOAL } from '../goals/phrases.ts';
+import { AGENT, GOAL } from '../goals/phrases.ts';
 import { contentWords } from './en.ts';
 import { HouseIndexStore } from './house-index-store.ts';
 
@@ -205,7 +207,8 @@ export class HouseIndex {
           return { service, name, method, kinds, ...(time === undefined ? {} : { time }) };
         }),
     );
-    return [...methods, ...this.#goals];
+    const agents = this.#directory.services().flatMap(announcedAgents).map(offeredAgent);
+    return [...methods, ...this.#goals, ...agents];
   }
 
   #current(): HouseIndexStore {
@@ -313,11 +316,27 @@ function methodsFor(
 
 /** A goal is asked for like a method without parameters; what its phrases say is in its description, to be found by. */
 function offeredGoal({ name, description, phrases }: HouseGoal): OfferedMethod {
-  const said = phrases.map((phrase) => phrase.replace(/[()[\]{}|]/g, ' ')).join('; ');
+  const said = plainPhrases(phrases).join('; ');
   const method = MethodManifest.parse({
     description: `Brings it about that ${description}. ${said}`.slice(0, 300),
     params: { type: 'object', properties: {} },
     effect: 'verifiable',
   });
   return { service: GOAL, name, method, kinds: [] };
+}
+
+/** An agent of another program, whose input are messages by type. */
+function offeredAgent({ name, description, input = [], phrases }: AnnouncedAgent): OfferedMethod {
+  const fields = input.map((type) => [type, { type: 'string' }]);
+  const method = MethodManifest.parse({
+    description: [description, ...plainPhrases(phrases)].join('. ').slice(0, 300),
+    params: { type: 'object', properties: Object.fromEntries(fields), required: input },
+    effect: 'once',
+  });
+  return { service: AGENT, name, method, kinds: [] };
+}
+
+/** Templates as words to be found by. */
+function plainPhrases(phrases: readonly string[]): readonly string[] {
+  return phrases.map((phrase) => phrase.replace(/[()[\]{}|]/g, ' '));
 }

@@ -1,5 +1,6 @@
 import type { Directory } from '../../bus/index.ts';
 import type { Action, Group, Target } from '../../domain/index.ts';
+import { AGENT } from '../goals/phrases.ts';
 import { governs } from './en.ts';
 
 /** What the house makes of a model's proposal before anything is called. */
@@ -47,6 +48,7 @@ export function review(proposed: readonly Action[], at: Circumstances): Reviewed
   for (const action of effects) {
     if (heard.some((own) => disagrees(own, action, at)))
       because.add('I understood part of it differently myself');
+    if (action.service === AGENT) because.add('it is for an agent of another program');
     if (takesAway(action, at.directory)) because.add('it cannot be taken back');
     const target = action.args['target'] as unknown as Target | undefined;
     if (target !== undefined && at.reach(action.service, target).length > DEVICES_MAX)

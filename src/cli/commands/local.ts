@@ -11,9 +11,9 @@ const PROMPT_WAIT_SECONDS = 30;
 
 type LocalFlags = Partial<Record<Exclude<keyof typeof FLAGS, Switch>, string>> &
   Partial<Record<Switch, true>>;
-type Switch = 'json' | 'explain' | 'roles' | 'newHubKey';
+type Switch = 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey';
 
-/** up, service, agents, understand, backup, restore, doctor, demo: what is done in this process. */
+/** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
   const { io } = scope;
   const { house } = io;
@@ -30,13 +30,6 @@ export function addLocalCommands(scope: CliScope): void {
     'run one service on this machine',
     ['broker', 'newHubKey', 'config', 'data'],
     ([name], flags) => house.runService({ ...given(flags), name: name ?? '' }),
-  );
-  local(
-    scope,
-    'agents <files...>',
-    'run the agents of these files on this machine, for a hub on the same broker',
-    ['broker', 'name', 'username', 'password', 'root', 'newHubKey', 'config', 'data'],
-    ([files], flags) => house.runAgents({ ...given(flags), files: [files ?? []].flat() }),
   );
   local(
     scope,
@@ -92,17 +85,20 @@ const FLAGS = {
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
   roles: ['--roles', 'print who may do what in this house instead'],
+  draw: ['--draw', 'print the trees of the agents as Mermaid charts instead of running them'],
   grammar: ['--grammar <format>', 'print the grammar for a speech recogniser instead: jsgf'],
 } as const;
 
-function local(
+/** A command of this process. */
+export function local(
   { program, end }: CliScope,
   usage: string,
   description: string,
   flags: readonly (keyof typeof FLAGS)[],
   run: (args: readonly (string | undefined)[], flags: LocalFlags) => Promise<number>,
+  more: { readonly isDefault?: true } = {},
 ): void {
-  const command: Command = program.command(usage).description(description);
+  const command: Command = program.command(usage, more).description(description);
   for (const flag of flags) {
     const [name, text] = FLAGS[flag];
     command.option(name, text);
@@ -111,7 +107,7 @@ function local(
   command.action(async () => end(await run(command.processedArgs as string[], command.opts<LocalFlags>())));
 }
 
-function given({ json, ...flags }: Omit<LocalFlags, 'roles'>) {
+export function given({ json, ...flags }: Omit<LocalFlags, 'roles'>) {
   return { ...flags, json: json === true };
 }
 

@@ -8,6 +8,7 @@ import { linesOf } from '../prompt.ts';
 import { sayAndFollow, startAndFollow } from '../turn.ts';
 
 const WAIT_SECONDS = 30;
+export const WAIT_OPTION = ['--wait <seconds>', `how long to wait (default ${WAIT_SECONDS})`] as const;
 
 /** say, reach, answer, call: what makes the house do something. */
 export function addTalkCommands(scope: CliScope): void {
@@ -15,7 +16,7 @@ export function addTalkCommands(scope: CliScope): void {
   hubCommand<CommonOptions & { readonly wait?: string }>(scope, {
     name: 'say <text...>',
     description: 'say something to the house and wait for the answer',
-    options: [['--wait <seconds>', `how long to wait (default ${WAIT_SECONDS})`]],
+    options: [WAIT_OPTION],
     run: (hub, [text], options) =>
       sayAndFollow(io, hub, [text].flat().join(' '), {
         waitSeconds: parseSeconds(options.wait),
@@ -25,7 +26,7 @@ export function addTalkCommands(scope: CliScope): void {
   hubCommand<CommonOptions & { readonly wait?: string }>(scope, {
     name: 'reach <goal...>',
     description: 'have a goal reached: its name, or what is wanted in words',
-    options: [['--wait <seconds>', `how long to wait (default ${WAIT_SECONDS})`]],
+    options: [WAIT_OPTION],
     run: async (hub, [words], options) => {
       const text = [words].flat().join(' ');
       const { goals } = await hub.get('/v1/goals');
@@ -103,7 +104,7 @@ function pathOf(name: string): string {
   return `/v1/services/${match[1]}/${match[2]}`;
 }
 
-function parseSeconds(text: string | undefined): number {
+export function parseSeconds(text: string | undefined): number {
   if (text === undefined) return WAIT_SECONDS;
   const seconds = Number(text);
   if (text.trim() !== '' && seconds >= 0 && seconds <= 86_400) return seconds;
