@@ -68,7 +68,7 @@ export const scene = defineService<Scenes>({
       }),
       result: Actuated.extend({ scene: z.string() }),
       effect: 'idempotent',
-      access: ({ name, area }, self: Scenes) => self.deedOf(name, listed(area)),
+      access: ({ name, area }, self: Scenes) => self.requestOf(name, listed(area)),
       risk: ({ name, area }, self: Scenes) => self.riskOf(name, listed(area)),
       riskWhen: 'when it unlocks, opens a garage or gate, or opens a valve',
       question: ({ name, area }, self: Scenes) => self.question(name, listed(area)),

@@ -23,8 +23,8 @@ import {
 } from '../domain/index.ts';
 import { speakerOfAccount } from './accounts.ts';
 import { type Door, isReply, type Opening } from './door.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
-import { Turnstile } from './turnstile.ts';
 import { apologyFor, checkPerson, ForeignId, parseWith, Sentence } from './words.ts';
 
 export interface MqttDoorOptions {
@@ -84,7 +84,7 @@ export class MqttDoor implements Door, Part {
   readonly #conversations = new Latest<string, { readonly at: number; readonly person: string | null }>(
     CONVERSATIONS_MAX,
   );
-  readonly #inTurn = new Turnstile<string>(IN_LINE_MAX);
+  readonly #inTurn = new KeyedQueue<string>(IN_LINE_MAX);
   #unsubscribe: (() => Promise<void>) | undefined;
   #stopWatching: (() => void) | undefined;
 

@@ -19,8 +19,8 @@ import {
   type TurnView,
 } from '../../domain/index.ts';
 import { type Door, isReply, type Opening } from '../door.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { speakerOf } from '../token-store.ts';
-import { Turnstile } from '../turnstile.ts';
 import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection, GOODBYE_MS } from './connection.ts';
 import {
   answerFrames,
@@ -59,7 +59,7 @@ export class WebSocketDoor implements Door, Part {
   readonly #seats: Seats;
   readonly #connections = new Map<Connection, Set<Talk>>();
   readonly #talks = new Map<string, Talk>();
-  readonly #inTurn = new Turnstile<Connection>(FRAMES_IN_LINE_MAX);
+  readonly #inTurn = new KeyedQueue<Connection>(FRAMES_IN_LINE_MAX);
   readonly #openings = new Emitter<Opening>();
   readonly #left = new Emitter<void>();
   readonly #closing = new AbortController();
