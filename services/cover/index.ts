@@ -70,7 +70,7 @@ export const cover = defineDeviceService({
       .default(28_000)
       .describe('how long a cover may take to be where it was told to go'),
   }),
-  // A garage door takes a quarter of a minute, and the answer is to be what was seen.
+  // A garage door takes a quarter of a minute, and the answer tells only what was seen.
   timeoutMs: 29_000,
   methods: {
     open: moving(

@@ -13,7 +13,7 @@ export interface SmtpConfig {
   readonly timeoutSeconds: number;
 }
 
-/** How a try ended, recipient by recipient. Who is in none of the lists may be tried again. */
+/** How a try ended, recipient by recipient. A recipient in none of the lists may be tried again. */
 export interface Delivery {
   readonly accepted: readonly string[];
   readonly refused: readonly Refused[];

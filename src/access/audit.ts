@@ -23,7 +23,7 @@ export interface AuditOptions {
 }
 
 const LINES_MAX = 20_000;
-/** What happened within a second is written together. */
+/** Lines of one second are written together. */
 const WRITE_MS = 1_000;
 /** The same act of the same speaker within this time is one line that counts. */
 const SAME_MS = 60_000;
@@ -40,7 +40,7 @@ export class Audit implements Part {
   readonly name = 'audit';
   readonly #options: AuditOptions;
   readonly #lines: AuditStore;
-  /** What was told within the last minute, by what makes two acts the same. */
+  /** The lines of the last minute, by the key that makes two acts the same. */
   readonly #recent = new Map<string, Draft>();
   readonly #unwritten = new Set<Draft>();
   #lastSeq: number;

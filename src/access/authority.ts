@@ -38,8 +38,8 @@ export interface AuthorityOptions {
   /** What a guest may set, in °C. */
   readonly guestTemperature?: { readonly min: number; readonly max: number };
   /**
-   * Who a speaker is now: its token may have ended and its person moved out since. Undefined when nothing is left of what it
-   * showed. A speaker is what it was when absent.
+   * The speaker as it is now: its token may have ended or its person moved out since. Undefined when nothing is left of its proof.
+   * Without this function a speaker stays what it was.
    */
   readonly current?: (speaker: Speaker) => Speaker | undefined;
 }

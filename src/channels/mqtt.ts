@@ -181,7 +181,7 @@ export class MqttDoor implements Door, Part {
     switch (incoming.type) {
       case 'said': {
         const { text, externalId, area } = incoming;
-        // Whoever proves nothing could be anybody under any name: they share one allowance.
+        // A speaker without proof could be anybody under any name, so all of them share one allowance.
         this.#speech.take(speaker.proof === 'none' ? 'mqtt' : speaker.via, text, speaker.role);
         await doorway.receive({
           channel: 'mqtt',
@@ -198,7 +198,7 @@ export class MqttDoor implements Door, Part {
   }
 
   /**
-   * Whose account the conversation belongs to. Without accounts it is nobody in particular: whoever may publish could write any name.
+   * The speaker of the account that the conversation belongs to. Without accounts it is nobody in particular, because any client could write any name.
    * @throws HearthError `not-permitted` for a name that is not proved.
    */
   #speakerIn(conversation: string, named: string | undefined): Speaker {
