@@ -3,7 +3,7 @@
  * been seen where it was to go, so it may take as long as the cover does; what lets people in is opened only after a yes.
  */
 import { z } from 'zod';
-import type { Deed } from '../../src/access/index.ts';
+import type { AccessRequest } from '../../src/access/index.ts';
 import {
   acting,
   type DeviceService as Covers,
@@ -24,7 +24,7 @@ import type { Target } from '../../src/domain/index.ts';
 import { phrases } from './phrases.ts';
 
 /** A garage door or a gate is an entrance, a blind is a thing of the room. */
-function deedOf(target: Target, position: number, covers: Covers): Deed {
+function requestOf(target: Target, position: number, covers: Covers): AccessRequest {
   const devices = covers.find(target);
   return { permission: devices.some(isEntrance) ? (position > 0 ? 'open' : 'secure') : 'use', devices };
 }
@@ -47,7 +47,7 @@ function moving<P extends To>(params: P, told: Told<P>, fixed?: number): DeviceM
     ...told,
     ...(fixed === 0 ? {} : asks),
     params,
-    access: (wanted, covers) => deedOf(wanted.target, to(wanted), covers),
+    access: (wanted, covers) => requestOf(wanted.target, to(wanted), covers),
     wish: (device, wanted) => ({ device, set: { position: to(wanted) } }),
   });
 }
@@ -70,7 +70,7 @@ export const cover = defineDeviceService({
       .default(28_000)
       .describe('how long a cover may take to be where it was told to go'),
   }),
-  // A garage door takes a quarter of a minute, and the answer is to be what was seen.
+  // A garage door takes a quarter of a minute, and the answer tells only what was seen.
   timeoutMs: 29_000,
   methods: {
     open: moving(

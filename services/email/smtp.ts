@@ -2,7 +2,7 @@ import { messageOf } from '../../src/base/index.ts';
 import type { Mail, Refused } from './outbox-store.ts';
 import type { SmtpConfig } from './params.ts';
 
-/** How a try ended, recipient by recipient. Who is in none of the lists may be tried again. */
+/** How a try ended, recipient by recipient. A recipient in none of the lists may be tried again. */
 export interface Delivery {
   readonly accepted: readonly string[];
   readonly refused: readonly Refused[];

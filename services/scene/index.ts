@@ -38,7 +38,7 @@ export const scene = defineService<Scenes>({
       }),
       result: Actuated.extend({ scene: z.string() }),
       effect: 'idempotent',
-      access: ({ name, area }, self: Scenes) => self.deedOf(name, area),
+      access: ({ name, area }, self: Scenes) => self.requestOf(name, area),
       risk: ({ name, area }, self: Scenes) => self.riskOf(name, area),
       riskWhen: 'when it unlocks, opens a garage or gate, or opens a valve',
       question: ({ name, area }, self: Scenes) => self.question(name, area),

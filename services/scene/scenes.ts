@@ -1,4 +1,4 @@
-import type { Deed } from '../../src/access/index.ts';
+import type { AccessRequest } from '../../src/access/index.ts';
 import { HearthError, messageOf, wordsOf } from '../../src/base/index.ts';
 import {
   type Call,
@@ -94,7 +94,7 @@ export class Scenes {
   }
 
   /** A scene that opens an entrance is one; a scene that does not exist is left to `activate` to refuse. */
-  deedOf(name: string, areas: Areas): Deed {
+  requestOf(name: string, areas: Areas): AccessRequest {
     const wishes = [...inAreas(this.#find(name).wishes(), areas)];
     const opens = wishes.some(([device, set]) => riskOf(device, set) !== 'none');
     return { permission: opens ? 'open' : 'comfort', devices: wishes.map(([device]) => device) };

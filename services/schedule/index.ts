@@ -88,7 +88,7 @@ export const schedule = defineService<Schedule>({
       }),
       result: View,
       effect: 'idempotent',
-      access: ({ groups }, self: Schedule) => self.deedOf(groups),
+      access: ({ groups }, self: Schedule) => self.requestOf(groups),
       llm: false,
       run: (params, self: Schedule, call) => self.create(params, call),
     }),

@@ -1,4 +1,4 @@
-import { type Deed, HUB, isOwn } from '../../src/access/index.ts';
+import { type AccessRequest, HUB, isOwn } from '../../src/access/index.ts';
 import {
   findByWords,
   HearthError,
@@ -104,7 +104,7 @@ export class Schedule {
   }
 
   /** Which things a command is about, where all of it is about things: a child orders for its own alone. */
-  deedOf(groups: readonly Group[]): Deed {
+  requestOf(groups: readonly Group[]): AccessRequest {
     const { home } = this.#context;
     const found = groups.flat().map(({ service, args }) => {
       const kind = DeviceKind.safeParse(service);

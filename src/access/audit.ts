@@ -23,9 +23,9 @@ export interface AuditOptions {
 }
 
 const LINES_MAX = 20_000;
-/** What happened within a second is written together. */
+/** Lines of one second are written together. */
 const WRITE_MS = 1_000;
-/** The same deed of the same speaker within this time is one line that counts. */
+/** The same act of the same speaker within this time is one line that counts. */
 const SAME_MS = 60_000;
 /** Lines waiting to be written; beyond them further ones are only counted. */
 const WAITING_MAX = 1_000;
@@ -34,13 +34,13 @@ type Draft = { -readonly [K in keyof AuditRow]: AuditRow[K] };
 
 /**
  * Who did what by which token or account, allowed or refused. Written within a second, beside the writes of others, so that it costs
- * no command anything; the same deed again within a minute is counted and not repeated, so that a flood leaves one line.
+ * no command anything; the same act again within a minute is counted and not repeated, so that a flood leaves one line.
  */
 export class Audit implements Part {
   readonly name = 'audit';
   readonly #options: AuditOptions;
   readonly #lines: AuditStore;
-  /** What was told within the last minute, by what makes two deeds the same. */
+  /** The lines of the last minute, by the key that makes two acts the same. */
   readonly #recent = new Map<string, Draft>();
   readonly #unwritten = new Set<Draft>();
   #lastSeq: number;
@@ -111,7 +111,7 @@ export class Audit implements Part {
       if (clock.now() - at < SAME_MS && this.#recent.size <= WAITING_MAX) break;
       this.#recent.delete(key);
     }
-    if (this.#left > 0) log.warn('the audit left out deeds, too many came at once', { count: this.#left });
+    if (this.#left > 0) log.warn('the audit left out acts, too many came at once', { count: this.#left });
     this.#left = 0;
   }
 }

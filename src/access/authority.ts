@@ -8,7 +8,7 @@ export const HUB = 'hub';
 export type Asking = Speaker | typeof HUB;
 
 /** Something to be done or read, as the table judges it. */
-export interface Deed {
+export interface AccessRequest {
   readonly permission: Permission;
   /** The things it touches, where the house may have rules for places. */
   readonly devices?: readonly Pick<Device, 'id' | 'name' | 'area'>[];
@@ -38,8 +38,8 @@ export interface AuthorityOptions {
   /** What a guest may set, in °C. */
   readonly guestTemperature?: { readonly min: number; readonly max: number };
   /**
-   * Who a speaker is now: its token may have ended and its person moved out since. Undefined when nothing is left of what it
-   * showed. A speaker is what it was when absent.
+   * The speaker as it is now: its token may have ended or its person moved out since. Undefined when nothing is left of its proof.
+   * Without this function a speaker stays what it was.
    */
   readonly current?: (speaker: Speaker) => Speaker | undefined;
 }
@@ -62,7 +62,7 @@ export class Authority {
     this.#current = options.current ?? ((speaker) => speaker);
   }
 
-  /** Whether a rule names places, so that it matters which devices a deed touches. */
+  /** Whether a rule names places, so that it matters which devices a request touches. */
   get namesPlaces(): boolean {
     return this.#rules.some(({ at }) => at !== undefined);
   }
@@ -73,25 +73,26 @@ export class Authority {
   }
 
   /** Whether this speaker may do this. */
-  may(asking: Asking, deed: Deed): Verdict {
+  may(asking: Asking, request: AccessRequest): Verdict {
     if (asking === HUB) return ALLOWED;
-    const verdict = this.#judge(asking, deed);
+    const verdict = this.#judge(asking, request);
     if (asking.person === null || columnOf(asking) !== 'unknown' || verdict.type === 'refused')
       return verdict;
     // A device that speaks for somebody proves nothing, and does no more than they may themselves.
     const role = this.#people.find(({ id }) => id === asking.person)?.role ?? 'guest';
-    const own = this.#judge({ ...asking, role }, deed);
+    const own = this.#judge({ ...asking, role }, request);
     return own.type === 'allowed' ? verdict : own;
   }
 
-  #judge(asking: Speaker, deed: Deed): Verdict {
-    const { devices = [] } = deed;
+  #judge(asking: Speaker, request: AccessRequest): Verdict {
+    const { devices = [] } = request;
     const cells =
       devices.length === 0
-        ? [this.#cell(asking, deed.permission)]
-        : devices.map((device) => this.#cell(asking, deed.permission, device));
-    if (cells.includes('no')) return this.#refuse(deed);
-    if (cells.includes('limited') && !this.#isWithinLimits(asking, deed)) return this.#refuse(deed, true);
+        ? [this.#cell(asking, request.permission)]
+        : devices.map((device) => this.#cell(asking, request.permission, device));
+    if (cells.includes('no')) return this.#refuse(request);
+    if (cells.includes('limited') && !this.#isWithinLimits(asking, request))
+      return this.#refuse(request, true);
     return cells.includes('confirm') ? CONFIRM : ALLOWED;
   }
 
@@ -140,24 +141,24 @@ export class Authority {
     return rule.may;
   }
 
-  #isWithinLimits(speaker: Speaker, deed: Deed): boolean {
-    switch (deed.permission) {
+  #isWithinLimits(speaker: Speaker, request: AccessRequest): boolean {
+    switch (request.permission) {
       case 'comfort': {
         const { min, max } = this.#temperature;
-        return (deed.temperatures ?? []).every((one) => one >= min && one <= max);
+        return (request.temperatures ?? []).every((one) => one >= min && one <= max);
       }
       case 'mail': {
-        const { recipients = [null] } = deed;
+        const { recipients = [null] } = request;
         return speaker.role === 'child'
           ? recipients.every((role) => role === 'owner' || role === 'adult')
           : recipients.every((role) => role !== null);
       }
       case 'others':
-        return deed.explicit === true;
+        return request.explicit === true;
       case 'orders':
         return (
-          (deed.devices ?? []).length > 0 &&
-          deed.devices?.every((device) => this.#isOwn(speaker, device)) === true
+          (request.devices ?? []).length > 0 &&
+          request.devices?.every((device) => this.#isOwn(speaker, device)) === true
         );
       default:
         return false;
@@ -174,7 +175,7 @@ export class Authority {
     );
   }
 
-  #refuse({ permission }: Deed, limited = false): Verdict {
+  #refuse({ permission }: AccessRequest, limited = false): Verdict {
     const needs = COLUMNS.filter((column) => {
       const cell = this.#ruled(TABLE[permission][column], permission, [column]);
       return cell === 'yes' || cell === 'confirm';

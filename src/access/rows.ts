@@ -16,8 +16,8 @@ export function isOwn(asking: Asking, { person, maker }: Owned): boolean {
 }
 
 /**
- * What a talk, a turn or a question belongs to: the person, by whatever door. Where nobody is known, or with no more than a guest's
- * or a device's role, the one token or account: what somebody says at home is not read with their visitor's token.
+ * The owner of a talk, a turn or a question: the person, whichever door it came by. Where no person is known, or with a guest's or a
+ * device's role only, it is the token or account itself: a visitor's token does not read what the same person said at home.
  */
 export function ownerKey({ person, role, via }: Pick<Speaker, 'person' | 'role' | 'via'>): string {
   return person !== null && LIVES_HERE.has(role) ? `person:${person}` : `via:${via}`;

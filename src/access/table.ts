@@ -48,7 +48,7 @@ export const LIMITS: Readonly<Partial<Record<Permission, string>>> = {
   orders: 'for a child’s own things: those named after it, or given by home.access',
 };
 
-/** What is said to who may not: whoever may stands in the place of the braces. */
+/** The refusal of each row; the braces stand for those who may. */
 export const REFUSALS: Readonly<Record<Permission, string>> = {
   use: 'only {} may use that',
   comfort: 'only {} may set that',

@@ -79,7 +79,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   };
 }
 
-/** Goes on with what was open when the last run ended, and looks at what was configured for what means nothing here. */
+/** Takes up what was open when the last run ended, and looks for settings that have no meaning here. */
 async function recover({ start, config, clock, log }: Ground, organs: Organs): Promise<void> {
   const { agents, outgoing, goalWatch, eventWatch, grounds, recovery } = organs;
   const open = await agents.recover();

@@ -1,4 +1,4 @@
-/** What must be closed is started downwards and closed upwards: the last part that started is the first that closes. */
+/** Parts are closed in the reverse order of their start. */
 export interface Part {
   readonly name: string;
   start?(): Promise<void> | void;

@@ -31,7 +31,7 @@ export function* faces(
   const times = timesOf(rule, start);
   const periods = new Periods(whole, start);
   let counted = 0;
-  // What is counted is counted from the start.
+  // Occurrences are counted from the start.
   const first = rule.count === undefined ? periods.before(from) : 0;
   // The first days of a year may be in the last week of the one before, and its last in the first of the next.
   const early = rule.byWeekNo !== undefined && (first > 0 || rule.interval === 1) ? 1 : 0;
@@ -56,7 +56,7 @@ export function* faces(
   }
 }
 
-/** What a rule does not name, its start does: a yearly one without a day comes on the date of its start. */
+/** The start fills in what a rule does not name: a yearly rule without a day comes on the date of its start. */
 function withDefaults(rule: Rule, start: number): Rule {
   const { freq, byDay, byMonthDay, byYearDay, byWeekNo, byMonth } = rule;
   const day = dayOf(Math.floor(start / DAY_MS));

@@ -32,8 +32,8 @@ export class Steps {
 /** The most that one search for the next occurrence may take: hundreds of times what an honest rule takes, some milliseconds. */
 export const SEARCH_STEPS_MAX = 20_000;
 
-/** What is counted is found one by one from the start: each that is found pays for so many steps to the next. */
+/** Counted occurrences are found one by one from the start; each one found allows so many steps to the next. */
 export const STEPS_A_COUNTED = 60;
 
-/** What a search is given to pay with. */
+/** The budget of a search. */
 export type Purse = Pick<Steps, 'take' | 'earn'>;

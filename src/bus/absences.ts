@@ -13,8 +13,8 @@ export interface AbsencesOptions {
 const SUDDEN_MS = 500;
 
 /**
- * Who went away only a moment ago. A broker that is restarted takes every service away with it, and each comes back at its
- * own pace: what is wanted of them in between can wait a little, while a service that left by itself is refused at once (H06).
+ * Services that went away a moment ago. A broker that restarts takes every service away, and each comes back at its own pace.
+ * Calls to them wait a little in between, while calls to a service that left by itself are refused at once (H06).
  */
 export class Absences {
   readonly #bus: Bus;

@@ -41,7 +41,7 @@ export async function takesAnonymous(url: string, options: LookOptions = {}): Pr
 }
 
 /**
- * What is to be said of a broker that takes clients without an account. One on this machine may listen elsewhere too, which
+ * The warning about a broker that takes clients without an account. A broker on this machine may listen elsewhere too; that
  * cannot be seen from here.
  */
 export function anonymousWarning(url: string): {

@@ -123,7 +123,7 @@ export class ServiceCaller implements Caller, Part {
       id,
       method: request.method,
       params: request.params,
-      // What the hub vouches for is a call to this service: overheard, it opens nothing at another.
+      // The hub vouches for a call to this service alone, so that an overheard call opens nothing at another.
       to: `${request.service}/${manifest.instance}`,
       reply_to: replyTopic(root, clientId, id),
       timeout_ms: timeoutMs,

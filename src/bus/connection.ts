@@ -291,7 +291,7 @@ export class MqttConnection implements Bus, Part {
 
   /** Makes a freshly opened client ours: its messages, its end, and our subscriptions on it. */
   async #adopt(client: MqttClient): Promise<void> {
-    // What follows its welcome in the same segment may have ended it already, and nobody would tell us again.
+    // The segment that brought the welcome may have brought the end too, and there is no second event for it.
     if (client.stream.destroyed) throw this.#offline('it broke off at once');
     this.#client = client;
     client.on('message', (topic, payload, packet) => this.#deliver(topic, payload, packet));

@@ -200,7 +200,7 @@ export function permissionOf(
     : (common ?? permissionBy(effect, typeof risk === 'string' ? risk : 'none'));
 }
 
-/** What a method that names no row is taken for: what asks for a yes is as grave as an entrance, what only reads harms nobody. */
+/** The row of a method that names none: one that asks for a yes counts as an entrance, one that only reads harms nobody. */
 export function permissionBy(effect: Effect, risk: Risk): Permission {
   if (risk !== 'none') return 'open';
   return readsOnly(effect) ? 'ask' : 'foreign';
@@ -234,7 +234,7 @@ function jsonSchema(
   }
 }
 
-/** An object that says nothing of further fields would drop them in silence, where the caller must hear of them (H04). */
+/** An object that does not refuse further fields would drop them silently; the caller must hear of them (H04). */
 function findOpenObjects(node: Json, path: readonly PropertyKey[], faults: Fault[]): void {
   if (node === null || typeof node !== 'object') return;
   if (!Array.isArray(node)) {

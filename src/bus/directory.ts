@@ -195,12 +195,12 @@ export class ServiceDirectory implements Directory, Part {
   }
 
   /**
-   * What the bus says of a service that this process alone offers changes nothing. Its own manifest is published again where
-   * somebody wrote over it; its host says itself that it is online.
+   * Messages on the bus change nothing about a service that only this process offers. If somebody wrote over its manifest, the
+   * manifest is published again; its host says that it is online.
    */
   #doubt(address: ServiceAddress, message: BusMessage, kind: 'manifest' | 'status'): void {
     const own = this.#own.get(keyOf(address));
-    // What an earlier run left behind is overwritten as soon as its service is up.
+    // A leftover of an earlier run is overwritten as soon as its service is up.
     if (own === undefined && address.instance === 'main') return;
     if (own === undefined) {
       if (message.payload.length > 0) this.#noteForeign(message.topic);

@@ -1,7 +1,7 @@
 import {
+  type AccessRequest,
   type Audit,
   type Authority,
-  type Deed,
   HUB,
   isGrownUp,
   isKnown,
@@ -202,9 +202,9 @@ export class MethodExecutor {
       if (before?.state === 'done') return { type: 'result', result: before.response };
       if (before?.state === 'begun' && method.effect === 'once' && method.repeatable !== true)
         return failed(inDoubt(call.method));
-      const deed = this.#deedOf(method, call, params.data);
-      this.#demandGrant(method, call, params.data, deed);
-      if (memory !== undefined) this.#record(call, deed, 'allowed');
+      const request = this.#requestOf(method, call, params.data);
+      this.#demandGrant(method, call, params.data, request);
+      if (memory !== undefined) this.#record(call, request, 'allowed');
       const by = { by: call.by, asking: call.asking };
       const intent =
         before?.state === 'begun' ? before.intent : await method.intent?.(params.data, this.#self, by);
@@ -288,20 +288,25 @@ export class MethodExecutor {
     return { grant, service: this.#definition.name, method, params, by, key };
   }
 
-  #record(call: IncomingCall, { permission }: Deed, outcome: 'allowed' | 'refused', why?: string): void {
+  #record(
+    call: IncomingCall,
+    { permission }: AccessRequest,
+    outcome: 'allowed' | 'refused',
+    why?: string,
+  ): void {
     const what = `${this.#definition.name}.${call.method}`;
     this.#audit?.record(call.asking, { what, permission, outcome, ...(why === undefined ? {} : { why }) });
   }
 
-  #deedOf(method: MethodDefinition<ServiceInstance>, call: IncomingCall, params: unknown): Deed {
+  #requestOf(method: MethodDefinition<ServiceInstance>, call: IncomingCall, params: unknown): AccessRequest {
     const { access } = method;
-    const deed =
+    const request =
       typeof access === 'function'
         ? access(params, this.#self, call)
         : { permission: permissionOf(this.#definition, method) };
-    if (!this.#authority.namesPlaces || deed.devices !== undefined) return deed;
+    if (!this.#authority.namesPlaces || request.devices !== undefined) return request;
     const devices = this.#self.touches?.(params);
-    return devices === undefined ? deed : { ...deed, devices };
+    return devices === undefined ? request : { ...request, devices };
   }
 
   /**
@@ -313,10 +318,10 @@ export class MethodExecutor {
     method: MethodDefinition<ServiceInstance>,
     call: IncomingCall,
     params: unknown,
-    deed: Deed,
+    request: AccessRequest,
   ): void {
     const asking = call.isWarranted && this.#definition.forHosts === true ? HUB : call.asking;
-    const verdict = this.#authority.may(asking, deed);
+    const verdict = this.#authority.may(asking, request);
     const { risk } = method;
     const declared: Risk = typeof risk === 'function' ? risk(params, this.#self, call) : (risk ?? 'none');
     const level: Risk = verdict.type === 'allowed' ? declared : 'restricted';
@@ -328,14 +333,14 @@ export class MethodExecutor {
       by: call.by,
     };
     const mayGrant = (role: Role) =>
-      (declared !== 'restricted' || isGrownUp(role) || deed.permission === 'open') &&
-      this.#authority.may({ person: null, role, proof: 'token', via: 'grant' }, deed).type !== 'refused';
+      (declared !== 'restricted' || isGrownUp(role) || request.permission === 'open') &&
+      this.#authority.may({ person: null, role, proof: 'token', via: 'grant' }, request).type !== 'refused';
     const given = this.#grants.check(call.grant, risky, level, call.key, mayGrant);
     if (given.type === 'granted') return;
     const own = method.question?.(params, this.#self, call);
-    if (verdict.type === 'refused') this.#record(call, deed, 'refused', verdict.because);
+    if (verdict.type === 'refused') this.#record(call, request, 'refused', verdict.because);
     if (verdict.type === 'refused')
-      throw notPermitted(verdict, deed, {
+      throw notPermitted(verdict, request, {
         ...(own === undefined ? {} : { question: own }),
         ask: !readsOnly(method.effect) && isKnown(call.asking) && verdict.needs.includes('adult'),
         ...(call.grant === undefined ? {} : { fault: given.because }),
@@ -352,7 +357,7 @@ export class MethodExecutor {
 /** `data.needs`: the roles whose yes would do; with `data.ask` one of them may be asked, `data.question` where the method has one. */
 export function notPermitted(
   { because, needs }: Extract<Verdict, { readonly type: 'refused' }>,
-  { permission }: Deed,
+  { permission }: AccessRequest,
   { fault, ...asks }: { readonly question?: string; readonly ask: boolean; readonly fault?: string },
 ): HearthError {
   const first = capitalised(because);

@@ -236,7 +236,7 @@ export class ServiceHost implements Part {
     await this.#bus.publish(topic, status, { qos: 1, retain: true });
   }
 
-  /** The will of a connection that was lost may be published after we are back: whoever is there says so again. */
+  /** The will of a lost connection may be published after we are back, so the service says again that it is there. */
   #hearStatus(message: BusMessage): void {
     if (this.#state !== 'open' || message.payload.includes('online')) return;
     this.#publishStatus('online').catch((error) =>

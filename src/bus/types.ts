@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Asking, Deed } from '../access/index.ts';
+import type { AccessRequest, Asking } from '../access/index.ts';
 import type { Budgets, Clock, Json, Logger, Part } from '../base/index.ts';
 import {
   AnyJson,
@@ -174,7 +174,9 @@ export interface MethodDefinition<S, P extends z.ZodType = z.ZodType, R extends 
   readonly risk?: Risk | ((params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => Risk);
   readonly riskWhen?: string;
   /** Which row of the table of roles this is; that of the service when absent. The arguments may say more. */
-  readonly access?: Permission | ((params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => Deed);
+  readonly access?:
+    | Permission
+    | ((params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => AccessRequest);
   /** The question a person is asked before a risky call. */
   readonly question?: (params: z.output<P>, self: S, call: Pick<Call, 'by' | 'asking'>) => string;
   readonly timeoutMs?: number;

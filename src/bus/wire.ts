@@ -71,7 +71,7 @@ export interface IncomingCall {
   readonly method: string;
   readonly params: Json;
   readonly by: CallerIdentity;
-  /** In whose name: what the hub vouches for, nobody in particular for whoever else may publish here. */
+  /** In whose name: the speaker that the hub vouches for, or nobody in particular. */
   readonly asking: Asking;
   /** Made by a host of agents that works for this house. */
   readonly isWarranted: boolean;
@@ -161,12 +161,12 @@ function callOf(envelope: Envelope, address: ReplyAddress, isFromHub: boolean, p
   };
 }
 
-/** What the call is remembered and granted under. Written out: a copy by `...` costs more than the rest of the reading. */
+/** The identity that the call is remembered and granted under. Written out, because a copy by `...` costs more than the rest of the reading. */
 function withoutSpeaker({ kind, id, role }: CallerIdentity): CallerIdentity {
   return role === undefined ? { kind, id } : { kind, id, role };
 }
 
-/** Whoever may publish can write any name into a call: who is not vouched for is the program that is answered, and no person. */
+/** Anybody who may publish can write any name into a call. Without the hub's word the caller is the program that is answered, and no person. */
 function unproven({ kind }: Pick<CallerIdentity, 'kind'>, { client }: ReplyAddress): CallerIdentity {
   return { kind: kind === 'person' ? 'program' : kind, id: `bus:${client}`.slice(0, 128) };
 }

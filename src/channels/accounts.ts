@@ -32,7 +32,7 @@ export const AccountView = z.object({
 });
 export type AccountView = ReadOnly<z.output<typeof AccountView>>;
 
-/** What came of a yes to what a device asks for. */
+/** The outcome of a yes to what a device asks for. */
 export type AllowOutcome =
   | { readonly type: 'allowed'; readonly topics: readonly string[] }
   | { readonly type: 'unknown-account' }

@@ -23,8 +23,8 @@ import {
 } from '../domain/index.ts';
 import { speakerOfAccount } from './accounts.ts';
 import { type Door, isReply, type Opening } from './door.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
-import { Turnstile } from './turnstile.ts';
 import { apologyFor, checkPerson, ForeignId, parseWith, Sentence } from './words.ts';
 
 export interface MqttDoorOptions {
@@ -84,7 +84,7 @@ export class MqttDoor implements Door, Part {
   readonly #conversations = new Latest<string, { readonly at: number; readonly person: string | null }>(
     CONVERSATIONS_MAX,
   );
-  readonly #inTurn = new Turnstile<string>(IN_LINE_MAX);
+  readonly #inTurn = new KeyedQueue<string>(IN_LINE_MAX);
   #unsubscribe: (() => Promise<void>) | undefined;
   #stopWatching: (() => void) | undefined;
 
@@ -181,7 +181,7 @@ export class MqttDoor implements Door, Part {
     switch (incoming.type) {
       case 'said': {
         const { text, externalId, area } = incoming;
-        // Whoever proves nothing could be anybody under any name: they share one allowance.
+        // A speaker without proof could be anybody under any name, so all of them share one allowance.
         this.#speech.take(speaker.proof === 'none' ? 'mqtt' : speaker.via, text, speaker.role);
         await doorway.receive({
           channel: 'mqtt',
@@ -198,7 +198,7 @@ export class MqttDoor implements Door, Part {
   }
 
   /**
-   * Whose account the conversation belongs to. Without accounts it is nobody in particular: whoever may publish could write any name.
+   * The speaker of the account that the conversation belongs to. Without accounts it is nobody in particular, because any client could write any name.
    * @throws HearthError `not-permitted` for a name that is not proved.
    */
   #speakerIn(conversation: string, named: string | undefined): Speaker {

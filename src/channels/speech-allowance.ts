@@ -11,7 +11,7 @@ interface Measure {
 
 /** They dictate letters. Two of the longest at once take a small computer half a second to read and carry out. */
 const RESIDENT: Measure = { longest: TEXT_LENGTH_MAX, burst: 20_000, perSecond: 500 };
-/** They say what is to be done now. A thousand characters may be thirty deeds, a tenth of a second's work on two cores. */
+/** They say what is to be done now. A thousand characters may be thirty actions, a tenth of a second's work on two cores. */
 const VISITOR: Measure = { longest: 1_000, burst: 5_000, perSecond: 100 };
 
 const MEASURE_OF: Readonly<Record<SpeakerRole, Measure>> = {

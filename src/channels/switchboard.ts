@@ -26,7 +26,7 @@ const UNDELIVERED: Delivery = { delivered: false, by: null };
 /**
  * Decides by which door a message leaves. Progress, questions and answers go back where the talk began; reminders and
  * notices, and replies to talks without a door of their own (a stored command), fall through to the person's other doors.
- * What reaches nobody is kept and offered again when a door opens. No message id leaves twice while this process lives.
+ * A message that reaches nobody is kept and offered again when a door opens. No message id leaves twice while this process lives.
  */
 export class Switchboard implements Part {
   readonly name = 'switchboard';

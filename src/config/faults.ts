@@ -10,7 +10,7 @@ const SECRET = /password|apikey|token|headers|^key$/i;
 /** What is called what in a sentence; the rest keeps the name that zod gives it. */
 const FORMATS: Readonly<Record<string, string>> = { email: 'e-mail address', url: 'URL' };
 
-/** Every fault in the words of whoever edits the file: what stands there, what may stand there, and where to look. */
+/** Every fault in the words of the configuration file: what stands there, what may stand there, and where to look. */
 export function configFaults(schema: z.ZodType, issues: readonly Issue[], source: ConfigSource): Fault[] {
   return issues.flatMap((issue) => faultsOf(schema, issue, [], source));
 }

@@ -81,12 +81,12 @@ export const Action = z.strictObject({
   args: z.record(z.string(), z.json()),
   when: When.optional(),
   if: Condition.optional(),
-  /** What the action before it in its group began must have come to first, where seeing it begun is not enough: a vacuum back in its dock. */
+  /** The state that the action before it must have reached, where seeing it begun is not enough: a vacuum is back in its dock. */
   awaits: InState.optional(),
   /** An optional action that fails is passed by; a required one ends in a question (document 000, Action Evaluation). */
   required: z.boolean().optional(),
   source: Span.optional(),
-  /** What is asked for, where the words that it was read from ("make that fifteen") do not tell it by themselves. */
+  /** The wish in words, where those it was read from ("make that fifteen") do not tell it by themselves. */
   said: z.string().max(2000).optional(),
   /** Things the interpreter chose because the words left them open, to be read back: `at 08:00, because you said "in the morning"`. */
   assumed: z.array(z.string()).optional(),

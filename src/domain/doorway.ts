@@ -49,7 +49,7 @@ export interface Page {
 
 /** The house as it stands in front of its doors: each opens a doorway for whoever speaks there. */
 export interface Doorways {
-  /** What this speaker may say, ask and see. Whoever it is was proved by the door, and by nobody else. */
+  /** What this speaker may say, ask and see. Only the door proves who the speaker is. */
   as(speaker: Speaker): Doorway;
   people(): readonly Person[];
   ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> };
@@ -99,7 +99,7 @@ export interface Doorway {
   process(id: string): ProcessView | undefined;
   /** The blackboard of a process as it is, or as it was when an entry of the journal had been written. */
   board(process: string, at?: number): BoardView | undefined;
-  /** What a process came to; why there is nothing while it is not COMPLETED. */
+  /** The result of a process; while it is not COMPLETED, why there is none. */
   result(process: string): ResultView | undefined;
   /** What took how long in a turn. */
   spans(turn: string): readonly SpanView[] | undefined;

@@ -83,7 +83,7 @@ export const OptionView = z.object({
 });
 export type OptionView = ReadOnly<z.output<typeof OptionView>>;
 
-/** What can be started by name or by what is meant, beside saying it. */
+/** An agent that can be started by name or by intent, apart from saying it. */
 export type Startable =
   | { readonly type: 'goal'; readonly goal: string }
   | { readonly type: 'intent'; readonly intent: string }

@@ -3,7 +3,7 @@ import { durationMs, sayLength } from '../base/index.ts';
 import { Duration } from './duration.ts';
 import { sayTarget, Target } from './target.ts';
 
-/** What any of some sensors tells is above a figure, or below one, in the unit of its kind. */
+/** One of several sensors reads above a figure, or below one, in the unit of its kind. */
 export const Level = z.strictObject({
   service: z.literal('sensor'),
   target: Target,

@@ -13,7 +13,7 @@ export const InboundMessage = z.strictObject({
   channel: ChannelName,
   /** Names the talk this belongs to; answers go back to it and pronouns are understood within it. */
   conversation: z.string().min(1).max(200),
-  /** Who speaks, as the doorway was opened for; what a door writes here itself is not believed. */
+  /** The speaker that the doorway was opened for; what a door writes here itself is ignored. */
   speaker: Speaker.optional(),
   person: z.string().min(1).max(64).optional(),
   text: z.string().min(1).max(TEXT_LENGTH_MAX),

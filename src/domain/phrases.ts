@@ -23,7 +23,7 @@ export interface Phrases {
   /** Kinds of device (`Device.kind`) that `{target}` may mean; none for a service without devices. */
   readonly kinds?: readonly string[];
   readonly nouns?: Nouns;
-  /** What people speak of when they want this service without naming it ("it is too *dark*"). The ear does not act on them. */
+  /** What people speak of when they want this service without naming it ("it is too *dark*"). The interpreter does not act on them. */
   readonly topics?: readonly Topic[];
   /** Words for the states of its devices, for questions and conditions: `{ on: ['on', 'lit'] }`. */
   readonly states?: Readonly<Record<string, readonly string[]>>;
@@ -98,7 +98,7 @@ export interface MethodPhrases {
   readonly time?: TimeUse;
   /** The half of another day that a bare clock time is in: "an alarm at six tomorrow" rings in the morning. */
   readonly half?: 'am' | 'pm';
-  /** What of a room is asked of its sensors, where one there measures it: a kind of reading. */
+  /** The kind of reading that a question about a room is for, where a sensor there measures it. */
   readonly measured?: string;
   /** Forms that are understood only right after a clause of this method: "… and in an hour *to stretch my legs*". */
   readonly follow?: readonly string[];

@@ -15,8 +15,8 @@ export const Proof = z.enum(PROOFS);
 export type Proof = z.infer<typeof Proof>;
 
 /**
- * Who speaks. Doors make it and nobody else does; messages, calls, answers, starts of agents and standing orders carry it. What
- * a speaker may do is told in one table (src/access).
+ * The one who speaks. Only doors make a speaker; messages, calls, answers, starts of agents and standing orders carry it. One
+ * table says what a speaker may do (src/access).
  */
 export const Speaker = z.strictObject({
   /** Null: nobody in particular, as a tablet on the wall or a voice in the kitchen. */
@@ -28,7 +28,7 @@ export const Speaker = z.strictObject({
 });
 export type Speaker = z.infer<typeof Speaker>;
 
-/** Who shows nothing: a guest that nobody knows. */
+/** The speaker without any proof: a guest that nobody knows. */
 export function nobody(via: string, proof: Proof = 'none'): Speaker {
   return { person: null, role: 'guest', proof, via };
 }

@@ -9,7 +9,7 @@ const SHOWN_MS = 10 * 60_000;
 const SHOWN_MAX = 10_000;
 
 /**
- * Lets no command through to what opens the house but one that can be proved: sealed by a service of this process, or with the
+ * Lets a command to an entrance through only if it is proved: sealed by a service of this process, or with the
  * grant that a service elsewhere was shown for it. What harms nobody may be commanded by every program on the bus.
  */
 export class CommandGuard {

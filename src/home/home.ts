@@ -46,7 +46,7 @@ export interface HomeOptions {
   readonly people: readonly Person[];
   /** From the configuration; areas that devices suggested before are remembered beside them. */
   readonly areas: readonly Area[];
-  /** Checks the grants that services of other processes show for commands to entrances; without it none of those is obeyed. */
+  /** Checks the grants that services of other processes show for commands to entrances; without it no such command is obeyed. */
   readonly grants?: Pick<GrantVerifier, 'check'>;
 }
 

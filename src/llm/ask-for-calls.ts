@@ -82,7 +82,7 @@ export async function askForCalls(
       case 'refusal':
         return { ...heard, usage };
       case 'text':
-        // Words instead of the calls that were to be mended: perhaps a question. Half of what was wanted is not done silently.
+        // Words instead of the calls that were to be mended: perhaps a question. Half of a wish is never done silently.
         return wrong.every(({ why }) => why === 'repeated')
           ? { type: 'text', text: heard.text, repairs: round, usage }
           : { type: 'unsettled', calls: kept, faults: wrong, text: heard.text, usage };

@@ -3,7 +3,7 @@ import { coerce } from './coerce.ts';
 import { toolNamed } from './tool-names.ts';
 import type { CallFault, ChatMessage, ToolCall, ToolSpec, ValidCall } from './types.ts';
 
-/** Calls of one answer; whoever asks for more is stuck, or wants to flood the house. */
+/** Calls of one answer; a model that asks for more is stuck, or wants to flood the house. */
 export const CALLS_MAX = 8;
 
 export interface Settled {

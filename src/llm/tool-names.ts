@@ -3,7 +3,7 @@ import { editDistance } from '../base/index.ts';
 /** Letters that a misspelt name may be off by. */
 const DISTANCE_MAX = 2;
 
-/** Two letters apart may mean the opposite: a name with one of these words is no misspelling of a name without, `lock_lock` none of `lock_unlock`. */
+/** Two letters apart may mean the opposite: a name with one of these words is never taken for a misspelling of a name without it (`lock_lock`, `lock_unlock`). */
 const DECISIVE = new Set(
   'on off lock unlock open close mute unmute start stop pause play resume cancel add remove create clear set get next previous'.split(
     ' ',

@@ -171,7 +171,7 @@ describe('X16 the audit is bounded', () => {
     expect(log.lines).toEqual([
       {
         level: 'warn',
-        message: 'the audit left out deeds, too many came at once',
+        message: 'the audit left out acts, too many came at once',
         fields: { count: 9_001 },
       },
     ]);

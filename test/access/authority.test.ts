@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type AccessRequest,
   type AccessRule,
   type Asking,
   Authority,
   COLUMNS,
   type Column,
   columnOf,
-  type Deed,
   HUB,
   TABLE,
 } from '../../src/access/index.ts';
@@ -43,8 +43,12 @@ const saw = { id: 'switch.saw', name: 'Saw', area: 'Workshop' };
 const lamp = { id: 'light.lamp', name: 'Lamp', area: 'Hall' };
 
 const house = (...rules: AccessRule[]) => new Authority({ rules, people: PEOPLE });
-const verdict = (authority: Authority, asking: Asking, permission: Permission, more: Partial<Deed> = {}) =>
-  authority.may(asking, { permission, ...more }).type;
+const verdict = (
+  authority: Authority,
+  asking: Asking,
+  permission: Permission,
+  more: Partial<AccessRequest> = {},
+) => authority.may(asking, { permission, ...more }).type;
 
 describe('X16 the table without rules', () => {
   it('gives each column what stands in its cell', () => {
@@ -200,7 +204,7 @@ describe('X16 limits', () => {
 
   it('a child writes to grown-ups of the home, nobody known to people of the home', () => {
     const authority = new Authority();
-    const to = (asking: Speaker, recipients?: Deed['recipients']) =>
+    const to = (asking: Speaker, recipients?: AccessRequest['recipients']) =>
       verdict(authority, asking, 'mail', recipients === undefined ? {} : { recipients });
     expect(to(mia, ['adult', 'owner'])).toBe('allowed');
     expect(to(mia, ['adult', 'guest'])).toBe('refused');
@@ -286,7 +290,7 @@ const asker: fc.Arbitrary<Speaker> = fc.record({
   proof: fc.constantFrom(...PROOFS),
   via: fc.constant('x'),
 });
-const deed: fc.Arbitrary<Deed> = fc.record(
+const request: fc.Arbitrary<AccessRequest> = fc.record(
   {
     permission: fc.constantFrom(...ALL),
     devices: fc.subarray([garage, saw, lamp]),
@@ -300,7 +304,7 @@ const deed: fc.Arbitrary<Deed> = fc.record(
 describe('X16 whatever the rules', () => {
   it('nobody unknown opens an entrance, nobody at all does what the hub does, and nobody opens without a yes', () => {
     fc.assert(
-      fc.property(fc.array(rule, { maxLength: 6 }), asker, deed, (rules, asking, wanted) => {
+      fc.property(fc.array(rule, { maxLength: 6 }), asker, request, (rules, asking, wanted) => {
         const authority = house(...rules);
         const open = authority.may(asking, { ...wanted, permission: 'open' }).type;
         expect(open).not.toBe('allowed');
@@ -313,7 +317,7 @@ describe('X16 whatever the rules', () => {
 
   it('a role that is not mentioned by a rule is given what the table gives', () => {
     fc.assert(
-      fc.property(asker, deed, (asking, wanted) => {
+      fc.property(asker, request, (asking, wanted) => {
         const other: AccessRule = { for: ['stranger-2'], may: 'yes' };
         expect(house(other).may(asking, wanted)).toEqual(house().may(asking, wanted));
       }),
@@ -343,7 +347,7 @@ describe('X16 a lesser role of a token', () => {
     const authority = house();
     const token = fc.constantFrom(...SPEAKER_ROLES);
     fc.assert(
-      fc.property(fc.constantFrom(...PEOPLE), token, deed, (person, role, wanted) => {
+      fc.property(fc.constantFrom(...PEOPLE), token, request, (person, role, wanted) => {
         const given = speakerWith({ person: person.id, role }, PEOPLE, 'token', 't');
         const full = speakerWith({ person: person.id, role: 'owner' }, PEOPLE, 'token', 't');
         expect(lesserRole(given.role, person.role)).toBe(given.role);

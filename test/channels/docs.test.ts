@@ -192,6 +192,22 @@ describe('links in the Markdown', () => {
   });
 });
 
+describe('paths that the Markdown names', () => {
+  it('exist: a file, a folder, or a test without its ending', () => {
+    const missing = sources().flatMap(({ path, text }) =>
+      [...text.matchAll(/`((?:src|services|devices|test|bench|docs|packaging)\/[\w./-]*)([^`]*)/g)]
+        .filter(([, , rest]) => rest === '')
+        .map(([, name]) => name!)
+        .filter(
+          (name) =>
+            !name.includes('NAME') && ![name, `${name}.test.ts`, `${name}.md`].some((one) => existsSync(one)),
+        )
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('/docs/reference/routes', () => {
   it('shows every route that the hub answers to, with its fields, its scopes and its answers', async () => {
     const page = pages.get('/docs/reference/routes')!;
@@ -217,7 +233,7 @@ function sources(): { path: string; text: string }[] {
   const beside = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
   const inside = built.sections
     .flatMap((section) => section.pages)
-    .map(({ path }) => `docs/${path}.md`)
+    .flatMap(({ path }) => [`docs/${path}.md`, `docs/${path}/README.md`])
     .filter((path) => existsSync(path));
   return [...beside, ...inside].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }

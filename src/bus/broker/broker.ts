@@ -202,7 +202,7 @@ export class EmbeddedBroker implements Part {
     await this.#memory.destroy();
   }
 
-  /** What is kept for a client that never comes back would be kept, and grow, for ever. */
+  /** The queue of a client that never comes back would grow for ever. */
   async #endSessions(): Promise<void> {
     const { clock } = this.#options;
     this.#sessionsLook = clock.after(SESSIONS_EVERY_MS, () => {

@@ -34,7 +34,7 @@ export function packetOf(row: PacketRow): BrokerPacket {
   };
 }
 
-/** What of a PUBLISH belongs in a queue: no length, and no message id, which is each receiver's own. */
+/** A PUBLISH as it stands in a queue: without its length, and without the message id, which is each receiver's own. */
 export function queueable(packet: BrokerPacket): BrokerPacket {
   const { cmd, topic, payload, qos, retain, dup, brokerId, brokerCounter, clientId } = packet;
   return {

@@ -108,7 +108,7 @@ export class PasswordDesk {
     const now = this.#clock.now();
     address.wrong = [...address.wrong.filter((at) => now - at < WITHIN_MS), now];
     if (address.wrong.length < this.#limits.wrongMax || address.lockedUntil > now) return;
-    // Who has been quiet for the longest lock begins anew.
+    // An address that was quiet for as long as the longest lock begins anew.
     if (now - address.lockedUntil > LOCK_MAX_MS) address.locks = 0;
     address.lockedUntil = now + Math.min(LOCK_MAX_MS, LOCK_MS * 2 ** address.locks);
     address.locks += 1;

@@ -4,7 +4,7 @@ import { type BrokerUser, boundServiceOf, kindOf } from './accounts.ts';
 import type { Conversations } from './conversations.ts';
 import type { DeviceTopics } from './device-topics.ts';
 
-/** What of a publish the permission to make it may hang on. */
+/** The parts of a publish that its permission may depend on. */
 export type Wanted = Pick<PublishPacket, 'topic' | 'payload'>;
 
 /**
@@ -21,7 +21,7 @@ export interface Permissions {
   mayReceive(topic: string, clientId: string): boolean;
 }
 
-/** What permissions hang on beyond the account itself. */
+/** What permissions depend on besides the account. */
 export interface Ground {
   readonly root: string;
   /** The services that may command devices, which are those of Hearth's own that run elsewhere. */

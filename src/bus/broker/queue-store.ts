@@ -24,7 +24,7 @@ interface OutgoingRow extends PacketRow {
 type Message = { readonly messageId?: number | undefined };
 
 /**
- * What the broker owes to sessions (outgoing) and what it has from them but not yet the last word of (incoming, QoS 2). A
+ * Packets that the broker owes to sessions (outgoing), and those from them that are not complete yet (incoming, QoS 2). A
  * packet is in a client's queue once, under the broker's id and number, also when several of its filters match.
  */
 export class BrokerQueues {
@@ -105,7 +105,7 @@ export class BrokerQueues {
     });
   }
 
-  /** What waits for a client, oldest first, read a page at a time. Packets that arrive meanwhile go their own way. */
+  /** The packets that wait for a client, oldest first, a page at a time. Packets that arrive meanwhile are not among them. */
   stream(client: string): Readable {
     this.#batch.commit();
     const end = this.#sql.lastOf.get(client)?.seq ?? 0;

@@ -141,7 +141,7 @@ function watch(
   });
 }
 
-/** What a service that commands devices answers once everything that was asked has been seen to be so. */
+/** The answer of a service that commands devices, once everything that was asked for was seen. */
 export const Actuated = z.strictObject({
   changed: z
     .array(z.strictObject({ id: z.string(), name: z.string(), state: DeviceState }))

@@ -12,7 +12,7 @@ type Targeted = z.ZodType<z.output<typeof OnTarget>>;
 type Definition<P extends z.ZodType> = MethodDefinition<DeviceService, P, typeof Actuated>;
 type Operator = NonNullable<MethodDefinition<DeviceService>['operator']>;
 
-/** What a method says of itself: a definition but for what it takes, does and answers. The kinds of its operator are those of the service. */
+/** The part of a method's definition that only describes it. The kinds of its operator are those of the service. */
 export type Told<P extends z.ZodType> = Pick<
   Definition<P>,
   'title' | 'description' | 'timeoutMs' | 'risk' | 'riskWhen' | 'question' | 'access'
@@ -22,7 +22,7 @@ export type Told<P extends z.ZodType> = Pick<
 export type DeviceMethod = Omit<MethodDefinition<DeviceService>, 'operator'> &
   Pick<Told<z.ZodType>, 'operator'>;
 
-/** For relative wishes what each device is to become, by its id; `null` where its state before is not known. */
+/** The value that each device shall have after a relative wish, by its id; `null` where its state before is not known. */
 type Aims<T> = Readonly<Record<string, T | null>>;
 
 interface Acting<P extends Targeted, T extends number | boolean> extends Told<P> {
@@ -30,8 +30,8 @@ interface Acting<P extends Targeted, T extends number | boolean> extends Told<P>
   /** `verifiable` when absent: the world can be read back. */
   readonly effect?: Effect;
   /**
-   * What a relative wish leads a device to, told once from its state before, so that a repeat of the call does not step again;
-   * absent, or undefined for these params, where the wish is an absolute one.
+   * The value that a relative wish leads a device to. It is computed once, from the state before, so that a repeat of the call does
+   * not step again. Absent, or undefined for these params, for an absolute wish.
    */
   readonly aim?: (params: z.output<P>) => ((report: DeviceReport | undefined) => T | null) | undefined;
   /** `aim` is undefined for an absolute wish, and `null` where the device has not said how it is. */
@@ -99,7 +99,7 @@ export function toggling(told: Told<typeof OnTarget>): DeviceMethod {
 }
 
 /**
- * What a step makes of a value that a device reports, within a range and to two places: `null` where it reports none, undefined without
+ * The value that a device reports, after a step, within a range and to two places: `null` where it reports none, undefined without
  * a step.
  */
 export function stepped(

@@ -40,7 +40,7 @@ const NO_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
 
 /** On every answer: nothing keeps what it says of persons, and no browser takes it for something else than it says it is. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-/** The address of a page may hold a token: a page loads its style from the hub and nothing else, no other site learns the address, and no frame shows it. */
+/** The address of a page may hold a token: the page loads nothing but its style, no other site learns it, no frame shows it. */
 const TEXT_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -273,7 +273,7 @@ export class HttpDoor implements Door, Part {
     });
     const signal = AbortSignal.any([gone.signal, this.#closing.signal]);
     const answer = await route.run(this.#asked(route, request, signal) as Asked<never, never, never>);
-    // A request may be held for minutes: what it was to be told is told to nobody once its token has ended. Who revokes the own
+    // A request may be held for minutes. Once its token has ended it gets no answer any more. Who revokes the own
     // token is told that it is done.
     if (token !== undefined && route.tag !== 'tokens' && this.#options.tokens.current(token.id) === undefined)
       return sendProblem(reply, problem('unauthorized', 'The token has ended'));

@@ -96,7 +96,7 @@ export class Gate {
     throw new HearthError(code as ErrorCode, detail, hint === undefined ? {} : { hint });
   }
 
-  /** Whoever can read the command line's token is the hub's own user: nobody's guessing keeps the terminal out. */
+  /** Only the hub's own user can read the command line's token, so that guesses of others do not lock out the terminal. */
   #isKnown(token: Token, address: string): boolean {
     return (
       (token.origin === 'command-line' && isLoopback(address)) || this.#guesses.isKnown(address, token.id)

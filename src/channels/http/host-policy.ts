@@ -24,7 +24,7 @@ export class HostPolicy {
   readonly #options: HostPolicyOptions;
   readonly #names: ReadonlySet<string>;
   readonly #origins: ReadonlySet<string>;
-  /** What came in Host and was ours, whatever this machine is called: a house has a handful, and every request brings one. */
+  /** Values of Host that were ours. Every request brings one, and a house has a handful. */
   readonly #known = new Set<string>();
 
   constructor(options: HostPolicyOptions) {

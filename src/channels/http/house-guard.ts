@@ -23,11 +23,11 @@ export class HouseGuard {
   }
 
   /** Why the token does not open this, as the table has it; undefined when it does, and when its scopes have refused it already. */
-  refusal(deed: string, admission: Admission): Problem | undefined {
+  refusal(what: string, admission: Admission): Problem | undefined {
     const { token } = admission;
     if (token === undefined) return undefined;
     if (!admission.admitted) {
-      this.#record(deed, token, 'its token does not have the scope admin');
+      this.#record(what, token, 'its token does not have the scope admin');
       return undefined;
     }
     const verdict = this.#options.authority.may(this.#speaker(token), { permission: 'house' });
@@ -35,7 +35,7 @@ export class HouseGuard {
     // Nobody is there to say yes, and a yes by the same token would prove nothing more.
     const because =
       verdict.type === 'refused' ? verdict.because : 'that needs a yes, which cannot be asked for here';
-    this.#record(deed, token, because);
+    this.#record(what, token, because);
     return problem('not-permitted', capitalised(because), {
       hint: 'See "hearth doctor --roles" for who may do what.',
     });

@@ -57,7 +57,7 @@ export function problem(
   };
 }
 
-/** What anybody may know of a thrown error: ours as it is, everything else as `internal` without a word of detail. */
+/** The part of a thrown error that anybody may know: our errors as they are, all others as `internal` without any detail. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof HearthError))
     return problem('internal', 'Something went wrong inside the hub.', { hint: 'The hub’s log says more.' });

@@ -12,8 +12,8 @@ interface Turn {
 }
 
 /**
- * What is said of a turn on the way to its answer: lines of progress, and the answer itself as it comes. It is no part of the journal, so it
- * has no id, and nobody who missed it is owed it: the answer holds all of it.
+ * What is said of a turn on the way to its answer: lines of progress, and the answer itself as it comes. It is no part of the journal
+ * and has no id. A client that missed it does not get it again, because the answer holds all of it.
  */
 export class Underway {
   readonly #turns = new Latest<string, Turn>(TURNS_MAX);

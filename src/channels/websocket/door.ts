@@ -19,8 +19,8 @@ import {
   type TurnView,
 } from '../../domain/index.ts';
 import { type Door, isReply, type Opening } from '../door.ts';
+import { KeyedQueue } from '../keyed-queue.ts';
 import { speakerOf } from '../token-store.ts';
-import { Turnstile } from '../turnstile.ts';
 import { type Admittance, CLOSE_TOO_MANY, CLOSE_UNAUTHORIZED, Connection, GOODBYE_MS } from './connection.ts';
 import {
   answerFrames,
@@ -59,7 +59,7 @@ export class WebSocketDoor implements Door, Part {
   readonly #seats: Seats;
   readonly #connections = new Map<Connection, Set<Talk>>();
   readonly #talks = new Map<string, Talk>();
-  readonly #inTurn = new Turnstile<Connection>(FRAMES_IN_LINE_MAX);
+  readonly #inTurn = new KeyedQueue<Connection>(FRAMES_IN_LINE_MAX);
   readonly #openings = new Emitter<Opening>();
   readonly #left = new Emitter<void>();
   readonly #closing = new AbortController();
@@ -216,7 +216,7 @@ export class WebSocketDoor implements Door, Part {
     }
   }
 
-  /** What failed before it belonged to a talk is told to this client alone, unnumbered. */
+  /** An error before any talk was opened goes to this client alone, without a number. */
   #refuse(connection: Connection, error: unknown): void {
     if (!(error instanceof HearthError)) this.#log.error('a frame failed', { error: messageOf(error) });
     for (const frame of apologyFrames(error, null)) connection.send(JSON.stringify(frame));
@@ -264,7 +264,7 @@ export class WebSocketDoor implements Door, Part {
     this.#announce(talk);
   }
 
-  /** What is kept of the turn; for one from before the hub's last start, what its view tells. */
+  /** The frames that are kept of the turn; for a turn from before the last start, frames made from its view. */
   #replayTurn(connection: Connection, talk: Talk, id: string, after: number): boolean {
     if (talk.replayTurn(connection, id, after)) return true;
     const doorway = this.#doorwayOf(connection);

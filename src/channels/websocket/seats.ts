@@ -11,9 +11,9 @@ export interface SeatLimits {
 }
 
 /**
- * Who has a place at the door. Connections with a token and strangers are counted apart, so that nobody without a token keeps out
- * those who have one. A stranger too many takes the place of the oldest one: of the same address, or else of the address with the most.
- * Whoever comes to speak shows a token at once, and so is never the oldest.
+ * The places for connections. Connections with a token and strangers are counted apart, so that strangers cannot keep out those with a
+ * token. A stranger too many takes the place of the oldest stranger, of the same address or else of the address with the most. Real
+ * clients show a token at once and so are never the oldest.
  */
 export class Seats {
   readonly #limits: SeatLimits;

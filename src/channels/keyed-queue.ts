@@ -1,5 +1,5 @@
 /** Lets work through one after the other for each key, in the order it came, with a bound on how many may stand in line. */
-export class Turnstile<K> {
+export class KeyedQueue<K> {
   readonly #lines = new Map<K, { last: Promise<void>; length: number }>();
   readonly #lengthMax: number;
 
