@@ -10,29 +10,23 @@
  * A service is taught by its phrases (`Phrases` in domain tells the syntax): `"water the {zone} for {minutes:duration}"` is all
  * that is needed for "please water the lawn tomorrow at six for ten minutes" to become a call.
  */
-
+export { defineLanguage, isoLength, type Language, type LanguageInput } from './languages/index.ts';
 export {
-  buildLexicon,
   type Called,
   type Floor,
   type HomeDescription,
   homeFromFixture,
   type Lexicon,
-  type LexiconInput,
   speechGrammar,
   withCalled,
   withDevice,
   withoutDevice,
 } from './names/index.ts';
-export { readTemplate, resemblance } from './phrases/index.ts';
 export {
   type Explanation,
   explain,
   explainText,
   fulfil,
-  readDuration,
-  readNumber,
-  readWhen,
   rehearse,
   toUnderstandOutput,
   type UnderstandOutput,
@@ -40,10 +34,20 @@ export {
   type WhenRead,
 } from './plan/index.ts';
 export {
+  buildLexicon,
+  type LexiconInput,
+  readDuration,
+  readNumber,
+  readTime,
+  readWhen,
+  resemblance,
+} from './spoken.ts';
+export {
   DAY_PARTS,
   type DayParts,
   type PartHours,
   type PreviousTurn,
+  readTemplate,
   type UnderstandingContext,
 } from './text/index.ts';
-export { isoLength, readTime, type TimeRead } from './times/index.ts';
+export type { TimeRead } from './times/index.ts';

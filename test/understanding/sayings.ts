@@ -45,7 +45,7 @@ function walk(lexicon: Lexicon, names: readonly string[], choices: readonly numb
   const words: string[] = [];
   let node: Node = lexicon.grammar.commands;
   for (const choice of choices) {
-    const ways = [...node.words.entries()];
+    const ways = [...node.words.entries(lexicon.language.words.ids)];
     const count =
       node.ends.length > 0 ? ways.length + node.slots.length + 1 : ways.length + node.slots.length;
     const way = choice % Math.max(1, count);

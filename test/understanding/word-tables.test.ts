@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { understand, withDevice, withoutDevice } from '../../src/understanding/index.ts';
+import { defineLanguage, understand, withDevice, withoutDevice } from '../../src/understanding/index.ts';
 import { wordGraph, wordsFrom } from '../../src/understanding/phrases/word-graph.ts';
-import { tokenize } from '../../src/understanding/text/tokens.ts';
-import { learnNumber, numberOf, WordList } from '../../src/understanding/text/word-ids.ts';
+import { tokenize } from '../../src/understanding/text/tokenize.ts';
+import { WordIds, WordList } from '../../src/understanding/text/word-ids.ts';
+import { TraitList } from '../../src/understanding/text/word-traits.ts';
 import { NOW, testHome } from './golden.ts';
 import { notation } from './notation.ts';
 
@@ -13,10 +14,11 @@ describe('tables of words', () => {
   it('A02 a list of words has its own and no other, whatever their numbers', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), fc.array(word, { maxLength: 30 }), (some, others) => {
-        for (const other of others) learnNumber(other);
-        const list = new WordList(some);
+        const ids = new WordIds();
+        for (const other of others) ids.learn(other);
+        const list = new WordList(some, ids);
         for (const one of [...some, ...others, 'never said at all'])
-          expect(list.has(numberOf(one))).toBe(some.includes(one));
+          expect(list.has(ids.of(one))).toBe(some.includes(one));
       }),
       { numRuns: 30 },
     );
@@ -25,16 +27,46 @@ describe('tables of words', () => {
   it('A02 a point of the graph finds each of its words, few or many, and goes on to where it leads', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 120 }), word, (words, other) => {
-        const graph = wordGraph(words.map((one) => [`${one} please`, one]));
+        const { words: spoken } = defineLanguage({ code: 'x', is: {} });
+        const graph = wordGraph(
+          words.map((one) => [`${one} please`, one]),
+          spoken.ids,
+        );
         for (const one of words) {
-          const { tokens } = tokenize(`${one} please`);
+          const { tokens } = tokenize(`${one} please`, spoken);
           if (tokens.length !== 2) continue;
           expect(wordsFrom(graph, tokens, 0).flatMap(({ rules }) => rules)).toEqual([one]);
         }
-        expect(graph.words.has(numberOf(other))).toBe(words.includes(other));
+        expect(graph.words.has(spoken.ids.of(other))).toBe(words.includes(other));
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('questions about words', () => {
+  it('A02 each has a bit of its own, and those of a language never meet those of the engine', () => {
+    const engine = TraitList.ofEngine<number>();
+    const language = TraitList.ofLanguage('x');
+    const asks = [
+      ...Array.from({ length: 13 }, (_, at) => engine.add(at)),
+      ...Array.from({ length: 18 }, (_, at) => language.add((word) => word === `${at}`)),
+    ];
+    const bits = [
+      ...Array.from({ length: 13 }, (_, at) => engine.bitsOf((question) => question === at)),
+      ...Array.from({ length: 18 }, (_, at) => language.bitsOf((question) => question(`${at}`))),
+    ];
+    for (const [one, traits] of bits.entries())
+      expect(asks.map((ask) => ask({ traits }))).toEqual(asks.map((_, other) => other === one));
+  });
+
+  it('A02 one more than there are bits is refused where it is asked, and named', () => {
+    const language = TraitList.ofLanguage('xx');
+    for (let at = 0; at < 18; at++) language.add(() => true);
+    expect(() => language.add(() => true)).toThrow('language "xx" asks more than 18 questions about words');
+    const engine = TraitList.ofEngine<string>();
+    for (let at = 0; at < 13; at++) engine.add('');
+    expect(() => engine.add('')).toThrow('the engine asks more than 13 questions about words');
   });
 });
 

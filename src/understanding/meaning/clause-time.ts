@@ -1,22 +1,11 @@
 import { dateAt, datePlus, minutesOf, startOfDate } from '../../base/index.ts';
 import type { TimeUse } from '../../domain/index.ts';
-import { halfOfOccasion } from '../languages/en/occasions.ts';
+import type { Clock, Day, Language } from '../languages/index.ts';
 import type { NounPhrase } from '../names/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import { dayOf, type Reading } from '../read/index.ts';
 import type { Args } from '../text/index.ts';
-import {
-  type Clock,
-  type Day,
-  dateOf,
-  type Hearing,
-  isTimed,
-  momentOf,
-  plusPiece,
-  sayClock,
-  type Timing,
-  todayOf,
-} from '../times/index.ts';
+import { dateOf, type Hearing, isTimed, momentOf, plusPiece, type Timing, todayOf } from '../times/index.ts';
 import type { Memory } from './memory.ts';
 
 /** What a clause says about time, wherever in it that stands: in its slots, in the name of a thing, in its condition, in the words before. */
@@ -50,7 +39,7 @@ function withItsDay(reading: Reading): Reading {
   if (fill === undefined || timing.day !== undefined || !LOOKING.has(rule.phrases.time ?? 'when'))
     return reading;
   const [first = '', ...rest] = `${fill.value as string}`.split(' ');
-  const day = dayOf(first);
+  const day = dayOf(first, rule.service.language);
   const whole = day === undefined ? undefined : plusPiece(timing, day);
   if (whole === undefined) return reading;
   const others = fills.filter((other) => other !== fill);
@@ -154,12 +143,14 @@ const DAY_AFTER: Day = {
 /** "Dinner tomorrow at 7" is in the evening; before eleven lunch is not. */
 function atOccasion(timing: Timing, reading: Reading): Timing {
   const { fills } = reading;
+  const { language } = reading.rule.service;
   const { clock } = timing;
   if (clock === undefined || clock.sure || timing.part !== undefined) return timing;
-  if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock);
+  if (reading.rule.phrases.half === 'am' && isWaking(timing)) return inMorning(timing, clock, language);
   const title = fills.find(({ slot }) => slot === 'words' || slot === 'saying')?.value;
   const half =
-    (typeof title === 'string' ? halfOfOccasion(title) : undefined) ?? halfOf(reading.rule, timing);
+    (typeof title === 'string' ? language.references.halfOfOccasion(title) : undefined) ??
+    halfOf(reading.rule, timing);
   if (half === undefined || clock.minutes % HALF_DAY_MINUTES >= OCCASIONS_TO) return timing;
   const minutes = (clock.minutes % HALF_DAY_MINUTES) + (half === 'pm' ? HALF_DAY_MINUTES : 0);
   return { ...timing, clock: { minutes, sure: true } };
@@ -201,12 +192,12 @@ export function asItWasSet(timing: Timing, { service }: Rule): Timing {
   const { clock, part } = timing;
   if (clock === undefined || clock.sure || part !== undefined || !isWaking(timing)) return timing;
   const wakes = Object.values(service.phrases.methods).some(({ half }) => half === 'am');
-  return wakes ? inMorning(timing, clock) : timing;
+  return wakes ? inMorning(timing, clock, service.language) : timing;
 }
 
-function inMorning(timing: Timing, clock: Clock): Timing {
+function inMorning(timing: Timing, clock: Clock, { wording }: Language): Timing {
   const minutes = clock.minutes % HALF_DAY_MINUTES;
-  const guessed = `in the morning, because you said "${sayClock(clock)}"`;
+  const guessed = wording.morningClock(wording.clock(clock.minutes));
   return { ...timing, clock: { minutes, sure: true, guessed } };
 }
 

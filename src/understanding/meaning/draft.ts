@@ -1,7 +1,5 @@
 import type { Span } from '../../domain/index.ts';
-import { GOVERNORS, type Joint, jointsAt } from '../languages/en/connectors.ts';
-import { isQuestion } from '../languages/en/questions.ts';
-import type { Talk } from '../languages/en/talk.ts';
+import type { Joint, Talk } from '../languages/index.ts';
 import { type Sentence, timesIn, wordAt, written } from '../read/index.ts';
 import { strongest } from '../split/index.ts';
 import type { Frame } from './clause-frames.ts';
@@ -120,7 +118,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
   const governs =
     !isTold &&
     !asksByItself(sentence, draft.joint, start, end) &&
-    (GOVERNORS.has(wordAt(sentence, start)) ||
+    (sentence.language.is.governor.has(wordAt(sentence, start)) ||
       leavesOut(sentence, start, end) ||
       draft.joint === 'but' ||
       timesIn(sentence, start).length > 0);
@@ -147,14 +145,19 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
 
 /** "… and the heater *except in the kitchen*": that may be said of all before. */
 function leavesOut(sentence: Sentence, start: number, end: number): boolean {
-  for (let at = start + 1; at < end; at++) if (LEAVING_OUT.has(wordAt(sentence, at))) return true;
+  for (let at = start + 1; at < end; at++)
+    if (sentence.language.is.leavingOut.has(wordAt(sentence, at))) return true;
   return false;
 }
 
-const LEAVING_OUT: ReadonlySet<string> = new Set(['except', 'apart', 'excluding', 'besides']);
-
 /** "… and *is the window open*": whether it can be told or not, nothing beside it hangs on the answer. */
-function asksByItself({ tokens }: Sentence, joint: Joint | undefined, start: number, end: number): boolean {
+function asksByItself(
+  { tokens, language }: Sentence,
+  joint: Joint | undefined,
+  start: number,
+  end: number,
+): boolean {
+  const { isQuestion, jointsAt } = language.clauses;
   if (!isQuestion(tokens, start, end)) return false;
   const ties = (one: Joint): boolean => one === 'and' || one === 'also';
   if (start === 0) return jointsAt(tokens, end).some(({ joint: next }) => ties(next));

@@ -1,5 +1,5 @@
 import type { Action, SingleTarget, Target } from '../../domain/index.ts';
-import { FRAGMENTS } from '../languages/en/fragments.ts';
+import { FRAGMENTS } from '../languages/index.ts';
 import {
   covers,
   type FitHearing,

@@ -1,5 +1,5 @@
 import type { Action, Condition, When } from '../../domain/index.ts';
-import type { Joint } from '../languages/en/connectors.ts';
+import type { Joint } from '../languages/index.ts';
 import { type Reading, type Sentence, written } from '../read/index.ts';
 
 /** What was said in front of a sentence's first clause and holds for those after it: "if it rains, …", "at seven, …", "when the door opens, …". */

@@ -1,7 +1,8 @@
 import type { Action, Condition, Happening, Lack } from '../../domain/index.ts';
+import { isoLength } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
-import type { Reading } from '../read/index.ts';
-import { isoLength, type Timing } from '../times/index.ts';
+import type { Reading, Sentence } from '../read/index.ts';
+import type { Timing } from '../times/index.ts';
 import { endOf, type Refusal } from './condition-meaning.ts';
 import { lacksOf } from './missing-parts.ts';
 import { outcomeOf, sayLevel, sayState } from './outcome-words.ts';
@@ -174,4 +175,9 @@ function stateOf(action: Action, where: FitHearing): string | undefined {
   const service = where.lexicon.grammar.services.get(world.service);
   if (service === undefined) return undefined;
   return 'kind' in world ? sayLevel(world, service) : sayState(world.target, world.state, service);
+}
+
+/** "When *everything* is done", "when *they* are". */
+export function saysAll({ tokens, language }: Sentence, { start, end }: Reading): boolean {
+  return tokens.slice(start, end).some(({ word }) => language.is.allDone.has(word));
 }

@@ -1,7 +1,5 @@
 import type { Action } from '../../domain/index.ts';
-import type { Joint } from '../languages/en/connectors.ts';
-import { GOODS } from '../languages/en/goods.ts';
-import { ARTICLES } from '../languages/en/words.ts';
+import type { Joint, Language } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Reading } from '../read/index.ts';
 import { eachTime } from '../times/index.ts';
@@ -14,15 +12,18 @@ const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut
 const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/;
 
 /** "Put *eggs and flour* on the shopping list" is two wishes, where the method says that its words may name several things. */
-export function severalOf(action: Action, { phrases: { each = {} } }: Rule): readonly Action[] {
+export function severalOf(
+  action: Action,
+  { service: { language }, phrases: { each = {} } }: Rule,
+): readonly Action[] {
   for (const [name, where] of Object.entries(each)) {
     const said = action.args[name];
     const holds = Object.entries(where).every(([other, values]) =>
       values.includes(String(action.args[other] ?? '')),
     );
     if (typeof said !== 'string' || PAIRS.test(said)) continue;
-    const spoken = said.split(BETWEEN).flatMap(goodsOf);
-    const parts = spoken.map(withoutArticle);
+    const spoken = said.split(BETWEEN).flatMap((part) => goodsOf(part, language));
+    const parts = spoken.map((part) => withoutArticle(part, language));
     if (parts.length > 1 && parts.every(isShort) && (holds || areThings(spoken)))
       return parts.map((part) => ({ ...action, args: { ...action.args, [name]: part } }));
   }
@@ -39,16 +40,16 @@ const MEASURED = /^(?:[^\s]+\s+){1,4}of\s+/i;
 
 const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
 
-function withoutArticle(words: string): string {
+function withoutArticle(words: string, { is }: Language): string {
   const [first = '', ...rest] = words.trim().split(/\s+/);
-  return rest.length > 0 && ARTICLES.has(first.toLowerCase()) ? rest.join(' ') : words.trim();
+  return rest.length > 0 && is.article.has(first.toLowerCase()) ? rest.join(' ') : words.trim();
 }
 
 /** "Milk eggs bread", as it is heard without its commas; two words are two things where the first is a plural: "rice milk" is one. */
-function goodsOf(words: string): readonly string[] {
+function goodsOf(words: string, { is }: Language): readonly string[] {
   const parts = words.toLowerCase().split(/\s+/);
   const apart = parts.length > 2 || (parts.length === 2 && parts[0]!.endsWith('s'));
-  return apart && parts.every((word) => GOODS.has(word)) ? words.split(/\s+/) : [words];
+  return apart && parts.every((word) => is.goods.has(word)) ? words.split(/\s+/) : [words];
 }
 
 function isShort(part: string): boolean {

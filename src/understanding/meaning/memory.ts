@@ -1,5 +1,6 @@
 import { wallAt } from '../../base/index.ts';
 import type { Action, Condition, Target, TimeUse } from '../../domain/index.ts';
+import type { Language } from '../languages/index.ts';
 import type { Reading } from '../read/index.ts';
 import type { Mention, UnderstandingContext } from '../text/index.ts';
 import type { Hearing, Resolved, Timing } from '../times/index.ts';
@@ -21,13 +22,10 @@ export interface Memory {
 }
 
 /** What is known before the first word: now, and what earlier turns spoke of. */
-export function openMemory({
-  now,
-  timezone,
-  dayParts,
-  partHours,
-  previous = [],
-}: UnderstandingContext): Memory {
+export function openMemory(
+  { now, timezone, dayParts, partHours, previous = [] }: UnderstandingContext,
+  language: Language,
+): Memory {
   // "It" behind a turn that came to nothing is what that turn spoke of, which is not known.
   const lost = previous.findLastIndex(({ groups }) => groups.length === 0);
   const actions = previous.slice(lost + 1).flatMap(({ groups }) => groups.flat());
@@ -38,7 +36,7 @@ export function openMemory({
   return {
     mentions: actions.flatMap(mentionOf),
     actions,
-    time: { now, timezone, dayParts, partHours, date, event: at },
+    time: { now, timezone, language, dayParts, partHours, date, event: at },
     asking: undefined,
     dayInFront: false,
     asked: undefined,
@@ -79,9 +77,9 @@ function isOfADay({ rule, timing }: Reading): boolean {
 const DATED: ReadonlySet<TimeUse> = new Set(['filter', 'range', 'window', 'day']);
 
 function spokenOf(time: Hearing, resolved: Resolved<unknown>): Hearing {
-  const { now, timezone, dayParts, partHours } = time;
+  const { now, timezone, language, dayParts, partHours } = time;
   const { date = time.date, instant: event = time.event } = resolved;
-  return { now, timezone, dayParts, partHours, date, event };
+  return { now, timezone, language, dayParts, partHours, date, event };
 }
 
 /** The question as a condition: "are the garden lights still on?" asks for `on`. */

@@ -1,8 +1,9 @@
 import { instantOf as instantAt, minutesOf } from '../../base/index.ts';
 import type { Action, When } from '../../domain/index.ts';
+import { isoLength, WEEKDAY_CODES } from '../languages/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Args } from '../text/index.ts';
-import { type Hearing, isoLength, type Timing, untilTiming, WEEKDAY_CODES, whenOf } from '../times/index.ts';
+import { type Hearing, type Timing, untilTiming, whenOf } from '../times/index.ts';
 import { instantOf } from './memory.ts';
 
 const MINUTE = 60_000;

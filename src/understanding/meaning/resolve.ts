@@ -1,6 +1,5 @@
 import type { Action, Span } from '../../domain/index.ts';
-import type { Joint } from '../languages/en/connectors.ts';
-import { PRONOUNS } from '../languages/en/words.ts';
+import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard, type NounPhrase } from '../names/index.ts';
 import {
   commandsAt,
@@ -30,7 +29,7 @@ import {
 import { again, change, extend, withItsTime } from './elliptical-clauses.ts';
 import { except, isBareThing, isLeft } from './exceptions.ts';
 import { carriedBy, withCarried } from './fronted-adverbials.ts';
-import { complete } from './implied-arguments.ts';
+import { complete, saysAll } from './implied-arguments.ts';
 import { atEachTime, isExcess, isOneWish, severalOf, united } from './item-lists.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { everyTime, everyTimeToo } from './shared-recurrence.ts';
@@ -55,7 +54,7 @@ export type Resolution = Pick<Draft, 'steps' | 'lost' | 'talks'>;
 /** Turns the path into steps from left to right, each with what was said before it. */
 export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
   const where = heard(sentence, []);
-  const draft = openDraft(openMemory(sentence.context));
+  const draft = openDraft(openMemory(sentence.context, sentence.language));
   const edges = inOrderOfDoing(path);
   for (let at = 0; at < edges.length; at++) {
     const edge = edges[at]!;
@@ -329,7 +328,11 @@ function fragmentInstead(
   where: FitHearing,
 ): Reading | undefined {
   const words = sentence.tokens.slice(start, end);
-  if (type === 'command' && rule.here !== 'unsaid' && !words.some(({ word }) => PRONOUNS.has(word)))
+  if (
+    type === 'command' &&
+    rule.here !== 'unsaid' &&
+    !words.some(({ word }) => sentence.language.is.pronoun.has(word))
+  )
     return undefined;
   const fragments = readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
     .filter((fragment) => fragment.end === end)
@@ -382,7 +385,7 @@ function addSteps(
   };
   const second = { joint: 'then', needs: true, needsAll: false } as const;
   if (first !== undefined) step(first, { joint, needs: false, needsAll: false });
-  const whole = reading.done && EVERYTHING.test(written(sentence, reading.start, reading.end));
+  const whole = reading.done && saysAll(sentence, reading);
   const [one = action, ...more] = severalOf(action, reading.rule);
   step(one, first === undefined ? { joint, needs, needsAll: whole } : second);
   for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
@@ -394,5 +397,3 @@ function addSteps(
   if (carried.when !== undefined && reading.timing.day !== undefined)
     draft.memory = { ...draft.memory, dayInFront: true };
 }
-
-const EVERYTHING = /\b(?:everything|all|both|they|those)\b/i;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/index.ts';
 import type { Action, Lack, SingleTarget, Span, Target } from '../../domain/index.ts';
-import type { Joint } from '../languages/en/connectors.ts';
+import type { Joint } from '../languages/index.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard, type NounPhrase } from '../names/index.ts';
 import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { type Fill, isThing, type Reading } from '../read/index.ts';

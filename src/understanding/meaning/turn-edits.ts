@@ -1,12 +1,10 @@
 import { durationMs, isoIn, type JsonObject, minutesOf } from '../../base/index.ts';
 import { type Action, type MethodPhrases, returns, type Sequel, type Span } from '../../domain/index.ts';
-import { unitAt } from '../languages/en/times/durations.ts';
-import { timesAt } from '../languages/en/times/pieces.ts';
-import { MOVING } from '../languages/en/words.ts';
+import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import { type Fill, type Reading, type Sentence, wordAt } from '../read/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
-import { type Clock, isoLength, isTimed, type Length, NO_LENGTH, type Timing } from '../times/index.ts';
+import { isTimed, type Timing } from '../times/index.ts';
 import { sameDay } from './clause-time.ts';
 import { instantOf, type Memory } from './memory.ts';
 import { dailyAt, nextOf } from './next-time.ts';
@@ -98,7 +96,7 @@ function putOffAnew(before: Action, timing: Timing, memory: Memory, source: Span
     {
       ...rest,
       ...timed.when,
-      ...saidAs(before),
+      ...saidAs(before, memory.time.language),
       source,
       ...(timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] }),
     },
@@ -107,14 +105,14 @@ function putOffAnew(before: Action, timing: Timing, memory: Memory, source: Span
 }
 
 /** What a command for later is called when its time is another: its words without the time they name. */
-function saidAs({ said, source }: Action): { readonly said?: string } {
+function saidAs({ said, source }: Action, { words, times }: Language): { readonly said?: string } {
   if (said !== undefined || source === undefined) return said === undefined ? {} : { said };
   const { text } = source;
-  const { tokens } = tokenize(text);
+  const { tokens } = tokenize(text, words);
   const kept: string[] = [];
   let from = 0;
   for (let at = 0; at < tokens.length; ) {
-    const end = timesAt(tokens, at, 'en-GB')[0]?.end;
+    const end = times.piecesAt(tokens, at, 'en-GB')[0]?.end;
     if (end === undefined) {
       at++;
       continue;
@@ -243,7 +241,7 @@ export function newTiming(reading: Reading, before: Action, memory: Memory): Tim
   const { timing, fills } = reading;
   const shift = shiftOf(reading, before);
   if (shift !== undefined) return shift;
-  const length = isTimed(timing) ? undefined : lengthAnew(fills, before);
+  const length = isTimed(timing) ? undefined : lengthAnew(fills, before, reading.rule.service.language);
   if (length !== undefined) return { in: length };
   const number = fills.find(isBareNumber)?.value;
   if (!isTimed(timing) && typeof number !== 'number') return undefined;
@@ -278,9 +276,13 @@ function isShift({ method }: Reading['rule']): boolean {
 }
 
 /** "Make it twenty", "make that an hour", of what was put off for ten minutes: another length, in the same unit. */
-function lengthAnew(fills: readonly Fill[], { when, args, source }: Action): Length | undefined {
+function lengthAnew(
+  fills: readonly Fill[],
+  { when, args, source }: Action,
+  language: Language,
+): Length | undefined {
   const put = when !== undefined && 'at' in when ? when.at : args['at'];
-  const unit = put === undefined || source === undefined ? undefined : unitPutOff(source.text);
+  const unit = put === undefined || source === undefined ? undefined : unitPutOff(source.text, language);
   if (unit === undefined) return undefined;
   const said = fills.find(({ slot }) => slot === 'duration')?.value;
   if (typeof said === 'string') return { ...NO_LENGTH, ms: durationMs(said) ?? 0 };
@@ -290,13 +292,13 @@ function lengthAnew(fills: readonly Fill[], { when, args, source }: Action): Len
 }
 
 /** The unit of "in ten minutes", where words hold such a length. */
-function unitPutOff(text: string): Length | undefined {
-  const { tokens } = tokenize(text);
+function unitPutOff(text: string, { words, times }: Language): Length | undefined {
+  const { tokens } = tokenize(text, words);
   for (let at = 0; at < tokens.length; at++) {
-    const put = timesAt(tokens, at, 'en-GB').find(({ value }) => value.type === 'in');
+    const put = times.piecesAt(tokens, at, 'en-GB').find(({ value }) => value.type === 'in');
     if (put === undefined) continue;
     for (let place = put.end - 1; place > at; place--) {
-      const unit = unitAt(tokens, place);
+      const unit = times.unitAt(tokens, place);
       if (unit !== undefined) return unit;
     }
   }
@@ -331,7 +333,7 @@ function nearer({ minutes }: Clock, at: number, { time }: Memory): Clock {
 export function isNewTime(sentence: Sentence, reading: Reading, base: Action | undefined): boolean {
   return (
     base !== undefined &&
-    MOVING.has(wordAt(sentence, reading.start)) &&
+    sentence.language.is.moving.has(wordAt(sentence, reading.start)) &&
     instantOf(base) !== undefined &&
     (isTimed(reading.timing) || reading.fills.some(isBareNumber))
   );

@@ -45,7 +45,7 @@ const HomeFile = z.looseObject({
 });
 
 /** A home as a file describes it, ready for `buildLexicon` once phrases are added. */
-export interface HomeDescription extends Omit<LexiconInput, 'phrases'> {
+export interface HomeDescription extends Omit<LexiconInput, 'phrases' | 'language'> {
   readonly timezone: string;
   /** Who speaks. */
   readonly person: string;

@@ -6,12 +6,11 @@
 export { withoutRenamed } from './corrected-names.ts';
 export { placedAt } from './detached-place.ts';
 export { type HomeDescription, homeFromFixture } from './home-file.ts';
-export { homeOf, homeWords } from './home-words.ts';
+export { HOME, homeOf } from './home-words.ts';
 export {
   buildLexicon,
   type Called,
   type Floor,
-  HOME,
   type Lexicon,
   type LexiconInput,
   withCalled,
@@ -26,4 +25,4 @@ export { speechGrammar } from './speech-grammar.ts';
 export { type Fit, type FitHearing, fitHere, fitPhrase, heard, unionOf, without } from './target-fit.ts';
 export { covers, overlap } from './target-overlap.ts';
 export { exceptAt, nounPhrasesAt } from './targets.ts';
-export { roomAt, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
+export { type Whereabouts, whereaboutsAt } from './whereabouts.ts';

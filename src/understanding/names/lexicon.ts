@@ -1,5 +1,6 @@
 import { type Area, type Device, isOutside, type Person, type Phrases } from '../../domain/index.ts';
-import { compileGrammar, type Grammar } from '../phrases/index.ts';
+import type { Language } from '../languages/index.ts';
+import { compileGrammar } from '../phrases/index.ts';
 import {
   copyOf,
   emptyTrie,
@@ -8,12 +9,11 @@ import {
   learn,
   type NameWord,
   plainName,
-  type TrieNode,
   trieAdd,
   trieRemove,
-  type Vocabulary,
   wordsOfName,
 } from '../text/index.ts';
+import { HOME, type HomeTables, HomeWords, type Place } from './home-words.ts';
 import { deviceNames, type NameEntry } from './name-entries.ts';
 
 /** A list or a scene, and what else people call it. */
@@ -28,6 +28,8 @@ export interface Floor {
 }
 
 export interface LexiconInput {
+  /** The language that the phrases are in and that is spoken to the house. */
+  readonly language: Language;
   readonly areas: readonly Area[];
   readonly floors?: readonly Floor[];
   readonly devices: readonly Device[];
@@ -41,28 +43,17 @@ export interface LexiconInput {
  * The words the house knows, as a value: names in one trie, phrases compiled to another, and counts by area and kind.
  * Reading a sentence costs the same whatever the number of devices; adding one shares everything with the lexicon before.
  */
-export interface Lexicon {
-  readonly grammar: Grammar;
-  readonly names: TrieNode<NameEntry>;
-  /** The words of names; the language's own and the phrases' are in `grammar.vocabulary`. */
-  readonly vocabulary: Vocabulary;
+export interface Lexicon extends HomeTables {
   readonly people: readonly Person[];
-  /** How many devices of a kind are in an area or on a floor (`area:kitchen`, `floor:upstairs`), in the open (`outside`), and in the home (`home`). */
-  readonly places: ReadonlyMap<string, Place>;
   readonly floorOf: ReadonlyMap<string, string>;
+  /** What its words were found to be. */
+  readonly home: HomeWords;
 }
 
-/** What stands in one place. Only a few devices are kept by name: enough to speak of one, or to ask which. */
-export interface Place {
-  readonly kinds: ReadonlyMap<string, Shelf>;
-  /** `lamp` → the devices whose name has the word. */
-  readonly words: ReadonlyMap<string, Shelf>;
+function withHome(tables: Omit<Lexicon, 'home'>): Lexicon {
+  return { ...tables, home: new HomeWords(tables) };
 }
 
-/** A bag of devices by id. */
-export type Shelf = ReadonlyMap<string, Device>;
-
-export const HOME = 'home';
 /** What stands in the open. */
 export const OUTSIDE = 'outside';
 export const areaKey = (area: string): string => `area:${area.toLowerCase()}`;
@@ -71,11 +62,13 @@ export const floorKey = (floor: string): string => `floor:${floor.toLowerCase()}
 /** Builds the lexicon of a home. About 10 µs a device. */
 export function buildLexicon(input: LexiconInput): Lexicon {
   const edit = {};
+  const { language } = input;
+  const spoken = language.words;
   const vocabulary = emptyVocabulary();
-  const grammar = compileGrammar(input.phrases);
+  const grammar = compileGrammar(input.phrases, language);
   let names = emptyTrie<NameEntry>(edit);
   const add = (name: string, entry: NameEntry): void => {
-    const words = wordsOfName(name);
+    const words = wordsOfName(name, spoken);
     if (words.length === 0) return;
     names = trieAdd(
       names,
@@ -87,27 +80,28 @@ export function buildLexicon(input: LexiconInput): Lexicon {
   };
   for (const area of input.areas)
     for (const name of [area.name, ...area.aliases])
-      add(name, { type: 'area', name: area.name, words: plainName(name) });
+      add(name, { type: 'area', name: area.name, words: plainName(name, spoken) });
   const floors = new Set([
     ...(input.floors ?? []).map((floor) => floor.name),
     ...input.areas.flatMap((area) => area.floor ?? []),
   ]);
   for (const floor of floors) {
     const aliases = input.floors?.find((other) => other.name === floor)?.aliases ?? [];
-    for (const name of [floor, ...aliases]) add(name, { type: 'floor', name: floor, words: plainName(name) });
+    for (const name of [floor, ...aliases])
+      add(name, { type: 'floor', name: floor, words: plainName(name, spoken) });
   }
   for (const group of new Set(input.devices.flatMap((device) => device.groups))) {
     const kinds = new Set(
       input.devices.filter((device) => device.groups.includes(group)).map((device) => device.kind as string),
     );
-    add(group, { type: 'group', name: group, kinds, words: plainName(group) });
+    add(group, { type: 'group', name: group, kinds, words: plainName(group, spoken) });
   }
   for (const person of input.people)
     for (const name of new Set([person.name, person.id, ...person.aliases]))
-      add(name, { type: 'person', name: person.id, words: plainName(name) });
+      add(name, { type: 'person', name: person.id, words: plainName(name, spoken) });
   const call = (type: 'list' | 'scene', all: readonly Called[]): void => {
     for (const one of all)
-      for (const name of namesOf(one)) add(name, { type, name: one.name, words: plainName(name) });
+      for (const name of namesOf(one)) add(name, { type, name: one.name, words: plainName(name, spoken) });
   };
   call('list', [...(input.lists ?? []), ...input.phrases.flatMap(({ lists = [] }) => lists)]);
   call('scene', input.scenes ?? []);
@@ -118,16 +112,16 @@ export function buildLexicon(input: LexiconInput): Lexicon {
   );
   const rooms = new Map<string | null, readonly NameWord[]>([[null, []]]);
   for (const device of input.devices) {
-    const room = rooms.get(device.area) ?? wordsOfName(device.area ?? '');
+    const room = rooms.get(device.area) ?? wordsOfName(device.area ?? '', spoken);
     rooms.set(device.area, room);
-    const words = deviceWords(device);
+    const words = deviceWords(device, language);
     for (const name of deviceNames(device, words, room, grammar.nounStems))
       names = trieAdd(names, name.path, name.entry, edit);
     for (const name of words) for (const { word } of name) learn(vocabulary, word);
-    const stems = stemsOf(device, words);
+    const stems = stemsOf(device, words, language);
     for (const key of placesOf(device, floorOf)) shelve(placeAt(places, key), device, stems);
   }
-  return { grammar, names, vocabulary, people: input.people, places, floorOf };
+  return withHome({ language, grammar, names, vocabulary, people: input.people, places, floorOf });
 }
 
 interface MutablePlace extends Place {
@@ -143,12 +137,13 @@ export function withCalled(
   made: readonly Called[],
 ): Lexicon {
   const vocabulary = copyOf(lexicon.vocabulary);
+  const spoken = lexicon.language.words;
   let { names } = lexicon;
   const eachName = (all: readonly Called[], take: (words: readonly NameWord[], entry: NameEntry) => void) => {
     for (const one of all)
       for (const name of namesOf(one)) {
-        const words = wordsOfName(name);
-        if (words.length > 0) take(words, { type, name: one.name, words: plainName(name) });
+        const words = wordsOfName(name, spoken);
+        if (words.length > 0) take(words, { type, name: one.name, words: plainName(name, spoken) });
       }
   };
   eachName(gone, (words, { words: said }) => {
@@ -164,7 +159,7 @@ export function withCalled(
     );
     for (const { word } of words) learn(vocabulary, word);
   });
-  return { ...lexicon, names, vocabulary };
+  return withHome({ ...lexicon, names, vocabulary });
 }
 
 function namesOf({ name, aliases = [] }: Called): readonly string[] {
@@ -175,19 +170,20 @@ function namesOf({ name, aliases = [] }: Called): readonly string[] {
 export function withDevice(lexicon: Lexicon, device: Device): Lexicon {
   const clean = withoutDevice(lexicon, device.id);
   let names = clean.names;
-  const words = deviceWords(device);
-  for (const name of deviceNames(device, words, roomWords(device), clean.grammar.nounStems))
+  const { language } = lexicon;
+  const words = deviceWords(device, language);
+  for (const name of deviceNames(device, words, roomWords(device, language), clean.grammar.nounStems))
     names = trieAdd(names, name.path, name.entry);
   const vocabulary = copyOf(clean.vocabulary);
   for (const { word } of words.flat()) learn(vocabulary, word);
-  const stems = stemsOf(device, words);
+  const stems = stemsOf(device, words, language);
   const places = new Map(clean.places);
   for (const key of placesOf(device, clean.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
     shelve(place, device, stems);
     places.set(key, place);
   }
-  return { ...clean, names, vocabulary, places };
+  return withHome({ ...clean, names, vocabulary, places });
 }
 
 /** The lexicon without a device; the same lexicon when it has none of that id. */
@@ -195,19 +191,20 @@ export function withoutDevice(lexicon: Lexicon, id: string): Lexicon {
   const device = findDevice(lexicon, id);
   if (device === undefined) return lexicon;
   let names = lexicon.names;
-  const words = deviceWords(device);
-  for (const name of deviceNames(device, words, roomWords(device), lexicon.grammar.nounStems))
+  const { language } = lexicon;
+  const words = deviceWords(device, language);
+  for (const name of deviceNames(device, words, roomWords(device, language), lexicon.grammar.nounStems))
     names = trieRemove(names, name.path, (entry) => entry.type === 'device' && entry.device.id === id);
   const vocabulary = copyOf(lexicon.vocabulary);
   for (const { word } of words.flat()) forget(vocabulary, word);
-  const stems = stemsOf(device, words);
+  const stems = stemsOf(device, words, language);
   const places = new Map(lexicon.places);
   for (const key of placesOf(device, lexicon.floorOf)) {
     const place = copyPlace(places.get(key), device, stems);
     for (const shelf of [...place.kinds.values(), ...place.words.values()]) shelf.delete(id);
     places.set(key, place);
   }
-  return { ...lexicon, names, vocabulary, places };
+  return withHome({ ...lexicon, names, vocabulary, places });
 }
 
 function findDevice(lexicon: Lexicon, id: string): Device | undefined {
@@ -219,28 +216,29 @@ function findDevice(lexicon: Lexicon, id: string): Device | undefined {
 }
 
 /** Its name and aliases, each in words. */
-function deviceWords(device: Device): NameWord[][] {
-  return [device.name, ...device.aliases].map(wordsOfName);
+function deviceWords(device: Device, { words }: Language): NameWord[][] {
+  return [device.name, ...device.aliases].map((name) => wordsOfName(name, words));
 }
 
-function roomWords(device: Device): readonly NameWord[] {
-  return device.area === null ? [] : wordsOfName(device.area);
+function roomWords({ area }: Device, { words }: Language): readonly NameWord[] {
+  return area === null ? [] : wordsOfName(area, words);
 }
 
 /** The words it is shelved under: those of its names, what kind of thing it is ("garage door"), and what it tells ("humidity"). */
-function stemsOf({ capabilities }: Device, names: readonly (readonly NameWord[])[]): ReadonlySet<string> {
+function stemsOf(
+  { capabilities }: Device,
+  names: readonly (readonly NameWord[])[],
+  { words: spoken, classNames }: Language,
+): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const words of names) for (const { stem } of words) stems.add(stem);
   if (capabilities.class !== undefined)
-    for (const { stem } of wordsOfName(CLASSES.get(capabilities.class) ?? capabilities.class))
+    for (const { stem } of wordsOfName(classNames.get(capabilities.class) ?? capabilities.class, spoken))
       stems.add(stem);
   for (const kind of capabilities.readings ?? [])
-    for (const { stem } of wordsOfName(kind.replaceAll('_', ' '))) stems.add(stem);
+    for (const { stem } of wordsOfName(kind.replaceAll('_', ' '), spoken)) stems.add(stem);
   return stems;
 }
-
-/** Classes of things that people call by more words. */
-const CLASSES: ReadonlyMap<string, string> = new Map([['garage', 'garage door']]);
 
 function placesOf(device: Device, floorOf: ReadonlyMap<string, string>): string[] {
   const keys = isOutside(device) ? [HOME, OUTSIDE] : [HOME];

@@ -1,7 +1,8 @@
 import type { Device } from '../../domain/index.ts';
+import type { Here } from '../languages/index.ts';
 import type { NounEntry } from '../phrases/index.ts';
 import type { PlaceRef } from './places.ts';
-import type { Here, Whereabouts } from './whereabouts.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /**
  * One of the things that a noun phrase names. All of a type are made here, with the same fields in the same order: a copy by
@@ -13,7 +14,8 @@ export type NounItem =
   | PlaceItem
   | EverythingItem
   | { readonly type: 'group'; readonly name: string; readonly kinds: ReadonlySet<string> }
-  | { readonly type: 'pronoun'; readonly word: string };
+  /** `other`: one beside what was spoken of. */
+  | { readonly type: 'pronoun'; readonly other: boolean };
 
 /** A name, perhaps of several devices, perhaps with its room. */
 export interface DeviceItem {

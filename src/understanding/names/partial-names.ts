@@ -1,9 +1,9 @@
 import type { Device } from '../../domain/index.ts';
-import { ARTICLES } from '../languages/en/words.ts';
+import type { Language } from '../languages/index.ts';
 import type { NounEntry } from '../phrases/index.ts';
-import { isPlural, nameStemAt, stemAt, stemOf, type Token, wordAt, wordsOfName } from '../text/index.ts';
-import { nounsFrom, shelfOf } from './home-words.ts';
-import type { Lexicon, Shelf } from './lexicon.ts';
+import { isPlural, nameStemAt, stemAt, type Token, wordAt } from '../text/index.ts';
+import { nounsFrom, type Shelf, shelfOf } from './home-words.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isForSomeone, placesFrom } from './places.ts';
 
 /** Devices found by some words of their names. */
@@ -28,13 +28,6 @@ const SHELF_MAX = 64;
 const DEVICES_MAX = 12;
 const NOUN_WORDS_MAX = 3;
 
-/** What may stand between the words of a name that is taken apart: "the light *above the* dining table". */
-const LINKS = new Set(
-  'in on of at by next area above over under near beside from for inside outside behind called named the my our a with'.split(
-    ' ',
-  ),
-);
-
 /**
  * Devices by words of their names, in any order: "the fan in the garage" is the Garage Fan, "light salon" the Salon Light, "the
  * jukebox" the Dining Room Jukebox. All the words said must be in the name, or be a noun for such a device; the last word of the
@@ -46,6 +39,7 @@ export function partsOfNames(
   lexicon: Lexicon,
   isNamed: (end: number) => boolean,
 ): PartsFound[] {
+  const { isNameLink: isLink } = lexicon.language.nouns;
   const found: PartsFound[] = [];
   const said: Said[] = [];
   let plural = false;
@@ -59,7 +53,7 @@ export function partsOfNames(
     const { nouns, length } = nounAt(tokens, end, said.length === 0 ? at : end - 1, lexicon);
     if (shelf === undefined && nouns.length === 0) {
       if (said.length > 0 && isLink(tokens, end)) {
-        forWhom ||= isForSomeone(tokens, end);
+        forWhom ||= isForSomeone(tokens, end, lexicon.language);
         continue;
       }
       break;
@@ -69,28 +63,19 @@ export function partsOfNames(
     if (shelf === undefined) end += length - 1;
     plural ||= nouns.length > 0 && isPlural(tokens[end]!);
     if (isNamed(end + 1)) continue;
-    led ??= isLed(tokens, at) && placesFrom(tokens, at, lexicon).length === 0;
+    led ??= isLed(tokens, at, lexicon.language) && placesFrom(tokens, at, lexicon).length === 0;
     const meant = devicesOf(said, led, lexicon);
     // "The TV *for the kids*" is no other thing of theirs.
-    const devices = forWhom ? meant.filter((device) => hasAll(device, said)) : meant;
+    const devices = forWhom ? meant.filter((device) => hasAll(device, said, lexicon)) : meant;
     if (devices.length > 0) found.push({ devices, end: end + 1, plural });
   }
   return found;
 }
 
 /** "… in the gym": of a home that has no such room, the thing whose name begins with it. */
-function isLed(tokens: readonly Token[], at: number): boolean {
+function isLed(tokens: readonly Token[], at: number, { is }: Language): boolean {
   const before = wordAt(tokens, at - 1);
-  return LEADS.has(ARTICLES.has(before) ? wordAt(tokens, at - 2) : before);
-}
-
-const LEADS = new Set(['in', 'on', 'at', 'by']);
-
-function isLink(tokens: readonly Token[], at: number): boolean {
-  const word = wordAt(tokens, at);
-  // "The light above *the* table", but "lock *the* back door" is no lock.
-  if (ARTICLES.has(word)) return LINKS.has(word) && at > 0 && isLink(tokens, at - 1);
-  return LINKS.has(word) || (word === 'to' && wordAt(tokens, at - 1) === 'next');
+  return is.nameLead.has(is.article.has(before) ? wordAt(tokens, at - 2) : before);
 }
 
 /** The noun that begins at a token: of one word where there is one, else of several; or the noun of two words that ends there ("media *system*"). */
@@ -121,12 +106,12 @@ function nounFrom(
   return NO_NOUN;
 }
 
-function hasAll(device: Device, said: readonly Said[]): boolean {
-  return stemsOf(device).some((stems) => said.every(({ stem }) => stems.includes(stem)));
+function hasAll(device: Device, said: readonly Said[], { home }: Lexicon): boolean {
+  return home.stemsOf(device).some((stems) => said.every(({ stem }) => stems.includes(stem)));
 }
 
 function devicesOf(said: readonly Said[], led: boolean, lexicon: Lexicon): readonly Device[] {
-  if (isAnyRoom(said)) return NO_DEVICES;
+  if (isAnyRoom(said, lexicon.language)) return NO_DEVICES;
   const smallest = smallestOf(said);
   if (smallest === undefined || smallest.size > SHELF_MAX) return NO_DEVICES;
   const devices: Device[] = [];
@@ -136,7 +121,7 @@ function devicesOf(said: readonly Said[], led: boolean, lexicon: Lexicon): reado
     if (devices.length > DEVICES_MAX) return NO_DEVICES;
   }
   if (devices.length === 0) return NO_DEVICES;
-  const literal = devices.filter((device) => isLiteral(device, said));
+  const literal = devices.filter((device) => isLiteral(device, said, lexicon));
   return literal.length > 0 ? literal : devices;
 }
 
@@ -154,24 +139,24 @@ function smallestOf(said: readonly Said[]): Shelf | undefined {
 }
 
 /** "The room light" is the one here, not that of some room. */
-function isAnyRoom(said: readonly Said[]): boolean {
+function isAnyRoom(said: readonly Said[], { is }: Language): boolean {
   let named = false;
   for (const { nouns, stem } of said) {
     if (nouns.length > 0) continue;
-    if (stem !== 'room') return false;
+    if (!is.room.has(stem)) return false;
     named = true;
   }
   return named;
 }
 
 /** "The stairway lights": the Stairway Strip is nearer than the Stairwell Light. */
-function isLiteral(device: Device, said: readonly Said[]): boolean {
-  const words = wordStemsOf(device);
+function isLiteral(device: Device, said: readonly Said[], { home }: Lexicon): boolean {
+  const words = home.saidStemsOf(device);
   return said.every(({ word, nouns }) => nouns.length > 0 || words.includes(word));
 }
 
 function isMeant(device: Device, said: readonly Said[], led: boolean, lexicon: Lexicon): boolean {
-  return stemsOf(device).some((stems) => {
+  return lexicon.home.stemsOf(device).some((stems) => {
     const outside = said.filter(({ stem }) => !stems.includes(stem));
     if (outside.length === said.length || outside.some(({ nouns }) => !fits(nouns, device, lexicon)))
       return false;
@@ -180,32 +165,6 @@ function isMeant(device: Device, said: readonly Said[], led: boolean, lexicon: L
     if (!noun && !head && !(led && said.every(({ stem }, at) => stem === stems[at]))) return false;
     return outside.length === 0 || !isOther(stems, said, device, lexicon);
   });
-}
-
-const stemsByDevice = new WeakMap<Device, readonly (readonly string[])[]>();
-
-/** The words of its names, cut once; its own name first. */
-export function stemsOf(device: Device): readonly (readonly string[])[] {
-  let stems = stemsByDevice.get(device);
-  if (stems === undefined) {
-    stems = [device.name, ...device.aliases].map((name) => wordsOfName(name).map(({ stem }) => stem));
-    stemsByDevice.set(device, stems);
-  }
-  return stems;
-}
-
-const wordStemsByDevice = new WeakMap<Device, readonly string[]>();
-
-/** The words of all its names as they are said, cut once. */
-function wordStemsOf(device: Device): readonly string[] {
-  let stems = wordStemsByDevice.get(device);
-  if (stems === undefined) {
-    stems = [device.name, ...device.aliases].flatMap((name) =>
-      wordsOfName(name).map(({ word }) => stemOf(word)),
-    );
-    wordStemsByDevice.set(device, stems);
-  }
-  return stems;
 }
 
 /** Whether one of the nouns is for things of the device's kind. */

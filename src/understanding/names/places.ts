@@ -1,5 +1,5 @@
-import { ARTICLES, PEOPLE } from '../languages/en/words.ts';
-import { nameStem, stemOf, type Token, type TrieNode, wordAt } from '../text/index.ts';
+import type { Language } from '../languages/index.ts';
+import { type Token, type TrieNode, type Words, wordAt } from '../text/index.ts';
 import { homeOf, nounsFrom, partedTo, WORD_MAX } from './home-words.ts';
 import { areaKey, floorKey, type Lexicon } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
@@ -16,32 +16,30 @@ export function keyOf({ type, name }: PlaceRef): string {
 
 const PLACES_MAX = 8;
 
-/** Rooms of this name need no "in". */
-const ADVERBS = new Set(['outside', 'outdoors', 'inside', 'indoors', 'downstairs', 'upstairs']);
-const LEADS = new Set(['in', 'on', 'of', 'at', 'from', 'inside', 'for']);
-
 /** "in the kitchen", "in the kitchen and the living room", "on the ground floor", "upstairs". */
 export function placesAfter(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
 ): { places: PlaceRef[]; end: number }[] {
+  const { language } = lexicon;
+  const { is, nouns } = language;
   let start = at;
-  if (LEADS.has(wordAt(tokens, start))) start++;
+  if (is.placeLead.has(wordAt(tokens, start))) start++;
   const led = start > at;
-  if (led && ARTICLES.has(wordAt(tokens, start))) start++;
-  if (isForSomeone(tokens, at)) return [];
+  if (led && is.article.has(wordAt(tokens, start))) start++;
+  if (isForSomeone(tokens, at, language)) return [];
   const found: { places: PlaceRef[]; end: number }[] = [];
   for (const { place, end } of placesFrom(tokens, start, lexicon)) {
-    if (!led && place.type !== 'floor' && !ADVERBS.has(place.name.toLowerCase())) continue;
+    if (!led && place.type !== 'floor' && !is.placeAdverb.has(place.name.toLowerCase())) continue;
     found.push({ places: [place], end });
   }
   for (let at = 0; at < found.length && found.length < PLACES_MAX; at++) {
     const { places, end } = found[at]!;
-    let next = joinedAt(tokens, end);
+    let next = nouns.nextItemAt(tokens, end);
     if (next === undefined) continue;
-    if (wordAt(tokens, next) === 'in') next++;
-    if (ARTICLES.has(wordAt(tokens, next))) next++;
+    if (is.placeLeadAgain.has(wordAt(tokens, next))) next++;
+    if (is.article.has(wordAt(tokens, next))) next++;
     for (const other of placesFrom(tokens, next, lexicon)) {
       const after = tokens[other.end];
       if (after !== undefined && nounsFrom(after, lexicon) !== undefined) continue;
@@ -52,15 +50,15 @@ export function placesAfter(
 }
 
 /** "For the kids" is for whom, though their room may go by that name. */
-export function isForSomeone(tokens: readonly Token[], at: number): boolean {
-  if (wordAt(tokens, at) !== 'for') return false;
-  const whose = ARTICLES.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
-  return PEOPLE.has(wordAt(tokens, whose)) && wordAt(tokens, whose + 1) !== 'room';
+export function isForSomeone(tokens: readonly Token[], at: number, { is }: Language): boolean {
+  if (!is.forWhom.has(wordAt(tokens, at))) return false;
+  const whose = is.article.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return is.people.has(wordAt(tokens, whose)) && !is.room.has(wordAt(tokens, whose + 1));
 }
 
 /** The areas and floors whose names begin at a token; of one inside another the longer. */
 export function placesFrom(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly PlaceFound[] {
-  const names = namesAt(tokens, at, lexicon.names);
+  const names = namesAt(tokens, at, lexicon);
   if (names.length === 0) return NO_PLACES;
   const found: PlaceFound[] = [];
   for (const { entries, end } of names)
@@ -86,25 +84,15 @@ export interface NameFound {
   readonly plural: boolean;
 }
 
-/** What was found in the sentence read last: slots, nouns and places ask for the names at the same tokens. */
-let memo: {
-  readonly tokens: readonly Token[];
-  readonly names: TrieNode<NameEntry> | undefined;
-  readonly found: (readonly NameFound[] | undefined)[];
-} = { tokens: [], names: undefined, found: [] };
-
 /** All names that begin at a token, shortest first. */
-export function namesAt(
-  tokens: readonly Token[],
-  at: number,
-  names: TrieNode<NameEntry>,
-): readonly NameFound[] {
-  if (memo.tokens !== tokens || memo.names !== names) memo = { tokens, names, found: [] };
-  memo.found[at] ??= newNamesAt(tokens, at, names);
-  return memo.found[at];
+export function namesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NameFound[] {
+  const found = lexicon.home.foundIn<NameFound>(tokens);
+  found[at] ??= newNamesAt(tokens, at, lexicon);
+  return found[at];
 }
 
-function newNamesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEntry>): NameFound[] {
+function newNamesAt(tokens: readonly Token[], at: number, { names, language }: Lexicon): NameFound[] {
+  const { words } = language;
   const found: NameFound[] = [];
   let node: TrieNode<NameEntry> | undefined = names;
   for (let end = at; node !== undefined && end < tokens.length && end - at < 12; end++) {
@@ -112,9 +100,9 @@ function newNamesAt(tokens: readonly Token[], at: number, names: TrieNode<NameEn
     if (token.kind === 'mark') break;
     const home = end === at ? homeOf(token) : undefined;
     const joined: TrieNode<NameEntry> | undefined =
-      home?.joins === false ? undefined : joinedTo(node, tokens, end);
+      home?.joins === false ? undefined : joinedTo(node, tokens, end, words);
     if (joined !== undefined) end++;
-    node = joined ?? (home === undefined ? nextOf(node, token) : home.names);
+    node = joined ?? (home === undefined ? nextOf(node, token, words) : home.names);
     if (node === undefined || node.values.length === 0) continue;
     let said = tokens[at]!.said;
     for (let next = at + 1; next <= end; next++) said += ` ${tokens[next]!.said}`;
@@ -137,8 +125,12 @@ function asSaid(entries: readonly NameEntry[], said: string): readonly NameEntry
 }
 
 /** Where names go on behind a word. */
-function nextOf(node: TrieNode<NameEntry>, { kind, word, name }: Token): TrieNode<NameEntry> | undefined {
-  return node.next.get(name) ?? (kind === 'word' ? partedTo(node, word) : undefined);
+function nextOf(
+  node: TrieNode<NameEntry>,
+  { kind, word, name }: Token,
+  words: Words,
+): TrieNode<NameEntry> | undefined {
+  return node.next.get(name) ?? (kind === 'word' ? partedTo(node, word, words) : undefined);
 }
 
 /** "The bed room", where the name is written as one word. */
@@ -146,53 +138,17 @@ function joinedTo(
   node: TrieNode<NameEntry>,
   tokens: readonly Token[],
   at: number,
+  words: Words,
 ): TrieNode<NameEntry> | undefined {
   const [one, other] = [tokens[at]!, tokens[at + 1]];
   if (one.kind !== 'word' || other?.kind !== 'word' || one.word.length > WORD_MAX) return undefined;
-  return node.next.get(nameStem(stemOf(one.word + other.word)));
-}
-
-/** After "and", "," or "as well as": where the next item begins. */
-export function joinedAt(tokens: readonly Token[], at: number): number | undefined {
-  let next = at;
-  if (wordAt(tokens, next) === ',') next++;
-  if (['and', '&', 'plus', 'or'].includes(wordAt(tokens, next))) next++;
-  else if (
-    wordAt(tokens, next) === 'as' &&
-    wordAt(tokens, next + 1) === 'well' &&
-    wordAt(tokens, next + 2) === 'as'
-  )
-    next += 3;
-  if (next > at && wordAt(tokens, next) === 'also') next++;
-  return next === at || tokens[next]?.kind === 'mark' ? undefined : next;
+  return node.next.get(words.nameStem(words.forms.stemOf(one.word + other.word)));
 }
 
 /** "Turn off the heater *the fan* and the TV": in what is spoken, no comma stands in a list. */
-export function saidOnAt(tokens: readonly Token[], at: number): number | undefined {
-  return AGAIN_LED.has(wordAt(tokens, at)) && tokens[at + 1]?.kind === 'word' ? at : undefined;
+export function saidOnAt(tokens: readonly Token[], at: number, { is }: Language): number | undefined {
+  return is.definite.has(wordAt(tokens, at)) && tokens[at + 1]?.kind === 'word' ? at : undefined;
 }
 
-const AGAIN_LED: ReadonlySet<string> = new Set(['the', 'my', 'our']);
 /** What it is worth that nothing joins them. */
 export const SAID_ON = -0.2;
-
-/** "The lights and the TV and *lock back door*": the last is no third thing that is to be off. */
-export function isDoing(tokens: readonly Token[], at: number): boolean {
-  const next = wordAt(tokens, at + 1);
-  if (wordAt(tokens, at) === 'switch') return next === 'on' || next === 'off';
-  return wordAt(tokens, at) === 'lock' && tokens[at + 1]?.kind === 'word' && !BEHIND.has(next);
-}
-
-const BEHIND: ReadonlySet<string> = new Set([
-  'in',
-  'on',
-  'of',
-  'at',
-  'for',
-  'to',
-  'off',
-  'open',
-  'and',
-  'too',
-  'as',
-]);

@@ -1,7 +1,8 @@
 import { type Device, isOutside } from '../../domain/index.ts';
 import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { wordsOfName } from '../text/index.ts';
-import { areaKey, HOME, OUTSIDE, type Place } from './lexicon.ts';
+import { HOME, type Place } from './home-words.ts';
+import { areaKey, OUTSIDE } from './lexicon.ts';
 import type { NounItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { keyOf, type PlaceRef } from './places.ts';
@@ -43,7 +44,9 @@ export function tellersOf(
   hearing: FitHearing,
   near: readonly PlaceRef[],
 ): Fit {
-  const stems = [things ?? '', kind ?? ''].flatMap((words) => wordsOfName(words.replaceAll('_', ' ')));
+  const stems = [things ?? '', kind ?? ''].flatMap((words) =>
+    wordsOfName(words.replaceAll('_', ' '), hearing.lexicon.language.words),
+  );
   const wanted: Wanted = { stems: stems.map(({ stem }) => stem), service, hearing };
   if (phrase !== undefined) {
     const found = phrase.items.flatMap((item) => among(item, wanted) ?? []);

@@ -1,5 +1,5 @@
 import { formsOf, type GrammarNode } from '../phrases/index.ts';
-import type { TrieNode } from '../text/index.ts';
+import type { TrieNode, WordIds } from '../text/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
 
@@ -9,63 +9,54 @@ import type { NameEntry } from './name-entries.ts';
  * `<time>`, `<dictation>`). Grows with the names and the phrases, not with their product.
  */
 export function speechGrammar(lexicon: Lexicon, name = 'hearth'): string {
+  const { code, words, is, speech } = lexicon.language;
   const { commands, nouns, states } = lexicon.grammar;
   const rules = new Map<string, string>();
-  const { bodies, top } = rulesOf(commands);
+  const { bodies, top } = rulesOf(commands, words.ids);
   for (const [rule, body] of bodies) rules.set(rule, body);
   const names = wordsIn(lexicon.names, ({ type }) => type === 'device' || type === 'group');
   const places = wordsIn(lexicon.names, ({ type }) => type === 'area' || type === 'floor');
   const people = wordsIn(lexicon.names, ({ type }) => type === 'person');
   const lists = wordsIn(lexicon.names, ({ type }) => type === 'list');
   const kinds = wordsIn(nouns, () => true);
-  rules.set('article', '(the | my | our | all [the] | every)');
   rules.set('name', alternatives(names));
   rules.set('room', alternatives(places));
-  rules.set('noun', alternatives(kinds.flatMap((kind) => [kind, `${kind}s`])));
-  rules.set('item', '[<article>] (<name> | [<room>] <noun> | <noun> in [the] <room>) | it | them');
-  rules.set('target', '<item> [and <item>]');
-  rules.set('place', '<target> | [<article>] <room> | everything');
-  rules.set('person', alternatives(['me', ...people]));
-  rules.set('people', '<person> [and <person>]');
+  rules.set('noun', alternatives(kinds.flatMap((kind) => [kind, words.forms.pluralOf(kind)])));
+  rules.set('person', alternatives([...is.me, ...people]));
   rules.set('list', alternatives(lists));
   rules.set('scene', alternatives(wordsIn(lexicon.names, ({ type }) => type === 'scene')));
-  rules.set('area', alternatives(wordsIn(lexicon.names, ({ type }) => type === 'area' || type === 'floor')));
+  rules.set('area', alternatives(places));
   rules.set('state', alternatives([...states]));
-  rules.set('level', '<number> [percent] | half | full');
-  rules.set('percent', '<number> percent | half | full');
-  rules.set('kelvin', '<number> kelvin | warm white | cool white | daylight');
-  rules.set('temperature', '<number> [degrees]');
-  rules.set('color', 'red | green | blue | yellow | orange | purple | pink | white');
-  rules.set('duration', '<number> (seconds | minutes | hours | days)');
   rules.set('moment', '<time>');
-  rules.set('words', '<dictation>');
-  rules.set('title', '<dictation>');
-  rules.set('stranger', '<dictation>');
-  rules.set('saying', '<dictation>');
+  for (const text of ['words', 'title', 'stranger', 'saying']) rules.set(text, '<dictation>');
+  for (const [rule, body] of Object.entries(speech.rules)) rules.set(rule, body);
   const lines = [...rules].map(([rule, body]) => `<${rule}> = ${body};`);
   return [
-    '#JSGF V1.0 UTF-8 en;',
+    `#JSGF V1.0 UTF-8 ${code};`,
     `grammar ${name};`,
     'import <system.number.number>;',
     'import <system.time.time>;',
     'import <system.dictation.dictation>;',
-    `public <command> = [please] ${top} [<time>] [and ${top} [<time>]];`,
+    `public <command> = ${speech.command(top)};`,
     ...lines,
     '',
   ].join('\n');
 }
 
 /** One rule for every place in the graph where sentences part or meet. */
-function rulesOf(root: GrammarNode): { readonly bodies: ReadonlyMap<string, string>; readonly top: string } {
-  const ids = new Map<GrammarNode, string>();
+function rulesOf(
+  root: GrammarNode,
+  ids: WordIds,
+): { readonly bodies: ReadonlyMap<string, string>; readonly top: string } {
+  const names = new Map<GrammarNode, string>();
   const bodies = new Map<string, string>();
   const refer = (node: GrammarNode): string => {
-    const known = ids.get(node);
+    const known = names.get(node);
     if (known !== undefined) return known;
-    const id = `s${ids.size}`;
-    ids.set(node, id);
+    const id = `s${names.size}`;
+    names.set(node, id);
     const parts: string[] = [];
-    for (const [word, next] of node.words.entries()) parts.push(join(token(word), next));
+    for (const [word, next] of node.words.entries(ids)) parts.push(join(token(word), next));
     for (const { slot, values, node: next } of node.slots)
       parts.push(
         join(

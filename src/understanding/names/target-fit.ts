@@ -1,13 +1,13 @@
 import { type Device, isOutside, type SingleTarget, type Target } from '../../domain/index.ts';
+import type { Here, Side } from '../languages/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 import { type Mention, trieAt, type UnderstandingContext, wordsOfName } from '../text/index.ts';
-import { areaKey, HOME, type Lexicon, OUTSIDE, type Shelf } from './lexicon.ts';
+import { HOME, type Shelf } from './home-words.ts';
+import { areaKey, type Lexicon, OUTSIDE } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
-import { stemsOf } from './partial-names.ts';
 import { keyOf, type PlaceRef } from './places.ts';
-import type { Here, Side } from './whereabouts.ts';
 
 /** What a noun phrase means to a service. */
 export type Fit =
@@ -134,7 +134,7 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
     case 'everything': {
       if (!hearing.rooms || count(HOME, service, hearing.lexicon) === 0) return NONE;
       const places = item.here === undefined ? item.places : placesHere(item.here, hearing);
-      const remark = `"everything" taken as ${service.noun}s`;
+      const remark = hearing.lexicon.language.wording.everythingAs(service.noun);
       if (isNowhere(item.here, places)) return NONE;
       if (item.here === 'outside' || item.here === 'inside')
         return onSide(item.here, service, hearing.lexicon, [remark]);
@@ -144,7 +144,7 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
     case 'pronoun': {
       const mention = hearing.mentions.findLast((one) => one.service === service.name);
       if (mention === undefined || mention !== hearing.mentions.at(-1)) return NONE;
-      if (item.word === 'other') return otherThan(mention.target, service, hearing);
+      if (item.other) return otherThan(mention.target, service, hearing);
       return { type: 'target', target: mention.target, weight: -0.1, remarks: [] };
     }
   }
@@ -154,7 +154,7 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
 function otherThan(said: Target, service: ServiceWords, { lexicon }: FitHearing): Fit {
   if (Array.isArray(said) || !('name' in said)) return NONE;
   const area = areaOf(said.name, lexicon);
-  const noun = wordsOfName(said.name).at(-1)?.stem;
+  const noun = wordsOfName(said.name, lexicon.language.words).at(-1)?.stem;
   const shelf = area === undefined ? undefined : lexicon.places.get(areaKey(area))?.words.get(noun ?? '');
   const others = [...(shelf?.values() ?? [])].filter(
     ({ name, kind }) => service.kinds.has(kind) && name !== said.name,
@@ -179,7 +179,8 @@ function fitDevices(item: DeviceItem, all: boolean, service: ServiceWords, heari
   }
   if (devices.length === 1) {
     const device = devices[0]!;
-    const remarks = item.short && item.places.length === 0 ? [`taken as ${device.name}`] : [];
+    const remarks =
+      item.short && item.places.length === 0 ? [hearing.lexicon.language.wording.takenAs(device.name)] : [];
     return { type: 'target', target: byName(device, hearing.lexicon), weight: 0, remarks };
   }
   if (all || (!item.exact && item.short) || hearing.asks) return eachOf(devices, hearing.lexicon);
@@ -193,7 +194,7 @@ export function eachOf(devices: readonly Device[], lexicon: Lexicon): Fit {
 
 /** By name where the name is its own, else by id. */
 function byName(device: Device, lexicon: Lexicon): SingleTarget {
-  for (const entry of trieAt(lexicon.names, stemsOf(device)[0] ?? []))
+  for (const entry of trieAt(lexicon.names, lexicon.home.stemsOf(device)[0] ?? []))
     if (entry.type === 'device' && entry.device !== device && isCalled(entry, device.name))
       return { id: device.id };
   return { name: device.name };
@@ -205,7 +206,7 @@ function isCalled({ device, form }: NameEntry & { type: 'device' }, name: string
 
 /** The room that a device of the name stands in. */
 function areaOf(name: string, lexicon: Lexicon): string | undefined {
-  const stems = wordsOfName(name).map(({ stem }) => stem);
+  const stems = wordsOfName(name, lexicon.language.words).map(({ stem }) => stem);
   for (const entry of trieAt(lexicon.names, stems))
     if (entry.type === 'device' && isCalled(entry, name)) return entry.device.area ?? undefined;
   return undefined;
@@ -262,7 +263,7 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   if (number === 0) return NONE;
   if (every || item.plural || noun.mass || hearing.asks) {
     const sure = every || hearing.asks;
-    const remarks = sure ? [] : [`all the ${service.noun}s in the home`];
+    const remarks = sure ? [] : [lexicon.language.wording.allOf(service.noun)];
     return { type: 'target', target: { all: true }, weight: sure ? 0 : -0.2, remarks };
   }
   if (number === 1) return target({ all: true }, 0);
@@ -277,9 +278,9 @@ function namedFor(
   area: string,
   stems: readonly string[],
   { kinds }: ServiceWords,
-  { names }: Lexicon,
+  { names, language }: Lexicon,
 ): Device | undefined {
-  const path = [...wordsOfName(area).map(({ stem }) => stem), ...stems];
+  const path = [...wordsOfName(area, language.words).map(({ stem }) => stem), ...stems];
   for (const entry of trieAt(names, path))
     if (entry.type === 'device' && entry.form === 'full' && kinds.has(entry.device.kind)) return entry.device;
   return undefined;
@@ -316,7 +317,7 @@ function fitNamed(
           type: 'target',
           target: byName(only[0]!, hearing.lexicon),
           weight: -0.3,
-          remarks: [`taken as ${only[0]!.name}`],
+          remarks: [hearing.lexicon.language.wording.takenAs(only[0]!.name)],
         }
       : NONE;
   }

@@ -42,7 +42,7 @@ export function covers(whole: SingleTarget, part: SingleTarget, lexicon: Lexicon
 
 function devicesOf(single: SingleTarget, lexicon: Lexicon): readonly Device[] {
   if (!('name' in single)) return [];
-  const stems = wordsOfName(single.name).map(({ stem }) => stem);
+  const stems = wordsOfName(single.name, lexicon.language.words).map(({ stem }) => stem);
   return trieAt(lexicon.names, stems).flatMap((entry) =>
     entry.type === 'device' && entry.form === 'full' ? [entry.device] : [],
   );

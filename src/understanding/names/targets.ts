@@ -1,42 +1,15 @@
 import type { Device } from '../../domain/index.ts';
-import { ARTICLES, PRONOUNS } from '../languages/en/words.ts';
+import type { Language } from '../languages/index.ts';
 import type { NounEntry } from '../phrases/index.ts';
-import {
-  isPlural,
-  nameStemAt,
-  stemAt,
-  stemOf,
-  type Token,
-  type TrieNode,
-  trait,
-  wordAt,
-} from '../text/index.ts';
+import { isPlural, nameStemAt, stemAt, type Token, type TrieNode, wordAt } from '../text/index.ts';
 import { nounsFrom, shelfOf } from './home-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
 import { deviceItem, everythingItem, type NounItem, nounsItem, placeItem } from './noun-item.ts';
 import { isAll, type NounPhrase, type Part, phraseOf, placedAlike, SHARED } from './noun-phrase.ts';
 import { partsOfNames } from './partial-names.ts';
-import {
-  isDoing,
-  joinedAt,
-  type NameFound,
-  namesAt,
-  type PlaceRef,
-  placesFrom,
-  SAID_ON,
-  saidOnAt,
-} from './places.ts';
-import { isEveryPart, quantifiedAt } from './quantifiers.ts';
-import {
-  houseAt,
-  mayBeWhere,
-  namedIn,
-  roomAt,
-  sideAt,
-  type Whereabouts,
-  whereaboutsAt,
-} from './whereabouts.ts';
+import { type NameFound, namesAt, type PlaceRef, placesFrom, SAID_ON, saidOnAt } from './places.ts';
+import { namedIn, type Whereabouts, whereaboutsAt } from './whereabouts.ts';
 
 interface Atom {
   readonly end: number;
@@ -49,13 +22,12 @@ interface Atom {
 const ITEMS_MAX = 8;
 const DEVICES_MAX = 24;
 
-const ROOM_WORDS = new Set(['room', 'area', 'floor']);
-
 /** Every way to read a noun phrase from a token on: "the kitchen", "the kitchen and the porch light", "… except the porch". */
 export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly NounPhrase[] {
   if (tokens[at]?.kind === 'mark') return [];
   const first = atomsAt(tokens, at, lexicon);
   if (first.length === 0) return NO_PHRASES;
+  const { nouns } = lexicon.language;
   const found: NounPhrase[] = [];
   let open: { items: NounItem[]; parts: Part[]; end: number; all: boolean; worth: number }[] = [];
   for (const { item, end, all, others } of first) {
@@ -74,9 +46,9 @@ export function nounPhrasesAt(tokens: readonly Token[], at: number, lexicon: Lex
         found.push(phraseOf(at, phrase.end, shared, [], phrase.all, parts, SHARED + phrase.worth));
       for (const { items, end } of exceptAt(tokens, phrase.end, lexicon, isAll(phrase)))
         found.push(phraseOf(at, end, phrase.items, items, phrase.all));
-      const joined = joinedAt(tokens, phrase.end);
-      const next = joined ?? saidOnAt(tokens, phrase.end);
-      if (next === undefined || phrase.items[0]?.type === 'pronoun' || isDoing(tokens, next)) continue;
+      const joined = nouns.nextItemAt(tokens, phrase.end);
+      const next = joined ?? saidOnAt(tokens, phrase.end, lexicon.language);
+      if (next === undefined || phrase.items[0]?.type === 'pronoun' || nouns.isDoing(tokens, next)) continue;
       const worth = joined === undefined ? phrase.worth + SAID_ON : phrase.worth;
       for (const { item, end, all } of atomsAt(tokens, next, lexicon)) {
         if (item.type === 'pronoun' || longer.length >= 12) continue;
@@ -101,35 +73,23 @@ function isAlike(one: NounItem | undefined, other: NounItem): boolean {
   return other.places.length > 0 && one !== undefined && 'places' in one && one.places.length > 0;
 }
 
-const EXCEPT_WORDS =
-  'except for|apart from|aside from|other than|but not|but for|save for|not counting|leaving out|except|excluding|besides|without|minus|bar|but'
-    .split('|')
-    .map((words) => words.split(' '));
-const EXCEPT_HEADS: ReadonlySet<string> = new Set(EXCEPT_WORDS.map(([first = '']) => first));
-const mayExcept = trait((word) => EXCEPT_HEADS.has(word));
-
+/** What is left out of a phrase: "but not the lamp and the fan", behind a comma or not. */
 export function exceptAt(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
   all: boolean,
 ): readonly { readonly items: readonly NounItem[]; readonly end: number }[] {
-  const start = wordAt(tokens, at) === ',' ? at + 1 : at;
-  const first = tokens[start];
-  if (first === undefined || !mayExcept(first)) return NONE_EXCEPTED;
-  const lead = EXCEPT_WORDS.find((words) =>
-    words.every((word, offset) => wordAt(tokens, start + offset) === word),
-  );
-  if (lead === undefined || (lead.length === 1 && lead[0] === 'but' && !all)) return NONE_EXCEPTED;
-  let from = start + lead.length;
-  if (['in', 'on', 'at'].includes(wordAt(tokens, from))) from++;
+  const { nouns } = lexicon.language;
+  const from = nouns.exceptionAt(tokens, wordAt(tokens, at) === ',' ? at + 1 : at, all);
+  if (from === undefined) return NONE_EXCEPTED;
   const found: { items: NounItem[]; end: number }[] = [];
   let open = atomsAt(tokens, from, lexicon).map(({ item, end }) => ({ items: [item], end }));
   for (let round = 0; round < ITEMS_MAX && open.length > 0; round++) {
     found.push(...open);
     open = open
       .flatMap((phrase) => {
-        const next = joinedAt(tokens, phrase.end);
+        const next = nouns.nextItemAt(tokens, phrase.end);
         if (next === undefined || phrase.items.length >= ITEMS_MAX) return [];
         return atomsAt(tokens, next, lexicon)
           .slice(0, 4)
@@ -146,18 +106,20 @@ const NO_PHRASES: readonly NounPhrase[] = [];
 
 /** One item: [quantifier, article] then a name, a noun with its place, a place, or a pronoun. */
 function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly Atom[] {
-  const { start, all } = quantifiedAt(tokens, at);
-  const named = start > at && namesAt(tokens, start - 1, lexicon.names).length > 0;
-  const pointed = start === at + 1 && POINTED.has(wordAt(tokens, at)) && !isNoun(tokens[start]);
+  const { is, nouns } = lexicon.language;
+  const { start, all } = nouns.quantifiedAt(tokens, at);
+  const first = wordAt(tokens, at);
+  const named = start > at && namesAt(tokens, start - 1, lexicon).length > 0;
+  const pointed = start === at + 1 && is.pointing.has(first) && !isNoun(tokens[start], lexicon.language);
   if (!all && !named && !pointed && !mayBeThing(tokens, start, lexicon)) return NO_ATOMS;
   const atoms: Atom[] = [];
-  const behind = namesAt(tokens, start, lexicon.names);
-  const around = named ? namesAt(tokens, start - 1, lexicon.names).filter(({ end }) => end > start) : [];
+  const behind = namesAt(tokens, start, lexicon);
+  const around = named ? namesAt(tokens, start - 1, lexicon).filter(({ end }) => end > start) : [];
   const names =
     around.length > 0
       ? [...around.map((name) => ({ ...name, said: name.said.slice(name.said.indexOf(' ') + 1) })), ...behind]
       : behind;
-  const timely = isEveryPart(tokens, start);
+  const timely = nouns.isEveryPart(tokens, start);
   const push = (item: NounItem, end: number): void => {
     if (!timely || end > start + 1) atoms.push({ item, end, all, others: false });
   };
@@ -173,24 +135,25 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
     }
   }
   pushNouns(tokens, start, ANYWHERE, push, lexicon);
-  const room = start > at ? roomAt(tokens, start - 1) : undefined;
+  const room = start > at ? nouns.thisRoomAt(tokens, start - 1) : undefined;
   if (room !== undefined) push(placeItem({ places: [], here: 'here' }), room);
   // "The *room lights*", and of "all room lights" those of every room.
-  if (wordAt(tokens, start) === 'room')
+  const word = wordAt(tokens, start);
+  if (is.room.has(word))
     pushNouns(tokens, start + 1, { places: [], here: all ? 'everywhere' : 'here' }, push, lexicon);
-  const side = sideAt(tokens, start);
+  const side = nouns.sideAt(tokens, start);
   if (side !== undefined) {
     push(placeItem({ places: [], here: side }), start + 1);
     pushNouns(tokens, start + 1, { places: [], here: side }, push, lexicon);
   }
-  if (all && ROOM_WORDS.has(stemAt(tokens, start))) {
+  if (all && is.everyRoom.has(stemAt(tokens, start))) {
     push(placeItem({ places: [], here: 'everywhere' }), start + 1);
-    const inside = ['in', 'of', 'across'].includes(wordAt(tokens, start + 1))
-      ? houseAt(tokens, start + 2)
+    const inside = is.withinHouse.has(wordAt(tokens, start + 1))
+      ? nouns.houseAt(tokens, start + 2)
       : undefined;
     if (inside !== undefined) push(placeItem({ places: [], here: 'everywhere' }), inside.end);
   }
-  const house = houseAt(tokens, start);
+  const house = nouns.houseAt(tokens, start);
   if (house !== undefined) {
     const { here, end } = house;
     push(placeItem({ places: [], here: all ? 'everywhere' : here }), end);
@@ -200,38 +163,36 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
     names.some((name) => name.end === end && name.entries.some(({ type }) => type === 'device'));
   for (const { devices, end, plural } of partsOfNames(tokens, start, lexicon, isNamed))
     push(deviceItem(devices, ANYWHERE, { short: true, exact: !plural, part: true }), end);
-  const word = wordAt(tokens, start);
-  if (word === 'other' && (all || isPlural(tokens[start + 1] ?? tokens[start]!)))
+  if (is.other.has(word) && (all || isPlural(tokens[start + 1] ?? tokens[start]!)))
     pushNouns(tokens, start + 1, ANYWHERE, pushOthers, lexicon);
-  if (word === 'everything' || (word === 'all' && start > at)) {
-    const isRest = wordAt(tokens, start + 1) === 'else';
+  if (is.everything.has(word) || (is.all.has(word) && start > at)) {
+    const isRest = is.else.has(wordAt(tokens, start + 1));
     const next = isRest ? start + 2 : start + 1;
     const pushAll = isRest ? pushOthers : push;
     pushAll(everythingItem(ANYWHERE), next);
     for (const where of whereaboutsAt(tokens, next, lexicon)) pushAll(everythingItem(where), where.end);
-  } else if (wordAt(tokens, at) === 'all' && (word === 'but' || word === 'except')) {
+  } else if (is.all.has(first) && is.allBut.has(word)) {
     push(everythingItem(ANYWHERE), start);
-  } else if (all && atoms.length === 0 && !ARTICLES.has(word)) {
-    const them = ['them', 'of'].includes(word) ? start + 1 : start;
-    if (wordAt(tokens, at) === 'both' || wordAt(tokens, at) === 'all' || wordAt(tokens, at) === 'each')
-      push({ type: 'pronoun', word: 'them' }, them);
+  } else if (all && atoms.length === 0 && !is.article.has(word)) {
+    if (is.allOfThem.has(first)) push(PRONOUN, is.ofThem.has(word) ? start + 1 : start);
   }
-  if (start === at && PRONOUNS.has(word)) {
-    const both = word === 'them' && ['both', 'all'].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
-    push({ type: 'pronoun', word }, both);
+  if (start === at && is.pronoun.has(word)) {
+    const both = is.them.has(word) && is.bothBehind.has(wordAt(tokens, at + 1));
+    push(PRONOUN, both ? at + 2 : at + 1);
   }
-  if (word === 'other' && isOne(wordAt(tokens, start + 1), stemAt(tokens, start + 1), lexicon))
-    push({ type: 'pronoun', word }, start + 2);
-  if (pointed) push({ type: 'pronoun', word: wordAt(tokens, at) }, start);
-  const those = start === at + 1 && ['those', 'these'].includes(wordAt(tokens, at)) ? start : undefined;
-  if (ONES.has(word) || those !== undefined)
+  if (is.other.has(word) && isOne(tokens, start + 1, lexicon)) push(OTHER, start + 2);
+  if (pointed) push(PRONOUN, start);
+  const those = start === at + 1 && is.those.has(first) ? start : undefined;
+  if (is.ones.has(word) || those !== undefined)
     for (const where of whereaboutsAt(tokens, those ?? start + 1, lexicon)) push(placeItem(where), where.end);
-  const owner = start === at ? OWNERS.get(word) : undefined;
-  if (owner !== undefined) push({ type: 'pronoun', word: owner }, at + 1);
-  if (start === at && (word === 'here' || word === 'there' || word === 'everywhere'))
-    push(placeItem({ places: [], here: word }), at + 1);
+  if (start === at && is.ownPronoun.has(word)) push(PRONOUN, at + 1);
+  const here = start === at ? nouns.hereOf(word) : undefined;
+  if (here !== undefined) push(placeItem({ places: [], here }), at + 1);
   return atoms;
 }
+
+const PRONOUN: NounItem = { type: 'pronoun', other: false };
+const OTHER: NounItem = { type: 'pronoun', other: true };
 
 const NO_ATOMS: readonly Atom[] = [];
 
@@ -240,45 +201,23 @@ function mayBeThing(tokens: readonly Token[], at: number, lexicon: Lexicon): boo
   const token = tokens[at];
   if (token === undefined) return false;
   return (
-    maySpeakOfThings(token) ||
+    lexicon.language.nouns.mayStandForThing(token) ||
     nounsFrom(token, lexicon) !== undefined ||
     shelfOf(token, lexicon) !== undefined ||
-    namesAt(tokens, at, lexicon.names).length > 0
+    namesAt(tokens, at, lexicon).length > 0
   );
 }
 
-/** Words that name no thing and stand for one all the same. */
-const maySpeakOfThings = trait(
-  (word) =>
-    PRONOUNS.has(word) || ONES.has(word) || OWNERS.has(word) || WHEREVER.has(word) || mayBeWhere(word),
-);
-const WHEREVER: ReadonlySet<string> = new Set('everything room space here there everywhere other'.split(' '));
-
 /** "The other *one*", "the other *lamp*". */
-function isOne(word: string, stem: string, lexicon: Lexicon): boolean {
-  return word === 'one' || (lexicon.grammar.nouns.next.get(stem)?.values.length ?? 0) > 0;
+function isOne(tokens: readonly Token[], at: number, { language, grammar }: Lexicon): boolean {
+  if (language.is.one.has(wordAt(tokens, at))) return true;
+  return (grammar.nouns.next.get(stemAt(tokens, at))?.values.length ?? 0) > 0;
 }
 
-/** "Turn *that* off": before what becomes of it, and no article. */
-const POINTED: ReadonlySet<string> = new Set(['that', 'this', 'those', 'these']);
-const BEHIND_POINTED: ReadonlySet<string> = new Set(
-  'on off up down out open shut closed to too as again by for at in please now and then when if once instead over'.split(
-    ' ',
-  ),
-);
-
-function isNoun(token: Token | undefined): boolean {
-  return token !== undefined && token.kind !== 'mark' && !BEHIND_POINTED.has(token.said);
+/** "*That* off": before what becomes of a thing, a pointing word is no article. */
+function isNoun(token: Token | undefined, { is }: Language): boolean {
+  return token !== undefined && token.kind !== 'mark' && !is.behindPointing.has(token.said);
 }
-
-/** "The kitchen *ones*", "the *one* in the hall": what was spoken of, by its place alone. */
-const ONES: ReadonlySet<string> = new Set(['one', 'ones']);
-
-/** "Set *its* volume to 20". */
-const OWNERS: ReadonlyMap<string, string> = new Map([
-  ['its', 'it'],
-  ['their', 'them'],
-]);
 
 const ANYWHERE: Whereabouts = { places: [] };
 
@@ -351,18 +290,19 @@ function pushPlace(
   push: Push,
   lexicon: Lexicon,
 ): void {
-  push(placeItem({ places: [place] }), ONES.has(wordAt(tokens, end)) ? end + 1 : end);
+  const { is, nouns } = lexicon.language;
+  push(placeItem({ places: [place] }), is.ones.has(wordAt(tokens, end)) ? end + 1 : end);
   const lists: { places: PlaceRef[]; end: number }[] = [{ places: [place], end }];
   for (let at = 0; at < lists.length && lists.length < ITEMS_MAX; at++) {
     const { places, end: last } = lists[at]!;
-    const next = joinedAt(tokens, last) ?? last;
-    const from = ARTICLES.has(wordAt(tokens, next)) ? next + 1 : next;
+    const next = nouns.nextItemAt(tokens, last) ?? last;
+    const from = is.article.has(wordAt(tokens, next)) ? next + 1 : next;
     for (const other of placesFrom(tokens, from, lexicon))
       lists.push({ places: [...places, other.place], end: other.end });
   }
   for (const { places, end: last } of lists) {
     pushNouns(tokens, last, { places }, push, lexicon);
-    for (const name of namesAt(tokens, last, lexicon.names)) pushDevices(tokens, name, places, push, lexicon);
+    for (const name of namesAt(tokens, last, lexicon)) pushDevices(tokens, name, places, push, lexicon);
   }
 }
 
@@ -381,7 +321,9 @@ function pushNouns(
     const stems: string[] = [];
     for (let word = start; word <= end; word++) stems.push(nameStemAt(tokens, word));
     const plural = isPlural(
-      token.fix === undefined ? token : { ...token, word: token.fix, stem: stemOf(token.fix) },
+      token.fix === undefined
+        ? token
+        : { ...token, word: token.fix, stem: lexicon.language.words.forms.stemOf(token.fix) },
     );
     push(nounsItem(node.values, stems, plural, where), end + 1);
     if (where.places.length > 0 || (where.here !== undefined && where.here !== 'home')) continue;

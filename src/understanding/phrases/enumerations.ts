@@ -1,5 +1,5 @@
 import type { Phrases } from '../../domain/index.ts';
-import { isArticle } from '../languages/en/words.ts';
+import type { Language } from '../languages/index.ts';
 import { type Token, wordAt } from '../text/index.ts';
 
 /** The values of a slot that takes one of a few, found by the words for them. */
@@ -39,9 +39,10 @@ export function choicesAt(
   tokens: readonly Token[],
   at: number,
   { byFirst }: Choices,
+  { nouns }: Language,
 ): readonly ChoiceFound[] {
   const first = tokens[at];
-  const start = first !== undefined && isArticle(first) ? at + 1 : at;
+  const start = first !== undefined && nouns.isArticle(first) ? at + 1 : at;
   const choices = byFirst.get(wordAt(tokens, start));
   if (choices === undefined) return NONE;
   return choices

@@ -1,21 +1,17 @@
 import { type Fault, HearthError } from '../../base/index.ts';
 import type { MethodPhrases, Phrase, Phrases } from '../../domain/index.ts';
-import { EVERYWHERE } from '../languages/en/everywhere.ts';
-import { FRAGMENT_PHRASES } from '../languages/en/fragments.ts';
-import { type Politeness, politeness } from '../languages/en/politeness.ts';
-import { LANGUAGE_WORDS } from '../languages/en/vocabulary.ts';
+import { type Language, perLanguage } from '../languages/index.ts';
 import {
   emptyTrie,
   emptyVocabulary,
   learn,
-  stemOf,
   type TrieNode,
   trieAdd,
   type Vocabulary,
   WordList,
-  wordOf,
   wordsOfName,
 } from '../text/index.ts';
+import { courtesyGraphs } from './courtesy-graphs.ts';
 import { choicesOf, formsOf } from './enumerations.ts';
 import { Program } from './program.ts';
 import type { Ask, GrammarNode, NounEntry, Rule, ServiceWords, WordsByName } from './rules.ts';
@@ -29,8 +25,6 @@ export interface Grammar {
   readonly follows: GrammarNode;
   /** What says only what is different from the clause before. */
   readonly fragments: GrammarNode;
-  /** What stands around wishes. */
-  readonly politeness: Politeness;
   /** Questions known by what they are about, by each of these words. */
   readonly asks: ReadonlyMap<string, readonly Ask[]>;
   readonly nouns: TrieNode<NounEntry>;
@@ -53,21 +47,24 @@ interface StateWords {
 const NO_METHOD: MethodPhrases = { say: [] };
 
 /** Phrases are values: the same list is compiled once, however many homes speak it. */
-const compiled = new WeakMap<readonly Phrases[], Grammar>();
+const compiledIn = perLanguage(() => new WeakMap<readonly Phrases[], Grammar>());
 
 /** Templates that cannot be read are left out and told in `faults`. */
-export function compileGrammar(all: readonly Phrases[]): Grammar {
-  const grammar = compiled.get(all) ?? compile(all);
+export function compileGrammar(all: readonly Phrases[], language: Language): Grammar {
+  const compiled = compiledIn(language);
+  const grammar = compiled.get(all) ?? compile(all, language);
   compiled.set(all, grammar);
   return grammar;
 }
 
-function compile(all: readonly Phrases[]): Grammar {
-  const services = new Map(all.map((phrases) => [phrases.service, serviceWords(phrases)] as const));
-  const program = new Program();
+function compile(all: readonly Phrases[], language: Language): Grammar {
+  courtesyGraphs(language);
+  const { ids } = language.words;
+  const services = new Map(all.map((phrases) => [phrases.service, serviceWords(phrases, language)] as const));
+  const program = new Program(ids);
   const faults: Fault[] = [];
   const graphOf = (rulesOf: (service: ServiceWords) => readonly Rule[]): GrammarNode => {
-    const family = new Family<Rule>(program);
+    const family = new Family<Rule>(program, language.phrases);
     for (const service of services.values())
       for (const rule of rulesOf(service)) {
         const fault = addTo(family, rule);
@@ -75,28 +72,31 @@ function compile(all: readonly Phrases[]): Grammar {
       }
     return family.graph();
   };
-  const commands = graphOf(commandRules);
+  const commands = graphOf((service) => commandRules(service, language));
   const follows = graphOf(followRules);
-  const conditions = graphOf(conditionRules);
-  const fragments = compileCommands(FRAGMENT_PHRASES);
+  const conditions = graphOf((service) => conditionRules(service, language));
+  const fragments = compileCommands(language);
   program.seal();
   const words = new Set<string>();
-  const asks = asksOf([...services.values()], words);
-  const nouns = nounsOf(all, words);
+  const asks = asksOf([...services.values()], words, language);
+  const nouns = nounsOf(all, words, language);
   const states = new Set([...services.values()].flatMap((service) => [...service.states.keys()]));
   for (const state of states) for (const word of state.split(' ')) words.add(word);
   for (const { values } of program.slots)
     if (values !== undefined)
       for (const form of formsOf(values)) for (const word of form.split(' ')) words.add(word);
   const vocabulary = emptyVocabulary();
-  for (const word of new Set([...LANGUAGE_WORDS, ...[...program.words].map(wordOf), ...words]))
+  for (const word of new Set([
+    ...language.phrases.vocabulary(),
+    ...[...program.words].map((id) => ids.wordOf(id)),
+    ...words,
+  ]))
     learn(vocabulary, word);
   return {
     commands,
     conditions,
     follows,
     fragments,
-    politeness: politeness(),
     asks,
     ...nouns,
     services,
@@ -119,10 +119,11 @@ function byFirst(states: Iterable<string>): ReadonlyMap<string, readonly StateWo
   return index;
 }
 
-/** The commands alone, of phrases that are no service's. */
-function compileCommands(phrases: Phrases): GrammarNode {
-  const family = new Family<Rule>(new Program());
-  for (const rule of commandRules(serviceWords(phrases))) addTo(family, rule);
+/** The commands alone, of the phrases that are no service's. */
+function compileCommands(language: Language): GrammarNode {
+  const { phrases, words } = language;
+  const family = new Family<Rule>(new Program(words.ids), phrases);
+  for (const rule of commandRules(serviceWords(phrases.fragments, language), language)) addTo(family, rule);
   return family.graph();
 }
 
@@ -137,30 +138,27 @@ function addTo(family: Family<Rule>, rule: Rule): Fault | undefined {
   }
 }
 
-function commandRules(service: ServiceWords): Rule[] {
+function commandRules(service: ServiceWords, language: Language): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) => {
     const plain = { wish: `${service.name}.${method}{}` };
-    return [...phrases.say, ...asked(service, method)].flatMap((phrase): Rule[] => {
+    return [...phrases.say, ...asked(service, method, language)].flatMap((phrase): Rule[] => {
       if (typeof phrase === 'string') return [ruleOf(service, method, phrase, phrases, plain)];
       const { say, hold, without, here, ...rest } = phrase;
       const rule = ruleOf(service, method, say, phrases, {
         ...rest,
         wish: `${service.name}.${method}${JSON.stringify(rest)}`,
-        hold: hold && wordsByName(hold),
-        without: without && wordsByName(without),
+        hold: hold && wordsByName(hold, language),
+        without: without && wordsByName(without, language),
       });
-      return here ? unsaidOrSaid(rule) : [rule];
+      return here ? unsaidOrSaid(rule, language) : [rule];
     });
   });
 }
 
 /** What may be said of the things of any service with the method. */
-function asked({ kinds }: ServiceWords, method: string): readonly Phrase[] {
-  return kinds.size === 0 ? [] : (EVERYWHERE[method] ?? []);
+function asked({ kinds }: ServiceWords, method: string, { phrases }: Language): readonly Phrase[] {
+  return kinds.size === 0 ? [] : (phrases.everywhere[method] ?? []);
 }
-
-/** What may follow words that name no thing. */
-const THERE = '(in|on|of|for|at|from|with) {target:place}';
 
 function followRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
@@ -168,7 +166,11 @@ function followRules(service: ServiceWords): Rule[] {
   );
 }
 
-function asksOf(services: readonly ServiceWords[], known: Set<string>): ReadonlyMap<string, readonly Ask[]> {
+function asksOf(
+  services: readonly ServiceWords[],
+  known: Set<string>,
+  { words }: Language,
+): ReadonlyMap<string, readonly Ask[]> {
   const asks = new Map<string, Ask[]>();
   for (const service of services)
     for (const [method, phrases] of Object.entries(service.phrases.methods))
@@ -192,28 +194,28 @@ function asksOf(services: readonly ServiceWords[], known: Set<string>): Readonly
         const ask: Ask = { rule, ...sets, free, verb, entry };
         for (const word of [...about, ...mine, ...named]) {
           asks.set(word, [...(asks.get(word) ?? []), ask]);
-          for (const form of [word, pluralOf(word)]) known.add(form);
+          for (const form of [word, words.forms.pluralOf(word)]) known.add(form);
         }
       }
   return asks;
 }
 
-function conditionRules(service: ServiceWords): Rule[] {
+function conditionRules(service: ServiceWords, language: Language): Rule[] {
   const { conditions = [] } = service.phrases;
   return conditions.flatMap((condition): Rule[] => {
     const { say, give = {}, here, ...rest } = condition;
     const wish = `${service.name}${JSON.stringify([give, rest])}`;
     const rule = ruleOf(service, '', say, NO_METHOD, { wish, give, condition });
-    return here ? unsaidOrSaid(rule) : [rule];
+    return here ? unsaidOrSaid(rule, language) : [rule];
   });
 }
 
 /** What names no thing, and the same with a place or a thing behind it. */
-function unsaidOrSaid(rule: Rule): Rule[] {
+function unsaidOrSaid(rule: Rule, { phrases: { there } }: Language): Rule[] {
   const { service, method, template, phrases } = rule;
   return [
     ruleOf(service, method, template, phrases, { ...rule, here: 'unsaid' }),
-    ruleOf(service, method, template, phrases, { ...rule, here: 'said', template: `${template} ${THERE}` }),
+    ruleOf(service, method, template, phrases, { ...rule, here: 'said', template: `${template} ${there}` }),
   ];
 }
 
@@ -262,15 +264,22 @@ const NOTHING_DUE: Rule['due'] = [];
 /** Parameters that a time fills; what else it may fill stands behind them. */
 const DUE: ReadonlySet<string> = new Set(['at', 'start']);
 
-function wordsByName(lists: Readonly<Record<string, readonly string[]>>): WordsByName {
-  return Object.entries(lists).map(([name, words]) => ({ name, words: new WordList(words) }));
+function wordsByName(
+  lists: Readonly<Record<string, readonly string[]>>,
+  { words: { ids } }: Language,
+): WordsByName {
+  return Object.entries(lists).map(([name, words]) => ({ name, words: new WordList(words, ids) }));
 }
 
-function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'nouns' | 'nounStems'> {
+function nounsOf(
+  all: readonly Phrases[],
+  words: Set<string>,
+  language: Language,
+): Pick<Grammar, 'nouns' | 'nounStems'> {
   const nounStems = new Set<string>();
   let nouns = emptyTrie<NounEntry>(all);
   const add = (noun: string, entry: NounEntry): void => {
-    const path = wordsOfName(noun);
+    const path = wordsOfName(noun, language.words);
     nouns = trieAdd(
       nouns,
       path.map(({ stem }) => stem),
@@ -278,7 +287,8 @@ function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'no
       all,
     );
     nounStems.add(path.at(-1)!.stem);
-    for (const { word } of path) for (const form of [word, pluralOf(word)]) words.add(form);
+    for (const { word } of path)
+      for (const form of [word, language.words.forms.pluralOf(word)]) words.add(form);
   };
   for (const { service, nouns: own } of all) {
     for (const noun of own?.any ?? []) add(noun, { service, named: false });
@@ -289,11 +299,12 @@ function nounsOf(all: readonly Phrases[], words: Set<string>): Pick<Grammar, 'no
   return { nouns, nounStems };
 }
 
-export function serviceWords(phrases: Phrases): ServiceWords {
+export function serviceWords(phrases: Phrases, language: Language): ServiceWords {
   const states = new Map<string, string>();
   for (const [state, words] of Object.entries(phrases.states ?? {}))
     for (const word of words) states.set(word, state);
   return {
+    language,
     name: phrases.service,
     kinds: new Set(phrases.kinds ?? []),
     noun: phrases.nouns?.any[0] ?? phrases.service,
@@ -315,10 +326,4 @@ function undoneOf({ service, template, phrases, give }: Rule): Rule | undefined 
   return undo === undefined || Object.keys(give).length > 0
     ? undefined
     : ruleOf(service, method!, template, undo);
-}
-
-export function pluralOf(word: string): string {
-  const stem = stemOf(word);
-  if (/(?:s|x|ch|sh)$/.test(stem)) return `${stem}es`;
-  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ies` : `${stem}s`;
 }

@@ -1,4 +1,4 @@
-import { wordOf } from '../text/index.ts';
+import type { WordIds } from '../text/index.ts';
 import { type Program, type Slot, STEP, STEP_BITS, STEP_MASK } from './program.ts';
 
 /**
@@ -152,8 +152,9 @@ export class WordEdges<R> {
     return node;
   }
 
-  *entries(): Iterable<[string, GraphNode<R>]> {
-    for (const number of this.numbers) yield [wordOf(number), this.get(number)!];
+  /** By the words, of which `ids` has the numbers. */
+  *entries(ids: WordIds): Iterable<[string, GraphNode<R>]> {
+    for (const number of this.numbers) yield [ids.wordOf(number), this.get(number)!];
   }
 
   #placeOf(number: number): number {

@@ -1,7 +1,6 @@
 import type { SlotType } from '../../domain/index.ts';
-import { learnNumber } from '../text/index.ts';
+import type { Part, WordIds } from '../text/index.ts';
 import type { Choices } from './enumerations.ts';
-import type { Part } from './template.ts';
 
 export interface Slot {
   readonly name: string;
@@ -35,6 +34,7 @@ export type SlotOf = (part: Part & { type: 'slot' }) => Slot;
  * milliseconds and take a few bytes each; what may be said at which point is worked out where sentences come by (`phrases/graph.ts`).
  */
 export class Program {
+  readonly ids: WordIds;
   readonly steps: number[] = [];
   readonly slots: Slot[] = [];
   /** By ending: the numbers of the rules that a sentence ending there may be, lowest first. */
@@ -48,6 +48,11 @@ export class Program {
   readonly #slotIds = new Map<string, number>();
   readonly #choiceIds = new Map<readonly (readonly Part[])[], number>();
   readonly #tails = new Map<number, number>();
+
+  /** `ids`: the numbers of the language's words. */
+  constructor(ids: WordIds) {
+    this.ids = ids;
+  }
 
   /** The step that is written next. */
   get here(): number {
@@ -122,7 +127,7 @@ export class Program {
   }
 
   #numberOf(word: string): number {
-    const number = learnNumber(word);
+    const number = this.ids.learn(word);
     this.words.add(number);
     return number;
   }

@@ -1,5 +1,5 @@
-import { stemOf, tokenize } from '../text/index.ts';
-import { mayBeEmpty, type Part, readTemplate } from './template.ts';
+import type { Language } from '../languages/index.ts';
+import { mayBeEmpty, type Part, readTemplate, tokenize } from '../text/index.ts';
 
 /** Ways to say one template that are looked at; longer lists of choices repeat themselves. */
 const WAYS_MAX = 200;
@@ -7,34 +7,25 @@ const WAYS_MAX = 200;
 /** What a sentence that lacks a word of the template is worth at most. */
 const IN_PART = 0.6;
 
-/** Words that carry nothing of what is meant. */
-const SMALL = new Set(
-  'a an the my our your this that it to for of in on at up and or so please can could would you i we us me is are be its now then'.split(
-    ' ',
-  ),
-);
-
-/** With one of these in it, a sentence may ask for the opposite. */
-const NOT = new Set(['not', 'never', 'no', 'without', 'stop', 'undo', 'cancel']);
-
 /**
  * How much a sentence sounds like one of these templates: 0 not at all, 1 word for word but for small words. The share of
  * the words that both have; what lacks a word of the template is worth 0.6 at most, what says "not" nothing.
  */
-export function resemblance(text: string, templates: readonly string[]): number {
-  const words = tokenize(text)
+export function resemblance(text: string, templates: readonly string[], language: Language): number {
+  const { is } = language;
+  const words = tokenize(text, language.words)
     .tokens.filter(({ kind }) => kind === 'word')
     .map(({ word }) => word);
-  if (words.some((word) => NOT.has(word))) return 0;
-  const said = meaningOf(words);
+  if (words.some((word) => is.opposing.has(word))) return 0;
+  const said = meaningOf(words, language);
   const scores = templates.flatMap((template) =>
-    waysOf(readTemplate(template)).map((way) => likeness(said, meaningOf(way))),
+    waysOf(readTemplate(template)).map((way) => likeness(said, meaningOf(way, language))),
   );
   return Math.max(0, ...scores);
 }
 
-function meaningOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words.filter((word) => !SMALL.has(word)).map(stemOf));
+function meaningOf(said: readonly string[], { is, words }: Language): ReadonlySet<string> {
+  return new Set(said.filter((word) => !is.meaningless.has(word)).map(words.forms.stemOf));
 }
 
 /** Dice's coefficient, held down where a word of the template is not said at all: "secure my phone" secures no house. */

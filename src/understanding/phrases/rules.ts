@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../base/index.ts';
 import type { Asks, ConditionPhrase, FirstRead, MethodPhrases, Phrases } from '../../domain/index.ts';
+import type { Language } from '../languages/index.ts';
 import type { WordList } from '../text/index.ts';
 import type { Choices } from './enumerations.ts';
 import type { GraphNode, GraphSlot } from './graph.ts';
@@ -69,6 +70,8 @@ export interface Ask {
 
 /** A service as far as words go. */
 export interface ServiceWords {
+  /** That its phrases are in. */
+  readonly language: Language;
   readonly name: string;
   readonly kinds: ReadonlySet<string>;
   /** The noun for its things in general. */

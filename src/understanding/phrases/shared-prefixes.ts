@@ -1,8 +1,8 @@
-import { FRAMES, unneededOf, wishesOf } from '../languages/en/derived.ts';
+import type { PhraseForms } from '../languages/index.ts';
+import { type KnownOptions, type Part, readTemplate } from '../text/index.ts';
 import type { Choices } from './enumerations.ts';
 import { Graph, type GraphNode } from './graph.ts';
 import { type Program, type Slot, type SlotOf, slotFor, slotKey } from './program.ts';
-import { type KnownOptions, type Part, readTemplate } from './template.ts';
 
 /** What a template asks for, as far as its family must know. */
 export interface Templated {
@@ -42,9 +42,11 @@ export class Family<R extends Templated> {
   readonly #onward = new Map<string, number[]>();
 
   readonly #options: KnownOptions = new Map();
+  readonly #forms: PhraseForms;
 
-  constructor(program: Program) {
+  constructor(program: Program, forms: PhraseForms) {
     this.#program = program;
+    this.#forms = forms;
   }
 
   /**
@@ -104,7 +106,7 @@ export class Family<R extends Templated> {
     const steps = program.write(parts, slotOf);
     steps.push(program.here);
     const plain = program.end();
-    const wishes = derives ? wishesOf(parts) : undefined;
+    const wishes = derives ? this.#forms.wishesOf(parts) : undefined;
     for (const tail of wishes?.tails ?? []) {
       const { onward } = tail;
       const step = steps[onward]!;
@@ -116,7 +118,7 @@ export class Family<R extends Templated> {
         program.jump(step);
       }
     }
-    const unneeded = undoes ? unneededOf(parts) : undefined;
+    const unneeded = undoes ? this.#forms.unneededOf(parts) : undefined;
     const undone: number[][] = [];
     for (const { frames, parts: tail } of unneeded?.tails ?? []) {
       this.#behind(frames, slotOf(unneeded!.target), unneeded!.target).push(program.here);
@@ -127,13 +129,13 @@ export class Family<R extends Templated> {
   }
 
   /** The junction behind the frames around such things; the frames are written when the first form comes that needs them. */
-  #behind(frames: keyof typeof FRAMES, slot: Slot, target: Part): number[] {
+  #behind(frames: string, slot: Slot, target: Part): number[] {
     const key = `${frames} ${slotKey(slot)}`;
     const known = this.#onward.get(key);
     if (known !== undefined) return known;
     const onward: number[] = [];
     this.#onward.set(key, onward);
-    for (const frame of FRAMES[frames](target)) {
+    for (const frame of this.#forms.frames[frames]!(target)) {
       this.#starts.push(this.#program.here);
       this.#program.write(frame, () => slot);
       this.#program.junction(onward);

@@ -1,12 +1,11 @@
 import { HearthError } from '../../base/index.ts';
-import { numberAt, type Token } from '../text/index.ts';
+import { numberAt, readTemplate, type Token, type WordIds } from '../text/index.ts';
 import { Graph, type GraphNode } from './graph.ts';
 import { Program } from './program.ts';
-import { readTemplate } from './template.ts';
 
 /** Templates of words alone in one graph, each with what it stands for; laid when first needed. */
-export function wordGraph<R>(templates: readonly (readonly [string, R])[]): GraphNode<R> {
-  const program = new Program();
+export function wordGraph<R>(templates: readonly (readonly [string, R])[], ids: WordIds): GraphNode<R> {
+  const program = new Program(ids);
   const starts = templates.map(([template], at) => {
     const start = program.here;
     program.write(readTemplate(template), noSlot);
@@ -48,5 +47,5 @@ const NONE: readonly never[] = [];
 
 /** The words that stand in templates. */
 export function wordsOfTemplates(templates: readonly string[]): readonly string[] {
-  return templates.flatMap((template) => template.split(/[^a-z]+/).filter((word) => word !== ''));
+  return templates.flatMap((template) => template.split(/[^\p{L}\p{M}']+/u).filter((word) => word !== ''));
 }

@@ -1,12 +1,10 @@
 import type { Action, Lack, Target, When, Wish } from '../../domain/index.ts';
-import { DOING, QUESTION_WORDS } from '../languages/en/questions.ts';
-import { ARTICLES, FILLERS } from '../languages/en/words.ts';
+import { isoLength, type Language } from '../languages/index.ts';
 import { lacksOf } from '../meaning/index.ts';
 import type { Lexicon } from '../names/index.ts';
 import { type ServiceWords, slotFor } from '../phrases/index.ts';
 import { openSentence, slotsAt } from '../read/index.ts';
 import { type Arg, type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
-import { isoLength } from '../times/index.ts';
 import { readDuration } from './read-value.ts';
 import { readWhen } from './read-when.ts';
 import { understand } from './understand.ts';
@@ -65,19 +63,19 @@ function fillingOf(
   context: UnderstandingContext,
 ): Filling | undefined {
   if (lack.among !== undefined) {
-    const target = oneOf(lack.among, text);
+    const target = oneOf(lack.among, text, lexicon.language);
     return target === undefined ? undefined : { args: { target: target as unknown as Arg } };
   }
   const phrases = service.phrases.methods[action.method];
   const [param = ''] = lack.params;
   if (TIMES.has(param) && phrases !== undefined) {
-    return readWhen(text, phrases.time ?? 'when', context);
+    return readWhen(text, phrases.time ?? 'when', context, lexicon.language);
   }
   const slots = service.slots.get(param);
   const one = (value: Arg | undefined): Filling | undefined =>
     value === undefined ? undefined : { args: { [param]: value } };
   if (slots?.has('duration')) {
-    const length = readDuration(text);
+    const length = readDuration(text, lexicon.language);
     return one(length === undefined ? undefined : isoLength(length));
   }
   const values = lack.params.flatMap((name) =>
@@ -97,28 +95,29 @@ function fillingOf(
 }
 
 /** "The bedside one", "the second", "both": which of several things, by the words that only its name has. */
-function oneOf(names: readonly string[], text: string): Target | undefined {
-  const { tokens } = tokenize(text);
-  const words = tokens.filter(({ kind, word }) => kind !== 'mark' && !EMPTY.has(word));
+function oneOf(names: readonly string[], text: string, language: Language): Target | undefined {
+  const { is, words: spoken, numbers } = language;
+  const { tokens } = tokenize(text, spoken);
+  const words = tokens.filter(
+    ({ kind, word }) =>
+      kind !== 'mark' && !is.article.has(word) && !is.filler.has(word) && !is.aroundChoice.has(word),
+  );
   const [first] = words;
-  if (first !== undefined && words.every(({ word }) => EVERY.has(word)))
+  if (first !== undefined && words.every(({ word }) => is.every.has(word)))
     return names.map((name) => ({ name }));
   if (words.length === 1 && first !== undefined) {
-    const place = first.kind === 'number' ? first.value! - 1 : ORDINALS.indexOf(first.word);
+    const place =
+      first.kind === 'number' ? first.value! - 1 : (numbers.ordinalAt([first], 0)?.value ?? 0) - 1;
     const named = names[place];
     if (named !== undefined) return { name: named };
   }
   const meant = names.filter((name) => {
-    const stems = new Set(tokenize(name).tokens.map(({ stem }) => stem));
+    const stems = new Set(tokenize(name, spoken).tokens.map(({ stem }) => stem));
     return words.length > 0 && words.every(({ stem }) => stems.has(stem));
   });
   const [name, ...others] = meant;
   return name === undefined || others.length > 0 ? undefined : { name };
 }
-
-const EMPTY: ReadonlySet<string> = new Set([...ARTICLES, ...FILLERS, 'one', 'in', 'on', 'of', 'i', 'mean']);
-const EVERY: ReadonlySet<string> = new Set(['both', 'all', 'everything', 'them']);
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const TIMES = new Set(['at', 'rrule', 'start']);
 /** What a thing may be set to. */
@@ -132,7 +131,7 @@ function wholeSlot(
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): Arg | undefined {
-  const sentence = openSentence(text.replace(/^\s*(?:to|on|onto|from|at|in)\s+/i, ''), lexicon, context);
+  const sentence = openSentence(lexicon.language.references.withoutLead(text), lexicon, context);
   const end = sentence.tokens.length - (sentence.tokens.at(-1)?.kind === 'mark' ? 1 : 0);
   return slotsAt(sentence, slotFor(name, slot), 0).find((found) => found.end === end)?.value as
     | Arg
@@ -148,14 +147,15 @@ function wordsOf(
 ): string | undefined {
   const bare = text.trim().replace(/[.!]+$/, '');
   if (bare === '') return undefined;
-  const led = /^(?:to|that|about|of|saying|tell (?:him|her|them))\s+(?=\S)/i.exec(bare);
-  if (led !== null) return bare.slice(led[0].length);
+  const { is, references } = lexicon.language;
+  const own = references.afterLead(bare);
+  if (own !== undefined) return own;
   const { groups, unread } = understand(text, lexicon, context);
   if (groups.length > 0 && (unread.length === 0 || !long)) return undefined;
   if (long) return bare;
   const words = bare.toLowerCase().split(/\s+/);
-  const first = words.find((word) => !FILLERS.has(word)) ?? '';
-  const asks = bare.endsWith('?') || QUESTION_WORDS.has(first) || (words.length > 2 && DOING.has(first));
+  const first = words.find((word) => !is.filler.has(word)) ?? '';
+  const asks = bare.endsWith('?') || is.questionWord.has(first) || (words.length > 2 && is.doing.has(first));
   return asks || words.length > NAME_WORDS_MAX ? undefined : bare;
 }
 

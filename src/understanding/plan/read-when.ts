@@ -1,7 +1,8 @@
 import type { TimeUse, When } from '../../domain/index.ts';
+import type { Language } from '../languages/index.ts';
 import { openMemory, useTime } from '../meaning/index.ts';
-import { type Args, tokenize, type UnderstandingContext } from '../text/index.ts';
-import { AT, timingsFrom } from '../times/index.ts';
+import { type Args, tokenize, type UnderstandingContext, wordToken } from '../text/index.ts';
+import { timingsFrom } from '../times/index.ts';
 
 /** What words of time come to in a command. */
 export interface WhenRead {
@@ -17,11 +18,20 @@ export interface WhenRead {
  * home's reminders for a morning come, not the first minute of it (that is `readTime`). `undefined` when it is anything more, names no
  * time, or one that is over.
  */
-export function readWhen(text: string, use: TimeUse, context: UnderstandingContext): WhenRead | undefined {
-  const { tokens } = tokenize(text);
+export function readWhen(
+  text: string,
+  use: TimeUse,
+  context: UnderstandingContext,
+  language: Language,
+): WhenRead | undefined {
+  const { words, times } = language;
+  const { tokens } = tokenize(text, words);
   const locale = context.locale ?? 'en-GB';
-  const timing = timingsFrom(tokens, 0, locale) ?? timingsFrom([AT, ...tokens], 0, locale);
-  const timed = timing && useTime(timing, { phrases: { say: [], time: use } }, openMemory(context).time);
+  const timing =
+    timingsFrom(tokens, 0, locale, language) ??
+    timingsFrom([wordToken(words, times.atClock), ...tokens], 0, locale, language);
+  const timed =
+    timing && useTime(timing, { phrases: { say: [], time: use } }, openMemory(context, language).time);
   if (timed === undefined) return undefined;
   const { when } = timed.when;
   return { args: timed.args, ...(when === undefined ? {} : { when }), assumed: timed.assumed };

@@ -18,7 +18,7 @@ export function understand(text: string, lexicon: Lexicon, context: Understandin
 
 /** Reads a sentence for nobody: what most sentences begin with is laid out then, and the next one that is said comes upon it. */
 export function rehearse(lexicon: Lexicon): void {
-  understand('please turn on the lights in the kitchen at nine, and then remind me', lexicon, {
+  understand(lexicon.language.rehearsal, lexicon, {
     now: 0,
     timezone: 'UTC',
     person: '',

@@ -1,50 +1,42 @@
-import { durationAt } from '../languages/en/times/durations.ts';
-import { BASE_FORMS, FILLERS } from '../languages/en/words.ts';
+import { type ConditionLead, isoLength } from '../languages/index.ts';
 import { heard, type NounPhrase, tellersOf, tellingOf } from '../names/index.ts';
-import { isoLength, isTimed } from '../times/index.ts';
+import { isTimed } from '../times/index.ts';
 import { canBe, stateAt } from './possible-states.ts';
 import { type Awaited, type ConditionRead, type Meant, type Reading, thingOf } from './reading.ts';
 import { deedsAt } from './reported-actions.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 
-const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in', 'should']);
-/** What must follow some of them: "*in case* the light is on". */
-const IF_GOES_ON: ReadonlyMap<string, string> = new Map([['in', 'case']]);
-const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);
-const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as', 'the']);
-
 /** The readings of the words from a token on by the services' phrases for conditions. */
 export type PhrasesAt = (sentence: Sentence, at: number) => readonly Reading[];
-
-/** "*The moment* the gate opens". */
-const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
-
-/** Whether a condition may begin with the word. */
-export function mayBeCondition(word: string): boolean {
-  return word === 'otherwise' || IF.has(word) || WHENS.has(word);
-}
 
 type InState = ConditionRead & { readonly type: 'state' };
 type Kept = ConditionRead & { readonly type: 'kept' };
 
 /** Every condition that begins at a token. */
 export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly ConditionRead[] {
-  const word = wordAt(sentence, at);
-  if (word === 'otherwise') return [{ type: 'so', not: true, start: at, end: at + 1 }];
-  const goesOn = IF_GOES_ON.get(word);
-  if (IF.has(word) && (goesOn === undefined || goesOn === wordAt(sentence, at + 1)))
-    return afterIf(sentence, at, word === 'unless', phrasesAt);
-  const when = whenAt(sentence, at);
-  if (when === undefined) return [];
-  const { end, ...awaited } = when;
-  return worldsAt(sentence, end, phrasesAt)
-    .filter((world) => !world.not && !isOfDays(world))
-    .map((world) => ({ ...world, start: at, awaited }));
+  const lead = sentence.language.clauses.conditionAt(sentence.tokens, at);
+  switch (lead?.type) {
+    case 'else':
+      return [{ type: 'so', not: true, start: at, end: lead.end }];
+    case 'if':
+      return afterIf(sentence, at, lead, phrasesAt);
+    case 'when': {
+      const { end, repeat, standing } = lead;
+      return worldsAt(sentence, end, phrasesAt)
+        .filter((world) => !world.not && !isOfDays(world))
+        .map((world) => ({ ...world, start: at, awaited: { repeat, standing } }));
+    }
+    case undefined:
+      return [];
+  }
 }
 
-function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: PhrasesAt): ConditionRead[] {
-  let at = start + (IF_GOES_ON.has(wordAt(sentence, start)) ? 2 : 1);
-  if (wordAt(sentence, at) === 'that' && IF_THAT.has(wordAt(sentence, at - 1))) at++;
+function afterIf(
+  sentence: Sentence,
+  start: number,
+  { end: at, not: unless }: ConditionLead & { type: 'if' },
+  phrasesAt: PhrasesAt,
+): ConditionRead[] {
   const so = soAt(sentence, at);
   const found: ConditionRead[] =
     so === undefined ? [] : [{ type: 'so', not: so.not !== unless, start, end: so.end }];
@@ -61,11 +53,12 @@ function afterIf(sentence: Sentence, start: number, unless: boolean, phrasesAt: 
 
 /** "*Should* the front door *open*": not that it be open. */
 function isDeedToCome(sentence: Sentence, start: number, { type, end }: InState | Kept): boolean {
+  const { is, clauses } = sentence.language;
   return (
     type === 'state' &&
-    wordAt(sentence, start) === 'should' &&
-    TURNS.has(`${wordAt(sentence, end - 1)}s`) &&
-    !BE.has(wordAt(sentence, end - 2))
+    is.should.has(wordAt(sentence, start)) &&
+    clauses.stateBy(wordAt(sentence, end - 1), 'done') !== undefined &&
+    !is.be.has(wordAt(sentence, end - 2))
   );
 }
 
@@ -88,14 +81,13 @@ function worldsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonl
 
 /** "… *for ten minutes*", "… for more than an hour". */
 function lastingAt(sentence: Sentence, at: number): { lasting: string; end: number } | undefined {
-  if (wordAt(sentence, at) !== 'for') return undefined;
+  const { is, times } = sentence.language;
+  if (!is.forHowLong.has(wordAt(sentence, at))) return undefined;
   let next = at + 1;
-  while (MORE_THAN.has(wordAt(sentence, next))) next++;
-  const length = durationAt(sentence.tokens, next);
+  while (is.moreThan.has(wordAt(sentence, next))) next++;
+  const length = times.durationAt(sentence.tokens, next);
   return length === undefined ? undefined : { lasting: isoLength(length.value), end: length.end };
 }
-
-const MORE_THAN = new Set('more longer than over at least'.split(' '));
 
 /** What is on some days is looked up, and not waited for. */
 function isOfDays(world: InState | Kept): boolean {
@@ -107,28 +99,14 @@ export function isOfCalendar({ condition, service }: Kept['rule']): boolean {
   return condition?.state !== undefined && condition.change !== true && service.kinds.size === 0;
 }
 
-function whenAt(sentence: Sentence, at: number): (Awaited & { readonly end: number }) | undefined {
-  const word = wordAt(sentence, at);
-  if (word === 'when') return { end: at + 1, repeat: false, standing: true };
-  if (word === 'whenever') return { end: at + 1, repeat: true, standing: true };
-  if (word === 'once') return { end: at + 1, repeat: false, standing: false };
-  if (word === 'every' && wordAt(sentence, at + 1) === 'time')
-    return { end: at + 2, repeat: true, standing: true };
-  if (word === 'the' && MOMENTS.has(wordAt(sentence, at + 1)))
-    return { end: at + 2, repeat: false, standing: false };
-  if (word === 'as' && wordAt(sentence, at + 1) === 'soon' && wordAt(sentence, at + 2) === 'as')
-    return { end: at + 3, repeat: false, standing: false };
-  return undefined;
-}
-
 /** "so", "not", "it is", "they aren't". */
 function soAt(sentence: Sentence, at: number): { end: number; not: boolean } | undefined {
+  const { is } = sentence.language;
   const word = wordAt(sentence, at);
-  if (word === 'so') return { end: at + 1, not: false };
-  if (word === 'not') return { end: at + 1, not: true };
-  if (word === 'yes' || word === 'no') return { end: at + 1, not: word === 'no' };
-  if (!['it', 'they', 'that'].includes(word) || !BE.has(wordAt(sentence, at + 1))) return undefined;
-  const not = wordAt(sentence, at + 2) === 'not';
+  if (is.so.has(word)) return { end: at + 1, not: false };
+  if (is.not.has(word) || is.no.has(word)) return { end: at + 1, not: true };
+  if (!is.itThen.has(word) || !is.be.has(wordAt(sentence, at + 1))) return undefined;
+  const not = is.not.has(wordAt(sentence, at + 2));
   const end = at + (not ? 3 : 2);
   return endsHere(sentence, end) ? { end, not } : undefined;
 }
@@ -141,22 +119,18 @@ function endsHere(sentence: Sentence, end: number): boolean {
 
 /** "If it is *turn it off*": a verb, and no state, unless it goes on with what it is done to ("if it is *close it*"). */
 function isDeed(sentence: Sentence, word: string, at: number): boolean {
-  if (!DEEDS.has(word) && word !== 'please' && word !== 'then') return false;
-  return !sentence.lexicon.grammar.states.has(word) || DONE_TO.has(wordAt(sentence, at + 1));
+  const { is, clauses } = sentence.language;
+  if (!clauses.isVerb(word) && !is.leadsToDeed.has(word)) return false;
+  return !sentence.lexicon.grammar.states.has(word) || is.doneTo.has(wordAt(sentence, at + 1));
 }
-
-const DONE_TO = new Set('it them that the all both'.split(' '));
-
-const DEEDS = new Set(BASE_FORMS.values());
 
 /** "the garage light is (still, not) on", "the front door opens", "the gate has been open"; in haste, or by ear, "the gates open". */
 function statesAt(sentence: Sentence, at: number): InState[] {
   const found: InState[] = [];
   // "There is motion" is no state of what is there.
-  if (wordAt(sentence, at) === 'there' && BE.has(wordAt(sentence, at + 1))) return found;
-  const inverted = ['any', 'some', 'one'].includes(wordAt(sentence, at))
-    ? nounPhrasesIn(sentence, at + 1)
-    : [];
+  const { is, clauses, words } = sentence.language;
+  if (is.there.has(wordAt(sentence, at)) && is.be.has(wordAt(sentence, at + 1))) return found;
+  const inverted = is.any.has(wordAt(sentence, at)) ? nounPhrasesIn(sentence, at + 1) : [];
   const phrases = [...nounPhrasesIn(sentence, at), ...inverted].sort(
     (one, other) => other.quality - one.quality,
   );
@@ -164,19 +138,20 @@ function statesAt(sentence: Sentence, at: number): InState[] {
     if (canBe(sentence, phrase, state)) found.push({ type: 'state', phrase, state, ...how, start: at, end });
   };
   for (const phrase of phrases) {
-    const becomes = TURNS.get(sentence.tokens[phrase.end]?.word ?? '');
+    const becomes = clauses.becomesOf(sentence.tokens[phrase.end]?.word ?? '');
     if (becomes !== undefined && sentence.lexicon.grammar.states.has(becomes)) {
       push(phrase, becomes, phrase.end + 1, { not: false, change: true });
       continue;
     }
     const verb = verbAt(sentence, phrase.end);
-    const unsaid = verb === undefined && !sentence.tokens[phrase.end - 1]?.word.endsWith("'s");
+    const unsaid =
+      verb === undefined && !words.forms.isPossessive(sentence.tokens[phrase.end - 1]?.word ?? '');
     let next = verb?.end ?? phrase.end;
     let not = false;
     for (let skipped = 0; skipped < 3; skipped++) {
       const word = wordAt(sentence, next);
-      if (word === 'not') not = true;
-      else if (!ADVERBS.has(word) && !FILLERS.has(word)) break;
+      if (is.not.has(word)) not = true;
+      else if (!is.stateAdverb.has(word) && !is.filler.has(word)) break;
       next++;
     }
     const so = stateAt(sentence, next);
@@ -191,42 +166,17 @@ function verbAt(
   sentence: Sentence,
   at: number,
 ): { readonly end: number; readonly change: boolean } | undefined {
+  const { is } = sentence.language;
   const word = wordAt(sentence, at);
-  if (BE.has(word)) return { end: at + 1, change: false };
-  if (BECOMES.has(word)) return { end: at + 1, change: true };
-  return HAS.has(word) && wordAt(sentence, at + 1) === 'been' ? { end: at + 2, change: false } : undefined;
+  if (is.be.has(word)) return { end: at + 1, change: false };
+  if (is.become.has(word)) return { end: at + 1, change: true };
+  return is.has.has(word) && is.been.has(wordAt(sentence, at + 1))
+    ? { end: at + 2, change: false }
+    : undefined;
 }
 
-const BE = new Set('is are was were be stays stay remains remain'.split(' '));
-const HAS = new Set(['has', 'have']);
-const BECOMES = new Set(
-  'turns turn goes go gets get comes come becomes become starts start begins begin'.split(' '),
-);
-
-/** Verbs that say by themselves what becomes of a thing: "when the front door *opens*". */
-const TURNS = new Map([
-  ['opens', 'open'],
-  ['closes', 'closed'],
-  ['shuts', 'closed'],
-  ['unlocks', 'unlocked'],
-  ['locks', 'locked'],
-]);
-
-const ADVERBS = new Set([
-  'still',
-  'currently',
-  'already',
-  'now',
-  'switched',
-  'turned',
-  'left',
-  'being',
-  'all',
-  'both',
-]);
-
 function ended(sentence: Sentence, end: number): number {
-  return ['already', 'now', 'still'].includes(wordAt(sentence, end)) ? end + 1 : end;
+  return sentence.language.is.behindState.has(wordAt(sentence, end)) ? end + 1 : end;
 }
 
 /** By the phrases of services: "I have anything on my calendar tomorrow", "it is colder than 18 degrees", "someone moves on the porch". */

@@ -1,6 +1,5 @@
-import { openersFrom } from '../languages/en/connectors.ts';
-import { roundaboutEnds } from '../languages/en/politeness.ts';
-import { matches } from '../languages/en/times/days.ts';
+import { roundaboutEnds } from '../phrases/index.ts';
+import { matches } from '../text/index.ts';
 import { emptyAt } from './filler-words.ts';
 import { kept, type Sentence, wordAt } from './sentence.ts';
 
@@ -22,9 +21,9 @@ export function courtesiesAt(sentence: Sentence, at: number): readonly Courtesy[
 
 function found(sentence: Sentence, at: number): readonly Courtesy[] {
   const ends = new Set(emptyAt(sentence, at).map(({ end }) => end));
-  for (const end of roundaboutEnds(sentence.lexicon.grammar.politeness, sentence.tokens, at)) ends.add(end);
+  for (const end of roundaboutEnds(sentence.language, sentence.tokens, at)) ends.add(end);
   const all = [...ends].map((end): Courtesy => ({ end, inflected: false }));
-  for (const { words, inflected, leads } of openersFrom(wordAt(sentence, at)))
+  for (const { words, inflected, leads } of sentence.language.clauses.openersFrom(wordAt(sentence, at)))
     if (inflected && !leads && matches(sentence.tokens, at, words))
       all.push({ end: at + words.split(' ').length, inflected });
   return all;

@@ -1,7 +1,6 @@
-import { matches } from '../languages/en/times/days.ts';
-import { ARTICLES, COURTESIES, EMPHATIC, FILLERS, PEOPLE, PREFACES } from '../languages/en/words.ts';
+import { type Language, perLanguage, trait } from '../languages/index.ts';
 import { namesAt } from '../names/index.ts';
-import { trait } from '../text/index.ts';
+import { matches } from '../text/index.ts';
 import { type Sentence, wordAt } from './sentence.ts';
 
 /** Words that mean nothing here. */
@@ -15,9 +14,10 @@ export interface Empty {
 export function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
   const token = sentence.tokens[at]!;
   if (token.fix === undefined && !mayBeEmpty(token)) return NOTHING;
-  const prefaces = PREFACES_BY_FIRST.get(token.said);
-  const filler = token.kind === 'word' && FILLERS.has(token.word);
-  const emphatic = token.said === 'do' && EMPHATIC.has(wordAt(sentence, at + 1));
+  const { is } = sentence.language;
+  const prefaces = prefacesByFirst(sentence.language).get(token.said);
+  const filler = token.kind === 'word' && is.filler.has(token.word);
+  const emphatic = is.emphasis.has(token.said) && is.emphasised.has(wordAt(sentence, at + 1));
   const leadsToQuestion = asksOnAt(sentence, at);
   if (!filler && !emphatic && !leadsToQuestion && prefaces === undefined) return NOTHING;
   const found: Empty[] = filler ? [{ end: at + 1, trails: true }] : [];
@@ -25,53 +25,55 @@ export function emptyAt(sentence: Sentence, at: number): readonly Empty[] {
     if (matches(sentence.tokens, at, words)) found.push({ end: at + length, trails });
   if (leadsToQuestion) found.push({ end: at + 2, trails: false });
   if (emphatic) found.push({ end: at + 1, trails: false });
-  if (token.said === 'for') found.push(...forSomeone(sentence, at + 1));
+  if (is.forWhom.has(token.said)) found.push(...forSomeone(sentence, at + 1));
   return found;
 }
 
 const NOTHING: readonly Empty[] = [];
-const mayBeEmpty = trait(
-  (word) => word === 'do' || TELLING.has(word) || FILLERS.has(word) || PREFACES_BY_FIRST.has(word),
-);
-
-const TELLING: ReadonlySet<string> = new Set(['tell', 'show', 'inform']);
+const mayBeEmpty = trait((language) => {
+  const { emphasis, telling, filler } = language.is;
+  const prefaces = prefacesByFirst(language);
+  return (word) => emphasis.has(word) || telling.has(word) || filler.has(word) || prefaces.has(word);
+});
 
 /** "*Tell me* what is the time in Lima": what follows asks by itself. */
 function asksOnAt(sentence: Sentence, at: number): boolean {
-  if (!TELLING.has(wordAt(sentence, at)) || !['me', 'us'].includes(wordAt(sentence, at + 1))) return false;
-  return ASKED.has(wordAt(sentence, at + 2)) && ASKED_ON.has(wordAt(sentence, at + 3));
+  const { is } = sentence.language;
+  if (!is.telling.has(wordAt(sentence, at)) || !is.toldTo.has(wordAt(sentence, at + 1))) return false;
+  return is.askedFirst.has(wordAt(sentence, at + 2)) && is.askedOn.has(wordAt(sentence, at + 3));
 }
-
-const ASKED = new Set(['what', 'when', 'where', 'how', 'which', 'who']);
-const ASKED_ON = new Set(
-  'is are was were do does did will would am have has can should lists time day kind many much long far soon late'.split(
-    ' ',
-  ),
-);
 
 /** "Unlock the door *for Sam*": for whom something is done changes nothing. */
 function forSomeone(sentence: Sentence, at: number): readonly Empty[] {
   const { tokens, lexicon } = sentence;
-  const whose = ARTICLES.has(wordAt(sentence, at)) ? at + 1 : at;
-  if (PEOPLE.has(wordAt(sentence, whose)) && wordAt(sentence, whose + 1) !== 'room')
+  const { is } = lexicon.language;
+  const whose = is.article.has(wordAt(sentence, at)) ? at + 1 : at;
+  if (is.people.has(wordAt(sentence, whose)) && !is.room.has(wordAt(sentence, whose + 1)))
     return [{ end: whose + 1, trails: true }];
-  return namesAt(tokens, at, lexicon.names).flatMap(({ entries, end }) =>
+  return namesAt(tokens, at, lexicon).flatMap(({ entries, end }) =>
     entries.some(({ type }) => type === 'person') ? [{ end, trails: true }] : [],
   );
 }
 
+interface Preface {
+  readonly words: string;
+  readonly length: number;
+  readonly trails: boolean;
+}
+
 /** Set phrases of politeness by their first words. */
-const PREFACES_BY_FIRST = new Map<
-  string,
-  { readonly words: string; readonly length: number; readonly trails: boolean }[]
->();
-for (const [trails, phrases] of [
-  [false, PREFACES],
-  [true, COURTESIES],
-] as const)
-  for (const words of phrases) {
+const prefacesByFirst = perLanguage(({ phrases }: Language): ReadonlyMap<string, readonly Preface[]> => {
+  const { prefaces, trailing } = phrases.courtesies;
+  const all = [
+    ...prefaces.map((words) => ({ words, trails: false })),
+    ...trailing.map((words) => ({ words, trails: true })),
+  ];
+  const index = new Map<string, Preface[]>();
+  for (const { words, trails } of all) {
     const [first = '', ...others] = words.split(' ');
-    const known = PREFACES_BY_FIRST.get(first) ?? [];
+    const known = index.get(first) ?? [];
     known.push({ words, length: others.length + 1, trails });
-    PREFACES_BY_FIRST.set(first, known);
+    index.set(first, known);
   }
+  return index;
+});

@@ -1,12 +1,8 @@
-import { doneAt, type JointFound, jointsAt, mayBeDone } from '../languages/en/connectors.ts';
-import type { Found } from '../languages/en/numbers.ts';
-import { ASKING } from '../languages/en/questions.ts';
-import { matches } from '../languages/en/times/days.ts';
-import { FILLERS } from '../languages/en/words.ts';
+import { type JointFound, type Piece, type RoleWords, trait } from '../languages/index.ts';
 import { namesAt } from '../names/index.ts';
 import type { SlotEdge } from '../phrases/index.ts';
-import { numberAt, trait } from '../text/index.ts';
-import { type Piece, plusPiece, type Timing } from '../times/index.ts';
+import { type Found, matches, numberAt } from '../text/index.ts';
+import { plusPiece, type Timing } from '../times/index.ts';
 import { type Reading, WORTH } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
 
@@ -31,23 +27,24 @@ export interface TextEnd {
 const TEXT_TOKENS_MAX = 200;
 const TEXT_ENDS_MAX = 16;
 
-const DANGLING = new Set([',', 'for', 'on', 'at', 'by', 'from', 'in', 'of', 'as', 'and', 'the', 'a', 'to']);
-
-const mayDangle = trait((word) => DANGLING.has(word));
+const mayDangle = trait(
+  ({ is }) =>
+    (word) =>
+      is.dangling.has(word),
+);
 
 /** A text at whose ends words of time are not its own. */
 export function isOfWords({ slot }: SlotEdge): boolean {
   return slot === 'words' || slot === 'title';
 }
 
-const FREE_OF_IN = new Set('today tonight tomorrow at on every before after by this next at'.split(' '));
-
 /** "lunch on | friday": the preposition belongs to the time that was cut off behind it. */
 export function withoutDangling(sentence: Sentence, at: number, end: number): number {
   if (timesIn(sentence, end).length === 0) return end;
   let last = end;
   // "Bring the washing *in* tomorrow": that is where it goes.
-  if (wordAt(sentence, end - 1) === 'in' && FREE_OF_IN.has(wordAt(sentence, end))) return end;
+  const { is } = sentence.language;
+  if (is.whereTo.has(wordAt(sentence, end - 1)) && is.behindWhereTo.has(wordAt(sentence, end))) return end;
   while (last > at && mayDangle(sentence.tokens[last - 1]!)) last--;
   return last;
 }
@@ -55,10 +52,18 @@ export function withoutDangling(sentence: Sentence, at: number, end: number): nu
 /** No text that opens a clause begins with politeness or with what ties clauses together: "*also,* bread timer". */
 export function mayOpen(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
-  return token === undefined || (mayOpenText(token) && jointsAt(sentence.tokens, at).length === 0);
+  return token === undefined || (mayOpenText(token) && jointsAt(sentence, at).length === 0);
 }
 
-const mayOpenText = trait((word) => !FILLERS.has(word) && word !== 'you');
+const mayOpenText = trait(
+  ({ is }) =>
+    (word) =>
+      !is.filler.has(word) && !is.you.has(word),
+);
+
+function jointsAt({ tokens, language }: Sentence, at: number): readonly JointFound[] {
+  return language.clauses.jointsAt(tokens, at);
+}
 
 /** The end of a text in quotation marks that begins here. */
 export function quoteEnd(sentence: Sentence, at: number): number | undefined {
@@ -105,27 +110,26 @@ export function textEnds(text: FreeText): TextEnd[] {
 
 /** "… call the bank at 5 and *mia* to pack her bag at 6": where a time and an "and" stand behind a text, the word after them. */
 function behindAnd(sentence: Sentence, timesEnd: number): number | undefined {
-  return wordAt(sentence, timesEnd) === 'and' ? timesEnd + 1 : undefined;
+  return sentence.language.is.and.has(wordAt(sentence, timesEnd)) ? timesEnd + 1 : undefined;
 }
 
 /** "Remind *sam to* call the bank and *mia to* pack her bag"; "… to call sam and mia to ask" is of both. */
 function isAnothers(sentence: Sentence, at: number, end: number): boolean {
-  if (at < 2 || wordAt(sentence, end) !== 'and' || wordAt(sentence, at - 1) !== 'to') return false;
+  const { is } = sentence.language;
+  if (at < 2 || !is.and.has(wordAt(sentence, end)) || !is.to.has(wordAt(sentence, at - 1))) return false;
   return isPerson(sentence, at - 2) && !isPerson(sentence, end - 1) && personTo(sentence, end + 1);
 }
 
 function isPerson({ tokens, lexicon }: Sentence, at: number): boolean {
-  return namesAt(tokens, at, lexicon.names).some(({ entries }) =>
-    entries.some(({ type }) => type === 'person'),
-  );
+  return namesAt(tokens, at, lexicon).some(({ entries }) => entries.some(({ type }) => type === 'person'));
 }
 
 /** "And *mia to* …": who else is reminded, and of what. */
 function personTo(sentence: Sentence, at: number): boolean {
-  const person = namesAt(sentence.tokens, at, sentence.lexicon.names).find(({ entries }) =>
+  const person = namesAt(sentence.tokens, at, sentence.lexicon).find(({ entries }) =>
     entries.some(({ type }) => type === 'person'),
   );
-  return person !== undefined && wordAt(sentence, person.end) === 'to';
+  return person !== undefined && sentence.language.is.to.has(wordAt(sentence, person.end));
 }
 
 /** "I have a haircut *tomorrow* remind me": words of time, and then the word that the phrase goes on with. */
@@ -136,7 +140,7 @@ function goesOnBehindTimes({ sentence, edge }: FreeText, at: number, { timesEnd 
 /** Whether what follows is no part of a name: "pizza, *and after that* …". "Rice and beans" is one. */
 function partsFrom({ sentence, commandsAt }: FreeText, at: number, { kind }: Seam): boolean {
   if (kind !== 'joint') return false;
-  const { joint, end } = jointsAt(sentence.tokens, at)[0]!;
+  const { joint, end } = jointsAt(sentence, at)[0]!;
   return joint !== 'and' || commandsAt(end).length > 0;
 }
 
@@ -155,9 +159,11 @@ interface Seam {
   readonly kind: 'end' | 'joint' | 'polite' | 'inside';
 }
 
-const isStop = trait((word) => STOPS.has(word));
+const isStop = trait(() => (word) => STOPS.has(word));
 /** Whether a text may end before the word though it ties nothing. */
-const mayPart = trait((word) => CONDITION_STARTS.has(word) || mayBeDone(word) || POLITE_ENDS.has(word));
+const mayPart = trait(({ is, clauses }) => (word) => {
+  return is.conditionLead.has(word) || clauses.mayBeDone(word) || is.politeEnd.has(word);
+});
 
 const seamsOf = kept((): (Seam | undefined)[] => []);
 
@@ -168,20 +174,21 @@ function seamAt(sentence: Sentence, at: number): Seam {
 }
 
 function newSeam(sentence: Sentence, at: number): Seam {
-  const { tokens } = sentence;
+  const { tokens, language } = sentence;
+  const { is, clauses } = language;
   const word = wordAt(sentence, at);
   const before = wordAt(sentence, at - 1);
   const stops = at === tokens.length || isStop(tokens[at]!);
-  const joints = jointsAt(tokens, at);
+  const joints = clauses.jointsAt(tokens, at);
   const loose =
-    mayBeLoose(tokens[at - 1]!) && isLoose(before, word, joints) && timesIn(sentence, at).length === 0;
-  const newThought = (before === ',' || before === 'and') && joints.some(({ joint }) => joint === 'also');
+    mayBeLoose(tokens[at - 1]!) && isLoose(before, word, joints, is) && timesIn(sentence, at).length === 0;
+  const newThought = (before === ',' || is.and.has(before)) && joints.some(({ joint }) => joint === 'also');
   let kind: Seam['kind'] = 'inside';
   if (stops) kind = 'end';
   else if (joints.length > 0) kind = 'joint';
   else if (!mayPart(tokens[at]!)) kind = 'inside';
-  else if (CONDITION_STARTS.has(word) || doneAt(tokens, at) !== undefined) kind = 'end';
-  else if (POLITE_ENDS.has(word) && (tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark'))
+  else if (is.conditionLead.has(word) || clauses.doneAt(tokens, at) !== undefined) kind = 'end';
+  else if (is.politeEnd.has(word) && (tokens[at + 1] === undefined || tokens[at + 1]!.kind === 'mark'))
     kind = 'polite';
   return { number: numberAt(tokens, at), timesEnd: timesEnd(sentence, at), stops, loose, newThought, kind };
 }
@@ -194,31 +201,34 @@ function worthOfEnd(text: FreeText, end: number, { kind, timesEnd }: Seam): numb
   return kind === 'polite' ? WORTH.text : undefined;
 }
 
-const CONDITION_STARTS = new Set(['if', 'when', 'unless']);
-
 /** No text ends with these: what follows goes on with them. */
-const LOOSE = new Set([',', 'and', 'the', 'a', 'in', 'at', 'oh']);
-
-const mayBeLoose = trait((word) => LOOSE.has(word));
+const mayBeLoose = trait(
+  ({ is }) =>
+    (word) =>
+      is.loose.has(word),
+);
 
 /** "You can drive *in*, also …": before another wish it may be the end all the same. */
-function isLoose(before: string, word: string, joints: readonly JointFound[]): boolean {
-  if (before !== 'in') return true;
+function isLoose(before: string, word: string, joints: readonly JointFound[], is: RoleWords): boolean {
+  if (!is.whereTo.has(before)) return true;
   // "Bring the bins *in*."
   if (word === '' || STOPS.has(word)) return false;
-  return !CONDITION_STARTS.has(word) && !joints.some(({ joint }) => ENDS_IN.has(joint));
+  return !is.conditionLead.has(word) && !joints.some(({ joint }) => ENDS_IN.has(joint));
 }
 
 const ENDS_IN: ReadonlySet<string> = new Set(['also', 'then', 'comma', 'and', 'but']);
 
 const STOPS = new Set(['.', '!', '?', ';']);
-const POLITE_ENDS = new Set(['please', 'thanks', 'cheers', 'ok', 'okay']);
 
 /** Whether words of time that end there run up to a place where a text may end. */
 function timesRunOut(sentence: Sentence, end: number, edge: SlotEdge): boolean {
   if (end >= sentence.tokens.length || sentence.tokens[end]!.kind === 'mark') return true;
   const { said, meant } = sentence.tokens[end]!;
-  return TEXT_GOES_ON.has(said) || edge.node.words.has(meant) || jointsAt(sentence.tokens, end).length > 0;
+  return (
+    sentence.language.is.textGoesOn.has(said) ||
+    edge.node.words.has(meant) ||
+    jointsAt(sentence, end).length > 0
+  );
 }
 
 const timesEnds = kept((): (number | undefined)[] => []);
@@ -241,11 +251,11 @@ function newTimesEnd(sentence: Sentence, at: number): number {
   return end;
 }
 
-const TIME_TAILS = new Set(['please', 'thanks', 'too', 'also']);
-const isTail = trait((word) => TIME_TAILS.has(word));
-
-/** After a time, the phrase may go on: "remind me tomorrow *to* …", "add lunch on friday *to* my calendar". */
-const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);
+const isTail = trait(
+  ({ is }) =>
+    (word) =>
+      is.behindTimes.has(word),
+);
 
 /**
  * What it costs to end a text before a plain "and" or "then". "Remind me to close the windows and turn off the lights" is one
@@ -253,21 +263,22 @@ const TEXT_GOES_ON = new Set(['to', 'that', 'in', 'on', 'if', 'when']);
  * its time stands in front, the lights have none, and to turn them off is something to remember, as to turn them up to full is not; "empty the dryer and then fold the towels" is one course of action.
  */
 function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: number): number {
-  const { joint, end: next } = jointsAt(sentence.tokens, end)[0]!;
+  const { is } = sentence.language;
+  const { joint, end: next } = jointsAt(sentence, end)[0]!;
   if (joint === 'comma' && isPoliteTail(sentence, next)) return (sentence.tokens.length - end) * WORTH.text;
   if (joint === 'then') return WORTH.swallowed;
   if (joint !== 'and') return 0;
   if (commandsAt(next).some(({ timing }) => timing.now === true)) return 0;
   const others = commandsAt(next);
   // "Saying let's go hiking *and swimming on sunday*": what is no command and begins as no question goes on with what is said.
-  if (edge.slot === 'saying' && others.length === 0 && !ASKING.has(wordAt(sentence, next)))
+  if (edge.slot === 'saying' && others.length === 0 && !is.asking.has(wordAt(sentence, next)))
     return WORTH.swallowed;
   const itself = timed && others.some(({ timing }) => timing.clock !== undefined);
   if (!itself && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
-  if (!timed && isOfWords(edge) && wordAt(sentence, at - 1) === 'to' && isChore(others))
+  if (!timed && isOfWords(edge) && is.to.has(wordAt(sentence, at - 1)) && isChore(others))
     return WORTH.swallowed;
   // "That dinner is ready": what one is to be told of, and no course of action.
-  if (!isOfWords(edge) || !timed || wordAt(sentence, at - 1) === 'that') return 0;
+  if (!isOfWords(edge) || !timed || is.saying.has(wordAt(sentence, at - 1))) return 0;
   const own = others.some(
     ({ start, end: last, timing, rule }) =>
       Object.keys(timing).length > 0 || rule.question || hasNow(sentence, start, last),
@@ -284,43 +295,32 @@ function isChore(others: readonly Reading[]): boolean {
 
 /** ", would you?": what ends a sentence and is no part of a text. */
 function isPoliteTail(sentence: Sentence, at: number): boolean {
-  if (!TAIL_STARTS.has(wordAt(sentence, at))) return false;
-  return TAILS.some((words) => {
+  return sentence.language.phrases.courtesies.textTails.some((words) => {
     if (!matches(sentence.tokens, at, words)) return false;
     const after = sentence.tokens[at + words.split(' ').length];
     return after === undefined || after.kind === 'mark';
   });
 }
 
-const TAILS = [
-  'would you',
-  'will you',
-  'could you',
-  'can you',
-  'please',
-  'if you can',
-  'if you could',
-  'thank you',
-  'thanks',
-];
-const TAIL_STARTS = new Set(TAILS.map((words) => words.split(' ', 1)[0]!));
-
-const NOW_WORDS = new Set(['now', 'immediately', 'meanwhile', 'also', 'too']);
-
 function hasNow(sentence: Sentence, start: number, end: number): boolean {
-  return sentence.tokens.slice(start, end + 1).some(({ word }) => NOW_WORDS.has(word));
+  const { atOnce } = sentence.language.is;
+  return sentence.tokens.slice(start, end + 1).some(({ word }) => atOnce.has(word));
 }
 
 /** How far into a text words of time are looked for, and what a text goes on with behind them. */
 const PARTED_MAX = 10;
-const GOES_ON: ReadonlySet<string> = new Set(['with', 'about', 'regarding', 'concerning', 'at', 'in']);
-export const mayGoOn = trait((word) => GOES_ON.has(word));
+export const mayGoOn = trait(
+  ({ is }) =>
+    (word) =>
+      is.textRunsOn.has(word),
+);
 
 /** "… with Sam", "… at the pizzeria"; not "… at" with anything that may be a time. */
 function goesOn(sentence: Sentence, at: number): boolean {
   const word = wordAt(sentence, at);
-  if (word !== 'at' && word !== 'in') return GOES_ON.has(word);
-  return ['the', 'my', 'our'].includes(wordAt(sentence, at + 1)) && timesIn(sentence, at).length === 0;
+  const { is } = sentence.language;
+  if (!is.textAtPlace.has(word)) return is.textRunsOn.has(word);
+  return is.definite.has(wordAt(sentence, at + 1)) && timesIn(sentence, at).length === 0;
 }
 
 interface PartedText extends TextEnd {

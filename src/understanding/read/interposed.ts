@@ -1,14 +1,8 @@
-import { doneAt, mayBeDone } from '../languages/en/connectors.ts';
-import { mayRelate, relativeAt } from '../languages/en/relatives.ts';
-import { FILLERS } from '../languages/en/words.ts';
-import { trait } from '../text/index.ts';
-import { NO_TIMING, type Piece, plusPiece, type Timing } from '../times/index.ts';
-import { conditionsAt, mayBeCondition, type PhrasesAt } from './conditions.ts';
+import { type Piece, trait } from '../languages/index.ts';
+import { NO_TIMING, plusPiece, type Timing } from '../times/index.ts';
+import { conditionsAt, type PhrasesAt } from './conditions.ts';
 import type { ConditionRead } from './reading.ts';
 import { kept, type Sentence, timesIn, wordAt, written } from './sentence.ts';
-
-/** "*In* the kitchen, turn on the lights". */
-const FRONT_LEADS = new Set(['in', 'on', 'upstairs', 'downstairs', 'here', 'everywhere']);
 
 /** Words of time, and what they come to where they are the first of their clause: many phrases are read behind the same ones. */
 interface TimeSaid {
@@ -40,10 +34,15 @@ export const NOTHING: Between = {
 };
 
 /** Whether anything but a time that stands between the words of phrases may begin with the word. */
-const mayStandBetween = trait(
-  (word) =>
-    FRONT_LEADS.has(word) || FILLERS.has(word) || mayBeDone(word) || mayBeCondition(word) || mayRelate(word),
-);
+const mayStandBetween = trait(({ is, clauses }) => {
+  const { mayBeDone, mayBeCondition, mayRelate } = clauses;
+  return (word) =>
+    is.frontLead.has(word) ||
+    is.filler.has(word) ||
+    mayBeDone(word) ||
+    mayBeCondition(word) ||
+    mayRelate(word);
+});
 
 const trails = kept((): (boolean | undefined)[] => []);
 
@@ -56,11 +55,12 @@ export function isTrail(sentence: Sentence, at: number, phrasesAt: PhrasesAt): b
 
 function trailsOff(sentence: Sentence, at: number, phrasesAt: PhrasesAt): boolean {
   if (sentence.tokens[at] === undefined) return false;
+  const { tieBehindTrail } = sentence.language.is;
   const { times, conditions } = betweenAt(sentence, at, phrasesAt);
   const ends = (end: number): boolean => {
     const next = sentence.tokens[end];
     if (next === undefined) return true;
-    return next.kind === 'mark' && (next.word !== ',' || TIES.has(wordAt(sentence, end + 1)));
+    return next.kind === 'mark' && (next.word !== ',' || tieBehindTrail.has(wordAt(sentence, end + 1)));
   };
   return (
     conditions.some(({ end }) => ends(end)) ||
@@ -68,15 +68,14 @@ function trailsOff(sentence: Sentence, at: number, phrasesAt: PhrasesAt): boolea
   );
 }
 
-const TIES = new Set(['and', 'then', 'also', 'but']);
-
 const betweens = kept((): (Between | undefined)[] => []);
 
 export function betweenAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): Between {
   const memo = betweens(sentence);
   const old = memo[at];
   if (old !== undefined) return old;
-  const { tokens } = sentence;
+  const { tokens, language } = sentence;
+  const { is, clauses } = language;
   const token = tokens[at]!;
   if (token.fix === undefined && !mayStandBetween(token) && timesIn(sentence, at).length === 0) {
     memo[at] = NOTHING;
@@ -90,11 +89,11 @@ export function betweenAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt):
       words: written(sentence, at, end),
       end,
     })),
-    done: doneAt(tokens, at),
+    done: clauses.doneAt(tokens, at),
     conditions: conditionsAt(sentence, at, phrasesAt),
-    leads: FRONT_LEADS.has(word),
-    filler: token.kind === 'word' && FILLERS.has(word),
-    relative: relativeAt(tokens, at),
+    leads: is.frontLead.has(word),
+    filler: token.kind === 'word' && is.filler.has(word),
+    relative: clauses.relativeAt(tokens, at),
   };
   const { times, done, conditions, leads, filler, relative } = between;
   const any =

@@ -1,4 +1,4 @@
-import { FRAGMENTS } from '../languages/en/fragments.ts';
+import { FRAGMENTS } from '../languages/index.ts';
 import {
   type Fit,
   type FitHearing,
@@ -69,7 +69,12 @@ function measuredElsewhere(sentence: Sentence, fill: Fill | undefined, { phrases
 /** "Any curtains open?" asks, though its words could be a command. */
 function isAny(sentence: Sentence, fills: readonly Fill[], { question, service }: Rule): boolean {
   const first = fills[0];
-  if (question || first === undefined || sentence.tokens[first.start]?.word !== 'any') return false;
+  if (
+    question ||
+    first === undefined ||
+    !sentence.language.is.anyOf.has(sentence.tokens[first.start]?.word ?? '')
+  )
+    return false;
   if (!isThing(first)) return false;
   return service.name !== FRAGMENTS && sentence.tokens.at(-1)?.word === '?';
 }
@@ -160,7 +165,8 @@ function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule)
   if (condition.awaited === undefined && rule.event === 'if' && condition.not) return undefined;
   // "Tell me if the door is open" asks; "if it is open, tell me" is a condition.
   const told = condition.awaited === undefined && rule.event !== 'if';
-  if (told && TELLING_ENDS.has(wordAt(sentence.tokens, condition.start - 1))) return undefined;
+  if (told && sentence.language.is.tellingEnd.has(wordAt(sentence.tokens, condition.start - 1)))
+    return undefined;
   if (condition.type === 'kept') {
     const { service, condition: told } = condition.rule;
     return service === rule.service || told?.unseen !== undefined ? 0 : undefined;
@@ -170,9 +176,6 @@ function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule)
   if (known.open) return -0.1;
   return fits(sentence, known, rule, 'target').type === 'target' ? 0 : undefined;
 }
-
-/** "Tell *me* if …", "let me *know* if …". */
-const TELLING_ENDS = new Set('me us know shout notification up message also'.split(' '));
 
 /** Whether a service has things of the first kind that is named: most have not, and need no closer look. */
 function mayTake({ open, phrase }: Fitted, service: ServiceWords): boolean {

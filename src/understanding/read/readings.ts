@@ -1,5 +1,3 @@
-import { weekdayAt } from '../languages/en/times/days.ts';
-import { BASE_FORMS } from '../languages/en/words.ts';
 import {
   exceptAt,
   isAll,
@@ -10,7 +8,7 @@ import {
   whereaboutsAt,
 } from '../names/index.ts';
 import { type GrammarNode, type Rule, type SlotEdge, slotFor } from '../phrases/index.ts';
-import { numberAt, numberOf, type Open, type Token } from '../text/index.ts';
+import { numberAt, type Open, type Token } from '../text/index.ts';
 import { isTimed, NO_TIMING, plusPiece } from '../times/index.ts';
 import { courtesiesAt } from './courtesies.ts';
 import {
@@ -116,7 +114,7 @@ function step(walk: Walk, state: State): void {
   }
   if (words.numbers.length > 0) readWord(walk, state, token);
   if (state.begun || !options.worded) {
-    const bare = bareAt(token);
+    const bare = bareAt(token, sentence.language.numbers);
     for (let slot = 0; slot < shelves.length; slot++) {
       const shelf = shelves[slot]!;
       if (shelf >= 0 && ((bare >> shelf) & 1) !== 0) continue;
@@ -130,10 +128,11 @@ function step(walk: Walk, state: State): void {
 
 function readWord(walk: Walk, state: State, token: Token): void {
   const { words } = state.node;
+  const { language } = walk.sentence;
   let node = words.get(token.number);
   if (node === undefined && walk.options.inflected && !state.begun) {
-    const base = BASE_FORMS.get(token.word);
-    if (base !== undefined) node = words.get(numberOf(base));
+    const base = language.clauses.baseOf(token.word);
+    if (base !== undefined) node = words.get(language.words.ids.of(base));
   }
   if (node !== undefined) step(walk, moved(state, node, WORTH.word));
   const fixed = token.fix === undefined ? undefined : words.get(token.meant);
@@ -159,9 +158,10 @@ function emit(walk: Walk, from: State, rules: readonly Rule[]): void {
 }
 
 /** "*Switch* off" asks to do something, and is no switch that is to be off; "the lawn *on tuesday*" says a day, and nothing of what is to be on. */
-function isNoThing({ tokens }: Sentence, { start, end }: Fill): boolean {
-  if (tokens[start]!.word === 'switch' && end === start + 1) return true;
-  return tokens[end]?.word === 'on' && weekdayAt(tokens, end + 1) !== undefined;
+function isNoThing({ tokens, language }: Sentence, { start, end }: Fill): boolean {
+  const { is, times } = language;
+  if (is.verbNotThing.has(tokens[start]!.word) && end === start + 1) return true;
+  return is.onDay.has(tokens[end]?.word ?? '') && times.weekdayAt(tokens, end + 1) !== undefined;
 }
 
 /** Where a reading of the same words as the same wish is found; behind all others where there is none. */
@@ -289,7 +289,8 @@ function readBetween(walk: Walk, state: State): void {
   if (between !== NOTHING) {
     for (const { piece, first, words, end } of between.times) {
       // "Start it *wait ten minutes and then* stop it": that is for what follows.
-      if (piece.type === 'later' && state.begun && wordAt(sentence, end - 1) === 'then') continue;
+      if (piece.type === 'later' && state.begun && sentence.language.is.then.has(wordAt(sentence, end - 1)))
+        continue;
       const timing = state.timing === NO_TIMING ? first : plusPiece(state.timing, piece);
       // "Open the gate *wait two minutes then* close it": that goes with what follows.
       if (timing === undefined || (state.begun && piece.type === 'later' && isWaiting(sentence, at)))
@@ -330,7 +331,7 @@ function readBetween(walk: Walk, state: State): void {
 }
 
 function isWaiting(sentence: Sentence, at: number): boolean {
-  return wordAt(sentence, at) === 'wait' || wordAt(sentence, at) === 'give';
+  return sentence.language.is.waiting.has(wordAt(sentence, at));
 }
 
 const CALLS = new Set([',', ':']);
@@ -375,5 +376,5 @@ function readLate(walk: Walk, state: State, thing: Fill): void {
 /** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */
 function pastComma(sentence: Sentence, { at, conditions }: State): number {
   const next = wordAt(sentence, at) === ',' ? at + 1 : at;
-  return conditions.length > 0 && wordAt(sentence, next) === 'then' ? next + 1 : next;
+  return conditions.length > 0 && sentence.language.is.then.has(wordAt(sentence, next)) ? next + 1 : next;
 }

@@ -1,4 +1,3 @@
-import { BASE_FORMS } from '../languages/en/words.ts';
 import type { NounPhrase } from '../names/index.ts';
 import { canBe, stateAt } from './possible-states.ts';
 import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
@@ -16,15 +15,17 @@ type Put = Omit<Deed, 'change'>;
 
 /** "*I turn on the TV*", "*someone opens the front door*", "*the kids left it on*", "*nobody locked the door*", "*I forgot to close the gate*". */
 export function deedsAt(sentence: Sentence, start: number): readonly Deed[] {
+  const { is } = sentence.language;
   const who = doerAt(sentence, start);
   if (who === undefined) return NONE;
-  const at = HAVING.has(wordAt(sentence, who.end)) ? who.end + 1 : who.end;
-  const not = wordAt(sentence, who.end + 1) === 'not' && DENYING.has(wordAt(sentence, who.end));
+  const at = is.has.has(wordAt(sentence, who.end)) ? who.end + 1 : who.end;
+  const not = is.not.has(wordAt(sentence, who.end + 1)) && is.denying.has(wordAt(sentence, who.end));
   if (who.nobody || not) return asItIs(undoneAt(sentence, not ? who.end + 2 : at));
   const word = wordAt(sentence, at);
-  if (word === 'left') return asItIs(leftAt(sentence, at + 1));
-  if (FORGETTING.has(word) && wordAt(sentence, at + 1) === 'to') return asItIs(undoneAt(sentence, at + 2));
-  return doneAt(sentence, who.end, BECOMES).map((put) => ({ ...put, change: true }));
+  if (is.left.has(word)) return asItIs(leftAt(sentence, at + 1));
+  if (is.forgetting.has(word) && is.to.has(wordAt(sentence, at + 1)))
+    return asItIs(undoneAt(sentence, at + 2));
+  return doneAt(sentence, who.end, 'done').map((put) => ({ ...put, change: true }));
 }
 
 const NONE: readonly Deed[] = [];
@@ -35,26 +36,26 @@ function asItIs(puts: readonly Put[]): readonly Deed[] {
 
 /** What was not done to a thing, and how it is without. */
 function undoneAt(sentence: Sentence, at: number): readonly Put[] {
-  return doneAt(sentence, at, STAYS).map((put) => {
-    const instead = OTHERWISE.get(put.state);
+  return doneAt(sentence, at, 'undone').map((put) => {
+    const instead = sentence.language.clauses.switchOf(put.state);
     return instead === undefined ? put : { ...put, state: instead };
   });
 }
 
 /** The verb and the thing: "opens *the door*", "turn *on the TV*", "turned *the TV off*". */
-function doneAt(sentence: Sentence, at: number, states: ReadonlyMap<string, string>): readonly Put[] {
-  const said = wordAt(sentence, at);
-  const verb = BASE_FORMS.get(said) ?? said.replace(/s$/, '');
-  const state = states.get(verb);
+function doneAt(sentence: Sentence, at: number, how: 'done' | 'undone'): readonly Put[] {
+  const { is, clauses } = sentence.language;
+  const verb = clauses.verbOf(wordAt(sentence, at));
+  const state = clauses.stateBy(verb, how);
   if (state !== undefined)
     return nounPhrasesIn(sentence, at + 1).flatMap((phrase) =>
       canBe(sentence, phrase, state) ? [{ phrase, state, end: phrase.end }] : [],
     );
-  if (!SWITCHING.has(said) && !SWITCHING.has(verb)) return [];
+  if (!is.switching.has(verb)) return [];
   const particle = wordAt(sentence, at + 1);
-  if (OTHERWISE.has(particle))
+  if (clauses.switchOf(particle) !== undefined)
     return nounPhrasesIn(sentence, at + 2).map((phrase) => ({ phrase, state: particle, end: phrase.end }));
-  return leftAt(sentence, at + 1).filter((put) => OTHERWISE.has(put.state));
+  return leftAt(sentence, at + 1).filter((put) => clauses.switchOf(put.state) !== undefined);
 }
 
 /** The thing and how it was left: "*the gate open*". */
@@ -65,29 +66,6 @@ function leftAt(sentence: Sentence, at: number): readonly Put[] {
   });
 }
 
-const BECOMES: ReadonlyMap<string, string> = new Map([
-  ['open', 'open'],
-  ['close', 'closed'],
-  ['shut', 'closed'],
-  ['unlock', 'unlocked'],
-  ['lock', 'locked'],
-]);
-/** How a thing is to which that was not done. */
-const STAYS: ReadonlyMap<string, string> = new Map([
-  ['lock', 'unlocked'],
-  ['close', 'open'],
-  ['shut', 'open'],
-]);
-const OTHERWISE: ReadonlyMap<string, string> = new Map([
-  ['on', 'off'],
-  ['off', 'on'],
-]);
-
-const HAVING: ReadonlySet<string> = new Set(['has', 'have']);
-const DENYING: ReadonlySet<string> = new Set(['did', 'do', 'does', 'have', 'has']);
-const FORGETTING: ReadonlySet<string> = new Set(['forgot', 'forgotten', 'forget']);
-const SWITCHING: ReadonlySet<string> = new Set(['turn', 'switch', 'put']);
-
 interface Doer {
   readonly end: number;
   readonly nobody: boolean;
@@ -95,19 +73,12 @@ interface Doer {
 
 /** Who does it, or that nobody does. */
 function doerAt(sentence: Sentence, at: number): Doer | undefined {
+  const { is } = sentence.language;
   const word = wordAt(sentence, at);
   const next = wordAt(sentence, at + 1);
-  if (word === 'nobody' || word === 'noone') return { end: at + 1, nobody: true };
-  if (word === 'no' && next === 'one') return { end: at + 2, nobody: true };
-  if (DOERS.has(word)) return { end: next === 'else' ? at + 2 : at + 1, nobody: false };
-  const whose = WHOSE.has(word) ? at + 1 : at;
-  return YOUNG.has(wordAt(sentence, whose)) ? { end: whose + 1, nobody: false } : undefined;
+  if (is.nobody.has(word)) return { end: at + 1, nobody: true };
+  if (is.no.has(word) && is.one.has(next)) return { end: at + 2, nobody: true };
+  if (is.doer.has(word)) return { end: is.else.has(next) ? at + 2 : at + 1, nobody: false };
+  const whose = is.household.has(word) ? at + 1 : at;
+  return is.young.has(wordAt(sentence, whose)) ? { end: whose + 1, nobody: false } : undefined;
 }
-
-const DOERS: ReadonlySet<string> = new Set(
-  'i we you they he she someone somebody anyone anybody everyone everybody'.split(' '),
-);
-const WHOSE: ReadonlySet<string> = new Set(['the', 'my', 'our', 'your']);
-const YOUNG: ReadonlySet<string> = new Set(
-  'kids kid children child boys girls son daughter guests'.split(' '),
-);

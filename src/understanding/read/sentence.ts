@@ -1,26 +1,22 @@
-import { plainly } from '../languages/en/manners.ts';
-import type { Found } from '../languages/en/numbers.ts';
-import { withoutOnly } from '../languages/en/only-if.ts';
-import { withoutRestarts } from '../languages/en/restarts.ts';
-import { timesAt } from '../languages/en/times/pieces.ts';
-import { homeWords, type Lexicon, type NounPhrase, nounPhrasesAt, withoutRenamed } from '../names/index.ts';
+import type { Language, Piece } from '../languages/index.ts';
+import { type Lexicon, type NounPhrase, nounPhrasesAt, withoutRenamed } from '../names/index.ts';
 import {
+  type Found,
   mended,
-  slipAfter,
   type Token,
   tokenize,
-  UNASKED,
   type UnderstandingContext,
-  whatFor,
   wordAt as wordIn,
+  wordToken,
 } from '../text/index.ts';
-import type { Piece } from '../times/index.ts';
+import { plainly } from './manners.ts';
 
 /** One sentence (or several) being read: its tokens, and what was found where, so that nothing is looked for twice. */
 export interface Sentence {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly lexicon: Lexicon;
+  readonly language: Language;
   readonly context: UnderstandingContext;
   /** Where the text was cut off for its length. */
   readonly cut: number | undefined;
@@ -36,29 +32,27 @@ const STEPS_PER_TOKEN = 400;
 const STEPS_MAX = 60_000;
 
 export function openSentence(text: string, lexicon: Lexicon, context: UnderstandingContext): Sentence {
-  const { tokens, cut } = tokenize(text);
-  const words = homeWords(lexicon);
+  const { language, home } = lexicon;
+  const { words, clauses } = language;
+  const { tokens, cut } = tokenize(text, words);
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
-    const home = words.of(token.word);
-    const fix =
-      slipAfter(wordIn(tokens, at - 1), token.word) ??
-      whatFor(token.word, wordIn(tokens, at + 1), wordIn(tokens, at + 2)) ??
-      home.fix;
-    if (fix === undefined) token.home = home;
+    const known = home.of(token.word);
+    const [before, next, after] = [at - 1, at + 1, at + 2].map((place) => wordIn(tokens, place));
+    const fix = words.forms.meantFor(token.word, before!, next!, after!) ?? known.fix;
+    if (fix === undefined) token.home = known;
     else {
-      const meant = mended(token, fix);
-      meant.home = words.of(fix);
+      const meant = mended(words, token, fix);
+      meant.home = home.of(fix);
       tokens[at] = meant;
     }
   }
   return {
     text,
-    tokens: withoutOnly(
-      withoutRenamed(plainly(withoutRestarts(tokens), lexicon.grammar.politeness.manners), lexicon),
-    ),
+    tokens: clauses.asRuled(withoutRenamed(plainly(clauses.asSaidLast(tokens), language), lexicon)),
     lexicon,
+    language,
     context,
     cut,
     times: [],
@@ -91,40 +85,30 @@ export function timesIn(sentence: Sentence, at: number): readonly Found<Piece>[]
 }
 
 /** "Saturday's event" is no event of every saturday. */
-function newTimesAt({ tokens, context }: Sentence, at: number): readonly Found<Piece>[] {
-  const found = timesAt(tokens, at, context.locale ?? 'en-GB');
+function newTimesAt({ tokens, context, language }: Sentence, at: number): readonly Found<Piece>[] {
+  const { times } = language;
+  const found = times.piecesAt(tokens, at, context.locale ?? 'en-GB');
   if (found.length === 0) return found;
-  const isOfDay = (end: number): boolean => tokens.slice(at, end).some(({ word }) => word.endsWith("day's"));
+  const isOfDay = (end: number): boolean => tokens.slice(at, end).some(({ word }) => times.isOfDay(word));
   return found.some(({ value }) => value.type === 'every')
     ? found.filter(({ value, end }) => value.type !== 'every' || !isOfDay(end))
     : found;
 }
 
-/** "*Tomorrow's* meetings": whose the thing is, is when it is. */
-const OF_DAY = /^(today|tonight|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'?s$/;
-
-/** The day that a thing is of, by one word. */
-export function dayOf(word: string): Piece | undefined {
-  const day = OF_DAY.exec(word.toLowerCase())?.[1];
-  return day === undefined ? undefined : timesAt(tokenize(day).tokens, 0, 'en-GB')[0]?.value;
+/** The day that a thing is of, by one word: "*tomorrow's* meetings". */
+export function dayOf(word: string, { times, words }: Language): Piece | undefined {
+  const day = times.dayOfPossessive(word.toLowerCase());
+  return day === undefined ? undefined : times.piecesAt([wordToken(words, day)], 0, 'en-GB')[0]?.value;
 }
 
 /** As `timesIn`, and the day that a thing is of. */
 export function timesOrPossessive(sentence: Sentence, at: number): readonly Found<Piece>[] {
   const token = sentence.tokens[at];
-  const day = token === undefined ? undefined : OF_DAY.exec(token.word)?.[1];
+  const { times, words } = sentence.language;
+  const day = token === undefined ? undefined : times.dayOfPossessive(token.word);
   if (token === undefined || day === undefined) return timesIn(sentence, at);
-  const own = {
-    ...token,
-    word: day,
-    stem: day,
-    said: day,
-    root: day,
-    name: day,
-    fix: undefined,
-    traits: UNASKED,
-  };
-  const found = timesAt([own], 0, sentence.context.locale ?? 'en-GB');
+  const own = wordToken(words, day, token.start, token.end);
+  const found = times.piecesAt([own], 0, sentence.context.locale ?? 'en-GB');
   return found.map(({ value }) => ({ value, end: at + 1 }));
 }
 

@@ -1,23 +1,9 @@
 import type { Json } from '../../base/index.ts';
-import {
-  colorAt,
-  type Found,
-  kelvinAt,
-  mayColor,
-  mayMeasure,
-  numberAt,
-  percentAt,
-  temperatureAt,
-} from '../languages/en/numbers.ts';
-import { mayBeClock } from '../languages/en/times/clock.ts';
-import { matches } from '../languages/en/times/days.ts';
-import { durationAt } from '../languages/en/times/durations.ts';
-import { timesAt } from '../languages/en/times/pieces.ts';
-import { SUN_WORDS } from '../languages/en/times/sun.ts';
-import { type NounPhrase, namesAt, placesFrom, roomAt } from '../names/index.ts';
+import { isoLength, type Language, type NumberGrammar, type Piece } from '../languages/index.ts';
+import { type NounPhrase, namesAt, placesFrom } from '../names/index.ts';
 import { choicesAt, SHELVES, type Slot, slotFor } from '../phrases/index.ts';
-import type { Token } from '../text/index.ts';
-import { AT, isoLength, type Piece, plusPiece, type Timing } from '../times/index.ts';
+import { type Found, matches, type Token, wordAt as wordIn, wordToken } from '../text/index.ts';
+import { plusPiece, type Timing } from '../times/index.ts';
 import { kept, nounPhrasesIn, type Sentence, timesOrPossessive, wordAt } from './sentence.ts';
 
 export interface SlotValue {
@@ -44,18 +30,19 @@ function sharedAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValu
   const found = valuesAt(sentence, edge, at);
   values[place] = found;
   const token = sentence.tokens[at];
-  if (found.length === 0 && token !== undefined) token.bare = bareAt(token) | (1 << edge.shelf);
+  if (found.length === 0 && token !== undefined)
+    token.bare = bareAt(token, sentence.language.numbers) | (1 << edge.shelf);
   return found;
 }
 
 /** A bit for each shelf of which it is known that no value of it begins with a token: most slots are asked for where nothing of theirs stands. */
-export function bareAt(token: Token): number {
-  if (token.bare < 0) token.bare = bareBy(token);
+export function bareAt(token: Token, numbers: NumberGrammar): number {
+  if (token.bare < 0) token.bare = bareBy(token, numbers);
   return token.bare;
 }
 
 /** What cannot begin with a token, told by its word alone. */
-function bareBy(token: Token): number {
+function bareBy(token: Token, { mayMeasure, mayColor }: NumberGrammar): number {
   if (token.fix !== undefined || (token.kind !== 'word' && token.kind !== 'mark')) return 0;
   return (mayMeasure(token) ? 0 : MEASURES) | (mayColor(token) ? 0 : COLORS);
 }
@@ -73,23 +60,24 @@ function lessThat(value: SlotValue['value']): SlotValue['value'] {
 }
 
 function valuesAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
-  const { tokens } = sentence;
+  const { tokens, language } = sentence;
+  const { numbers } = language;
   switch (edge.slot) {
     case 'target':
     case 'place':
       return nounPhrasesIn(sentence, at).map((value) => ({ value, end: value.end }));
     case 'percent':
-      return one(percentAt(tokens, at));
+      return one(numbers.percentAt(tokens, at));
     case 'level':
-      return one(percentAt(tokens, at, true));
+      return one(numbers.percentAt(tokens, at, true));
     case 'color':
-      return one(colorAt(tokens, at));
+      return one(numbers.colorAt(tokens, at));
     case 'kelvin':
-      return one(kelvinAt(tokens, at));
+      return one(numbers.kelvinAt(tokens, at));
     case 'temperature':
-      return one(temperatureAt(tokens, at));
+      return one(numbers.temperatureAt(tokens, at));
     case 'number':
-      return one(numberAt(tokens, at));
+      return one(numbers.numberAt(tokens, at));
     case 'duration':
       return durationIn(sentence, edge, at);
     case 'person':
@@ -105,7 +93,7 @@ function valuesAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValu
     case 'state':
       return stateAt(sentence, at);
     case 'enum':
-      return edge.values === undefined ? [] : choicesAt(tokens, at, edge.values);
+      return edge.values === undefined ? [] : choicesAt(tokens, at, edge.values, language);
     case 'moment':
       return momentsAt(sentence, at);
     case 'words':
@@ -126,7 +114,7 @@ const UNITS_MS: Readonly<Record<string, number>> = { seconds: 1000, minutes: 60_
 
 /** ISO 8601, or a number of the unit that the slot is named after. */
 function durationIn(sentence: Sentence, edge: Slot, at: number): readonly SlotValue[] {
-  const found = durationAt(sentence.tokens, at);
+  const found = sentence.language.times.durationAt(sentence.tokens, at);
   if (found === undefined) return [];
   const unit = UNITS_MS[edge.name];
   if (unit === undefined) return [{ value: isoLength(found.value), end: found.end }];
@@ -137,14 +125,18 @@ function durationIn(sentence: Sentence, edge: Slot, at: number): readonly SlotVa
 /** "Move it to *8*", "an alarm for *sunrise*": where a time is expected, a figure alone is one, and so is the sun. */
 function bareClock(sentence: Sentence, at: number): Found<Piece> | undefined {
   const token = sentence.tokens[at];
-  if (token === undefined || !(mayBeClock(token) || BARE.has(token.said))) return undefined;
+  const { times, is, words } = sentence.language;
+  const may =
+    token !== undefined &&
+    (times.mayBeClock(token) || is.aboutTime.has(token.said) || is.sun.has(token.said));
+  if (!may) return undefined;
   const locale = sentence.context.locale ?? 'en-GB';
-  const found = timesAt([AT, ...sentence.tokens.slice(at, at + BARE_MAX)], 0, locale);
+  const tokens = [wordToken(words, times.atClock), ...sentence.tokens.slice(at, at + BARE_MAX)];
+  const found = times.piecesAt(tokens, 0, locale);
   const clock = found.find(({ value }) => value.type === 'clock' || value.type === 'sun');
   return clock === undefined ? undefined : { value: clock.value, end: at + clock.end - 1 };
 }
 
-const BARE = new Set([...['about', 'around', 'exactly', 'roughly'], ...SUN_WORDS.keys()]);
 const BARE_MAX = 4;
 const MOMENT_PIECES_MAX = 4;
 
@@ -166,10 +158,10 @@ function momentsAt(sentence: Sentence, at: number): readonly SlotValue[] {
 
 function personAt(sentence: Sentence, at: number): readonly SlotValue[] {
   const word = wordAt(sentence, at);
-  if (word === 'me' || word === 'us' || word === 'myself') return [{ value: 'me', end: at + 1 }];
+  if (sentence.language.is.me.has(word)) return [{ value: 'me', end: at + 1 }];
   if (sentence.tokens[at]?.kind === 'address') return [{ value: word, end: at + 1 }];
   const found: SlotValue[] = [];
-  for (const { entries, end } of namesAt(sentence.tokens, at, sentence.lexicon.names))
+  for (const { entries, end } of namesAt(sentence.tokens, at, sentence.lexicon))
     for (const entry of entries)
       if (entry.type === 'person' && !sentence.tokens[end - 1]!.word.includes("'"))
         found.push({ value: entry.name === sentence.context.person ? 'me' : entry.name, end });
@@ -179,7 +171,8 @@ function personAt(sentence: Sentence, at: number): readonly SlotValue[] {
 const PEOPLE_MAX = 8;
 
 function peopleAt(sentence: Sentence, at: number): readonly SlotValue[] {
-  const both = wordAt(sentence, at) === 'both' ? at + 1 : at;
+  const { is } = sentence.language;
+  const both = is.both.has(wordAt(sentence, at)) ? at + 1 : at;
   const found: SlotValue[] = [];
   const people: string[] = [];
   let next = both;
@@ -190,7 +183,7 @@ function peopleAt(sentence: Sentence, at: number): readonly SlotValue[] {
     found.push({ value: [...people], end: person.end });
     next = person.end;
     if (wordAt(sentence, next) === ',') next++;
-    if (wordAt(sentence, next) === 'and') next++;
+    if (is.and.has(wordAt(sentence, next))) next++;
     if (next === person.end) break;
   }
   return found;
@@ -198,23 +191,22 @@ function peopleAt(sentence: Sentence, at: number): readonly SlotValue[] {
 
 /** A list or a scene by its name, with the word for what it is behind it or not. */
 function calledAt(sentence: Sentence, type: 'list' | 'scene', at: number): readonly SlotValue[] {
-  const start = OWN.has(wordAt(sentence, at)) ? at + 1 : at;
-  const names = namesAt(sentence.tokens, start, sentence.lexicon.names);
+  const { is } = sentence.language;
+  const start = is.ofName.has(wordAt(sentence, at)) ? at + 1 : at;
+  const names = namesAt(sentence.tokens, start, sentence.lexicon);
   if (names.length === 0) return NONE;
   const found: SlotValue[] = [];
   for (const { entries, end } of names)
     for (const entry of entries)
       if (entry.type === type)
-        found.push({ value: entry.name, end: wordAt(sentence, end) === type ? end + 1 : end });
+        found.push({ value: entry.name, end: is[type].has(wordAt(sentence, end)) ? end + 1 : end });
   return found;
 }
 
-const OWN = new Set(['the', 'my', 'our', 'a']);
-
 /** "The kitchen"; of "upstairs" all the rooms, where they are known. */
-function areaAt({ tokens, lexicon, context }: Sentence, at: number): readonly SlotValue[] {
-  const start = OWN.has(tokens[at]?.word ?? '') ? at + 1 : at;
-  const here = context.area === undefined ? undefined : hereEnd(tokens, at);
+function areaAt({ tokens, lexicon, context, language }: Sentence, at: number): readonly SlotValue[] {
+  const start = language.is.ofName.has(tokens[at]?.word ?? '') ? at + 1 : at;
+  const here = context.area === undefined ? undefined : hereEnd(tokens, at, language);
   if (here !== undefined) return [{ value: context.area!, end: here }];
   const places = placesFrom(tokens, start, lexicon);
   if (places.length === 0) return NONE;
@@ -226,10 +218,10 @@ function areaAt({ tokens, lexicon, context }: Sentence, at: number): readonly Sl
 }
 
 /** The end of "here", "in here", "this room". */
-function hereEnd(tokens: readonly Token[], at: number): number | undefined {
-  const word = tokens[at]?.word;
-  if (word === 'here') return at + 1;
-  return word === 'in' && tokens[at + 1]?.word === 'here' ? at + 2 : roomAt(tokens, at);
+function hereEnd(tokens: readonly Token[], at: number, { is, nouns }: Language): number | undefined {
+  const word = wordIn(tokens, at);
+  if (is.here.has(word)) return at + 1;
+  return is.within.has(word) && is.here.has(wordIn(tokens, at + 1)) ? at + 2 : nouns.thisRoomAt(tokens, at);
 }
 
 /** A room, or several: "the living room, the hall and the kitchen". */
@@ -249,27 +241,23 @@ function areasAt(sentence: Sentence, at: number): readonly SlotValue[] {
 /** Behind "and" or a comma between the parts of a list. */
 function listEnd(sentence: Sentence, at: number): number | undefined {
   const comma = wordAt(sentence, at) === ',' ? at + 1 : at;
-  const and = wordAt(sentence, comma) === 'and' ? comma + 1 : comma;
+  const and = sentence.language.is.and.has(wordAt(sentence, comma)) ? comma + 1 : comma;
   return and === at ? undefined : and;
 }
 
 /** A state of any service; which one it belongs to is settled when the phrase ends. Of "open or closed" the first is asked for. */
 function stateAt(sentence: Sentence, at: number): readonly SlotValue[] {
-  const start = BROUGHT.has(wordAt(sentence, at)) ? at + 1 : at;
+  const { is } = sentence.language;
+  const start = is.brought.has(wordAt(sentence, at)) ? at + 1 : at;
   const found = statesFrom(sentence, start);
   if (start > at) found.push(...statesFrom(sentence, at));
   for (const { value, end } of [...found]) {
-    if (wordAt(sentence, end) !== 'or') continue;
-    const next = BROUGHT.has(wordAt(sentence, end + 1)) ? end + 2 : end + 1;
+    if (!is.or.has(wordAt(sentence, end))) continue;
+    const next = is.brought.has(wordAt(sentence, end + 1)) ? end + 2 : end + 1;
     for (const other of statesFrom(sentence, next)) found.push({ value, end: other.end });
   }
   return found;
 }
-
-/** How it came to be so says nothing new: "turned off", "pulled up", "all locked". */
-const BROUGHT = new Set(
-  'turned switched powered pulled rolled put set all fully completely securely in'.split(' '),
-);
 
 function statesFrom(sentence: Sentence, at: number): SlotValue[] {
   const found: SlotValue[] = [];

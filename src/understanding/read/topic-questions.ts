@@ -1,12 +1,7 @@
-import { jointsAt } from '../languages/en/connectors.ts';
-import { numberAt } from '../languages/en/numbers.ts';
-import { ASKING, BARE, DOING, NOTING, SMALL, TOLD_TO } from '../languages/en/questions.ts';
-import { timesAt } from '../languages/en/times/pieces.ts';
-import { FILLERS } from '../languages/en/words.ts';
 import { homeOf } from '../names/index.ts';
 import type { Ask } from '../phrases/index.ts';
-import { isPlural } from '../text/index.ts';
-import { AT, plusPiece, type Timing } from '../times/index.ts';
+import { isPlural, wordToken } from '../text/index.ts';
+import { plusPiece, type Timing } from '../times/index.ts';
 import { emptyAt } from './filler-words.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
 import { commandsAt } from './readings.ts';
@@ -37,7 +32,8 @@ export function asksAt(sentence: Sentence, start: number): readonly Reading[] {
   if (asks.length === 0) return [];
   const first = wordAt(sentence, start);
   if (begins(sentence, start, asks)) return asks.flatMap((ask) => readAsk(sentence, start, ask));
-  if (DOING.has(first) || ASKING.has(first) || NO_ENTRY.has(first)) return [];
+  const { is } = sentence.language;
+  if (is.doing.has(first) || is.asking.has(first) || is.noEntry.has(first)) return [];
   return asks.flatMap((ask) =>
     ask.entry === undefined
       ? []
@@ -48,29 +44,21 @@ export function asksAt(sentence: Sentence, start: number): readonly Reading[] {
 function begins(sentence: Sentence, start: number, asks: readonly Ask[]): boolean {
   const word = wordAt(sentence, start);
   const next = wordAt(sentence, start + 1);
-  const how = next === 'me' ? start + 2 : start;
-  if (wordAt(sentence, how) === 'how' && HOW_TO.has(wordAt(sentence, how + 1))) return false;
-  if (REQUESTS.has(word) && next === 'you') return false;
-  if (NOTING.has(word) && !TOLD_TO.has(next)) return false;
+  const { is } = sentence.language;
+  const how = is.meAlone.has(next) ? start + 2 : start;
+  if (is.how.has(wordAt(sentence, how)) && is.howTo.has(wordAt(sentence, how + 1))) return false;
+  if (is.request.has(word) && is.you.has(next)) return false;
+  if (is.noting.has(word) && !is.notedFor.has(next)) return false;
   // "When *it starts* to rain", "if *it snows* tell me" set a condition, where "when does it start" asks.
-  if (next === 'it' && (word === 'when' || (word === 'if' && isToldThen(sentence, start)))) return false;
-  if (ASKING.has(word) || BARE.has(word) || timesFrom(sentence, start).length > 0) return true;
-  return !DOING.has(word) && asks.some((ask) => isAbout(sentence, start, ask) || ask.with.has(word));
+  if (is.itAlone.has(next) && (is.when.has(word) || (is.if.has(word) && isToldThen(sentence, start))))
+    return false;
+  if (is.asking.has(word) || is.bareQuestion.has(word) || timesFrom(sentence, start).length > 0) return true;
+  return !is.doing.has(word) && asks.some((ask) => isAbout(sentence, start, ask) || ask.with.has(word));
 }
 
-function isToldThen({ tokens }: Sentence, start: number): boolean {
-  return tokens.some(({ word }, at) => at > start && TELLING.has(word));
+function isToldThen({ tokens, language }: Sentence, start: number): boolean {
+  return tokens.some(({ word }, at) => at > start && language.is.tellLater.has(word));
 }
-
-const TELLING = new Set(['tell', 'let', 'notify', 'alert', 'warn', 'remind']);
-
-/** "How do I set an alarm" asks for an explanation. */
-const HOW_TO = new Set(['do', 'can', 'to', 'could', 'would', 'should']);
-
-/** Words of telling and of doing, which begin no entry of the calendar. */
-const NO_ENTRY = new Set(
-  'i we you he she they it there this that if when what who how which where why and or not no'.split(' '),
-);
 
 /** As it was written: a slip of the hand is no topic. */
 function isAbout(sentence: Sentence, at: number, { about, mine }: Ask): boolean {
@@ -78,13 +66,12 @@ function isAbout(sentence: Sentence, at: number, { about, mine }: Ask): boolean 
   return about.has(stem) || mine.has(stem);
 }
 
-/** The word that a question may be about; "to do" is one. */
-function topicAt(sentence: Sentence, at: number): { readonly stem: string; readonly end: number } {
-  const stem = sentence.tokens[at]?.stem ?? '';
-  const next = sentence.tokens[at + 1]?.stem;
-  return stem === 'to' && (next === 'do' || next === 'dos') && sentence.tokens[at + 2]?.stem === 'list'
-    ? { stem: 'todo', end: at + 2 }
-    : { stem, end: at + 1 };
+/** The word that a question may be about; it may be written as several. */
+function topicAt(
+  { tokens, language }: Sentence,
+  at: number,
+): { readonly stem: string; readonly end: number } {
+  return language.talk.topicAt(tokens, at) ?? { stem: tokens[at]?.stem ?? '', end: at + 1 };
 }
 
 /** How far a question has been read. */
@@ -137,16 +124,18 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
     wanted: [],
     free: 0,
   };
+  const { is, clauses } = sentence.language;
   const found: Reading[] = [];
   const emit = (): void => {
     const reading = readingOf(sentence, start, ask, heard);
     if (reading !== undefined) found.push(reading);
   };
   while (heard.at < sentence.tokens.length && sentence.tokens[heard.at]!.kind !== 'mark') {
-    const [joint] = heard.at > start ? jointsAt(sentence.tokens, heard.at) : [];
+    const [joint] = heard.at > start ? clauses.jointsAt(sentence.tokens, heard.at) : [];
     if (joint !== undefined) {
       emit();
-      if (ASKING.has(wordAt(sentence, joint.end)) || commandsAt(sentence, joint.end).length > 0) return found;
+      if (is.asking.has(wordAt(sentence, joint.end)) || commandsAt(sentence, joint.end).length > 0)
+        return found;
     }
     // "… thanks": politeness may follow a question as it does a command.
     if (heard.at > start && emptyAt(sentence, heard.at).some(({ trails }) => trails)) emit();
@@ -159,6 +148,7 @@ function readAsk(sentence: Sentence, start: number, ask: Ask): Reading[] {
 /** Takes the next word, or words of time; false where the question cannot hold it. */
 function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   const { at } = heard;
+  const { is, numbers, words: spoken } = sentence.language;
   const word = wordAt(sentence, at);
   const { stem, end: past } = topicAt(sentence, at);
   if (ask.without.has(stem)) return false;
@@ -181,14 +171,10 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     }
     return take(WORTH.word);
   }
-  heard.own ||= OWN.has(word);
-  heard.theirs ||= POINTING.has(word) && isNamedSoon(sentence, ask, at);
-  heard.placed ||=
-    word === 'when' ||
-    word === 'where' ||
-    (WHATS.has(word) && ['what', 'which'].includes(wordAt(sentence, at - 1)));
-  heard.coming ||=
-    word === 'next' || word === 'upcoming' || (word === 'coming' && wordAt(sentence, at + 1) === 'up');
+  heard.own ||= is.mine.has(word);
+  heard.theirs ||= is.pointingOut.has(word) && isNamedSoon(sentence, ask, at);
+  heard.placed ||= is.whenWhere.has(word) || (is.whatWhen.has(word) && is.what.has(wordAt(sentence, at - 1)));
+  heard.coming ||= is.coming.has(word) || (is.comingUp.has(word) && is.up.has(wordAt(sentence, at + 1)));
   for (const { value, end } of timesFrom(sentence, at)) {
     const timing = plusPiece(heard.timing, value);
     if (timing === undefined) continue;
@@ -199,56 +185,55 @@ function hear(sentence: Sentence, ask: Ask, heard: Heard): boolean {
     heard.score += (end - at) * WORTH.time;
     return true;
   }
-  heard.theirs ||= word.endsWith("'s");
-  const number = numberAt(sentence.tokens, at);
+  heard.theirs ||= spoken.forms.isPossessive(word);
+  const number = numbers.numberAt(sentence.tokens, at);
   if (number !== undefined) {
     heard.score += (number.end - at) * WORTH.ask;
     heard.at = number.end;
     return true;
   }
   if (
-    DOING.has(word) &&
+    is.doing.has(word) &&
     !isTold(sentence, at) &&
     !(heard.about + heard.mine > 0 && heard.does && ask.with.has(word))
   )
     return false;
-  heard.does ||= DOES.has(word);
-  heard.asked ||= ASKING.has(word);
-  if (SMALL.has(word) || ask.free?.after.includes(word) || ask.with.has(word) || ask.with.has(stem))
+  heard.does ||= is.does.has(word);
+  heard.asked ||= is.asking.has(word);
+  if (
+    is.inAnyQuestion.has(word) ||
+    ask.free?.after.includes(word) ||
+    ask.with.has(word) ||
+    ask.with.has(stem)
+  )
     return take(WORTH.ask);
-  if (FILLERS.has(word)) return take(WORTH.filler);
+  if (is.filler.has(word)) return take(WORTH.filler);
   if (!isFree(sentence, ask, heard)) return false;
   heard.free++;
   // "In *long* island", "in salt lake *city* utah": they belong to the name.
-  const led = NAME_WORDS.has(wordAt(sentence, at - 1)) && heard.wanted.at(-1) !== at - 1;
+  const led = is.nameWord.has(wordAt(sentence, at - 1)) && heard.wanted.at(-1) !== at - 1;
   heard.wanted.push(...(led ? [at - 1] : []), at);
   return take(WORTH.text);
 }
 
 function timesFrom(sentence: Sentence, at: number): ReturnType<typeof timesIn> {
   const token = sentence.tokens[at];
-  if (token?.word === 'after' || token?.word === 'before') {
-    const open = openFrom(sentence, at, token.word);
-    if (open !== undefined) return [open];
-  }
+  const side = token === undefined ? undefined : sentence.language.times.sideOf(token.word);
+  const open = side === undefined ? undefined : openFrom(sentence, at, side);
+  if (open !== undefined) return [open];
   return timesOrPossessive(sentence, at);
 }
 
 /** "What did I *put* on it": told, and not asked to be done. */
 function isTold(sentence: Sentence, at: number): boolean {
+  const { is } = sentence.language;
   const before = wordAt(sentence, at - 1);
-  if (SPEAKERS.has(before) && REQUESTS.has(wordAt(sentence, at - 2))) return false;
-  return (wordAt(sentence, at) === 'set' && !GIFTS.has(wordAt(sentence, at + 1))) || TELLERS.has(before);
+  if (is.speaker.has(before) && is.request.has(wordAt(sentence, at - 2))) return false;
+  return (
+    (is.toldVerb.has(wordAt(sentence, at)) && !is.gift.has(wordAt(sentence, at + 1))) ||
+    is.beforeTold.has(before)
+  );
 }
-
-/** "Set *an* alarm". */
-const GIFTS = new Set('a an the my our another one up me it'.split(' '));
-const DOES = new Set('do does did will would'.split(' '));
-const SPEAKERS = new Set(['you', 'we', 'i']);
-const REQUESTS = new Set('will would can could shall should may'.split(' '));
-const TELLERS = new Set(
-  'i we you did have has been to was were is are be not or never ever already just they'.split(' '),
-);
 
 /** "After one", "before noon": the rest of the day, or what was of it. */
 function openFrom(
@@ -256,10 +241,11 @@ function openFrom(
   at: number,
   side: 'after' | 'before',
 ): ReturnType<typeof timesIn>[number] | undefined {
-  const tokens = [AT, ...sentence.tokens.slice(at + 1, at + 6)];
-  const clock = timesAt(tokens, 0, sentence.context.locale ?? 'en-GB').find(
-    ({ value }) => value.type === 'clock',
-  );
+  const { times, words } = sentence.language;
+  const tokens = [wordToken(words, times.atClock), ...sentence.tokens.slice(at + 1, at + 6)];
+  const clock = times
+    .piecesAt(tokens, 0, sentence.context.locale ?? 'en-GB')
+    .find(({ value }) => value.type === 'clock');
   if (clock?.value.type !== 'clock') return undefined;
   const named = clock.value.clock;
   const [from, to] = side === 'after' ? [named, DAY_ENDS] : [DAY_BEGINS, named];
@@ -277,7 +263,11 @@ function isFree(sentence: Sentence, ask: Ask, heard: Heard): boolean {
   if (heard.wanted.at(-1) === heard.at - 1 || goesOnBehind(sentence, heard)) return true;
   if (free.after.includes(wordAt(sentence, heard.at - 1))) return true;
   const before = wordAt(sentence, heard.at - 1);
-  if ((ARTICLES.has(before) || NAME_WORDS.has(before)) && free.after.includes(wordAt(sentence, heard.at - 2)))
+  const { is } = sentence.language;
+  if (
+    (is.articleOrThat.has(before) || is.nameWord.has(before)) &&
+    free.after.includes(wordAt(sentence, heard.at - 2))
+  )
     return true;
   if (free.before !== true) return false;
   for (let next = heard.at + 1; next <= heard.at + 3; next++) if (isAbout(sentence, next, ask)) return true;
@@ -289,23 +279,9 @@ function goesOnBehind(sentence: Sentence, { wanted, at }: Heard): boolean {
   const last = wanted.at(-1);
   if (last === undefined || at - last > 4) return false;
   for (let between = last + 1; between < at; between++)
-    if (!TIES.has(wordAt(sentence, between))) return false;
+    if (!sentence.language.is.insideNames.has(wordAt(sentence, between))) return false;
   return true;
 }
-
-const TIES = new Set(
-  'the a an my our his her their this that to of for with about in on at from up out and how city town beach island lake springs'.split(
-    ' ',
-  ),
-);
-const OWN = new Set(['i', 'my', 'we', 'our', 'mine', 'ours', 'scheduled']);
-const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'this', 'that']);
-/** Parts of the names of places that are words elsewhere. */
-const NAME_WORDS = new Set(
-  'long new north south east west upper lower downtown central old city town beach island lake springs'.split(
-    ' ',
-  ),
-);
 
 /** How many of the words that must be the speaker's are. */
 function ownOf({ own, coming, theirs, placed, mine, named, whenWhere }: Heard): number {
@@ -328,8 +304,9 @@ function entryOf(
   { at, timing, timeWords, said }: Heard,
 ): Reading | undefined {
   const inner = [...said];
-  while (inner.length > 0 && EDGES.has(wordAt(sentence, inner[0]!.from))) inner.shift();
-  while (inner.length > 0 && EDGES.has(wordAt(sentence, inner.at(-1)!.from))) inner.pop();
+  const { aroundEntry } = sentence.language.is;
+  while (inner.length > 0 && aroundEntry.has(wordAt(sentence, inner[0]!.from))) inner.shift();
+  while (inner.length > 0 && aroundEntry.has(wordAt(sentence, inner.at(-1)!.from))) inner.pop();
   const [first, last] = [inner[0], inner.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const value = inner.map(({ from, to }) => written(sentence, from, to)).join(' ');
@@ -340,15 +317,6 @@ function entryOf(
 
 const ENTRY = WORTH.clause + WORTH.terse;
 
-/** Around what is written down these say nothing. */
-const EDGES = new Set('a an the my our new on at in for from to by of is and with about next'.split(' '));
-
-/** "What *time* is the party", "which *day* is the wedding". */
-const WHATS = new Set(['time', 'day', 'date']);
-
-/** "*The* concert on tuesday night": one that both know of. */
-const POINTING = new Set(['the', 'this', 'that']);
-
 function isNamedSoon(sentence: Sentence, ask: Ask, at: number): boolean {
   for (let next = at + 1; next <= at + 3 && next < sentence.tokens.length; next++)
     if (ask.named.has(sentence.tokens[next]!.stem) && !isPlural(sentence.tokens[next]!))
@@ -358,15 +326,16 @@ function isNamedSoon(sentence: Sentence, ask: Ask, at: number): boolean {
 
 /** "Give me *a* reminder" wants a new one. */
 function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boolean {
-  if (!['give', 'get'].includes(wordAt(sentence, start))) return false;
+  const { is } = sentence.language;
+  if (!is.giving.has(wordAt(sentence, start))) return false;
   for (let at = start + 1; at < end; at++)
-    if (isAbout(sentence, at, ask)) return ['a', 'an', 'another'].includes(wordAt(sentence, at - 1));
+    if (isAbout(sentence, at, ask)) return is.another.has(wordAt(sentence, at - 1));
   return false;
 }
 
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
   const { rule, free } = ask;
-  const bare = !ASKING.has(wordAt(sentence, start)) && !heard.asked;
+  const bare = !sentence.language.is.asking.has(wordAt(sentence, start)) && !heard.asked;
   if (heard.timing.around !== undefined) return undefined;
   if (bare && ask.entry !== undefined && isEntry(sentence, ask, heard))
     return entryOf(sentence, start, ask.entry, heard);

@@ -1,5 +1,5 @@
-import { matches } from '../languages/en/times/days.ts';
 import type { Sentence } from '../read/index.ts';
+import { matches } from '../text/index.ts';
 import type { Edge } from './clauses.ts';
 
 /** "Turn on A after you turn off B" is B and then A; so is "before you turn on A, turn off B". */
@@ -49,11 +49,9 @@ export function isBehind(path: readonly Edge[], at: number): boolean {
 }
 
 /** "… and start the coffee *at the same time*", "*at the same time* open the blinds". */
-export function isAtOnce({ tokens }: Sentence, edge: Edge): boolean {
-  return edge.type === 'joint' && AT_ONCE.some((words) => matches(tokens, edge.start, words));
+export function isAtOnce({ tokens, language }: Sentence, edge: Edge): boolean {
+  return edge.type === 'joint' && language.talk.atOnce.some((words) => matches(tokens, edge.start, words));
 }
-
-const AT_ONCE = ['at the same time', 'and at the same time', 'in the same time', 'simultaneously'];
 
 function isStop(edge: Edge): boolean {
   return edge.type === 'joint' && edge.joint === 'stop';

@@ -1,9 +1,6 @@
-import { JOINT_RANK, type Joint, jointsAt, openersFrom } from '../languages/en/connectors.ts';
-import { negationEnd } from '../languages/en/negation.ts';
-import { elseNothingEnds, roundaboutEnds, tagEnds } from '../languages/en/politeness.ts';
-import { reasonsAt, type Talk, type TalkFound, talksAt } from '../languages/en/talk.ts';
-import { matches } from '../languages/en/times/days.ts';
+import type { Joint, Talk } from '../languages/index.ts';
 import { namesAt } from '../names/index.ts';
+import { elseNothingEnds, roundaboutEnds, tagEnds } from '../phrases/index.ts';
 import {
   anotherTimeAt,
   asksAt,
@@ -19,6 +16,8 @@ import {
   WORTH,
   wordAt,
 } from '../read/index.ts';
+import { matches } from '../text/index.ts';
+import { reasonsAt, type TalkFound, talksAt } from './talk.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
 export type Edge = { readonly start: number; readonly end: number; readonly score: number } & (
@@ -94,14 +93,14 @@ class Table {
 /** The best-scored path through the sentence: clause splits and the readings of every clause weighed together. */
 export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[]; readonly score: number } {
   const { length } = sentence.tokens;
-  const { politeness } = sentence.lexicon.grammar;
+  const { language } = sentence;
   const table = new Table(length);
   for (let at = 0; at < length; at++) {
-    const joints = jointsAt(sentence.tokens, at);
+    const joints = language.clauses.jointsAt(sentence.tokens, at);
     const mark = sentence.tokens[at]!.kind === 'mark';
     const empty = emptyAt(sentence, at);
-    const roundabout = roundaboutEnds(politeness, sentence.tokens, at);
-    const elseNothing = elseNothingEnds(politeness, sentence.tokens, at);
+    const roundabout = roundaboutEnds(language, sentence.tokens, at);
+    const elseNothing = elseNothingEnds(language, sentence.tokens, at);
     for (const phase of PHASES) {
       const best = table.at(at, phase);
       if (best === undefined) continue;
@@ -116,7 +115,7 @@ export function bestPath(sentence: Sentence): { readonly edges: readonly Edge[];
         for (const edge of edgesFor(sentence, at, phase, best.edge)) table.relax(best, edge, PHASE.closed);
       }
       if (phase === PHASE.closed)
-        for (const end of tagEnds(politeness, sentence.tokens, at))
+        for (const end of tagEnds(language, sentence.tokens, at))
           table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ROUNDABOUT }, phase);
       for (const end of elseNothing)
         table.relax(best, { type: 'filler', start: at, end, score: (end - at) * ELSE_NOTHING }, phase);
@@ -167,11 +166,12 @@ function relaxJoint(
 }
 
 /** "Turn on the light *but lock the door first*". */
-function endsWithFirst({ tokens }: Sentence, from: number): boolean {
+function endsWithFirst({ tokens, language }: Sentence, from: number): boolean {
+  const { is } = language;
   for (let at = from; at < tokens.length && tokens[at]!.kind !== 'mark'; at++)
-    if (tokens[at]!.word === 'first') {
+    if (is.first.has(tokens[at]!.word)) {
       const next = tokens[at + 1];
-      return at > from && (next === undefined || next.kind === 'mark' || next.word === 'please');
+      return at > from && (next === undefined || next.kind === 'mark' || is.please.has(next.word));
     }
   return false;
 }
@@ -189,14 +189,15 @@ function goesOnInflected(best: Best): boolean {
 function relaxRoundabout(sentence: Sentence, best: Best, start: number, end: number, table: Table): void {
   const score = (end - start) * ROUNDABOUT;
   table.relax(best, { type: 'filler', start, end, score }, PHASE.open);
-  if (wordAt(sentence, end - 1) === 'you')
+  if (sentence.language.is.you.has(wordAt(sentence, end - 1)))
     table.relax(best, { type: 'opener', leads: false, inflected: true, start, end, score }, PHASE.inflected);
 }
 
 function relaxOpeners(sentence: Sentence, best: Best, at: number, table: Table): void {
   // "… but first lock the door" puts that clause in front, and opens no row.
-  if (wordAt(sentence, at - 1) === 'but') return;
-  for (const { words, inflected, leads } of openersFrom(wordAt(sentence, at))) {
+  const { is, clauses } = sentence.language;
+  if (is.but.has(wordAt(sentence, at - 1))) return;
+  for (const { words, inflected, leads } of clauses.openersFrom(wordAt(sentence, at))) {
     if (!matches(sentence.tokens, at, words)) continue;
     const end = at + words.split(' ').length;
     table.relax(
@@ -235,7 +236,7 @@ function goesOnTerse(sentence: Sentence, at: number, before: Edge | undefined): 
     before?.type === 'command' &&
     !before.reading.rule.question &&
     sentence.tokens[at]!.kind === 'word' &&
-    jointsAt(sentence.tokens, at).length === 0 &&
+    sentence.language.clauses.jointsAt(sentence.tokens, at).length === 0 &&
     !cutsName(sentence, at)
   );
 }
@@ -243,7 +244,7 @@ function goesOnTerse(sentence: Sentence, at: number, before: Edge | undefined): 
 /** "… on the kids room *speaker* at 20 percent": a name goes on, and no new wish begins. */
 function cutsName({ tokens, lexicon }: Sentence, at: number): boolean {
   for (let from = Math.max(0, at - NAME_WORDS_MAX); from < at; from++)
-    for (const { entries, end } of namesAt(tokens, from, lexicon.names))
+    for (const { entries, end } of namesAt(tokens, from, lexicon))
       if (end > at && entries.some(({ type }) => type === 'device' || type === 'group')) return true;
   return false;
 }
@@ -282,8 +283,7 @@ function openEdges(sentence: Sentence, at: number): readonly Edge[] {
 
 /** "If it is cold outside, …" is the condition of what follows, and asks only where nothing does. */
 function mayRule(sentence: Sentence, at: number): boolean {
-  const word = wordAt(sentence, at);
-  return word === 'if' || word === 'whether' || word === 'when';
+  return sentence.language.is.mayRule.has(wordAt(sentence, at));
 }
 
 function isLast({ tokens }: Sentence, end: number): boolean {
@@ -316,7 +316,7 @@ function mayBegin(edge: Edge): boolean {
 }
 
 function forbiddenAt(sentence: Sentence, at: number): readonly Edge[] {
-  const from = negationEnd(sentence.tokens, at);
+  const from = sentence.language.clauses.negationEnd(sentence.tokens, at);
   if (from === undefined) return [];
   return commandsAt(sentence, from).map((reading) => ({
     ...edgeOf('not', reading),
@@ -360,14 +360,15 @@ function isToldAlone({ context }: Sentence, at: number, { rule }: Reading): bool
 }
 
 /** "*Butter too*", "and *the laundry one*", of what the turn before did: where no time has to be named, nothing less tells that it goes on. */
-function goesOnWith({ tokens, context }: Sentence, at: number, { rule }: Reading): boolean {
+function goesOnWith({ tokens, context, language }: Sentence, at: number, { rule }: Reading): boolean {
   const last = context.previous?.at(-1)?.groups.flat().at(-1);
   if (last?.service !== rule.service.name || last.method !== rule.method) return false;
-  return at === 0 || jointsAt(tokens, 0).some(({ end }) => end === at);
+  return at === 0 || language.clauses.jointsAt(tokens, 0).some(({ end }) => end === at);
 }
 
 /** What goes on with a clause before has something before it: "i want *to call Sam*" begins anew. */
-function isBehindJoint({ tokens }: Sentence, at: number): boolean {
+function isBehindJoint({ tokens, language }: Sentence, at: number): boolean {
+  const { jointsAt } = language.clauses;
   for (let before = 0; before < at; before++) if (jointsAt(tokens, before).length > 0) return true;
   return false;
 }
@@ -379,18 +380,14 @@ const WHOLE: ReadonlySet<string> = new Set(['again', 'undo', 'more', 'less', 'ex
 function leadsOn(sentence: Sentence, { rule, start, end }: Reading): boolean {
   if (sentence.tokens[end]?.kind !== 'word') return false;
   // "*At ten* turn off …": so does a time that is a mere figure.
-  if (rule.method !== 'target' && !(rule.method === 'value' && wordAt(sentence, start) === 'at'))
+  const { is, clauses } = sentence.language;
+  if (rule.method !== 'target' && !(rule.method === 'value' && is.atHour.has(wordAt(sentence, start))))
     return false;
-  return jointsAt(sentence.tokens, end).length === 0 && commandsAt(sentence, end, WORDED).length > 0;
+  return clauses.jointsAt(sentence.tokens, end).length === 0 && commandsAt(sentence, end, WORDED).length > 0;
 }
 
 /** "*At half past ten*, turn off …": no other value for anything, where nothing was said. */
 function isOfNothing({ context }: Sentence, { rule, start }: Reading): boolean {
   const { method } = rule;
   return start === 0 && (method === 'value' || method === 'time') && (context.previous ?? []).length === 0;
-}
-
-/** The joint that counts where several stand in a row. */
-export function strongest(one: Joint | undefined, other: Joint): Joint {
-  return one === undefined || JOINT_RANK[other] >= JOINT_RANK[one] ? other : one;
 }

@@ -3,4 +3,5 @@
  * best path is taken; `clause-order.ts` puts its clauses in the order of doing.
  */
 export { inOrderOfDoing, isAtOnce, isBehind, isTrailing } from './clause-order.ts';
-export { bestPath, type Edge, strongest } from './clauses.ts';
+export { bestPath, type Edge } from './clauses.ts';
+export { strongest } from './joint-rank.ts';

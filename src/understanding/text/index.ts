@@ -14,29 +14,13 @@ export {
   type PreviousTurn,
   type UnderstandingContext,
 } from './context.ts';
-export { type NameWord, plainName, wordsOfName } from './name-words.ts';
-export {
-  copyOf,
-  correctionOf,
-  emptyVocabulary,
-  forget,
-  learn,
-  slipAfter,
-  type Vocabulary,
-  whatFor,
-} from './spelling.ts';
-export { nameStem, OTHER_WORDS, stemOf } from './stems.ts';
-export {
-  isPlural,
-  mended,
-  nameStemAt,
-  numberAt,
-  stemAt,
-  type Token,
-  tokenize,
-  wordAt,
-  wordToken,
-} from './tokens.ts';
+export { lately } from './lately.ts';
+export { plainName, wordsOfName } from './name-words.ts';
+export { copyOf, correctionOf, emptyVocabulary, forget, learn, type Vocabulary } from './spelling.ts';
+export { type KnownOptions, mayBeEmpty, type Part, readTemplate } from './template.ts';
+export { type Found, isPlural, matches, nameStemAt, numberAt, stemAt, type Token, wordAt } from './token.ts';
+export { mended, tokenize, wordToken } from './tokenize.ts';
 export { emptyTrie, type TrieNode, trieAdd, trieAt, trieRemove } from './trie.ts';
-export { learnNumber, numberOf, WordList, wordOf } from './word-ids.ts';
-export { trait, UNASKED } from './word-traits.ts';
+export { WordIds, WordList } from './word-ids.ts';
+export { TraitList, type WordQuestion } from './word-traits.ts';
+export { type NameWord, type WordForms, Words } from './words.ts';

@@ -1,16 +1,10 @@
-import { nameStem, stemOf } from './stems.ts';
-
-/** A word of a name, and the stem it is compared by. */
-export interface NameWord {
-  readonly word: string;
-  readonly stem: string;
-}
+import type { NameWord, Words } from './words.ts';
 
 /** The words of a name as sentences are cut too: lower case, without marks. */
-export function wordsOfName(name: string): NameWord[] {
+export function wordsOfName(name: string, words: Words): NameWord[] {
   const lower = name.toLowerCase();
   const plain = plainWordsOf(lower);
-  return (plain ?? lower.replaceAll('’', "'").match(WORD) ?? []).map(nameWord);
+  return (plain ?? lower.replaceAll('’', "'").match(WORD) ?? []).map((word) => words.nameWord(word));
 }
 
 const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|\d+(?:[.,]\d+)*/gu;
@@ -34,22 +28,8 @@ function plainWordsOf(lower: string): string[] | undefined {
 
 const SPACE = 32;
 
-/** Words of names come again and again: one value for each. */
-const nameWords = new Map<string, NameWord>();
-const NAME_WORDS_MAX = 5000;
-
-function nameWord(word: string): NameWord {
-  let known = nameWords.get(word);
-  if (known === undefined) {
-    known = { word, stem: nameStem(stemOf(word)) };
-    if (nameWords.size >= NAME_WORDS_MAX) nameWords.clear();
-    nameWords.set(word, known);
-  }
-  return known;
-}
-
-export function plainName(name: string): string {
-  return wordsOfName(name)
+export function plainName(name: string, words: Words): string {
+  return wordsOfName(name, words)
     .map(({ word }) => word)
     .join(' ');
 }

@@ -1,4 +1,4 @@
-import { ARTICLES, COMMON, SLIPS, SWITCHING } from '../languages/en/words.ts';
+import type { WordForms } from './words.ts';
 
 /**
  * Known words, counted, and those that are long enough for a slip on shelves by first letter and length: what a word may have
@@ -45,13 +45,17 @@ const LENGTH_MAX = 25;
 const SHELVES = 32;
 
 /** The known word that `word` is one slip of the hand away from; none when it is known, common, short, or could be several. */
-export function correctionOf(vocabularies: readonly Vocabulary[], word: string): string | undefined {
-  const slip = SLIPS.get(word);
+export function correctionOf(
+  vocabularies: readonly Vocabulary[],
+  word: string,
+  { slips, common }: WordForms,
+): string | undefined {
+  const slip = slips.get(word);
   if (slip !== undefined) return slip === word ? undefined : slip;
   const short = DRAWN_OUT.test(word) ? shortened(vocabularies, word) : undefined;
   if (short !== undefined) return short;
   const { length } = word;
-  if (length < LENGTH_MIN || length >= LENGTH_MAX || COMMON.has(word)) return undefined;
+  if (length < LENGTH_MIN || length >= LENGTH_MAX || common.has(word)) return undefined;
   for (const { counts } of vocabularies) if (counts.has(word)) return undefined;
   const found = new Set<string>();
   const first = word.charCodeAt(0);
@@ -109,33 +113,4 @@ function isSwap(word: string, known: string): boolean {
     word[from + 1] === known[from] &&
     word.slice(from + 2) === known.slice(from + 2)
   );
-}
-
-/** A word that is right in itself but not behind the one before: "turn *of* the light". */
-export function slipAfter(before: string, word: string): string | undefined {
-  if (word === 'of') return SWITCHING.has(before) ? 'off' : undefined;
-  return word === 'u' && (before === '' || ASKING.has(before)) ? 'you' : undefined;
-}
-
-/** "Can *u*", "*u* sure …": what thumbs make of "you". */
-const ASKING = new Set([
-  'can',
-  'could',
-  'cld',
-  'cud',
-  'would',
-  'wld',
-  'will',
-  'if',
-  'did',
-  'do',
-  'have',
-  'are',
-]);
-
-/** "*R* the lights on", by thumbs; and "*which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
-export function whatFor(word: string, next: string, after: string): string | undefined {
-  if (word === 'r') return ARTICLES.has(next) ? 'are' : undefined;
-  if (word !== 'which' || (next !== 'is' && next !== 'are')) return undefined;
-  return ARTICLES.has(after) ? 'what' : undefined;
 }

@@ -1,6 +1,6 @@
 import { datePlus, wallOfMs } from '../../base/index.ts';
+import type { Day } from '../languages/index.ts';
 import { faceOf, type Hearing, todayOf } from './hearing.ts';
-import type { Day } from './piece.ts';
 import { type Bounds, pointOf, stretchBounds } from './stretch.ts';
 
 /** Where the words' stretch of the calendar begins and ends. */

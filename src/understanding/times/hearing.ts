@@ -1,6 +1,6 @@
 import { wallAt, wallMs } from '../../base/index.ts';
+import type { DayPart, Language } from '../languages/index.ts';
 import type { DayParts, PartHours } from '../text/index.ts';
-import type { DayPart } from './piece.ts';
 
 /** Where and when words of time are heard. */
 export interface Hearing {
@@ -8,6 +8,7 @@ export interface Hearing {
   readonly timezone: string;
   readonly dayParts?: Partial<DayParts> | undefined;
   readonly partHours?: Partial<PartHours> | undefined;
+  readonly language: Language;
   /** The date spoken of before, for "that day". */
   readonly date?: string | undefined;
   /** The instant spoken of before (ms), for "15 minutes before". */

@@ -1,6 +1,6 @@
+import type { Clock, DayPart } from '../languages/index.ts';
 import { DAY_PARTS } from '../text/index.ts';
 import { type Hearing, partHoursOf } from './hearing.ts';
-import type { Clock, DayPart } from './piece.ts';
 import type { Timing } from './timing.ts';
 
 /** The hour that stands for a part of the day, or for what comes before or after it. */
@@ -15,20 +15,6 @@ export function partHour(
 
 /** The hour of a day of which nothing else was said. */
 export const DAY_HOUR = 9;
-const PART_WORDS: Record<DayPart, string> = {
-  morning: 'in the morning',
-  afternoon: 'in the afternoon',
-  evening: 'in the evening',
-  night: 'tonight',
-  breakfast: 'at breakfast',
-  lunch: 'at lunch',
-  dinner: 'at dinner',
-};
-
-export function sayPart(part: DayPart, edge: Timing['edge']): string {
-  return edge === 'before' || edge === 'after' ? `${edge} ${part}` : PART_WORDS[part];
-}
-
 export const PART_ENDS: Record<DayPart, number> = {
   ...{ morning: 12, afternoon: 18, evening: 22, night: 24 },
   ...{ breakfast: 9, lunch: 13, dinner: 19 },
@@ -72,11 +58,4 @@ export function inPart(clock: Clock, part: DayPart): number {
 
 export function hhmm(minutes: number): string {
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(Math.floor(minutes % 60)).padStart(2, '0')}`;
-}
-
-export function sayClock(clock: Clock): string {
-  const hour = Math.floor(clock.minutes / 60);
-  return clock.minutes % 60 === 0
-    ? `${hour} o'clock`
-    : `${hour}:${String(Math.floor(clock.minutes % 60)).padStart(2, '0')}`;
 }

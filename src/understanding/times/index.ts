@@ -5,17 +5,7 @@
  */
 export { dateOf } from './dates.ts';
 export { type Hearing, todayOf } from './hearing.ts';
-export { sayClock } from './hours.ts';
-export {
-  type Clock,
-  type Day,
-  isoLength,
-  type Length,
-  NO_LENGTH,
-  type Piece,
-  WEEKDAY_CODES,
-} from './piece.ts';
-export { AT, readTime, type TimeRead, timingsFrom } from './read-time.ts';
+export { readTime, type TimeRead, timingsFrom } from './read-time.ts';
 export { momentOf, type Resolved } from './resolve.ts';
 export {
   eachTime,

@@ -1,3 +1,5 @@
+import type { Hours } from '../languages/index.ts';
+
 /**
  * The days of the lunar calendars of India and China, reckoned from where sun and moon stand (Meeus, Astronomical Algorithms, ch. 25 and 47, to about
  * a hundredth of a degree, which is two minutes of the moon's way). In India a month begins with a new moon and is named by the sign that the sun
@@ -9,8 +11,6 @@ export interface Reckoned {
   readonly at: number;
   readonly sure: boolean;
 }
-
-export type Hours = 'sunrise' | 'noon' | 'afternoon' | 'evening' | 'bonfire' | 'midnight';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

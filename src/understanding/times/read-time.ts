@@ -1,18 +1,9 @@
 import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
-import { type Found, numberAt, ordinalAt } from '../languages/en/numbers.ts';
-import { type Bound, boundAt, tailAt } from '../languages/en/times/bounds.ts';
-import { clockAt } from '../languages/en/times/clock.ts';
-import { mealAt, partAt } from '../languages/en/times/days.ts';
-import { durationAt, unitAt } from '../languages/en/times/durations.ts';
-import { holidayAt } from '../languages/en/times/months.ts';
-import { timesAt } from '../languages/en/times/pieces.ts';
-import { SHIFTS, yearAt } from '../languages/en/times/units.ts';
-import { SLIPS } from '../languages/en/words.ts';
+import { type Bound, type CalendarUnit, isoLength, type Language, type Locale } from '../languages/index.ts';
 import { mended, type Token, tokenize, type UnderstandingContext, wordAt, wordToken } from '../text/index.ts';
 import { boundsOf, pointIn } from './dates.ts';
 import type { Hearing } from './hearing.ts';
 import { inPart } from './hours.ts';
-import { type CalendarUnit, isoLength, type Piece, plusLength } from './piece.ts';
 import { rruleOf } from './recurrence.ts';
 import { momentOf, plus } from './resolve.ts';
 import { isTimed, plusPiece, type Timing } from './timing.ts';
@@ -40,18 +31,24 @@ export type TimeRead =
  * Reads a text that is words of time and nothing else: the answer to "when?". `undefined` when it is anything more, or names
  * no time. The grammar is the one that commands are read with.
  */
-export function readTime(text: string, context: UnderstandingContext): TimeRead | undefined {
-  const tokens = tokenize(text).tokens.map((token) => {
-    const fix = SLIPS.get(token.word);
-    return fix === undefined || fix === token.word ? token : mended(token, fix);
+export function readTime(
+  text: string,
+  context: UnderstandingContext,
+  language: Language,
+): TimeRead | undefined {
+  const { words } = language;
+  const tokens = tokenize(text, words).tokens.map((token) => {
+    const fix = words.forms.slips.get(token.word);
+    return fix === undefined || fix === token.word ? token : mended(words, token, fix);
   });
   const hearing: Hearing = {
     now: context.now,
     timezone: context.timezone,
+    language,
     ...(context.dayParts === undefined ? {} : { dayParts: context.dayParts }),
     ...(context.partHours === undefined ? {} : { partHours: context.partHours }),
   };
-  const reader: Reader = { locale: context.locale ?? 'en-GB', hearing };
+  const reader: Reader = { locale: context.locale ?? 'en-GB', hearing, language };
   return (
     withinFrom(tokens, reader) ??
     plainFrom(tokens, reader) ??
@@ -61,25 +58,14 @@ export function readTime(text: string, context: UnderstandingContext): TimeRead 
 }
 
 interface Reader {
-  readonly locale: 'en-GB' | 'en-US';
+  readonly language: Language;
+  readonly locale: Locale;
   readonly hearing: Hearing;
 }
 
 /** "Within the next five hours": from now on, by the stopwatch. */
-function withinFrom(tokens: readonly Token[], { hearing }: Reader): TimeRead | undefined {
-  if (wordAt(tokens, 0) !== 'within') return undefined;
-  let at = wordAt(tokens, 1) === 'the' ? 2 : 1;
-  const named = SHIFTS.get(wordAt(tokens, at)) === 1;
-  if (named) at++;
-  const unit = named ? unitAt(tokens, at) : undefined;
-  const rest = unit === undefined ? undefined : wordAt(tokens, at + 1) === 'and' ? at + 2 : at + 1;
-  const more = rest === undefined ? undefined : durationAt(tokens, rest);
-  const length =
-    unit === undefined
-      ? durationAt(tokens, at)
-      : more === undefined
-        ? { value: unit, end: at + 1 }
-        : { value: plusLength(unit, more.value), end: more.end };
+function withinFrom(tokens: readonly Token[], { hearing, language }: Reader): TimeRead | undefined {
+  const length = language.times.withinAt(tokens, 0);
   if (length?.end !== tokens.length) return undefined;
   const { now, timezone } = hearing;
   const [from, to] = [now, plus(now, length.value, 1, timezone)].map((instant) => isoIn(instant, timezone));
@@ -87,9 +73,10 @@ function withinFrom(tokens: readonly Token[], { hearing }: Reader): TimeRead | u
 }
 
 function plainFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefined {
-  const { hearing } = reader;
+  const { hearing, locale, language } = reader;
+  const { boundAt, atClock } = language.times;
   const bound = boundAt(tokens, 0);
-  const plain = timingsFrom(tokens, 0, reader.locale);
+  const plain = timingsFrom(tokens, 0, locale, language);
   if (plain?.later !== undefined && bound?.value === 'after') {
     const start = timeOf(plain, hearing);
     return start === undefined ? undefined : openAt('since', start, hearing);
@@ -97,8 +84,8 @@ function plainFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefin
   const ranged = plain?.span !== undefined || plain?.length !== undefined || plain?.day?.type === 'range';
   if (bound !== undefined && !ranged) {
     const rest =
-      timingsFrom(tokens, bound.end, reader.locale) ??
-      timingsFrom([AT, ...tokens.slice(bound.end)], 0, reader.locale);
+      timingsFrom(tokens, bound.end, locale, language) ??
+      timingsFrom([wordToken(language.words, atClock), ...tokens.slice(bound.end)], 0, locale, language);
     const read = rest === undefined ? undefined : endTime(rest, hearing);
     const open = read === undefined ? undefined : openAt(bound.value, read, hearing);
     if (open !== undefined) return open;
@@ -106,15 +93,14 @@ function plainFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefin
   return plain === undefined ? undefined : timeOf(plain, hearing);
 }
 
-/** "No later than 4": behind a bound, a figure alone is a clock time. */
-export const AT: Token = wordToken('at');
-
 /** "Today before 4pm", "3 pm or later on monday": the bound stands inside, and the rest is one time. */
 function boundedFrom(tokens: readonly Token[], reader: Reader): TimeRead | undefined {
+  const { times } = reader.language;
   for (let at = 1; at < tokens.length; at++) {
-    const bound = boundAt(tokens, at) ?? tailAt(tokens, at);
+    const bound = times.boundAt(tokens, at) ?? times.tailBoundAt(tokens, at);
     if (bound === undefined) continue;
-    const timing = timingsFrom([...tokens.slice(0, at), ...tokens.slice(bound.end)], 0, reader.locale);
+    const rest = [...tokens.slice(0, at), ...tokens.slice(bound.end)];
+    const timing = timingsFrom(rest, 0, reader.locale, reader.language);
     const read = timing === undefined ? undefined : endTime(timing, reader.hearing);
     const open = read === undefined ? undefined : openAt(bound.value, read, reader.hearing);
     if (open !== undefined) return open;
@@ -122,16 +108,15 @@ function boundedFrom(tokens: readonly Token[], reader: Reader): TimeRead | undef
   return undefined;
 }
 
-const JOINTS = new Set(['to', 'until', 'till', '-', 'and', 'through']);
-
 /** "From 4pm today to 5pm tomorrow", "between now and november 15th": a time for each end. */
-function betweenFrom(tokens: readonly Token[], { locale, hearing }: Reader): TimeRead | undefined {
-  const start = ['from', 'between'].includes(wordAt(tokens, 0)) ? 1 : 0;
+function betweenFrom(tokens: readonly Token[], { locale, hearing, language }: Reader): TimeRead | undefined {
+  const { is } = language;
+  const start = is.rangeLead.has(wordAt(tokens, 0)) ? 1 : 0;
   for (let at = start + 1; at + 1 < tokens.length; at++) {
     const joint = wordAt(tokens, at);
-    if (!JOINTS.has(joint) || (joint === 'and' && start === 0)) continue;
-    const first = timingsFrom(tokens.slice(start, at), 0, locale);
-    const last = timingsFrom(tokens.slice(at + 1), 0, locale);
+    if (!is.rangeJoint.has(joint) || (is.and.has(joint) && start === 0)) continue;
+    const first = timingsFrom(tokens.slice(start, at), 0, locale, language);
+    const last = timingsFrom(tokens.slice(at + 1), 0, locale, language);
     if (first === undefined || last === undefined) continue;
     const from = endTime(onDayOf(first, last), hearing);
     const to = endTime(onDayOf(last, first), hearing);
@@ -164,76 +149,26 @@ function rangeBetween(
   return { type: 'stretch', from: start, to: end, grain: 'grain' in to ? to.grain : 'second', assumed };
 }
 
-/** Words that tie pieces of time together. */
-const GLUE = new Set([
-  'on',
-  'at',
-  'in',
-  'of',
-  'the',
-  ',',
-  'for',
-  'from',
-  '.',
-  '-',
-  'and',
-  'around',
-  'about',
-  'starting',
-  'beginning',
-  'but',
-  'during',
-]);
-
 /** The whole of the tokens as pieces of time. */
 export function timingsFrom(
   tokens: readonly Token[],
   start: number,
-  locale: Reader['locale'],
+  locale: Locale,
+  { is, times }: Language,
 ): Timing | undefined {
-  const year = yearAt(tokens, start);
+  const year = times.yearAt(tokens, start);
   if (year?.end === tokens.length) return { day: year.value };
   const walk = (at: number, timing: Timing, depth: number): Timing | undefined => {
     if (at >= tokens.length) return isTimed(timing) ? timing : undefined;
     if (depth > 12) return undefined;
-    for (const { value, end } of piecesAt(tokens, at, locale)) {
+    for (const { value, end } of times.alonePiecesAt(tokens, at, locale)) {
       const more = plusPiece(timing, value);
       const whole = more === undefined ? undefined : walk(end, more, depth + 1);
       if (whole !== undefined) return whole;
     }
-    return GLUE.has(wordAt(tokens, at)) ? walk(at + 1, timing, depth + 1) : undefined;
+    return is.timeGlue.has(wordAt(tokens, at)) ? walk(at + 1, timing, depth + 1) : undefined;
   };
   return walk(start, {}, 0);
-}
-
-/** Where nothing but time is said, "women's day" is no title, a part of the day needs no word before it, and "5th" is a day. */
-function piecesAt(tokens: readonly Token[], at: number, locale: Reader['locale']): readonly Found<Piece>[] {
-  const found = timesAt(tokens, at, locale);
-  if (found.length > 0) return found;
-  const holiday = holidayAt(tokens, at, locale);
-  if (holiday !== undefined) return [{ value: { type: 'day', day: holiday.value }, end: holiday.end }];
-  const bare = partAt(tokens, at);
-  const part = bare === undefined ? mealAt(tokens, at) : { value: bare, end: at + 1 };
-  if (part !== undefined) return [{ value: { type: 'part', part: part.value }, end: part.end }];
-  const clock = clockAt(tokens, at, locale);
-  if (clock?.end === tokens.length && clock.end > at + 1 && (at > 0 || !clock.plain))
-    return [{ value: { type: 'clock', clock: clock.value }, end: clock.end }];
-  const day = dayFigure(tokens, at);
-  return day === undefined || day.value < 1 || day.value > 31 || !Number.isInteger(day.value)
-    ? []
-    : [{ value: { type: 'day', day: { type: 'monthday', day: day.value, months: 0 } }, end: day.end }];
-}
-
-/** "5th", "the 27", "8pm on 15", "15 at 8". */
-function dayFigure(tokens: readonly Token[], at: number): Found<number> | undefined {
-  const ordinal = ordinalAt(tokens, at);
-  if (ordinal !== undefined) return ordinal;
-  const number = numberAt(tokens, at);
-  if (number === undefined) return undefined;
-  const before = wordAt(tokens, at - 1);
-  const led = (before === 'the' || before === 'on') && tokens[number.end] === undefined;
-  const leads = at === 0 && (wordAt(tokens, number.end) === 'at' || wordAt(tokens, number.end) === ',');
-  return led || leads ? number : undefined;
 }
 
 /** What a stretch begins or ends with: "the end of may" is a moment there. */

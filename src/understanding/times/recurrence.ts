@@ -1,8 +1,8 @@
 import { instantOf, isoIn, wallOfMs } from '../../base/index.ts';
+import { type CalendarUnit, type Clock, type Day, type Every, WEEKDAY_CODES } from '../languages/index.ts';
 import { boundsOf } from './dates.ts';
 import { faceOf, type Hearing, partHoursOf } from './hearing.ts';
-import { DAY_HOUR, HABIT_FROM, hhmm, inPart, likely, partHour, sayClock } from './hours.ts';
-import { type CalendarUnit, type Clock, type Day, type Every, WEEKDAY_CODES } from './piece.ts';
+import { DAY_HOUR, HABIT_FROM, hhmm, inPart, likely, partHour } from './hours.ts';
 import { momentOf, plus, type Resolved } from './resolve.ts';
 import type { Bounds } from './stretch.ts';
 import { type Timing, untilTiming } from './timing.ts';
@@ -78,20 +78,21 @@ function hoursOf(every: Every, timing: Timing, hearing: Hearing): Hours | undefi
   if (clock === undefined && every.times !== undefined) {
     const minutes = spread(every.times);
     const parts = byTimes(minutes, every);
-    const faces = `${minutes.slice(0, -1).map(hhmm).join(', ')} and ${hhmm(minutes.at(-1)!)}`;
-    return parts && { parts, assumed: [`at ${faces}, because you named no hours`] };
+    return parts && { parts, assumed: [hearing.language.wording.noHours(minutes.map(hhmm))] };
   }
   if (clock === undefined) {
     const said = { ...(part === undefined ? {} : { part }), ...(edge === undefined ? {} : { edge }) };
     const minutes = (part === undefined ? DAY_HOUR : partHour(hearing, said)) * 60;
-    return { parts: byTimes([minutes], every)!, assumed: [`${hhmm(minutes)}, because you named no hour`] };
+    return { parts: byTimes([minutes], every)!, assumed: [hearing.language.wording.noHour(hhmm(minutes))] };
   }
   const minutesOf = (one: Clock): number =>
     (timing.part === undefined ? likely(one, HABIT_FROM)[0]! : inPart(one, timing.part)) % 1440;
   const times = [clock, ...clocks].map(minutesOf);
   const parts = byTimes(times, every);
   const open = timing.part === undefined && !clock.sure;
-  const said = clock.guessed ?? (open ? `because you said "${sayClock(clock)}"` : undefined);
+  const said =
+    clock.guessed ??
+    (open ? hearing.language.wording.saidClock(hearing.language.wording.clock(clock.minutes)) : undefined);
   return parts && { parts, assumed: said === undefined ? [] : [`${hhmm(times[0]!)}, ${said}`] };
 }
 

@@ -1,9 +1,8 @@
 import { dateAt, datePlus, instantOf, isoIn, wallAt, wallMs, wallOfMs } from '../../base/index.ts';
-import { holidayNamed } from '../languages/en/times/holidays.ts';
+import type { Clock, Day, Length } from '../languages/index.ts';
 import { boundsOf, dateOf, monthsAfter } from './dates.ts';
 import { faceOf, type Hearing, todayOf } from './hearing.ts';
-import { DAY_HOUR, hhmm, hours, inPart, likely, PART_ENDS, partHour, sayClock, sayPart } from './hours.ts';
-import type { Clock, Day, Length } from './piece.ts';
+import { DAY_HOUR, hhmm, hours, inPart, likely, PART_ENDS, partHour } from './hours.ts';
 import type { Timing } from './timing.ts';
 
 /** A value with what had to be assumed to reach it. `undefined` where the words name no such thing. */
@@ -96,7 +95,7 @@ function edgeMoment(day: Extract<Day, { type: 'edge' }>, hearing: Hearing): Reso
   const bounds = boundsOf(day.of, hearing);
   if (bounds === undefined) return undefined;
   if (day.edge === 'end' && bounds.grain === 'day' && bounds.to - bounds.from === DAY_MS) {
-    const guessed = 'because you said "the end of the day"';
+    const guessed = hearing.language.wording.endOfDay;
     const clock: Clock = { minutes: WORK_ENDS, sure: true, guessed };
     return onDate(wallOfMs(bounds.from).slice(0, 10), { clock }, hearing);
   }
@@ -111,7 +110,7 @@ function edgeMoment(day: Extract<Day, { type: 'edge' }>, hearing: Hearing): Reso
 const WORK_ENDS = 1020;
 
 function doubtsOf(day: Day): readonly string[] {
-  const doubt = day.type === 'holiday' ? holidayNamed(day.name)?.doubt : undefined;
+  const doubt = day.type === 'holiday' ? day.holiday.doubt : undefined;
   return doubt === undefined ? [] : [doubt];
 }
 
@@ -127,7 +126,7 @@ function comingMorning(hearing: Hearing): Resolved<string> | undefined {
   const today = Math.floor(wallNow / DAY_MS) * DAY_MS;
   const minutes = partHour(hearing, { part: 'morning' }) * 60;
   const day = wallNow < today + NIGHT_ENDS_HOUR * 60 * MINUTE ? today : today + DAY_MS;
-  const said = `${hhmm(minutes)}, because you said "${sayPart('morning', undefined)}"`;
+  const said = hearing.language.wording.hourOfPart(hhmm(minutes), 'morning', undefined);
   return wall(day + minutes * MINUTE, hearing, [said]);
 }
 
@@ -142,11 +141,11 @@ function fromNow(
   const today = Math.floor(wallNow / DAY_MS) * DAY_MS;
   if (clock === undefined) {
     const hour = partHour(hearing, timing);
-    const said = `${hhmm(hour * 60)}, because you said "${sayPart(part!, edge)}"`;
+    const said = hearing.language.wording.hourOfPart(hhmm(hour * 60), part!, edge);
     const named = today + hour * 60 * MINUTE;
     if (named > wallNow) return wall(named, hearing, [said]);
     if (edge === undefined && (part === 'night' || wallNow < today + PART_ENDS[part!] * 60 * MINUTE))
-      return wall(wallNow + 30 * MINUTE, hearing, [`in half an hour, because it is already ${part}`]);
+      return wall(wallNow + 30 * MINUTE, hearing, [hearing.language.wording.soonIn(part!)]);
     return wall(named + DAY_MS, hearing, [said]);
   }
   const shortly = part === undefined ? shortlyAfter(clock, hearing) : undefined;
@@ -157,7 +156,11 @@ function fromNow(
       const face = today + day * DAY_MS + minutes * MINUTE;
       if (face <= wallNow) continue;
       const open = part === undefined && !clock.sure;
-      const why = clock.guessed ?? (open ? `the next ${sayClock(clock)}` : undefined);
+      const why =
+        clock.guessed ??
+        (open
+          ? hearing.language.wording.nextClock(hearing.language.wording.clock(clock.minutes))
+          : undefined);
       const assumed = why === undefined ? [] : [`${hhmm(minutes)}, ${why}`];
       return wall(face, hearing, assumed);
     }
@@ -174,7 +177,7 @@ function shortlyAfter(clock: Clock, hearing: Hearing): Resolved<string> | undefi
   const face = wallMs(`${date}T00:00:00`) + (clock.minutes % 720) * MINUTE;
   const after = face - wallMs(said);
   if (after <= 0 || after > SHORTLY) return undefined;
-  return wall(face, hearing, [`${hhmm(clock.minutes % 720)} on that morning`]);
+  return wall(face, hearing, [hearing.language.wording.sameMorning(hhmm(clock.minutes % 720))]);
 }
 
 const SHORTLY = 90 * MINUTE;
@@ -190,7 +193,9 @@ function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string
     const minutes = choices.find(isAhead) ?? choices[0]!;
     if (!isAhead(minutes) && date === todayOf(hearing)) return undefined;
     const open = timing.part === undefined && !clock.sure;
-    const why = clock.guessed ?? (open ? `because you said "${sayClock(clock)}"` : undefined);
+    const why =
+      clock.guessed ??
+      (open ? hearing.language.wording.saidClock(hearing.language.wording.clock(clock.minutes)) : undefined);
     const assumed = why === undefined ? [] : [`${hhmm(minutes)}, ${why}`];
     return wall(midnight + minutes * MINUTE, hearing, assumed);
   }
@@ -198,19 +203,17 @@ function onDate(date: string, timing: Timing, hearing: Hearing): Resolved<string
     const hour = partHour(hearing, timing);
     if (isAhead(hour * 60))
       return wall(midnight + hour * 60 * MINUTE, hearing, [
-        `${hhmm(hour * 60)}, because you said "${sayPart(timing.part, timing.edge)}"`,
+        hearing.language.wording.hourOfPart(hhmm(hour * 60), timing.part, timing.edge),
       ]);
     return fromNow(undefined, timing, hearing);
   }
   if (isAhead(DAY_HOUR * 60))
     return wall(midnight + DAY_HOUR * 60 * MINUTE, hearing, [
-      `${hhmm(DAY_HOUR * 60)}, because you named only the day`,
+      hearing.language.wording.onlyDay(hhmm(DAY_HOUR * 60)),
     ]);
   if (date !== todayOf(hearing)) return undefined;
   const last = midnight + DAY_MS - MINUTE;
-  return wall(Math.min(wallNow + 60 * MINUTE, last), hearing, [
-    'later today, because you named only the day',
-  ]);
+  return wall(Math.min(wallNow + 60 * MINUTE, last), hearing, [hearing.language.wording.laterToday]);
 }
 
 function wall(face: number, hearing: Hearing, assumed: readonly string[]): Resolved<string> {

@@ -1,6 +1,5 @@
-import { holidayNamed } from '../languages/en/times/holidays.ts';
+import type { CalendarUnit, Day, Edge, Length } from '../languages/index.ts';
 import { holidayBounds } from './holiday-dates.ts';
-import type { CalendarUnit, Day, Edge, Length } from './piece.ts';
 import { seasonFromNow, seasonNamed } from './seasons.ts';
 
 /**
@@ -88,8 +87,7 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
     }
     case 'holiday': {
       const year = day.calendar ? yearOf(now) + day.shift : day.year;
-      const holiday = holidayNamed(day.name);
-      const found = holiday && holidayBounds(holiday, year, day.shift, midnight(now));
+      const found = holidayBounds(day.holiday, year, day.shift, midnight(now));
       return found === undefined ? undefined : { ...found, grain: 'day' };
     }
     case 'range':

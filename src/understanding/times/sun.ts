@@ -1,7 +1,7 @@
 import type { SunEvent } from '../../base/index.ts';
+import { type Every, isoLength } from '../languages/index.ts';
 import { boundsOf, dateOf } from './dates.ts';
 import { type Hearing, todayOf } from './hearing.ts';
-import { type Every, isoLength } from './piece.ts';
 import { rruleOf } from './recurrence.ts';
 import type { Resolved } from './resolve.ts';
 import type { Timing } from './timing.ts';

@@ -1,4 +1,3 @@
-import type { Open } from '../text/index.ts';
 import {
   type Clock,
   type Day,
@@ -9,7 +8,8 @@ import {
   type Piece,
   type Until,
   WEEKDAY_CODES,
-} from './piece.ts';
+} from '../languages/index.ts';
+import type { Open } from '../text/index.ts';
 
 /** All that a clause says about time, put together from its pieces; `words` are theirs. */
 export interface Timing {

@@ -1,9 +1,6 @@
 import type { JsonObject } from '../../base/index.ts';
 import { dateAt, datePlus, instantOf, isoIn, startOfDate, wallOfMs } from '../../base/index.ts';
 import type { When } from '../../domain/index.ts';
-import { boundsOf, dateOf, monthsAfter } from './dates.ts';
-import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
-import { inPart } from './hours.ts';
 import {
   type CalendarUnit,
   type Clock,
@@ -13,7 +10,10 @@ import {
   isoLength,
   type Length,
   WEEKDAY_CODES,
-} from './piece.ts';
+} from '../languages/index.ts';
+import { boundsOf, dateOf, monthsAfter } from './dates.ts';
+import { type Hearing, partHoursOf, todayOf } from './hearing.ts';
+import { inPart } from './hours.ts';
 import { rruleOf } from './recurrence.ts';
 import { elsewhere, momentOf, plus, type Resolved } from './resolve.ts';
 import { sunOf } from './sun.ts';
@@ -208,7 +208,7 @@ function endOf(
     return { end: plus(instant, timing.length, 1, hearing.timezone), assumed: [] };
   return {
     end: plus(instant, HOUR, 1, hearing.timezone),
-    assumed: ['an hour long, because you named no end'],
+    assumed: [hearing.language.wording.noEnd],
   };
 }
 
@@ -252,7 +252,7 @@ export function rangeOf(
     return {
       from: hearing.now,
       to: plus(hearing.now, HOUR, 1, zone),
-      assumed: ['the next hour, because you said "now"'],
+      assumed: [hearing.language.wording.nextHour],
     };
   if (timing.in !== undefined && timing.day === undefined) {
     return { from: hearing.now, to: plus(hearing.now, timing.in, 1, zone), assumed: [] };
@@ -266,7 +266,7 @@ export function rangeOf(
     return {
       from: startOfDate(today, zone),
       to: startOfDate(datePlus(today, 7), zone),
-      assumed: ['the next seven days, because you named none'],
+      assumed: [hearing.language.wording.nextDays],
     };
   const date = timing.day === undefined ? today : dateOf(timing.day, hearing);
   if (date === undefined) return undefined;

@@ -1,26 +1,8 @@
-import { type Token, wordAt } from '../../text/tokens.ts';
-import { trait } from '../../text/word-traits.ts';
-import { lately } from './lately.ts';
-import { matches, weekdayAt } from './times/days.ts';
+import { lately, matches, type Token, wordAt } from '../../text/index.ts';
+import type { Joint, JointFound, Opener } from '../index.ts';
+import { weekdayAt } from './times/days.ts';
+import { trait } from './traits.ts';
 import { BASE_FORMS } from './words.ts';
-
-/**
- * How two clauses hang together. `and`, `comma`: side by side; `or`: the same, but no command after a question; `also`: side by side, said so; `then`: the second waits;
- * `reverse`: the first waits ("… after you …"); `before`: the second waits, and said in front the one behind it; `stop`: a new sentence; `but`; `correction`: the second replaces part of the first;
- * `abandon`: what was said is taken back.
- */
-export type Joint =
-  | 'and'
-  | 'or'
-  | 'comma'
-  | 'also'
-  | 'then'
-  | 'before'
-  | 'reverse'
-  | 'stop'
-  | 'but'
-  | 'correction'
-  | 'abandon';
 
 /** The words for each joint. */
 const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
@@ -84,11 +66,6 @@ for (const list of BY_FIRST.values()) list.sort((one, other) => other.length - o
 export const CONNECTIVE_WORDS: ReadonlySet<string> = new Set(
   Object.values(JOINTS).flatMap((list) => list.split(/[| ]/)),
 );
-
-export interface JointFound {
-  readonly joint: Joint;
-  readonly end: number;
-}
 
 const mayTie = trait((word) => BY_FIRST.has(word));
 
@@ -167,29 +144,6 @@ function isDeadline(tokens: readonly Token[], at: number, words: string): boolea
 
 const OWNERS = new Set(['the', 'my', 'our', 'your', 'his', 'her', 'their', 'very']);
 const CALENDAR = new Set(['week', 'month', 'year', 'weekend', 'quarter', 'season']);
-
-/** Which joint counts where several stand together (", and then"). */
-export const JOINT_RANK: Readonly<Record<Joint, number>> = {
-  and: 0,
-  or: 0,
-  comma: 1,
-  but: 2,
-  stop: 3,
-  also: 4,
-  then: 5,
-  before: 5,
-  reverse: 6,
-  correction: 7,
-  abandon: 8,
-};
-
-export interface Opener {
-  readonly words: string;
-  /** What follows has another form of the verb: "start by *turning* off". */
-  readonly inflected: boolean;
-  /** It comes first of several: what follows waits for it. */
-  readonly leads: boolean;
-}
 
 const openers = (list: string, rest: Omit<Opener, 'words'>): Opener[] =>
   list.split('|').map((words) => ({ words, ...rest }));
@@ -283,10 +237,6 @@ export function doneAt(tokens: readonly Token[], at: number): number | undefined
   return word(next - 2) === 'have' && DONE_THINGS.has(word(next)) ? next + 1 : next;
 }
 
-/**
- * Words that rule over the rest of their sentence when they begin a stretch that was not understood: a condition, somebody
- * else's words, a question, or a preposition that goes on with the clause before ("… and *off in* the patio").
- */
 export const GOVERNORS: ReadonlySet<string> = new Set(
   (
     'if when whenever unless either neither once after before until till while because since as except but not instead without only ' +

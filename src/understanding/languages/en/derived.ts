@@ -1,4 +1,5 @@
-import type { Part } from '../../phrases/template.ts';
+import type { Part } from '../../text/index.ts';
+import type { Derived, OpenTail, Tail } from '../index.ts';
 
 /**
  * What every service understands without writing it: from each plain form ("turn on {target}", "{target} on") come the wishes
@@ -8,22 +9,6 @@ import type { Part } from '../../phrases/template.ts';
  * The words in front are the same for all of them, so they stand once for every kind of thing (`FRAMES`), and each form only
  * says what it has behind them.
  */
-export interface Derived<T extends Tail> {
-  readonly target: Part & { type: 'slot' };
-  readonly tails: readonly T[];
-}
-
-/** What follows the frames. */
-export interface Tail {
-  readonly frames: keyof typeof FRAMES;
-  readonly parts: readonly Part[];
-}
-
-/** A tail that goes on with a part of the plain form, by its number. */
-export interface OpenTail extends Tail {
-  readonly onward: number;
-}
-
 export function wishesOf(parts: readonly Part[]): Derived<OpenTail> | undefined {
   const stateless = verbless(parts);
   if (stateless !== undefined) {

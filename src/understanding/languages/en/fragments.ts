@@ -1,4 +1,5 @@
 import type { Phrase, Phrases } from '../../../domain/index.ts';
+import { FRAGMENTS } from '../index.ts';
 
 const BIT =
   '(a bit|bit|a little|little|a little bit|a tad|tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more)';
@@ -27,9 +28,6 @@ const EXCESS: readonly Phrase[] = (
 
 /** "*Back up* to 21". */
 const BACK = '[back up|back down|back|up|down]';
-
-/** The name of the service that fragments are filed under: none, since they belong to the clause before. */
-export const FRAGMENTS = '';
 
 /** Clauses that say only what is different from the one before: "and the kitchen too", "no, 40 %", "the same for the porch". */
 export const FRAGMENT_PHRASES: Phrases = {

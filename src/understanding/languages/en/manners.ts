@@ -1,34 +1,16 @@
-import type { GraphNode } from '../../phrases/graph.ts';
-import { wordsFrom } from '../../phrases/word-graph.ts';
-import { type Token, wordAt, wordToken } from '../../text/tokens.ts';
+import { type Token, wordAt } from '../../text/index.ts';
+import type { Manner } from '../index.ts';
 import { clockAt } from './times/clock.ts';
 import { durationAt } from './times/durations.ts';
-import { BASE_FORMS } from './words.ts';
 
-/** A manner of speaking, and the plain words that it stands for; none where it says nothing. */
-export interface Manner {
-  readonly say: string;
-  readonly plain: readonly string[];
-  /** Only behind one of these. */
-  readonly before?: ReadonlySet<string>;
-  /** Only where one of these comes next. */
-  readonly behind?: ReadonlySet<string>;
-  /** Only where a clause may begin. */
-  readonly begins?: true;
-  /** Only where this is so of what comes next. */
-  readonly when?: (tokens: readonly Token[], at: number) => boolean;
-  /** What is asked behind it has the order of a statement: "what the time *is*". */
-  readonly asks?: true;
-  /** The verb behind it has another form: "I'd rather you *turned* it off". */
-  readonly inflects?: true;
-}
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const WE = words('i we');
-const ASKED = words('what which when where who how');
-const THINGS = words('the my our it them that those these this all every some a an');
-const COMPARED = words(
+const WE = set('i we');
+const ASKED = set('what which when where who how');
+const THINGS = set('the my our it them that those these this all every some a an');
+/** "I wonder how one *might* do it" asks for nothing that the house could tell. */
+const MUSING = set('would could might should one to');
+const COMPARED = set(
   'warmer cooler colder hotter brighter darker dimmer louder quieter softer lower higher less more too',
 );
 
@@ -38,7 +20,7 @@ function isHour(tokens: readonly Token[], at: number): boolean {
   return clock !== undefined && !MEASURES.has(wordAt(tokens, clock.end));
 }
 
-const MEASURES = words('degrees degree percent % ° c or watts lux below above');
+const MEASURES = set('degrees degree percent % ° c or watts lux below above');
 
 /** "For the next *forty minutes*": not a week of which something is asked. */
 function isShort(tokens: readonly Token[], at: number): boolean {
@@ -71,7 +53,7 @@ export const MANNERS: readonly Manner[] = [
     '',
   ),
   manner('(or so|or thereabouts|give or take)', '', {
-    before: words(
+    before: set(
       'minute minutes hour hours second seconds degree degrees percent day days week weeks half quarter',
     ),
   }),
@@ -89,12 +71,12 @@ export const MANNERS: readonly Manner[] = [
   ),
   manner('should be', 'would be', {
     before: WE,
-    behind: words(
+    behind: set(
       'most very so ever much awfully terribly grateful obliged glad happy delighted thankful pleased',
     ),
   }),
   manner('(would|should) (rather|sooner|prefer to|like to|love to) (have|see)', 'would like', { before: WE }),
-  manner('(would|will|shall) have', 'would like', { before: WE, behind: words('the my our it them') }),
+  manner('(would|will|shall) have', 'would like', { before: WE, behind: set('the my our it them') }),
   manner('(might|may) you', 'could you', { begins: true }),
   manner('might (i|we)', 'may i', { begins: true }),
   manner(
@@ -128,24 +110,24 @@ export const MANNERS: readonly Manner[] = [
     { behind: THINGS },
   ),
   manner('(all of them|both of them|the lot of them|the whole lot|every one of them|every last one)', '', {
-    before: words(','),
+    before: set(','),
   }),
   manner('(i meant|i mean|i wanted|i want) [for] you to', 'please', { begins: true }),
   manner('(pop|bung|whack|shove)', 'put', { begins: true, behind: THINGS }),
-  manner('(will|shall) have', 'would like', { before: WE, behind: words('a an another some') }),
+  manner('(will|shall) have', 'would like', { before: WE, behind: set('a an another some') }),
   // Questions.
   manner(
     `(${FORGOTTEN}|${WONDERING}|${TOLD}|would you [happen to|perhaps|by chance] know|do you happen to know)`,
     '',
-    { behind: ASKED, asks: true },
+    { behind: ASKED, unless: MUSING, asks: true },
   ),
-  manner(`(${FORGOTTEN}|${WONDERING}) [,]`, '', { behind: words('did have has is are was were do does am') }),
+  manner(`(${FORGOTTEN}|${WONDERING}) [,]`, '', { behind: set('did have has is are was were do does am') }),
   manner(
     `(${FORGOTTEN}|${WONDERING}|would you [happen to|perhaps|by chance] know|do you happen to know) (if|whether)`,
     'do you know if',
     { behind: THINGS },
   ),
-  manner('(seem|appear) to be', 'am', { before: words('i') }),
+  manner('(seem|appear) to be', 'am', { before: set('i') }),
   manner('(seem|appear) to be', 'are'),
   manner('(seems|appears) to be', 'is'),
   manner('(seem|appear) to have', 'have'),
@@ -156,7 +138,7 @@ export const MANNERS: readonly Manner[] = [
   manner('(so|as) long as', 'if', { behind: THINGS }),
   manner('that is [to say] [only|just] (if|when)', 'if'),
   manner('(happens|chances) to be', 'is'),
-  manner('happen to be', 'are', { before: words('it they that those these them') }),
+  manner('happen to be', 'are', { before: set('it they that those these them') }),
   manner('should (it|there) [happen to|by chance] (be|get|become|grow|turn)', 'if it is', { begins: true }),
   manner('should there [happen to|by chance] be', 'if there is', { begins: true }),
   // Amounts.
@@ -164,109 +146,3 @@ export const MANNERS: readonly Manner[] = [
     behind: COMPARED,
   }),
 ];
-
-/** The sentence in plain words; what was written stays where it stood. */
-export function plainly(tokens: readonly Token[], manners: GraphNode<Manner>): readonly Token[] {
-  let plain: Token[] | undefined;
-  let copied = 0;
-  for (let at = 0; at < tokens.length; at++) {
-    const found = mannerAt(tokens, at, manners);
-    if (found === undefined) continue;
-    const { manner, end } = found;
-    plain ??= [];
-    plain.push(...tokens.slice(copied, at));
-    for (const [place, word] of manner.plain.entries()) plain.push(spokenAs(word, tokens, at, end, place));
-    copied = end;
-    if (manner.asks) copied = pushAsked(plain, tokens, end);
-    if (manner.inflects) copied = pushBase(plain, tokens, end);
-    if (manner.plain.length === 0) {
-      if (tokens[end]?.kind === 'mark' && isComma(plain.at(-1))) plain.pop();
-      else if (end === tokens.length && isComma(plain.at(-1))) plain.pop();
-      else if (plain.length === 0 && isComma(tokens[end])) copied = end + 1;
-    }
-    at = end - 1;
-  }
-  return plain === undefined ? tokens : [...plain, ...tokens.slice(copied)];
-}
-
-/** "What the thermostat *is* set to", "which lights *we have* left on": the verb comes first where one is asked. @returns where the rest begins. */
-function pushAsked(plain: Token[], tokens: readonly Token[], from: number): number {
-  for (let at = from + 1; at <= from + ASKED_MAX; at++) {
-    const word = wordAt(tokens, at);
-    if (word === '' || tokens[at]!.kind === 'mark') break;
-    if (!VERBS.has(word)) continue;
-    const subject = SUBJECTS.has(wordAt(tokens, at - 1)) ? at - 1 : subjectAt(tokens, from);
-    if (subject === undefined || subject >= at) break;
-    plain.push(...tokens.slice(from, subject), tokens[at]!, ...tokens.slice(subject, at));
-    return at + 1;
-  }
-  return from;
-}
-
-/** Where the subject of "what *the thermostat* is set to", "how warm *the study* is" begins. */
-function subjectAt(tokens: readonly Token[], from: number): number | undefined {
-  for (let at = from + 1; at <= from + 2; at++) if (THINGS.has(wordAt(tokens, at))) return at;
-  return undefined;
-}
-
-const ASKED_MAX = 8;
-const VERBS = words('is are was were has have');
-const SUBJECTS = words('it they we i you there');
-
-/** "I'd rather you *turned* it off", "… *did not* open it". @returns where the rest begins. */
-function pushBase(plain: Token[], tokens: readonly Token[], from: number): number {
-  const word = wordAt(tokens, from);
-  const base = word === 'did' ? 'do' : BASE_FORMS.get(word);
-  if (base === undefined) return from;
-  plain.push(spokenAs(base, tokens, from, from + 1, 0));
-  return from + 1;
-}
-
-/** The longest manner of speaking that begins here. */
-function mannerAt(
-  tokens: readonly Token[],
-  at: number,
-  manners: GraphNode<Manner>,
-): { readonly manner: Manner; readonly end: number } | undefined {
-  const found = wordsFrom(manners, tokens, at);
-  for (let place = found.length - 1; place >= 0; place--) {
-    const { rules, end } = found[place]!;
-    for (const manner of rules) if (isMeant(manner, tokens, at, end)) return { manner, end };
-  }
-  return undefined;
-}
-
-function isMeant(
-  { before, behind, begins, when }: Manner,
-  tokens: readonly Token[],
-  at: number,
-  end: number,
-): boolean {
-  if (before !== undefined && !before.has(wordAt(tokens, at - 1))) return false;
-  if (begins && !mayBegin(tokens, at)) return false;
-  if (when !== undefined && !when(tokens, end)) return false;
-  if (behind === undefined) return true;
-  if (!behind.has(wordAt(tokens, end))) return false;
-  return behind !== ASKED || ![1, 2, 3].some((next) => MUSING.has(wordAt(tokens, end + next)));
-}
-
-/** "I wonder how one *might* do it" asks for nothing that the house could tell. */
-const MUSING = words('would could might should one to');
-
-/** Words behind which a clause may begin. */
-const TIES = words('and so but then also or please oh well now right ok okay yes no');
-
-function mayBegin(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before === undefined || before.kind === 'mark' || TIES.has(before.said);
-}
-
-/** A word in place of others. */
-function spokenAs(word: string, tokens: readonly Token[], at: number, end: number, place: number): Token {
-  const stands = tokens[Math.min(at + place, end - 1)]!;
-  return wordToken(word, stands.start, stands.end);
-}
-
-function isComma(token: Token | undefined): boolean {
-  return token?.word === ',';
-}

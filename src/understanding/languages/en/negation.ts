@@ -1,4 +1,4 @@
-import { type Token, wordAt } from '../../text/tokens.ts';
+import { type Token, wordAt } from '../../text/index.ts';
 
 /** "do not", "never", "you must not": the words before what is forbidden. */
 export function negationEnd(tokens: readonly Token[], at: number): number | undefined {

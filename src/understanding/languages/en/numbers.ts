@@ -1,12 +1,5 @@
-import type { Token } from '../../text/tokens.ts';
-import { trait } from '../../text/word-traits.ts';
-import { lately } from './lately.ts';
-
-/** A value read from the tokens `[at, end)`. */
-export interface Found<T> {
-  readonly value: T;
-  readonly end: number;
-}
+import { type Found, lately, type Token } from '../../text/index.ts';
+import { trait } from './traits.ts';
 
 const UNITS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -359,3 +352,17 @@ const SHADES = new Set(
 export const mayColor = trait((word) => COLORS.has(word) || SHADES.has(word));
 
 const TINTS = new Set('color colour hue shade tone tint glow'.split(' '));
+
+/** "A couple of", "a few". */
+export function fewAt(tokens: readonly Token[], at: number): Found<number> | undefined {
+  const start = tokens[at]?.word === 'a' ? at + 1 : at;
+  const few = FEW.get(tokens[start]?.word ?? '');
+  const end = tokens[start + 1]?.word === 'of' ? start + 2 : start + 1;
+  return few === undefined ? undefined : { value: few, end };
+}
+
+const FEW: ReadonlyMap<string, number> = new Map([
+  ['couple', 2],
+  ['pair', 2],
+  ['few', 3],
+]);

@@ -1,12 +1,5 @@
-import type { GraphNode } from '../../phrases/graph.ts';
-import { wordGraph, wordsFrom, wordsOfTemplates } from '../../phrases/word-graph.ts';
-import type { Token } from '../../text/tokens.ts';
-import { numberOf } from '../../text/word-ids.ts';
-import { trait } from '../../text/word-traits.ts';
-import { MANNERS, type Manner } from './manners.ts';
-
 /** Ways round a plain wish, as templates: what stands behind each is the wish itself. */
-const ROUNDABOUT: readonly string[] = [
+export const ROUNDABOUT: readonly string[] = [
   '[(i was|i am|we were) (just|only)] (i was wondering|i wonder|i am wondering|we were wondering|i was hoping|i am hoping) [if|whether] [maybe|perhaps] (you could|you can|you would|you might|you would be able to|i could get you to|i could ask you to) [possibly|perhaps|maybe|please|just]',
   '(i was wondering|i wonder|i am wondering) (if|whether) (it is|it would be|it might be) (possible|okay|ok|all right|alright) [for you] to',
   '[i was wondering (if|whether)|i wonder (if|whether)] (you could|you might|you would|could you|would you|can you|might you|please) be so (kind|good|nice|sweet) as to',
@@ -44,12 +37,12 @@ const ROUNDABOUT: readonly string[] = [
 ];
 
 /** Ways to say that nothing is to be done else, behind a condition and its wish. */
-const ELSE_NOTHING: readonly string[] = [
+export const ELSE_NOTHING: readonly string[] = [
   '(otherwise|if not|or else|else|if (it is|they are|that is) not) [then|just|please|you can|you may] (do nothing|do not do anything|do not bother|(leave|let) (it|them|that|everything) [be|alone|as it is|as they are|the way it is|like that|on|off] [then]|do not touch (it|them|anything)|never mind|that is fine|all is well)',
 ];
 
 /** Said behind a wish or a question, up to a mark or the end: whoever says so asks for nothing more. */
-const TAGS: readonly string[] = [
+export const TAGS: readonly string[] = [
   '(would|will|could|can) you [please|kindly|mind|not] [dear|my dear|love|darling|sweetheart|there]',
   '(would|could|will|can) you (be so (kind|good)|do that) [for me|for us]',
   '(do you|would you) (think|suppose|reckon|know|say|mind|happen to know) [at all]',
@@ -64,78 +57,3 @@ const TAGS: readonly string[] = [
   '[and] there is no (hurry|rush) [at all]',
   '(please and thank you|thank you (kindly|ever so much|so very much|very kindly|dear|my dear)|thanks (ever so|awfully|awfully much)|much obliged|ta|ta very much|bless you)',
 ];
-
-/** The words of all templates, which are no slips of others. */
-export const ROUNDABOUT_WORDS: readonly string[] = wordsOfTemplates([
-  ...ROUNDABOUT,
-  ...ELSE_NOTHING,
-  ...TAGS,
-  ...MANNERS.map(({ say }) => say),
-]);
-
-/** The same as graphs. */
-export interface Politeness {
-  readonly roundabout: GraphNode<true>;
-  readonly elseNothing: GraphNode<true>;
-  readonly tags: GraphNode<true>;
-  readonly manners: GraphNode<Manner>;
-}
-
-let compiled: Politeness | undefined;
-
-/** Compiled once, with the phrases of the first home: before any sentence is cut, whose words are compared by number. */
-export function politeness(): Politeness {
-  compiled ??= {
-    roundabout: graphOf(ROUNDABOUT),
-    elseNothing: graphOf(ELSE_NOTHING),
-    tags: graphOf(TAGS),
-    manners: wordGraph(MANNERS.map((manner) => [manner.say, manner])),
-  };
-  return compiled;
-}
-
-function graphOf(templates: readonly string[]): GraphNode<true> {
-  return wordGraph(templates.map((template) => [template, true]));
-}
-
-/** Where a way round a wish that begins at a token may end. */
-export function roundaboutEnds(
-  { roundabout }: Politeness,
-  tokens: readonly Token[],
-  start: number,
-): readonly number[] {
-  return endsIn(roundabout, tokens, start);
-}
-
-/** Where "otherwise leave it alone" that begins at a token may end. */
-export function elseNothingEnds(
-  { elseNothing }: Politeness,
-  tokens: readonly Token[],
-  start: number,
-): readonly number[] {
-  return endsIn(elseNothing, tokens, start);
-}
-
-/** Where ", would you, dear?" that begins at a token ends: with its clause. */
-export function tagEnds({ tags }: Politeness, tokens: readonly Token[], start: number): readonly number[] {
-  const ends = endsIn(tags, tokens, start);
-  return ends.length === 0
-    ? ends
-    : ends.filter((end) => tokens[end] === undefined || tokens[end].kind === 'mark');
-}
-
-/** Whether any of these may begin with the word: most words begin none. */
-const mayBegin = trait((word) => {
-  const { roundabout, elseNothing, tags } = politeness();
-  const number = numberOf(word);
-  return [roundabout, elseNothing, tags].some(({ words }) => words.has(number));
-});
-
-function endsIn(graph: GraphNode<true>, tokens: readonly Token[], start: number): readonly number[] {
-  const token = tokens[start];
-  if (token === undefined || !mayBegin(token)) return NONE;
-  const found = wordsFrom(graph, tokens, start);
-  return found.length === 0 ? NONE : found.map(({ end }) => end);
-}
-
-const NONE: readonly number[] = [];

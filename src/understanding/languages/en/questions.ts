@@ -1,6 +1,6 @@
 /** English in questions: how they begin, and the small words that any of them may hold. */
 
-import type { Token } from '../../text/tokens.ts';
+import type { Token } from '../../text/index.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

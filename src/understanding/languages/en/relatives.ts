@@ -1,4 +1,4 @@
-import type { Token } from '../../text/tokens.ts';
+import type { Token } from '../../text/index.ts';
 
 /**
  * English in clauses that tell where a thing came from: "the alarm *that I just set*", "the list *I made yesterday*". They

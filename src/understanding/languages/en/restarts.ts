@@ -1,7 +1,7 @@
-import { type Token, wordAt } from '../../text/tokens.ts';
-import { trait } from '../../text/word-traits.ts';
+import { matches, type Token, wordAt } from '../../text/index.ts';
 import { mayCount } from './numbers.ts';
-import { matches, weekdayAt } from './times/days.ts';
+import { weekdayAt } from './times/days.ts';
+import { trait } from './traits.ts';
 
 /** Words by which a speaker takes back the one before and says it again: "at eight *no* nine". */
 const AGAIN = (
@@ -81,10 +81,16 @@ function behindAgain(tokens: readonly Token[], at: number): number {
 }
 
 /** The words at a token by which one is taken back. */
-export function againAt(tokens: readonly Token[], at: number): (typeof AGAIN)[number] | undefined {
+function againAt(tokens: readonly Token[], at: number): (typeof AGAIN)[number] | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word' || !mayRestart(token)) return undefined;
   return AGAIN_BY_FIRST.get(token.said)?.find(({ words }) => matches(tokens, at, words));
+}
+
+/** Where they end. */
+export function takenBackAt(tokens: readonly Token[], at: number): number | undefined {
+  const again = againAt(tokens, at);
+  return again === undefined ? undefined : at + again.length;
 }
 
 /** The unit of what was taken back, which holds for what is said instead. */

@@ -1,6 +1,8 @@
+import { wordsOfTemplates } from '../../phrases/index.ts';
 import { CONNECTIVE_WORDS } from './connectors.ts';
+import { MANNERS } from './manners.ts';
 import { NUMBER_WORDS, VALUE_WORDS } from './numbers.ts';
-import { ROUNDABOUT_WORDS } from './politeness.ts';
+import { ELSE_NOTHING, ROUNDABOUT, TAGS } from './politeness.ts';
 import { TIME_WORDS } from './times/pieces.ts';
 import { BASE_FORMS, CONTRACTIONS, COURTESIES, PREFACES, PRONOUNS, STATED } from './words.ts';
 
@@ -13,7 +15,7 @@ export const LANGUAGE_WORDS: ReadonlySet<string> = new Set([
   ...BASE_FORMS.keys(),
   ...[...CONTRACTIONS.values()].flat(),
   ...[...PREFACES, ...COURTESIES].flatMap((preface) => preface.split(' ')),
-  ...ROUNDABOUT_WORDS,
+  ...wordsOfTemplates([...ROUNDABOUT, ...ELSE_NOTHING, ...TAGS, ...MANNERS.map(({ say }) => say)]),
   ...PRONOUNS,
   ...STATED,
   ...'everything except excluding apart both every other than besides without whole house home here there please'.split(

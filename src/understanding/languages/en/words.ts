@@ -1,6 +1,6 @@
 /** English in small words: what carries no command, what is written together, what was meant by a slip. */
 
-import { trait } from '../../text/word-traits.ts';
+import { trait } from './traits.ts';
 
 const list = (words: string): readonly string[] => words.split('|');
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

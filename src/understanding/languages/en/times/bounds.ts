@@ -1,9 +1,5 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Found } from '../numbers.ts';
-import { matches } from './days.ts';
-
-/** One end of a stretch, where the other is open or is now. */
-export type Bound = 'before' | 'until' | 'after' | 'since' | 'by';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import type { Bound } from '../../index.ts';
 
 const BOUNDS: Readonly<Record<Bound, string>> = {
   after: 'any time after|anytime after|sometime after|some time after|later than|greater than|after',

@@ -1,7 +1,6 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { CalendarUnit, Stretch } from '../../../times/piece.ts';
-import { type Found, numberAt } from '../numbers.ts';
-import { matches } from './days.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import type { CalendarUnit, Stretch } from '../../index.ts';
+import { numberAt } from '../numbers.ts';
 import { unitAt } from './durations.ts';
 import { afterUnit, calendarUnit, SHIFTS, yearAt } from './units.ts';
 

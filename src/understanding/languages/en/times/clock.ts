@@ -1,6 +1,6 @@
-import type { Token } from '../../../text/tokens.ts';
-import type { Clock } from '../../../times/piece.ts';
-import { type Found, NUMBER_WORDS, numberAt } from '../numbers.ts';
+import type { Found, Token } from '../../../text/index.ts';
+import type { Clock } from '../../index.ts';
+import { NUMBER_WORDS, numberAt } from '../numbers.ts';
 import { unitAt } from './durations.ts';
 
 export interface ClockFound extends Found<Clock> {

@@ -1,7 +1,6 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { type Day, NO_LENGTH, type Piece } from '../../../times/piece.ts';
-import type { Found } from '../numbers.ts';
-import { type Locale, matches, partAt, plainDayAt } from './days.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import { type Day, type Locale, NO_LENGTH, type Piece } from '../../index.ts';
+import { partAt, plainDayAt } from './days.ts';
 import { stretchAt } from './stretches.ts';
 import { yearAt } from './units.ts';
 

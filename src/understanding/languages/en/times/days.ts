@@ -1,7 +1,7 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { trait } from '../../../text/word-traits.ts';
-import { type Day, type DayPart, NO_LENGTH } from '../../../times/piece.ts';
-import { type Found, mayCount, numberAt, ordinalAt } from '../numbers.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import { type Day, type DayPart, type Locale, NO_LENGTH } from '../../index.ts';
+import { mayCount, numberAt, ordinalAt } from '../numbers.ts';
+import { trait } from '../traits.ts';
 import { endAt, firstWorkingAt } from './month-ends.ts';
 import { yearAt } from './units.ts';
 
@@ -118,8 +118,6 @@ export function monthAt(tokens: readonly Token[], at: number): number | undefine
 export function partAt(tokens: readonly Token[], at: number): DayPart | undefined {
   return among(PARTS, tokens, at);
 }
-
-export type Locale = 'en-GB' | 'en-US';
 
 /** A day without its preposition: "tomorrow", "next tuesday", "the 20th", "March 3rd", "3/4", "the day after tomorrow". */
 export function plainDayAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
@@ -378,17 +376,4 @@ const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function isDate(month: number, day: number): boolean {
   return Number.isInteger(day) && day >= 1 && day <= (LENGTHS[month - 1] ?? 0);
-}
-
-/** Whether the words, single spaces between them, stand here. */
-export function matches(tokens: readonly Token[], at: number, words: string): boolean {
-  let from = 0;
-  for (let next = at; from < words.length; next++) {
-    const word = wordAt(tokens, next);
-    if (word === '' || !words.startsWith(word, from)) return false;
-    from += word.length;
-    if (from < words.length && words[from] !== ' ') return false;
-    from++;
-  }
-  return true;
 }

@@ -1,7 +1,6 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { type Length, NO_LENGTH, plusLength } from '../../../times/piece.ts';
-import { lately } from '../lately.ts';
-import { type Found, NUMBER_WORDS, numberAt } from '../numbers.ts';
+import { type Found, lately, type Token, wordAt } from '../../../text/index.ts';
+import { type Length, NO_LENGTH, plusLength } from '../../index.ts';
+import { NUMBER_WORDS, numberAt } from '../numbers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,5 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { type Length, NO_LENGTH, type Piece } from '../../../times/piece.ts';
-import type { Found } from '../numbers.ts';
+import { type Found, type Token, wordAt } from '../../../text/index.ts';
+import { type Length, NO_LENGTH, type Piece } from '../../index.ts';
 import { mealAt, partAt } from './days.ts';
 import { durationAt } from './durations.ts';
 

@@ -1,6 +1,5 @@
-import { stemOf } from '../../../text/stems.ts';
-import type { Holiday, HolidayRule } from '../../../times/holiday-dates.ts';
-import type { Hours } from '../../../times/moon.ts';
+import type { Holiday, HolidayRule, Hours, Locale } from '../../index.ts';
+import { stemOf } from '../stems.ts';
 
 const date = (month: number, day: number): HolidayRule => ({ type: 'date', month, day });
 const nth = (ordinal: number, weekday: number, month: number, plus = 0): HolidayRule => ({
@@ -258,13 +257,9 @@ function named(rows: readonly Row[], doubt?: string): (readonly [string, Holiday
 /** Names that are other words as well: they need a year, or a word like "in" before them. */
 export const UNSURE_HOLIDAYS: ReadonlySet<string> = new Set(['lent', 'advent', 'ascension']);
 
-export function holidayNamed(name: string): Holiday | undefined {
-  return HOLIDAYS.get(name);
-}
-
-/** In Britain mothers have another day. */
-export function holidayIn(locale: 'en-GB' | 'en-US', name: string): string {
-  return locale === 'en-GB' && name === 'mother day' ? 'british mother day' : name;
+/** The holiday of a name; in Britain mothers have another day. */
+export function holidayIn(locale: Locale, name: string): Holiday {
+  return HOLIDAYS.get(locale === 'en-GB' && name === 'mother day' ? 'british mother day' : name)!;
 }
 
 export interface HolidayName {
@@ -301,7 +296,6 @@ export const HOLIDAY_WORDS: readonly string[] = [
 ];
 
 /** Month and day of a holiday that falls on the same one every year. */
-export function fixedDate(name: string): { readonly month: number; readonly day: number } | undefined {
-  const rule = HOLIDAYS.get(name)?.rule;
-  return rule?.type === 'date' ? rule : undefined;
+export function fixedDate({ rule }: Holiday): { readonly month: number; readonly day: number } | undefined {
+  return rule.type === 'date' ? rule : undefined;
 }

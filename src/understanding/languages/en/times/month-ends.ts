@@ -1,6 +1,5 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Day } from '../../../times/piece.ts';
-import type { Found } from '../numbers.ts';
+import { type Found, type Token, wordAt } from '../../../text/index.ts';
+import type { Day } from '../../index.ts';
 
 /** Reads the month by its name, from `days.ts`. */
 type MonthAt = (tokens: readonly Token[], at: number) => number | undefined;

@@ -1,7 +1,7 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { type Every, WEEKDAY_CODES } from '../../../times/piece.ts';
-import { type Found, ordinalAt } from '../numbers.ts';
-import { matches, weekdayAt } from './days.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import { type Every, WEEKDAY_CODES } from '../../index.ts';
+import { ordinalAt } from '../numbers.ts';
+import { weekdayAt } from './days.ts';
 
 export const WORKDAYS: readonly string[] = WEEKDAY_CODES.slice(1, 6);
 

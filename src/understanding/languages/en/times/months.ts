@@ -1,7 +1,7 @@
-import { stemAt, type Token, wordAt } from '../../../text/tokens.ts';
-import type { Stretch } from '../../../times/piece.ts';
-import { type Found, ordinalAt } from '../numbers.ts';
-import { type Locale, matches, monthAt } from './days.ts';
+import { type Found, matches, stemAt, type Token, wordAt } from '../../../text/index.ts';
+import type { Locale, Stretch } from '../../index.ts';
+import { ordinalAt } from '../numbers.ts';
+import { monthAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { HOLIDAY_NAMES, holidayIn, UNSURE_HOLIDAYS } from './holidays.ts';
 import { calendarUnit, SHIFTS, UNITS, yearAt } from './units.ts';
@@ -111,22 +111,27 @@ export function holidayAt(tokens: readonly Token[], at: number, locale: Locale):
   const start = shift === undefined ? at : at + 1;
   for (const { name: said, stems } of HOLIDAY_NAMES.get(stemAt(tokens, start)) ?? []) {
     if (!stems.every((stem, offset) => stemAt(tokens, start + offset) === stem)) continue;
-    const name = holidayIn(locale, said);
+    const holiday = holidayIn(locale, said);
     const end = start + stems.length;
     if (shift === undefined && FESTIVE.has(stemAt(tokens, end))) return undefined;
     const of = ['of', 'in', ','].includes(wordAt(tokens, end)) ? end + 1 : end;
     const year = yearAt(tokens, of);
     if (year?.value.type === 'year')
-      return { value: { type: 'holiday', name, year: year.value.year, shift: 0 }, end: year.end };
+      return { value: { type: 'holiday', holiday, year: year.value.year, shift: 0 }, end: year.end };
     const away = yearsAway(tokens, end);
     if (away !== undefined) {
       const calendar = wordAt(tokens, away.end - 1) === 'year' && wordAt(tokens, end) === 'of';
-      const value = { type: 'holiday', name, shift: away.value, ...(calendar ? { calendar } : {}) } as const;
+      const value = {
+        type: 'holiday',
+        holiday,
+        shift: away.value,
+        ...(calendar ? { calendar } : {}),
+      } as const;
       return { value, end: away.end };
     }
     const led = shift !== undefined || HOLIDAY_LEADS.has(wordAt(tokens, at - 1)) || at === 0;
-    if (UNSURE_HOLIDAYS.has(name) && !led) return undefined;
-    return { value: { type: 'holiday', name, shift: shift === -1 ? -1 : 0 }, end };
+    if (UNSURE_HOLIDAYS.has(said) && !led) return undefined;
+    return { value: { type: 'holiday', holiday, shift: shift === -1 ? -1 : 0 }, end };
   }
   return undefined;
 }

@@ -1,7 +1,6 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Piece } from '../../../times/piece.ts';
-import type { Found } from '../numbers.ts';
-import { matches, mealAt, partAt, weekdayAt } from './days.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import type { Piece } from '../../index.ts';
+import { mealAt, partAt, weekdayAt } from './days.ts';
 
 /** "in the morning", "this evening", "at night", "tonight", and a bare "morning" after a day or "every". */
 export function partOfDay(tokens: readonly Token[], at: number): Found<Piece> | undefined {

@@ -1,11 +1,11 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { trait } from '../../../text/word-traits.ts';
-import type { Clock, Length, Piece } from '../../../times/piece.ts';
-import { type Found, NUMBER_WORDS, numberAt } from '../numbers.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import type { Clock, Length, Locale, Piece } from '../../index.ts';
+import { NUMBER_WORDS, numberAt } from '../numbers.ts';
+import { trait } from '../traits.ts';
 import { boundAt } from './bounds.ts';
 import { CLOCK_WORDS, clockAt } from './clock.ts';
 import { onDay } from './day-pieces.ts';
-import { DAY_WORDS, type Locale, matches, partAt, weekdayAt } from './days.ts';
+import { DAY_WORDS, partAt, weekdayAt } from './days.ts';
 import { DURATION_WORDS, durationAt } from './durations.ts';
 import { aroundEntry } from './entries.ts';
 import { HOLIDAY_STARTS } from './holidays.ts';

@@ -1,7 +1,7 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Day, Stretch } from '../../../times/piece.ts';
-import { type Found, numberAt, ordinalAt } from '../numbers.ts';
-import { type Locale, monthAt, plainDayAt } from './days.ts';
+import { type Found, type Token, wordAt } from '../../../text/index.ts';
+import type { Day, Locale, Stretch } from '../../index.ts';
+import { numberAt, ordinalAt } from '../numbers.ts';
+import { monthAt, plainDayAt } from './days.ts';
 import { SHIFTS, THE, yearAt } from './units.ts';
 
 /** Reads any day or stretch: the ends of a range may be ranges' neighbours of every sort. */

@@ -1,8 +1,8 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { trait } from '../../../text/word-traits.ts';
-import { type Every, type Length, WEEKDAY_CODES } from '../../../times/piece.ts';
-import { type Found, numberAt, ordinalAt } from '../numbers.ts';
-import { type Locale, matches, monthAt, partAt, plainDayAt, weekdayAt } from './days.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import { type Every, type Length, type Locale, WEEKDAY_CODES } from '../../index.ts';
+import { numberAt, ordinalAt } from '../numbers.ts';
+import { trait } from '../traits.ts';
+import { monthAt, partAt, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { fixedDate } from './holidays.ts';
 import { edgeOfMonths, monthlyAt, WORKDAYS } from './monthly.ts';
@@ -236,7 +236,7 @@ function onYearDay(tokens: readonly Token[], at: number, locale: Locale): Found<
   if (day === undefined && month !== undefined && wordAt(tokens, at - 1) !== 'any')
     return { value: { freq: 'YEARLY', interval: 1, month, monthdays: [1] }, end: at + 1 };
   const holiday = holidayAt(tokens, at, locale);
-  const date = holiday?.value.type === 'holiday' ? fixedDate(holiday.value.name) : undefined;
+  const date = holiday?.value.type === 'holiday' ? fixedDate(holiday.value.holiday) : undefined;
   return holiday === undefined || date === undefined
     ? undefined
     : { value: { freq: 'YEARLY', interval: 1, month: date.month, monthdays: [date.day] }, end: holiday.end };

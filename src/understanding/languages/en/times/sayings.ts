@@ -1,7 +1,5 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Piece } from '../../../times/piece.ts';
-import type { Found } from '../numbers.ts';
-import { matches } from './days.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import type { Piece } from '../../index.ts';
 
 const DARK = 'it gets dark|it is dark|it is getting dark|the sun sets|the sun goes down';
 const LIGHT = 'it gets light|it is light|the sun rises|the sun comes up';

@@ -1,8 +1,8 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import { type CalendarUnit, type Day, type Edge, NO_LENGTH, type Stretch } from '../../../times/piece.ts';
-import { type Found, NUMBER_WORDS, numberAt, ordinalAt } from '../numbers.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import { type CalendarUnit, type Day, type Edge, type Locale, NO_LENGTH, type Stretch } from '../../index.ts';
+import { NUMBER_WORDS, numberAt, ordinalAt } from '../numbers.ts';
 import { calendarUnitAt, seasonAt, unitsAt, workdaysAt } from './calendar.ts';
-import { DAY_WORDS, type Locale, matches, plainDayAt, weekdayAt } from './days.ts';
+import { DAY_WORDS, plainDayAt, weekdayAt } from './days.ts';
 import { durationAt } from './durations.ts';
 import { HOLIDAY_NAMES, HOLIDAY_WORDS } from './holidays.ts';
 import { EDGES_OF_MONTH, holidayAt, monthStretchAt, quarterAt, yearQuarter } from './months.ts';

@@ -1,6 +1,5 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Piece } from '../../../times/piece.ts';
-import type { Found } from '../numbers.ts';
+import { type Found, type Token, wordAt } from '../../../text/index.ts';
+import type { Piece } from '../../index.ts';
 import { durationAt } from './durations.ts';
 
 /** "at sunset", "half an hour before sunset", "ten minutes after sunrise", "every evening at sunset" (the `every` is a piece of its own). */

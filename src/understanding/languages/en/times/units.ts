@@ -1,6 +1,6 @@
-import { stemAt, type Token, wordAt } from '../../../text/tokens.ts';
-import type { CalendarUnit, Stretch } from '../../../times/piece.ts';
-import { type Found, numberAt } from '../numbers.ts';
+import { type Found, stemAt, type Token, wordAt } from '../../../text/index.ts';
+import type { CalendarUnit, Stretch } from '../../index.ts';
+import { numberAt } from '../numbers.ts';
 
 export const UNITS: ReadonlyMap<string, CalendarUnit> = new Map(
   Object.entries({

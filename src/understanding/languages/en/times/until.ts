@@ -1,9 +1,8 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Day, Piece, Until } from '../../../times/piece.ts';
-import type { Found } from '../numbers.ts';
+import { type Found, type Token, wordAt } from '../../../text/index.ts';
+import type { Day, Locale, Piece, Until } from '../../index.ts';
 import { clockAt } from './clock.ts';
 import { dayAt, onDay } from './day-pieces.ts';
-import { type Locale, partAt } from './days.ts';
+import { partAt } from './days.ts';
 import { partOfDay } from './parts.ts';
 import { isAgain } from './recurrence.ts';
 import { exactlyEnd } from './sayings.ts';

@@ -1,8 +1,8 @@
-import { type Token, wordAt } from '../../../text/tokens.ts';
-import type { Day, Stretch } from '../../../times/piece.ts';
-import { type Found, numberAt, ordinalAt } from '../numbers.ts';
+import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import type { Day, Locale, Stretch } from '../../index.ts';
+import { numberAt, ordinalAt } from '../numbers.ts';
 import { calendarUnitAt } from './calendar.ts';
-import { type Locale, matches, monthAt, plainDayAt, weekdayAt } from './days.ts';
+import { monthAt, plainDayAt, weekdayAt } from './days.ts';
 import { calendarUnit, SHIFTS } from './units.ts';
 
 /** "next week on monday", "this week friday". */

@@ -1,4 +1,4 @@
-import type { Token } from '../../text/tokens.ts';
+import type { Token } from './token.ts';
 
 /**
  * Keeps what a reader found in the sentence read last, by place. The readers of times lie within each other, and the same

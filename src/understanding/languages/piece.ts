@@ -1,4 +1,5 @@
 import type { PartOfDay } from '../../domain/index.ts';
+import type { Holiday } from './holiday.ts';
 
 /** One expression of time as it was said, before it is known what "now" is. A clause may carry several: "tomorrow" … "at nine". */
 export type Piece =
@@ -119,7 +120,7 @@ export type Stretch =
   /** `shift` counts from the coming one, with `calendar` from that of this calendar year. */
   | {
       readonly type: 'holiday';
-      readonly name: string;
+      readonly holiday: Holiday;
       readonly year?: number;
       readonly shift: number;
       readonly calendar?: true;

@@ -22,11 +22,6 @@ const IN_IE = new Set(
   'movie cookie brownie smoothie selfie hoodie zombie calorie genie walkie talkie'.split(' '),
 );
 
-/** "Bedroom one" and "Bedroom 1" are one name, and "the stairwell light" and "the stair light". Where a home has both, the one as it was said is meant. */
-export function nameStem(stem: string): string {
-  return SAME.get(stem) ?? stem;
-}
-
 /** Other words for the first of each row. */
 const ALIKE = [
   'stair stairwell staircase stairway',
@@ -39,7 +34,8 @@ const ALIKE = [
   'coffee espresso cappuccino capuccino latte macchiato americano mocha',
 ];
 
-const SAME: ReadonlyMap<string, string> = new Map([
+/** "Bedroom one" and "Bedroom 1" are one name, and "the stairwell light" and "the stair light". Where a home has both, the one as it was said is meant. */
+export const SAME: ReadonlyMap<string, string> = new Map([
   ...'one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, at) => [word, String(at + 1)] as const),
@@ -49,5 +45,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Words that are known by another one. */
-export const OTHER_WORDS: readonly string[] = [...SAME.keys()];
+export function pluralOf(word: string): string {
+  const stem = stemOf(word);
+  if (/(?:s|x|ch|sh)$/.test(stem)) return `${stem}es`;
+  return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ies` : `${stem}s`;
+}

@@ -1,0 +1,45 @@
+import { type Token, wordAt } from '../../text/index.ts';
+import type { ConditionLead } from '../index.ts';
+
+const IF = new Set(['if', 'unless', 'provided', 'providing', 'assuming', 'in', 'should']);
+/** What must follow some of them: "*in case* the light is on". */
+const IF_GOES_ON: ReadonlyMap<string, string> = new Map([['in', 'case']]);
+const IF_THAT = new Set(['provided', 'providing', 'assuming', 'case']);
+const WHENS = new Set(['when', 'whenever', 'once', 'every', 'as', 'the']);
+/** "*The moment* the gate opens". */
+const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
+
+/** Whether a condition may begin with the word. */
+export function mayBeCondition(word: string): boolean {
+  return word === 'otherwise' || IF.has(word) || WHENS.has(word);
+}
+
+/** "If", "unless", "in case", "provided that", "when", "as soon as", "otherwise". */
+export function conditionAt(tokens: readonly Token[], at: number): ConditionLead | undefined {
+  const word = wordAt(tokens, at);
+  const next = wordAt(tokens, at + 1);
+  if (word === 'otherwise') return { type: 'else', end: at + 1 };
+  const goesOn = IF_GOES_ON.get(word);
+  if (IF.has(word) && (goesOn === undefined || goesOn === next)) {
+    const end = goesOn === undefined ? at + 1 : at + 2;
+    const that = wordAt(tokens, end) === 'that' && IF_THAT.has(wordAt(tokens, end - 1));
+    return { type: 'if', end: that ? end + 1 : end, not: word === 'unless' };
+  }
+  switch (word) {
+    case 'when':
+      return { type: 'when', end: at + 1, repeat: false, standing: true };
+    case 'whenever':
+      return { type: 'when', end: at + 1, repeat: true, standing: true };
+    case 'once':
+      return { type: 'when', end: at + 1, repeat: false, standing: false };
+    case 'every':
+      return next === 'time' ? { type: 'when', end: at + 2, repeat: true, standing: true } : undefined;
+    case 'the':
+      return MOMENTS.has(next) ? { type: 'when', end: at + 2, repeat: false, standing: false } : undefined;
+    case 'as':
+      return next === 'soon' && wordAt(tokens, at + 2) === 'as'
+        ? { type: 'when', end: at + 3, repeat: false, standing: false }
+        : undefined;
+  }
+  return undefined;
+}

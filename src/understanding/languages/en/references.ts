@@ -1,0 +1,22 @@
+import type { ReferenceGrammar } from '../index.ts';
+
+/** What is said of an occasion tells the half of the day: dinner at seven is no breakfast. */
+const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
+  ['am', /\b(?:breakfast|sunrise|morning|pack(?:ed|ing)? .*lunch(?:es)?|school bus)\b/i],
+  ['pm', /\b(?:lunch|tea|dinner|supper|drinks|party|cinema|movie|theatre|concert|evening|sunset)\b/i],
+];
+
+/** The half of the day that an occasion belongs to, by its first telling word. */
+function halfOfOccasion(text: string): 'am' | 'pm' | undefined {
+  return HALVES.find(([, words]) => words.test(text))?.[0];
+}
+
+/** How English answers what was asked. */
+export const ENGLISH_REFERENCES: ReferenceGrammar = {
+  halfOfOccasion,
+  withoutLead: (answer) => answer.replace(/^\s*(?:to|on|onto|from|at|in)\s+/i, ''),
+  afterLead: (answer) => {
+    const led = /^(?:to|that|about|of|saying|tell (?:him|her|them))\s+(?=\S)/i.exec(answer);
+    return led === null ? undefined : answer.slice(led[0].length);
+  },
+};

@@ -1,0 +1,84 @@
+import type { Token, WordForms } from '../../text/index.ts';
+import { pluralOf, SAME, stemOf } from './stems.ts';
+import {
+  ARTICLES,
+  COMMON,
+  CONTRACTIONS,
+  HESITATIONS,
+  IT_IS,
+  SLIPS,
+  STATED,
+  SWITCHING,
+  TOLD,
+  WE_ARE,
+} from './words.ts';
+
+/** English as it is written. */
+export const ENGLISH_FORMS: WordForms = {
+  contractions: CONTRACTIONS,
+  apartBefore,
+  hesitations: HESITATIONS,
+  ordinalEndings: new Set(['st', 'nd', 'rd', 'th']),
+  rangeEnds: new Set(
+    (
+      'am pm h oclock th st nd rd noon utc gmt cet cest est edt cst cdt pst pdt ' +
+      'jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun'
+    ).split(' '),
+  ),
+  pointed: String.raw`[aApP]\.[mM](?:\.|\b)`,
+  unit: /^(?:hour|hr|minute|min|second|sec|day|week|month|year|degree|percent)/i,
+  half: { word: 'half', before: /^(?:an? )?(?:hour|hr|minute|min|second|sec|day|week)s?\b/i },
+  stemOf,
+  pluralOf,
+  isPossessive: (word) => word.endsWith("'s"),
+  alike: SAME,
+  slips: SLIPS,
+  common: COMMON,
+  meantFor: (word, before, next, after) => slipAfter(before, word) ?? whatFor(word, next, after),
+};
+
+function apartBefore(tokens: readonly Token[], next: string): readonly [string, string] | undefined {
+  const last = tokens.at(-1)?.word ?? '';
+  if (last === 'its') return STATED.has(next) ? IT_IS : undefined;
+  if (last === 'were')
+    return WE_ARE.has(next) && beginsAt(tokens, tokens.length - 1) ? ['we', 'are'] : undefined;
+  // "The garage's still open": what follows is told of it, and is nothing that it has.
+  return last.endsWith("'s") && TOLD.has(next) ? [last.slice(0, -2), 'is'] : undefined;
+}
+
+/** Whether a clause begins with the token, as far as its neighbour tells. */
+function beginsAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'mark' || CLAUSE_LEADS.has(before.word);
+}
+
+const CLAUSE_LEADS: ReadonlySet<string> = new Set('and so because that cause as ok right'.split(' '));
+
+/** A word that is right in itself but not behind the one before: "turn *of* the light". */
+function slipAfter(before: string, word: string): string | undefined {
+  if (word === 'of') return SWITCHING.has(before) ? 'off' : undefined;
+  return word === 'u' && (before === '' || ASKING.has(before)) ? 'you' : undefined;
+}
+
+/** "Can *u*", "*u* sure …": what thumbs make of "you". */
+const ASKING = new Set([
+  'can',
+  'could',
+  'cld',
+  'cud',
+  'would',
+  'wld',
+  'will',
+  'if',
+  'did',
+  'do',
+  'have',
+  'are',
+]);
+
+/** "*R* the lights on", by thumbs; and "*which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
+function whatFor(word: string, next: string, after: string): string | undefined {
+  if (word === 'r') return ARTICLES.has(next) ? 'are' : undefined;
+  if (word !== 'which' || (next !== 'is' && next !== 'are')) return undefined;
+  return ARTICLES.has(after) ? 'what' : undefined;
+}

@@ -1,0 +1,41 @@
+/**
+ * languages: what the engine is handed of a language. `Language` is the one interface: words by what they do (`roles.ts`), how numbers,
+ * times, things and clauses are said (`*-grammar.ts`), the forms that phrases take, and the words in which the engine itself speaks.
+ * `defineLanguage` makes one of what its author wrote; what is left out says nothing. The pieces of time that grammars read stand here
+ * too. No letter of any language does: these are in a folder each, such as `en/`.
+ */
+export type { ConditionLead, Joint, JointFound, Opener } from './clause-grammar.ts';
+export type { Holiday, HolidayRule, Hours } from './holiday.ts';
+export { defineLanguage, type Language, type LanguageInput, perLanguage, trait } from './language.ts';
+export type { Here, HereFound, NounGrammar, Side } from './noun-grammar.ts';
+export type { NumberGrammar } from './number-grammar.ts';
+export {
+  type Derived,
+  FRAGMENTS,
+  type Manner,
+  type OpenTail,
+  type PhraseForms,
+  type Tail,
+} from './phrase-forms.ts';
+export {
+  type CalendarUnit,
+  type Clock,
+  type Day,
+  type DayPart,
+  type Edge,
+  type Every,
+  isoLength,
+  type Length,
+  NO_LENGTH,
+  type PartEdge,
+  type Piece,
+  plusLength,
+  type Stretch,
+  type Until,
+  WEEKDAY_CODES,
+} from './piece.ts';
+export type { ReferenceGrammar } from './reference-grammar.ts';
+export type { RoleLists, RoleWords } from './roles.ts';
+export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';
+export type { Bound, Locale } from './time-grammar.ts';
+export type { Wording } from './wording.ts';

@@ -1,0 +1,51 @@
+import type { TimeUse } from '../domain/index.ts';
+import { ENGLISH } from './languages/en/index.ts';
+import type { Language, Length } from './languages/index.ts';
+import { buildLexicon as build, type Lexicon, type LexiconInput as SpokenInput } from './names/index.ts';
+import { resemblance as resemblanceIn } from './phrases/index.ts';
+import {
+  readDuration as durationIn,
+  readNumber as numberIn,
+  type WhenRead,
+  readWhen as whenIn,
+} from './plan/index.ts';
+import type { UnderstandingContext } from './text/index.ts';
+import { type TimeRead, readTime as timeIn } from './times/index.ts';
+
+/** What is read without a language handed in is English. The engine itself knows none: here it is given one. */
+
+/** A home in words; `language` is that of the phrases and of who speaks. */
+export type LexiconInput = Omit<SpokenInput, 'language'> & { readonly language?: Language };
+
+export function buildLexicon(input: LexiconInput): Lexicon {
+  return build({ language: ENGLISH, ...input });
+}
+
+export function readTime(
+  text: string,
+  context: UnderstandingContext,
+  language = ENGLISH,
+): TimeRead | undefined {
+  return timeIn(text, context, language);
+}
+
+export function readWhen(
+  text: string,
+  use: TimeUse,
+  context: UnderstandingContext,
+  language = ENGLISH,
+): WhenRead | undefined {
+  return whenIn(text, use, context, language);
+}
+
+export function readDuration(text: string, language = ENGLISH): Length | undefined {
+  return durationIn(text, language);
+}
+
+export function readNumber(text: string, language = ENGLISH): number | undefined {
+  return numberIn(text, language);
+}
+
+export function resemblance(text: string, templates: readonly string[], language = ENGLISH): number {
+  return resemblanceIn(text, templates, language);
+}
