@@ -11,7 +11,7 @@ const BREWS = {
 const SORT =
   '[strong|fresh|freshly brewed|hot|black|white|nice|good|large|small|big|double|single|triple|quick|morning|evening|afternoon|usual|regular|weak|decaf|iced|cold|filter|filtered|instant|dark|mild|sweet|creamy|steaming|tall]';
 const CUP = `[a|an|one|two|three|four|five|six|some|my|the|your|another|more] ${SORT} ${SORT} [cup|cups|pot|pots|mug|mugs|carafe|shot|shots|pot full|glass] [of] ${SORT} ${SORT}`;
-/** So much at least is said where it is asked for without a verb. */
+/** The least that must be said where it is asked for without a verb. */
 const SOME_CUP = `((a|an|one|two|three|four|my|some) ${SORT} [cup of|cups of|pot of|mug of|shot of]|(cup|cups|pot|mug) of|(strong|fresh|hot|black|white|double|single|decaf|filter|large|small|iced)) ${SORT}`;
 /** What goes into it, and for whom: the machine is only turned on. */
 const WITH =

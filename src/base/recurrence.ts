@@ -113,7 +113,7 @@ class Search implements Purse {
 
 /** UNTIL in the terms the rule is laid out in: a bare date means that whole day, a time without `Z` the wall clock. */
 function untilOf({ until }: Rule, zone: string, byClock: boolean): number {
-  // Where years end that are written in four digits, all ends.
+  // Dates end where years of four digits end.
   if (until === undefined || until.startsWith('9999')) return Number.POSITIVE_INFINITY;
   const text = until.length === 8 ? `${until}T235959` : until;
   const iso = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 11)}:${text.slice(11, 13)}:${text.slice(13, 15)}`;

@@ -20,7 +20,7 @@ interface Pending {
   readonly topic: string;
   readonly text: string;
   readonly deadline: number;
-  /** Of a method with one effect only: an ending without an answer leaves open whether it was had. */
+  /** For a method with one effect only: without an answer it is unknown whether the effect happened. */
   readonly once: boolean;
   resent: boolean;
   /** Runs while its service is away and may be back in a moment. */

@@ -20,7 +20,7 @@ const KNOWN_MAX = 50;
 /**
  * How often an address may be wrong. Once it was too often, its secrets are not looked at for a while, right ones as little as wrong
  * ones: an answer to the right one alone would let the guessing go on. A token that was shown there before it began is known to be
- * good there and goes on working, so that whoever guesses behind a router locks nobody out who lives behind it.
+ * good there and goes on working, so that guesses from behind a router lock out nobody who lives there.
  */
 export class GuessLimit {
   readonly #clock: Clock;

@@ -32,7 +32,7 @@ export function failureOf(error: unknown): Failure {
   });
 }
 
-/** Codes for what the person got wrong end with 2, as a wrong option does. */
+/** Errors that the person made end with 2, as a wrong option does. */
 export function exitOf(code: string): Exit {
   switch (code) {
     case 'config-invalid':

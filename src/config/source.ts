@@ -28,7 +28,7 @@ const KUBERNETES_ENV = /^HEARTH_(SERVICE_HOST|SERVICE_PORT(_.*)?|PORT(_.*)?)$/;
 
 const FILE_CHARACTERS_MAX = 1_000_000;
 
-/** Reads the file's text and lays the environment over it. The schema tells which names exist and what a text is to become. */
+/** Reads the file's text and lays the environment over it. The schema tells which names exist and of which type a value is. */
 export function readSource(
   schema: z.ZodType,
   text: string | undefined,

@@ -110,7 +110,7 @@ export interface Unread extends Span {
   readonly cannot?: true;
   /** Where the words fit several things: the names to choose from. */
   readonly candidates?: readonly string[];
-  /** Where all was understood but for a part: with that part it can be done, so the house asks for it. */
+  /** A command of which only one part is missing: the house asks for that part, then does it. */
   readonly wish?: Wish;
 }
 

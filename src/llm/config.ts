@@ -63,7 +63,7 @@ export const LlmConfig = z
   });
 export type LlmConfig = z.output<typeof LlmConfig>;
 
-/** Where and what, with what stands in for what nobody wrote. */
+/** The settings, with defaults for those that nobody wrote. */
 export function modelWanted(config: LlmConfig): { readonly url: string; readonly model: string } {
   return { url: config.url ?? OLLAMA_URL, model: config.model ?? MODEL };
 }

@@ -28,7 +28,7 @@ export interface FiringRecord {
   readonly offered_at: number | null;
 }
 
-/** When an open firing is to be offered again; one offered in the future was so by a clock that has been set back since. */
+/** When an open firing is offered again. A firing offered in the future was offered by a clock that has been set back since. */
 const OFFER_AT =
   'CASE WHEN offered_at IS NULL THEN 0 WHEN offered_at < @started THEN offered_at + @lease ELSE offered_at + @again END';
 

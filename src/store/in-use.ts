@@ -15,7 +15,7 @@ export function isInUse(path: string): boolean {
   } catch (error) {
     const code = (error as { readonly code?: string }).code ?? '';
     if (code === 'SQLITE_BUSY') return true;
-    // Nobody works on what is no database.
+    // A file that is no database is in nobody's use.
     if (UNREADABLE.has(code)) return false;
     throw error;
   } finally {

@@ -32,7 +32,7 @@ export function modeFindings({ data }: Config): Finding[] {
   );
 }
 
-/** Of the certificates that the hub shows, and of what travels without one. `now` in milliseconds since the epoch. */
+/** Findings about the hub's certificates and about what travels unencrypted. `now` in milliseconds since the epoch. */
 export function tlsFindings(config: Config, now: number): Finding[] {
   const { http, bus, data } = config;
   const busTls = bus.url === undefined ? bus.tls : undefined;

@@ -23,7 +23,7 @@ export interface BudgetsOptions {
 const ENTRIES_MAX = 200;
 /** The same budget of the same one is told again after this long. */
 const TOLD_AGAIN_MS = 3_600_000;
-/** In that time at most so many different ones are told for one budget: a stranger can give himself any name. */
+/** At most this many different names are told for one budget in that time, because a stranger can take any name. */
 const TOLD_MAX = 20;
 const WHO_LENGTH_MAX = 120;
 const DETAIL_LENGTH_MAX = 300;

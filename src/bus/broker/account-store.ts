@@ -33,7 +33,7 @@ export class AccountStore {
     store.migrate('broker-accounts', MIGRATIONS);
   }
 
-  /** From the one that was not used for the longest time on. */
+  /** The one not used for the longest time comes first. */
   conversations(): readonly ConversationRow[] {
     return this.#store.all<ConversationRow>(
       'SELECT conversation, owner, account, used_at AS usedAt FROM account_conversations ORDER BY used_at, conversation',

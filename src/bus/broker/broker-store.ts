@@ -92,7 +92,7 @@ export class BrokerStore {
     this.#order = new EmissionOrder(broker);
   }
 
-  /** Commits what waits. The store itself belongs to whoever opened it. */
+  /** Commits what waits. The store itself is closed by the part that opened it. */
   async destroy(): Promise<void> {
     await this.#batch.close();
   }

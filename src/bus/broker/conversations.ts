@@ -25,7 +25,7 @@ export class Conversations {
   /** By name: the owner from the start. */
   readonly #named = new Map<string, string>();
   readonly #claims = new Map<string, Claim>();
-  /** By owner, from the one that was not used for the longest time on. */
+  /** By owner; the one not used for the longest time comes first. */
   readonly #of = new Map<string, Set<string>>();
 
   constructor(options: {

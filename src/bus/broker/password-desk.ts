@@ -43,7 +43,7 @@ export class PasswordDesk {
   readonly #key = randomBytes(32);
   /** By account: what was right. */
   readonly #known = new Map<string, Buffer>();
-  /** From the one that was heard of the longest time ago on. */
+  /** The one not heard of for the longest time comes first. */
   readonly #addresses = new Map<string, Address>();
   /** Addresses with tries that wait, in turn. */
   readonly #turns: string[] = [];

@@ -26,7 +26,7 @@ export class RetainedLedger {
     for (const { topic, account, bytes } of rows) this.#set(topic, { account, bytes });
   }
 
-  /** Books what an account wants to retain; `undefined` is the hub. Nothing is booked of what does not fit. */
+  /** Counts what an account wants to retain; `undefined` is the hub. A message that does not fit is not counted. */
   book(
     account: string | undefined,
     topic: string,

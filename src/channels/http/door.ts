@@ -38,7 +38,7 @@ import { Underway } from './underway.ts';
 /** Our routes have zod for what comes in and give text for what goes out; fastify's own compilers would cost 30 ms at start. */
 const NO_SCHEMAS = { buildValidator: noSchema, buildSerializer: noSchema };
 
-/** On every answer: nothing keeps what it says of persons, and no browser takes it for something else than it says it is. */
+/** On every answer: no cache keeps it, because it may be about persons, and no browser guesses its type. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 /** The address of a page may hold a token: the page loads nothing but its style, no other site learns it, no frame shows it. */
 const TEXT_HEADERS = {

@@ -10,7 +10,7 @@ export interface WebSocketDoorOptions {
 }
 
 export interface WebSocketLimits extends Partial<SeatLimits> {
-  /** Conversations remembered; of those nobody listens to, the one longest unused is forgotten first. */
+  /** Conversations remembered; the one without a listener that was unused for longest is forgotten first. */
   readonly talksMax?: number;
   readonly pingMs?: number;
   /** How long a client without a token may take to show one. */
