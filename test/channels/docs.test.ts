@@ -208,6 +208,23 @@ describe('paths that the Markdown names', () => {
   });
 });
 
+describe('the six ways into the code in CONTRIBUTING', () => {
+  it('lead to files that have what to look for', () => {
+    const section = readFileSync('CONTRIBUTING.md', 'utf8').split('## Six ways in')[1]!.split('\n## ')[0]!;
+    const ways = [...section.matchAll(/^\| [^|`]+ \| `([^`]+)` \| (.+) \|$/gm)];
+    expect(ways).toHaveLength(6);
+    for (const [, path, hints] of ways) {
+      const source = readFileSync(path!, 'utf8');
+      const names = [...hints!.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+      expect([path, names.length > 0, names.filter((name) => !source.includes(name))]).toEqual([
+        path,
+        true,
+        [],
+      ]);
+    }
+  });
+});
+
 describe('/docs/reference/routes', () => {
   it('shows every route that the hub answers to, with its fields, its scopes and its answers', async () => {
     const page = pages.get('/docs/reference/routes')!;
