@@ -1,13 +1,14 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
-import { HearthError, systemClock } from '../base/index.ts';
+import { defined, HearthError, messageOf, systemClock } from '../base/index.ts';
 import { wipeGrantKey } from '../bus/index.ts';
 import { checkOwnerSecret } from '../channels/index.ts';
-import type { Fetch, FileOptions, LocalOptions } from '../cli/index.ts';
+import type { FileOptions, LocalOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
 import { isInUse, Store } from '../store/index.ts';
 import { anonymousFindings } from './findings/anonymous.ts';
+import { askHub } from './findings/ask-hub.ts';
 import { budgetFindings } from './findings/budget.ts';
 import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
@@ -92,8 +93,6 @@ async function keepAside(place: string, before: string): Promise<void> {
   }
 }
 
-const ANSWER_LIMIT_MS = 2_000;
-
 /** Looks for what keeps a hub from working, and says what to do about each finding. */
 export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise<number> {
   const findings: Finding[] = [];
@@ -106,18 +105,9 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
     checkOwnerSecret(world.env['HEARTH_OWNER_TOKEN']);
   } catch (error) {
     if (!(error instanceof HearthError)) throw error;
-    for (const fault of error.faults)
-      findings.push({
-        what: `${fault.path}: ${fault.message}`,
-        ok: false,
-        ...(fault.hint === undefined ? {} : { hint: fault.hint }),
-      });
-    if (error.faults.length === 0)
-      findings.push({
-        what: error.message,
-        ok: false,
-        ...(error.hint === undefined ? {} : { hint: error.hint }),
-      });
+    const faults = error.faults.map(({ path, message, hint }) => ({ message: `${path}: ${message}`, hint }));
+    for (const { message, hint } of faults.length > 0 ? faults : [error])
+      findings.push({ what: message, ok: false, ...defined({ hint }) });
   }
   if (config !== undefined) {
     findings.push(...modeFindings(config), ...memoryFindings(config));
@@ -155,9 +145,9 @@ function memoryFindings(config: Config): Finding[] {
   } catch (error) {
     return [
       {
-        what: error instanceof Error ? error.message : String(error),
+        what: messageOf(error),
         ok: false,
-        ...(error instanceof HearthError && error.hint !== undefined ? { hint: error.hint } : {}),
+        ...(error instanceof HearthError && defined({ hint: error.hint })),
       },
     ];
   }
@@ -165,28 +155,21 @@ function memoryFindings(config: Config): Finding[] {
 
 async function networkFindings(config: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { url, send } = reachHub(config, systemClock.now());
-  const hub = config.http.port !== 0 && (await answers(url, send));
+  const hub = { ...reachHub(config, systemClock.now()), token: tokenIn(config), clock: systemClock };
+  const answers = config.http.port !== 0 && (await askHub('/healthz', hub)) !== undefined;
   findings.push({
-    what: hub ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
+    what: answers ? `a hub answers on port ${config.http.port}` : `no hub runs on port ${config.http.port}`,
     ok: true,
   });
-  if (hub) {
-    findings.push(...(await goalFindings(config, url, tokenIn(config), systemClock, send)));
-    findings.push(...(await budgetFindings(url, tokenIn(config), systemClock, send)));
-  }
+  if (answers) findings.push(...(await goalFindings(config, hub)), ...(await budgetFindings(hub)));
   if (config.bus.url !== undefined) {
     const { hostname, port, protocol } = new URL(config.bus.url);
-    const reached = await reaches(hostname, Number(port || (protocol === 'mqtts:' ? 8883 : 1883)));
-    findings.push(
-      reached
-        ? { what: `the broker ${hostname} takes connections`, ok: true }
-        : {
-            what: `the broker ${config.bus.url} does not answer`,
-            ok: false,
-            hint: 'Is it running, and is bus.url right?',
-          },
-    );
+    const tcp = Number(port || (protocol === 'mqtts:' ? 8883 : 1883));
+    const missing = {
+      what: `the broker ${config.bus.url} does not answer`,
+      hint: 'Is it running, and is bus.url right?',
+    };
+    findings.push(await reachFinding(`the broker ${hostname}`, hostname, tcp, missing));
     findings.push(...(await anonymousFindings(config)));
   }
   const smtp = config.email.smtp as
@@ -196,36 +179,29 @@ async function networkFindings(config: Config): Promise<Finding[]> {
     findings.push({ what: 'no mail server is configured: mails stay in the local mailbox', ok: true });
   else {
     const port = smtp.port ?? (smtp.secure === true ? 465 : 587);
-    const reached = await reaches(smtp.host, port);
-    findings.push(
-      reached
-        ? { what: `the mail server ${smtp.host} takes connections`, ok: true }
-        : {
-            what: `the mail server ${smtp.host}:${port} does not answer`,
-            ok: false,
-            hint: 'Is email.smtp right? Mails wait in the outbox meanwhile.',
-          },
-    );
+    const missing = {
+      what: `the mail server ${smtp.host}:${port} does not answer`,
+      hint: 'Is email.smtp right? Mails wait in the outbox meanwhile.',
+    };
+    findings.push(await reachFinding(`the mail server ${smtp.host}`, smtp.host, port, missing));
   }
   return findings;
-}
-
-async function answers(url: string, send: Fetch): Promise<boolean> {
-  const limit = new AbortController();
-  const timer = systemClock.after(ANSWER_LIMIT_MS, () => limit.abort());
-  try {
-    return (await send(`${url}/healthz`, { signal: limit.signal })).ok;
-  } catch {
-    return false;
-  } finally {
-    timer.cancel();
-  }
 }
 
 /** The token of this machine's command line; empty where the hub has another folder. */
 function tokenIn(config: Config): string {
   const file = join(config.data, COMMAND_LINE_TOKEN);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+async function reachFinding(
+  name: string,
+  host: string,
+  port: number,
+  missing: Pick<Finding, 'what' | 'hint'>,
+): Promise<Finding> {
+  const reached = await reaches(host, port);
+  return reached ? { what: `${name} takes connections`, ok: true } : { ...missing, ok: false };
 }
 
 function reaches(host: string, port: number): Promise<boolean> {

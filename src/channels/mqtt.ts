@@ -13,19 +13,12 @@ import {
   parseJson,
 } from '../base/index.ts';
 import type { AccountSpeaker, Bus, BusMessage } from '../bus/index.ts';
-import {
-  type AnswerOutcome,
-  type Doorways,
-  nobody,
-  type OutboundMessage,
-  type Speaker,
-  speakerWith,
-} from '../domain/index.ts';
+import { type Doorways, nobody, type OutboundMessage, type Speaker, speakerWith } from '../domain/index.ts';
 import { speakerOfAccount } from './accounts.ts';
 import { type Door, isReply, type Opening } from './door.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { SpeechAllowance } from './speech-allowance.ts';
-import { apologyFor, checkPerson, ForeignId, parseWith, Sentence } from './words.ts';
+import { apologyFor, checkPerson, ForeignId, parseWith, refuseUnlessAccepted, Sentence } from './words.ts';
 
 export interface MqttDoorOptions {
   readonly house: Doorways;
@@ -270,43 +263,11 @@ function decode(payload: Buffer): string {
   }
 }
 
-function refuseUnlessAccepted(outcome: AnswerOutcome, wait: string): void {
-  switch (outcome.type) {
-    case 'accepted':
-      return;
-    case 'duplicate':
-      throw new HearthError('conflict', 'This question has been answered already');
-    case 'closed':
-      throw new HearthError('conflict', 'This question is no longer open');
-    case 'unknown':
-      throw new HearthError('not-found', `There is no question "${wait}"`);
-    case 'not-permitted':
-      throw new HearthError('not-permitted', outcome.reason);
-    case 'invalid':
-      throw new HearthError('invalid-params', outcome.reason, {
-        faults: [{ path: '/value', message: outcome.reason }],
-      });
-  }
-}
-
-function outOf(message: OutboundMessage): Json {
-  return {
-    id: message.id,
-    turn: message.turn,
-    type: message.type,
-    text: message.text,
-    ...defined({ wait: message.wait, options: message.options }),
-  };
+function outOf({ id, turn, type, text, wait, options }: OutboundMessage): Json {
+  return { id, turn, type, text, ...defined({ wait, options }) };
 }
 
 function errorOf(error: unknown): Json {
   if (!(error instanceof HearthError)) return { code: 'internal', errors: [] };
-  return {
-    code: error.code,
-    errors: error.faults.map(({ path, message, hint }) => ({
-      path,
-      message,
-      ...(hint === undefined ? {} : { hint }),
-    })),
-  };
+  return { code: error.code, errors: error.faults.map((fault) => ({ ...fault })) };
 }

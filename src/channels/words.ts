@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HearthError } from '../base/index.ts';
 import { faultsOf } from '../bus/index.ts';
-import { type Person, TEXT_LENGTH_MAX } from '../domain/index.ts';
+import { type AnswerOutcome, type Person, TEXT_LENGTH_MAX } from '../domain/index.ts';
 
 /** Words from outside: whole characters only, and no longer than a message may be. Perhaps none. */
 export const Words = z
@@ -35,6 +35,28 @@ export function checkPerson(people: readonly Person[], person: string, path: str
   throw new HearthError('invalid-params', `There is no person "${person}" in this house`, {
     faults: [{ path, message: 'is not a person of this house', hint: `Known are: ${known.join(', ')}.` }],
   });
+}
+
+/** @throws HearthError where an answer to an open question was not taken: `conflict`, `not-found`, `not-permitted` or `invalid-params`. */
+export function refuseUnlessAccepted(outcome: AnswerOutcome, wait: string): void {
+  switch (outcome.type) {
+    case 'accepted':
+      return;
+    case 'duplicate':
+      throw new HearthError('conflict', 'This question has been answered already');
+    case 'closed':
+      throw new HearthError('conflict', 'This question is no longer open');
+    case 'unknown':
+      throw new HearthError('not-found', `There is no question "${wait}"`, {
+        hint: 'GET /v1/waits lists the open ones.',
+      });
+    case 'not-permitted':
+      throw new HearthError('not-permitted', outcome.reason);
+    case 'invalid':
+      throw new HearthError('invalid-params', outcome.reason, {
+        faults: [{ path: '/value', message: outcome.reason }],
+      });
+  }
 }
 
 /** What a person is told when their message could not be taken in. The codes and paths go to programs beside it. */

@@ -338,7 +338,9 @@ describe('goals and agents for programs', () => {
     });
     const parsed = parseConfig({ yaml: JSON.stringify({ goals }), env: {} });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
-    expect(await goalFindings(parsed.config, http.url, OWNER_TOKEN, systemClock)).toEqual([
+    expect(
+      await goalFindings(parsed.config, { url: http.url, token: OWNER_TOKEN, clock: systemClock }),
+    ).toEqual([
       {
         what: 'the goal "porch": /want/0/target there is nothing called "Front Dor"',
         ok: false,

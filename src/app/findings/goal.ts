@@ -4,14 +4,13 @@
  */
 import type { Grounds } from '../../assistant/index.ts';
 import type { Clock, Logger, Part, Timer } from '../../base/index.ts';
-import type { Fetch } from '../../cli/index.ts';
 import { type Config, USUAL_GOALS } from '../../config/index.ts';
 import type { GoalView } from '../../domain/index.ts';
+import { askHub, type HubAddress } from './ask-hub.ts';
 import type { Finding } from './model.ts';
 
 /** Devices announce themselves one after the other; who has not by then is not there. */
 const LOOK_AFTER_MS = 15_000;
-const ANSWER_LIMIT_MS = 2_000;
 const HINT = 'GET /v1/goals tells it by path; docs/guides/goals.md has what a goal may name.';
 
 export interface GoalWarningsParts {
@@ -51,28 +50,11 @@ export class GoalWarnings implements Part {
   }
 }
 
-/** What a hub that runs at `url` says of its goals; nothing where none answers, for then nobody knows the devices. */
-export async function goalFindings(
-  config: Config,
-  url: string,
-  token: string,
-  clock: Clock,
-  send: Fetch = fetch,
-): Promise<Finding[]> {
+/** What a running hub says of its goals; nothing where none answers, for then nobody knows the devices. */
+export async function goalFindings(config: Pick<Config, 'goals'>, hub: HubAddress): Promise<Finding[]> {
   if (!areTheirs(config)) return [];
-  const limit = new AbortController();
-  const timer = clock.after(ANSWER_LIMIT_MS, () => limit.abort());
-  try {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await send(`${url}/v1/goals`, { headers, signal: limit.signal });
-    if (!answer.ok) return [];
-    const { goals } = (await answer.json()) as { goals: readonly GoalView[] };
-    return goals.map(findingOf);
-  } catch {
-    return [];
-  } finally {
-    timer.cancel();
-  }
+  const answer = await askHub<{ goals: readonly GoalView[] }>('/v1/goals', hub);
+  return answer?.goals.map(findingOf) ?? [];
 }
 
 function findingOf({ name, faults }: GoalView): Finding {

@@ -12,18 +12,20 @@ afterEach(() => open.close());
 
 describe('what the doctor finds of used-up budgets', () => {
   it('says that there are none, and nothing at all where no hub answers or the token may not ask', async () => {
-    expect(await budgetFindings(open.url, open.owner, systemClock)).toEqual([
+    expect(await budgetFindings({ url: open.url, token: open.owner, clock: systemClock })).toEqual([
       { what: 'no budget was used up since the hub started', ok: true },
     ]);
-    expect(await budgetFindings('http://127.0.0.1:1', open.owner, systemClock)).toEqual([]);
-    expect(await budgetFindings(open.url, 'wrong', systemClock)).toEqual([]);
+    expect(
+      await budgetFindings({ url: 'http://127.0.0.1:1', token: open.owner, clock: systemClock }),
+    ).toEqual([]);
+    expect(await budgetFindings({ url: open.url, token: 'wrong', clock: systemClock })).toEqual([]);
   });
 
   it('names budget, culprit and count, and the route and the metrics show the same', async () => {
     budgets.exceeded('template-steps', 'Lamp: value_template', 'more than 10000 steps');
     budgets.exceeded('template-steps', 'Lamp: value_template', 'more than 10000 steps');
     for (let number = 0; number < 12; number++) budgets.exceeded('recurrence', `event ${number}`, 'never');
-    const findings = await budgetFindings(open.url, open.owner, systemClock);
+    const findings = await budgetFindings({ url: open.url, token: open.owner, clock: systemClock });
     expect(findings).toHaveLength(11);
     expect(findings.at(-1)).toMatchObject({ what: '3 more budgets were used up', ok: false });
     expect(findings[0]).toMatchObject({

@@ -40,10 +40,14 @@ describe('goals of the configuration that name what is not here', () => {
 
   it('are not told of where the goals are those that come with Hearth', async () => {
     expect(await warnings(configOf(''))).toEqual([]);
-    expect(await goalFindings(configOf(''), 'http://127.0.0.1:9', '', systemClock)).toEqual([]);
+    expect(
+      await goalFindings(configOf(''), { url: 'http://127.0.0.1:9', token: '', clock: systemClock }),
+    ).toEqual([]);
   });
 
   it('are unknown to the doctor where no hub answers', async () => {
-    expect(await goalFindings(configOf(PORCH), 'http://127.0.0.1:9', '', systemClock)).toEqual([]);
+    expect(
+      await goalFindings(configOf(PORCH), { url: 'http://127.0.0.1:9', token: '', clock: systemClock }),
+    ).toEqual([]);
   });
 });

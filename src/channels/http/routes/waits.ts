@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { HearthError } from '../../../base/index.ts';
 import { WaitView } from '../../../domain/index.ts';
-import { problem } from '../problem.ts';
-import { json, type Reply, type Route, route } from '../route.ts';
+import { refuseUnlessAccepted } from '../../words.ts';
+import { json, type Route, route } from '../route.ts';
 import { EVERYONE } from './page.ts';
 
 /** Open questions, and their answers. */
@@ -31,31 +30,10 @@ export function waitRoutes(): readonly Route[] {
         403: { description: 'Somebody else is asked.' },
         409: { description: 'Answered already, or no longer open.' },
       },
-      run: async ({ params, body, doorway }): Promise<Reply> => {
-        const outcome = await doorway.answer(params.id, body.value);
-        switch (outcome.type) {
-          case 'accepted':
-            return json(200, { accepted: true });
-          case 'duplicate':
-            return refuse('This question has been answered already.');
-          case 'closed':
-            return refuse('This question is no longer open.');
-          case 'unknown':
-            throw new HearthError('not-found', `There is no question "${params.id}"`, {
-              hint: 'GET /v1/waits lists the open ones.',
-            });
-          case 'not-permitted':
-            throw new HearthError('not-permitted', outcome.reason);
-          case 'invalid':
-            throw new HearthError('invalid-params', outcome.reason, {
-              faults: [{ path: '/value', message: outcome.reason }],
-            });
-        }
+      run: async ({ params, body, doorway }) => {
+        refuseUnlessAccepted(await doorway.answer(params.id, body.value), params.id);
+        return json(200, { accepted: true });
       },
     }),
   ];
-}
-
-function refuse(detail: string): Reply {
-  return { type: 'problem', problem: problem('conflict', detail) };
 }
