@@ -134,3 +134,29 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'another time in the same breath',
+  `
+  start a timer for ten minutes. make it fifteen
+    => timer.start duration=PT15M
+  start a timer for ten minutes. make that a quarter of an hour
+    => timer.start duration=PT15M
+  put tea with jan in my calendar on friday at 2 for two hours. make it four
+    => calendar.create title="tea with jan" start=03-13T16:00 end=03-13T18:00
+`,
+  'home-2',
+);
+
+golden(
+  'what was put off does not come in its old form as well',
+  `
+  turn off the desk lamp at 10 // no, the floor lamp
+    => schedule.cancel query="turn off the desk lamp at 10" > light.turn_off [Floor Lamp] @03-11T10:00
+  turn off the desk lamp at 10 // and the floor lamp
+    => light.turn_off [Floor Lamp] @03-11T10:00
+  set the desk lamp to 30 percent at 9 // no, 40 percent
+    => schedule.cancel query="set the desk lamp to 30 percent at 9" > light.set [Desk Lamp] brightness=40 @03-11T09:00
+`,
+  'home-2',
+);

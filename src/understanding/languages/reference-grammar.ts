@@ -2,6 +2,13 @@
 export interface ReferenceGrammar {
   /** The half of the day that an occasion belongs to: dinner at seven is no breakfast. */
   readonly halfOfOccasion: (text: string) => 'am' | 'pm' | undefined;
+  /**
+   * The things that words name, each without its article; none where they are something else. `listed`: they stand on a list of things;
+   * else "a scarf *and a book*" are two, while "wash the car and the windows" is one thing to do.
+   */
+  readonly itemsOf: (words: string, listed: boolean) => readonly string[];
+  /** Things with the places they are in: "the speaker *in the kitchen*". */
+  readonly inPlaces: (things: string, places: readonly string[]) => string;
   /** An answer without the word that leads to its value: "*to* green". */
   readonly withoutLead: (answer: string) => string;
   /** The person's own words behind a word that leads to them: "*that* dinner is ready". */
@@ -10,6 +17,8 @@ export interface ReferenceGrammar {
 
 export const NO_REFERENCES: ReferenceGrammar = {
   halfOfOccasion: () => undefined,
+  itemsOf: (words) => [words],
+  inPlaces: (things, places) => [things, ...places].join(' '),
   withoutLead: (answer) => answer,
   afterLead: () => undefined,
 };

@@ -155,8 +155,6 @@ export const SPEECH_ROLES = {
   leavingOut: '',
   /** "When *everything* is done". */
   allDone: '',
-  /** Things that are bought, by single words that stand for themselves: "milk eggs bread". */
-  goods: '',
   /** Around what tells one thing of several. */
   aroundChoice: '',
   /** All of them. */

@@ -1,5 +1,5 @@
 import type { Action, Span } from '../../domain/index.ts';
-import type { FitHearing, NounItem, NounPhrase } from '../names/index.ts';
+import type { FitHearing, NounPhrase } from '../names/index.ts';
 import { commandsAt, openSentence, type Reading, type Sentence, thingOf, written } from '../read/index.ts';
 import { isLasting, isTimed } from '../times/index.ts';
 import type { Memory } from './memory.ts';
@@ -20,26 +20,58 @@ export function frameOf(sentence: Sentence, { start, end, fills }: Reading): Fra
 
 /** "*The sprinkler* as well", a turn later: the words of that turn around its thing. */
 export function frameSaid(
-  { lexicon, context }: Sentence,
+  { lexicon, context }: Pick<Sentence, 'lexicon' | 'context'>,
   { source }: Partial<Action> = {},
 ): Frame | undefined {
   if (source === undefined) return undefined;
   const whole = openSentence(source.text, lexicon, context);
-  const [best] = commandsAt(whole, 0)
+  const [best] = wholeCommands(whole);
+  return best && frameOf(whole, best);
+}
+
+/** The readings of all of the words as one command, best first. */
+function wholeCommands(whole: Sentence): readonly Reading[] {
+  return commandsAt(whole, 0)
     .filter(({ end }) => end === whole.tokens.length)
     .sort((one, other) => other.score - one.score);
-  return best && frameOf(whole, best);
 }
 
 /** The frame with another time: "the porch light until eleven and the fan *until midnight*". */
 export function retimed(frame: Frame, { timing, timeWords }: Reading, before: Step | undefined): Frame {
+  return isTimed(timing) || isLasting(timing) ? withTime(frame, timeWords, before) : frame;
+}
+
+export function withTime(frame: Frame, timeWords: string, before: Step | undefined): Frame {
   const old = before?.timeWords ?? '';
-  if (!isTimed(timing) && !isLasting(timing)) return frame;
   const behind = old !== '' && frame.behind.endsWith(old) ? frame.behind.slice(0, -old.length) : frame.behind;
   // "*At ten* turn off the TV and the lamp *five minutes later*."
   const leads = old !== '' && frame.before.toLowerCase().startsWith(old.toLowerCase());
   const led = leads ? frame.before.slice(old.length).replace(/^,/, '').trimStart() : frame.before;
   return { before: led, behind: `${behind} ${timeWords}` };
+}
+
+/** The words for each of the things that a clause names, and what it says behind them of their state. */
+export interface ThingWords {
+  readonly each: readonly string[];
+  readonly behind: string | undefined;
+}
+
+export function thingWords(sentence: Sentence, { fills, rule, end }: Reading): ThingWords | undefined {
+  const things = thingOf(fills);
+  if (things === undefined) return undefined;
+  const { items, parts = [{ start: things.start, end: things.end }] } = things.value as NounPhrase;
+  const { inPlaces } = sentence.language.references;
+  const each = parts.map((part, at) => {
+    const words = written(sentence, part.start, part.end);
+    const item = items[at];
+    if (item?.type !== 'noun' || !item.lent) return words;
+    // "The kitchen lights and *speaker*": the place is that of another of the list.
+    return inPlaces(
+      words,
+      item.places.map(({ name }) => name),
+    );
+  });
+  return { each, behind: rule.method === 'state' ? written(sentence, things.end, end) : undefined };
 }
 
 export interface Restated {
@@ -52,43 +84,33 @@ export interface Restated {
  * a clause mean to each of several things, which may be different services'. All of them must be understood.
  */
 export function restate(
-  sentence: Sentence,
   frame: Frame,
-  said: Reading,
+  { each, behind }: ThingWords,
   memory: Memory,
-  hearing: FitHearing,
+  where: FitHearing,
   source: Span,
 ): readonly Restated[] | undefined {
-  const things = thingOf(said.fills);
-  if (things === undefined) return undefined;
-  const { items, parts = [{ start: things.start, end: things.end }] } = things.value as NounPhrase;
   const restated: Restated[] = [];
-  for (const [place, { start, end }] of parts.entries()) {
-    const last =
-      end === things.end && said.rule.method === 'state' ? written(sentence, end, said.end) : frame.behind;
-    const where = lentTo(items[place]);
-    const text = `${frame.before} ${written(sentence, start, end)}${where} ${last}`;
-    const one = resaid(openSentence(text, sentence.lexicon, sentence.context), memory, hearing, source);
+  for (const [place, thing] of each.entries()) {
+    const last = place === each.length - 1 ? (behind ?? frame.behind) : frame.behind;
+    const whole = openSentence(`${frame.before} ${thing} ${last}`, where.lexicon, where.context);
+    const one = firstBuilt(wholeCommands(whole), memory, where, source);
     if (one === undefined) return undefined;
-    restated.push({ built: one.built, reading: { ...one.reading, start: said.start, end: said.end } });
+    restated.push(one);
   }
   return restated;
 }
 
-/** The place that a thing has from another of the list: "the kitchen lights and *speaker*". */
-function lentTo(item: NounItem | undefined): string {
-  return item?.type === 'noun' && item.lent
-    ? ` in the ${item.places.map(({ name }) => name).join(' and the ')}`
-    : '';
-}
-
-function resaid(whole: Sentence, memory: Memory, where: FitHearing, source: Span): Restated | undefined {
-  const readings = commandsAt(whole, 0)
-    .filter(({ end, rule }) => end === whole.tokens.length && rule.phrases.question !== true)
-    .sort((one, other) => other.score - one.score);
+function firstBuilt(
+  readings: readonly Reading[],
+  memory: Memory,
+  where: FitHearing,
+  source: Span,
+): Restated | undefined {
   for (const reading of readings) {
+    if (reading.rule.phrases.question === true) continue;
     const built = build(reading, memory, where, source);
-    if (built.ok) return { built, reading };
+    if (built.ok) return { reading, built };
   }
   return undefined;
 }

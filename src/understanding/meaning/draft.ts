@@ -1,10 +1,9 @@
-import type { Span } from '../../domain/index.ts';
+import type { Condition, Span, When } from '../../domain/index.ts';
 import type { Joint, Talk } from '../languages/index.ts';
 import { type Sentence, timesIn, wordAt, written } from '../read/index.ts';
 import { strongest } from '../split/index.ts';
 import type { Frame } from './clause-frames.ts';
 import type { Refusal } from './condition-meaning.ts';
-import type { Carried } from './fronted-adverbials.ts';
 import type { Memory } from './memory.ts';
 import type { Step } from './steps.ts';
 
@@ -12,6 +11,12 @@ import type { Step } from './steps.ts';
 export interface Lost extends Span, Refusal {
   readonly sentence: number;
   readonly governs: boolean;
+}
+
+/** What was said in front of a sentence's first clause and holds for those after it: "if it rains, …", "at seven, …", "when the door opens, …". */
+export interface Carried {
+  readonly if?: Condition;
+  readonly when?: When;
 }
 
 /** What has been made of the text so far. */

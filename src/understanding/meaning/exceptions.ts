@@ -9,11 +9,12 @@ import {
   unionOf,
   without,
 } from '../names/index.ts';
-import { type Fill, type Reading, type Sentence, thingOf, wordAt, written } from '../read/index.ts';
+import { type Reading, type Sentence, thingOf, wordAt } from '../read/index.ts';
 import type { Arg } from '../text/index.ts';
 import { isTimed } from '../times/index.ts';
 import type { Draft } from './draft.ts';
-import { outcomeOf } from './outcome-words.ts';
+import { notOf } from './edit.ts';
+import { namesOutcome } from './outcome-words.ts';
 import { type Step, singlesOf } from './steps.ts';
 
 /**
@@ -30,45 +31,56 @@ export function except(sentence: Sentence, draft: Draft, reading: Reading, where
     if (target === undefined || step.sentence < draft.sentence - 1) return [step];
     const left = fitPhrase(fill.value as NounPhrase, step.service, heard(where, draft.memory.mentions));
     if (left.type !== 'target') return [step];
-    const undone = isUndone(sentence, step, reading, fill);
-    const rest = singlesOf(target).flatMap((single) => {
-      if (singlesOf(left.target).some((one) => isSame(one, single))) return undone ? [] : [single];
-      const part = singlesOf(left.target).filter((one) => isWider(single, one, where));
-      return part.length === 0 ? [single] : [without(single, part)];
-    });
-    if (rest.length > 0 && rest.every((single, at) => single === singlesOf(target)[at])) return [step];
+    const rest = lessThings(step.action, left.target, isUndone(sentence, step, reading, where), where);
+    if (rest === step.action) return [step];
     touched = true;
-    if (rest.length === 0) {
-      draft.talks.push('abandoned');
-      return [];
-    }
-    const args = { ...step.action.args, target: unionOf(rest) as unknown as Arg };
-    return [{ ...step, action: { ...step.action, args } }];
+    if (rest === undefined) draft.talks.push('abandoned');
+    return rest === undefined ? [] : [{ ...step, action: rest }];
   });
   return touched;
 }
 
+/** The action without some of its things: itself where it has none of them, `undefined` where it has no others. `all` takes it back as a whole. */
+export function lessThings(
+  action: Action,
+  left: Target,
+  undone: boolean,
+  where: FitHearing,
+): Action | undefined {
+  const things = singlesOf(action.args['target'] as unknown as Target);
+  const rest = things.flatMap((thing) => {
+    if (singlesOf(left).some((one) => isSame(one, thing))) return undone ? [] : [thing];
+    const part = singlesOf(left).filter((one) => isWider(thing, one, where));
+    return part.length === 0 ? [thing] : [without(thing, part)];
+  });
+  if (rest.length === 0) return undefined;
+  if (rest.every((thing, at) => thing === things[at])) return action;
+  return { ...action, args: { ...action.args, target: unionOf(rest) as unknown as Arg } };
+}
+
 /** "Close everything *but the garage door*": a thing and nothing else, not even "too". */
-export function isBareThing(sentence: Sentence, { fills, timing, rule, end }: Reading): boolean {
-  return (
-    rule.method === 'target' &&
-    fills.length === 1 &&
-    !isTimed(timing) &&
-    !MORE.has(wordAt(sentence, end)) &&
-    !MORE.has(wordAt(sentence, end - 1))
-  );
+export function isBareThing(sentence: Sentence, reading: Reading): boolean {
+  const { fills, timing, rule } = reading;
+  return rule.method === 'target' && fills.length === 1 && !isTimed(timing) && !isAdded(sentence, reading);
+}
+
+/** "The kitchen *too*". */
+export function isAdded(sentence: Sentence, { end }: Reading): boolean {
+  return MORE.has(wordAt(sentence, end)) || MORE.has(wordAt(sentence, end - 1));
 }
 
 const MORE: ReadonlySet<string> = new Set(['too', 'also', 'as']);
 
 /** Whether the words take back what the step does: they forbid just that, or want the thing left in another state. "Lock it and don't unlock it" takes nothing back. */
-function isUndone(sentence: Sentence, { action, service }: Step, reading: Reading, things: Fill): boolean {
-  const { rule, start, end } = reading;
-  if (rule.service.name !== FRAGMENTS)
-    return rule.service === service && (rule.method === action.method || isLeftAs(sentence, action, reading));
-  const state = outcomeOf(action, service, '').split(' ').at(-1)!;
-  const words = `${written(sentence, start, things.start)} ${written(sentence, things.end, end)}`;
-  return !words.toLowerCase().split(/\W+/).includes(state);
+function isUndone(
+  sentence: Sentence,
+  { action, service }: Step,
+  reading: Reading,
+  where: FitHearing,
+): boolean {
+  const { rule } = reading;
+  if (rule.service.name === FRAGMENTS) return !namesOutcome(notOf(sentence, reading).words, action, where);
+  return rule.service === service && (rule.method === action.method || isLeftAs(sentence, action, reading));
 }
 
 /** "Leave it on": said of the clause before, it takes that back. */

@@ -1,10 +1,13 @@
 /**
  * meaning: from clauses to steps. `resolve.ts` walks the best path from left to right with a memory of what was spoken of, and
  * settles pronouns, times, conditions, exceptions and lists; clauses that refer back ("and the kitchen too", "make it nine", "undo that")
- * become the earlier action with something else in it. A `Step` is an action with what decides its place among the others.
+ * are read as an `Edit` and make another action of the earlier one. A `Step` is an action with what decides its place among the others.
  */
 export type { Lost } from './draft.ts';
+export type { Edit, Meaning } from './edit.ts';
 export { openMemory } from './memory.ts';
 export { lacksOf } from './missing-parts.ts';
+export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';
-export { type Step, useTime } from './steps.ts';
+export type { Step } from './steps.ts';
+export { useTime } from './time-use.ts';

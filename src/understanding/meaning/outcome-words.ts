@@ -1,5 +1,6 @@
 import { durationMs, sayLength } from '../../base/index.ts';
 import { type Action, type Happening, type Level, sayBound, type Target } from '../../domain/index.ts';
+import type { FitHearing } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
 
 const PARAM = /\{([a-z_]+)\}/g;
@@ -25,6 +26,13 @@ export function outcomeOf(action: Action, service: ServiceWords, timeWords: stri
   );
   const words = known.replaceAll(PARAM, (_, name: string) => value(name) ?? '');
   return words.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** "Turn on the lamp." "*On*, please": the words name the state that the action is to come to. */
+export function namesOutcome(words: string, action: Action, { lexicon }: FitHearing): boolean {
+  const service = lexicon.grammar.services.get(action.service);
+  const state = service === undefined ? '' : outcomeOf(action, service, '').split(' ').at(-1)!;
+  return words.toLowerCase().split(/\W+/).includes(state);
 }
 
 /** "the garage lights are on" */

@@ -1,19 +1,19 @@
-import type { Action, Span } from '../../domain/index.ts';
+import type { Action } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard, type NounPhrase } from '../names/index.ts';
-import {
-  commandsAt,
-  isThing,
-  type Reading,
-  readingsAt,
-  type Sentence,
-  thingOf,
-  wordAt,
-  written,
-} from '../read/index.ts';
+import { commandsAt, isThing, type Reading, type Sentence, thingOf, wordAt, written } from '../read/index.ts';
 import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
-import { isTimed } from '../times/index.ts';
-import { frameOf, frameSaid, type Restated, restate, retimed } from './clause-frames.ts';
+import { edited } from './apply-edit.ts';
+import {
+  type Frame,
+  frameOf,
+  frameSaid,
+  type Restated,
+  restate,
+  retimed,
+  thingWords,
+  withTime,
+} from './clause-frames.ts';
 import { isToldAnyway, type Refusal } from './condition-meaning.ts';
 import {
   abandon,
@@ -26,27 +26,24 @@ import {
   takeBack,
   takeJoint,
 } from './draft.ts';
-import { again, change, extend, withItsTime } from './elliptical-clauses.ts';
+import { asFragments, editOf, isBareNumber, sourceOf } from './edit.ts';
 import { except, isBareThing, isLeft } from './exceptions.ts';
-import { carriedBy, withCarried } from './fronted-adverbials.ts';
 import { complete, saysAll } from './implied-arguments.ts';
-import { atEachTime, isExcess, isOneWish, severalOf, united } from './item-lists.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
-import { everyTime, everyTimeToo } from './shared-recurrence.ts';
-import { type Built, build, type Step } from './steps.ts';
+import { isNewTime } from './other-times.ts';
+import { carriedBy, everyTime, everyTimeToo, withCarried, withTimeBehind } from './shared-times.ts';
+import { type Built, build, no, type Step } from './steps.ts';
 import { spared, told } from './told-before.ts';
 import {
-  atTime,
-  isBareNumber,
-  isNewTime,
+  atEachTime,
+  GOES_ON,
+  isExcess,
   isOffAnyway,
-  isSoAlready,
+  isOneWish,
   isUndoneAlready,
-  lessened,
-  moved,
-  steppedOn,
-  takenBack,
-} from './turn-edits.ts';
+  severalOf,
+  united,
+} from './wish-count.ts';
 
 /** What a path comes to: steps in the order of the words, what was not understood, and what kind of talk the rest is. */
 export type Resolution = Pick<Draft, 'steps' | 'lost' | 'talks'>;
@@ -124,7 +121,7 @@ function takeClause(
     abandon(draft);
     return;
   }
-  const told = type === 'follow' ? withItsTime(draft, reading) : undefined;
+  const told = type === 'follow' ? withTimeBehind(draft, reading) : undefined;
   if (told !== undefined) {
     draft.lost.pop();
     addSteps(sentence, draft, reading, told, 'and', where);
@@ -155,7 +152,9 @@ function takeClause(
   }
   const built = buildClause(sentence, draft, type, reading, joint, where);
   if (!built.ok) {
-    const other = type === 'fragment' ? undefined : fragmentInstead(sentence, draft, type, reading, where);
+    const other = (type === 'fragment' ? [] : asFragments(sentence, type, reading)).find(
+      (fragment) => buildClause(sentence, draft, 'fragment', fragment, 'correction', where).ok,
+    );
     if (other !== undefined) {
       draft.joint = joint;
       takeClause(sentence, draft, 'fragment', other, where);
@@ -177,7 +176,7 @@ function takeClause(
     return;
   }
   if (joint === 'correction' || isExcess(base, built.action)) takeBack(draft);
-  if (type === 'fragment' && base !== undefined && isOneWish(base, built.action, joint)) {
+  if (type === 'fragment' && base && GOES_ON.has(joint) && isOneWish(base.action, built.action)) {
     const action = united(base.action, built.action);
     draft.steps[draft.steps.length - 1] = { ...base, action };
     draft.memory = remember(draft.memory, action, reading, built.resolved);
@@ -225,12 +224,9 @@ function atAnotherTime(
   if (value === undefined || more !== undefined || !isBareNumber(value)) return undefined;
   if (wordAt(sentence, value.start - 1) !== 'at' || typeof value.value !== 'number' || value.value > 24)
     return undefined;
-  const behind = draft.frame.behind.endsWith(base.timeWords)
-    ? draft.frame.behind.slice(0, draft.frame.behind.length - base.timeWords.length)
-    : draft.frame.behind;
-  const frame = { ...draft.frame, behind: `${behind} ${written(sentence, value.start - 1, value.end)}` };
-  const source = sourceOf(sentence, reading);
-  const said = restate(sentence, frame, reading, draft.memory, where, source);
+  const timeWords = written(sentence, value.start - 1, value.end);
+  const frame = withTime(draft.frame, timeWords, base);
+  const said = sayAgain(sentence, frame, reading, draft, where);
   return said?.length === 1 ? said[0] : undefined;
 }
 
@@ -246,10 +242,23 @@ function restated(
   if (refusal.candidates !== undefined || type === 'follow') return undefined;
   if (type === 'command') draft.frame = frameOf(sentence, reading);
   if (type === 'fragment' && reading.fills.some(({ slot }) => !SAID_AGAIN.has(slot))) return undefined;
-  const { memory } = draft;
   const said = draft.frame ?? frameSaid(sentence, lastAction(sentence.context));
   const frame = said && type === 'fragment' ? retimed(said, reading, draft.steps.at(-1)) : said;
-  return frame && restate(sentence, frame, reading, memory, where, sourceOf(sentence, reading));
+  return frame && sayAgain(sentence, frame, reading, draft, where);
+}
+
+/** The words of a clause before, said of the things of this one. */
+function sayAgain(
+  sentence: Sentence,
+  frame: Frame,
+  reading: Reading,
+  { memory }: Draft,
+  where: FitHearing,
+): readonly Restated[] | undefined {
+  const { start, end } = reading;
+  const words = thingWords(sentence, reading);
+  const said = words && restate(frame, words, memory, where, sourceOf(sentence, reading));
+  return said?.map((one) => ({ ...one, reading: { ...one.reading, start, end } }));
 }
 
 /** What a clause that is said again may be given; "… and the speaker *at 30 percent*" is another wish. */
@@ -263,43 +272,17 @@ function buildClause(
   joint: Joint,
   where: FitHearing,
 ): Built {
-  const source = sourceOf(sentence, reading);
-  if (type === 'command') return buildCommand(sentence, draft, reading, where, source);
+  if (type === 'command') return buildCommand(sentence, draft, reading, where);
   const base = draft.steps.at(-1)?.action;
-  const before = base ?? lastAction(sentence.context);
-  if (before === undefined) return { ok: false, refusal: { reason: 'what it speaks of was not said' } };
-  if (type === 'follow') return extend(before, reading, draft.memory, source);
-  switch (reading.rule.method) {
-    case 'again':
-      if (!isTimed(reading.timing)) return again(before, source);
-      break;
-    case 'undo':
-      return takenBack(before, where, source);
-    case 'opposite':
-      if (base === undefined && !isTimed(reading.timing))
-        return isSoAlready(before, written(sentence, reading.start, reading.end), where)
-          ? again(before, source)
-          : takenBack(before, where, source);
-      return atTime(before, reading, draft.memory, where, source);
-    case 'excess':
-      return lessened(before, reading.rule.give, where, source);
-    case 'more':
-    case 'less':
-      return steppedOn(before, reading.rule.method === 'more', where, source);
-  }
-  const later = base === undefined ? moved(before, reading, draft.memory, where, source) : undefined;
-  if (later !== undefined) return later;
-  return change(before, reading, draft.memory, where, source, joint === 'correction');
+  const action = base ?? lastAction(sentence.context);
+  if (action === undefined) return no('what it speaks of was not said');
+  const edit = editOf(sentence, type, reading, joint === 'correction');
+  return edited(edit, { action, done: base === undefined }, { memory: draft.memory, where });
 }
 
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
-function buildCommand(
-  sentence: Sentence,
-  draft: Draft,
-  reading: Reading,
-  where: FitHearing,
-  source: Span,
-): Built {
+function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built {
+  const source = sourceOf(sentence, reading);
   const built = build(reading, draft.memory, where, source);
   if (built.ok || built.refusal.candidates !== undefined || isList(reading)) return built;
   const others = commandsAt(sentence, reading.start)
@@ -317,35 +300,6 @@ function buildCommand(
 function isList({ fills }: Reading): boolean {
   const things = thingOf(fills);
   return things !== undefined && (things.value as NounPhrase).parts !== undefined;
-}
-
-/** "Make it nine" fits the words of a thermostat; where "it" is none, and "warmer" where none was spoken of, it may be said of the clause before. */
-function fragmentInstead(
-  sentence: Sentence,
-  draft: Draft,
-  type: Clause,
-  { start, end, rule }: Reading,
-  where: FitHearing,
-): Reading | undefined {
-  const words = sentence.tokens.slice(start, end);
-  if (
-    type === 'command' &&
-    rule.here !== 'unsaid' &&
-    !words.some(({ word }) => sentence.language.is.pronoun.has(word))
-  )
-    return undefined;
-  const fragments = readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
-    .filter((fragment) => fragment.end === end)
-    .sort((one, other) => other.score - one.score);
-  return fragments.find(
-    (fragment) => buildClause(sentence, draft, 'fragment', fragment, 'correction', where).ok,
-  );
-}
-
-function sourceOf(sentence: Sentence, reading: Reading): Span {
-  const text = written(sentence, reading.start, reading.end);
-  const { start } = sentence.tokens[reading.start]!;
-  return { start, end: start + text.length, text };
 }
 
 function addSteps(

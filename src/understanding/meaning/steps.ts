@@ -1,34 +1,16 @@
-import type { JsonObject } from '../../base/index.ts';
 import type { Action, Lack, SingleTarget, Span, Target } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard, type NounPhrase } from '../names/index.ts';
 import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { type Fill, isThing, type Reading } from '../read/index.ts';
 import type { Arg, Args, Open } from '../text/index.ts';
-import {
-  dayArgs,
-  eachTime,
-  endsEach,
-  type Hearing,
-  inItsDay,
-  isClockAlone,
-  isLasting,
-  isTimed,
-  momentArgs,
-  pointArg,
-  type Resolved,
-  rangeArgs,
-  shiftArgs,
-  spanArgs,
-  type Timing,
-  untilTiming,
-  whenOf,
-} from '../times/index.ts';
+import { isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from './condition-meaning.ts';
 import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
 import { undoing } from './next-time.ts';
+import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
 /** An action with what decides its place among the others. */
 export interface Step {
@@ -59,7 +41,12 @@ export type Built =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Nothing is built, and why. */
-export const no = (reason: string): Built => ({ ok: false, refusal: { reason } });
+export const no = (reason: string): Built & { ok: false } => ({ ok: false, refusal: { reason } });
+
+/** One action is built, and whatever else is told. */
+export function made(action: Action, more: Partial<Built & { ok: true }> = {}): Built & { ok: true } {
+  return { ok: true, action, after: [], first: undefined, resolved: undefined, remarks: [], ...more };
+}
 
 /** The action that a reading asks for, with what was said before taken into account. */
 export function build(heard: Reading, before: Memory, where: FitHearing, source: Span): Built {
@@ -199,13 +186,6 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
   return undefined;
 }
 
-/** "Put the dentist off *until two*": then it begins. */
-function putOff(timing: Timing): Timing {
-  if (timing.until === undefined) return timing;
-  const { until, ...rest } = timing;
-  return { ...rest, ...untilTiming(until) };
-}
-
 function usesWhen(rule: Rule): boolean {
   return (rule.phrases.time ?? 'when') === 'when';
 }
@@ -231,9 +211,9 @@ function firstAction(
   // What waits for its time would leave the second without a result: only what reads about a time comes first.
   const timed = time === 'when' ? undefined : useTime(timing, { ...rule, phrases: phrases! }, memory.time);
   if (timed === undefined && (time !== 'when' || isTimed(timing))) return undefined;
-  const assumed = timed === undefined || timed.assumed.length === 0 ? {} : { assumed: [...timed.assumed] };
+  const guesses = timed === undefined ? {} : guessesOf(timed);
   return {
-    action: { service, method, args: { ...taken, ...timed?.args }, source, ...assumed },
+    action: { service, method, args: { ...taken, ...timed?.args }, source, ...guesses },
     resolved: timed?.resolved,
   };
 }
@@ -247,7 +227,7 @@ function returning(
   source: Span,
 ): ReadFirst | undefined {
   const { service, method } = rule.first!;
-  const timed = useTime(timing, { phrases: { say: [] } }, memory.time);
+  const timed = useTime(timing, DEFERRING, memory.time);
   if (timed?.when.when === undefined || service === 'calendar') return undefined;
   return { action: { service, method, args: taken, ...timed.when, source }, resolved: timed.resolved };
 }
@@ -318,73 +298,6 @@ export function refusalOf(found: Exclude<Fit, { type: 'target' }>): Refusal {
   return found.type === 'ambiguous'
     ? { reason: 'which one is meant', candidates: found.candidates }
     : { reason: 'nothing here fits these words' };
-}
-
-interface Timed {
-  readonly when: { readonly when?: Action['when'] & {} };
-  readonly args: Args;
-  readonly assumed: readonly string[];
-  readonly resolved?: Resolved<unknown>;
-}
-
-/** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
-export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
-  const use = rule.phrases.time ?? 'when';
-  if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
-  // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
-  if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
-  if (use === 'range' || (use === 'filter' && isTimed(timing)))
-    return asArgs(rangeArgs(inItsDay(timing), hearing));
-  if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
-    return { when: {}, args: {}, assumed: [] };
-  switch (use) {
-    case 'none':
-    case 'filter':
-      return timing.now === true ? { when: {}, args: {}, assumed: [] } : undefined;
-    case 'idle':
-      return { when: {}, args: {}, assumed: [] };
-    case 'window': {
-      if (timing.every !== undefined) return { when: {}, args: {}, assumed: [] };
-      const at = pointArg(timing, hearing);
-      if (at === undefined) return undefined;
-      const [first] = typeof at === 'string' ? [at] : (at['between'] as readonly string[]);
-      const resolved = {
-        value: at,
-        assumed: [],
-        ...(first === undefined ? {} : { date: first.slice(0, 10) }),
-      };
-      return { when: {}, args: { at: at as Arg }, assumed: [], resolved };
-    }
-    case 'day':
-      return asArgs(dayArgs(timing, hearing));
-    case 'moment':
-      return asArgs(momentArgs(timing, hearing));
-    case 'span':
-      return asArgs(spanArgs(inItsDay(timing), hearing));
-    case 'shift':
-      // "Move the dentist to eleven": on which day it is nobody said, and today's eleven o'clock would be wrong.
-      if (isClockAlone(timing))
-        return hearing.date === undefined
-          ? { when: {}, args: {}, assumed: [] }
-          : asArgs(shiftArgs({ ...timing, day: { type: 'that' } }, hearing));
-      return asArgs(shiftArgs(putOff(timing), hearing));
-    case 'when': {
-      const { length: _length, now: _now, until, ...others } = timing;
-      const rest =
-        until === undefined || timing.every === undefined || endsEach(timing) ? others : { ...others, until };
-      if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };
-      const resolved = whenOf(rest, hearing);
-      return resolved === undefined
-        ? undefined
-        : { when: { when: resolved.value }, args: {}, assumed: resolved.assumed, resolved };
-    }
-  }
-}
-
-function asArgs(resolved: Resolved<JsonObject> | undefined): Timed | undefined {
-  return resolved === undefined
-    ? undefined
-    : { when: {}, args: resolved.value as Args, assumed: resolved.assumed, resolved };
 }
 
 export function singlesOf(target: Target): readonly SingleTarget[] {

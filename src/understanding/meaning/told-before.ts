@@ -1,6 +1,6 @@
 import { type FitHearing, fitPhrase, heard, keyOf, type NounPhrase, type PlaceRef } from '../names/index.ts';
 import type { ServiceWords } from '../phrases/index.ts';
-import { nounPhrasesIn, type Reading, type Sentence, thingOf, wordAt } from '../read/index.ts';
+import { nounPhrasesIn, type Reading, type Sentence, thingOf } from '../read/index.ts';
 import type { Edge } from '../split/index.ts';
 import type { Mention } from '../text/index.ts';
 import type { Memory } from './memory.ts';
@@ -16,7 +16,8 @@ export function spared(memory: Memory, { fills }: Reading, where: FitHearing): M
  * "The TV is too loud, turn *it* down", "it's chilly in the lounge, put *it* up to 21": what is told before a wish speaks of a
  * thing, or of a place and of what a service is there for. Where it speaks of several, none of them is meant.
  */
-export function told(sentence: Sentence, { start, end }: Edge, memory: Memory, where: FitHearing): Memory {
+export function told(sentence: Sentence, edge: Edge, memory: Memory, where: FitHearing): Memory {
+  const { start, end } = edge;
   if (end >= sentence.tokens.length - 1) return memory;
   const mentions: Mention[] = [];
   const places: PlaceRef[] = [];
@@ -37,7 +38,7 @@ export function told(sentence: Sentence, { start, end }: Edge, memory: Memory, w
   const [place, elsewhere] = places;
   if (place === undefined || elsewhere !== undefined) return memory;
   const target: Mention['target'] = place.type === 'area' ? { area: place.name } : { floor: place.name };
-  const service = wantedThere(sentence, start, end, place, where)?.name;
+  const service = wantedThere(sentence, edge, place, where)?.name;
   // "… open the blinds *there*": of no service, and only where nothing else was spoken of that "it" could be.
   const spoken =
     service === undefined && memory.mentions.length > 0 ? [] : [{ service: service ?? '', target }];
@@ -67,39 +68,17 @@ function mentionOf(phrase: NounPhrase, where: FitHearing): Mention | undefined {
 
 /** The only service of the words that has things in the place: the heating where it is cold. */
 function wantedThere(
-  sentence: Sentence,
-  start: number,
-  end: number,
+  { tokens }: Sentence,
+  { start, end }: Edge,
   place: PlaceRef,
   { lexicon }: FitHearing,
 ): ServiceWords | undefined {
-  const wanted: ServiceWords[] = [];
-  for (const service of lexicon.grammar.services.values()) {
-    const words = topicsOf(service);
-    for (let at = start; at < end; at++)
-      if (words.has(wordAt(sentence, at))) {
-        wanted.push(service);
-        break;
-      }
-  }
+  const words = tokens.slice(start, end);
   const shelf = lexicon.places.get(keyOf(place));
-  const there = wanted.filter(({ kinds }) =>
-    [...kinds].some((kind) => (shelf?.kinds.get(kind)?.size ?? 0) > 0),
+  const [service, other] = [...lexicon.grammar.services.values()].filter(
+    ({ topics, kinds }) =>
+      words.some(({ said }) => topics.has(said)) &&
+      [...kinds].some((kind) => (shelf?.kinds.get(kind)?.size ?? 0) > 0),
   );
-  const [service, other] = there;
   return other === undefined ? service : undefined;
-}
-
-const topics = new WeakMap<ServiceWords, ReadonlySet<string>>();
-
-/** The single words by which people speak of what a service is there for. */
-function topicsOf(service: ServiceWords): ReadonlySet<string> {
-  let words = topics.get(service);
-  if (words === undefined) {
-    words = new Set(
-      (service.phrases.topics ?? []).flatMap((topic) => (typeof topic === 'string' ? topic : topic.words)),
-    );
-    topics.set(service, words);
-  }
-  return words;
 }

@@ -310,6 +310,9 @@ export function serviceWords(phrases: Phrases, language: Language): ServiceWords
     noun: phrases.nouns?.any[0] ?? phrases.service,
     states,
     phrases,
+    topics: new Set(
+      (phrases.topics ?? []).flatMap((topic) => (typeof topic === 'string' ? topic : topic.words)),
+    ),
     slots: new Map(),
     enums: new Map(
       Object.entries(phrases.enums ?? {}).map(

@@ -78,6 +78,8 @@ export interface ServiceWords {
   readonly noun: string;
   readonly states: ReadonlyMap<string, string>;
   readonly phrases: Phrases;
+  /** The single words by which people speak of what it is there for. */
+  readonly topics: ReadonlySet<string>;
   /** By parameter: the slot types that fill it, to change it later ("make it 30 %"). */
   readonly slots: Map<string, Set<string>>;
   /** By slot: what it takes, if that is one of a few. */

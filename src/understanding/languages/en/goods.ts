@@ -1,5 +1,7 @@
+import { ARTICLES } from './words.ts';
+
 /** Things that are bought, by single words that stand for themselves: "milk eggs bread" are three of them, where "peanut butter" is one. */
-export const GOODS: ReadonlySet<string> = new Set(
+const GOODS: ReadonlySet<string> = new Set(
   (
     'milk eggs bread butter cheese yogurt yoghurt cream sugar flour salt pepper rice pasta noodles cereal oats honey jam tea coffee ' +
     'juice water beer wine apples bananas oranges lemons limes grapes pears peaches plums strawberries blueberries raspberries mangoes ' +
@@ -8,3 +10,40 @@ export const GOODS: ReadonlySet<string> = new Set(
     'ketchup mustard mayonnaise vinegar soap shampoo toothpaste tissues napkins batteries candles detergent nappies diapers'
   ).split(' '),
 );
+
+const WORDS_MAX = 4;
+/** One thing, though its name has an "and". */
+const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut butter and jelly)\b/i;
+const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/;
+/** "*Half a pound of* butter". */
+const MEASURED = /^(?:[^\s]+\s+){1,4}of\s+/i;
+const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
+
+/**
+ * The things that words name, each without its article; none where they are something else. `listed`: they stand on a list of things;
+ * else "a scarf *and a book*" are two, while "wash the car and the windows" is one thing to do.
+ */
+export function itemsOf(words: string, listed: boolean): readonly string[] {
+  if (PAIRS.test(words)) return [];
+  const spoken = words.split(BETWEEN).flatMap(goodsOf);
+  const [first = '', ...others] = spoken;
+  if (!listed && (first.trim().includes(' ') || !others.every((part) => GIVEN.test(part)))) return [];
+  const items = spoken.map(withoutArticle);
+  return items.every(isShort) ? items : [];
+}
+
+function withoutArticle(words: string): string {
+  const [first = '', ...rest] = words.trim().split(/\s+/);
+  return rest.length > 0 && ARTICLES.has(first.toLowerCase()) ? rest.join(' ') : words.trim();
+}
+
+/** "Milk eggs bread", as it is heard without its commas; two words are two things where the first is a plural: "rice milk" is one. */
+function goodsOf(words: string): readonly string[] {
+  const parts = words.toLowerCase().split(/\s+/);
+  const apart = parts.length > 2 || (parts.length === 2 && parts[0]!.endsWith('s'));
+  return apart && parts.every((word) => GOODS.has(word)) ? words.split(/\s+/) : [words];
+}
+
+function isShort(part: string): boolean {
+  return part !== '' && part.replace(MEASURED, '').split(/\s+/).length <= WORDS_MAX;
+}

@@ -1,4 +1,5 @@
 import type { ReferenceGrammar } from '../index.ts';
+import { itemsOf } from './goods.ts';
 
 /** What is said of an occasion tells the half of the day: dinner at seven is no breakfast. */
 const HALVES: readonly (readonly [half: 'am' | 'pm', words: RegExp])[] = [
@@ -14,6 +15,8 @@ function halfOfOccasion(text: string): 'am' | 'pm' | undefined {
 /** How English answers what was asked. */
 export const ENGLISH_REFERENCES: ReferenceGrammar = {
   halfOfOccasion,
+  itemsOf,
+  inPlaces: (things, places) => `${things} in the ${places.join(' and the ')}`,
   withoutLead: (answer) => answer.replace(/^\s*(?:to|on|onto|from|at|in)\s+/i, ''),
   afterLead: (answer) => {
     const led = /^(?:to|that|about|of|saying|tell (?:him|her|them))\s+(?=\S)/i.exec(answer);

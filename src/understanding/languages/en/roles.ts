@@ -1,6 +1,5 @@
 import type { RoleLists } from '../index.ts';
 import { GOVERNORS } from './connectors.ts';
-import { GOODS } from './goods.ts';
 import { ASKING, BARE, DOING, NOTING, QUESTION_WORDS, SMALL, TOLD_TO } from './questions.ts';
 import { SUN_WORDS } from './times/sun.ts';
 import { ARTICLES, EMPHATIC, FILLERS, MOVING, PEOPLE, PRONOUNS } from './words.ts';
@@ -218,7 +217,6 @@ export const ENGLISH_ROLES: RoleLists = {
   governor: GOVERNORS,
   leavingOut: 'except apart excluding besides',
   allDone: 'everything all both they those',
-  goods: GOODS,
   aroundChoice: 'one in on of i mean',
   every: 'both all everything them',
   questionWord: QUESTION_WORDS,

@@ -1,0 +1,238 @@
+import { defined } from '../../base/index.ts';
+import { type Action, returns, type Span, type Target } from '../../domain/index.ts';
+import { type FitHearing, fitPhrase, heard, type NounPhrase } from '../names/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
+import type { Arg, Args } from '../text/index.ts';
+import { isLasting, isTimed, type Timing } from '../times/index.ts';
+import { sameDay, timingOf } from './clause-time.ts';
+import { conditionOf, type Refusal } from './condition-meaning.ts';
+import type { Edit, EditOf, Meaning, Scene, Value } from './edit.ts';
+import { dailyAt, nextOf } from './next-time.ts';
+import { atOtherTime, otherTiming, withoutTimes } from './other-times.ts';
+import { namesOutcome } from './outcome-words.ts';
+import { type Built, made, no, refusalOf } from './steps.ts';
+import { calledOff, phrasesOf, takenBack } from './taken-back.ts';
+import { DEFERRING, guessesOf, useTime } from './time-use.ts';
+
+export const NOTHING_TO_GO_WITH = 'nothing was said that these words could go with';
+
+/** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
+export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
+  const { action } = before;
+  const { source } = edit;
+  switch (edit.type) {
+    case 'again':
+      return again(action, source);
+    case 'undo':
+      return takenBack(before, scene, source);
+    case 'opposite':
+      if (!before.done || isTimed(edit.timing)) return opposite(edit, action, scene);
+      return namesOutcome(edit.words, action, scene.where)
+        ? again(action, source)
+        : takenBack(before, scene, source);
+    case 'step':
+      return stepped(edit, action, scene);
+    case 'further':
+      return further(edit, action, scene);
+    case 'other':
+      return isOfTime(edit, before, scene)
+        ? (atOtherTime(edit, before, scene) ?? otherwise(edit, before, scene))
+        : otherwise(edit, before, scene);
+    case 'not':
+      return no(NOTHING_TO_GO_WITH);
+  }
+}
+
+/** The same once more. */
+function again({ when: _when, if: _if, assumed: _assumed, ...action }: Action, source: Span): Built {
+  return made({ ...action, source });
+}
+
+/** "… at sunset, and *off again at eleven*": what takes it back, with the same things, at a time of its own. */
+function opposite(
+  { timing, source }: EditOf<'opposite'>,
+  before: Action,
+  { memory: { time }, where }: Scene,
+): Built {
+  const method = phrasesOf(before, where)?.undo;
+  const target = before.args['target'];
+  if (method === undefined || target === undefined || !isTimed(timing)) return no(NOTHING_TO_GO_WITH);
+  const timed = useTime(timing, DEFERRING, { ...time, now: nextOf(before, time) });
+  const at = timed?.when.when;
+  if (timed === undefined || at === undefined) return no('the time cannot be');
+  const when =
+    returns(before) && 'at' in at && typeof at.at === 'string'
+      ? { rrule: dailyAt(Date.parse(at.at), time.timezone) }
+      : at;
+  return made({ service: before.service, method, args: { target }, when, source, ...guessesOf(timed) });
+}
+
+/** "A bit more", "too loud": a step of what the service has steps of. */
+function stepped(
+  { way, onward, of, source }: EditOf<'step'>,
+  { service, args: before }: Action,
+  { where }: Scene,
+): Built {
+  const step = where.lexicon.grammar.services.get(service)?.phrases.step;
+  const target = before['target'];
+  if (step === undefined || target === undefined || (of !== undefined && of !== service))
+    return no(NOTHING_TO_GO_WITH);
+  const last = before[step.param];
+  const back = onward && typeof last === 'number' && last < 0;
+  const args: Args = { target, [step.param]: (back ? -way : way) * step.by };
+  return made({ service, method: step.method, args, source });
+}
+
+/** The method of the clause before, with other words and, where it has one, another time. */
+function further(
+  { said, instead, source }: EditOf<'further'>,
+  { assumed: _assumed, ...before }: Action,
+  { memory }: Scene,
+): Built {
+  const { service, method, args } = before;
+  const { rule, fills, timing } = said;
+  if (rule.service.name !== service || rule.method !== method) return no('what it speaks of was not said');
+  const texts = Object.fromEntries(fills.map(({ name, value }) => [name, value as Arg]));
+  const timed = useTime(timingOf(said, memory), rule, memory.time);
+  const named = instead || isTimed(timing) || fills.some(({ slot }) => slot === 'person');
+  if (timed === undefined || (!named && rule.phrases.time !== 'none')) return no('no time was named');
+  const kept = isTimed(timing) ? withoutTimes(args) : args;
+  const base = instead ? before : { service, method };
+  const action = { ...base, args: { ...kept, ...texts, ...timed.args }, source, ...guessesOf(timed) };
+  return made(action, { resolved: timed.resolved });
+}
+
+/** The meaning before with other things, other values, another time or another condition. */
+function otherwise(
+  edit: EditOf<'other'>,
+  { action: before, done }: Meaning,
+  { memory, where }: Scene,
+): Built {
+  const service = serviceOf(before, where);
+  if (service === undefined) return no('what it speaks of was not said');
+  const { instead, things, values, conditional, source } = edit;
+  if (isLasting(edit.timing)) return no('for how long is not understood here');
+  const { when, if: only, assumed: _assumed, ...base } = before;
+  let args: Args = { ...before.args };
+  const { step } = service.phrases;
+  if (values.some((value) => value.step) && args[step?.param ?? ''] === undefined)
+    return no(NOTHING_TO_GO_WITH);
+  const remarks: string[] = [];
+  for (const phrase of things) {
+    const found = otherThings(phrase, args, instead, service, heard(where, memory.mentions));
+    if ('reason' in found) return { ok: false, refusal: found };
+    Object.assign(args, found.args);
+    remarks.push(...found.remarks);
+  }
+  // "To 18 at ten, *back to 21 at six*": the next six after that.
+  const later = !instead && when !== undefined && isBareClock(edit.timing) && things.length === 0;
+  const time = later ? { ...memory.time, now: nextOf(before, memory.time) } : memory.time;
+  let timing = later ? edit.timing : sameDay(edit.timing, memory);
+  for (const value of values) {
+    const name = value.step ? step?.param : paramFor(value, args, service);
+    const clock = name === undefined && value.bare ? otherTiming(edit, before, memory) : undefined;
+    if (name !== undefined) {
+      if (args[name] === undefined && step !== undefined) delete args[step.param];
+      args[name] = value.value;
+    } else if (clock !== undefined) timing = clock;
+    else return no('nothing was said that this value could go with');
+  }
+  const phrases = service.phrases.methods[before.method];
+  const timed = useTime(timing, isTimed(timing) && phrases !== undefined ? { phrases } : DEFERRING, time);
+  if (timed === undefined) return no('the time cannot be');
+  if (Object.keys(timed.args).length > 0) args = withoutTimes(args);
+  const condition = conditional && conditionOf(conditional, service, memory, where);
+  if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
+  if (things.length + values.length === 0 && !isTimed(timing) && condition === undefined)
+    return no('it says nothing new');
+  const action: Action = {
+    ...base,
+    args: { ...args, ...timed.args },
+    ...(instead || !isTimed(timing) ? defined({ when, if: only }) : {}),
+    ...timed.when,
+    ...condition?.hangs,
+    source,
+    ...guessesOf(timed),
+  };
+  // What was put off with another value must not come with the old one as well.
+  const replaces = done && when !== undefined && when === action.when && (instead || things.length === 0);
+  const first = replaces ? calledOff(before, source) : undefined;
+  return made(action, { first, resolved: timed.resolved, remarks });
+}
+
+/** Whether nothing is to be otherwise but the time, or how long it lasts. */
+function isOfTime(edit: EditOf<'other'>, { done, action }: Meaning, { where }: Scene): boolean {
+  const service = serviceOf(action, where);
+  if (service === undefined || edit.things.length > 0 || edit.conditional !== undefined) return false;
+  if (!done && !edit.instead) return false;
+  return edit.values.every(
+    (value) => value.slot === 'duration' || paramFor(value, action.args, service) === undefined,
+  );
+}
+
+/** "At six", of whatever day. */
+function isBareClock({ clock, ...rest }: Timing): boolean {
+  return clock !== undefined && Object.keys(rest).every((name) => name === 'part');
+}
+
+interface OtherThings {
+  readonly args: Args;
+  readonly remarks: readonly string[];
+}
+
+/** The parameter that names what a wish is for, with other things in it. */
+function otherThings(
+  phrase: NounPhrase,
+  { area, target: before }: Args,
+  instead: boolean,
+  service: ServiceWords,
+  where: FitHearing,
+): OtherThings | Refusal {
+  const rooms = area === undefined ? undefined : roomsOf(phrase);
+  if (rooms !== undefined) return { args: { area: rooms.length === 1 ? rooms[0]! : rooms }, remarks: [] };
+  if (before === undefined) return { reason: NOTHING_TO_GO_WITH };
+  const found = fitPhrase(phrase, service, where);
+  if (found.type !== 'target') return refusalOf(found);
+  const { target, remarks } = found;
+  // "Everything upstairs, no, *just the lights*": where they are was said.
+  const keeps = instead && !phrase.all && isAllAlone(target) && isPlaced(before);
+  return { args: keeps ? {} : { target: target as unknown as Arg }, remarks };
+}
+
+/** "Vacuum the kitchen, *and the hallway too*": the rooms, where nothing else is named. */
+function roomsOf({ items, except }: NounPhrase): string[] | undefined {
+  const rooms: string[] = [];
+  for (const item of items) {
+    if (item.type !== 'place' || item.here !== undefined) return undefined;
+    for (const { type, name } of item.places) {
+      if (type !== 'area') return undefined;
+      rooms.push(name);
+    }
+  }
+  return rooms.length === 0 || except.length > 0 ? undefined : rooms;
+}
+
+function isAllAlone(target: Target): boolean {
+  return !Array.isArray(target) && 'all' in target && target.except === undefined;
+}
+
+function isPlaced(target: Arg): boolean {
+  return typeof target === 'object' && target !== null && ('floor' in target || 'area' in target);
+}
+
+/**
+ * The parameter that a value without words for it changes: one that was set before and takes such values, or, behind a step ("a bit faster,
+ * *make it 70*"), one that takes the same values and is no step.
+ */
+function paramFor({ slot, bare }: Value, args: Args, { slots, phrases }: ServiceWords): string | undefined {
+  const taking = [...slots].flatMap(([name, types]) => (types.has(slot) ? [name] : []));
+  const set =
+    taking.find((name) => args[name] !== undefined) ??
+    (bare ? Object.keys(args).find((name) => typeof args[name] === 'number') : undefined);
+  if (set === undefined || set !== phrases.step?.param) return set;
+  return taking.find((name) => name !== set) ?? set;
+}
+
+function serviceOf({ service }: Action, { lexicon }: FitHearing): ServiceWords | undefined {
+  return lexicon.grammar.services.get(service);
+}

@@ -1,0 +1,160 @@
+import type { Action, Span } from '../../domain/index.ts';
+import type { FitHearing, NounPhrase } from '../names/index.ts';
+import {
+  type Fill,
+  isThing,
+  type Reading,
+  readingsAt,
+  type Sentence,
+  thingOf,
+  written,
+} from '../read/index.ts';
+import type { Arg } from '../text/index.ts';
+import { isTimed, type Timing } from '../times/index.ts';
+import { type ThingWords, thingWords } from './clause-frames.ts';
+import type { Memory } from './memory.ts';
+
+/** What was said before and is spoken of again. */
+export interface Meaning {
+  readonly action: Action;
+  /** An earlier turn has seen to it, so an edit asks for further actions. Else nothing is done yet, and an edit rewrites it. */
+  readonly done: boolean;
+  /** What stood in its place before the last edit, or what brings back what it changed: "undo" comes to that. */
+  readonly was?: Action;
+}
+
+/**
+ * What words change of the last meaning: of a clause before in the same sentence, of the last action of an earlier turn, or of an action
+ * that waits for an answer. `editOf` reads it from a clause, `readEdit` from a whole text; `edited` puts it into a meaning. A part of
+ * the meaning that an edit does not name stays as it was.
+ */
+export type Edit = { readonly source: Span } & (
+  | { readonly type: 'again' }
+  | { readonly type: 'undo' }
+  /** "Off again at eleven": the method that takes it back, for the same things. */
+  | { readonly type: 'opposite'; readonly words: string; readonly timing: Timing }
+  /** "A bit more" goes on the way it went (`onward`); "too loud" is a step one way, and said of one service (`of`). */
+  | { readonly type: 'step'; readonly way: number; readonly onward: boolean; readonly of: unknown }
+  /** "Not the kitchen", "leave the lamp on"; the words are those around the things. */
+  | { readonly type: 'not'; readonly things: NounPhrase; readonly words: string }
+  /** "… and in an hour *to stretch my legs*", "*butter too*": the same method with other words for its parameters. */
+  | { readonly type: 'further'; readonly instead: boolean; readonly said: Reading }
+  | ({ readonly type: 'other' } & Otherwise)
+);
+
+/** Other things, other values, another time, another condition, or several of these: "no, the kitchen at six". */
+interface Otherwise {
+  /** It takes the place of what was said; else it is said in addition. */
+  readonly instead: boolean;
+  readonly things: readonly NounPhrase[];
+  /** The words for the things, for services that the meaning before is not of. */
+  readonly words: ThingWords | undefined;
+  readonly values: readonly Value[];
+  readonly timing: Timing;
+  /** The values are how much later or earlier it is to be. */
+  readonly shift: 'later' | 'earlier' | undefined;
+  /** The clause, where it has a condition. */
+  readonly conditional: Reading | undefined;
+}
+
+export interface Value {
+  readonly slot: Fill['slot'];
+  readonly value: Arg;
+  /** A number without a unit: of what it is depends on what was said before. */
+  readonly bare: boolean;
+  /** It is added to the value before. */
+  readonly step: boolean;
+}
+
+/** An edit of one type. */
+export type EditOf<T extends Edit['type']> = Extract<Edit, { readonly type: T }>;
+
+/** Where an edit is heard: after what, and in which house. */
+export interface Scene {
+  readonly memory: Memory;
+  readonly where: FitHearing;
+}
+
+/** The edit that a clause asks for. `follow`: it has the words of a method of its own; `fragment`: only what is different. */
+export function editOf(
+  sentence: Sentence,
+  type: 'follow' | 'fragment',
+  reading: Reading,
+  instead: boolean,
+): Edit {
+  const source = sourceOf(sentence, reading);
+  const { rule, start, end, fills, timing } = reading;
+  if (type === 'follow') return { type: 'further', source, instead, said: reading };
+  switch (rule.method) {
+    case 'again':
+      if (!isTimed(timing)) return { type: 'again', source };
+      break;
+    case 'undo':
+      return { type: 'undo', source };
+    case 'opposite':
+      return { type: 'opposite', source, words: written(sentence, start, end), timing };
+    case 'excess':
+      return { type: 'step', source, way: Number(rule.give['way']), onward: false, of: rule.give['of'] };
+    case 'more':
+    case 'less':
+      return { type: 'step', source, way: rule.method === 'more' ? 1 : -1, onward: true, of: undefined };
+    case 'leave':
+      return notOf(sentence, reading);
+  }
+  return {
+    type: 'other',
+    source,
+    instead,
+    things: fills.flatMap((fill) => (isThing(fill) ? [fill.value as NounPhrase] : [])),
+    words: thingWords(sentence, reading),
+    values: fills.flatMap((fill) => (isThing(fill) ? [] : [valueIn(fill, rule.method === 'step')])),
+    timing,
+    shift: rule.method === 'later' || rule.method === 'earlier' ? rule.method : undefined,
+    conditional: reading.conditions.length === 0 ? undefined : reading,
+  };
+}
+
+/** What a clause wants left as it is. */
+export function notOf(sentence: Sentence, reading: Reading): EditOf<'not'> {
+  const { start, end, fills } = reading;
+  const things = thingOf(fills)!;
+  const words = `${written(sentence, start, things.start)} ${written(sentence, things.end, end)}`;
+  return { type: 'not', source: sourceOf(sentence, reading), things: things.value as NounPhrase, words };
+}
+
+/** The words of a clause, and where they stand. */
+export function sourceOf(sentence: Sentence, reading: Reading): Span {
+  const text = written(sentence, reading.start, reading.end);
+  const { start } = sentence.tokens[reading.start]!;
+  return { start, end: start + text.length, text };
+}
+
+function valueIn(fill: Fill, step: boolean): Value {
+  return { slot: fill.slot, value: fill.value as Arg, bare: isBareNumber(fill), step };
+}
+
+/** "50" alone is as much a number as a level or a temperature. */
+export function isBareNumber({ slot, start, end }: Fill): boolean {
+  return slot === 'number' || (end - start === 1 && (slot === 'level' || slot === 'temperature'));
+}
+
+/**
+ * The fragments that the words of a command may be, best first: "make it nine" fits the words of a thermostat, and where "it" is none, and
+ * "warmer" where none was spoken of, it may be said of the clause before.
+ */
+export function asFragments(
+  sentence: Sentence,
+  type: 'command' | 'follow',
+  reading: Reading,
+): readonly Reading[] {
+  const { start, end, rule } = reading;
+  if (type === 'command' && rule.here !== 'unsaid' && !refersBack(sentence, reading)) return [];
+  return readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
+    .filter((fragment) => fragment.end === end)
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Whether its words speak of something said before: "send *it* to Sam". */
+export function refersBack({ tokens, language }: Sentence, { start, end }: Reading): boolean {
+  return tokens.slice(start, end).some(({ word }) => language.is.pronoun.has(word));
+}

@@ -1,0 +1,168 @@
+import type { Action } from '../../domain/index.ts';
+import type { Language } from '../languages/index.ts';
+import { fitPhrase, heard, type Lexicon, type NounPhrase } from '../names/index.ts';
+import { isThing, isTooMuch, openSentence, type Reading, thingOf } from '../read/index.ts';
+import { bestPath } from '../split/index.ts';
+import type { Arg, UnderstandingContext } from '../text/index.ts';
+import { edited, NOTHING_TO_GO_WITH } from './apply-edit.ts';
+import { frameSaid, type Restated, restate } from './clause-frames.ts';
+import type { Refusal } from './condition-meaning.ts';
+import {
+  asFragments,
+  type Edit,
+  type EditOf,
+  editOf,
+  type Meaning,
+  notOf,
+  refersBack,
+  type Scene,
+} from './edit.ts';
+import { isAdded, lessThings } from './exceptions.ts';
+import { openMemory } from './memory.ts';
+import { saidAs } from './other-times.ts';
+import { namesOutcome } from './outcome-words.ts';
+import { type Built, no, refusalOf } from './steps.ts';
+import { phrasesOf } from './taken-back.ts';
+import { isOneWish, united } from './wish-count.ts';
+
+/**
+ * Reads words that change what was said before and do nothing else: "make it nine", "no, the kitchen", "and the hall too", "not the lamp",
+ * "send it to Sam instead", "never mind". They take its place unless they say "and" or "too". `undefined` where they are a wish of
+ * their own, or were not understood to their end.
+ */
+export function readEdit(
+  text: string,
+  before: Meaning,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Edit | undefined {
+  const sentence = openSentence(text, lexicon, speakingOf(before, context));
+  const { edges } = bestPath(sentence);
+  if (isTooMuch(sentence) || edges.some(({ type }) => type === 'unread')) return undefined;
+  const joints = edges.flatMap((edge) => (edge.type === 'joint' ? [edge.joint] : []));
+  const [clause, another] = edges.flatMap((edge) => ('reading' in edge ? [edge] : []));
+  if (another !== undefined) return undefined;
+  if (clause === undefined)
+    return joints.includes('abandon')
+      ? { type: 'undo', source: { start: 0, end: text.length, text } }
+      : undefined;
+  const { type, reading } = clause;
+  const instead = !joints.includes('and') && !joints.includes('also') && !isAdded(sentence, reading);
+  switch (type) {
+    case 'follow':
+    case 'fragment':
+      return editOf(sentence, type, reading, instead);
+    case 'not':
+      return isOf(reading, before) && thingOf(reading.fills) ? notOf(sentence, reading) : undefined;
+    case 'command': {
+      const [fragment] = asFragments(sentence, type, reading);
+      if (fragment !== undefined) return editOf(sentence, 'fragment', fragment, instead);
+      const named = reading.fills.some(
+        (fill) => isThing(fill) && (fill.value as NounPhrase).items[0]?.type !== 'pronoun',
+      );
+      if (named || !refersBack(sentence, reading) || !isOf(reading, before)) return undefined;
+      const fills = reading.fills.filter((fill) => !isThing(fill));
+      return fills.length === 0 ? undefined : editOf(sentence, 'follow', { ...reading, fills }, instead);
+    }
+  }
+}
+
+function isOf({ rule }: Reading, { action }: Meaning): boolean {
+  return rule.service.name === action.service && rule.method === action.method;
+}
+
+/** The context of words that are said right after the meaning. */
+function speakingOf({ action }: Meaning, context: UnderstandingContext): UnderstandingContext {
+  return { ...context, previous: [{ text: action.source?.text ?? '', groups: [[action]] }] };
+}
+
+/** What an edit makes of a meaning: what takes its place, in order of doing, and nothing where it is taken back; or why it cannot be. */
+export type Edited =
+  | { readonly ok: true; readonly meanings: readonly Meaning[]; readonly remarks: readonly string[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Puts an edit into a meaning. One that is not done is rewritten, keeps its own words as its source, and remembers what it `was`, so that
+ * "undo" brings that back; one that is done is followed by what changes it. An edit "in addition" leaves it and comes behind it.
+ */
+export function applyEdit(
+  edit: Edit,
+  before: Meaning,
+  lexicon: Lexicon,
+  context: UnderstandingContext,
+): Edited {
+  const { action, done, was } = before;
+  const spoken = speakingOf(before, context);
+  const scene: Scene = {
+    memory: openMemory(spoken, lexicon.language),
+    where: heard({ lexicon, context: spoken }, []),
+  };
+  if (!done && edit.type === 'undo') return came(was === undefined ? [] : [was]);
+  if (edit.type === 'not') return less(edit, before, scene);
+  const built = edited(edit, before, scene);
+  const all: (Built & { ok: true })[] = [];
+  if (built.ok) all.push(built);
+  else {
+    const again = saidAgain(edit, before, scene);
+    if (again === undefined) return built;
+    all.push(...again.map((one) => one.built));
+  }
+  const remarks = all.flatMap((one) => one.remarks);
+  const next = all.flatMap(({ first = [], action: one, after }) => [first, one, after].flat());
+  const [only, more] = next;
+  if (done) return came(next, { remarks });
+  const instead = 'instead' in edit && edit.instead;
+  if (instead)
+    return came(
+      next.map((one) => rewritten(action, one, lexicon.language)),
+      { remarks, was: action },
+    );
+  return only !== undefined && more === undefined && isOneWish(action, only)
+    ? came([united(action, only)], { remarks, was: action })
+    : came([action, ...next], { remarks });
+}
+
+function came(
+  actions: readonly Action[],
+  { remarks = [], was }: { readonly remarks?: readonly string[]; readonly was?: Action } = {},
+): Edited {
+  const before = was === undefined || actions.length > 1 ? {} : { was };
+  return { ok: true, meanings: actions.map((action) => ({ action, done: false, ...before })), remarks };
+}
+
+/** The action in the words of the one it takes the place of, less a time that it has no more. */
+function rewritten(before: Action, action: Action, language: Language): Action {
+  const { source, when } = before;
+  const retimed = when !== undefined && JSON.stringify(when) !== JSON.stringify(action.when);
+  return { ...action, ...(source && { source }), ...(retimed ? saidAs(before, language) : {}) };
+}
+
+/** "Turn on the fountain." "No, *the sprinkler*": the words are said again of things that another service has. */
+function saidAgain(
+  edit: Edit,
+  { action }: Meaning,
+  { memory, where }: Scene,
+): readonly Restated[] | undefined {
+  if (edit.type !== 'other' || edit.words === undefined || edit.values.length > 0) return undefined;
+  const frame = frameSaid(where, action);
+  return frame && restate(frame, edit.words, memory, where, edit.source);
+}
+
+/** "Not the kitchen": what is not done yet is done without it; what is done is taken back there. */
+function less({ things, words, source }: EditOf<'not'>, { action, done }: Meaning, scene: Scene): Edited {
+  const { memory, where } = scene;
+  const service = where.lexicon.grammar.services.get(action.service);
+  if (service === undefined || action.args['target'] === undefined) return no(NOTHING_TO_GO_WITH);
+  const found = fitPhrase(things, service, heard(where, memory.mentions));
+  if (found.type !== 'target') return { ok: false, refusal: refusalOf(found) };
+  if (done) {
+    const method = phrasesOf(action, where)?.undo;
+    const args = { target: found.target as unknown as Arg };
+    return method === undefined
+      ? no('how it is taken back is not known')
+      : came([{ service: action.service, method, args, source }]);
+  }
+  const rest = lessThings(action, found.target, !namesOutcome(words, action, where), where);
+  if (rest === action) return no(NOTHING_TO_GO_WITH);
+  return came(rest === undefined ? [] : [rest], { was: action });
+}

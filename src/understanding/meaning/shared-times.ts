@@ -1,0 +1,156 @@
+import { minutesOf } from '../../base/index.ts';
+import type { Action, When } from '../../domain/index.ts';
+import type { Joint } from '../languages/index.ts';
+import { type Reading, type Sentence, written } from '../read/index.ts';
+import { isTimed, type Timing } from '../times/index.ts';
+import { timingOf } from './clause-time.ts';
+import type { Carried, Draft } from './draft.ts';
+import { lacksOf } from './missing-parts.ts';
+import { nextOf } from './next-time.ts';
+import { type Built, made, type Step } from './steps.ts';
+import { DEFERRING, guessesOf, useTime } from './time-use.ts';
+
+/** Times and conditions that one clause of a sentence shares with another. */
+
+/** What the clause says in front, if anything. */
+export function carriedBy(sentence: Sentence, reading: Reading, { if: only, when }: Action): Carried {
+  if (only === undefined && when === undefined) return NOTHING;
+  const { start, end, fills, conditions, timeWords } = reading;
+  const [condition] = conditions;
+  const leads =
+    condition === undefined
+      ? timeWords !== '' && beginsAs(written(sentence, start, end), timeWords)
+      : condition.start <= (fills[0]?.start ?? end);
+  return leads ? { ...(only && { if: only }), ...(when && { when }) } : NOTHING;
+}
+
+const NOTHING: Carried = {};
+
+/** Whether the clause begins with its words of time: with the first two, since others may stand further on ("… for ten minutes"). */
+function beginsAs(clause: string, timeWords: string): boolean {
+  const lead = timeWords.toLowerCase().split(' ').slice(0, 2).join(' ');
+  return clause.toLowerCase().startsWith(lead);
+}
+
+/** The action of a later clause with it; one that has its own, or waits for the one before, keeps to that. */
+export function withCarried(
+  action: Action,
+  { if: only, when }: Carried,
+  { rule, done }: Reading,
+  joint: Joint,
+): Action {
+  const conditional = only !== undefined && action.if === undefined && joint !== 'also';
+  const joined = when !== undefined && (joint === 'and' || joint === 'comma') && !done;
+  const timed = joined && action.when === undefined && (rule.phrases.time ?? 'when') === 'when';
+  const args = joined && rule.phrases.time === 'moment' ? withMoment(action.args, when) : action.args;
+  if (!timed && !conditional && args === action.args) return action;
+  return { ...action, args, ...(timed ? { when } : {}), ...(conditional ? { if: only } : {}) };
+}
+
+/** "Every day at eight turn on the radio and *remind me to take my pills*": what has to be at some time is at that one. */
+function withMoment(args: Action['args'], when: When): Action['args'] {
+  if (args['at'] !== undefined || args['rrule'] !== undefined) return args;
+  if ('rrule' in when && !('sun' in when)) return { ...args, rrule: when.rrule };
+  return 'at' in when && typeof when.at === 'string' ? { ...args, at: when.at } : args;
+}
+
+/** "Remind sam to call the bank and mia to pack her bag *at 6*": the time behind the second is that of the first, which had none. */
+export function withTimeBehind(
+  { lost, memory }: Draft,
+  reading: Reading,
+): (Built & { ok: true }) | undefined {
+  const { action } = lost.at(-1)?.wish ?? {};
+  const { rule, timing } = reading;
+  if (action?.service !== rule.service.name || action.method !== rule.method || !isTimed(timing))
+    return undefined;
+  const timed = useTime(timingOf(reading, memory), rule, memory.time);
+  if (timed === undefined) return undefined;
+  const whole = { ...action, args: { ...action.args, ...timed.args }, ...guessesOf(timed) };
+  return lacksOf(whole, rule.service).length > 0 ? undefined : made(whole, { resolved: timed.resolved });
+}
+
+/**
+ * "Every night at nine dim the lamp *and at ten turn it off*": a clock time alone, of the same thing or behind a rule that was said in
+ * front, is of every such day, and no single evening.
+ */
+export function everyTime(
+  action: Action,
+  { timing }: Reading,
+  before: Action | undefined,
+  { memory, carried }: Pick<Draft, 'memory' | 'carried'>,
+): Action {
+  const { when } = action;
+  if (before?.when === undefined || when === undefined) return action;
+  if (isAfterSunset(before, action, timing)) return { ...action, when: inTheEvening(when) };
+  const rule = ruleOf(before.when);
+  if (rule === undefined || !('at' in when) || !isOfClock(timing) || timing.clock === undefined)
+    return action;
+  if (!isOfSame(before, action) && carried.when !== before.when) return action;
+  const hearing = { ...memory.time, now: nextOf(before, memory.time) };
+  const at = useTime(timing, DEFERRING, hearing)?.when.when;
+  if (at === undefined || !('at' in at) || typeof at.at !== 'string') return action;
+  const minutes = minutesOf(Date.parse(at.at), hearing.timezone);
+  const days = rule.split(';').filter((part) => !/^BY(?:HOUR|MINUTE)=/.test(part));
+  const rrule = [...days, `BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`].join(';');
+  return { ...action, when: { rrule } };
+}
+
+/** "On at dusk and *off at eleven every day*": what begins with the night does not end before noon. */
+function isAfterSunset(before: Action, action: Action, { clock, part }: Timing): boolean {
+  const [began, ends] = [before.when, action.when];
+  if (began === undefined || !('sun' in began) || began.sun !== 'sunset') return false;
+  if (clock === undefined || clock.sure || part !== undefined || ends === undefined) return false;
+  return (
+    isOfSame(before, action) &&
+    'rrule' in ends &&
+    clock.minutes % HALF_DAY_MINUTES >= EVENING_FROM &&
+    /BYHOUR=(?:[0-9]|1[01])\b/.test(`${ends.rrule}`)
+  );
+}
+
+const HALF_DAY_MINUTES = 720;
+/** Seven o'clock, and later: before that it may as well be the morning's. */
+const EVENING_FROM = 420;
+
+function inTheEvening(when: When): When {
+  if (!('rrule' in when) || when.rrule === undefined) return when;
+  const rrule = when.rrule.replace(/BYHOUR=(\d+)/, (_, hour: string) => `BYHOUR=${(Number(hour) % 12) + 12}`);
+  return { ...when, rrule } as When;
+}
+
+/** The rule of what comes again and again, by the clock or with the sun. */
+function ruleOf(when: When): string | undefined {
+  if ('rrule' in when && when.rrule !== undefined) return when.rrule;
+  return 'sun' in when && when.repeat === true ? 'FREQ=DAILY' : undefined;
+}
+
+export function isOfSame(one: Action, other: Action): boolean {
+  return JSON.stringify(one.args['target']) === JSON.stringify(other.args['target']);
+}
+
+/** Whether words of time say at most an hour of the clock. */
+function isOfClock(timing: Timing): boolean {
+  return Object.keys(timing).every((said) => said === 'clock' || said === 'part');
+}
+
+/** "On at seven and off at ten *every evening*": what was said of the first time holds for every day as well. */
+export function everyTimeToo(
+  before: Step,
+  action: Action,
+  { timing }: Reading,
+  { memory, sentence }: Pick<Draft, 'memory' | 'sentence'>,
+): Step {
+  const { clock: _clock, sun: _sun, part, ...rule } = timing;
+  const said = before.reading?.timing;
+  if (rule.every === undefined || said === undefined || before.sentence !== sentence) return before;
+  if (!isOfSame(before.action, action) || !isOnceAtHour(before.action.when, said)) return before;
+  const whole = { ...rule, ...(part && said.sun === undefined ? { part } : {}), ...said };
+  const when = useTime(whole, DEFERRING, memory.time)?.when.when;
+  return when === undefined ? before : { ...before, action: { ...before.action, when } };
+}
+
+/** An hour of some day, by the clock or the sun, and nothing of which day. */
+function isOnceAtHour(when: When | undefined, { sun, ...timing }: Timing): boolean {
+  if (when === undefined || ruleOf(when) !== undefined) return false;
+  return (timing.clock !== undefined || sun !== undefined) && isOfClock(timing);
+}

@@ -1,0 +1,39 @@
+import type { Action, MethodPhrases, Sequel, Span } from '../../domain/index.ts';
+import type { FitHearing } from '../names/index.ts';
+import type { Args } from '../text/index.ts';
+import type { Meaning, Scene } from './edit.ts';
+import { type Built, made, no } from './steps.ts';
+
+/** "Cancel that", "undo it": what was done is taken back, and what was put off does not come. */
+export function takenBack({ action, was }: Meaning, { where }: Scene, source: Span): Built {
+  if (was !== undefined) return made({ ...was, source });
+  if (action.when !== undefined) {
+    const end = calledOff(action, source);
+    return end === undefined ? no('what it speaks of was not said') : made(end);
+  }
+  const phrases = phrasesOf(action, where);
+  if (phrases?.cancel !== undefined) return made({ ...sequelOf(action, phrases.cancel), source });
+  const target = action.args['target'];
+  if (phrases?.undo === undefined || target === undefined) return no('how it is taken back is not known');
+  return made({ service: action.service, method: phrases.undo, args: { target }, source });
+}
+
+/** The end of a command for later, found by the words it was given in. */
+export function calledOff({ source, said = source?.text }: Action, words: Span): Action | undefined {
+  if (said === undefined) return undefined;
+  return { service: 'schedule', method: 'cancel', args: { query: said }, source: words };
+}
+
+export function phrasesOf({ service, method }: Action, { lexicon }: FitHearing): MethodPhrases | undefined {
+  return lexicon.grammar.services.get(service)?.phrases.methods[method];
+}
+
+/** What may be said of an action afterwards, with the values that it takes from the action. */
+export function sequelOf({ service, args: before }: Action, { method, with: params }: Sequel): Action {
+  const args: Args = {};
+  for (const [name, from] of Object.entries(params)) {
+    const value = before[from];
+    if (value !== undefined) args[name] = value;
+  }
+  return { service, method, args };
+}

@@ -1,0 +1,105 @@
+import type { JsonObject } from '../../base/index.ts';
+import type { Action } from '../../domain/index.ts';
+import type { Rule } from '../phrases/index.ts';
+import type { Arg, Args } from '../text/index.ts';
+import {
+  dayArgs,
+  eachTime,
+  endsEach,
+  type Hearing,
+  inItsDay,
+  isClockAlone,
+  isTimed,
+  momentArgs,
+  pointArg,
+  type Resolved,
+  rangeArgs,
+  shiftArgs,
+  spanArgs,
+  type Timing,
+  untilTiming,
+  whenOf,
+} from '../times/index.ts';
+
+/** What words of time come to in an action. */
+interface Timed {
+  readonly when: { readonly when?: Action['when'] & {} };
+  readonly args: Args;
+  readonly assumed: readonly string[];
+  readonly resolved?: Resolved<unknown>;
+}
+
+/** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
+export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
+  const use = rule.phrases.time ?? 'when';
+  if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
+  // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
+  if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
+  if (use === 'range' || (use === 'filter' && isTimed(timing)))
+    return asArgs(rangeArgs(inItsDay(timing), hearing));
+  if (!isTimed(timing) || (timing.around !== undefined && hearing.event === undefined && use === 'moment'))
+    return { when: {}, args: {}, assumed: [] };
+  switch (use) {
+    case 'none':
+    case 'filter':
+      return timing.now === true ? { when: {}, args: {}, assumed: [] } : undefined;
+    case 'idle':
+      return { when: {}, args: {}, assumed: [] };
+    case 'window': {
+      if (timing.every !== undefined) return { when: {}, args: {}, assumed: [] };
+      const at = pointArg(timing, hearing);
+      if (at === undefined) return undefined;
+      const [first] = typeof at === 'string' ? [at] : (at['between'] as readonly string[]);
+      const resolved = {
+        value: at,
+        assumed: [],
+        ...(first === undefined ? {} : { date: first.slice(0, 10) }),
+      };
+      return { when: {}, args: { at: at as Arg }, assumed: [], resolved };
+    }
+    case 'day':
+      return asArgs(dayArgs(timing, hearing));
+    case 'moment':
+      return asArgs(momentArgs(timing, hearing));
+    case 'span':
+      return asArgs(spanArgs(inItsDay(timing), hearing));
+    case 'shift':
+      // "Move the dentist to eleven": on which day it is nobody said, and today's eleven o'clock would be wrong.
+      if (isClockAlone(timing))
+        return hearing.date === undefined
+          ? { when: {}, args: {}, assumed: [] }
+          : asArgs(shiftArgs({ ...timing, day: { type: 'that' } }, hearing));
+      return asArgs(shiftArgs(putOff(timing), hearing));
+    case 'when': {
+      const { length: _length, now: _now, until, ...others } = timing;
+      const rest =
+        until === undefined || timing.every === undefined || endsEach(timing) ? others : { ...others, until };
+      if (!isTimed(rest)) return { when: {}, args: {}, assumed: [] };
+      const resolved = whenOf(rest, hearing);
+      return resolved === undefined
+        ? undefined
+        : { when: { when: resolved.value }, args: {}, assumed: resolved.assumed, resolved };
+    }
+  }
+}
+
+function asArgs(resolved: Resolved<JsonObject> | undefined): Timed | undefined {
+  return resolved === undefined
+    ? undefined
+    : { when: {}, args: resolved.value as Args, assumed: resolved.assumed, resolved };
+}
+
+/** "Put the dentist off *until two*": then it begins. */
+function putOff(timing: Timing): Timing {
+  if (timing.until === undefined) return timing;
+  const { until, ...rest } = timing;
+  return { ...rest, ...untilTiming(until) };
+}
+
+/** What is put off as a whole, whatever parameters its method has. */
+export const DEFERRING: Pick<Rule, 'phrases'> = { phrases: { say: [] } };
+
+/** What was chosen because the words of time left it open. */
+export function guessesOf({ assumed }: Pick<Timed, 'assumed'>): Pick<Action, 'assumed'> {
+  return assumed.length === 0 ? {} : { assumed: [...assumed] };
+}

@@ -1,0 +1,81 @@
+import type { Action } from '../../domain/index.ts';
+import type { Joint } from '../languages/index.ts';
+import type { Rule } from '../phrases/index.ts';
+import type { Reading } from '../read/index.ts';
+import { eachTime, isTimed } from '../times/index.ts';
+import { withOwnTime } from './clause-time.ts';
+import { isOfSame } from './shared-times.ts';
+import type { Step } from './steps.ts';
+
+/** How many wishes clauses are: one clause may be several, and several clauses may be one. */
+
+/** "Put *eggs and flour* on the shopping list" is two wishes, where the method says that its words may name several things. */
+export function severalOf(
+  action: Action,
+  { service: { language }, phrases: { each = {} } }: Rule,
+): readonly Action[] {
+  for (const [name, where] of Object.entries(each)) {
+    const said = action.args[name];
+    if (typeof said !== 'string') continue;
+    const listed = Object.entries(where).every(([other, values]) =>
+      values.includes(String(action.args[other] ?? '')),
+    );
+    const items = language.references.itemsOf(said, listed);
+    if (items.length > 1) return items.map((item) => ({ ...action, args: { ...action.args, [name]: item } }));
+  }
+  return [action];
+}
+
+/** "Set an alarm for seven *and eight*": a clause is two wishes where it names two times. */
+export function atEachTime(reading: Reading): readonly Reading[] {
+  if (reading.timing.clocks === undefined && !reading.fills.some(({ slot }) => slot === 'moment'))
+    return [reading];
+  const heard = withOwnTime(reading);
+  if (heard.timing.clocks === undefined) return [reading];
+  return eachTime(heard.timing).map((timing) => ({ ...heard, timing }));
+}
+
+/** "That's too warm, *make it 21*": how far it is to go is said instead of a step. */
+export function isExcess(base: Step | undefined, action: Action): boolean {
+  if (base?.reading?.rule.method !== 'excess' || action.service !== base.action.service) return false;
+  return isOfSame(base.action, action);
+}
+
+/** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */
+export function isOneWish(before: Action, action: Action): boolean {
+  const { target: one, ...args } = before.args;
+  const { target: other, ...otherArgs } = action.args;
+  if (one === undefined || other === undefined) return false;
+  if (before.service !== action.service || before.method !== action.method) return false;
+  const rest = ({ when, if: only }: Action): unknown => [when, only];
+  return JSON.stringify([args, rest(before)]) === JSON.stringify([otherArgs, rest(action)]);
+}
+
+/** Between these joints the same wish may go on. */
+export const GOES_ON: ReadonlySet<Joint> = new Set(['and', 'comma', 'also', 'but']);
+
+export function united(base: Action, action: Action): Action {
+  return {
+    ...base,
+    args: { ...base.args, target: [base, action].flatMap(({ args }) => args['target'] ?? []) },
+  };
+}
+
+/** "The heater on for ten minutes *then off*" says so twice. */
+export function isOffAnyway(type: string, { rule, timing }: Reading, last: Action | undefined): boolean {
+  if (type !== 'fragment' || rule.method !== 'opposite' || isTimed(timing)) return false;
+  return last?.when !== undefined && 'after' in last.when;
+}
+
+/** "Turn it on for ten minutes *then turn it off*" says twice what comes behind the ten minutes. */
+export function isUndoneAlready(last: Action | undefined, { service, method, args, when }: Action): boolean {
+  return (
+    last?.when !== undefined &&
+    'after' in last.when &&
+    when === undefined &&
+    last.service === service &&
+    last.method === method &&
+    Object.keys(args).length === Object.keys(last.args).length &&
+    Object.entries(args).every(([name, value]) => JSON.stringify(last.args[name]) === JSON.stringify(value))
+  );
+}

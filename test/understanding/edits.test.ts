@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/domain/index.ts';
+import { applyEdit, type Edited, type Meaning, readEdit, understand } from '../../src/understanding/index.ts';
+import { NOW, testHome } from './golden.ts';
+import { notation } from './notation.ts';
+
+const home = testHome('home-2');
+const context = { now: NOW, timezone: home.timezone, person: home.person };
+
+function actionOf(text: string): Action {
+  const [action] = understand(text, home.lexicon, context).groups.flat();
+  if (action === undefined) throw new Error(`“${text}” asks for nothing`);
+  return action;
+}
+
+function change(before: Meaning, text: string): Edited | undefined {
+  const edit = readEdit(text, before, home.lexicon, context);
+  return edit && applyEdit(edit, before, home.lexicon, context);
+}
+
+function changed(before: Meaning, text: string): Meaning {
+  const made = change(before, text);
+  if (made?.ok !== true || made.meanings.length !== 1)
+    throw new Error(`“${text}” made ${JSON.stringify(made)}`);
+  return made.meanings[0]!;
+}
+
+/** The plan that comes of a command and words about it. */
+function said(command: string, words: string, done: boolean): string {
+  const made = change({ action: actionOf(command), done }, words);
+  if (made === undefined) return 'no edit';
+  if (!made.ok) return `refused: ${made.refusal.reason}`;
+  const group = made.meanings.map(({ action }) => action);
+  if (group.length === 0) return 'nothing';
+  return notation({ groups: [group], direct: false, confidence: 1, unread: [], remarks: [] });
+}
+
+describe('words about an action that waits rewrite it', () => {
+  it.each([
+    [
+      'remind me at 8 to water the ferns',
+      'make it nine',
+      'reminders.create text="water the ferns" at=03-11T09:00',
+    ],
+    [
+      'remind me at 8 to water the ferns',
+      'no, to feed the cat',
+      'reminders.create text="feed the cat" at=03-11T08:00',
+    ],
+    ['remind me in ten minutes to stir', 'make it twenty', 'reminders.create text=stir at=03-10T23:50'],
+    ['start a timer for ten minutes', 'make it fifteen', 'timer.start duration=PT15M'],
+    ['turn off the tv at 10', 'half an hour later', 'media.turn_off [Living Room TV] @03-11T10:30'],
+    ['turn off the tv at 10', 'no, the floor lamp', 'light.turn_off [Floor Lamp] @03-11T10:00'],
+    [
+      'put tea with jan in my calendar on friday at 2 for two hours',
+      'move it to four',
+      'calendar.create title="tea with jan" start=03-13T16:00 end=03-13T18:00',
+    ],
+    [
+      'set the bathroom heater to 30',
+      'make it 22',
+      'climate.set_temperature [Bathroom Heater] temperature=22',
+    ],
+    ['email sam that dinner is ready', 'send it to mia instead', 'email.send to=mia about="dinner is ready"'],
+    ['lock the back door', 'the front door instead', 'lock.lock [Front Door]'],
+    ['turn on the fountain', 'no, the sprinkler', 'valve.open [Garden Sprinkler]'],
+    ['turn on the kitchen lights', 'and the hall lights too', 'light.turn_on [kitchen + hallway]'],
+    [
+      'add milk to the shopping list',
+      'and butter too',
+      'list.add item=milk list=shopping > list.add item=butter list=shopping',
+    ],
+    ['turn on the lights in the kitchen and the hall', 'not the kitchen', 'light.turn_on [hallway]'],
+    ['turn on all the lights', 'leave the desk lamp off', 'light.turn_on [all - Desk Lamp]'],
+    ['lock the back door', 'never mind', 'nothing'],
+    ['lock the back door', "don't lock it", 'nothing'],
+    ['lock the back door', 'no, cancel that', 'nothing'],
+  ])('A21 “%s”, and then “%s”', (command, words, plan) => {
+    expect(said(command, words, false)).toBe(plan);
+  });
+});
+
+describe('words about an action that is done ask for what follows', () => {
+  it.each([
+    [
+      'remind me at 8 to water the ferns',
+      'make it nine',
+      'reminders.change query="water the ferns" at=03-11T09:00',
+    ],
+    [
+      'turn off the tv at 10',
+      'make it 11',
+      'schedule.cancel query="turn off the tv at 10" > media.turn_off [Living Room TV] @03-11T11:00',
+    ],
+    ['start a timer for ten minutes', 'make it fifteen', 'timer.cancel > timer.start duration=PT15M'],
+    [
+      'set the bathroom heater to 21 at six',
+      'make it 22 degrees',
+      'schedule.cancel query="set the bathroom heater to 21 at six" > climate.set_temperature [Bathroom Heater] temperature=22 @03-11T06:00',
+    ],
+    ['turn on the fountain', 'never mind', 'switch.turn_off [Fountain]'],
+    ['turn on the lights in the kitchen and the hall', 'not the kitchen', 'light.turn_off [kitchen]'],
+    ['turn on the floor lamp', 'off again at eleven', 'light.turn_off [Floor Lamp] @03-11T11:00'],
+    ['set the desk lamp to 30 percent', 'undo that', 'refused: how it is taken back is not known'],
+  ])('A21 “%s”, and then “%s”', (command, words, plan) => {
+    expect(said(command, words, true)).toBe(plan);
+  });
+
+  it('A21 what is known to bring back the state before is what undoing comes to', () => {
+    const action = actionOf('set the desk lamp to 30 percent');
+    const was = { ...action, args: { ...action.args, brightness: 80 } };
+    const after = changed({ action, done: true, was }, 'undo that').action;
+    expect(after).toEqual({ ...was, source: { start: 0, end: 9, text: 'undo that' } });
+  });
+});
+
+describe('words that are more than an edit are none', () => {
+  it.each([
+    'turn on the desk lamp',
+    'close it',
+    'yes',
+    'what time is it',
+    'make it nine and turn on the desk lamp',
+    'blorp it',
+  ])('A21 “%s”', (words) => expect(said('lock the back door', words, false)).toBe('no edit'));
+});
+
+const LAMPS = ['desk lamp', 'floor lamp', 'porch light'];
+const COMMANDS = fc.oneof(
+  fc
+    .record({
+      lamp: fc.constantFrom(...LAMPS),
+      level: fc.integer({ min: 2, max: 99 }),
+      hour: fc.constantFrom('', ' at 9', ' at 10 tomorrow'),
+    })
+    .map(({ lamp, level, hour }) => `set the ${lamp} to ${level} percent${hour}`),
+  fc.constantFrom(...LAMPS).map((lamp) => `turn off the ${lamp} at 9`),
+);
+/** Edits by what they name. */
+const EDITS = {
+  target: fc.constantFrom(...LAMPS).map((lamp) => `no, the ${lamp}`),
+  when: fc.integer({ min: 1, max: 11 }).map((hour) => `no, at ${hour} pm`),
+  brightness: fc.integer({ min: 2, max: 99 }).map((level) => `make it ${level} percent`),
+};
+
+function partsOf({ action: { args, when } }: Meaning): Readonly<Record<string, unknown>> {
+  return { ...args, when };
+}
+
+describe('an edit of any value', () => {
+  const before = COMMANDS.map((text): Meaning => ({ action: actionOf(text), done: false }));
+
+  it.each(Object.entries(EDITS))('A21 of %s leaves all else as it was', (name, edits) => {
+    fc.assert(
+      fc.property(before, edits, (meaning, words) => {
+        const made = change(meaning, words);
+        // What has no brightness is not made brighter.
+        if (made?.ok !== true) return void expect(partsOf(meaning)).not.toHaveProperty(name);
+        const { [name]: _old, ...rest } = partsOf(meaning);
+        const { [name]: _new, ...others } = partsOf(made.meanings[0]!);
+        expect(others).toEqual(rest);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('A21 and its undo give the meaning before', () => {
+    fc.assert(
+      fc.property(before, EDITS.target, EDITS.when, (meaning, ...edits) => {
+        for (const words of edits) {
+          const back = changed(changed(meaning, words), 'undo that');
+          expect(back.action).toEqual(meaning.action);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('A21 said twice is said once', () => {
+    fc.assert(
+      fc.property(before, EDITS.target, EDITS.when, (meaning, ...edits) => {
+        for (const words of edits) {
+          const once = changed(meaning, words);
+          expect(changed(once, words).action).toEqual(once.action);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('A21 as the last of two has the last word', () => {
+    fc.assert(
+      fc.property(before, EDITS.when, EDITS.when, (meaning, one, other) => {
+        expect(changed(changed(meaning, one), other).action.when).toEqual(
+          changed(meaning, other).action.when,
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('A21 any words leave the meaning they are said of untouched, and never fail', () => {
+    const words = fc
+      .array(
+        fc.constantFrom(
+          'no',
+          'not',
+          'the',
+          'make',
+          'it',
+          'nine',
+          'desk lamp',
+          'kitchen',
+          'too',
+          'again',
+          'later',
+          ',',
+          'undo',
+          '40 %',
+        ),
+        { maxLength: 7 },
+      )
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(before, words, fc.boolean(), (meaning, text, done) => {
+        const kept = structuredClone(meaning);
+        change({ ...meaning, done }, text);
+        expect(meaning).toEqual(kept);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
