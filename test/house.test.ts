@@ -86,7 +86,7 @@ const RULES: HouseRules = {
     luxon: ['base', 'understanding'],
     // The library of record that occurrences are compared with in a test, and nothing that runs.
     'rrule-temporal': [],
-    'node-cron': ['store'],
+    'node-cron': ['base'],
     'ical.js': ['services/calendar'],
     pkijs: ['tls'],
     asn1js: ['tls'],
