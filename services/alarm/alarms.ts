@@ -1,8 +1,11 @@
 import {
+  dateAt,
   HearthError,
+  isoIn,
   type Period,
   type Point,
   sayInstant,
+  startOfDate,
   type Timing,
   timingOf,
   type Wanted,
@@ -119,10 +122,12 @@ export class Alarms extends DueService<object> {
     const once = { sun, offset, date };
     if (rrule !== undefined || alarm.rrule === null) return timingOf({ at, rrule, ...once }, this.here);
     const days = alarm.rrule.replaceAll(/;BY(?:HOUR|MINUTE|SECOND|SETPOS)=[^;]*/g, '');
-    if (sun !== undefined) return timingOf({ rrule: days, sun, offset }, this.here);
+    // From the day on that comes next: one that has rung today does not ring again today.
+    const from = isoIn(startOfDate(dateAt(alarm.nextAt ?? this.now, this.zone), this.zone), this.zone);
+    if (sun !== undefined) return timingOf({ at: from, rrule: days, sun, offset }, this.here);
     const { firstAt } = timingOf({ at }, this.here);
     const [hour, minute] = wallAt(firstAt, this.zone).slice(11, 16).split(':').map(Number);
-    return timingOf({ rrule: `${days};BYHOUR=${hour};BYMINUTE=${minute}` }, this.here);
+    return timingOf({ at: from, rrule: `${days};BYHOUR=${hour};BYMINUTE=${minute}` }, this.here);
   }
 
   /** What has rung is over; what is to come stays. */

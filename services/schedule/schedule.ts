@@ -119,7 +119,9 @@ export class Schedule extends DueService<Command> {
     const scheduled = this.#waiting().find((one) => one.id === id);
     if (scheduled === undefined) return false;
     const { data } = scheduled;
-    const nextAt = at === undefined ? this.now : Math.min(this.now, Date.parse(at));
+    let nextAt = at === undefined ? this.now : Math.min(this.now, Date.parse(at));
+    // Each time it happens is an occurrence of its own.
+    for (const fired = this.items.fired(id, 0); fired.has(nextAt); ) nextAt -= 1;
     this.save({ ...scheduled, data: { ...data, happened: !data.repeats }, nextAt });
     if (!data.repeats) this.#tellWaiting();
     return true;

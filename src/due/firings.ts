@@ -19,7 +19,7 @@ export const OFFER_AGAIN_MS = 30_000;
 const LEASE_MS = 2000;
 /** At once, so that nothing else waits for longer: items that are due, and passed times that are looked at. */
 const BATCH = 50;
-const WALKED_MAX = 1000;
+const WALKED_MAX = 100;
 /** What a clock that was set back has rung before is passed over in advance, up to this often. */
 const RUNG_MAX = 100;
 

@@ -21,7 +21,7 @@ export interface Passed {
 }
 
 /** More than this are not counted one by one. */
-const COUNTED_MAX = 1000;
+const COUNTED_MAX = 100;
 const MINUTE_MS = 60_000;
 
 /** Every time after an instant (ms), in order, each once: those of the rule but for the exceptions, and where these were moved to. */
