@@ -1,7 +1,7 @@
-import { newId, type Part, type Timer } from '../base/index.ts';
+import { newId, type Timer } from '../base/index.ts';
 import type { ServiceContext } from '../bus/index.ts';
 import type { DueItem, Firing } from './due-item.ts';
-import type { DueStore, FiringRecord, OfferTimes } from './due-store.ts';
+import { type DueStore, type FiringRecord, OFFER_AGAIN_MS } from './due-store.ts';
 import { type Passed, passedBy, type Time, timesAfter } from './times.ts';
 
 export interface FiringsOptions<D> {
@@ -13,10 +13,6 @@ export interface FiringsOptions<D> {
   readonly tell: (firing: Firing<D>) => Promise<void> | void;
 }
 
-/** An offer that was not acknowledged is repeated after this long. */
-export const OFFER_AGAIN_MS = 30_000;
-/** An offer found at start-up may be another hub's that is still at work on it. */
-const LEASE_MS = 2000;
 /** At once, so that nothing else waits for longer: items that are due, and passed times that are looked at. */
 const BATCH = 50;
 const WALKED_MAX = 100;
@@ -29,8 +25,7 @@ const RUNG_MAX = 100;
  * file. A firing is then offered to the owner until it is acknowledged. One timer waits for the earliest item or offer. When
  * the clock was set back every series is followed anew from the new time: what rang does not ring again.
  */
-export class Firings<D> implements Part {
-  readonly name: string;
+export class Firings<D> {
   readonly #context: Pick<ServiceContext, 'clock' | 'log' | 'place'>;
   readonly #options: FiringsOptions<D>;
   readonly #items: DueStore<D>;
@@ -47,14 +42,17 @@ export class Firings<D> implements Part {
     items: DueStore<D>,
     options: FiringsOptions<D>,
   ) {
-    this.name = `due-${items.owner}`;
     this.#context = context;
     this.#items = items;
     this.#options = options;
   }
 
+  get #now(): number {
+    return this.#context.clock.now();
+  }
+
   start(): void {
-    const now = this.#context.clock.now();
+    const now = this.#now;
     this.#startedAt = now;
     this.#items.transaction(() => this.#followAnew(now < (this.#items.lastFiring() ?? now)));
     this.check();
@@ -82,14 +80,15 @@ export class Firings<D> implements Part {
   }
 
   #look(first: (now: number) => void): void {
-    if (this.#startedAt === undefined) return;
+    const startedAt = this.#startedAt;
+    if (startedAt === undefined) return;
     const { clock, log } = this.#context;
     const now = clock.now();
     try {
       first(now);
       if (now < this.#seen) this.#items.transaction(() => this.#followAnew(true));
       this.#seen = now;
-      this.#fireDue(now);
+      if (this.#earliest(startedAt) <= now) this.#fireDue(now, startedAt);
       this.arm();
     } catch (error) {
       log.error('what is due could not be fired and will be tried again', { error });
@@ -102,8 +101,12 @@ export class Firings<D> implements Part {
   arm(): void {
     if (this.#startedAt === undefined) return;
     this.#timer?.cancel();
-    const earliest = this.#items.earliest(this.#offering ? undefined : this.#offerTimes());
-    this.#timer = this.#context.clock.at(earliest, () => this.check());
+    this.#timer = this.#context.clock.at(this.#earliest(this.#startedAt), () => this.check());
+  }
+
+  #earliest(startedAt: number): number {
+    const offer = this.#offering ? Number.POSITIVE_INFINITY : this.#items.nextOffer(this.#now, startedAt);
+    return Math.min(this.#items.nextDue(), offer);
   }
 
   /** The times of an item after an instant, in order. */
@@ -113,7 +116,7 @@ export class Firings<D> implements Part {
 
   /** When an item is due after now, and after it was made; null when never again, undefined where its rule cannot be followed (a zone this machine has lost). */
   nextOf(item: DueItem<D>): number | null | undefined {
-    const now = this.#context.clock.now();
+    const now = this.#now;
     if (item.rule === null) return item.nextAt;
     try {
       const fired = this.#items.fired(item.id, now);
@@ -129,7 +132,7 @@ export class Firings<D> implements Part {
 
   /** Finds out when series are due: those that had no time, or all of them. What is due already is left to fire. */
   #followAnew(all: boolean): void {
-    const now = this.#context.clock.now();
+    const now = this.#now;
     for (const item of this.#items.open()) {
       if (item.rule === null || (item.nextAt !== null && (!all || item.nextAt <= now))) continue;
       const next = this.nextOf(item) ?? null;
@@ -137,15 +140,16 @@ export class Firings<D> implements Part {
     }
   }
 
-  #fireDue(now: number): void {
-    if (this.#items.earliest(this.#offering ? undefined : this.#offerTimes()) > now) return;
+  #fireDue(now: number, startedAt: number): void {
     const firings = this.#items.transaction(() => {
       const due = this.#items.due(now, BATCH);
       let walked = 0;
       let written = 0;
       for (; written < due.length && walked < WALKED_MAX; written++)
         walked += this.#write(due[written]!, now);
-      return this.#offering || written < due.length || due.length === BATCH ? [] : this.#claim(now);
+      return this.#offering || written < due.length || due.length === BATCH
+        ? []
+        : this.#claim(now, startedAt);
     });
     if (firings.length > 0) this.#offered = this.#offer(firings);
   }
@@ -173,10 +177,10 @@ export class Firings<D> implements Part {
   }
 
   /** Takes what is to be offered now, so that no other hub on this file offers it too, and folds what is told together. */
-  #claim(now: number): readonly Firing<D>[] {
+  #claim(now: number, startedAt: number): readonly Firing<D>[] {
     const heads = new Map<string, string>();
     const claimed: FiringRecord[] = [];
-    for (const record of this.#items.claimable(this.#offerTimes(), BATCH)) {
+    for (const record of this.#items.claimable(now, startedAt, BATCH)) {
       this.#items.offered(record.id, now);
       const { item, fate } = this.#firingOf(record, now);
       const audience = this.#options.audienceOf(item);
@@ -216,15 +220,5 @@ export class Firings<D> implements Part {
       }
     this.#offering = false;
     this.check();
-  }
-
-  /** Offers made before this start are repeated after the lease, our own after the usual while. */
-  #offerTimes(): OfferTimes {
-    return {
-      now: this.#context.clock.now(),
-      started: this.#startedAt ?? 0,
-      lease: LEASE_MS,
-      again: OFFER_AGAIN_MS,
-    };
   }
 }

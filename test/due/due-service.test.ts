@@ -164,7 +164,8 @@ describe('H24 single occurrences of a series', () => {
 describe('H24 the first of a series', () => {
   it('H24 is today where its time is still to come, also before eight', () => {
     const { trial } = open(new ManualClock('2026-03-10T06:00:00Z'));
-    const first = (key: string, rrule: string) => isoIn(trial.add(key, { rrule }).nextAt!, 'UTC').slice(0, 16);
+    const first = (key: string, rrule: string) =>
+      isoIn(trial.add(key, { rrule }).nextAt!, 'UTC').slice(0, 16);
     expect(first('a', 'FREQ=DAILY;BYHOUR=7')).toBe('2026-03-10T07:00');
     expect(first('b', 'FREQ=DAILY;BYHOUR=5,19;BYMINUTE=30')).toBe('2026-03-10T19:30');
     expect(first('c', 'FREQ=DAILY')).toBe('2026-03-10T08:00');
