@@ -44,6 +44,7 @@ class World {
   readonly path: string;
   /** Whether what rings is acknowledged; what is not is offered again. */
   acks = true;
+  offers = 0;
   items!: DueStore<object>;
   #store!: Store;
   #firings!: Firings<object>;
@@ -64,6 +65,7 @@ class World {
       audienceOf: ({ id }) => id,
       tell: ({ id: firing, item: { id }, occurrence: at, missed, lateMs }) => {
         if (!isAlive) return;
+        this.offers += 1;
         const known = this.rung.get(`${id}@${at}`);
         if (known === undefined)
           this.rung.set(`${id}@${at}`, { firing, id, at, missed, lateMs, on: this.clock.now() });
@@ -172,6 +174,8 @@ const back = fc.record({
   type: fc.constantFrom('sleeps' as const, 'closed' as const),
   ms: fc.integer({ min: -40 * HOUR, max: -1 }),
 });
+
+const HOURLY = { rrule: 'FREQ=MINUTELY;INTERVAL=60', zone: 'UTC' };
 
 interface Deed {
   readonly type: 'passes' | 'sleeps' | 'closed' | 'killed' | 'deaf' | 'hears';
@@ -285,11 +289,7 @@ describe('H22 H23 any clock', () => {
 
   it('H22 tells as the next time one at which it has not rung yet, after the clock was set back', async () => {
     const now = await opened('2026-03-10T12:00:00Z');
-    const series = made(
-      'r',
-      { inMs: HOUR, rule: { rrule: 'FREQ=MINUTELY;INTERVAL=60', zone: 'UTC' }, exceptions: [] },
-      now,
-    );
+    const series = made('r', { inMs: HOUR, rule: HOURLY, exceptions: [] }, now);
     world.put(series);
     await world.clock.advance(2 * HOUR);
     world.clock.step(now);
@@ -297,5 +297,44 @@ describe('H22 H23 any clock', () => {
     expect(world.items.get('r')!.nextAt).toBe(now + 3 * HOUR);
     await world.clock.advance(2 * HOUR);
     expect(world.of('r')).toHaveLength(2);
+  });
+
+  it('H23 stands after a second jump for what had not rung at the first, and rings none of it twice', async () => {
+    const now = await opened('2026-03-10T12:00:00Z');
+    world.put(made('r', { inMs: HOUR, rule: HOURLY, exceptions: [] }, now));
+    world.clock.step(now + 5.5 * HOUR);
+    await world.clock.advance(MINUTE);
+    world.clock.step(now + HOUR / 2);
+    await world.clock.advance(HOUR);
+    world.clock.step(now + 5.5 * HOUR);
+    await world.clock.advance(MINUTE);
+    expect(world.of('r').map(({ at, missed }) => [(at - now) / HOUR, missed])).toEqual([
+      [1, 0],
+      [4, 2],
+      [5, 4],
+    ]);
+  });
+
+  it('H22 does not ring for a time before it was made, when the clock is set back before that', async () => {
+    const now = await opened('2026-03-10T12:00:30Z');
+    const series = made('r', { inMs: 0, rule: HOURLY, exceptions: [] }, now);
+    const dtstart = wallAt(now - 30_000, 'UTC');
+    world.put({ ...series, rule: { ...HOURLY, dtstart }, nextAt: now + HOUR - 30_000 });
+    await world.clock.advance(MINUTE);
+    world.clock.step(now - HOUR);
+    await world.clock.advance(2.5 * HOUR);
+    expect(world.of('r').map(({ at }) => new Date(at).toISOString())).toEqual(['2026-03-10T13:00:00.000Z']);
+  });
+
+  it('H22 offers at once what was offered at a later time by the clock before it was set back', async () => {
+    const now = await opened('2026-03-10T12:00:00Z');
+    world.acks = false;
+    world.put(made('r', { inMs: HOUR, rule: null, exceptions: [] }, now));
+    await world.clock.advance(HOUR);
+    world.clock.step(now);
+    world.acks = true;
+    await world.clock.advance(1000);
+    await world.clock.advance(2 * HOUR);
+    expect(world.offers).toBe(2);
   });
 });

@@ -143,6 +143,20 @@ describe('H28 alarms', () => {
     expect((await service.call('cancel', {})).alarms).toMatchObject([{ at: '2026-03-12T07:00:00+00:00' }]);
   });
 
+  it('H22 H28 one is set again for a time at which it rang before the clock was set back', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { at: '2026-03-11T07:00:00Z' });
+    await clock.advance(9 * HOUR);
+    clock.step('2026-03-11T06:00:00Z');
+    await service.call('snooze', { for: 'PT30M' });
+    await service.call('change', { at: '2026-03-11T07:00:00Z' });
+    await clock.advance(2 * HOUR);
+    expect(service.of('due').map(({ occurrence }) => occurrence)).toEqual([
+      '2026-03-11T07:00:00+00:00',
+      '2026-03-11T07:00:00+00:00',
+    ]);
+  });
+
   it('H28 one is meant by its name, its time or its day; where several fit it asks which', async () => {
     const { service } = await open();
     await service.call('set', { at: '2026-03-11T07:00:00Z', name: 'school' }, { key: 'a' });
