@@ -47,6 +47,7 @@ const RULES: HouseRules = {
       'agents',
       'patterns',
     ],
+    due: ['base', 'domain', 'store', 'access', 'bus'],
     channels: ['base', 'domain', 'store', 'access', 'bus'],
     mcp: ['base', 'domain', 'store', 'bus'],
     dashboard: ['base', 'domain', 'bus', 'home', 'agents'],
@@ -67,7 +68,9 @@ const RULES: HouseRules = {
     'src/launch.ts': ['src/main.ts'],
     'src/main.ts': ['base', 'cli', ROOF],
     [YARD]: ['*'],
-    ...Object.fromEntries(guestRooms().map((room) => [room, GUESTS])),
+    ...Object.fromEntries(
+      guestRooms().map((room) => [room, room.startsWith('services/') ? [...GUESTS, 'due'] : GUESTS]),
+    ),
   },
   tongues: {
     'better-sqlite3': ['store'],
@@ -86,7 +89,7 @@ const RULES: HouseRules = {
     luxon: ['base', 'understanding'],
     // The library of record that occurrences are compared with in a test, and nothing that runs.
     'rrule-temporal': [],
-    'node-cron': ['store'],
+    'node-cron': ['base'],
     'ical.js': ['services/calendar'],
     pkijs: ['tls'],
     asn1js: ['tls'],

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
-import { Duration, Instant, Moment, Rrule, SunTime } from '../../src/domain/index.ts';
+import { Duration, Instant, Moment } from '../../src/domain/index.ts';
+import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams } from '../../src/due/index.ts';
 import { Alarms } from './alarms.ts';
 import { phrases } from './phrases.ts';
 
@@ -17,23 +18,11 @@ const which = {
 };
 const all = z.boolean().optional().describe('all of them, or all of that day');
 
-const when = {
-  at: Moment.optional().describe('when; with rrule, the day it begins'),
-  rrule: Rrule.optional().describe(
-    'RFC 5545 rule for one that returns, in the time of the home; with sun, its days',
-  ),
-  ...SunTime,
-  sun: SunTime.sun.optional().describe('at sunrise or sunset instead'),
-};
+const when = whenParams('one');
 
 const View = z.strictObject({
-  id: z.string(),
+  ...DUE_VIEW,
   name: z.string().nullable(),
-  at: z.string().nullable().describe('when it rings next, with the offset of the home; null when never'),
-  words: z.string().describe('the same in words, to be read back'),
-  rrule: z.string().optional(),
-  sun: SunTime.sun.optional().describe('with rrule: at sunrise or sunset of its days'),
-  offset: SunTime.offset,
   state: z.enum(['set', 'ringing', 'over']),
   person: z.string().nullable().describe('who set it'),
 });
@@ -57,7 +46,7 @@ export const alarm = defineService<Alarms>({
       phrases: sayings(phrases, 'set'),
       params: z.strictObject({
         ...when,
-        until: Instant.optional().describe('when a returning alarm ends'),
+        until: UNTIL,
         name: Name.optional().describe('what it is for, such as "school"'),
         ...ASKER,
       }),
@@ -108,27 +97,9 @@ export const alarm = defineService<Alarms>({
       effect: 'once',
       run: (params, self: Alarms, call) => self.snooze(params, call),
     }),
-    told: method({
-      description: 'The person has heard the alarm. Until then it is offered again.',
-      params: z.strictObject({ firing: z.string().max(64).describe('from the event "due"') }),
-      result: z.strictObject({ known: z.boolean() }),
-      effect: 'idempotent',
-      access: 'internal',
-      llm: false,
-      run: ({ firing }, self: Alarms) => ({ known: self.told(firing) }),
-    }),
+    told: acknowledgement('The person has heard the alarm.'),
   },
   events: {
-    due: z.strictObject({
-      firing: z.string().describe('the same at every offer'),
-      alarm: z.string(),
-      name: z.string().nullable(),
-      text: z.string().describe('what to say'),
-      person: z.string().nullable(),
-      conversation: z.string().nullable(),
-      channel: z.string().nullable(),
-      occurrence: z.string(),
-      late_ms: z.number(),
-    }),
+    due: z.strictObject({ ...DUE_EVENT, alarm: z.string(), name: z.string().nullable() }),
   },
 });

@@ -4,30 +4,19 @@
  */
 import { z } from 'zod';
 import { ASKER, defineService, method } from '../../src/bus/index.ts';
-import { Duration, Instant, Moment, Rrule, SunTime } from '../../src/domain/index.ts';
+import { Duration, Instant } from '../../src/domain/index.ts';
+import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams, whichParams } from '../../src/due/index.ts';
 import { Reminders } from './reminders.ts';
 
 const Text = z.string().trim().min(1).max(500);
 const Late = z.enum(['tell', 'digest', 'drop']);
 
-const which = {
-  id: z.string().max(64).optional().describe('the id of the reminder'),
-  query: z.string().trim().min(1).max(200).optional().describe('or a few words of its text'),
-};
-
-const AT_SUN = { ...SunTime, sun: SunTime.sun.optional().describe('at sunrise or sunset instead') };
+const which = whichParams('reminder');
+const when = whenParams('a reminder');
 
 const View = z.strictObject({
-  id: z.string(),
+  ...DUE_VIEW,
   text: z.string(),
-  at: z
-    .string()
-    .nullable()
-    .describe('when it is due next, with the offset of the home; null when never again'),
-  words: z.string().describe('the same in words, to be read back'),
-  rrule: z.string().optional(),
-  sun: SunTime.sun.optional().describe('with rrule: at sunrise or sunset of its days'),
-  offset: SunTime.offset,
   person: z.string().nullable().describe('who is reminded'),
   late: Late,
   state: z.enum(['pending', 'told', 'done', 'cancelled']),
@@ -48,12 +37,8 @@ export const reminders = defineService<Reminders>({
       description: 'Reminds someone of something, once ("at", or "sun") or again and again ("rrule").',
       params: z.strictObject({
         text: Text.describe('what to be reminded of, such as "take out the trash"'),
-        at: Moment.optional().describe('when; with rrule, the day and time it begins'),
-        rrule: Rrule.optional().describe(
-          'RFC 5545 rule for a reminder that returns, in the time of the home; with sun, its days',
-        ),
-        ...AT_SUN,
-        until: Instant.optional().describe('when a returning reminder ends'),
+        ...when,
+        until: UNTIL,
         to: z
           .union([z.string().max(80), z.array(z.string().max(80)).min(1).max(10)])
           .optional()
@@ -84,13 +69,7 @@ export const reminders = defineService<Reminders>({
     change: method({
       title: 'Change a reminder',
       description: 'Changes the text or the time of a reminder.',
-      params: z.strictObject({
-        ...which,
-        text: Text.optional(),
-        at: Moment.optional(),
-        rrule: Rrule.optional(),
-        ...AT_SUN,
-      }),
+      params: z.strictObject({ ...which, ...when, text: Text.optional() }),
       result: Summed,
       effect: 'idempotent',
       run: (params, self: Reminders, call) => self.change(params, call),
@@ -119,29 +98,14 @@ export const reminders = defineService<Reminders>({
       effect: 'idempotent',
       run: (params, self: Reminders, call) => self.cancel(params, call),
     }),
-    delivered: method({
-      description: 'A firing has reached its person. Until then it is offered again.',
-      params: z.strictObject({
-        firing: z.string().max(64).describe('from the event "due"'),
-        channel: z.string().max(32).optional().describe('the door it went by'),
-      }),
-      result: z.strictObject({ known: z.boolean() }),
-      effect: 'idempotent',
-      access: 'internal',
-      llm: false,
-      run: ({ firing }, self: Reminders) => ({ known: self.delivered(firing) }),
+    delivered: acknowledgement('A firing has reached its person.', {
+      channel: z.string().max(32).optional().describe('the door it went by'),
     }),
   },
   events: {
     due: z.strictObject({
-      firing: z.string().describe('the same at every offer'),
+      ...DUE_EVENT,
       reminder: z.string(),
-      text: z.string(),
-      person: z.string().nullable(),
-      conversation: z.string().nullable(),
-      channel: z.string().nullable(),
-      occurrence: z.string(),
-      late_ms: z.number(),
       missed: z.number().describe('how many occurrences passed untold, this one included when it is late'),
       digest: z
         .array(

@@ -5,47 +5,23 @@
  */
 import { z } from 'zod';
 import { defineService, method } from '../../src/bus/index.ts';
-import {
-  ChannelName,
-  Group,
-  Happening,
-  Instant,
-  Moment,
-  Rrule,
-  Speaker,
-  SunTime,
-} from '../../src/domain/index.ts';
+import { ChannelName, Group, Happening, Instant, Speaker } from '../../src/domain/index.ts';
+import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams, whichParams } from '../../src/due/index.ts';
 import { Schedule } from './schedule.ts';
 
 const View = z.strictObject({
-  id: z.string(),
+  ...DUE_VIEW,
   text: z.string(),
-  at: z
-    .string()
-    .nullable()
-    .describe('when it is due next, with the offset of the home; null when never again'),
-  words: z.string().describe('the same in words, to be read back'),
-  rrule: z.string().optional(),
-  sun: SunTime.sun.optional(),
-  offset: SunTime.offset,
   event: Happening.optional(),
   person: z.string().nullable().describe('who wanted it'),
 });
 
 const About = {
-  firing: z.string().describe('the same at every offer'),
+  ...DUE_EVENT,
   schedule: z.string(),
-  text: z.string(),
-  person: z.string().nullable(),
-  conversation: z.string().nullable(),
-  channel: z.string().nullable(),
   maker: Speaker.nullable().describe('in whose name it runs'),
-  occurrence: z.string(),
-  late_ms: z.number(),
   missed: z.number().describe('earlier occurrences that passed and were not run'),
 };
-
-const Acknowledged = z.strictObject({ known: z.boolean() });
 
 export const schedule = defineService<Schedule>({
   name: 'schedule',
@@ -73,13 +49,8 @@ export const schedule = defineService<Schedule>({
       params: z.strictObject({
         groups: z.array(Group).min(1).max(20).describe('the plan, as groups of actions'),
         text: z.string().trim().min(1).max(2000).describe('the command in the words of the person'),
-        at: Moment.optional().describe('when; with rrule, the day and time it begins'),
-        rrule: Rrule.optional().describe(
-          'RFC 5545 rule for a command that returns, in the time of the home; with sun, its days',
-        ),
-        until: Instant.optional().describe('when a returning command ends'),
-        ...SunTime,
-        sun: SunTime.sun.optional().describe('at sunrise or sunset instead'),
+        ...whenParams('a command'),
+        until: UNTIL,
         repeat: z.boolean().optional().describe('with sun: every day; with event: every time'),
         event: Happening.optional().describe('or when this happens; with repeat, each time'),
         person: z.string().max(64).optional().describe('who wants it'),
@@ -106,10 +77,7 @@ export const schedule = defineService<Schedule>({
     cancel: method({
       title: 'Cancel a scheduled command',
       description: 'Takes a stored command away, a returning one altogether.',
-      params: z.strictObject({
-        id: z.string().max(64).optional().describe('the id of the command'),
-        query: z.string().trim().min(1).max(200).optional().describe('or a few of its words'),
-      }),
+      params: z.strictObject(whichParams('command')),
       result: z.strictObject({ id: z.string(), text: z.string(), summary: z.string() }),
       access: 'diary',
       effect: 'idempotent',
@@ -132,34 +100,17 @@ export const schedule = defineService<Schedule>({
         id: z.string().max(64).describe('the command'),
         at: Instant.optional().describe('when it happened; just now when absent'),
       }),
-      result: Acknowledged,
+      result: z.strictObject({ known: z.boolean() }),
       effect: 'once',
       repeatable: true,
       access: 'internal',
       llm: false,
       run: ({ id, at }, self: Schedule) => ({ known: self.happened(id, at) }),
     }),
-    started: method({
-      description: 'A firing has become a turn. Until then it is offered again.',
-      params: z.strictObject({
-        firing: z.string().max(64).describe('from the event "due"'),
-        turn: z.string().max(64).optional().describe('the turn that runs it'),
-      }),
-      result: Acknowledged,
-      effect: 'idempotent',
-      access: 'internal',
-      llm: false,
-      run: ({ firing }, self: Schedule) => ({ known: self.acknowledge(firing) }),
+    started: acknowledgement('A firing has become a turn.', {
+      turn: z.string().max(64).optional().describe('the turn that runs it'),
     }),
-    told: method({
-      description: 'The person knows of a missed command. Until then it is offered again.',
-      params: z.strictObject({ firing: z.string().max(64).describe('from the event "missed"') }),
-      result: Acknowledged,
-      effect: 'idempotent',
-      access: 'internal',
-      llm: false,
-      run: ({ firing }, self: Schedule) => ({ known: self.acknowledge(firing) }),
-    }),
+    told: acknowledgement('The person knows of a missed command.'),
   },
   events: {
     waiting: z.strictObject({}).describe('what is to be watched for has changed'),

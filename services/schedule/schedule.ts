@@ -1,111 +1,90 @@
-import { type AccessRequest, HUB, isOwn } from '../../src/access/index.ts';
+import { type AccessRequest, HUB } from '../../src/access/index.ts';
 import {
-  findByWords,
   HearthError,
-  isoIn,
   type Json,
-  keptOf,
-  keyedId,
   messageOf,
-  nextReturn,
-  ONCE,
-  type Returning,
   sayInstant,
-  sayTiming,
-  type Timing,
-  theOne,
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
-import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
-import { DeviceKind, type Group, type Happening, sayHappening, Target } from '../../src/domain/index.ts';
-import { DueRows, type Firing } from '../../src/store/index.ts';
-import { type Scheduled, ScheduleStore } from './schedule-store.ts';
+import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import {
+  DeviceKind,
+  type Group,
+  type Happening,
+  type Speaker,
+  sayHappening,
+  Target,
+} from '../../src/domain/index.ts';
+import {
+  type Asked,
+  type DueItem,
+  DueService,
+  type Firing,
+  nameOf,
+  timed,
+  UNTIMED,
+  type Which,
+} from '../../src/due/index.ts';
 
-const PENDING_MAX = 2000;
 const KEEP_MS = 400 * 86_400_000;
 
-export interface CreateSchedule extends Wanted {
+interface Command {
+  /** The plan as it was understood, to be run as it is. */
+  readonly groups: readonly Group[];
+  /** In whose name it runs; null for the hub itself. */
+  readonly speaker: Speaker | null;
+  /** What has to happen first, where it waits for no time. */
+  readonly event: Happening | null;
+  /** Whether it comes back each time that happens. */
+  readonly repeats: boolean;
+  /** It happened, and does not come back. */
+  readonly happened: boolean;
+}
+
+type Scheduled = DueItem<Command>;
+
+export interface CreateSchedule extends Wanted, Asked {
   readonly groups: readonly Group[];
   readonly text: string;
   /** Every time it happens; with the sun, every day. */
   readonly repeat?: boolean | undefined;
   readonly event?: Happening | undefined;
-  readonly person?: string | undefined;
-  readonly conversation?: string | undefined;
-  readonly channel?: string | undefined;
 }
 
-export interface Which {
-  readonly id?: string | undefined;
-  readonly query?: string | undefined;
-}
-
-/** Commands for later and their due rows: every change of both is one transaction. */
-export class Schedule {
-  readonly #context: ServiceContext;
-  readonly #schedules: ScheduleStore;
-  readonly #due: DueRows<Returning>;
-
+export class Schedule extends DueService<Command> {
   constructor(context: ServiceContext) {
-    this.#context = context;
-    this.#schedules = new ScheduleStore(context.store);
     const { graceMinutes } = context.config as { readonly graceMinutes: number };
-    this.#due = new DueRows<Returning>({
-      store: context.store,
+    super(context, {
       owner: 'schedule',
-      clock: context.clock,
-      log: context.log,
-      next: (rule, after) => nextReturn(rule, after, context.place),
+      prefix: 'sch',
+      noun: 'stored command',
       lateAfterMs: graceMinutes * 60_000,
-      fire: (firing) => this.#tell(firing),
+      openMax: 2000,
+      restMs: KEEP_MS,
+      keepMs: KEEP_MS,
+      endsWhenTold: true,
     });
-  }
-
-  start(): void {
-    this.#context.store.transaction(() => this.#schedules.forget(this.#context.clock.now() - KEEP_MS));
-    this.#due.start();
-  }
-
-  close(): Promise<void> {
-    return this.#due.close();
   }
 
   /** The same call again finds what it made. */
   create(params: CreateSchedule, call: Pick<Call, 'key' | 'by' | 'asking'>) {
-    const id = keyedId('sch', call);
-    const known = this.#schedules.get(id);
-    if (known !== undefined) return this.#view(known);
-    const { event } = params;
-    const timing = event === undefined ? this.#timing(params) : undefined;
-    if (event !== undefined) this.#refuseTimes(params);
-    if (this.#pending().length >= PENDING_MAX)
-      throw new HearthError('too-many', `${PENDING_MAX} commands are stored already.`, {
-        hint: 'Cancel some of them.',
-      });
-    const scheduled: Scheduled = {
-      id,
-      text: params.text,
-      groups: params.groups,
-      ...askerOf(params, call),
-      maker: call.asking === HUB ? null : call.asking,
-      ...(timing === undefined ? ONCE : keptOf(timing, params)),
-      event: event ?? null,
-      repeats: event !== undefined && params.repeat === true,
-      createdAt: this.#context.clock.now(),
-    };
-    this.#context.store.transaction(() => {
-      this.#schedules.add(scheduled);
-      if (timing !== undefined)
-        this.#due.put({ id, nextAt: timing.firstAt, rule: timing.rule, late: 'drop', audience: id });
+    const { event = null, groups } = params;
+    const [scheduled] = this.make(call, () => {
+      if (event !== null) refuseTimes(params);
+      const speaker = call.asking === HUB ? null : call.asking;
+      const repeats = event !== null && params.repeat === true;
+      const data = { groups, speaker, event, repeats, happened: false };
+      const when = event === null ? this.#when(params) : UNTIMED;
+      return [{ ...this.asked(params, call), ...when, name: params.text, data, late: 'drop' }];
     });
-    if (event !== undefined) this.#tellWaiting();
-    return this.#view(scheduled);
+    if (event !== null) this.#tellWaiting();
+    return this.#view(scheduled!);
   }
 
   /** Which things a command is about, where all of it is about things: a child orders for its own alone. */
   requestOf(groups: readonly Group[]): AccessRequest {
-    const { home } = this.#context;
+    const { home } = this.context;
     const found = groups.flat().map(({ service, args }) => {
       const kind = DeviceKind.safeParse(service);
       const target = Target.safeParse(args['target']);
@@ -119,142 +98,91 @@ export class Schedule {
 
   /** What is still to come, the earliest first. */
   list({ query }: { query?: string | undefined }, call: Pick<Call, 'asking'>) {
-    const pending = this.#pendingOf(call);
-    const found = query === undefined ? pending : findByWords(query, pending, (one) => one.text);
-    return { schedules: found.map((one) => this.#view(one)) };
+    return { schedules: this.within({ query }, call).map((one) => this.#view(one)) };
   }
 
   cancel(which: Which, call: Pick<Call, 'asking'>) {
-    if (which.id === undefined && which.query === undefined)
-      throw new HearthError('invalid-params', 'Say which command, by "query" or "id".', {
-        faults: [{ path: '/query', message: 'is missing' }],
-      });
-    const { id, text } = theOne(
-      'stored command',
-      which,
-      this.#pendingOf(call),
-      (one) => one.text,
-      (one) => `${one.text}, ${this.#view(one).words}`,
-    );
-    this.#context.store.transaction(() => {
-      this.#schedules.cancel(id, this.#context.clock.now());
-      this.#due.remove(id);
-    });
-    if (this.#schedules.get(id)?.event != null) this.#tellWaiting();
-    return { id, text, summary: `Cancelled: “${text}”` };
+    const { id, name, data } = this.end(this.one(which, this.within({}, call)), 'cancelled');
+    if (data.event !== null) this.#tellWaiting();
+    return { id, text: name ?? '', summary: `Cancelled: “${name}”` };
   }
 
   /** What has to be watched for. */
   waiting() {
     return {
-      waiting: this.#schedules.waiting().map(({ id, event, repeats }) => ({ id, event: event!, repeats })),
+      waiting: this.#waiting().map(({ id, data }) => ({ id, event: data.event!, repeats: data.repeats })),
     };
   }
 
   /** What a command waited for has happened, just now unless an instant is named. False when it does not wait any more. */
   happened(id: string, at?: string): boolean {
-    const scheduled = this.#schedules.waiting().find((one) => one.id === id);
+    const scheduled = this.#waiting().find((one) => one.id === id);
     if (scheduled === undefined) return false;
-    const now = this.#context.clock.now();
-    this.#context.store.transaction(() => {
-      if (!scheduled.repeats) this.#schedules.close(id, now);
-      const nextAt = at === undefined ? now : Math.min(now, Date.parse(at));
-      this.#due.put({ id, nextAt, rule: null, late: 'drop', audience: id });
-    });
-    if (!scheduled.repeats) this.#tellWaiting();
+    const { data } = scheduled;
+    let nextAt = at === undefined ? this.now : Math.min(this.now, Date.parse(at));
+    // Each time it happens is an occurrence of its own.
+    for (const fired = this.items.fired(id, 0); fired.has(nextAt); ) nextAt -= 1;
+    this.save({ ...scheduled, data: { ...data, happened: !data.repeats }, nextAt });
+    if (!data.repeats) this.#tellWaiting();
     return true;
+  }
+
+  protected override isWaiting({ data }: Scheduled): boolean {
+    return data.event !== null && !data.happened;
   }
 
   /** Whoever watches asks again what for. */
   #tellWaiting(): void {
-    this.#context
+    this.context
       .emit('waiting', {})
       .catch((error: unknown) =>
-        this.#context.log.error('nobody was told what to watch for', { error: messageOf(error) }),
+        this.context.log.error('nobody was told what to watch for', { error: messageOf(error) }),
       );
   }
 
-  #refuseTimes(params: CreateSchedule): void {
-    const faults = (['at', 'rrule', 'sun'] as const).flatMap((name) =>
-      params[name] === undefined ? [] : [{ path: `/${name}`, message: 'a command waits for one thing' }],
-    );
-    if (faults.length > 0)
-      throw new HearthError('invalid-params', 'A command waits for a time or for something to happen.', {
-        faults,
-        hint: 'Use event alone.',
-      });
-  }
-
-  /** A firing has been turned into a turn, or the person told that it was missed. False when there is no such firing. */
-  acknowledge(firing: string): boolean {
-    return this.#due.ack(firing);
-  }
-
-  #timing(params: CreateSchedule): Timing {
-    const { now, zone } = this.#now();
+  #when(params: CreateSchedule) {
     const daily = params.sun !== undefined && params.repeat === true && params.rrule === undefined;
     const wanted = daily ? { ...params, rrule: 'FREQ=DAILY' } : params;
-    return timingOf(wanted, { now, zone, place: this.#context.place });
+    return timed(timingOf(wanted, this.here), params);
   }
 
-  #pending(): Scheduled[] {
-    const timed = this.#schedules
-      .uncancelled()
-      .filter(({ event }) => event === null)
-      .map((one) => ({ one, at: this.#due.nextAt(one.id) }))
-      .filter(({ at }) => at !== undefined)
-      .sort((a, b) => a.at! - b.at!);
-    return [...timed.map(({ one }) => one), ...this.#schedules.waiting()];
+  #waiting(): readonly Scheduled[] {
+    return this.items.open().filter((one) => this.isWaiting(one));
   }
 
-  /** Those of the one who asks. */
-  #pendingOf({ asking }: Pick<Call, 'asking'>): Scheduled[] {
-    return this.#pending().filter(({ person }) => isOwn(asking, { person }));
+  protected override words(scheduled: Scheduled): string {
+    const { event, repeats } = scheduled.data;
+    return event === null
+      ? super.words(scheduled)
+      : `${repeats ? 'whenever' : 'when'} ${sayHappening(event)}`;
   }
 
   #view(scheduled: Scheduled) {
-    const { now, zone } = this.#now();
-    const { id, text, rrule, sun, offset, event, person } = scheduled;
-    const at = this.#due.nextAt(id);
-    const words =
-      event === null
-        ? sayTiming(at, scheduled, now, zone)
-        : `${scheduled.repeats ? 'whenever' : 'when'} ${sayHappening(event)}`;
-    return {
-      id,
-      text,
-      at: at === undefined ? null : isoIn(at, zone),
-      words,
-      ...(rrule === null ? {} : { rrule }),
-      ...(sun === null ? {} : { sun }),
-      ...(offset === null ? {} : { offset }),
-      ...(event === null ? {} : { event }),
-      person,
-    };
+    const { event } = scheduled.data;
+    return { ...this.seen(scheduled), text: nameOf(scheduled), ...(event === null ? {} : { event }) };
   }
 
-  async #tell(firing: Firing): Promise<void> {
-    const scheduled = this.#schedules.get(firing.row);
-    if (scheduled === undefined) {
-      this.#due.ack(firing.id);
-      return;
+  protected override async tell(firing: Firing<Command>): Promise<void> {
+    const { item, occurrence, missed, offeredBefore } = firing;
+    const { groups, speaker } = item.data;
+    const text = nameOf(item);
+    const about = { ...this.about(firing), schedule: item.id, text, maker: speaker, missed };
+    if (firing.fate !== 'dropped')
+      await this.context.emit('due', { ...about, groups: groups as unknown as Json });
+    else {
+      const words = sayInstant(occurrence, this.now, this.zone);
+      await this.context.emit('missed', { ...about, words, in_doubt: offeredBefore });
     }
-    const { now, zone } = this.#now();
-    const { id, text, groups, person, conversation, channel, maker } = scheduled;
-    const occurrence = isoIn(firing.occurrence, zone);
-    const about = { firing: firing.id, schedule: id, text, person, conversation, channel, maker, occurrence };
-    const late = { late_ms: firing.lateMs, missed: firing.missed };
-    if (firing.fate === 'dropped')
-      await this.#context.emit('missed', {
-        ...about,
-        ...late,
-        words: sayInstant(firing.occurrence, now, zone),
-        in_doubt: firing.offeredBefore,
-      });
-    else await this.#context.emit('due', { ...about, ...late, groups: groups as unknown as Json });
   }
+}
 
-  #now(): { readonly now: number; readonly zone: string } {
-    return { now: this.#context.clock.now(), zone: this.#context.place.timezone };
-  }
+function refuseTimes(params: CreateSchedule): void {
+  const faults = (['at', 'rrule', 'sun'] as const).flatMap((name) =>
+    params[name] === undefined ? [] : [{ path: `/${name}`, message: 'a command waits for one thing' }],
+  );
+  if (faults.length > 0)
+    throw new HearthError('invalid-params', 'A command waits for a time or for something to happen.', {
+      faults,
+      hint: 'Use event alone.',
+    });
 }

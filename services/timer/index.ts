@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
 import { Duration } from '../../src/domain/index.ts';
+import { acknowledgement, DUE_EVENT } from '../../src/due/index.ts';
 import { phrases } from './phrases.ts';
 import { Timers } from './timers.ts';
 
@@ -104,30 +105,11 @@ export const timer = defineService<Timers>({
       effect: 'read',
       run: (params, self: Timers, call) => self.get(params, call),
     }),
-    told: method({
-      description: 'The person knows that the timer is over. Until then it is offered again.',
-      params: z.strictObject({
-        firing: z.string().max(64).describe('from the event "due"'),
-        timer: z.string().max(64).describe('from the same event'),
-      }),
-      result: z.strictObject({ known: z.boolean() }),
-      effect: 'idempotent',
-      access: 'internal',
-      llm: false,
-      run: ({ firing, timer: id }, self: Timers) => ({ known: self.told(firing, id) }),
+    told: acknowledgement('The person knows that the timer is over.', {
+      timer: z.string().max(64).describe('from the same event'),
     }),
   },
   events: {
-    due: z.strictObject({
-      firing: z.string().describe('the same at every offer'),
-      timer: z.string(),
-      name: z.string().nullable(),
-      text: z.string().describe('what to say'),
-      person: z.string().nullable(),
-      conversation: z.string().nullable(),
-      channel: z.string().nullable(),
-      occurrence: z.string(),
-      late_ms: z.number(),
-    }),
+    due: z.strictObject({ ...DUE_EVENT, timer: z.string(), name: z.string().nullable() }),
   },
 });

@@ -5,6 +5,7 @@
 
 export * from './capitalised.ts';
 export * from './clock.ts';
+export * from './cron-job.ts';
 export * from './damped-log.ts';
 export * from './defined.ts';
 export * from './duration.ts';

@@ -4,6 +4,8 @@ import { isByClock, type Rule, readRule } from './recurrence-rule.ts';
 import { type Purse, SEARCH_STEPS_MAX, Steps } from './recurrence-steps.ts';
 import { instantOf, offsetAt, type Wall, wallAt, wallMs, wallOfMs } from './zone.ts';
 
+const DAY_MS = 86_400_000;
+
 /**
  * Something that comes back, as RFC 5545 section 3.8.5 has it. `dtstart` gives the phase ("every other Thursday" counts
  * its weeks from there) and, where the rule names no hour, the time of day.
@@ -31,8 +33,9 @@ export type Next =
  * The first occurrence after an instant (ms), or undefined when there is none or it lies further than a search may go.
  *
  * Rules by the day, week, month and year are laid on the face of the clock and only then turned into instants, so that
- * 07:00 stays 07:00. What falls into the hour that is skipped in spring happens at that hour's end and what falls into the
- * hour that comes twice in autumn happens once, the first time. Rules by the hour and minute count elapsed time.
+ * 07:00 stays 07:00. What falls into the hour that is skipped in spring happens as much later as clocks go forward, and what
+ * falls into the hour that comes twice in autumn happens once, the first time (RFC 5545 sections 3.3.5 and 3.3.10). Rules by
+ * the hour and minute count elapsed time.
  */
 export function nextAfter(recurrence: Recurrence, after: number): number | undefined {
   return occurrences(recurrence, after).next().value as number | undefined;
@@ -73,19 +76,34 @@ function* walk(
   const until = untilOf(rule, zone, byClock);
   const found = byClock
     ? instants(rule, instantOf(dtstart, zone), zone, after + 1, until, search)
-    : faces(rule, wallMs(dtstart), wallMs(wallAt(after, zone)), until, search);
+    : faces(rule, wallMs(dtstart), faceBefore(after, zone), until, search);
+  // Moved by the gap, and perhaps behind what follows them on the face of the clock.
+  const moved: number[] = [];
   let last = after;
   for (let next = found.next(); ; next = found.next()) {
-    if (next.done === true) return next.value;
+    if (next.done === true) {
+      yield* moved.filter((instant) => instant > last);
+      return next.value;
+    }
     const wall =
       byClock && excluded.size === 0 ? '' : byClock ? wallAt(next.value, zone) : wallOfMs(next.value);
     if (excluded.has(wall) || excluded.has(wall.slice(0, 10))) continue;
-    const instant = byClock ? next.value : instantOf(wall, zone, 'end');
-    if (instant <= last) continue;
-    last = instant;
-    yield instant;
-    search.begin();
+    const instant = byClock ? next.value : instantOf(wall, zone);
+    moved.push(instant);
+    if (!byClock && instant + offsetAt(instant, zone) !== next.value) continue;
+    for (const each of moved.splice(0).sort((a, b) => a - b)) {
+      if (each <= last) continue;
+      last = each;
+      yield each;
+      search.begin();
+    }
   }
+}
+
+/** Where the search begins on the face of the clock: before `after`, also when clocks went forward on that day. */
+function faceBefore(after: number, zone: string): number {
+  const offset = Math.min(offsetAt(after, zone), offsetAt(after - DAY_MS, zone));
+  return Math.floor((after + offset) / 1000) * 1000;
 }
 
 /** The steps of one search after the other. */

@@ -1,5 +1,5 @@
-import { nextAfter, occurrences, type Recurrence } from './recurrence.ts';
-import { nextSun, type SunEvent, sunAt, type Viewpoint } from './sun.ts';
+import { occurrences, type Recurrence } from './recurrence.ts';
+import { type SunEvent, sunAt, type Viewpoint } from './sun.ts';
 import { dateAt, datePlus, startOfDate } from './zone.ts';
 
 /** How something comes back: by the clock, or with the sun. Kept as JSON by whoever has to remember it. */
@@ -26,15 +26,34 @@ const DAYS_BACK = 2;
 
 /** The first occurrence after an instant (ms), or undefined when there is none. The sun is that of each day at the place. */
 export function nextReturn(rule: Returning, after: number, place: Viewpoint): number | undefined {
-  if (!('event' in rule)) return nextAfter(rule, after);
+  return returns(rule, after, place).next().value as number | undefined;
+}
+
+/** Every occurrence after an instant (ms), in order. */
+export function* returns(
+  rule: Returning,
+  after: number,
+  place: Viewpoint,
+): Generator<number, undefined, undefined> {
+  if (!('event' in rule)) return yield* occurrences(rule, after);
   const { event, offsetMs, days } = rule;
-  if (days === undefined) return nextSun(event, offsetMs, after, place);
-  const first = datePlus(dateAt(after - offsetMs, days.zone), -DAYS_BACK);
+  let last = after;
   let sunless = 0;
-  for (const day of occurrences(days, startOfDate(first, days.zone))) {
-    const instant = sunAt(event, dateAt(day, days.zone), place);
-    if (instant !== undefined && instant + offsetMs > after) return instant + offsetMs;
+  for (const date of datesOf(days, after - offsetMs, place)) {
+    const instant = sunAt(event, date, place);
     if (instant === undefined && ++sunless > SUNLESS_DAYS_MAX) return undefined;
+    if (instant === undefined || instant + offsetMs <= last) continue;
+    sunless = 0;
+    last = instant + offsetMs;
+    yield last;
   }
   return undefined;
+}
+
+/** The dates of a rule, or all, from a little before an instant. */
+function* datesOf(days: Recurrence | undefined, from: number, { timezone }: Viewpoint): Generator<string> {
+  const zone = days?.zone ?? timezone;
+  const first = datePlus(dateAt(from, zone), -DAYS_BACK);
+  if (days === undefined) for (let day = 0; ; day++) yield datePlus(first, day);
+  else for (const noon of occurrences(days, startOfDate(first, zone))) yield dateAt(noon, zone);
 }

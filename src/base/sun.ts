@@ -1,4 +1,4 @@
-import { dateAt, datePlus } from './zone.ts';
+import { dateAt } from './zone.ts';
 
 export type SunEvent = 'sunrise' | 'sunset';
 
@@ -14,8 +14,6 @@ export interface Viewpoint {
 const DAY_MS = 86_400_000;
 /** The upper edge of the sun on the horizon, with refraction: 90°50′ from the zenith. */
 const ZENITH = 90.833;
-/** Beyond a polar night and a polar day put together. */
-const DAYS_AHEAD_MAX = 370;
 
 /**
  * When the sun rises or sets on a date, in ms since the epoch; undefined where it does neither that day. Within two
@@ -32,21 +30,6 @@ export function sunAt(event: SunEvent, date: string, place: Viewpoint): number |
     instant = noonNear(instant, place.longitude) + (event === 'sunrise' ? -fromNoon : fromNoon);
   }
   return Math.round(instant / 1000) * 1000;
-}
-
-/** The first sunrise or sunset, moved by `offsetMs`, after an instant. */
-export function nextSun(
-  event: SunEvent,
-  offsetMs: number,
-  after: number,
-  place: Viewpoint,
-): number | undefined {
-  const first = datePlus(dateAt(after - offsetMs, place.timezone), -1);
-  for (let day = 0; day < DAYS_AHEAD_MAX; day++) {
-    const instant = sunAt(event, datePlus(first, day), place);
-    if (instant !== undefined && instant + offsetMs > after) return instant + offsetMs;
-  }
-  return undefined;
 }
 
 /** The sun's highest point on the date that clocks at the place show then. */

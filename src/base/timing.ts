@@ -5,7 +5,7 @@ import { rruleFaults } from './recurrence-faults.ts';
 import { sayRrule, saySun } from './recurrence-words.ts';
 import { nextReturn, type Returning, ruleText, type SunRule } from './returning.ts';
 import { type SunEvent, sunAt, type Viewpoint } from './sun.ts';
-import { dateAt, instantOf, isoIn, sayInstant, wallAt } from './zone.ts';
+import { dateAt, instantOf, isoIn, offsetAt, sayInstant, type Wall, wallAt, wallOfMs } from './zone.ts';
 
 /** An instant (ISO 8601 with offset), or a window of which a point may have been chosen already. */
 export type Point =
@@ -50,6 +50,7 @@ export interface TimingOptions {
 
 /** A wish that comes in a little after its own time is not refused. */
 const JUST_NOW_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** Where the words leave the hour open: the first of these that lies in the window. */
 const GOOD_HOURS = ['08:00', '12:00', '15:00', '19:00', '21:00'];
 
@@ -193,14 +194,20 @@ function checked(rrule: string, until: string | undefined): string {
  * Where the rule's weeks and times are counted from. Without a start that was said it is the rule's first day from now, so
  * that "every other Thursday" begins with the next one, on the full hour or at eight where no hour was said.
  */
-function startOf(rrule: string, point: number | undefined, now: number, zone: string): string {
+function startOf(rrule: string, point: number | undefined, now: number, zone: string): Wall {
   if (point !== undefined) return wallAt(point, zone);
   const today = wallAt(now, zone);
   if (/FREQ=(HOURLY|MINUTELY)/.test(rrule)) return `${today.slice(0, 16)}:00`;
-  const morning = `${today.slice(0, 10)}T08:00:00`;
+  const morning = `${today.slice(0, 10)}T${/BYHOUR/.test(rrule) ? '00' : '08'}:00:00`;
   const every = rrule.replace(/;(INTERVAL|COUNT|UNTIL)=[^;]*/g, '');
   const first = nextAfter({ rrule: every, dtstart: morning, zone }, now);
-  return first === undefined ? morning : wallAt(first, zone);
+  return first === undefined ? morning : faceOf(first, zone);
+}
+
+/** What the clocks of a zone show at an instant; where they have just skipped what a rule says, that. */
+function faceOf(instant: number, zone: string): Wall {
+  const skipped = wallOfMs(instant + offsetAt(instant - DAY_MS, zone));
+  return instantOf(skipped, zone) === instant ? skipped : wallAt(instant, zone);
 }
 
 function pointOf(at: Point, options: TimingOptions): number {

@@ -3,8 +3,6 @@
  * date with `migrate`; every write goes through `transaction`, so that commits can be counted. No other room imports
  * better-sqlite3. Beside the databases lie keys in files of their own, and all of it is for the hub's own user alone.
  */
-export * from './due-rows.ts';
-export type { LatePolicy } from './due-store.ts';
 export * from './in-use.ts';
 export * from './key-file.ts';
 export * from './own-files.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   instantOf,
   occurrences,
+  offsetAt,
   type Recurrence,
   rruleFaults,
   wallAt,
@@ -13,6 +14,7 @@ import {
 
 const COUNT = 6;
 const FAR_MS = 25 * 366 * 86_400_000;
+const GAP_MAX_MS = 3_600_000;
 
 /** What the library of record finds; `undefined` where it gives up. Rules by the day and longer are laid on the face of the clock. */
 function told({ rrule, dtstart, zone }: Recurrence, after: number): number[] | undefined {
@@ -20,22 +22,28 @@ function told({ rrule, dtstart, zone }: Recurrence, after: number): number[] | u
   const start = dtstart.replaceAll(/[-:]/g, '');
   const head = byClock ? `DTSTART;TZID=${zone}:${start}` : `DTSTART:${start}Z`;
   const rule = new RRuleTemporal({ rruleString: `${head}\nRRULE:${rrule}` });
-  const found: number[] = [];
-  let cursor = byClock ? after : wallMs(wallAt(after, zone)) - 1;
-  let last = after;
+  const found = new Set<number>();
+  const inOrder = () => [...found].sort((a, b) => a - b).slice(0, COUNT);
+  let cursor = byClock ? after : wallMs(wallAt(after, zone)) - 1 - (isAfterGap(after, zone) ? GAP_MAX_MS : 0);
+  let isMoved = false;
   try {
-    while (found.length < COUNT) {
+    // What a gap has moved may come behind what follows it on the face of the clock.
+    while (found.size < COUNT || isMoved) {
       const next = rule.next(new Date(cursor), false)?.epochMilliseconds;
-      if (next === undefined) return found;
+      if (next === undefined) break;
       cursor = next;
-      const instant = byClock ? next : instantOf(wallOfMs(next), zone, 'end');
-      if (instant > last) found.push(instant);
-      last = Math.max(last, instant);
+      const instant = byClock ? next : instantOf(wallOfMs(next), zone);
+      isMoved = !byClock && wallMs(wallAt(instant, zone)) !== next;
+      if (instant > after) found.add(instant);
     }
-    return found;
+    return inOrder();
   } catch {
     return undefined;
   }
+}
+
+function isAfterGap(instant: number, zone: string): boolean {
+  return offsetAt(instant, zone) > offsetAt(instant - GAP_MAX_MS, zone);
 }
 
 function ours(recurrence: Recurrence, after: number): number[] {

@@ -48,13 +48,32 @@ describe('H24 recurrence', () => {
     ]);
   });
 
-  it('fires at the end of the gap on the day whose time does not happen, and drops no day', () => {
+  it('comes as much later as the clocks go forward on the day whose time does not happen (RFC 5545 3.3.5), and drops no day', () => {
     const daily = { rrule: 'FREQ=DAILY;BYHOUR=1;BYMINUTE=30', dtstart: '2027-03-01T01:30:00', zone: LONDON };
     expect(upcoming(daily, '2027-03-27T00:00:00Z', 3)).toEqual([
       '2027-03-27T01:30:00+00:00',
-      '2027-03-28T02:00:00+01:00',
+      '2027-03-28T02:30:00+01:00',
       '2027-03-29T01:30:00+01:00',
     ]);
+    expect(nextAfter(daily, Date.parse('2027-03-28T01:10:00Z'))).toBe(Date.parse('2027-03-28T01:30:00Z'));
+  });
+
+  it('puts what a gap has moved in its place among the times that follow it, each once', () => {
+    const often = {
+      rrule: 'FREQ=DAILY;BYHOUR=1,2;BYMINUTE=15,30',
+      dtstart: '2027-03-01T01:15:00',
+      zone: LONDON,
+    };
+    expect(upcoming({ ...often, rrule: `${often.rrule};UNTIL=20270328` }, '2027-03-28T00:00:00Z', 9)).toEqual(
+      ['2027-03-28T02:15:00+01:00', '2027-03-28T02:30:00+01:00'],
+    );
+    const crossed = { ...often, rrule: 'FREQ=DAILY;BYHOUR=1,2;BYMINUTE=10,50' };
+    const mixed = { ...crossed, rrule: `${crossed.rrule};BYSETPOS=2,3` };
+    expect(upcoming(mixed, '2027-03-28T00:00:00Z', 2)).toEqual([
+      '2027-03-28T02:10:00+01:00',
+      '2027-03-28T02:50:00+01:00',
+    ]);
+    expect(nextAfter(mixed, Date.parse('2027-03-28T01:10:00Z'))).toBe(Date.parse('2027-03-28T01:50:00Z'));
   });
 
   it('fires once, the first time, in the hour that comes twice', () => {

@@ -5,7 +5,7 @@ import {
   instantOf,
   isoIn,
   isZone,
-  nextSun,
+  nextReturn,
   plusDuration,
   sayInstant,
   startOfDate,
@@ -159,7 +159,12 @@ describe('H24 the sun', () => {
 
   it('has no sunset in the polar day, and the next one is months away', () => {
     expect(sunAt('sunset', '2026-06-21', places.tromso)).toBeUndefined();
-    const next = nextSun('sunset', 0, Date.parse('2026-06-21T12:00:00Z'), places.tromso) ?? 0;
+    const next =
+      nextReturn(
+        { type: 'sun', event: 'sunset', offsetMs: 0 },
+        Date.parse('2026-06-21T12:00:00Z'),
+        places.tromso,
+      ) ?? 0;
     expect(isoIn(next, 'Europe/Oslo').slice(0, 7)).toBe('2026-07');
   });
 
@@ -177,8 +182,9 @@ describe('H24 the sun', () => {
         fc.integer({ min: -180, max: 180 }),
         fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) }),
         (event, minutes, start) => {
-          const first = nextSun(event, minutes * 60_000, start, places.newYork) ?? 0;
-          const second = nextSun(event, minutes * 60_000, first, places.newYork) ?? 0;
+          const rule = { type: 'sun', event, offsetMs: minutes * 60_000 } as const;
+          const first = nextReturn(rule, start, places.newYork) ?? 0;
+          const second = nextReturn(rule, first, places.newYork) ?? 0;
           expect(first).toBeGreaterThan(start);
           expect(first - start).toBeLessThan(25 * 3_600_000);
           expect(Math.abs(second - first - 86_400_000)).toBeLessThan(300_000);

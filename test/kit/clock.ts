@@ -3,7 +3,7 @@ import type { Clock, Timer } from '../../src/base/index.ts';
 /** A clock that stands still until the test moves it. Timers fire in order of their time, at their time. */
 export class ManualClock implements Clock {
   #now: number;
-  #timers: { at: number; order: number; run: () => void }[] = [];
+  #timers: { at: number; order: number; byWall: boolean; run: () => void }[] = [];
   #order = 0;
 
   constructor(start: number | string = '2026-03-10T22:30:00Z') {
@@ -15,7 +15,15 @@ export class ManualClock implements Clock {
   }
 
   after(ms: number, run: () => void): Timer {
-    const timer = { at: this.#now + Math.max(0, ms), order: this.#order++, run };
+    return this.#add(this.#now + Math.max(0, ms), run, false);
+  }
+
+  at(instant: number, run: () => void): Timer {
+    return this.#add(instant, run, true);
+  }
+
+  #add(at: number, run: () => void, byWall: boolean): Timer {
+    const timer = { at, order: this.#order++, byWall, run };
     this.#timers.push(timer);
     return {
       cancel: () => {
@@ -41,9 +49,18 @@ export class ManualClock implements Clock {
     await settle();
   }
 
-  /** Sets the wall clock without firing timers, as NTP or a person does. */
+  /** Sets the wall clock without firing timers, as NTP or a person does. Set back, it calls at the next move whoever waits for a time of day. */
   step(to: number | string): void {
-    this.#now = typeof to === 'string' ? Date.parse(to) : to;
+    const now = typeof to === 'string' ? Date.parse(to) : to;
+    if (now < this.#now) for (const timer of this.#timers) if (timer.byWall) timer.at = now;
+    this.#now = now;
+  }
+
+  /** The same, and what is left of timers that count what passes stays as it is: a machine's own know nothing of its clock. */
+  set(to: number | string): void {
+    const before = this.#now;
+    this.step(to);
+    for (const timer of this.#timers) if (!timer.byWall) timer.at += this.#now - before;
   }
 
   get pending(): number {

@@ -103,6 +103,60 @@ describe('H28 alarms', () => {
     expect(service.of('due')).toHaveLength(3);
   });
 
+  it('H28 a change of time takes back what was snoozed: it rings at the new time alone', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { rrule: 'FREQ=DAILY;BYHOUR=7;BYMINUTE=0' });
+    await clock.advance(9 * HOUR);
+    await service.call('snooze', { for: 'PT1H' });
+    const changed = await service.call('change', { at: '2026-03-12T09:00:00Z' });
+    expect(changed.alarms).toMatchObject([{ at: '2026-03-11T09:00:00+00:00', state: 'set' }]);
+    await clock.advance(24 * HOUR);
+    expect(service.of('due').map(({ occurrence }) => occurrence)).toEqual([
+      '2026-03-11T07:00:00+00:00',
+      '2026-03-11T09:00:00+00:00',
+    ]);
+  });
+
+  it('H24 H28 of a returning one that is still to come a snooze moves the next time alone', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { rrule: 'FREQ=DAILY;BYHOUR=7;BYMINUTE=0' });
+    await service.call('snooze', { for: 'PT30M' });
+    expect((await service.call('snooze', {})).alarms).toMatchObject([{ at: '2026-03-11T07:39:00+00:00' }]);
+    await clock.advance(48 * HOUR);
+    expect(service.of('due').map(({ occurrence }) => occurrence)).toEqual([
+      '2026-03-11T07:39:00+00:00',
+      '2026-03-12T07:00:00+00:00',
+    ]);
+  });
+
+  it('H22 H28 one that is snoozed twice rings once more, and is silenced with what was snoozed', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { rrule: 'FREQ=DAILY;BYHOUR=7;BYMINUTE=0' });
+    await clock.advance(9 * HOUR);
+    await service.call('snooze', { for: 'PT10M' });
+    const [{ id }] = (await service.call('list', {})).alarms;
+    expect((await service.call('snooze', { id, for: 'PT10M' })).alarms).toMatchObject([
+      { at: '2026-03-11T07:20:00+00:00' },
+    ]);
+    await clock.advance(30 * MINUTE);
+    expect(service.of('due')).toHaveLength(2);
+    expect((await service.call('cancel', {})).alarms).toMatchObject([{ at: '2026-03-12T07:00:00+00:00' }]);
+  });
+
+  it('H22 H28 one is set again for a time at which it rang before the clock was set back', async () => {
+    const { service, clock } = await open();
+    await service.call('set', { at: '2026-03-11T07:00:00Z' });
+    await clock.advance(9 * HOUR);
+    clock.step('2026-03-11T06:00:00Z');
+    await service.call('snooze', { for: 'PT30M' });
+    await service.call('change', { at: '2026-03-11T07:00:00Z' });
+    await clock.advance(2 * HOUR);
+    expect(service.of('due').map(({ occurrence }) => occurrence)).toEqual([
+      '2026-03-11T07:00:00+00:00',
+      '2026-03-11T07:00:00+00:00',
+    ]);
+  });
+
   it('H28 one is meant by its name, its time or its day; where several fit it asks which', async () => {
     const { service } = await open();
     await service.call('set', { at: '2026-03-11T07:00:00Z', name: 'school' }, { key: 'a' });

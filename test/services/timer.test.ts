@@ -110,6 +110,20 @@ describe('H28 timers', () => {
     ]);
   });
 
+  it('H28 rings when its time has passed, also when the clock is set back meanwhile, and by the new time once', async () => {
+    const { service, clock } = await open();
+    await service.call('start', { duration: 'PT10M', name: 'eggs' });
+    await clock.advance(4 * MINUTE);
+    clock.set('2026-03-10T17:04:00Z');
+    await clock.advance(5 * MINUTE);
+    expect(service.of('due')).toEqual([]);
+    await clock.advance(MINUTE);
+    expect(service.of('due')).toMatchObject([{ text: 'The eggs timer is over', late_ms: 0 }]);
+    await service.call('told', { firing: service.of('due')[0]!['firing']!, timer: 'x' });
+    await clock.advance(2 * 60 * MINUTE);
+    expect(service.of('due')).toHaveLength(1);
+  });
+
   it('H28 pauses, goes on, grows and shrinks, and is taken away', async () => {
     const { service, clock } = await open();
     await service.call('start', { duration: 'PT10M' });

@@ -1,9 +1,7 @@
 import type { AgentManager } from '../../agents/index.ts';
 import {
   type Clock,
-  dateAt,
-  datePlus,
-  instantOf,
+  CronJob,
   type Logger,
   messageOf,
   type Part,
@@ -25,7 +23,7 @@ export interface ForgettingParts {
 }
 
 /** When the house sleeps. */
-const AT = '03:40:00';
+const AT = '40 3 * * *';
 /** A hub that is never on at that time forgets soon after its start. */
 const FIRST_MS = 15 * 60_000;
 /** Between two portions, so that nobody waits for this. */
@@ -37,38 +35,30 @@ export class Forgetting implements Part {
   readonly name = 'forgetting';
   readonly #parts: ForgettingParts;
   readonly #closing = new AbortController();
-  #timer: Timer | undefined;
+  readonly #nightly: CronJob;
+  #first: Timer | undefined;
   #working: Promise<void> = Promise.resolve();
 
   constructor(parts: ForgettingParts) {
+    const { clock, log, timezone: zone } = parts;
     this.#parts = parts;
+    this.#nightly = new CronJob({ name: this.name, text: AT, zone, clock, log, run: () => this.#forget() });
   }
 
   start(): void {
-    this.#arm(Math.min(FIRST_MS, this.#tillNight()));
-  }
-
-  /** Resolves when the portion under way is done. */
-  async close(): Promise<void> {
-    this.#closing.abort();
-    this.#timer?.cancel();
-    await this.#working;
-  }
-
-  #arm(ms: number): void {
-    this.#timer = this.#parts.clock.after(ms, () => {
-      this.#arm(this.#tillNight());
+    this.#nightly.start();
+    this.#first = this.#parts.clock.after(FIRST_MS, () => {
       this.#working = this.#forget().catch((error: unknown) =>
         this.#parts.log.error('what is old could not be forgotten', { error: messageOf(error) }),
       );
     });
   }
 
-  #tillNight(): number {
-    const { clock, timezone } = this.#parts;
-    const today = dateAt(clock.now(), timezone);
-    const nights = [today, datePlus(today, 1)].map((date) => instantOf(`${date}T${AT}`, timezone));
-    return (nights.find((at) => at > clock.now()) ?? clock.now() + DAY_MS) - clock.now();
+  /** Resolves when the portion under way is done. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#first?.cancel();
+    await Promise.all([this.#nightly.close(), this.#working]);
   }
 
   async #forget(): Promise<void> {

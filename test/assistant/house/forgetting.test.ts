@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import 'node-cron';
 import { Forgetting, TurnStore } from '../../../src/assistant/index.ts';
 import { silentLogger } from '../../../src/base/index.ts';
 import { agent, asks, done, openWorld, s, said, skill } from '../../agents/world.ts';
