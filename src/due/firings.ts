@@ -122,7 +122,7 @@ export class Firings<D> {
       const fired = this.#items.fired(item.id, now);
       let tried = 0;
       for (const { at } of this.timesAfter(item, Math.max(now, item.createdAt)))
-        return at;
+        if (!fired.has(at) || ++tried > RUNG_MAX) return at;
       return null;
     } catch (error) {
       this.#tellLost(item, error);
