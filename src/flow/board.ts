@@ -44,6 +44,8 @@ export function boardOf(messages: readonly Message[], isA: IsA = (type, wanted) 
   };
   const bound = (name: string) =>
     look().protected.get(name) ?? look().seen.findLast((message) => message.name === name);
+  const protectedTo = (message: Message) =>
+    [...look().protected].filter(([, one]) => one === message).map(([name]) => name);
   return Object.freeze({
     last: <T extends Json>(type: string) =>
       look().seen.findLast((message) => isA(message.type, type)) as Message<T> | undefined,
@@ -60,9 +62,9 @@ export function boardOf(messages: readonly Message[], isA: IsA = (type, wanted) 
     },
     of: (id: string) => messages.find((message) => message.id === id),
     condition: (name: string) => look().conditions.get(name),
+    // A name is protected right behind what it is bound to: behind a newer one of the name it would protect that.
     spawn: () => [
-      ...look().seen.map(draftOf),
-      ...[...look().protected.keys()].map(protect),
+      ...look().seen.flatMap((message) => [draftOf(message), ...protectedTo(message).map(protect)]),
       ...[...look().conditions].map(([name, holds]) => setCondition(name, holds)),
     ],
   });
