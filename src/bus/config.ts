@@ -1,55 +1,17 @@
 import { z } from 'zod';
-import { NAME } from '../domain/index.ts';
-import { ACCOUNT_KINDS, type BrokerUser, overlapsOf } from './broker/accounts.ts';
-import { isHashedPassword } from './broker/passwords.ts';
-import { BROKER_QUOTAS } from './broker/quotas.ts';
-import { DEFAULT_ROOT, PAYLOAD_BYTES_MAX } from './connection.ts';
-import { isFilter, isTopic, overlapsFilter } from './topic-tree.ts';
-
-const HASH_HINT =
-  'is not a hashed password. Put the line in its place that this prints: ' +
-  `node -e "const c=require('crypto'),s=c.randomBytes(16);console.log(['scrypt',16384,s.toString('base64url'),` +
-  `c.scryptSync(process.argv[1],s,32).toString('base64url')].join('$'))" PASSWORD`;
-
-const filters = z.array(
-  z.string().refine(isFilter, 'is not an MQTT topic filter, such as "garden/+/state" or "garden/#"'),
-);
-
-const SERVICE = new RegExp(`^(?:${NAME.source.slice(1, -1)})(?:/${NAME.source.slice(1, -1)})?$`);
+import { ACCOUNT_KINDS, BrokerUser, overlapsOf } from './broker/accounts.ts';
+import { BrokerQuotas } from './broker/quotas.ts';
+import { DEFAULT_ROOT } from './connection.ts';
+import { isTopic, overlapsFilter } from './topic-tree.ts';
 
 const BINDINGS = 'Bind it: { person: ID }, { service: NAME } or { device: true }.';
 
-const BrokerUserConfig = z
-  .strictObject({
-    name: z.string().min(1).max(100).describe('What the client gives as its user name.'),
-    password: z.string().refine(isHashedPassword, HASH_HINT).describe('scrypt$N$salt$hash'),
-    person: z
-      .string()
-      .min(1)
-      .exactOptional()
-      .describe('The id of a person in home.people, whose phone it is.'),
-    service: z
-      .string()
-      .regex(SERVICE, 'is no name of a service, nor name/instance')
-      .exactOptional()
-      .describe('The service that it offers.'),
-    device: z.literal(true).exactOptional().describe('A device, which is nobody.'),
-    topics: filters
-      .min(1)
-      .max(100)
-      .exactOptional()
-      .describe(
-        'Of a device: the topics that are its own; without them those that its discovery names first.',
-      ),
-    speaks: z.boolean().exactOptional().describe('Of a device: whether it may say something to the house.'),
-    publish: filters.exactOptional().describe('Narrows what it may publish to.'),
-    subscribe: filters.exactOptional().describe('Narrows what it may subscribe to.'),
-    role: z
-      .unknown()
-      .exactOptional()
-      .describe('No longer: accounts are bound to a person, a service or a device.'),
-  })
-  .superRefine(checkBinding);
+const BoundUser = BrokerUser.extend({
+  role: z
+    .unknown()
+    .exactOptional()
+    .describe('No longer: accounts are bound to a person, a service or a device.'),
+}).superRefine(checkBinding);
 
 function checkBinding(user: BrokerUser & { readonly role?: unknown }, context: z.RefinementCtx): void {
   const refuse = (path: string[], message: string, hint: string) =>
@@ -85,34 +47,6 @@ function newFormOf({ name, role }: { readonly name: string; readonly role?: unkn
   }
 }
 
-const QuotasConfig = z.strictObject({
-  retainedBytes: z
-    .int()
-    .min(65_536)
-    .max(2 ** 31)
-    .default(BROKER_QUOTAS.retainedBytes)
-    .describe('Retained bytes that one account may leave with the broker.'),
-  retainedMessageBytes: z
-    .int()
-    .min(1_024)
-    .max(PAYLOAD_BYTES_MAX)
-    .default(BROKER_QUOTAS.retainedMessageBytes)
-    .describe('The longest retained message of a device or person, in bytes.'),
-  messagesPerSecond: z
-    .int()
-    .min(1)
-    .max(100_000)
-    .default(BROKER_QUOTAS.messagesPerSecond)
-    .describe('Messages that a device or person may publish in a second, after a burst.'),
-  messagesBurst: z.int().min(1).max(1_000_000).default(BROKER_QUOTAS.messagesBurst).describe('That burst.'),
-  wrongPasswords: z
-    .int()
-    .min(1)
-    .max(1_000)
-    .default(BROKER_QUOTAS.wrongPasswords)
-    .describe('Wrong passwords from one address within a minute, after which it is locked out for a while.'),
-});
-
 /** `bus:` of hearth.yaml. With `url` that broker is used; without it the hub brings its own, on `host` and `port`. */
 export const BusConfig = z
   .strictObject({
@@ -138,12 +72,12 @@ export const BusConfig = z
     host: z.string().min(1).default('127.0.0.1'),
     keepaliveSeconds: z.int().min(5).max(3600).default(30),
     users: z
-      .array(BrokerUserConfig)
+      .array(BoundUser)
       .max(1_000)
       .refine((users) => new Set(users.map((user) => user.name)).size === users.length, 'name a user twice')
       .superRefine(checkOverlaps)
       .default([]),
-    quotas: QuotasConfig.prefault({}),
+    quotas: BrokerQuotas.prefault({}),
   })
   .superRefine(checkReserved);
 

@@ -1,27 +1,44 @@
+import { z } from 'zod';
 import type { Fault } from '../../base/index.ts';
-import { overlapsFilter } from '../topic-tree.ts';
+import { NAME, type ReadOnly } from '../../domain/index.ts';
+import { isFilter, overlapsFilter } from '../topic-tree.ts';
+import { isHashedPassword } from './passwords.ts';
+
+const HASH_HINT =
+  'is not a hashed password. Put the line in its place that this prints: ' +
+  `node -e "const c=require('crypto'),s=c.randomBytes(16);console.log(['scrypt',16384,s.toString('base64url'),` +
+  `c.scryptSync(process.argv[1],s,32).toString('base64url')].join('$'))" PASSWORD`;
+
+const filters = z.array(
+  z.string().refine(isFilter, 'is not an MQTT topic filter, such as "garden/+/state" or "garden/#"'),
+);
+
+const SERVICE = new RegExp(`^(?:${NAME.source.slice(1, -1)})(?:/${NAME.source.slice(1, -1)})?$`);
 
 /**
  * An account of the own broker. It is bound to exactly one of `person`, `service` and `device`, and what it may do follows from
- * that (docs/guides/accounts.md).
+ * that (docs/guides/accounts.md); `publish` and `subscribe` never widen it.
  */
-export interface BrokerUser {
-  readonly name: string;
-  /** `scrypt$N$salt$hash`, made by `hashPassword`. */
-  readonly password: string;
-  /** The id of a person of the house. */
-  readonly person?: string;
-  /** The name of a service, or `name/instance` for one instance of it. */
-  readonly service?: string;
-  readonly device?: true;
-  /** Of a device: filters of the topics that are its own. Without them it is bound to what its discovery names the first time. */
-  readonly topics?: readonly string[];
-  /** Of a device: whether it may say something to the house, as a tablet on the wall does. */
-  readonly speaks?: boolean;
-  /** Filters that narrow what the binding allows; they never widen it. */
-  readonly publish?: readonly string[];
-  readonly subscribe?: readonly string[];
-}
+export const BrokerUser = z.strictObject({
+  name: z.string().min(1).max(100).describe('What the client gives as its user name.'),
+  password: z.string().refine(isHashedPassword, HASH_HINT).describe('scrypt$N$salt$hash'),
+  person: z.string().min(1).exactOptional().describe('The id of a person in home.people, whose phone it is.'),
+  service: z
+    .string()
+    .regex(SERVICE, 'is no name of a service, nor name/instance')
+    .exactOptional()
+    .describe('The service that it offers.'),
+  device: z.literal(true).exactOptional().describe('A device, which is nobody.'),
+  topics: filters
+    .min(1)
+    .max(100)
+    .exactOptional()
+    .describe('Of a device: the topics that are its own; without them those that its discovery names first.'),
+  speaks: z.boolean().exactOptional().describe('Of a device: whether it may say something to the house.'),
+  publish: filters.exactOptional().describe('Narrows what it may publish to.'),
+  subscribe: filters.exactOptional().describe('Narrows what it may subscribe to.'),
+});
+export type BrokerUser = ReadOnly<z.output<typeof BrokerUser>>;
 
 export const ACCOUNT_KINDS = ['person', 'service', 'device'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];

@@ -19,6 +19,17 @@ const PAGE = 200;
 const ACCEPTED_MAX = 100_000;
 const QUEUE_LENGTH_MAX = 10_000;
 
+const RETAINED = 'SELECT topic, payload, head FROM retained';
+
+interface ClientRow {
+  readonly client: string;
+}
+
+interface SubscriptionRow extends ClientRow {
+  readonly filter: string;
+  readonly options: string;
+}
+
 interface ClientId {
   readonly id: string;
 }
@@ -54,7 +65,7 @@ export interface BrokerStoreOptions {
  * (`aedes-persistence/abstract.js` holds it to that). Subscriptions are also kept in memory, where every publish looks.
  */
 export class BrokerStore {
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #store: Store;
   readonly #batch: TurnBatch;
   readonly #queues: BrokerQueues;
   readonly #ledger: RetainedLedger | undefined;
@@ -71,14 +82,20 @@ export class BrokerStore {
   constructor(options: BrokerStoreOptions) {
     const { store, log, ledger, queueLengthMax = QUEUE_LENGTH_MAX } = options;
     store.migrate('broker', MIGRATIONS);
-    this.#sql = statements(store);
+    this.#store = store;
     this.#ledger = ledger;
-    ledger?.load(this.#sql.retainedOfAccounts.all());
+    ledger?.load(
+      store.all(
+        `SELECT topic, head ->> '$.account' AS account, octet_length(payload) + octet_length(topic) AS bytes
+           FROM retained WHERE account IS NOT NULL`,
+      ),
+    );
     this.#batch = new TurnBatch(store, () => this.#queues.recount());
     this.#queues = new BrokerQueues(store, this.#batch, log, queueLengthMax);
-    for (const row of this.#sql.subscriptions.all())
+    for (const row of store.all<SubscriptionRow>('SELECT * FROM subscriptions ORDER BY rowid'))
       this.#file(row.client, row.filter, JSON.parse(row.options) as SubscriptionOptions);
-    for (const row of this.#sql.wills.all()) this.#wills.set(row.client, packetOf(row));
+    for (const row of store.all<PacketRow & ClientRow>('SELECT * FROM wills'))
+      this.#wills.set(row.client, packetOf(row));
   }
 
   /** The broker that this memory serves. aedes-persistence reads it in its tests. */
@@ -153,8 +170,9 @@ export class BrokerStore {
   #writeRetained(packet: BrokerPacket): void {
     const account = this.#ledger?.accountOf(packet.topic ?? '');
     const row = rowOf(account === undefined ? packet : { ...packet, account });
-    if (row.payload === null || row.payload.length === 0) this.#sql.deleteRetained.run(row.topic ?? '');
-    else this.#sql.putRetained.run(row.topic ?? '', row.payload, row.head);
+    if (row.payload === null || row.payload.length === 0)
+      this.#store.run('DELETE FROM retained WHERE topic = ?', row.topic);
+    else this.#store.put('retained', { ...row }, 'REPLACE');
   }
 
   createRetainedStream(pattern: string): Readable {
@@ -172,15 +190,18 @@ export class BrokerStore {
       if (this.#batch.closed) return;
       const prefix = literalPrefix(pattern);
       if (prefix === pattern) {
-        const row = this.#sql.retainedAt.get(pattern);
+        const row = this.#store.one<PacketRow>(`${RETAINED} WHERE topic = ?`, pattern);
         if (row !== undefined) yield packetOf(row);
         continue;
       }
       // `a/#` also means `a` itself (MQTT 3.1.1 section 4.7.1.2); "0" follows "/", and any blob follows every text.
       let from = prefix.slice(0, -1);
       const end = prefix === '' ? Buffer.alloc(0) : `${from}0`;
-      for (let select = this.#sql.retainedFrom; !this.#batch.closed; select = this.#sql.retainedAfter) {
-        const page = select.all(from, end, PAGE);
+      for (let after = '>='; !this.#batch.closed; after = '>') {
+        const page = this.#store.all<PacketRow & { readonly topic: string }>(
+          `${RETAINED} WHERE topic ${after} ? AND topic < ? ORDER BY topic LIMIT ?`,
+          ...[from, end, PAGE],
+        );
         for (const row of page) if (matchesTopic(pattern, row.topic)) yield packetOf(row);
         const last = page[page.length - 1];
         if (last === undefined || page.length < PAGE) break;
@@ -201,7 +222,8 @@ export class BrokerStore {
     for (const [topic, options] of changed)
       this.#file(client.id, topic, JSON.parse(options) as SubscriptionOptions);
     await this.#batch.write(() => {
-      for (const [topic, options] of changed) this.#sql.putSubscription.run(client.id, topic, options);
+      for (const [filter, options] of changed)
+        this.#store.put('subscriptions', { client: client.id, filter, options }, 'REPLACE');
     });
   }
 
@@ -222,7 +244,8 @@ export class BrokerStore {
     }
     if (own.size === 0) this.#subscriptions.delete(client.id);
     await this.#batch.write(() => {
-      for (const filter of filters) this.#sql.deleteSubscription.run(client.id, filter);
+      for (const filter of filters)
+        this.#store.run('DELETE FROM subscriptions WHERE client = ? AND filter = ?', client.id, filter);
     });
   }
 
@@ -233,7 +256,7 @@ export class BrokerStore {
     for (const filter of own?.keys() ?? []) this.#filters.delete(filter, client.id);
     this.#subscriptions.delete(client.id);
     await this.#batch.write(() => {
-      this.#sql.deleteSubscriptions.run(client.id);
+      this.#store.run('DELETE FROM subscriptions WHERE client = ?', client.id);
       this.#queues.removeAll(client.id);
     });
   }
@@ -310,8 +333,8 @@ export class BrokerStore {
   async putWill(client: ClientId, packet: BrokerPacket): Promise<void> {
     const will = Object.assign(packet, { brokerId: this.broker.id, clientId: client.id });
     this.#wills.set(client.id, will);
-    const row = rowOf(will);
-    await this.#batch.write(() => this.#sql.putWill.run(client.id, row.topic, row.payload, row.head));
+    const row = { client: client.id, ...rowOf(will) };
+    await this.#batch.write(() => this.#store.put('wills', row, 'REPLACE'));
   }
 
   async getWill(client: ClientId): Promise<BrokerPacket | undefined> {
@@ -321,7 +344,7 @@ export class BrokerStore {
   async delWill(client: ClientId): Promise<BrokerPacket | undefined> {
     const will = this.#wills.get(client.id);
     if (will === undefined || !this.#wills.delete(client.id)) return undefined;
-    await this.#batch.write(() => this.#sql.deleteWill.run(client.id));
+    await this.#batch.write(() => this.#store.run('DELETE FROM wills WHERE client = ?', client.id));
     return will;
   }
 
@@ -333,14 +356,14 @@ export class BrokerStore {
   /** Whose session a client id is, when it outlives its connection. */
   ownerOf(client: string): string | undefined {
     this.#batch.commit();
-    return this.#sql.owner.get(client)?.user;
+    return this.#store.one<{ user: string }>('SELECT user FROM owners WHERE client = ?', client)?.user;
   }
 
   /** Gives a session to a user, or to nobody. */
   async setOwner(client: string, user: string | undefined): Promise<void> {
     await this.#batch.write(() => {
-      if (user === undefined) this.#sql.deleteOwner.run(client);
-      else this.#sql.putOwner.run(client, user);
+      if (user === undefined) this.#store.run('DELETE FROM owners WHERE client = ?', client);
+      else this.#store.put('owners', { client, user }, 'REPLACE');
     });
   }
 }
@@ -353,47 +376,4 @@ function clientsOf(subscriptions: readonly { readonly clientId: string }[]): Set
 function literalPrefix(pattern: string): string {
   const wildcard = pattern.search(/[+#]/);
   return wildcard === -1 ? pattern : pattern.slice(0, wildcard);
-}
-
-function statements(store: Store) {
-  type Retained = PacketRow & { readonly topic: string };
-  type Range = [from: string, end: string | Buffer, limit: number];
-  const retained = 'SELECT topic, payload, head FROM retained';
-  return {
-    putRetained: store.prepare<[string, Buffer | string, string]>(
-      'INSERT OR REPLACE INTO retained (topic, payload, head) VALUES (?, ?, ?)',
-    ),
-    retainedOfAccounts: store.prepare<[], { topic: string; account: string; bytes: number }>(
-      `SELECT topic, head ->> '$.account' AS account, octet_length(payload) + octet_length(topic) AS bytes
-         FROM retained WHERE account IS NOT NULL`,
-    ),
-    deleteRetained: store.prepare<[string]>('DELETE FROM retained WHERE topic = ?'),
-    retainedAt: store.prepare<[string], Retained>(`${retained} WHERE topic = ?`),
-    retainedFrom: store.prepare<Range, Retained>(
-      `${retained} WHERE topic >= ? AND topic < ? ORDER BY topic LIMIT ?`,
-    ),
-    retainedAfter: store.prepare<Range, Retained>(
-      `${retained} WHERE topic > ? AND topic < ? ORDER BY topic LIMIT ?`,
-    ),
-    subscriptions: store.prepare<[], { client: string; filter: string; options: string }>(
-      'SELECT client, filter, options FROM subscriptions ORDER BY rowid',
-    ),
-    putSubscription: store.prepare<[string, string, string]>(
-      'INSERT OR REPLACE INTO subscriptions (client, filter, options) VALUES (?, ?, ?)',
-    ),
-    deleteSubscription: store.prepare<[string, string]>(
-      'DELETE FROM subscriptions WHERE client = ? AND filter = ?',
-    ),
-    deleteSubscriptions: store.prepare<[string]>('DELETE FROM subscriptions WHERE client = ?'),
-    wills: store.prepare<[], PacketRow & { client: string }>(
-      'SELECT client, topic, payload, head FROM wills',
-    ),
-    putWill: store.prepare<[string, string | null, Buffer | string | null, string]>(
-      'INSERT OR REPLACE INTO wills (client, topic, payload, head) VALUES (?, ?, ?, ?)',
-    ),
-    deleteWill: store.prepare<[string]>('DELETE FROM wills WHERE client = ?'),
-    owner: store.prepare<[string], { user: string }>('SELECT user FROM owners WHERE client = ?'),
-    putOwner: store.prepare<[string, string]>('INSERT OR REPLACE INTO owners (client, user) VALUES (?, ?)'),
-    deleteOwner: store.prepare<[string]>('DELETE FROM owners WHERE client = ?'),
-  };
 }

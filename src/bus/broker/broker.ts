@@ -22,7 +22,7 @@ import { Doorkeeper, HUB_USER, type LeftWill } from './doorkeeper.ts';
 import { openLine } from './line.ts';
 import type { EmbeddedBrokerOptions } from './options.ts';
 import type { BrokerPacket } from './packet.ts';
-import { BROKER_QUOTAS } from './quotas.ts';
+import { BrokerQuotas } from './quotas.ts';
 import { RetainedLedger } from './retained-ledger.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -67,7 +67,7 @@ export class EmbeddedBroker implements Part {
     this.#log = options.log.child('broker');
     const { users = [], root = DEFAULT_ROOT, store, clock } = options;
     const log = this.#log;
-    const quotas = { ...BROKER_QUOTAS, ...options.quotas };
+    const quotas = { ...BrokerQuotas.parse({}), ...options.quotas };
     const ledger = new RetainedLedger({
       bytesMax: quotas.retainedBytes,
       messageBytesMax: quotas.retainedMessageBytes,
