@@ -77,15 +77,11 @@ export class Copy implements Driver {
     this.#house.waitsChanged();
     if (by !== 'reply') return;
     const { turn } = this.fold.created;
-    const permits = isRefused(wait, { by, value }) ? undefined : wait.permits;
-    this.#way.order(this.fold.id, {
-      do: 'reply',
-      turn,
-      wait: wait.id,
-      value,
-      ...told,
-      ...defined({ permits }),
-    });
+    // Asked here in words of our own, it is answered there with true or false.
+    const isYes = !isRefused(wait, { by, value });
+    const said = wait.permits === undefined ? value : isYes;
+    const more = { ...told, ...defined({ permits: isYes ? wait.permits : undefined }) };
+    this.#way.order(this.fold.id, { do: 'reply', turn, wait: wait.id, value: said, ...more });
     this.#rouse();
   }
 
