@@ -215,12 +215,6 @@ export class AgentManager {
     return this.journal.forget(before, entriesMax);
   }
 
-  /** A line of the turn that is not the interpreter's: received, answered. Rides with the next commit. */
-  note(turn: string, process: string, note: string, data: Json): void {
-    const depth = this.#open.get(process)?.fold.created.depth ?? 0;
-    this.journal.append({ turn, process, depth, path: ROOT, e: 'note', note, data });
-  }
-
   /** Finds every open process and goes on with it; to be called once, last in start-up. Those that no longer fit the code are PAUSED and listed. */
   async recover(): Promise<readonly ProcessState[]> {
     this.journal.claim();

@@ -94,7 +94,6 @@ export class ProcessFold {
     this.#state = undefined;
     switch (entry.e) {
       case 'created':
-      case 'note':
         return;
       case 'status':
         assertTransition(this.status, entry.to);

@@ -9,6 +9,7 @@ export { ACTED_MAX, type ProcessFold } from './fold.ts';
 export { followJournal } from './follow.ts';
 export * from './journal.ts';
 export * from './lifecycle.ts';
+export { Member } from './member.ts';
 export type { AgentManagerOptions, Driver, Elsewhere, Surroundings } from './surroundings.ts';
 export * from './types.ts';
 export { isRefused, replyOf } from './waits.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../base/index.ts';
+import { defined, type Json } from '../base/index.ts';
 import { type Draft, draftOf, type Ending, failed, type Skill } from '../flow/index.ts';
 import { endingOf } from './endings.ts';
 import type { Step } from './fold.ts';
@@ -36,7 +36,7 @@ export function nextMove(
   if (step === undefined) return { type: 'execute', attempt: 1 };
   const value = step.answer?.value ?? (returned === undefined ? undefined : reportOf(returned));
   const who = step.answer?.who;
-  const given = value === undefined ? {} : who === undefined ? { value } : { value, who };
+  const given = defined({ value, who });
   switch (step.phase) {
     case 'retrying':
       if ((step.retryAt ?? 0) > now) return { type: 'later', at: step.retryAt ?? 0 };

@@ -6,18 +6,18 @@ import {
   type Message,
   newMemory,
   type Open,
-  type Path,
   ROOT,
   type Spend,
   type Standing,
   walk,
 } from '../flow/index.ts';
-import { exhausted, leftOf, NOTHING, plus, tighter } from './budget.ts';
+import { exhausted, plus } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
 import { isAtRest } from './lifecycle.ts';
+import { Member } from './member.ts';
 import { Steps } from './steps.ts';
 import type { Driven, Driver, Surroundings } from './surroundings.ts';
-import type { Agent, EntryBody, OpenWait } from './types.ts';
+import type { Agent, OpenWait } from './types.ts';
 
 /** What a policy says about when it goes on. */
 interface Pause {
@@ -30,9 +30,7 @@ interface Pause {
  * journalled and folded in one stroke; but for the steps under way nothing lives outside the fold, so that a process at
  * rest costs nothing and one found after a crash is driven like any other.
  */
-export class Process implements Driven {
-  readonly fold: ProcessFold;
-  readonly house: Surroundings;
+export class Process extends Member implements Driven {
   readonly #agent: Agent | undefined;
   readonly #steps: Steps;
   readonly #memory = newMemory();
@@ -44,8 +42,7 @@ export class Process implements Driven {
   #ending = false;
 
   constructor(house: Surroundings, fold: ProcessFold, agent: Agent | undefined) {
-    this.house = house;
-    this.fold = fold;
+    super(fold, house);
     this.#agent = agent;
     this.#parked = agent === undefined;
     this.#steps = new Steps(this);
@@ -100,33 +97,20 @@ export class Process implements Driven {
     this.#steps.close();
   }
 
-  total(): Spend {
-    let spent = plus(this.fold.spent, this.#steps.reserved);
-    for (const id of this.fold.calls.values())
-      spent = plus(spent, this.house.find(id)?.total() ?? this.house.stateOf(id)?.spent ?? NOTHING);
-    return spent;
-  }
-
-  left(): Spend {
-    const own = leftOf(this.fold.budget, this.total());
-    const above = this.#parent()?.left();
-    return above === undefined ? own : tighter(own, above);
+  /** With what its steps under way have reserved. */
+  override total(): Spend {
+    return plus(super.total(), this.#steps.reserved);
   }
 
   affords(wanted: Partial<Spend>): boolean {
     // From the top, so that the one is ended whose budget it was.
     const because =
-      (this.#parent()?.affords(wanted) ?? true)
+      (this.caller?.affords(wanted) ?? true)
         ? exhausted(this.fold.budget, this.total(), wanted)
         : 'the budget of its caller is spent';
     if (because === undefined) return true;
     this.terminate(because);
     return false;
-  }
-
-  write(path: Path, body: EntryBody): void {
-    const { turn, depth } = this.fold.created;
-    this.fold.apply(this.house.journal.append({ turn, process: this.fold.id, depth, path, ...body }));
   }
 
   flush(): void {
@@ -210,7 +194,7 @@ export class Process implements Driven {
     this.#ending = true;
     this.write(ROOT, { e: 'child', child, mode: 'handoff' });
     this.#become('RUNNING');
-    const above = this.#parent();
+    const above = this.caller;
     if (above !== undefined && parentPath !== null)
       above.write(parentPath, { e: 'child', child, mode: 'handoff' });
     this.#become('COMPLETED', 'handoff');
@@ -239,7 +223,7 @@ export class Process implements Driven {
     if (status === 'COMPLETED' || status === 'FAILED') this.#become('RUNNING');
     this.write(ROOT, { e: 'turnEnd', result });
     this.#become(status, because, failure);
-    const parent = this.#parent();
+    const parent = this.caller;
     if (parent === undefined) this.flush();
     else parent.advance();
   }
@@ -268,7 +252,7 @@ export class Process implements Driven {
     const from = this.fold.status;
     if (from === to) return;
     this.write(ROOT, { e: 'status', from, to, because, failure });
-    if (!this.fold.terminal) this.#parent()?.advance();
+    if (!this.fold.terminal) this.caller?.advance();
   }
 
   /** The first that ends it does; of those that let it rest, the one that does so for longest. */
@@ -301,11 +285,6 @@ export class Process implements Driven {
   #children(): readonly Driver[] {
     const children = [...this.fold.calls.values()].map((id) => this.house.find(id));
     return children.filter((child): child is Driver => child !== undefined && !child.fold.terminal);
-  }
-
-  #parent(): Driver | undefined {
-    const { parent } = this.fold.created;
-    return parent === null ? undefined : this.house.find(parent);
   }
 }
 

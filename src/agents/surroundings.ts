@@ -38,7 +38,6 @@ export interface Driver {
   readonly fold: ProcessFold;
   /** When a policy lets it go on (B17). */
   readonly pausedUntil?: number | undefined;
-  /** Journals and folds in one stroke. */
   write(path: Path, body: EntryBody): void;
   /** Something changed: go on as far as possible. */
   advance(): void;
@@ -48,9 +47,7 @@ export interface Driver {
   close(): void;
   /** Whether the budgets up the tree have room for this on top of what is spent and reserved; when not, ends whose budget it is. */
   affords(wanted: Partial<Spend>): boolean;
-  /** Its own spending and reservations, and those of the children still at work. */
   total(): Spend;
-  /** What is left to it: of its own budget and of every ancestor's, whichever is tighter (X05). */
   left(): Spend;
   /** At once: what is below it ends first, and no result that comes later counts (B14, X06). */
   kill(because: string): void;

@@ -133,9 +133,7 @@ export type EntryBody =
       readonly mode: 'call' | 'handoff';
       readonly spend?: Partial<Spend> | undefined;
     }
-  | { readonly e: 'turnEnd'; readonly result: readonly Message[] }
-  /** A line that belongs to the turn and not to the interpreter: message received, answer delivered. */
-  | { readonly e: 'note'; readonly note: string; readonly data: Json };
+  | { readonly e: 'turnEnd'; readonly result: readonly Message[] };
 
 export interface StartOptions {
   readonly turn: string;

@@ -27,9 +27,10 @@ export function openWait(
 }
 
 /** Why a question cannot be asked so; undefined when it can. */
-export function unaskable({ kind, schema }: WaitSpec): string | undefined {
+export function unaskable({ kind, schema, permits }: WaitSpec): string | undefined {
   if (kind === 'form' && (schema === undefined || schema['properties'] === undefined))
     return 'a form needs a schema with "properties"';
+  if (permits !== undefined && kind !== 'approval') return 'only a yes permits a call';
   return undefined;
 }
 

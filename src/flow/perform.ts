@@ -1,4 +1,4 @@
-import { type Clock, HearthError, type Json, messageOf } from '../base/index.ts';
+import { type Clock, defined, HearthError, type Json, messageOf } from '../base/index.ts';
 import { misshapen } from './shape.ts';
 import type { EffectClass, Failure, Outcome, Retry } from './types.ts';
 
@@ -56,10 +56,8 @@ export function failed(
 export function thrown(error: unknown): { readonly type: 'fail'; readonly error: Failure } {
   if (error instanceof HearthError) {
     const { code, message, hint, data } = error;
-    return failed(code, message, {
-      ...(hint === undefined ? {} : { hint }),
-      ...(Object.keys(data).length === 0 ? {} : { data: data as Json }),
-    });
+    const told = Object.keys(data).length === 0 ? undefined : (data as Json);
+    return failed(code, message, defined({ hint, data: told }));
   }
   return failed('internal', messageOf(error));
 }

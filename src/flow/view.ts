@@ -1,3 +1,4 @@
+import { defined } from '../base/index.ts';
 import { boardOf, type IsA } from './board.ts';
 import type { BudgetView, Spend, View } from './types.ts';
 import { visible } from './visibility.ts';
@@ -20,7 +21,7 @@ export function makeView(
     path,
     visible: Object.freeze(visible(scope)),
     last: Object.freeze([...scope.frontier]),
-    ...(item === undefined ? {} : { item: Object.freeze({ ...item }) }),
+    ...defined({ item: item && Object.freeze({ ...item }) }),
     board: boardOf(scope.past, isA),
     budget: budgetView(left),
   });

@@ -1,5 +1,5 @@
-import type { Json } from '../base/index.ts';
-import { draftOf, type Failure, failed, type Runner, type Spend, type View } from '../flow/index.ts';
+import { defined, type Json } from '../base/index.ts';
+import { draftOf, failed, type Runner, type Spend, type View } from '../flow/index.ts';
 import {
   type Candidate,
   type Choice,
@@ -9,7 +9,7 @@ import {
   type Ranking,
 } from './choice.ts';
 import { type GoalAgent, goalAgent, made, type Of, type WantedGoal } from './goal.ts';
-import type { Parts } from './parts.ts';
+import { joined, type Parts } from './parts.ts';
 
 interface Options<C extends Candidate> extends Omit<ChoiceOptions<C>, 'veto'> {
   readonly name: string;
@@ -32,11 +32,10 @@ export function closedMode(
     options,
     (intent, view, spent) =>
       choose('no-agent-found', intent, made(agents, view), rank, choosing(options, view, spent)),
-    (agent, { input }) => ({
-      r: 'agent',
-      agent,
-      input: input.filter(({ type }) => takes(agent, type)).map(draftOf),
-    }),
+    (agent, { input }) => {
+      const taken = input.filter(({ type }) => takes(agent, type));
+      return { r: 'agent', agent, input: taken.map(draftOf) };
+    },
   );
 }
 
@@ -44,15 +43,9 @@ export function closedMode(
 export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'description'>): Parts {
   const { name, goals, rank, operators, cutoff: _cutoff, veto: _veto, ...more } = options;
   const agent = `${name}.agent`;
-  const open = (view: View) =>
-    (typeof operators === 'function' ? operators(view) : operators).filter(({ opaque }) => opaque !== true);
-  const doing = goalAgent({
-    ...more,
-    name: agent,
-    description: 'Reaches what was chosen',
-    goals,
-    operators: open,
-  });
+  const description = 'Reaches what was chosen';
+  const open = (view: View) => made(operators, view).filter(({ opaque }) => opaque !== true);
+  const doing = goalAgent({ ...more, name: agent, description, goals, operators: open });
   const finding = autonomy(
     options,
     (intent, view, spent) => choose('no-goal-found', intent, goals, rank, choosing(options, view, spent)),
@@ -62,12 +55,7 @@ export function openMode(options: Options<WantedGoal> & Omit<GoalAgent, 'descrip
       input: [...input.map(draftOf), { type: 'goal', data: goal }],
     }),
   );
-  return {
-    agents: [...finding.agents, ...doing.agents],
-    skills: [...finding.skills, ...doing.skills],
-    controllers: [...finding.controllers, ...doing.controllers],
-    predicates: doing.predicates,
-  };
+  return joined(finding, doing);
 }
 
 function choosing<C extends Candidate>(
@@ -75,11 +63,8 @@ function choosing<C extends Candidate>(
   view: View,
   spent: Ranking['spent'],
 ): ChoiceOptions<C> {
-  return {
-    on: { signal: view.signal, spent },
-    ...(cutoff === undefined ? {} : { cutoff }),
-    ...(veto === undefined ? {} : { veto: ({ name }) => veto(name, view) }),
-  };
+  const on = { signal: view.signal, spent };
+  return { on, ...defined({ cutoff, veto: veto && (({ name }: C) => veto(name, view)) }) };
 }
 
 /** Every ranking is on record: in the choice, or in the failure of the step when nothing was chosen and nothing runs. */
@@ -102,7 +87,7 @@ function autonomy(
         description: 'Ranks by what was asked',
         fan: 'one',
         effect: 'read',
-        ...(price === undefined ? {} : { price }),
+        ...defined({ price }),
         async run(view) {
           const intent = String(view.input.at(-1)?.data ?? '');
           let spend: Partial<Spend> = { tokens: 0 };
@@ -111,7 +96,10 @@ function autonomy(
           });
           const { rankings } = found;
           if (found.type !== 'chosen')
-            return { ...refusal(found.type, intent, found as unknown as Json), spend };
+            return {
+              ...failed(found.type, `nothing was chosen for "${intent}"`, { data: found as unknown as Json }),
+              spend,
+            };
           const data = { chosen: found.chosen.name, rankings } as unknown as Json;
           return { type: 'done', out: [{ type: 'choice', data }], spend };
         },
@@ -124,12 +112,4 @@ function autonomy(
       },
     ],
   };
-}
-
-function refusal(
-  code: string,
-  intent: string,
-  data: Json,
-): { readonly type: 'fail'; readonly error: Failure } {
-  return failed(code, `nothing was chosen for "${intent}"`, { data });
 }

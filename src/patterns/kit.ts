@@ -1,5 +1,5 @@
 import { hide, protect, setCondition } from '../flow/index.ts';
-import { ran } from '../planning/index.ts';
+import { and, isUnknown, not, or, ran } from '../planning/index.ts';
 import { planController, switchController } from './controllers.ts';
 import { goalAgent } from './goal.ts';
 import {
@@ -31,5 +31,5 @@ export const KIT = {
     talkOf,
   },
   ...{ actionsMax, tokensMax, costMax, onStuck, firstOf, delay, quietHours, rateLimit },
-  ...{ setCondition, hide, protect },
+  ...{ setCondition, hide, protect, not, and, or, isUnknown },
 };

@@ -13,3 +13,14 @@ export interface Parts {
 export interface Tree extends Omit<Parts, 'agents'> {
   readonly root: Runner;
 }
+
+export function joined(...parts: readonly Partial<Parts>[]): Parts {
+  const all = <K extends keyof Parts>(kind: K) =>
+    parts.flatMap((one): readonly Parts[K][number][] => one[kind] ?? []);
+  return {
+    agents: all('agents'),
+    skills: all('skills'),
+    controllers: all('controllers'),
+    predicates: all('predicates'),
+  };
+}

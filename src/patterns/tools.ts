@@ -1,4 +1,4 @@
-import type { Json } from '../base/index.ts';
+import { defined, type Json } from '../base/index.ts';
 import { type Draft, FAILURE, type Message, type Runner, type Skill, type View } from '../flow/index.ts';
 import type { Tree } from './parts.ts';
 
@@ -42,7 +42,7 @@ export function toolLoop(options: {
     (part) => `${name}.${part}`,
   ) as [string, string, string, string, string];
   const check = (skill: string | undefined, args?: Json): Runner[] =>
-    skill === undefined ? [] : [{ r: 'skill', skill, ...(args === undefined ? {} : { args }) }];
+    skill === undefined ? [] : [{ r: 'skill', skill, ...defined({ args }) }];
   const branch = (call: Message): Runner => {
     const { tool: wanted, args } = call.data as { readonly tool: string; readonly args: Json };
     const runner = tools.find((tool) => tool.name === wanted)?.runner(args);

@@ -10,7 +10,7 @@
  *    steps: the goal holds. For a `need` it finds out those conditions, and if it cannot, goes by `anyway`. A `none` is
  *    STUCK: a new fact, or a handler's replan, may lead on.
  *
- * An operator that failed, asked to replan, or did not give what it promised (`holds(gives, world)`) is in `exclude` for
+ * An operator that failed, asked to replan, or did not give what it promised is in `exclude` for
  * the next plan, and longer only while nothing else has worked: else two broken ways would take turns for ever. A plan that
  * has to use it all the same says so in `despite`; if it fails then too, leave it out of `operators` until the world has
  * changed, so that trying ends.

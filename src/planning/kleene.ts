@@ -1,4 +1,4 @@
-import type { Conditions, Det, World } from './types.ts';
+import type { Det } from './types.ts';
 
 /** Kleene's strong logic of three values: unknown stays unknown unless the other side decides. */
 export function not(a: Det): Det {
@@ -17,9 +17,4 @@ export function or(...all: readonly Det[]): Det {
 /** The one question about an unknown that has a certain answer. */
 export function isUnknown(a: Det): boolean {
   return a === 'unknown';
-}
-
-/** Whether all conditions have their value; for "is the goal reached" and "did it give what it promised". */
-export function holds(conditions: Conditions, world: World): boolean {
-  return Object.entries(conditions).every(([name, value]) => (world.get(name) ?? false) === value);
 }

@@ -1,22 +1,19 @@
 import {
   type Driver,
-  type EntryBody,
   exhausted,
   isAtRest,
   isRefused,
   isTerminal,
-  leftOf,
+  Member,
   NOTHING,
   type OpenWait,
   type ProcessFold,
-  plus,
   type Surroundings,
   TRANSITIONS,
-  tighter,
 } from '../agents/index.ts';
 import { defined, type Json } from '../base/index.ts';
 import type { ProcessStatus } from '../domain/index.ts';
-import { type Failure, failed, type Path, ROOT, type Spend } from '../flow/index.ts';
+import { type Failure, failed, ROOT, type Spend } from '../flow/index.ts';
 import type { OrderBody } from './remote-store.ts';
 
 /** What a copy asks of the way to its host. */
@@ -33,16 +30,13 @@ export interface Way {
  * A process that another program runs, as this journal has it. To its caller it is a process like any other: it waits,
  * spends, ends, and is ended. What happens in it is told by its host; what is asked of it here is ordered there.
  */
-export class Copy implements Driver {
-  readonly fold: ProcessFold;
-  readonly #house: Surroundings;
+export class Copy extends Member implements Driver {
   readonly #way: Way;
   /** Since when something is expected of the host. */
   busyAt: number;
 
   constructor(fold: ProcessFold, house: Surroundings, way: Way) {
-    this.fold = fold;
-    this.#house = house;
+    super(fold, house);
     this.#way = way;
     this.busyAt = way.now();
   }
@@ -56,16 +50,6 @@ export class Copy implements Driver {
     return !isAtRest(this.fold.status);
   }
 
-  get caller(): Driver | undefined {
-    const { parent } = this.fold.created;
-    return parent === null ? undefined : this.#house.find(parent);
-  }
-
-  write(path: Path, body: EntryBody): void {
-    const { turn, depth } = this.fold.created;
-    this.fold.apply(this.#house.journal.append({ turn, process: this.fold.id, depth, path, ...body }));
-  }
-
   advance(): void {
     this.#way.wake();
   }
@@ -74,18 +58,14 @@ export class Copy implements Driver {
   closeWait(wait: OpenWait, by: 'reply' | 'expiry', value: Json, who?: string): void {
     const told = defined({ who });
     this.write(wait.path, { e: 'waitClosed', wait: wait.id, by, value, ...told });
-    this.#house.waitsChanged();
+    this.house.waitsChanged();
     if (by !== 'reply') return;
     const { turn } = this.fold.created;
-    const permits = isRefused(wait, { by, value }) ? undefined : wait.permits;
-    this.#way.order(this.fold.id, {
-      do: 'reply',
-      turn,
-      wait: wait.id,
-      value,
-      ...told,
-      ...defined({ permits }),
-    });
+    // Asked here in words of our own, it is answered there with true or false.
+    const isYes = !isRefused(wait, { by, value });
+    const said = wait.permits === undefined ? value : isYes;
+    const more = { ...told, ...defined({ permits: isYes ? wait.permits : undefined }) };
+    this.#way.order(this.fold.id, { do: 'reply', turn, wait: wait.id, value: said, ...more });
     this.#rouse();
   }
 
@@ -119,29 +99,16 @@ export class Copy implements Driver {
       this.write(wait.path, { e: 'waitClosed', wait: wait.id, by: 'cancel', value: null });
     for (const [path, id] of [...this.fold.calls]) {
       this.#way.copy(id)?.end('KILLED', cancelled('its caller ended'));
-      const spend = this.#house.stateOf(id)?.spent ?? NOTHING;
+      const spend = this.house.stateOf(id)?.spent ?? NOTHING;
       const outcome = failed('cancelled', 'its caller ended');
       this.write(path, { e: 'outcome', attempt: 1, outcome, out: [], spend });
     }
-    this.#house.waitsChanged();
+    this.house.waitsChanged();
     if (status === 'FAILED' && this.fold.status === 'NOT_STARTED') this.become('RUNNING');
     this.write(ROOT, { e: 'turnEnd', result: [] });
     this.become(status, { because: failure.message, failure });
     this.#way.wake();
-    if (this.caller === undefined) void this.#house.journal.durable().catch(() => {});
-  }
-
-  total(): Spend {
-    let spent = this.fold.spent;
-    for (const id of this.fold.calls.values())
-      spent = plus(spent, this.#house.find(id)?.total() ?? this.#house.stateOf(id)?.spent ?? NOTHING);
-    return spent;
-  }
-
-  left(): Spend {
-    const own = leftOf(this.fold.budget, this.total());
-    const above = this.caller?.left();
-    return above === undefined ? own : tighter(own, above);
+    if (this.caller === undefined) void this.house.journal.durable().catch(() => {});
   }
 
   /** Its host holds its budget; here it is held against what has become of its callers' meanwhile (X05). */

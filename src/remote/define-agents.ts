@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Agent } from '../agents/index.ts';
-import { type Fault, HearthError } from '../base/index.ts';
+import { defined, type Fault, HearthError } from '../base/index.ts';
 import { faultsOf, pointer } from '../bus/index.ts';
 import { NAME } from '../domain/index.ts';
 import { type Controller, checkRunner, type Predicate, Registry, type Skill } from '../flow/index.ts';
@@ -123,14 +123,17 @@ function faultsIn(module: AgentsModule): readonly Fault[] {
         registry.add({ [kind]: [one] });
       } catch (error) {
         if (!(error instanceof HearthError)) throw error;
-        const hint = error.hint === undefined ? {} : { hint: error.hint };
-        faults.push({ path: pointer([kind, index, 'name']), message: error.message, ...hint });
+        faults.push({
+          path: pointer([kind, index, 'name']),
+          message: error.message,
+          ...defined({ hint: error.hint }),
+        });
       }
   for (const [index, { root }] of module.agents.entries())
     for (const { path, message, hint } of checkRunner(root, registry)) {
       const at = path === '' ? '' : ` at "${path}"`;
-      const told = hint === undefined ? {} : { hint };
-      faults.push({ path: pointer(['agents', index, 'root']), message: `${message}${at}`, ...told });
+      const said = { path: pointer(['agents', index, 'root']), message: `${message}${at}` };
+      faults.push({ ...said, ...defined({ hint }) });
     }
   return faults;
 }

@@ -37,6 +37,8 @@ const GRANTS_KEPT = 100;
 
 const Id = z.string().min(1).max(128);
 
+const ORDER = { effect: 'idempotent', timeoutMs: 10_000, llm: false } as const;
+
 export interface HostOptions {
   readonly registry: Registry<Agent>;
   readonly agents: readonly OfferedAgent[];
@@ -64,48 +66,38 @@ export function agentsService(options: HostOptions): ServiceDefinition<Hosted> {
     open: (context) => new Hosted(options, context),
     methods: {
       start: method<Hosted, typeof StartParams, typeof StartedForm>({
+        ...ORDER,
         description: 'Starts an agent under the id that the caller gives the process.',
         params: StartParams,
         result: StartedForm,
-        effect: 'idempotent',
-        timeoutMs: 10_000,
-        llm: false,
         run: (params, self) => self.begin(params),
       }),
       news: method<Hosted, typeof NewsParams, typeof NewsForm>({
+        ...{ ...ORDER, effect: 'read', timeoutMs: NEWS_TIMEOUT_MS },
         description: 'Tells what was written to the journal after an entry, as soon as there is any.',
         params: NewsParams,
         result: NewsForm,
-        effect: 'read',
-        timeoutMs: NEWS_TIMEOUT_MS,
-        llm: false,
         run: (params, self, { signal }) => self.news(params, signal),
       }),
       reply: method<Hosted, typeof ReplyParams, typeof RepliedForm>({
+        ...ORDER,
         description: 'Answers an open question of a process by the id of its wait.',
         params: ReplyParams,
         result: RepliedForm,
-        effect: 'idempotent',
-        timeoutMs: 10_000,
-        llm: false,
         run: (params, self) => self.reply(params),
       }),
       kill: method<Hosted, typeof EndParams, typeof EndedForm>({
+        ...ORDER,
         description: 'Ends a process and all below it at once.',
         params: EndParams,
         result: EndedForm,
-        effect: 'idempotent',
-        timeoutMs: 10_000,
-        llm: false,
         run: async ({ process, because }, self) => ({ known: await self.agents.kill(process, because) }),
       }),
       terminate: method<Hosted, typeof EndParams, typeof EndedForm>({
+        ...ORDER,
         description: 'Ends a process and all below it when the steps under way have ended.',
         params: EndParams,
         result: EndedForm,
-        effect: 'idempotent',
-        timeoutMs: 10_000,
-        llm: false,
         run: ({ process, because }, self) => self.terminate(process, because),
       }),
     },
@@ -223,8 +215,7 @@ export class Hosted {
     const { seq } =
       known ??
       this.agents.start(agent, this.#taken(agent, params.input), {
-        ...{ id: process, turn, depth, budget },
-        ...(warrant === undefined ? {} : { meta: { warrant } }),
+        ...{ id: process, turn, depth, budget, meta: defined({ warrant }) },
       });
     await this.agents.journal.durable();
     return { journal: this.#journal, after: seq - 1 };

@@ -1,5 +1,5 @@
 import type { Surroundings } from '../agents/index.ts';
-import { type Logger, messageOf } from '../base/index.ts';
+import { defined, type Logger, messageOf } from '../base/index.ts';
 import type { Copy } from './copy.ts';
 import { type HostLine, isFinal } from './host-line.ts';
 import type { Cursor, RemoteStore } from './remote-store.ts';
@@ -60,7 +60,7 @@ export class NewsReader {
       let piece = '';
       while (!line.closed && this.#listener.isFollowed()) {
         const { journal, seq = 0 } = this.#cursor ?? {};
-        const params = { after: seq, offset: piece.length, ...(journal === undefined ? {} : { journal }) };
+        const params = defined({ after: seq, offset: piece.length, journal });
         const answer = await line.call('news', params, { timeoutMs: NEWS_TIMEOUT_MS });
         if (line.closed) return;
         const news = NewsForm.safeParse(answer.ok ? answer.result : undefined);

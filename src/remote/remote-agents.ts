@@ -29,7 +29,7 @@ export interface RemoteAgentsOptions extends HostProofs {
 }
 
 /** A name that two programs want. The one that had it first keeps it. */
-export interface AgentConflict {
+interface AgentConflict {
   readonly agent: string;
   readonly host: string;
   /** Whose it is: a host, or null for this program itself. */
@@ -95,10 +95,6 @@ export class RemoteAgents implements Part {
   /** As their hosts announce them. */
   announced(): readonly AnnouncedAgent[] {
     return this.#agents.flatMap(({ name }) => this.#owned.get(name)?.announced ?? []);
-  }
-
-  conflicts(): readonly AgentConflict[] {
-    return this.#conflicts;
   }
 
   /** For `AgentManagerOptions.elsewhere`. */

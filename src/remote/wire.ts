@@ -143,7 +143,6 @@ const EntryForm = z.discriminatedUnion('e', [
     spend: SpendForm.partial().optional(),
   }),
   z.looseObject({ ...Header, e: z.literal('turnEnd'), result: Messages }),
-  z.looseObject({ ...Header, e: z.literal('note'), note: z.string(), data: AnyJson }),
 ]);
 
 /** An entry out of its text; undefined when it is none. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Runner, Spend } from '../../src/flow/index.ts';
 import { actionsMax, costMax, firstOf, tokensMax } from '../../src/patterns/index.ts';
 import { runs } from '../flow/deep.ts';
-import { settle } from '../kit/clock.ts';
+import { ManualClock, settle } from '../kit/clock.ts';
 import { agent, asks, call, done, openWorld, par, Stage, s, seq, skill } from './world.ts';
 
 describe('X05 the budget as a ledger over the tree', () => {
@@ -136,6 +136,41 @@ describe('X05 the budget as a ledger over the tree', () => {
     expect(world.agents.process(long)?.spent.tokens).toBe(5);
     await world.close();
   });
+
+  it.each([
+    ['tokens', { tokens: 200 }, { tokens: 100 }, '200 tokens'],
+    ['usd', { usd: 0.5 }, { usd: 0.25 }, '0.5 USD'],
+    ['actions', { actions: 2 }, {}, '2 actions'],
+  ] as const)(
+    'X05 a budget of %s that is used up exactly ends it before the next step, which would be free',
+    async (_, budget, spend, told) => {
+      const clock = new ManualClock();
+      let ran = 0;
+      const world = openWorld({
+        clock,
+        skills: [
+          skill(
+            'spend',
+            async () => {
+              ran += 1;
+              await new Promise<void>((go) => clock.after(100, go));
+              return { type: 'done', out: [], spend };
+            },
+            { effect: 'idempotent' },
+          ),
+        ],
+        agents: [agent('root', seq(s('spend'), s('spend'), s('spend')))],
+      });
+      const { id } = world.agents.start('root', [], { turn: 't', budget });
+      await clock.advance(1000);
+      expect(await world.agents.settled(id)).toMatchObject({
+        status: 'TERMINATED',
+        because: `budget: ${told} are spent`,
+      });
+      expect(ran).toBe(2);
+      await world.close();
+    },
+  );
 
   it('B24 a child gets no more than is left, its own budget may be tighter, and a step sees what is left beside itself', async () => {
     const lefts: Spend[] = [];

@@ -10,9 +10,8 @@ const line = (n: number, turn = 't1'): Line => ({
   process: '',
   depth: 0,
   path: '',
-  e: 'note',
-  note: 'said',
-  data: n,
+  e: 'built',
+  runner: { r: 'skill', skill: `s${n}` },
 });
 
 function open(log: Logger = silentLogger) {
@@ -25,7 +24,11 @@ function open(log: Logger = silentLogger) {
 }
 
 const numbers = (journal: Journal, options = {}) =>
-  journal.read(options).map((entry) => (entry.e === 'note' ? entry.data : null));
+  journal
+    .read(options)
+    .map((entry) =>
+      entry.e === 'built' && entry.runner.r === 'skill' ? Number(entry.runner.skill.slice(1)) : null,
+    );
 
 it('X04 writes what several appended in one transaction, and tells subscribers only afterwards', async () => {
   const { store, journal, names } = open();

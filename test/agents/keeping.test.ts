@@ -114,7 +114,8 @@ it('D24 X04 takes no new work once ten thousand lines wait for a disk that refus
   const world = openWorld({ agents: [agent('root', s('act'))], skills: [skill('act', () => done('ok'))] });
   const start = () => world.agents.start('root', [], { turn: 't1' });
   world.store.prepare('PRAGMA query_only = ON').run();
-  for (let line = 0; line < 10_000; line++) world.agents.note('t1', 'nobody', 'received', null);
+  const line = { turn: 't1', process: 'nobody', depth: 0, path: '', e: 'decided', holds: true } as const;
+  for (let lines = 0; lines < 10_000; lines++) world.agents.journal.append(line);
   const { id } = start();
   expect(start).toThrow(expect.objectContaining({ code: 'busy', hint: 'Is the disk full or read-only?' }));
   world.store.prepare('PRAGMA query_only = OFF').run();

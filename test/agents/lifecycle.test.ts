@@ -422,7 +422,6 @@ describe('calls', () => {
     const heard: number[] = [];
     world.agents.journal.subscribe((entries) => heard.push(...entries.map((entry) => entry.seq)));
     const { id } = world.agents.start('root', [], { turn: 't1' });
-    world.agents.note('t1', id, 'received', { text: 'lights off' });
     await world.agents.settled(id);
     expect(heard).toEqual(heard.map((_, index) => index + 1));
     expect(world.agents.journal.read({ turn: 't1' })).toHaveLength(heard.length);

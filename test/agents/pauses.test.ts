@@ -149,6 +149,14 @@ describe('B17 PAUSED, by a policy about when to work', () => {
       because: 'curfew: too late',
     });
     await both.world.close();
+    const longest: Policy = {
+      name: 'nap',
+      check: ({ startedAt }, now) =>
+        now < startedAt + 900 ? { because: 'soon', until: startedAt + 900 } : undefined,
+    };
+    const two = acting([delay(100), longest, delay(300)]);
+    expect((await two.world.agents.settled(start(two.world))).because).toBe('nap: soon');
+    await two.world.close();
     const late = acting([firstOf(rateLimit(1, 500), delay(200))]);
     await late.world.agents.settled(start(late.world));
     await late.clock.advance(2000);

@@ -123,6 +123,33 @@ describe('X03 a step that a crash cut off', () => {
     },
   );
 
+  const blind: readonly (readonly [string, NonNullable<Skill['confirm']>])[] = [
+    ['it cannot see it', async () => 'unknown'],
+    ['its look broke', () => Promise.reject(new Error('no bus'))],
+  ];
+  it.each(blind)(
+    'is never repeated by itself when it may happen only once, also when it has a look and %s: a person is asked',
+    async (_, confirm) => {
+      const { path, id } = await cutOff('once');
+      const { world, keys } = await comeBack(path, { effect: 'once', confirm });
+      expect((await world.agents.settled(id)).status).toBe('WAITING');
+      const [wait] = world.agents.waits();
+      expect([wait?.doubt, keys]).toEqual([true, []]);
+      await world.agents.reply(wait!.id, 'yes');
+      expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+      expect(keys).toEqual([]);
+      await world.close();
+    },
+  );
+
+  it('is repeated when a once-only skill sees that it did not happen', async () => {
+    const { path, id, key } = await cutOff('once');
+    const { world, keys } = await comeBack(path, { effect: 'once', confirm: async () => 'not-done' });
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(keys).toEqual([key]);
+    await world.close();
+  });
+
   it('is not asked about when a once-only skill can tell by itself', async () => {
     const { path, id } = await cutOff('once');
     const { world, keys } = await comeBack(path, {

@@ -214,7 +214,33 @@ describe('how a step ends', () => {
     expect(action.state).toMatchObject({ status: 'COMPLETED', result: [{ data: [1, 'went on'] }] });
     const whole = await run(seq(s('stop'), s('after')), [stop('agent'), after]);
     expect(whole.state).toMatchObject({ status: 'TERMINATED', because: 'asked to', result: [{ data: 1 }] });
+    expect(whole.world.agents.result(whole.id)).toEqual({
+      type: 'no-result',
+      status: 'TERMINATED',
+      because: 'asked to',
+    });
     for (const { world } of [action, whole]) await world.close();
+  });
+
+  it('B44 a child that stopped itself has no result for its caller: the call fails, and what it kept is told', async () => {
+    const stop = skill('stop', () => ({
+      type: 'stop',
+      scope: 'agent',
+      because: 'asked to',
+      out: [{ type: 'kept', data: 1 }],
+    }));
+    const look = skill('look', ({ last }) => done(last.map(({ type, data }) => [type, data]) as Json));
+    const child = agent('child', s('stop'));
+    const alone = await run(call('child'), [stop], { agents: [agent('root', call('child')), child] });
+    const stopped = { code: 'stopped', message: 'asked to', data: { status: 'TERMINATED' } };
+    expect(alone.state).toMatchObject({ status: 'FAILED', failure: stopped });
+    const root = seq({ r: 'par', of: [call('child')], onError: 'collect' }, s('look'));
+    const collected = await run(root, [stop, look], { agents: [agent('root', root), child] });
+    expect(collected.state.result?.[0]?.data).toMatchObject([
+      ['kept', 1],
+      ['failure', stopped],
+    ]);
+    for (const { world } of [alone, collected]) await world.close();
   });
 
   it('B56 a wish to replan is a typed failure while nobody plans', async () => {

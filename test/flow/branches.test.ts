@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Runner } from '../../src/flow/index.ts';
+import { newMemory, type Runner, type StepState, walk } from '../../src/flow/index.ts';
 import { drive, type Script } from './drive.ts';
 
 const s = (skill: string): Runner => ({ r: 'skill', skill });
@@ -29,6 +29,52 @@ describe('D32 failing branches', () => {
     const { seen, end } = drive(seq(s('a'), s('bad'), s('never')), script);
     expect(end.type).toBe('failed');
     expect(seen.map((row) => row.path)).toEqual(['0/a', '1/bad']);
+  });
+});
+
+describe('branches side by side, by what is recorded of them', () => {
+  const failed = (code: string): StepState => ({
+    type: 'ended',
+    ending: { type: 'fail', error: { code, message: code, retryable: false } },
+    out: [],
+  });
+  const standing = (states: Readonly<Record<string, StepState>>, more: object = {}) =>
+    walk({ r: 'par', of: Object.keys(states).map(s), ...more }, [], {
+      records: {
+        step: (path) => states[path.split('/').at(-1) ?? ''] ?? { type: 'due' },
+        decided: () => undefined,
+        built: () => undefined,
+      },
+      fans: () => false,
+      memory: newMemory(),
+    });
+
+  it('D32 of several failed branches the cause is told, not what was cancelled for it, whichever stands first', () => {
+    const cases: readonly (readonly string[])[] = [
+      ['cancelled', 'busy', 'cancelled'],
+      ['busy', 'cancelled', 'expired'],
+      ['cancelled', 'cancelled', 'busy'],
+    ];
+    for (const codes of cases) {
+      const states = Object.fromEntries(codes.map((code, at) => [`s${at}`, failed(code)]));
+      expect(standing(states)).toMatchObject({ type: 'failed', error: { code: 'busy' } });
+    }
+    const all = { a: failed('cancelled'), b: failed('cancelled') };
+    expect(standing(all)).toMatchObject({ type: 'failed', error: { code: 'cancelled' } });
+  });
+
+  it('D16 a branch at rest takes no place under a limit, one under way does; both are named', () => {
+    const rests: StepState = { type: 'resting' };
+    const works: StepState = { type: 'busy' };
+    const due: StepState = { type: 'due' };
+    const begun = (states: Readonly<Record<string, StepState>>, limit: number) => {
+      const open = standing(states, { limit });
+      if (open.type !== 'open') throw new Error(open.type);
+      return [open.ready.map(({ path }) => path), open.busy, open.resting];
+    };
+    expect(begun({ a: rests, b: due, c: due }, 1)).toEqual([['par.1/b'], [], ['par.0/a']]);
+    expect(begun({ a: rests, b: works, c: due }, 1)).toEqual([[], ['par.1/b'], ['par.0/a']]);
+    expect(begun({ a: rests, b: works, c: due, d: due }, 2)).toEqual([['par.2/c'], ['par.1/b'], ['par.0/a']]);
   });
 });
 

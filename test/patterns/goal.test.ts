@@ -280,6 +280,23 @@ describe('an agent with a goal', () => {
     await world.close();
   });
 
+  it('B32 a promise that nobody can see is not broken: what gave it may be used again, and no dearer way instead', async () => {
+    const outside = new Outside();
+    const operators = [
+      op('hope', {}, { dark: true }, { cost: () => 1 }),
+      op('sure', {}, { dark: true }, { cost: () => 5 }),
+    ];
+    const seen = () =>
+      outside.done.length >= 2 ? true : outside.done.length === 0 ? false : ('unknown' as const);
+    const { world, start } = play(
+      { operators, goals: [{ ...night, needs: { dark: true } }], conditions: [{ name: 'dark', read: seen }] },
+      { skills: [outside.does('hope', {}), outside.does('sure', {})] },
+    );
+    expect((await world.agents.settled(start())).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['hope', 'hope']);
+    await world.close();
+  });
+
   it('B33 B35 a change from outside between two steps changes the next plan, also for the better', async () => {
     const { outside, operators, skills, conditions } = house();
     const helped = skills.map((one) =>
@@ -685,6 +702,35 @@ describe('an agent that goes as far as it can', () => {
       'plan ',
     ]);
     expect(outside.done).toEqual(['shut', 'lock', 'darken']);
+    await world.close();
+  });
+
+  it('B27 B58 what is unknown is not acted upon: no step is taken beside the first whose needs nobody has seen', async () => {
+    const clock = new ManualClock();
+    const outside = new Outside();
+    const operators = [
+      op('carry', {}, { near: true }),
+      op('unlock', { near: true }, { open: true }),
+      op('enter', { open: true }, { inside: true }),
+    ];
+    const unseen = { name: 'open', read: () => (outside.is['open'] === true ? true : ('unknown' as const)) };
+    const { world, start } = play(
+      {
+        operators,
+        goals: [{ name: 'in', description: '', needs: { inside: true } }],
+        conditions: [outside.condition('near'), unseen, outside.condition('inside')],
+        together: 3,
+      },
+      { skills: operators.map(({ name, gives }) => outside.does(name, gives)), clock },
+    );
+    const id = start();
+    expect((await world.agents.settled(id)).status).toBe('COMPLETED');
+    expect(outside.done).toEqual(['carry', 'unlock', 'enter']);
+    expect(trace(world, id).filter((line) => line.startsWith('start'))).toEqual([
+      'start carry',
+      'start unlock',
+      'start enter',
+    ]);
     await world.close();
   });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Conditions,
   conditionsOf,
   type Det,
   type Goal,
-  holds,
   type Operator,
   type Planned,
   plan,
   ran,
+  type World,
 } from '../../src/planning/index.ts';
 
 const NIGHT: Goal = {
@@ -41,6 +42,10 @@ const OPERATORS = [LOCK, SHUT, CLOSE];
 
 const world = (values: Record<string, Det> = {}) => new Map(Object.entries(values));
 const stepsOf = (planned: Planned) => (planned.type === 'plan' ? planned.steps : planned);
+
+/** Whether all conditions have their value. */
+const holds = (conditions: Conditions, now: World) =>
+  Object.entries(conditions).every(([name, value]) => (now.get(name) ?? false) === value);
 
 describe('a plan', () => {
   it('B27 B28 orders what has to happen by what it needs, and says what it costs and is worth', () => {

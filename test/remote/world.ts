@@ -1,6 +1,13 @@
 import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { type Agent, AgentManager, type Entry, type ProcessState } from '../../src/agents/index.ts';
-import { type Clock, Lifetime, type Logger, silentLogger, systemClock } from '../../src/base/index.ts';
+import {
+  type Clock,
+  defined,
+  Lifetime,
+  type Logger,
+  silentLogger,
+  systemClock,
+} from '../../src/base/index.ts';
 import {
   type CallRequest,
   GrantIssuer,
@@ -21,6 +28,7 @@ import {
   agentsService,
   defineAgents,
   type Hosted,
+  type HostProofs,
   hostManifest,
   RemoteAgents,
   registryOf,
@@ -37,7 +45,7 @@ export interface Side {
   close(): Promise<void>;
 }
 
-interface SideOptions {
+interface SideOptions extends Pick<HostProofs, 'grant' | 'question'> {
   readonly url: string;
   readonly path?: string;
   readonly clock?: Clock;
@@ -116,6 +124,7 @@ function hubKey(): KeyObject {
 
 async function openSide(name: string, lifetime: Lifetime, registry: Registry<Agent>, options: SideOptions) {
   const { url, path = ':memory:', clock = systemClock, log = silentLogger, awayMs, returnMs } = options;
+  const { grant, question } = options;
   const store = new Store({ path });
   await lifetime.start({ name: 'store', close: () => store.close() });
   const self = name === 'hub' ? {} : { self: name, will: statusWill(AGENTS_SERVICE, name) };
@@ -150,8 +159,7 @@ async function openSide(name: string, lifetime: Lifetime, registry: Registry<Age
       taken: () => own,
       ...(isHub ? {} : { self: name }),
       warrant: isHub ? () => issuer.warrant(null) : ({ warrant }) => String(warrant),
-      ...(awayMs === undefined ? {} : { awayMs }),
-      ...(returnMs === undefined ? {} : { returnMs }),
+      ...defined({ awayMs, returnMs, grant, question }),
     }),
   );
   registry.beyond(() => remote.agents());

@@ -7,6 +7,7 @@ import {
   type GoalAgent,
   goalAgent,
   goalFacts,
+  joined,
   LEAVE,
   openMode,
   type Parts,
@@ -49,7 +50,7 @@ export interface Pursuit {
  */
 export function goalParts(needs: GoalNeeds): Parts {
   const { goals, rank, elsewhere } = needs;
-  const parts = [
+  return joined(
     goalAgent({ name: REACH, description: 'Reaches a goal of the house', ...pursuing(needs, goals) }),
     ...goals.map((goal) =>
       goalAgent({
@@ -74,13 +75,7 @@ export function goalParts(needs: GoalNeeds): Parts {
           .find(({ name }) => name === agent)
           ?.input?.includes(type) ?? true,
     }),
-  ];
-  return {
-    agents: parts.flatMap((one) => one.agents),
-    skills: parts.flatMap((one) => one.skills),
-    controllers: parts.flatMap((one) => one.controllers),
-    predicates: parts.flatMap((one) => one.predicates),
-  };
+  );
 }
 
 /** Names that agents of their own have, so that no goal can. */

@@ -64,9 +64,8 @@ describe('A31 the feed of the journal', () => {
     process,
     depth: 0,
     path: '0',
-    e: 'note',
-    note: 'x',
-    data: null,
+    e: 'decided',
+    holds: true,
   });
   const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
 
