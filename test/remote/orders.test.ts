@@ -128,7 +128,11 @@ describe('orders to a host', () => {
   it('A20 a deadline that was set by another clock is the same moment here', async () => {
     const { url } = broker;
     for (const aheadMs of [5_000, -5_000]) {
-      const clock: Clock = { now: () => systemClock.now() + aheadMs, after: systemClock.after };
+      const clock: Clock = {
+        now: () => systemClock.now() + aheadMs,
+        after: systemClock.after,
+        at: (instant, run) => systemClock.at(instant - aheadMs, run),
+      };
       const ask = skill('ask', (view) => asks('Well?', { deadline: view.now() + 60_000 }));
       const host = await kept(openHost({ url, clock }, garden(ask)));
       const hub = await kept(openCaller({ url }, asker));
