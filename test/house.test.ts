@@ -72,6 +72,26 @@ const RULES: HouseRules = {
       guestRooms().map((room) => [room, room.startsWith('services/') ? [...GUESTS, 'due'] : GUESTS]),
     ),
   },
+  inner: {
+    // By the way of a sentence.
+    'src/understanding': {
+      text: [],
+      languages: ['text'],
+      times: ['text', 'languages'],
+      phrases: ['text', 'languages'],
+      names: ['text', 'languages', 'phrases'],
+      read: ['text', 'languages', 'times', 'phrases', 'names'],
+      split: ['text', 'languages', 'times', 'phrases', 'names', 'read'],
+      meaning: ['text', 'languages', 'times', 'phrases', 'names', 'read', 'split'],
+      plan: ['text', 'languages', 'times', 'phrases', 'names', 'read', 'split', 'meaning'],
+      'languages/en': ['text', 'languages', 'times', 'phrases'],
+    },
+  },
+  letters: {
+    engine: 'src/understanding/',
+    languages: 'src/understanding/languages/',
+    names: new Set([]),
+  },
   tongues: {
     'better-sqlite3': ['store'],
     mqtt: ['bus'],
@@ -99,6 +119,11 @@ const RULES: HouseRules = {
   linesMax: 400,
   filesMax: 30,
   exceptions: [
+    {
+      rule: 'letters',
+      file: 'src/understanding/plan/explain-text.ts',
+      because: 'it is read by who builds the house, as errors are',
+    },
     { rule: 'time', file: 'src/base/clock.ts', because: 'it is the clock' },
     { rule: 'process', file: 'src/launch.ts', because: 'it runs before main.ts, to load it' },
     {
@@ -141,6 +166,10 @@ const SOUND: Readonly<Record<string, string>> = {
     "import mqtt from 'mqtt';\nimport { now } from '../base/index.ts';\nexport const wire = [mqtt, now];\n",
   'src/home/index.ts': "/** home: the rooms. */\nexport * from './home.ts';\n",
   'src/home/home.ts': "import { wire } from '../bus/index.ts';\nexport const home = wire;\n",
+  'src/understanding/index.ts': "/** understanding: words. */\nexport { names } from './names/index.ts';\n",
+  'src/understanding/text/index.ts': "/** text: letters. */\nexport const text = 'the-kitchen';\n",
+  'src/understanding/names/index.ts': "/** names. */\nexport { text as names } from '../text/index.ts';\n",
+  'src/understanding/languages/en/index.ts': "/** English. */\nexport const WORDS = 'the my kitchen in';\n",
   'src/app/hub.ts': "import { home } from '../home/index.ts';\nexport const hub = home;\n",
   'src/main.ts': "import { hub } from './app/hub.ts';\nprocess.exit(hub ? 0 : 1);\n",
 };
@@ -199,6 +228,49 @@ const PLANTED: readonly (readonly [fault: string, rule: Rule, file: string, sour
     'extension',
     'src/home/home.ts',
     "import { wire } from '../bus/index';\nexport const home = wire;\n",
+  ],
+  [
+    'an arrow up within a room',
+    'import',
+    'src/understanding/text/up.ts',
+    "import { X } from '../names/index.ts';\nexport { X };\n",
+  ],
+  [
+    'the engine that asks a language for itself',
+    'import',
+    'src/understanding/names/up.ts',
+    "import { ENGLISH } from '../languages/en/index.ts';\nexport { ENGLISH };\n",
+  ],
+  [
+    'a door walked round within a room',
+    'door',
+    'src/understanding/names/up.ts',
+    "import { X } from '../text/token.ts';\nexport { X };\n",
+  ],
+  [
+    'a word that is compared',
+    'letters',
+    'src/understanding/read/x.ts',
+    "export const x = (word: string) => word === 'kitchen';\n",
+  ],
+  ['a word in a list', 'letters', 'src/understanding/read/x.ts', "export const x = new Set(['kitchen']);\n"],
+  [
+    'words in a string',
+    'letters',
+    'src/understanding/read/x.ts',
+    "export const x = 'the kitchen'.split(' ');\n",
+  ],
+  [
+    'words in a pattern',
+    'letters',
+    'src/understanding/read/x.ts',
+    'export const x = /(?:the|my) kitchen/;\n',
+  ],
+  [
+    'words in a template',
+    'letters',
+    'src/understanding/read/x.ts',
+    'export const x = `lamps in the kitchen`;\n',
   ],
   ['a foreign tongue', 'tongue', 'src/home/home.ts', `import Database from 'better-sqlite3';\n${HOME}`],
   [

@@ -4,6 +4,10 @@ import { type Import, importsOf, lineOf, type Piece, type Scanned, scan } from '
 export interface HouseRules {
   /** For each room the rooms it may import; `*` at the end stands for every room that begins so. */
   readonly table: Readonly<Record<string, readonly string[]>>;
+  /** Rooms within a room: its folder, and for each of its folders those it may import. What lies beside them may import all. */
+  readonly inner: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Where no words of a language may stand but in the folders of languages. */
+  readonly letters: LetterRules;
   /** Packages that only some rooms may speak to. A package's subpaths are meant with it. */
   readonly tongues: Readonly<Record<string, readonly string[]>>;
   readonly linesMax: number;
@@ -13,9 +17,18 @@ export interface HouseRules {
   readonly exceptions: readonly { readonly rule: Rule; readonly file: string; readonly because: string }[];
 }
 
+export interface LetterRules {
+  readonly engine: string;
+  /** Of this folder each folder is a language; its words are those that stand in its strings. */
+  readonly languages: string;
+  /** Words that are names here: of methods, parameters, states and formats. Those of types need not be listed. */
+  readonly names: ReadonlySet<string>;
+}
+
 export type Rule =
   | 'room'
   | 'import'
+  | 'letters'
   | 'door'
   | 'extension'
   | 'cycle'
@@ -65,6 +78,7 @@ export function breachesOf(sources: ReadonlyMap<string, string>, rules: HouseRul
   const files = [...sources].map(([path, source]) => read(path, source));
   const breaches = [
     ...files.flatMap((file) => breachesIn(file, rules)),
+    ...lettersIn(files, rules.letters),
     ...fullFolders(files, rules.filesMax),
     ...cyclesIn(files),
   ];
@@ -99,6 +113,7 @@ function breachesIn(file: File, rules: HouseRules): Breach[] {
   const isMain = file.path === 'src/main.ts';
   return [
     ...wallBreaches(file, rules),
+    ...innerBreaches(file, rules),
     ...foreignTongues(file, rules),
     ...lookBreaches(file, rules),
     ...(isOutside || isMain ? [] : found(file, 'process', PROCESS, 'belongs to main.ts: have it handed in')),
@@ -126,6 +141,32 @@ function wallBreaches(file: File, rules: HouseRules): Breach[] {
       breaches.push(breach('door', file, at, `${room} is entered through its index.ts, not "${specifier}"`));
   }
   return breaches;
+}
+
+/** The same walls within a room. A folder within one of its folders is a room of its own where the table says so. */
+function innerBreaches(file: File, { inner }: HouseRules): Breach[] {
+  const found = Object.entries(inner).find(([folder]) => file.path.startsWith(`${folder}/`));
+  if (found === undefined) return [];
+  const [folder, table] = found;
+  const inside = (path: string): string | undefined => {
+    const rest = path.slice(folder.length + 1);
+    const rooms = Object.keys(table).filter((room) => rest.startsWith(`${room}/`));
+    return rooms.sort((one, other) => other.length - one.length)[0];
+  };
+  const own = inside(file.path);
+  if (own === undefined)
+    return posix.dirname(file.path) === folder
+      ? []
+      : [breach('room', file, 0, `"${file.path}" stands in no row of the table of ${folder}`)];
+  return file.imports.flatMap(({ at, specifier }) => {
+    const target = targetOf(file, specifier);
+    const room = target?.startsWith(`${folder}/`) ? inside(target) : own;
+    if (target === undefined || room === own) return [];
+    if (room === undefined || !table[own]!.includes(room))
+      return [breach('import', file, at, `${own} may not import ${room ?? folder} ("${specifier}")`)];
+    if (posix.basename(target) === 'index.ts') return [];
+    return [breach('door', file, at, `${room} is entered through its index.ts, not "${specifier}"`)];
+  });
 }
 
 /** A service has a second door: its sentences are plain data, and are read without opening the service. */
@@ -200,6 +241,62 @@ function found(file: File, rule: Rule, pattern: RegExp, message: string): Breach
   return [...file.code.matchAll(pattern)].map((match) =>
     breach(rule, file, match.index, `${match[0].trim()} ${message}`),
   );
+}
+
+/** Words as people say them: no names of constants. */
+const WORD = /(?<![\p{L}'])\p{Ll}[\p{L}']+/gu;
+/** What a word of a sentence is compared with is a word. */
+const COMPARED =
+  /(?<!typeof )(?:\b(?:word|said|stem|root)|(?:[wW]ord|[sS]tem)(?:At|In)\([^()]*(?:\([^()]*\))?[^()]*\)|\.(?:startsWith|endsWith)\()(?:\s*[!=]==\s*)?['`]$/;
+
+/**
+ * Words of languages in what is to know none: several in one string or pattern, or a single one that is listed or compared with a word of
+ * the sentence. A set with a type of its own lists names. Where an error is thrown, its message is for whoever builds.
+ */
+function lettersIn(files: readonly File[], { engine, languages, names }: LetterRules): Breach[] {
+  const isOfLanguage = ({ path }: File): boolean =>
+    path.startsWith(languages) && path.slice(languages.length).includes('/');
+  const vocabulary = new Set(
+    files.filter(isOfLanguage).flatMap((file) => literalsOf(file).flatMap(({ text }) => wordsIn(text))),
+  );
+  const lettersOf = (file: File): Breach[] =>
+    literalsOf(file).flatMap((literal): Breach[] => {
+      const { at, text } = literal;
+      const found = wordsIn(text).filter((word) => vocabulary.has(word) && !names.has(word));
+      const several = found.length > 1 && /[\s|]/.test(text);
+      if (found.length === 0 || !(several || isAsWord(file, literal))) return [];
+      return [breach('letters', file, at, `"${found.join(' ')}" belongs to a language (${languages})`)];
+    });
+  return files.filter((file) => file.path.startsWith(engine) && !isOfLanguage(file)).flatMap(lettersOf);
+}
+
+/** Whether it is compared with a word, or stands in a list of words. */
+function isAsWord({ source, code, patterns }: File, { at }: Piece): boolean {
+  if (patterns.some((pattern) => pattern.at === at)) return true;
+  if (COMPARED.test(source.slice(Math.max(0, at - 90), at))) return true;
+  let depth = 0;
+  for (let before = at - 2; before >= 0 && code[before] !== ';'; before--) {
+    if (']})'.includes(code[before]!)) depth++;
+    else if ('[({'.includes(code[before]!) && depth-- === 0) {
+      if (code[before] !== '[') return false;
+      const end = code.indexOf(']', at);
+      return /new (?:Set|Map)\(\[?$/.test(code.slice(0, before)) || code.startsWith('.includes(', end + 1);
+    }
+  }
+  return false;
+}
+
+/** Strings that are no imports and no messages of errors, and patterns. */
+function literalsOf({ strings, patterns, imports, code }: File): readonly Piece[] {
+  const modules = new Set(imports.map(({ at }) => at));
+  return [...strings, ...patterns].filter(
+    ({ at }) =>
+      !modules.has(at) && !/\b(?:HearthError|fault)\([^;]*$/.test(code.slice(Math.max(0, at - 300), at - 1)),
+  );
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(WORD) ?? [];
 }
 
 /** One breach for every knot of files that import each other in a circle (Tarjan's strongly connected components). */

@@ -4,6 +4,8 @@ export interface Scanned {
   readonly code: string;
   /** Strings and template pieces, `at` the position of their first character within the quotes. */
   readonly strings: readonly Piece[];
+  /** Regular expressions between their strokes. */
+  readonly patterns: readonly Piece[];
   readonly comments: readonly Piece[];
 }
 
@@ -19,11 +21,12 @@ export interface Import {
 
 /** After these a `/` begins a regular expression; after other words and closing brackets it divides. */
 const BEFORE_REGEX =
-  /(?:^|[^\w$)\]}'"`]|\b(?:return|typeof|case|in|of|delete|void|throw|new|else|do|await|yield))\s*$/;
+  /(?:^|[^\w\s$)\]}'"`]|\b(?:return|typeof|case|in|of|delete|void|throw|new|else|do|await|yield))\s*$/;
 
 export function scan(source: string): Scanned {
   const code = source.split('');
   const strings: Piece[] = [];
+  const patterns: Piece[] = [];
   const comments: Piece[] = [];
   /** For every open `${`: how many braces are open inside it. */
   const templates: number[] = [];
@@ -67,6 +70,7 @@ export function scan(source: string): Scanned {
       i = readTemplate(i + 1);
     } else if (char === '/' && BEFORE_REGEX.test(code.slice(Math.max(0, i - 40), i).join(''))) {
       const end = endOfRegex(source, i);
+      patterns.push({ at: i + 1, text: source.slice(i + 1, end - 1) });
       blank(i + 1, end);
       i = end;
     } else {
@@ -75,7 +79,7 @@ export function scan(source: string): Scanned {
       i += 1;
     }
   }
-  return { code: code.join(''), strings, comments };
+  return { code: code.join(''), strings, patterns, comments };
 }
 
 function endOfRegex(source: string, from: number): number {

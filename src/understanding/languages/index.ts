@@ -38,4 +38,4 @@ export type { ReferenceGrammar } from './reference-grammar.ts';
 export type { RoleLists, RoleWords } from './roles.ts';
 export type { Reach, Talk, TalkGrammar } from './talk-grammar.ts';
 export type { Bound, Locale } from './time-grammar.ts';
-export type { Wording } from './wording.ts';
+export type { Reason, Wording } from './wording.ts';

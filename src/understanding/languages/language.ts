@@ -63,26 +63,31 @@ export interface LanguageInput {
   readonly rehearsal?: string;
 }
 
+let places = 0;
+
+/** A place where one part of the engine keeps what it makes of a language: made when first asked for, gone with the language. */
+export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const place = places++;
+  return (language) => {
+    language.memos[place] ??= make(language);
+    return language.memos[place] as T;
+  };
+}
+
 const ENGINE_TRAITS = TraitList.ofEngine<(language: Language) => WordQuestion>();
 
 /** A question that the engine asks about the words of every language; its answer stays with the word (`TraitList`). */
 export function trait(
   question: (language: Language) => WordQuestion,
 ): (token: { traits: number }) => boolean {
-  return ENGINE_TRAITS.add(question);
+  return ENGINE_TRAITS.add(perLanguage(question));
 }
 
 /** A language whole: with nothing where its author wrote nothing. */
 export function defineLanguage(input: LanguageInput): Language {
-  const asked = new Map<(language: Language) => WordQuestion, WordQuestion>();
-  const bitsOf = (word: string): number => {
-    const engine = ENGINE_TRAITS.bitsOf((question) => {
-      const ask = asked.get(question) ?? question(language);
-      asked.set(question, ask);
-      return ask(word);
-    });
-    return engine | (input.traits?.bitsOf((question) => question(word)) ?? 0);
-  };
+  const bitsOf = (word: string): number =>
+    ENGINE_TRAITS.bitsOf((question) => question(language)(word)) |
+    (input.traits?.bitsOf((question) => question(word)) ?? 0);
   const language: Language = {
     code: input.code,
     words: new Words({ ...PLAIN_FORMS, ...input.forms }, bitsOf),
@@ -123,14 +128,3 @@ const PLAIN_FORMS: WordForms = {
   common: new Set(),
   meantFor: () => undefined,
 };
-
-let places = 0;
-
-/** A place where one part of the engine keeps what it makes of a language: made when first asked for, gone with the language. */
-export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
-  const place = places++;
-  return (language) => {
-    language.memos[place] ??= make(language);
-    return language.memos[place] as T;
-  };
-}

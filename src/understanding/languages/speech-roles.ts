@@ -177,4 +177,9 @@ export const SPEECH_ROLES = {
   night: '',
   /** "*The whole* day". */
   wholeOf: '',
+  // Exceptions.
+  /** Behind a thing these say that it is meant too, and not left out. */
+  more: '',
+  /** "*Leave* it unlocked". */
+  leaving: '',
 } as const satisfies Readonly<Record<string, string>>;

@@ -12,6 +12,11 @@ export type Reason =
   | 'goes-on-with-question'
   | 'nothing-spoken-of'
   | 'nothing-fits'
+  | 'nothing-new'
+  | 'nothing-to-go-with'
+  | 'value-of-nothing'
+  | 'cannot-take-back'
+  | 'no-time-named'
   | 'which-one'
   | 'time-cannot-be'
   | 'two-times'
@@ -25,6 +30,8 @@ export type Reason =
 /** What the engine itself says, of what it assumed, took for something and could not do. Times are "HH:MM", with both figures. */
 export interface Wording {
   readonly reasons: Readonly<Record<Reason, string>>;
+  /** What a wish lacks where one of several things may be meant. */
+  readonly whichOne: string;
   /** Something else that a wish lacks was not said. */
   readonly notSaid: (what: string) => string;
   /** No thing of the kind, or no sensor for what is asked, can tell it; outside or not. */
@@ -77,6 +84,7 @@ const itself = (words: string): string => words;
 /** Bare facts, for a language that has no words of its own for them. */
 export const PLAIN_WORDING: Wording = {
   reasons: new Proxy({} as Record<Reason, string>, { get: (_none, reason) => String(reason) }),
+  whichOne: '?',
   notSaid: itself,
   noneTells: ({ noun, reading }) => noun ?? reading ?? '',
   everythingAs: itself,

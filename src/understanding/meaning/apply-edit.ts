@@ -14,8 +14,6 @@ import { type Built, made, no, refusalOf } from './steps.ts';
 import { calledOff, phrasesOf, takenBack } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
-export const NOTHING_TO_GO_WITH = 'nothing was said that these words could go with';
-
 /** The action that a meaning becomes by an edit, or why it becomes none. What the edit does not name stays as it was. */
 export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
   const { action } = before;
@@ -39,7 +37,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
         ? (atOtherTime(edit, before, scene) ?? otherwise(edit, before, scene))
         : otherwise(edit, before, scene);
     case 'not':
-      return no(NOTHING_TO_GO_WITH);
+      return no('nothing-to-go-with', scene.where);
   }
 }
 
@@ -56,10 +54,11 @@ function opposite(
 ): Built {
   const method = phrasesOf(before, where)?.undo;
   const target = before.args['target'];
-  if (method === undefined || target === undefined || !isTimed(timing)) return no(NOTHING_TO_GO_WITH);
+  if (method === undefined || target === undefined || !isTimed(timing))
+    return no('nothing-to-go-with', where);
   const timed = useTime(timing, DEFERRING, { ...time, now: nextOf(before, time) });
   const at = timed?.when.when;
-  if (timed === undefined || at === undefined) return no('the time cannot be');
+  if (timed === undefined || at === undefined) return no('time-cannot-be', where);
   const when =
     returns(before) && 'at' in at && typeof at.at === 'string'
       ? { rrule: dailyAt(Date.parse(at.at), time.timezone) }
@@ -76,7 +75,7 @@ function stepped(
   const step = where.lexicon.grammar.services.get(service)?.phrases.step;
   const target = before['target'];
   if (step === undefined || target === undefined || (of !== undefined && of !== service))
-    return no(NOTHING_TO_GO_WITH);
+    return no('nothing-to-go-with', where);
   const last = before[step.param];
   const back = onward && typeof last === 'number' && last < 0;
   const args: Args = { target, [step.param]: (back ? -way : way) * step.by };
@@ -87,15 +86,15 @@ function stepped(
 function further(
   { said, instead, source }: EditOf<'further'>,
   { assumed: _assumed, ...before }: Action,
-  { memory }: Scene,
+  { memory, where }: Scene,
 ): Built {
   const { service, method, args } = before;
   const { rule, fills, timing } = said;
-  if (rule.service.name !== service || rule.method !== method) return no('what it speaks of was not said');
+  if (rule.service.name !== service || rule.method !== method) return no('nothing-spoken-of', where);
   const texts = Object.fromEntries(fills.map(({ name, value }) => [name, value as Arg]));
   const timed = useTime(timingOf(said, memory), rule, memory.time);
   const named = instead || isTimed(timing) || fills.some(({ slot }) => slot === 'person');
-  if (timed === undefined || (!named && rule.phrases.time !== 'none')) return no('no time was named');
+  if (timed === undefined || (!named && rule.phrases.time !== 'none')) return no('no-time-named', where);
   const kept = isTimed(timing) ? withoutTimes(args) : args;
   const base = instead ? before : { service, method };
   const action = { ...base, args: { ...kept, ...texts, ...timed.args }, source, ...guessesOf(timed) };
@@ -109,14 +108,14 @@ function otherwise(
   { memory, where }: Scene,
 ): Built {
   const service = serviceOf(before, where);
-  if (service === undefined) return no('what it speaks of was not said');
+  if (service === undefined) return no('nothing-spoken-of', where);
   const { instead, things, values, conditional, source } = edit;
-  if (isLasting(edit.timing)) return no('for how long is not understood here');
+  if (isLasting(edit.timing)) return no('length-has-no-use', where);
   const { when, if: only, assumed: _assumed, ...base } = before;
   let args: Args = { ...before.args };
   const { step } = service.phrases;
   if (values.some((value) => value.step) && args[step?.param ?? ''] === undefined)
-    return no(NOTHING_TO_GO_WITH);
+    return no('nothing-to-go-with', where);
   const remarks: string[] = [];
   for (const phrase of things) {
     const found = otherThings(phrase, args, instead, service, heard(where, memory.mentions));
@@ -135,16 +134,16 @@ function otherwise(
       if (args[name] === undefined && step !== undefined) delete args[step.param];
       args[name] = value.value;
     } else if (clock !== undefined) timing = clock;
-    else return no('nothing was said that this value could go with');
+    else return no('value-of-nothing', where);
   }
   const phrases = service.phrases.methods[before.method];
   const timed = useTime(timing, isTimed(timing) && phrases !== undefined ? { phrases } : DEFERRING, time);
-  if (timed === undefined) return no('the time cannot be');
+  if (timed === undefined) return no('time-cannot-be', where);
   if (Object.keys(timed.args).length > 0) args = withoutTimes(args);
   const condition = conditional && conditionOf(conditional, service, memory, where);
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
   if (things.length + values.length === 0 && !isTimed(timing) && condition === undefined)
-    return no('it says nothing new');
+    return no('nothing-new', where);
   const action: Action = {
     ...base,
     args: { ...args, ...timed.args },
@@ -190,9 +189,9 @@ function otherThings(
 ): OtherThings | Refusal {
   const rooms = area === undefined ? undefined : roomsOf(phrase);
   if (rooms !== undefined) return { args: { area: rooms.length === 1 ? rooms[0]! : rooms }, remarks: [] };
-  if (before === undefined) return { reason: NOTHING_TO_GO_WITH };
+  if (before === undefined) return no('nothing-to-go-with', where).refusal;
   const found = fitPhrase(phrase, service, where);
-  if (found.type !== 'target') return refusalOf(found);
+  if (found.type !== 'target') return refusalOf(found, where);
   const { target, remarks } = found;
   // "Everything upstairs, no, *just the lights*": where they are was said.
   const keeps = instead && !phrase.all && isAllAlone(target) && isPlaced(before);

@@ -55,11 +55,12 @@ export function conditionOf(
   if (read === undefined) return undefined;
   switch (read.type) {
     case 'so': {
-      if (memory.asked === undefined) return { reason: 'what the condition speaks of is not known' };
+      const { reasons } = where.lexicon.language.wording;
+      if (memory.asked === undefined) return { reason: reasons['condition-of-nothing'] };
       const asked = noticedThere(memory.asked, memory, where);
       const condition = read.not ? opposite(asked) : asked;
       return condition === undefined
-        ? { reason: 'the opposite of the condition is not known' }
+        ? { reason: reasons['opposite-not-known'] }
         : { hangs: { if: condition } };
     }
     case 'kept': {
@@ -92,14 +93,13 @@ function noticedThere(asked: Condition, { actions }: Memory, where: FitHearing):
 }
 
 function calendarCondition({ rule, timing, not }: KeptRead, memory: Memory): Conditional | Refusal {
+  const { reasons } = rule.service.language.wording;
   const range = rangeArgs(timing, memory.time);
-  if (range === undefined) return { reason: 'the time cannot be' };
+  if (range === undefined) return { reason: reasons['time-cannot-be'] };
   const state = rule.condition?.state as 'empty' | 'non-empty';
   const condition = { service: rule.service.name, ...range.value, state } as unknown as Condition;
   const judged = not ? opposite(condition) : condition;
-  return judged === undefined
-    ? { reason: 'the opposite of the condition is not known' }
-    : { hangs: { if: judged } };
+  return judged === undefined ? { reason: reasons['opposite-not-known'] } : { hangs: { if: judged } };
 }
 
 /** The condition, or the event where it is waited for. */
@@ -112,7 +112,7 @@ function waitedFor(
   if (awaited === undefined) {
     const condition = read.not && !('kind' in world) ? opposite(world) : world;
     return condition === undefined
-      ? { reason: 'the opposite of the condition is not known' }
+      ? { reason: reading.rule.service.language.wording.reasons['opposite-not-known'] }
       : { hangs: { if: condition } };
   }
   const event: Happening = {
@@ -152,6 +152,7 @@ function keptWorld(
   if (state !== undefined && rule.service.kinds.size === 0)
     return { service, target: typeof named === 'string' ? { name: named } : { all: true }, state };
   if (unseen !== undefined && thingOf(fills) === undefined) return { reason: unseen, cannot: true };
+  const { wording } = where.lexicon.language;
   const measured = measuredBefore(read, memory);
   if (measured !== undefined) return measured;
   const own = targetOf(reading, reading.rule.service, memory, where);
@@ -163,7 +164,7 @@ function keptWorld(
   const found =
     fit.type === 'ambiguous' && chosen !== undefined ? { type: 'target' as const, target: chosen } : fit;
   if (found.type === 'ambiguous')
-    return { reason: 'which one the condition means', candidates: found.candidates };
+    return { reason: wording.reasons['condition-which-one'], candidates: found.candidates };
   if (found.type === 'none') return { reason: unseen ?? untold(read), cannot: true };
   if (unseen !== undefined) return { reason: unseen, cannot: true };
   const { target } = found;
@@ -197,10 +198,8 @@ function measuredBefore({ rule, fills, not }: KeptRead, { actions }: Memory): Le
 /** "Nothing here tells when the washing is done": which kind of reading there would have to be. */
 function untold({ rule }: KeptRead): string {
   const { kind } = rule.give;
-  const where = rule.condition?.stands === 'outside' ? ' outside' : '';
-  const what =
-    typeof kind === 'string' ? `no sensor for ${kind.replaceAll('_', ' ')}` : `no ${rule.service.noun}`;
-  return `${what}${where} here can tell me`;
+  const what = typeof kind === 'string' ? { reading: kind } : { noun: rule.service.noun };
+  return rule.service.language.wording.noneTells(what, rule.condition?.stands === 'outside');
 }
 
 function boundOf({ above, below }: Readonly<Record<string, unknown>>): Pick<Level, 'above' | 'below'> {
@@ -292,9 +291,10 @@ function stateWorld(
       if (state !== undefined && found?.type === 'target')
         return { service: one.name, target: found.target, state };
     }
+  const { reasons } = where.lexicon.language.wording;
   return ambiguous === undefined
-    ? { reason: 'the condition is not understood' }
-    : { reason: 'which one the condition means', candidates: ambiguous };
+    ? { reason: reasons['condition-not-understood'] }
+    : { reason: reasons['condition-which-one'], candidates: ambiguous };
 }
 
 /** What the action before has begun, come to its end; `undefined` of what is over as soon as it is done. */
@@ -346,20 +346,24 @@ function targetOf(
   return found.type === 'target' ? found.target : undefined;
 }
 
-const OPPOSITES: ReadonlyMap<string, string> = new Map(
-  [
-    'on off',
-    'open closed',
-    'locked unlocked',
-    'playing paused',
-    'empty non-empty',
-    'motion clear',
-    'occupied clear',
-  ].flatMap((pair) => {
-    const [one, other] = pair.split(' ') as [string, string];
-    return [[one, other] as const, [other, one] as const];
-  }),
-);
+/** States of things, in pairs. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['on', 'off'],
+  ['open', 'closed'],
+  ['locked', 'unlocked'],
+  ['playing', 'paused'],
+  ['empty', 'non-empty'],
+  ['motion', 'clear'],
+  ['occupied', 'clear'],
+];
+
+function oppositeOf(state: string): string | undefined {
+  for (const [one, other] of OPPOSITES.toReversed()) {
+    if (state === one) return other;
+    if (state === other) return one;
+  }
+  return undefined;
+}
 
 function opposite<C extends Condition>(condition: C): C | undefined {
   if ('kind' in condition) {
@@ -367,7 +371,7 @@ function opposite<C extends Condition>(condition: C): C | undefined {
     return { ...rest, ...(above === undefined ? { above: below } : { below: above }) } as C;
   }
   if (!('state' in condition)) return undefined;
-  const state = OPPOSITES.get(condition.state);
+  const state = oppositeOf(condition.state);
   return state === undefined ? undefined : ({ ...condition, state } as C);
 }
 

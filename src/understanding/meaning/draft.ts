@@ -127,7 +127,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
       leavesOut(sentence, start, end) ||
       draft.joint === 'but' ||
       timesIn(sentence, start).length > 0);
-  if (draft.joint === 'correction') withdrawLast(draft);
+  if (draft.joint === 'correction') withdrawLast(draft, sentence);
   const span: Lost = {
     start: from,
     end: from + text.length,
@@ -183,13 +183,13 @@ function isNeighbour(sentence: Sentence, draft: Draft, last: Lost, span: Lost): 
 }
 
 /** What was corrected by words that were not understood must not be done as it was said first. */
-function withdrawLast(draft: Draft): void {
+function withdrawLast(draft: Draft, { language }: Sentence): void {
   const last = draft.steps.at(-1);
   if (last?.action.source === undefined || last.sentence !== draft.sentence) return;
   draft.steps.pop();
   draft.lost.push({
     ...last.action.source,
-    reason: 'it was corrected by words that were not understood',
+    reason: language.wording.reasons['corrected-by-lost-words'],
     sentence: last.sentence,
     governs: false,
   });

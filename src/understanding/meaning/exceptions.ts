@@ -66,10 +66,9 @@ export function isBareThing(sentence: Sentence, reading: Reading): boolean {
 
 /** "The kitchen *too*". */
 export function isAdded(sentence: Sentence, { end }: Reading): boolean {
-  return MORE.has(wordAt(sentence, end)) || MORE.has(wordAt(sentence, end - 1));
+  const { more } = sentence.language.is;
+  return more.has(wordAt(sentence, end)) || more.has(wordAt(sentence, end - 1));
 }
-
-const MORE: ReadonlySet<string> = new Set(['too', 'also', 'as']);
 
 /** Whether the words take back what the step does: they forbid just that, or want the thing left in another state. "Lock it and don't unlock it" takes nothing back. */
 function isUndone(
@@ -100,11 +99,10 @@ function isLeftAs(sentence: Sentence, before: Action, reading: Reading): boolean
   const things = thingOf(fills);
   if (things === undefined || rule.service.name !== before.service || isTimed(reading.timing)) return false;
   if (rule.service.phrases.methods[before.method]?.undo !== rule.method) return false;
-  for (let at = start; at < things.start; at++) if (LEAVING.has(wordAt(sentence, at))) return true;
+  for (let at = start; at < things.start; at++)
+    if (sentence.language.is.leaving.has(wordAt(sentence, at))) return true;
   return false;
 }
-
-const LEAVING: ReadonlySet<string> = new Set(['leave', 'keep']);
 
 /** Whether two targets are said alike, but for what is left out of them. */
 function isSame({ except: _one, ...one }: SingleTarget, { except: _other, ...other }: SingleTarget): boolean {

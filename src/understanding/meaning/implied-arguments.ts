@@ -30,6 +30,7 @@ export function complete(
 ): Completed | Refusal {
   const { services } = where.lexicon.grammar;
   const { rule, timing } = reading;
+  const { wording } = where.lexicon.language;
   let action = draft;
   let first = read;
   const seen = sees(action, before, where);
@@ -54,7 +55,7 @@ export function complete(
     if (source === undefined) {
       const state = stateOf(action, where);
       if (state === undefined) {
-        const reason = 'what it is to be about was not said';
+        const reason = wording.reasons['about-not-said'];
         const open =
           reading.done || seen || rule.first !== undefined
             ? []
@@ -92,7 +93,7 @@ export function complete(
   if (event !== undefined)
     lacks = lacks.filter(({ params }) => !params.includes('at') && !params.includes('text'));
   if (lacks.length > 0) {
-    const reason = `${lacks[0]!.words} was not said`;
+    const reason = wording.notSaid(lacks[0]!.words);
     return rule.first === undefined ? { reason, wish: { action, lacks } } : { reason };
   }
   const waits =

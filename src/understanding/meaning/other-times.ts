@@ -46,7 +46,7 @@ function retimed(timing: Timing, source: Span, before: Action, { memory, where }
   const use =
     before.args['end'] === undefined || before.args['all_day'] === true ? {} : { time: 'shift' as const };
   const timed = useTime(timing, { phrases: { ...phrases, ...use } }, memory.time);
-  if (timed === undefined) return no('the time cannot be');
+  if (timed === undefined) return no('time-cannot-be', where);
   const kept = Object.keys(timed.args).length > 0 ? withoutTimes(before.args) : before.args;
   const args = { ...kept, ...asLong(before.args, timed.args, memory) };
   const whens = { ...defined({ when, if: only }), ...timed.when };
@@ -58,7 +58,7 @@ function putOff(timing: Timing, source: Span, before: Action, { memory, where }:
   if (before.when !== undefined) {
     const timed = useTime(timing, DEFERRING, memory.time);
     const first = calledOff(before, source);
-    if (timed?.when.when === undefined || first === undefined) return no('the time cannot be');
+    if (timed?.when.when === undefined || first === undefined) return no('time-cannot-be', where);
     const { assumed: _assumed, ...rest } = before;
     const action = {
       ...rest,
@@ -74,7 +74,7 @@ function putOff(timing: Timing, source: Span, before: Action, { memory, where }:
   const sequel = sequelOf(before, move);
   const phrases = phrasesOf(sequel, where);
   const timed = useTime(timing, phrases === undefined ? DEFERRING : { phrases }, memory.time);
-  if (timed === undefined) return no('the time cannot be');
+  if (timed === undefined) return no('time-cannot-be', where);
   const args = { ...sequel.args, ...asLong(before.args, timed.args, memory) };
   return made({ ...sequel, args, source, ...guessesOf(timed) }, { resolved: timed.resolved });
 }
@@ -108,10 +108,10 @@ function asLong(before: Args, args: Args, { time }: Memory): Args {
 }
 
 /** What a time fills; another takes its place as a whole. */
-const TIMES: ReadonlySet<string> = new Set(['at', 'rrule', 'sun', 'offset', 'date']);
+const TIMES: readonly string[] = ['at', 'rrule', 'sun', 'offset', 'date'];
 
 export function withoutTimes(args: Args): Args {
-  return Object.fromEntries(Object.entries(args).filter(([name]) => !TIMES.has(name)));
+  return Object.fromEntries(Object.entries(args).filter(([name]) => !TIMES.includes(name)));
 }
 
 /** How long it is to last instead; the unit of a bare number is that of before. */

@@ -4,7 +4,7 @@ import { fitPhrase, heard, type Lexicon, type NounPhrase } from '../names/index.
 import { isThing, isTooMuch, openSentence, type Reading, thingOf } from '../read/index.ts';
 import { bestPath } from '../split/index.ts';
 import type { Arg, UnderstandingContext } from '../text/index.ts';
-import { edited, NOTHING_TO_GO_WITH } from './apply-edit.ts';
+import { edited } from './apply-edit.ts';
 import { frameSaid, type Restated, restate } from './clause-frames.ts';
 import type { Refusal } from './condition-meaning.ts';
 import {
@@ -152,17 +152,17 @@ function saidAgain(
 function less({ things, words, source }: EditOf<'not'>, { action, done }: Meaning, scene: Scene): Edited {
   const { memory, where } = scene;
   const service = where.lexicon.grammar.services.get(action.service);
-  if (service === undefined || action.args['target'] === undefined) return no(NOTHING_TO_GO_WITH);
+  if (service === undefined || action.args['target'] === undefined) return no('nothing-to-go-with', where);
   const found = fitPhrase(things, service, heard(where, memory.mentions));
-  if (found.type !== 'target') return { ok: false, refusal: refusalOf(found) };
+  if (found.type !== 'target') return { ok: false, refusal: refusalOf(found, where) };
   if (done) {
     const method = phrasesOf(action, where)?.undo;
     const args = { target: found.target as unknown as Arg };
     return method === undefined
-      ? no('how it is taken back is not known')
+      ? no('cannot-take-back', where)
       : came([{ service: action.service, method, args, source }]);
   }
   const rest = lessThings(action, found.target, !namesOutcome(words, action, where), where);
-  if (rest === action) return no(NOTHING_TO_GO_WITH);
+  if (rest === action) return no('nothing-to-go-with', where);
   return came(rest === undefined ? [] : [rest], { was: action });
 }

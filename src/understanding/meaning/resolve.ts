@@ -1,7 +1,16 @@
 import type { Action } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard, type NounPhrase } from '../names/index.ts';
-import { commandsAt, isThing, type Reading, type Sentence, thingOf, wordAt, written } from '../read/index.ts';
+import {
+  commandsAt,
+  type Fill,
+  isThing,
+  type Reading,
+  type Sentence,
+  thingOf,
+  wordAt,
+  written,
+} from '../read/index.ts';
 import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
 import { edited } from './apply-edit.ts';
 import {
@@ -53,6 +62,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
   const where = heard(sentence, []);
   const draft = openDraft(openMemory(sentence.context, sentence.language));
   const edges = inOrderOfDoing(path);
+  const { reasons } = sentence.language.wording;
   for (let at = 0; at < edges.length; at++) {
     const edge = edges[at]!;
     switch (edge.type) {
@@ -74,7 +84,9 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
       case 'unread': {
         const from = at;
         while (edges[at + 1]?.type === 'unread') at++;
-        lose(sentence, draft, edges[from]!.start, edges[at]!.end, { reason: 'not understood' });
+        lose(sentence, draft, edges[from]!.start, edges[at]!.end, {
+          reason: reasons['not-understood'],
+        });
         break;
       }
       case 'not':
@@ -127,7 +139,7 @@ function takeClause(
     addSteps(sentence, draft, reading, told, 'and', where);
   }
   if (draft.stranded && draft.joint === undefined) {
-    const reason = 'it goes on with words that were not understood';
+    const reason = sentence.language.wording.reasons['goes-on-with-lost-words'];
     lose(sentence, draft, reading.start, reading.end, { reason });
     return;
   }
@@ -147,7 +159,9 @@ function takeClause(
       ? replacing(draft)
       : pendingJoint(draft);
   if (joint === 'or' && asks(base?.reading) && !asks(reading)) {
-    lose(sentence, draft, reading.start, reading.end, { reason: 'it goes on with a question' });
+    lose(sentence, draft, reading.start, reading.end, {
+      reason: sentence.language.wording.reasons['goes-on-with-question'],
+    });
     return;
   }
   const built = buildClause(sentence, draft, type, reading, joint, where);
@@ -222,7 +236,11 @@ function atAnotherTime(
     return undefined;
   if (thing?.start !== reading.start || !isThing(thing)) return undefined;
   if (value === undefined || more !== undefined || !isBareNumber(value)) return undefined;
-  if (wordAt(sentence, value.start - 1) !== 'at' || typeof value.value !== 'number' || value.value > 24)
+  if (
+    !sentence.language.is.atHour.has(wordAt(sentence, value.start - 1)) ||
+    typeof value.value !== 'number' ||
+    value.value > 24
+  )
     return undefined;
   const timeWords = written(sentence, value.start - 1, value.end);
   const frame = withTime(draft.frame, timeWords, base);
@@ -262,7 +280,7 @@ function sayAgain(
 }
 
 /** What a clause that is said again may be given; "… and the speaker *at 30 percent*" is another wish. */
-const SAID_AGAIN: ReadonlySet<string> = new Set(['target', 'place', 'state']);
+const SAID_AGAIN: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['target', 'place', 'state']);
 
 function buildClause(
   sentence: Sentence,
@@ -275,7 +293,7 @@ function buildClause(
   if (type === 'command') return buildCommand(sentence, draft, reading, where);
   const base = draft.steps.at(-1)?.action;
   const action = base ?? lastAction(sentence.context);
-  if (action === undefined) return no('what it speaks of was not said');
+  if (action === undefined) return no('nothing-spoken-of', where);
   const edit = editOf(sentence, type, reading, joint === 'correction');
   return edited(edit, { action, done: base === undefined }, { memory: draft.memory, where });
 }
@@ -324,7 +342,7 @@ function addSteps(
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
   if (draft.stranded && (joint === 'then' || reading.done || (needs && first === undefined))) {
     lose(sentence, draft, reading.start, reading.end, {
-      reason: 'it was to wait for words that were not understood',
+      reason: sentence.language.wording.reasons['waits-for-lost-words'],
     });
     return;
   }

@@ -130,7 +130,7 @@ export function isOfSame(one: Action, other: Action): boolean {
 
 /** Whether words of time say at most an hour of the clock. */
 function isOfClock(timing: Timing): boolean {
-  return Object.keys(timing).every((said) => said === 'clock' || said === 'part');
+  return Object.keys(timing).every((key) => key === 'clock' || key === 'part');
 }
 
 /** "On at seven and off at ten *every evening*": what was said of the first time holds for every day as well. */

@@ -1,5 +1,5 @@
 import type { Action, Lack, SingleTarget, Span, Target } from '../../domain/index.ts';
-import type { Joint } from '../languages/index.ts';
+import type { Joint, Reason } from '../languages/index.ts';
 import { type Fit, type FitHearing, fitHere, fitPhrase, heard, type NounPhrase } from '../names/index.ts';
 import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { type Fill, isThing, type Reading } from '../read/index.ts';
@@ -41,7 +41,9 @@ export type Built =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Nothing is built, and why. */
-export const no = (reason: string): Built & { ok: false } => ({ ok: false, refusal: { reason } });
+export function no(reason: Reason, { lexicon }: Pick<FitHearing, 'lexicon'>): Built & { ok: false } {
+  return { ok: false, refusal: { reason: lexicon.language.wording.reasons[reason] } };
+}
 
 /** One action is built, and whatever else is told. */
 export function made(action: Action, more: Partial<Built & { ok: true }> = {}): Built & { ok: true } {
@@ -57,13 +59,13 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   if ('refusal' in filled)
     return { ok: false, refusal: whichOne(filled.refusal, reading, before, where, source) };
   const that = fromLast(rule, memory);
-  if (that === undefined) return no('what it speaks of was not said');
+  if (that === undefined) return no('nothing-spoken-of', where);
   const args: Args = Object.assign({}, rule.give, that, filled.args);
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
       ? useTime(timingOf(reading, memory), rule, hearingOf(args, reading, memory))
       : { when: {}, args: {}, assumed: [] };
-  if (timed === undefined) return no('the time cannot be');
+  if (timed === undefined) return no('time-cannot-be', where);
   Object.assign(args, timed.args);
   const said = conditionOf(reading, rule.service, memory, where);
   const refused = said !== undefined && 'reason' in said ? said : undefined;
@@ -75,11 +77,11 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   const over = reading.done && condition === undefined ? endOf(memory.actions.at(-1), where) : undefined;
   const hangs = over === undefined || 'when' in timed.when ? condition?.hangs : { when: { event: over } };
   const event = hangs !== undefined && 'when' in hangs ? hangs.when.event : undefined;
-  if (event !== undefined && 'when' in timed.when) return no('it has two times');
+  if (event !== undefined && 'when' in timed.when) return no('two-times', where);
   if (rule.event !== undefined) {
     const world = event ?? (hangs !== undefined && 'if' in hangs ? hangs.if : undefined);
     if (world === undefined || !('target' in world) || world.service !== rule.service.name)
-      return no('nothing here fits these words');
+      return no('nothing-fits', where);
     args['target'] = world.target as unknown as Arg;
     if ('kind' in world) args['kind'] = world.kind;
   }
@@ -92,7 +94,7 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   const after: Action[] = [];
   if (usesWhen(rule) && isLasting(reading.timing)) {
     const later = undoing(action, rule, reading.timing, memory.time);
-    if (later === undefined) return no('for how long is not understood here');
+    if (later === undefined) return no('length-has-no-use', where);
     after.push(later);
   }
   const taken = (rule.first?.takes ?? []).flatMap((name): [string, Arg][] => {
@@ -104,12 +106,12 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
     rule.first === undefined
       ? undefined
       : firstAction(rule, Object.fromEntries(taken), reading.timing, memory, where, source);
-  if (rule.first !== undefined && first === undefined) return no('the time cannot be');
+  if (rule.first !== undefined && first === undefined) return no('time-cannot-be', where);
   if (refused !== undefined) {
     const alone = after.length === 0 && first === undefined && lacksOf(action, rule.service).length === 0;
     return {
       ok: false,
-      refusal: alone ? { ...refused, wish: { action, lacks: [whichOf(refused)] } } : refused,
+      refusal: alone ? { ...refused, wish: { action, lacks: [whichOf(refused, where)] } } : refused,
     };
   }
   return {
@@ -133,8 +135,9 @@ function oneOf(
     : withThing({ name });
 }
 
-function whichOf({ candidates = [] }: Refusal): Lack {
-  return { params: ['target'], words: 'which one', among: candidates, of: 'condition' };
+function whichOf({ candidates = [] }: Refusal, { lexicon }: FitHearing): Lack {
+  const words = lexicon.language.wording.whichOne;
+  return { params: ['target'], words, among: candidates, of: 'condition' };
 }
 
 /** Where one of several things may be meant, all else that is wished for, so that it can be asked which. */
@@ -155,7 +158,8 @@ function whichOne(
     rule: { ...reading.rule, here: undefined },
   };
   const built = build(rest, said, where, source);
-  const lack = { params: ['target'], words: 'which one', among: candidates };
+  const words = where.lexicon.language.wording.whichOne;
+  const lack = { params: ['target'], words, among: candidates };
   if (!built.ok) {
     const { wish } = built.refusal;
     return wish === undefined ? refusal : { ...refusal, wish: { ...wish, lacks: [lack, ...wish.lacks] } };
@@ -264,13 +268,13 @@ function fillArgs(
     if (isThing(fill)) {
       const how = { rooms: fill.slot === 'place', asks: rule.question };
       const found = fitPhrase(fill.value as NounPhrase, rule.service, heard(where, memory.mentions, how));
-      if (found.type !== 'target') return { refusal: refusalOf(found) };
+      if (found.type !== 'target') return { refusal: refusalOf(found, where) };
       args[fill.name] = found.target as unknown as Arg;
       remarks.push(...found.remarks);
     } else if (fill.slot === 'moment') {
       const moment = asItWasSet(wholeMoment(reading, fill), rule);
       const point = pointArg(moment, comparing(moment, reading, memory.time));
-      if (point === undefined) return { refusal: { reason: 'the time cannot be' } };
+      if (point === undefined) return no('time-cannot-be', where);
       args[fill.name] = point as Arg;
     } else if (UNSAID.has(fill.slot) || (fill.slot === 'person' && fill.value === 'me')) {
       // A state is what is asked after; whoever the home may not know has to be asked for; the speaker is meant where nobody is named.
@@ -278,7 +282,7 @@ function fillArgs(
   }
   if (rule.here !== 'unsaid' || args['target'] !== undefined) return { args, remarks };
   const found = fitHere(rule.service, heard(where, memory.mentions));
-  if (found.type !== 'target') return { refusal: refusalOf(found) };
+  if (found.type !== 'target') return { refusal: refusalOf(found, where) };
   args['target'] = found.target as unknown as Arg;
   return { args, remarks: [...remarks, ...found.remarks] };
 }
@@ -292,12 +296,16 @@ function wholeMoment({ fills }: Reading, { name }: Fill): Timing {
 }
 
 /** Slots that fill no parameter. */
-const UNSAID: ReadonlySet<string> = new Set(['state', 'stranger']);
+const UNSAID = new Set<Fill['slot']>(['state', 'stranger']);
 
-export function refusalOf(found: Exclude<Fit, { type: 'target' }>): Refusal {
+export function refusalOf(
+  found: Exclude<Fit, { type: 'target' }>,
+  { lexicon }: Pick<FitHearing, 'lexicon'>,
+): Refusal {
+  const { reasons } = lexicon.language.wording;
   return found.type === 'ambiguous'
-    ? { reason: 'which one is meant', candidates: found.candidates }
-    : { reason: 'nothing here fits these words' };
+    ? { reason: reasons['which-one'], candidates: found.candidates }
+    : { reason: reasons['nothing-fits'] };
 }
 
 export function singlesOf(target: Target): readonly SingleTarget[] {

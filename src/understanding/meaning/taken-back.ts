@@ -9,12 +9,12 @@ export function takenBack({ action, was }: Meaning, { where }: Scene, source: Sp
   if (was !== undefined) return made({ ...was, source });
   if (action.when !== undefined) {
     const end = calledOff(action, source);
-    return end === undefined ? no('what it speaks of was not said') : made(end);
+    return end === undefined ? no('nothing-spoken-of', where) : made(end);
   }
   const phrases = phrasesOf(action, where);
   if (phrases?.cancel !== undefined) return made({ ...sequelOf(action, phrases.cancel), source });
   const target = action.args['target'];
-  if (phrases?.undo === undefined || target === undefined) return no('how it is taken back is not known');
+  if (phrases?.undo === undefined || target === undefined) return no('cannot-take-back', where);
   return made({ service: action.service, method: phrases.undo, args: { target }, source });
 }
 

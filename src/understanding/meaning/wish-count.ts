@@ -52,7 +52,7 @@ export function isOneWish(before: Action, action: Action): boolean {
 }
 
 /** Between these joints the same wish may go on. */
-export const GOES_ON: ReadonlySet<Joint> = new Set(['and', 'comma', 'also', 'but']);
+export const GOES_ON: ReadonlySet<Joint> = new Set<Joint>(['and', 'comma', 'also', 'but']);
 
 export function united(base: Action, action: Action): Action {
   return {

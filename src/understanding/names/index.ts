@@ -17,7 +17,7 @@ export {
   withDevice,
   withoutDevice,
 } from './lexicon.ts';
-export { type NounItem, placeItem } from './noun-item.ts';
+export { placeItem } from './noun-item.ts';
 export { isAll, lessItems, type NounPhrase } from './noun-phrase.ts';
 export { keyOf, namesAt, type PlaceRef, placesFrom } from './places.ts';
 export { tellersOf, tellingOf } from './sensors.ts';

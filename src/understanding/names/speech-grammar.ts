@@ -34,9 +34,7 @@ export function speechGrammar(lexicon: Lexicon, name = 'hearth'): string {
   return [
     `#JSGF V1.0 UTF-8 ${code};`,
     `grammar ${name};`,
-    'import <system.number.number>;',
-    'import <system.time.time>;',
-    'import <system.dictation.dictation>;',
+    ...['number', 'time', 'dictation'].map((rule) => `import <system.${rule}.${rule}>;`),
     `public <command> = ${speech.command(top)};`,
     ...lines,
     '',

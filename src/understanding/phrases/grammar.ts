@@ -1,5 +1,5 @@
 import { type Fault, HearthError } from '../../base/index.ts';
-import type { MethodPhrases, Phrase, Phrases } from '../../domain/index.ts';
+import type { Lack, MethodPhrases, Phrase, Phrases } from '../../domain/index.ts';
 import { type Language, perLanguage } from '../languages/index.ts';
 import {
   emptyTrie,
@@ -257,12 +257,12 @@ export function ruleOf(
 function dueOf({ needs }: MethodPhrases): Rule['due'] {
   if (needs === undefined) return NOTHING_DUE;
   const all = Object.keys(needs).map((names) => names.split('|'));
-  return all.filter(([first = '']) => DUE.has(first));
+  return all.filter(([first = '']) => DUE.includes(first));
 }
 
 const NOTHING_DUE: Rule['due'] = [];
 /** Parameters that a time fills; what else it may fill stands behind them. */
-const DUE: ReadonlySet<string> = new Set(['at', 'start']);
+const DUE: readonly string[] = ['at', 'start'];
 
 function wordsByName(
   lists: Readonly<Record<string, readonly string[]>>,
@@ -313,6 +313,9 @@ export function serviceWords(phrases: Phrases, language: Language): ServiceWords
     topics: new Set(
       (phrases.topics ?? []).flatMap((topic) => (typeof topic === 'string' ? topic : topic.words)),
     ),
+    needs: new Map(
+      Object.entries(phrases.methods).map(([method, { needs = {} }]) => [method, lacksOf(needs)] as const),
+    ),
     slots: new Map(),
     enums: new Map(
       Object.entries(phrases.enums ?? {}).map(
@@ -320,6 +323,10 @@ export function serviceWords(phrases: Phrases, language: Language): ServiceWords
       ),
     ),
   };
+}
+
+function lacksOf(needs: NonNullable<MethodPhrases['needs']>): readonly Lack[] {
+  return Object.entries(needs).map(([names, words]) => ({ params: names.split('|'), words }));
 }
 
 /** What takes the rule's wish back, for "we don't need the fan on any more". */

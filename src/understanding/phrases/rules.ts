@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/index.ts';
-import type { Asks, ConditionPhrase, FirstRead, MethodPhrases, Phrases } from '../../domain/index.ts';
+import type { Asks, ConditionPhrase, FirstRead, Lack, MethodPhrases, Phrases } from '../../domain/index.ts';
 import type { Language } from '../languages/index.ts';
 import type { WordList } from '../text/index.ts';
 import type { Choices } from './enumerations.ts';
@@ -80,6 +80,8 @@ export interface ServiceWords {
   readonly phrases: Phrases;
   /** The single words by which people speak of what it is there for. */
   readonly topics: ReadonlySet<string>;
+  /** By method: what it cannot be done without. */
+  readonly needs: ReadonlyMap<string, readonly Lack[]>;
   /** By parameter: the slot types that fill it, to change it later ("make it 30 %"). */
   readonly slots: Map<string, Set<string>>;
   /** By slot: what it takes, if that is one of a few. */

@@ -68,7 +68,7 @@ function fillingOf(
   }
   const phrases = service.phrases.methods[action.method];
   const [param = ''] = lack.params;
-  if (TIMES.has(param) && phrases !== undefined) {
+  if (TIMES.includes(param) && phrases !== undefined) {
     return readWhen(text, phrases.time ?? 'when', context, lexicon.language);
   }
   const slots = service.slots.get(param);
@@ -91,7 +91,7 @@ function fillingOf(
       const named = wholeSlot(slot, param, text, lexicon, context);
       if (named !== undefined || slot === 'people') return one(named);
     }
-  return one(wordsOf(text, LONG.has(param), lexicon, context));
+  return one(wordsOf(text, LONG.includes(param), lexicon, context));
 }
 
 /** "The bedside one", "the second", "both": which of several things, by the words that only its name has. */
@@ -119,7 +119,7 @@ function oneOf(names: readonly string[], text: string, language: Language): Targ
   return name === undefined || others.length > 0 ? undefined : { name };
 }
 
-const TIMES = new Set(['at', 'rrule', 'start']);
+const TIMES: readonly string[] = ['at', 'rrule', 'start'];
 /** What a thing may be set to. */
 const VALUES = ['color', 'percent', 'level', 'kelvin'] as const;
 
@@ -160,6 +160,6 @@ function wordsOf(
 }
 
 /** Parameters that hold whole sentences: "is dinner ready?" may be a mail. */
-const LONG: ReadonlySet<string> = new Set(['text', 'about', 'body', 'subject']);
+const LONG: readonly string[] = ['text', 'about', 'body', 'subject'];
 /** Of what has a name: a list, a thing on it, an entry of the calendar. */
 const NAME_WORDS_MAX = 6;

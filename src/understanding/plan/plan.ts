@@ -7,7 +7,7 @@ import type { Edge } from '../split/index.ts';
 /** Groups, order and confidence: what runs side by side, and what waits for what. */
 export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: Resolution): Plan {
   if (isTooMuch(sentence)) return tooLong(sentence);
-  const { steps, lost } = allowed(resolution);
+  const { steps, lost } = allowed(resolution, sentence.language.wording.reasons['hangs-on-lost-words']);
   const groups = groupsOf(steps, sentence);
   const inOrder = lost.toSorted((one, other) => one.start - other.start);
   const unread: Unread[] = inOrder.map(({ start, end, text, reason, cannot, candidates, wish }) => ({
@@ -32,19 +32,20 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
 }
 
 /** Of a text that was not read to its end, or not in every way, nothing is done: half of it may mean something else. */
-function tooLong({ text }: Sentence): Plan {
-  const unread = [{ start: 0, end: text.length, text, reason: 'the message is too long to be sure of' }];
+function tooLong({ text, language }: Sentence): Plan {
+  const unread = [{ start: 0, end: text.length, text, reason: language.wording.reasons['too-long'] }];
   return { groups: [], direct: false, confidence: 0, unread, remarks: [] };
 }
 
 /** A sentence that hangs on words that were not understood ("if it rains, …") is not acted on. */
-function allowed({ steps, lost }: Resolution): { steps: readonly Step[]; lost: readonly Lost[] } {
+function allowed(
+  { steps, lost }: Resolution,
+  reason: string,
+): { steps: readonly Step[]; lost: readonly Lost[] } {
   const governed = new Set(lost.filter(({ governs }) => governs).map(({ sentence }) => sentence));
   if (governed.size === 0) return { steps, lost };
   const dropped = steps.flatMap(({ sentence, action: { source } }): Lost[] =>
-    governed.has(sentence) && source !== undefined
-      ? [{ ...source, reason: 'it hangs on words that were not understood', sentence, governs: true }]
-      : [],
+    governed.has(sentence) && source !== undefined ? [{ ...source, reason, sentence, governs: true }] : [],
   );
   const alone = (one: Lost): boolean =>
     !dropped.some(({ sentence }) => sentence === one.sentence) &&

@@ -1,4 +1,4 @@
-import { type JointFound, type Piece, type RoleWords, trait } from '../languages/index.ts';
+import { type Joint, type JointFound, type Piece, type RoleWords, trait } from '../languages/index.ts';
 import { namesAt } from '../names/index.ts';
 import type { SlotEdge } from '../phrases/index.ts';
 import { type Found, matches, numberAt } from '../text/index.ts';
@@ -216,7 +216,7 @@ function isLoose(before: string, word: string, joints: readonly JointFound[], is
   return !is.conditionLead.has(word) && !joints.some(({ joint }) => ENDS_IN.has(joint));
 }
 
-const ENDS_IN: ReadonlySet<string> = new Set(['also', 'then', 'comma', 'and', 'but']);
+const ENDS_IN: ReadonlySet<Joint> = new Set<Joint>(['also', 'then', 'comma', 'and', 'but']);
 
 const STOPS = new Set(['.', '!', '?', ';']);
 

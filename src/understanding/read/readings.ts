@@ -114,7 +114,7 @@ function step(walk: Walk, state: State): void {
   }
   if (words.numbers.length > 0) readWord(walk, state, token);
   if (state.begun || !options.worded) {
-    const bare = bareAt(token, sentence.language.numbers);
+    const bare = bareAt(token, sentence);
     for (let slot = 0; slot < shelves.length; slot++) {
       const shelf = shelves[slot]!;
       if (shelf >= 0 && ((bare >> shelf) & 1) !== 0) continue;

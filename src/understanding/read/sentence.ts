@@ -39,8 +39,7 @@ export function openSentence(text: string, lexicon: Lexicon, context: Understand
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
     const known = home.of(token.word);
-    const [before, next, after] = [at - 1, at + 1, at + 2].map((place) => wordIn(tokens, place));
-    const fix = words.forms.meantFor(token.word, before!, next!, after!) ?? known.fix;
+    const fix = words.forms.meantFor(tokens, at) ?? known.fix;
     if (fix === undefined) token.home = known;
     else {
       const meant = mended(words, token, fix);

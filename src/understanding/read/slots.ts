@@ -30,14 +30,13 @@ function sharedAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValu
   const found = valuesAt(sentence, edge, at);
   values[place] = found;
   const token = sentence.tokens[at];
-  if (found.length === 0 && token !== undefined)
-    token.bare = bareAt(token, sentence.language.numbers) | (1 << edge.shelf);
+  if (found.length === 0 && token !== undefined) token.bare = bareAt(token, sentence) | (1 << edge.shelf);
   return found;
 }
 
 /** A bit for each shelf of which it is known that no value of it begins with a token: most slots are asked for where nothing of theirs stands. */
-export function bareAt(token: Token, numbers: NumberGrammar): number {
-  if (token.bare < 0) token.bare = bareBy(token, numbers);
+export function bareAt(token: Token, { language }: Sentence): number {
+  if (token.bare < 0) token.bare = bareBy(token, language.numbers);
   return token.bare;
 }
 

@@ -345,7 +345,7 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
     )
     .map((reading) => ({
       ...edgeOf('fragment', reading),
-      score: reading.score * 0.8 - 0.3 + (WHOLE.has(reading.rule.method) ? 1 : 0),
+      score: reading.score * 0.8 - 0.3 + (WHOLE.includes(reading.rule.method) ? 1 : 0),
     }));
   if (at > 0 ? !isBehindJoint(sentence, at) : (sentence.context.previous ?? []).length === 0) return edges;
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
@@ -374,7 +374,7 @@ function isBehindJoint({ tokens, language }: Sentence, at: number): boolean {
 }
 
 /** Fragments that are set phrases: their words mean little else. */
-const WHOLE: ReadonlySet<string> = new Set(['again', 'undo', 'more', 'less', 'excess']);
+const WHOLE: readonly string[] = ['again', 'undo', 'more', 'less', 'excess'];
 
 /** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
 function leadsOn(sentence: Sentence, { rule, start, end }: Reading): boolean {

@@ -13,11 +13,11 @@ export type Part =
     }
   | { readonly type: 'choice'; readonly options: readonly (readonly Part[])[]; readonly optional: boolean };
 
-export const SLOT_TYPES: ReadonlySet<string> = new Set<SlotType>(
-  'target place state percent level color kelvin temperature number duration moment words title saying stranger people person area scene list'.split(
-    ' ',
-  ) as SlotType[],
-);
+export const SLOT_TYPES: ReadonlySet<string> = new Set<SlotType>([
+  ...(['target', 'place', 'area', 'person', 'people', 'list', 'scene', 'state'] as const),
+  ...(['percent', 'level', 'color', 'kelvin', 'temperature', 'number', 'duration', 'moment'] as const),
+  ...(['words', 'title', 'saying', 'stranger'] as const),
+]);
 
 const DEPTH_MAX = 8;
 

@@ -31,8 +31,8 @@ export interface WordForms {
   readonly slips: ReadonlyMap<string, string>;
   /** Words that are right as they stand, though a known word is only a letter away. */
   readonly common: ReadonlySet<string>;
-  /** The word that was meant by one that is right in itself, but not between these: "turn *of* the light". */
-  readonly meantFor: (word: string, before: string, next: string, after: string) => string | undefined;
+  /** The word that was meant by one that is right in itself, but not where it stands: "turn *of* the light". */
+  readonly meantFor: (tokens: readonly Token[], at: number) => string | undefined;
 }
 
 /** What a word is, wherever it stands. */

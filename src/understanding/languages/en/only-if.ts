@@ -1,12 +1,12 @@
 import { type Token, wordAt } from '../../text/index.ts';
+import { trait } from './traits.ts';
 
+const isOnly = trait((word) => word === 'only');
 const RULING: ReadonlySet<string> = new Set(['if', 'when', 'while', 'once']);
 
 /** "Turn it off, *but only* if it is on": these words say no more than the "if" alone. */
 export function withoutOnly(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    (token, place) => token.said === 'only' && RULING.has(wordAt(tokens, place + 1)),
-  );
+  const at = tokens.findIndex((token, place) => isOnly(token) && RULING.has(wordAt(tokens, place + 1)));
   if (at < 0) return tokens;
   let from = at;
   if (['but', 'and'].includes(wordAt(tokens, from - 1))) from--;

@@ -228,4 +228,7 @@ export const ENGLISH_ROLES: RoleLists = {
   than: 'than',
   night: 'night',
   wholeOf: 'all whole full entire the',
+  // Exceptions.
+  more: 'too also as',
+  leaving: 'leave keep',
 };

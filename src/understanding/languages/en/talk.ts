@@ -60,9 +60,7 @@ function topicAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly stem: string; readonly end: number } | undefined {
-  const stem = (place: number): string => tokens[place]?.stem ?? '';
-  const next = stem(at + 1);
-  return stem(at) === 'to' && (next === 'do' || next === 'dos') && stem(at + 2) === 'list'
-    ? { stem: 'todo', end: at + 2 }
-    : undefined;
+  if (tokens[at]?.stem !== 'to' || tokens[at + 2]?.stem !== 'list') return undefined;
+  const next = tokens[at + 1]!.stem;
+  return next === 'do' || next === 'dos' ? { stem: 'todo', end: at + 2 } : undefined;
 }

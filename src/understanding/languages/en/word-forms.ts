@@ -1,4 +1,4 @@
-import type { Token, WordForms } from '../../text/index.ts';
+import { type Token, type WordForms, wordAt } from '../../text/index.ts';
 import { pluralOf, SAME, stemOf } from './stems.ts';
 import {
   ARTICLES,
@@ -34,7 +34,7 @@ export const ENGLISH_FORMS: WordForms = {
   alike: SAME,
   slips: SLIPS,
   common: COMMON,
-  meantFor: (word, before, next, after) => slipAfter(before, word) ?? whatFor(word, next, after),
+  meantFor,
 };
 
 function apartBefore(tokens: readonly Token[], next: string): readonly [string, string] | undefined {
@@ -54,31 +54,25 @@ function beginsAt(tokens: readonly Token[], at: number): boolean {
 
 const CLAUSE_LEADS: ReadonlySet<string> = new Set('and so because that cause as ok right'.split(' '));
 
-/** A word that is right in itself but not behind the one before: "turn *of* the light". */
-function slipAfter(before: string, word: string): string | undefined {
-  if (word === 'of') return SWITCHING.has(before) ? 'off' : undefined;
-  return word === 'u' && (before === '' || ASKING.has(before)) ? 'you' : undefined;
+/**
+ * "Turn *of* the light"; "can *u*"; "*r* the lights on", by thumbs; and "*which* is the temperature", as many say who learnt English
+ * later: what is asked for is meant, and no choice.
+ */
+function meantFor(tokens: readonly Token[], at: number): string | undefined {
+  switch (tokens[at]!.word) {
+    case 'of':
+      return SWITCHING.has(wordAt(tokens, at - 1)) ? 'off' : undefined;
+    case 'u':
+      return at === 0 || ASKING.has(wordAt(tokens, at - 1)) ? 'you' : undefined;
+    case 'r':
+      return ARTICLES.has(wordAt(tokens, at + 1)) ? 'are' : undefined;
+    case 'which': {
+      const next = wordAt(tokens, at + 1);
+      return (next === 'is' || next === 'are') && ARTICLES.has(wordAt(tokens, at + 2)) ? 'what' : undefined;
+    }
+  }
+  return undefined;
 }
 
 /** "Can *u*", "*u* sure …": what thumbs make of "you". */
-const ASKING = new Set([
-  'can',
-  'could',
-  'cld',
-  'cud',
-  'would',
-  'wld',
-  'will',
-  'if',
-  'did',
-  'do',
-  'have',
-  'are',
-]);
-
-/** "*R* the lights on", by thumbs; and "*which* is the temperature", as many say who learnt English later: what is asked for is meant, and no choice. */
-function whatFor(word: string, next: string, after: string): string | undefined {
-  if (word === 'r') return ARTICLES.has(next) ? 'are' : undefined;
-  if (word !== 'which' || (next !== 'is' && next !== 'are')) return undefined;
-  return ARTICLES.has(after) ? 'what' : undefined;
-}
+const ASKING = new Set('can could cld cud would wld will if did do have are'.split(' '));
