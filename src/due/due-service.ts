@@ -197,8 +197,11 @@ export abstract class DueService<D extends object> {
 
   /** Saves it with its next time; what is due already is left to fire. */
   #follow(item: DueItem<D>, rewriting: Rewriting): DueItem<D> {
-    const isDue = item.nextAt !== null && item.nextAt <= this.now;
-    return this.save(isDue ? item : { ...item, nextAt: this.#firings.nextOf(item) ?? null }, rewriting);
+    return this.items.transaction(() => {
+      this.save(item, rewriting);
+      if (item.nextAt !== null && item.nextAt <= this.now) return item;
+      return this.save({ ...item, nextAt: this.#firings.nextOf(item) ?? null });
+    });
   }
 
   /** Lets an item ring when a while has passed, also where the clock that its time is told by is set back meanwhile. */

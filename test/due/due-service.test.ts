@@ -136,6 +136,16 @@ describe('H24 single occurrences of a series', () => {
     expect(trial.rung).toEqual(['03-12T07:00', '03-13T07:00']);
   });
 
+  it('H24 rings at a time that one is moved to, also where another rang before the clock was set back', async () => {
+    const { trial, clock } = open();
+    const { id } = trial.add('a', DAILY);
+    await clock.advance(DAY);
+    clock.step(NOW);
+    trial.move(trial.get(id)!, '2026-03-12', '2026-03-11T07:00:00Z');
+    await clock.advance(DAY);
+    expect(trial.rung).toEqual(['03-11T07:00', '03-11T07:00']);
+  });
+
   it('H24 keeps exceptions through a restart, and forgets them with another rule', async () => {
     const { trial, clock, store } = open();
     const { id } = trial.skip(trial.add('a', DAILY), '2026-03-11');

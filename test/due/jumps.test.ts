@@ -334,6 +334,7 @@ describe('H22 H23 any clock', () => {
     world.clock.step(now);
     world.acks = true;
     await world.clock.advance(1000);
+    expect(world.offers).toBe(2);
     await world.clock.advance(2 * HOUR);
     expect(world.offers).toBe(2);
   });

@@ -259,6 +259,16 @@ describe('H21 reminders', () => {
     expect(service.events).toHaveLength(told);
   });
 
+  it('H21 done takes back what was snoozed: the series comes at its own next time', async () => {
+    const { service, clock } = await openHouse(new ManualClock(NOW), ':memory:', 'delivered');
+    await service.call('create', { text: 'pills', rrule: 'FREQ=DAILY;BYHOUR=19' });
+    await clock.advance(HOUR);
+    await service.call('snooze', { query: 'pills', for: 'PT1H' });
+    expect((await service.call('done', { query: 'pills' })).at).toBe('2026-03-11T19:00:00-04:00');
+    await clock.advance(24 * HOUR);
+    expect(service.of('due')).toHaveLength(2);
+  });
+
   it.each([
     [{ text: 'x' }, '/at'],
     [{ text: 'x', at: '2026-03-10T18:00:00-04:00' }, '/at'],

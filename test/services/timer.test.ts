@@ -124,6 +124,27 @@ describe('H28 timers', () => {
     expect(service.of('due')).toHaveLength(1);
   });
 
+  it('H28 rings when its time has passed after a pause and after a restart as well', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hearth-timer-'));
+    ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, 'hearth.db');
+    const clock = new ManualClock('2026-03-10T18:00:00Z');
+    const before = await OpenService.open(timer, { clock, path });
+    await before.call('start', { duration: 'PT10M', name: 'eggs' });
+    await before.call('start', { duration: 'PT30M', name: 'bread' });
+    await before.call('pause', { name: 'eggs' });
+    await clock.advance(MINUTE);
+    await before.call('resume', { name: 'eggs' });
+    clock.set('2026-03-10T17:00:00Z');
+    await clock.advance(10 * MINUTE);
+    expect(before.of('due')).toMatchObject([{ name: 'eggs' }]);
+    await before.close();
+    const { service } = await open(clock, path);
+    clock.set('2026-03-10T15:00:00Z');
+    await clock.advance(80 * MINUTE);
+    expect(service.of('due').filter(({ name }) => name === 'bread').length).toBeGreaterThan(0);
+  });
+
   it('H28 pauses, goes on, grows and shrinks, and is taken away', async () => {
     const { service, clock } = await open();
     await service.call('start', { duration: 'PT10M' });
