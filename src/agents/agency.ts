@@ -3,7 +3,6 @@ import { type Board, boardOf, checkRunner, type Draft, makeMessages, ROOT } from
 import { DEFAULT_BUDGET } from './budget.ts';
 import { resultOf } from './endings.ts';
 import { ProcessFold } from './fold.ts';
-import { followJournal } from './follow.ts';
 import { Journal, type Line } from './journal.ts';
 import type { ProcessPage } from './journal-store.ts';
 import { isAtRest, isTerminal } from './lifecycle.ts';
@@ -103,10 +102,6 @@ export class AgentManager {
     return this.#statesOf(this.journal.store.processes(page));
   }
 
-  children(id: string): readonly ProcessState[] {
-    return this.#statesOf(this.journal.store.children(id));
-  }
-
   /** Open questions of all processes, oldest first. */
   waits(): readonly OpenWait[] {
     const waits = [...this.#open.values()].flatMap((process) => [...process.fold.waits.values()]);
@@ -197,12 +192,6 @@ export class AgentManager {
       return entry.e === 'created' ? entry.input : entry.e === 'outcome' ? entry.out : [];
     });
     return boardOf(said, this.#house.registry.isA);
-  }
-
-  /** What a turn does, while it does it; ends with the turn (C19, C27). */
-  follow(turn: string, after = 0, signal: AbortSignal = this.#closing.signal): AsyncIterable<Entry> {
-    const ends = AbortSignal.any([signal, this.#closing.signal]);
-    return followJournal(this.journal, { turn, after }, ends, () => this.journal.store.isEnded(turn));
   }
 
   /**

@@ -7,14 +7,13 @@ const PAGE = 200;
 
 /**
  * What is written of a turn or a process from the entry after `after` on, while it is written (C19, C20): in order, each entry
- * once. Ends with the signal, or when all is read and `isOver`. A reader that comes back with the last number it saw misses and
+ * once. Ends with the signal. A reader that comes back with the last number it saw misses and
  * repeats nothing (X09).
  */
 export async function* followJournal(
   journal: Journal,
   of: Pick<ReadOptions, 'turn' | 'process' | 'after'>,
   signal: AbortSignal,
-  isOver: () => boolean = () => false,
 ): AsyncGenerator<Entry, void, undefined> {
   let after = of.after ?? 0;
   let wake = () => {};
@@ -33,7 +32,6 @@ export async function* followJournal(
         yield entry;
       }
       if (entries.length > 0) continue;
-      if (isOver()) return;
       if (!signal.aborted) await news;
     }
   } finally {

@@ -142,20 +142,8 @@ export class JournalStore {
     return this.read({ process, limit: -1 });
   }
 
-  /** Whether all processes of a turn have ended, and there were any. */
-  isEnded(turn: string): boolean {
-    const row = this.#store
-      .prepare<[string], { open: number | null }>('SELECT max(open) AS open FROM processes WHERE turn = ?')
-      .get(turn);
-    return row?.open === 0;
-  }
-
   openProcesses(): readonly string[] {
     return this.#ids('SELECT id FROM processes WHERE open = 1 ORDER BY seq');
-  }
-
-  children(parent: string): readonly string[] {
-    return this.#ids('SELECT id FROM processes WHERE parent = ? ORDER BY seq', parent);
   }
 
   processes({ turn, after, limit = 100 }: ProcessPage): readonly string[] {

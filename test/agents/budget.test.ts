@@ -4,7 +4,7 @@ import type { Runner, Spend } from '../../src/flow/index.ts';
 import { actionsMax, costMax, firstOf, tokensMax } from '../../src/patterns/index.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
-import { agent, asks, call, done, openWorld, par, Stage, s, seq, skill } from './world.ts';
+import { agent, asks, call, childrenOf, done, openWorld, par, Stage, s, seq, skill } from './world.ts';
 
 describe('X05 the budget as a ledger over the tree', () => {
   it('P13 no paid step begins that could go over, the leaves’ costs are the root’s, and no budget of any ancestor is passed', async () => {
@@ -66,7 +66,7 @@ describe('X05 the budget as a ledger over the tree', () => {
           expect([open, most <= limit]).toEqual([0, true]);
           expect(state.spent.tokens).toBeLessThanOrEqual(limit);
           if (state.status === 'COMPLETED') expect(state.spent.tokens).toBe(charged);
-          for (const [i, child] of world.agents.children(id).entries())
+          for (const [i, child] of childrenOf(world.agents, id).entries())
             expect(child.spent.tokens, `child ${i}`).toBeLessThanOrEqual(
               Math.min(limit, shapes[Number(child.agent.slice(1))]!.limit),
             );
@@ -194,7 +194,7 @@ describe('X05 the budget as a ledger over the tree', () => {
     const { id } = world.agents.start('root', [], { turn: 't', budget: { actions: 10 } });
     await world.agents.settled(id);
     expect(lefts.map((left) => left.actions)).toEqual([9, 8, 1]);
-    expect(world.agents.children(id).map((child) => child.parent)).toEqual([id, id]);
+    expect(childrenOf(world.agents, id).map((child) => child.parent)).toEqual([id, id]);
     await world.close();
   });
 });

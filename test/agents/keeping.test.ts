@@ -9,6 +9,7 @@ import {
   agent,
   asks,
   call,
+  childrenOf,
   done,
   openWorld,
   par,
@@ -228,7 +229,7 @@ describe('what can be seen of a process', () => {
     expect(open.find((span) => span.id === id)).toMatchObject({ endedAt: null, status: 'open' });
     stage.end('work');
     await world.agents.settled(id);
-    const [child] = world.agents.children(id);
+    const [child] = childrenOf(world.agents, id);
     const spans = spansOf(world.agents.journal.read({ turn: 't1', limit: -1 }));
     expect(
       spans.map(({ name, parent, status, endedAt, startedAt }) => [

@@ -7,6 +7,7 @@ import {
   agent,
   asks,
   call,
+  childrenOf,
   done,
   openWorld,
   par,
@@ -180,11 +181,11 @@ describe('B17 PAUSED, by a policy about when to work', () => {
     expect(await world.agents.settled(one)).toMatchObject({ status: 'PAUSED', because: 'delay: not yet' });
     expect((await world.agents.settled(two)).status).toBe('WAITING');
     await world.agents.terminate(one, 'enough');
-    expect(world.agents.children(one)).toMatchObject([{ status: 'TERMINATED' }]);
+    expect(childrenOf(world.agents, one)).toMatchObject([{ status: 'TERMINATED' }]);
     await world.agents.reply(world.agents.waits()[0]!.id, 'yes');
     expect((await world.agents.settled(two)).status).toBe('PAUSED');
     await world.agents.kill(two, 'enough');
-    expect(world.agents.children(two)).toMatchObject([{ status: 'KILLED' }]);
+    expect(childrenOf(world.agents, two)).toMatchObject([{ status: 'KILLED' }]);
     await clock.advance(5000);
     expect(clock.pending).toBe(0);
     await world.close();

@@ -5,6 +5,7 @@ import {
   agent,
   asks,
   call,
+  childrenOf,
   done,
   openWorld,
   par,
@@ -318,7 +319,7 @@ describe('X10 code that changed under open work', () => {
     await first.close();
     const second = openWorld(parts(true));
     await second.agents.recover();
-    const [child] = second.agents.children(id);
+    const [child] = childrenOf(second.agents, id);
     expect([second.agents.process(id)?.status, child?.status]).toEqual(['PAUSED', 'PAUSED']);
     expect(await second.agents.terminate(child!.id, 'no longer wanted')).toBe(true);
     expect(await second.agents.settled(id)).toMatchObject({ status: 'FAILED', because: 'no longer wanted' });

@@ -6,7 +6,20 @@ import { type Outcome, type Runner, type Skill, setCondition, type View } from '
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { LogBook } from '../kit/log.ts';
-import { agent, call, done, openWorld, par, Stage, s, said, seq, skill, type World } from './world.ts';
+import {
+  agent,
+  call,
+  childrenOf,
+  done,
+  openWorld,
+  par,
+  Stage,
+  s,
+  said,
+  seq,
+  skill,
+  type World,
+} from './world.ts';
 
 const failing = (retryable: boolean): Outcome => ({
   type: 'fail',
@@ -188,7 +201,7 @@ describe('how a step ends', () => {
     });
     const { id } = world.agents.start('root', [], { turn: 't1' });
     await world.agents.settled(id);
-    const [child] = world.agents.children(id);
+    const [child] = childrenOf(world.agents, id);
     const places = [
       [id, 'par.0/think'],
       [child!.id, '0/think'],
@@ -573,7 +586,7 @@ describe('P3 B58 D23 schedules', () => {
           const [path, step] = running[(chance.next().value as number) % running.length]!;
           step.end(done(path.split(':')[1]!));
         }
-        const states = [await world.agents.settled(id), ...world.agents.children(id)];
+        const states = [await world.agents.settled(id), ...childrenOf(world.agents, id)];
         expect(states.map((state) => state.status)).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
         ends.add(JSON.stringify(states.map((state) => state.result?.map((message) => message.data))));
         await world.close();
@@ -633,7 +646,7 @@ describe('budget', () => {
       result: null,
     });
     expect([acted, state.spent.actions]).toEqual([7, 7]);
-    expect(world.agents.children(id).at(-1)).toMatchObject({ status: 'TERMINATED' });
+    expect(childrenOf(world.agents, id).at(-1)).toMatchObject({ status: 'TERMINATED' });
     await world.close();
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agent, asks, call, done, openWorld, par, s, said, seq, skill } from './world.ts';
+import { agent, asks, call, childrenOf, done, openWorld, par, s, said, seq, skill } from './world.ts';
 
 it('X04 a root with one child that decides, calls, evaluates and reports costs two commits', async () => {
   const world = openWorld({
@@ -21,7 +21,7 @@ it('X04 a root with one child that decides, calls, evaluates and reports costs t
   expect(state).toMatchObject({ status: 'COMPLETED', depth: 0, parent: null });
   expect(state.result?.map((message) => message.data)).toEqual(['seen off']);
   expect(world.store.commits - before).toBe(2);
-  expect(world.agents.children(id)).toMatchObject([{ status: 'COMPLETED', depth: 1, parent: id }]);
+  expect(childrenOf(world.agents, id)).toMatchObject([{ status: 'COMPLETED', depth: 1, parent: id }]);
   await world.close();
 });
 

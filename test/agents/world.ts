@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type Agent, AgentManager } from '../../src/agents/index.ts';
+import { type Agent, AgentManager, type ProcessState } from '../../src/agents/index.ts';
 import { type Clock, type Json, type Logger, silentLogger } from '../../src/base/index.ts';
 import {
   type Controller,
@@ -43,6 +43,11 @@ export const call = (agent: string): Runner => ({ r: 'agent', agent });
 
 export function agent(name: string, root: Runner, more: Partial<Agent> = {}): Agent {
   return { name, description: name, root, ...more };
+}
+
+/** Those that a process called. */
+export function childrenOf(agents: AgentManager, id: string): readonly ProcessState[] {
+  return agents.processes().filter(({ parent }) => parent === id);
 }
 
 export interface World {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BoardView, JournalLine, ProcessView, SpanView } from '../../src/domain/index.ts';
 import { HubOverHttp } from '../kit/house.ts';
+import { readEvents } from '../kit/http.ts';
 import { startTestHub, type TestHub, until } from '../kit/hub.ts';
 
 /** What the hub shows of a process to whoever looks for a fault. */
@@ -50,4 +51,17 @@ it('B44 B49 X12 over HTTP a process shows its result once it is completed, its b
   for (const { parent } of spans) if (parent !== null) expect(spans.map(({ id }) => id)).toContain(parent);
   for (const path of ['/v1/turns/none/spans', '/v1/processes/none/board', '/v1/processes/none/result'])
     expect((await http.ask(path)).status, path).toBe(404);
+});
+
+it('C27 X06 a kill over HTTP ends the turn and closes every stream about it', async () => {
+  const { turn, waits } = await http.say('unlock the front door');
+  const streams = [0, 1].map(async () => readEvents(await http.ask(`/v1/turns/${turn}/events`)));
+  const late = async () => readEvents(await http.ask(`/v1/turns/${turn}/events?after=1`));
+  streams.push(late());
+  expect(waits).toHaveLength(1);
+  await http.post(`/v1/processes/${turn}/kill`, { because: 'alex said stop' });
+  const [first, second] = await Promise.all(streams);
+  expect(second).toEqual(first);
+  expect(first?.at(-1)).toMatchObject({ event: 'end', data: { status: 'failed' } });
+  expect((await http.turn(turn)).waits).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { type Conditions, type Operator, ran, type Sight } from '../../src/plann
 import {
   agent,
   call,
+  childrenOf,
   done,
   openWorld,
   s,
@@ -247,7 +248,7 @@ describe('an agent with a goal', () => {
     const id = start();
     expect((await world.agents.settled(id)).status).toBe('COMPLETED');
     expect(outside.done).toEqual(['darken', 'shut', 'lock']);
-    expect(world.agents.children(id)).toMatchObject([{ agent: 'lock-up', status: 'COMPLETED' }]);
+    expect(childrenOf(world.agents, id)).toMatchObject([{ agent: 'lock-up', status: 'COMPLETED' }]);
     await world.close();
   });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AgentsModule, agentsService, defineAgents, registryOf } from '../../src/remote/index.ts';
-import { agent, asks, call, done, s, said, scratch, seq, skill } from '../agents/world.ts';
+import { agent, asks, call, childrenOf, done, s, said, scratch, seq, skill } from '../agents/world.ts';
 import {
   freePort,
   mosquittoAvailable,
@@ -47,7 +47,7 @@ describe('a host that is away', () => {
     const hub = await kept(openCaller({ url, awayMs: 200 }, asker('stays')));
     await knows(hub, 'stays');
     const { id } = hub.agents.start('asker', [said('hello')], { turn: 't1' });
-    const child = await until(() => hub.agents.children(id)[0], 'it is called');
+    const child = await until(() => childrenOf(hub.agents, id)[0], 'it is called');
     await until(() => hub.agents.process(child.id)?.status === 'RUNNING', 'it runs');
     await leave(garden);
     const state = await ended(hub, id);
@@ -135,7 +135,7 @@ describe('names', () => {
     await leave(first);
     await until(() => hub.remote.agents().every(({ host }) => host === 'shed'), 'the other one takes over');
     const { id } = hub.agents.start('asker', [said('hello')], { turn: 't1' });
-    await until(() => hub.agents.children(id)[0]?.status === 'RUNNING', 'it runs at the other one');
+    await until(() => childrenOf(hub.agents, id)[0]?.status === 'RUNNING', 'it runs at the other one');
     expect(hub.agents.process(id)?.agent).toBe('asker');
   });
 

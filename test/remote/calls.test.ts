@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Agent } from '../../src/agents/index.ts';
+import { type Agent, followJournal, isTerminal } from '../../src/agents/index.ts';
 import type { Skill } from '../../src/flow/index.ts';
-import { agent, asks, call, done, par, s, said, seq, skill } from '../agents/world.ts';
+import { agent, asks, call, childrenOf, done, par, s, said, seq, skill } from '../agents/world.ts';
 import { type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { until } from '../kit/hub.ts';
 import { type CallerSide, ended, entriesOf, knows, openCaller, openHost, type Side } from './world.ts';
@@ -43,7 +43,7 @@ describe('an agent of another program', () => {
     const { id } = house.agents.start('asker', [said('hello')], { turn: 't1' });
     const state = await ended(house, id);
     expect(state).toMatchObject({ status: 'COMPLETED', result: [{ data: 'echo echo hello' }] });
-    const [child] = house.agents.children(id);
+    const [child] = childrenOf(house.agents, id);
     expect(child).toMatchObject({ agent: 'echoes', depth: 1, turn: 't1', status: 'COMPLETED' });
     const there = garden.agents.process(child?.id ?? '');
     expect(there).toMatchObject({ agent: 'echoes', depth: 1, turn: 't1', parent: null });
@@ -69,7 +69,7 @@ describe('an agent of another program', () => {
     const { id } = house.agents.start('asker', [said('hello')], { turn: 't1' });
     const state = await ended(house, id);
     expect(state.result?.map(({ data }) => data)).toEqual(['echo echo hello']);
-    const [first, second] = house.agents.children(id);
+    const [first, second] = childrenOf(house.agents, id);
     expect(first).toMatchObject({ agent: 'hands-over', depth: 1, handedTo: second?.id });
     expect(second).toMatchObject({ agent: 'successor', depth: 1, parent: id });
     const entries = entriesOf(house, 't1');
@@ -89,7 +89,9 @@ describe('an agent of another program', () => {
     house.agents.start('asker', [said('hello')], { turn: 't1' });
     const seen: string[] = [];
     const names = new Map<string, string>();
-    for await (const entry of house.agents.follow('t1')) {
+    const ends = new AbortController();
+    for await (const entry of followJournal(house.agents.journal, { turn: 't1' }, ends.signal)) {
+      if (entry.e === 'status' && entry.depth === 0 && isTerminal(entry.to)) ends.abort();
       if (entry.e === 'created') names.set(entry.process, entry.agent);
       if (entry.e === 'outcome') seen.push(`${names.get(entry.process)} ${entry.depth} ${entry.path}`);
       if (entry.e === 'waitOpened') await house.agents.reply(entry.wait.id, 'yes');

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../src/base/index.ts';
 import type { PermittedCall } from '../../src/flow/index.ts';
 import type { AgentsModule } from '../../src/remote/index.ts';
 import { Store } from '../../src/store/index.ts';
-import { agent, asks, call, done, par, s, said, scratch, seq, skill } from '../agents/world.ts';
+import { agent, asks, call, childrenOf, done, par, s, said, scratch, seq, skill } from '../agents/world.ts';
 import { connect, type RunningBroker, startEmbeddedBroker } from '../kit/broker.ts';
 import { until } from '../kit/hub.ts';
 import { ended, knows, openCaller, openHost, type Side } from './world.ts';
@@ -59,7 +59,7 @@ describe('orders to a host', () => {
     await knows(hub, 'works');
     const begin = async (turn: string) => {
       const { id } = hub.agents.start('asker', [said('x')], { turn });
-      return (await until(() => hub.agents.children(id)[0], 'it is called')).id;
+      return (await until(() => childrenOf(hub.agents, id)[0], 'it is called')).id;
     };
     const [one, two] = [await begin('t1'), await begin('t2')];
     for (const id of [one, two]) await until(() => hub.agents.process(id)?.status === 'RUNNING', 'it runs');
@@ -115,7 +115,7 @@ describe('orders to a host', () => {
     await leave(host);
     const budget = { tokens: 1000, usd: 1 };
     const { id } = hub.agents.start('asker', [said('x')], { turn: 't1', budget });
-    const child = await until(() => hub.agents.children(id)[0], 'it is called');
+    const child = await until(() => childrenOf(hub.agents, id)[0], 'it is called');
     await until(() => hub.agents.process(id)?.spent.tokens === 900, 'the other has spent');
     const back = await kept(openHost({ url, path }, garden(stays)));
     const created = await until(
