@@ -3,7 +3,7 @@
  * and runs those of these tests that reach it.
  */
 export const ROOMS = {
-  flow: { mutate: ['src/flow/**/*.ts'], tests: ['test/flow/**/*.test.ts', 'test/agents/steps.test.ts'] },
+  flow: { mutate: ['src/flow/**/*.ts'], tests: ['test/flow/**/*.test.ts'] },
   agents: {
     mutate: ['src/agents/**/*.ts'],
     tests: ['test/agents/!(kill|gains|trace).test.ts', 'test/flow/**/*.test.ts'],
