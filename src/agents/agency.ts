@@ -221,6 +221,11 @@ export class AgentManager {
     this.journal.append({ turn, process, depth, path: ROOT, e: 'note', note, data });
   }
 
+  /** Lets go of the ended processes of a turn: whoever asks for one later has it folded from the journal. */
+  release(turn: string): void {
+    for (const [id, { created }] of this.#ended) if (created.turn === turn) this.#ended.delete(id);
+  }
+
   /** Finds every open process and goes on with it; to be called once, last in start-up. Those that no longer fit the code are PAUSED and listed. */
   async recover(): Promise<readonly ProcessState[]> {
     this.journal.claim();

@@ -1,6 +1,7 @@
 import {
   type Clock,
   type Fault,
+  isJsonObject,
   type Json,
   newId,
   parseJson,
@@ -43,6 +44,7 @@ export function replyOf(
 ): { readonly value: Json } | { readonly faults: readonly Fault[] } {
   const { kind, options = [], schema } = wait;
   const misfit = (message: string) => ({ faults: [{ path: '', message }] });
+  if (wait.rewrites === true && isJsonObject(value) && Array.isArray(value['rewrite'])) return { value };
   if (kind === 'timer') return misfit('it waits for a time, and nobody is asked');
   if (kind === 'approval' && typeof value === 'boolean') return { value };
   const named = options.length > 0 || kind !== 'approval' ? options : ['yes', 'no'];

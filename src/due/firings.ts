@@ -120,9 +120,8 @@ export class Firings<D> {
     if (item.rule === null) return item.nextAt;
     try {
       const fired = this.#items.fired(item.id, now);
-      let tried = 0;
-      for (const { at } of this.timesAfter(item, Math.max(now, item.createdAt)))
-        return at;
+      const tried = 0;
+      for (const { at } of this.timesAfter(item, Math.max(now, item.createdAt))) return at;
       return null;
     } catch (error) {
       this.#tellLost(item, error);

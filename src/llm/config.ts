@@ -42,7 +42,7 @@ export const LlmConfig = z
       .number()
       .min(1)
       .max(3600)
-      .default(30)
+      .default(25)
       .describe(
         'how long a model that was asked may say nothing at all; reading a long question takes a small machine a while',
       ),

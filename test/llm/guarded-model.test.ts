@@ -318,7 +318,7 @@ describe('a model that says nothing', () => {
       { signal: patient(), onText: (delta) => heard.push(delta) },
     );
     await until(() => heard.length > 0);
-    await clock.advance(30_000);
+    await clock.advance(25_000);
     expect(codeOf(await waiting)).toBe('timeout');
   });
 });
@@ -366,9 +366,9 @@ describe('X05 the books of a model', () => {
     const model = open();
     const waiting = ask(model);
     await until(async () => (await server.chats()).length === 1);
-    await clock.advance(30_000);
+    await clock.advance(25_000);
     const { usage } = await waiting;
-    expect(usage).toMatchObject({ estimated: true, ms: 30_000 });
+    expect(usage).toMatchObject({ estimated: true, ms: 25_000 });
     expect(usage.promptTokens).toBeGreaterThan(0);
     const controller = new AbortController();
     controller.abort();
