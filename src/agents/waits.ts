@@ -13,8 +13,6 @@ import type { OpenWait } from './types.ts';
 
 /** A question nobody answers stays open this long. */
 const WAIT_MS = 24 * 3_600_000;
-/** The wall clock may be set while a timer runs, so deadlines are looked at again this often. */
-const LOOK_AGAIN_MS = 600_000;
 
 export function openWait(
   spec: WaitSpec,
@@ -92,9 +90,7 @@ export class Alarm {
   set(times: readonly number[]): void {
     this.#timer?.cancel();
     this.#timer = undefined;
-    if (times.length === 0) return;
-    const leftMs = Math.max(0, Math.min(...times) - this.#clock.now());
-    this.#timer = this.#clock.after(Math.min(leftMs, LOOK_AGAIN_MS), this.#ring);
+    if (times.length > 0) this.#timer = this.#clock.at(Math.min(...times), this.#ring);
   }
 
   cancel(): void {

@@ -75,8 +75,8 @@ describe('A20 B16 a question', () => {
 
   it('notices when the wall clock was set past its deadline', async () => {
     const { world, clock, id } = await waiting();
-    clock.step(clock.now() + 2 * DAY);
-    await clock.advance(600_000);
+    clock.set(clock.now() + 2 * DAY);
+    await clock.advance(1);
     expect((await world.agents.settled(id)).status).toBe('COMPLETED');
     await world.close();
   });
