@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   type Breach,
@@ -11,6 +10,7 @@ import {
   YARD,
 } from './kit/house-rules.ts';
 import { importsOf, scan } from './kit/source-scan.ts';
+import { sources } from './kit/sources.ts';
 
 /** What services and devices may lean on; never on each other, never on the thinking rooms. */
 const GUESTS = ['access', 'base', 'domain', 'store', 'bus', 'web'];
@@ -146,12 +146,7 @@ function guestRooms(): string[] {
 }
 
 function houseAsItStands(): Map<string, string> {
-  const paths = ['src', 'services', 'devices', 'bench'].flatMap((top) =>
-    readdirSync(top, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
-      .map((path) => join(top, path).replaceAll('\\', '/')),
-  );
-  return new Map(paths.sort().map((path) => [path, readFileSync(path, 'utf8')]));
+  return new Map(sources(['src', 'services', 'devices', 'bench']).map(({ path, text }) => [path, text]));
 }
 
 const told = (breaches: readonly Breach[]) =>

@@ -102,6 +102,11 @@ export class AgentManager {
     return this.#statesOf(this.journal.store.processes(page));
   }
 
+  /** The processes that a process called, in the order they were called. */
+  children(id: string): readonly ProcessState[] {
+    return this.#statesOf(this.journal.store.children(id));
+  }
+
   /** Open questions of all processes, oldest first. */
   waits(): readonly OpenWait[] {
     const waits = [...this.#open.values()].flatMap((process) => [...process.fold.waits.values()]);
@@ -202,6 +207,11 @@ export class AgentManager {
   forget(before: number, entriesMax = Number.MAX_SAFE_INTEGER): number {
     this.#ended.clear();
     return this.journal.forget(before, entriesMax);
+  }
+
+  /** Lets go of the ended processes of a turn: whoever asks for one later has it folded from the journal. */
+  release(turn: string): void {
+    for (const [id, { created }] of this.#ended) if (created.turn === turn) this.#ended.delete(id);
   }
 
   /** Finds every open process and goes on with it; to be called once, last in start-up. Those that no longer fit the code are PAUSED and listed. */

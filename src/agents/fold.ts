@@ -144,12 +144,12 @@ export class ProcessFold {
 
   state(): ProcessState {
     if (this.#state !== undefined) return this.#state;
-    const { seq, turn, parent, agent, depth, at: startedAt } = this.created;
+    const { seq, turn, parent, retryOf = null, agent, depth, at: startedAt } = this.created;
     const { id, status, input, spent, meta } = this;
     const actedAt = this.#actedAt;
     const result = this.terminal && this.#fate.failure === null ? this.#ended : null;
     const waits = [...this.waits.values()];
-    const born = { id, seq, turn, parent, agent, depth, input, meta, startedAt };
+    const born = { id, seq, turn, parent, retryOf, agent, depth, input, meta, startedAt };
     this.#state = Object.freeze({ ...born, status, ...this.#fate, result, waits, spent, actedAt });
     return this.#state;
   }

@@ -146,6 +146,11 @@ export class JournalStore {
     return this.#ids('SELECT id FROM processes WHERE open = 1 ORDER BY seq');
   }
 
+  /** The processes that a process called, in the order they were called. */
+  children(parent: string): readonly string[] {
+    return this.#ids('SELECT id FROM processes WHERE parent = ? ORDER BY seq', parent);
+  }
+
   processes({ turn, after, limit = 100 }: ProcessPage): readonly string[] {
     const of = turn === undefined ? '' : 'turn = ? AND';
     const order = after === undefined ? 'DESC' : 'ASC';

@@ -42,6 +42,13 @@ const STEPS_IN_A_ROW = 50;
 const PREDICATE_FAILED = 'predicate-failed';
 const CONTROLLER_FAILED = 'controller-failed';
 
+interface Called {
+  readonly agent: string;
+  readonly input: readonly Draft[];
+  readonly budget?: Partial<Spend>;
+  readonly retryOf?: string | undefined;
+}
+
 type Kind<T extends Ready['type']> = Extract<Ready, { readonly type: T }>;
 
 /** The steps of one process: begins them, keeps those under way, and writes what they came to. */
@@ -94,7 +101,7 @@ export class Steps {
       case 'agent':
         if (this.#owner.fold.calls.has(path)) this.#settle(path, 1, endingOf(this.#returned(path)));
         else if (this.#owner.affords({}))
-          this.#call(path, ready.agent, ready.input ?? ready.scope.frontier.map(draftOf), ready.budget);
+          this.#call(path, { ...ready, input: ready.input ?? ready.scope.frontier.map(draftOf) });
         return;
       case 'skill':
         this.#skill(ready);
@@ -301,7 +308,7 @@ export class Steps {
         this.#ask(path, outcome.wait, false, charge);
         return;
       case 'call':
-        this.#call(path, outcome.agent, outcome.input, {}, charge);
+        this.#call(path, outcome, charge);
         return;
       default: {
         const ending = endingFor(outcome, skill, registry);
@@ -355,13 +362,7 @@ export class Steps {
     this.#owner.advance();
   }
 
-  #call(
-    path: Path,
-    name: string,
-    input: readonly Draft[],
-    budget: Partial<Spend>,
-    spend?: Partial<Spend>,
-  ): void {
+  #call(path: Path, { agent: name, input, budget, retryOf }: Called, spend?: Partial<Spend>): void {
     const { fold, house } = this.#owner;
     const { turn, depth, meta } = fold.created;
     const agent = house.registry.agent(name);
@@ -378,7 +379,7 @@ export class Steps {
     const above = { parent: fold.id, parentPath: path, depth: depth + 1 };
     this.#owner.write(path, { e: 'child', child: process, mode: 'call', spend });
     const granted = tighter({ ...left, ...agent.budget, ...budget }, left);
-    house.create({ process, agent: name, turn, ...above, input, meta, budget: granted });
+    house.create({ process, agent: name, turn, ...above, input, meta, budget: granted, retryOf });
   }
 
   #returned(path: Path): ProcessState | undefined {

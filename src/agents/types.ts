@@ -45,6 +45,8 @@ export interface ProcessState {
   readonly seq: number;
   readonly turn: string;
   readonly parent: string | null;
+  /** The process whose work it takes up again (A32). */
+  readonly retryOf: string | null;
   readonly agent: string;
   readonly depth: number;
   readonly status: ProcessStatus;

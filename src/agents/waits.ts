@@ -1,6 +1,7 @@
 import {
   type Clock,
   type Fault,
+  isJsonObject,
   type Json,
   newId,
   parseJson,
@@ -12,8 +13,6 @@ import type { OpenWait } from './types.ts';
 
 /** A question nobody answers stays open this long. */
 const WAIT_MS = 24 * 3_600_000;
-/** The wall clock may be set while a timer runs, so deadlines are looked at again this often. */
-const LOOK_AGAIN_MS = 600_000;
 
 export function openWait(
   spec: WaitSpec,
@@ -44,6 +43,7 @@ export function replyOf(
 ): { readonly value: Json } | { readonly faults: readonly Fault[] } {
   const { kind, options = [], schema } = wait;
   const misfit = (message: string) => ({ faults: [{ path: '', message }] });
+  if (wait.rewrites === true && isJsonObject(value) && Array.isArray(value['rewrite'])) return { value };
   if (kind === 'timer') return misfit('it waits for a time, and nobody is asked');
   if (kind === 'approval' && typeof value === 'boolean') return { value };
   const named = options.length > 0 || kind !== 'approval' ? options : ['yes', 'no'];
@@ -91,9 +91,7 @@ export class Alarm {
   set(times: readonly number[]): void {
     this.#timer?.cancel();
     this.#timer = undefined;
-    if (times.length === 0) return;
-    const leftMs = Math.max(0, Math.min(...times) - this.#clock.now());
-    this.#timer = this.#clock.after(Math.min(leftMs, LOOK_AGAIN_MS), this.#ring);
+    if (times.length > 0) this.#timer = this.#clock.at(Math.min(...times), this.#ring);
   }
 
   cancel(): void {

@@ -113,11 +113,12 @@ function stamp(line: JournalLine): string {
 
 function actionTexts(created: JsonObject): readonly string[] {
   return messages(created['input']).flatMap((message) => {
-    const task =
-      message['type'] === 'task' && isJsonObject(message['data']) ? message['data']['actions'] : undefined;
-    return Array.isArray(task)
-      ? task.filter(isJsonObject).map((action) => `${String(action['service'])}.${String(action['method'])}`)
-      : [];
+    const data = isJsonObject(message['data']) ? message['data'] : {};
+    return (Array.isArray(data['tasks']) ? data['tasks'] : []).flatMap((task) =>
+      isJsonObject(task) && isJsonObject(task['action'])
+        ? [`${String(task['action']['service'])}.${String(task['action']['method'])}`]
+        : [],
+    );
   });
 }
 

@@ -16,6 +16,7 @@ import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
 import { CUTOFF, type Rank } from '../patterns/index.ts';
 import { resemblance, understand } from '../understanding/index.ts';
+import type { Options } from './confirm/options.ts';
 import { composed, type EffectOf, type Origin } from './facts.ts';
 import { goalParts } from './goals/agents.ts';
 import type { Grounds } from './goals/ground.ts';
@@ -24,15 +25,16 @@ import { type AgentElsewhere, INTENT, pursueController, pursuedSkill } from './g
 import type { Talk, TurnStore } from './house/turn-store.ts';
 import { hearingIn } from './lexicon/hearing.ts';
 import type { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
-import { fulfilBy } from './lexicon/wishes.ts';
+import type { Ear } from './lexicon/wishes.ts';
 import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
+import { againController, brokenPredicate, type CalledBy } from './turn/again.ts';
 import { callSkills } from './turn/call.ts';
 import { decideSkill } from './turn/decide.ts';
 import { withWaits } from './turn/deferral.ts';
 import { judgeSkill, reportSkill } from './turn/judge.ts';
-import { stepPredicates, stepsController } from './turn/steps.ts';
+import { groupSteps } from './turn/steps.ts';
 import {
   answerSkill,
   dispatchController,
@@ -49,11 +51,14 @@ export interface AssistantNeeds {
   readonly caller: Caller;
   readonly directory: Directory;
   readonly grants: GrantIssuer;
+  readonly options: Options;
+  readonly ear: Ear;
   readonly authority: Authority;
   readonly turns: TurnStore;
   /** Writes within the journal's next transaction. */
   readonly also: (write: () => void) => void;
   /** What a process was started with, by id. */
+  readonly calledBy: CalledBy;
   readonly metaOf: (process: string) => JsonObject | undefined;
   readonly clock: Clock;
   /** The language model and what it is to know of the house; absent where there is none. */
@@ -96,17 +101,20 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       : `only ${listWords(goal.by.map((one) => `${one}s`))} may ask for that`;
   };
   const pursuits = goalParts({ ...needs, forbids: forbidden });
+  const steps = groupSteps(effectOf);
   const registry = new Registry<Agent>().add({
-    agents: [turnAgent, groupAgent, ...pursuits.agents],
+    agents: [turnAgent, groupAgent(steps.root), ...pursuits.agents],
     controllers: [
       dispatchController(needs.mind?.leftFor ?? (() => false)),
       thinkController,
-      stepsController(effectOf),
+      ...steps.controllers,
+      againController(needs.calledBy, effectOf),
       pursueController(needs),
       ...pursuits.controllers,
     ],
-    predicates: [...stepPredicates, ...pursuits.predicates],
+    predicates: [...steps.predicates, brokenPredicate, ...pursuits.predicates],
     skills: [
+      ...steps.skills,
       ...pursuits.skills,
       pursuedSkill(needs),
       understandSkill((message, view) => readMessage(needs, message, view)),
@@ -124,8 +132,9 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
         origin,
         person,
         clock: needs.clock,
+        options: needs.options,
         fulfil: (wish, text, view) =>
-          fulfilBy(home, needs.lexicon)(wish, text, origin(view).person, view.now()),
+          needs.ear.fulfil(wish, text, { person: origin(view).person, now: view.now() }),
         forbids: ({ service, method }, view) =>
           service === GOAL || service === AGENT
             ? forbidden(

@@ -1,6 +1,7 @@
-import type { Json, JsonObject } from '../base/index.ts';
+import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
 import type { Action, ActionStatus, CallOutcome, InboundMessage, Plan, Role, Wish } from '../domain/index.ts';
-import type { Draft, EffectClass, Message, View } from '../flow/index.ts';
+import type { Board, Draft, EffectClass, Message, View } from '../flow/index.ts';
+import { tasks, tasksOf } from '../patterns/index.ts';
 import type { GoalReport } from './goals/words.ts';
 import type { MindFacts } from './mind/facts.ts';
 
@@ -12,8 +13,6 @@ export interface Facts extends MindFacts {
   readonly plan: Plan;
   /** The last message of a turn: what is said to the person. */
   readonly answer: Answer;
-  /** Input of a group's process: what it is to do, in order. */
-  readonly task: Task;
   readonly decision: Decision;
   readonly result: Result;
   readonly verdict: Verdict;
@@ -28,29 +27,35 @@ export interface Answer {
   readonly short?: 'partial' | 'failed';
 }
 
+/** One entry of a group's list: the stepper takes them in order, and feedback may rewrite the current one and those behind it. */
 export interface Task {
-  readonly actions: readonly Action[];
-  /** What the first action lacks and the person is asked for before anything is done (A18). */
+  readonly action: Action;
+  /** What it lacks and the person is asked for before anything is done (A18). */
   readonly lacks?: Wish['lacks'];
 }
 
 /** What the stepper is about to do for one action (document 000, Action Decision). */
 export interface Decision {
   readonly index: number;
-  /** `ask`: the wish is not whole yet. */
-  readonly to: 'ask' | 'call' | 'defer' | 'skip' | 'cancel';
+  /** What of the catalogue was chosen (A14). */
+  readonly option: Option;
+  /** `ask`: the wish is not whole yet; `none`: nothing in the catalogue does it. */
+  readonly to: 'ask' | 'call' | 'defer' | 'skip' | 'cancel' | 'none';
   readonly call: Call;
   readonly because: string;
   /** The person who said yes to a risky call; a grant is issued in this name just before the call. */
   readonly approvedBy?: { readonly person: string; readonly role: Role };
   /** Somebody else than the one who asked was to say yes. */
   readonly askedOthers?: boolean;
-  /** A person asked for another try: earlier failures no longer count. */
-  readonly afresh?: boolean;
   /** What the person should know of it, read back in the answer. */
   readonly remark?: string;
-  /** The action as far as the person has told what it lacked. */
-  readonly wish?: Wish;
+}
+
+/** One of the catalogue, or none of it. */
+export interface Option {
+  readonly type: 'channel' | 'service' | 'terminate' | 'none';
+  readonly name?: string;
+  readonly method?: string;
 }
 
 export interface Call {
@@ -72,6 +77,10 @@ export interface Verdict {
   readonly status: ActionStatus;
   /** Executions so far, all of them. */
   readonly attempts: number;
+  /** What was seen of what was asked for, from 0 to 1. */
+  readonly score: number;
+  /** Why it is judged so. */
+  readonly because: string;
   /** Another round follows: a retry, or a question to the person. */
   readonly again: boolean;
   readonly ask?: Question;
@@ -112,9 +121,15 @@ export const STOP = 'stop';
 /** How the effect of `service.method` is declared in its manifest; `once` when nobody knows it, because that is the careful answer. */
 export type EffectOf = (service: string, method: string) => EffectClass;
 
-/** A draft of one of ours: the type name fixes the shape of the data. */
+/** A draft of one of ours: the type name fixes the shape of the data. What came in by a door is a person's (A01). */
 export function draft<K extends keyof Facts>(type: K, data: Facts[K], ok = true): Draft {
-  return { type, data: data as unknown as Json, ok, kind: type === 'verdict' ? 'verdict' : 'skill' };
+  const kind = type === 'verdict' ? 'verdict' : type === 'message' ? 'user' : 'skill';
+  return { type, data: data as unknown as Json, ok, kind };
+}
+
+/** Input of a group's process: what it is to do, in order, from one of it on. */
+export function groupInput(list: readonly Task[], from = 0): readonly Draft[] {
+  return [tasks(list as unknown as readonly Json[], from)];
 }
 
 export function read<K extends keyof Facts>(message: Message, type: K): Facts[K] | undefined {
@@ -141,15 +156,31 @@ export function composed(view: View): Plan | undefined {
   return view.input.find((message) => message.type === 'plan')?.data as unknown as Plan | undefined;
 }
 
-export function taskOf(view: View): Task {
-  const task = view.input.find((message) => message.type === 'task');
-  if (task === undefined) throw new Error('a group was started without its task');
-  return task.data as unknown as Task;
+/** The list of a group as it is now, and where its stepper stands. */
+export function stepsOf(board: Board): { readonly tasks: readonly Task[]; readonly current: number } {
+  const { tasks: list, current } = tasksOf(board);
+  return { tasks: list as unknown as readonly Task[], current };
 }
 
-export function actionAt(view: View, args: Json): { readonly index: number; readonly action: Action } {
-  const index = (args as { index: number }).index;
-  const action = taskOf(view).actions[index];
-  if (action === undefined) throw new Error(`the task has no action ${index}`);
-  return { index, action };
+export function taskAt(view: View, args: Json): Task & { readonly index: number } {
+  const { index } = args as { readonly index: number };
+  const task = stepsOf(view.board).tasks[index];
+  if (task === undefined) throw new Error(`the group has no action ${index}`);
+  return { index, ...task };
+}
+
+/** An answer that says what is to be done instead of the current action and those behind it (A21). */
+export interface Rewriting {
+  readonly rewrite: readonly Task[];
+}
+
+export function isRewriting(value: Json): value is Json & Rewriting {
+  return isJsonObject(value) && Array.isArray(value['rewrite']);
+}
+
+/** The newest verdict on each of the first `count` actions, in their order. */
+export function latestVerdicts(verdicts: readonly Verdict[], count: number): readonly Verdict[] {
+  const byIndex = new Map<number, Verdict>();
+  for (const verdict of verdicts) if (verdict.index < count) byIndex.set(verdict.index, verdict);
+  return [...byIndex.values()];
 }

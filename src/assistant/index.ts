@@ -16,6 +16,7 @@
 
 export { type AssistantNeeds, assemble } from './assemble.ts';
 export { GuardedCaller } from './confirm/guarded-caller.ts';
+export { Options } from './confirm/options.ts';
 export { Due, type DueParts } from './due/due.ts';
 export { EventWatch, type EventWatchParts } from './due/event-watch.ts';
 export { TAKEN_NAMES } from './goals/agents.ts';
@@ -29,7 +30,7 @@ export { Outgoing, type OutgoingParts } from './house/outgoing.ts';
 export { TurnStore } from './house/turn-store.ts';
 export { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 export { MadeNames } from './lexicon/made-names.ts';
-export { fulfilBy } from './lexicon/wishes.ts';
+export { earOf } from './lexicon/wishes.ts';
 export { describeAction } from './mind/describe.ts';
 export { openMind } from './mind/index.ts';
 export { speakerIn, speakerOfTurn, whoSaid } from './speakers.ts';

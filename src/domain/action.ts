@@ -154,4 +154,12 @@ export interface Plan {
     | 'chat';
   /** Remarks to be read back, such as "'the lamp' taken as Desk Lamp". */
   readonly remarks: readonly string[];
+  /** Where all that is said is the question which of several open questions an answer is for. */
+  readonly unplaced?: Unplaced;
+}
+
+/** An answer that may be for any of several open questions: by id, in the order in which they were told, and the words of the answer. */
+export interface Unplaced {
+  readonly waits: readonly string[];
+  readonly text: string;
 }

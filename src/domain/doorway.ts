@@ -3,7 +3,7 @@ import type { Device, DeviceReport } from './device.ts';
 import type { AgentView, GoalView, OptionView, Startable } from './goal.ts';
 import type { Area, Person } from './home.ts';
 import type { Manifest } from './manifest.ts';
-import type { InboundMessage } from './message.ts';
+import type { ChannelName, InboundMessage } from './message.ts';
 import type { Speaker } from './speaker.ts';
 import type {
   BoardView,
@@ -79,8 +79,8 @@ export interface Doorway {
   goals(): readonly GoalView[];
   /** What can be started by name. */
   agents(): readonly AgentView[];
-  /** Doors and services to choose from, and to stop. */
-  options(): readonly OptionView[];
+  /** Doors and services to choose from, and to stop; the door of this channel is marked as the one that is answered by. */
+  options(primary?: ChannelName): readonly OptionView[];
   turn(id: string): TurnView | undefined;
   turns(page?: Page): readonly TurnView[];
   /** Resolves with the turn when it is no longer running, or as it is after `ms`. */

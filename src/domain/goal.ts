@@ -77,6 +77,10 @@ export const OptionView = z.object({
   type: z.enum(['channel', 'service', 'terminate']),
   name: z.string(),
   description: z.string(),
+  primary: z
+    .literal(true)
+    .exactOptional()
+    .describe('the door by which came what is to be done, and by which it is answered (A09)'),
   methods: z.array(
     z.object({ name: z.string(), description: z.string(), params: AnyJson as z.ZodType<JsonObject> }),
   ),

@@ -56,6 +56,44 @@ const ActionView = z.object({
 });
 export type ActionView = ReadOnly<z.output<typeof ActionView>>;
 
+const Option = z.object({
+  type: z.enum(['channel', 'service', 'terminate', 'none']),
+  name: z.string().exactOptional(),
+  method: z.string().exactOptional(),
+});
+
+/** One round of an action: what was decided and why, what came of it, how that was judged, and what a person was asked (document 000, Agent Context). */
+const RoundView = z.object({
+  action: z.number().describe('its place in the group, from 0'),
+  option: Option.describe(
+    'what of the options was chosen; none where nothing is to be done, or nothing does it',
+  ),
+  because: z.string().describe('why it was chosen'),
+  call: z.object({ service: z.string(), method: z.string(), args: AnyJson }),
+  decidedAt: Time,
+  startedAt: Time.exactOptional(),
+  result: AnyJson.exactOptional().describe('what the service answered'),
+  verdict: z
+    .object({
+      status: ActionStatus,
+      score: z.number().describe('what was seen of what was asked for, from 0 to 1'),
+      because: z.string(),
+      evidence: AnyJson.exactOptional(),
+    })
+    .exactOptional(),
+  judgedAt: Time.exactOptional(),
+  asked: z.object({ prompt: z.string(), at: Time }).exactOptional(),
+  answered: z
+    .object({
+      value: AnyJson,
+      by: z.enum(['reply', 'expiry', 'cancel']),
+      who: z.string().exactOptional(),
+      at: Time,
+    })
+    .exactOptional(),
+});
+export type RoundView = ReadOnly<z.output<typeof RoundView>>;
+
 const GroupView = z.object({ process: z.string(), status: ProcessStatus, actions: z.array(ActionView) });
 export type GroupView = ReadOnly<z.output<typeof GroupView>>;
 
@@ -106,6 +144,7 @@ export const ProcessView = z.object({
   because: z.string().nullable(),
   waits: z.array(WaitView),
   actions: z.array(ActionView),
+  rounds: z.array(RoundView).describe('every round of each action, oldest first'),
   startedAt: Time,
   endedAt: Time.nullable(),
 });

@@ -109,6 +109,8 @@ export interface WaitSpec {
   readonly schema?: JsonObject;
   /** Type of the message that the reply becomes where no `resume` takes it up; `reply` when absent. */
   readonly as?: string;
+  /** An object that says what is to be done instead (`{rewrite: …}`) is an answer too, whatever else is asked for (A21). */
+  readonly rewrites?: true;
   /** Whose answer is wanted, as the application names them; that of whoever asked, when absent. */
   readonly to?: string;
   /** Of an agent of another program: the risky call that the yes is to. The hub asks in its own words, and its grant comes with the yes (H09). */
@@ -201,6 +203,8 @@ export type Runner =
       readonly agent: string;
       readonly input?: readonly Draft[];
       readonly budget?: Partial<Spend>;
+      /** The process whose work it takes up again (A32). */
+      readonly retryOf?: string;
     };
 
 /** Builds a runner from what it sees; the built tree is recorded and never asked for again (D25). */

@@ -47,6 +47,7 @@ export type Ready = Place &
         readonly agent: string;
         readonly input: readonly Draft[] | undefined;
         readonly budget: Partial<Spend>;
+        readonly retryOf: string | undefined;
       }
     | { readonly type: 'decide'; readonly predicate: string }
     | { readonly type: 'build'; readonly controller: string; readonly args: Json }
@@ -112,8 +113,8 @@ function look(runner: Runner, at: Place, by: Walk): Standing {
     }
     case 'agent': {
       const path = under(at.path, runner.agent);
-      const { agent, input, budget = {} } = runner;
-      const ready: Ready = { ...at, path, type: 'agent', agent, input, budget };
+      const { agent, input, budget = {}, retryOf } = runner;
+      const ready: Ready = { ...at, path, type: 'agent', agent, input, budget, retryOf };
       return leaf(ready, by.fans('agent', runner.agent), by);
     }
     case 'seq':

@@ -23,6 +23,8 @@ export interface AskOptions {
   readonly signal: AbortSignal;
   /** Every piece of the answer as it comes, thinking and arguments left out. */
   readonly onDelta: (delta: string) => void;
+  /** Whenever anything at all comes from the server: it is alive. */
+  readonly onLife: () => void;
 }
 
 /** One kind of server and the way it is spoken to: no patience, no queue, no memory of failures; those stand around it. */

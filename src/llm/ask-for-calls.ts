@@ -87,7 +87,7 @@ export async function askForCalls(
           ? { type: 'text', text: heard.text, repairs: round, usage }
           : { type: 'unsettled', calls: kept, faults: wrong, text: heard.text, usage };
       case 'unclear': {
-        if (round >= repairs) return invalid(model, heard.said, heard.message, usage);
+        if (round >= repairs) return invalid(model, heard.message, usage);
         messages = [...request.messages, ...sentBack(heard.said, heard.message)];
         break;
       }
@@ -250,7 +250,7 @@ function withTools(messages: readonly ChatMessage[], tools: readonly ToolSpec[])
     : [{ role: 'system', content: words }, ...messages];
 }
 
-function invalid(model: LanguageModel, said: string, message: string, usage: ModelUsage): StructuredFailure {
+function invalid(model: LanguageModel, message: string, usage: ModelUsage): StructuredFailure {
   const failure = { type: 'failed', code: 'invalid', faults: [{ path: '', message }], usage } as const;
-  return { ...failure, said, message: `${model.name} gave no answer that can be used: ${message}` };
+  return { ...failure, message: `${model.name} gave no answer that can be used: ${message}` };
 }

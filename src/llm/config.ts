@@ -38,6 +38,14 @@ export const LlmConfig = z
       .max(3600)
       .default(120)
       .describe('how long an answer may take, waiting in line included'),
+    silenceSeconds: z
+      .number()
+      .min(1)
+      .max(3600)
+      .default(25)
+      .describe(
+        'how long a model that was asked may say nothing at all; reading a long question takes a small machine a while',
+      ),
     concurrency: z.int().min(1).max(64).default(1).describe('questions at once'),
     queue: z.int().min(0).max(1000).default(8).describe('questions that may wait in line'),
     temperature: z.number().min(0).max(2).default(0).describe('0 for the same answer every time'),

@@ -25,6 +25,8 @@ export interface GuardOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly timeoutMs: number;
+  /** A model that is asked and says nothing at all for so long is given up. */
+  readonly silenceMs: number;
   /** Chats at once; on a small machine one, since two take twice as long each. */
   readonly concurrency: number;
   /** Chats that may wait for a slot. */
@@ -162,8 +164,13 @@ export class GuardedModel implements OpenModel {
   async #asked(given: ChatRequest, options: ChatOptions, limit: Limit): Promise<Told> {
     const request = this.#completed(given);
     const heard = new Hearing(request, options);
+    limit.listen(this.#options.silenceMs);
     const asked = this.#options.adapter
-      .ask(request, { signal: limit.signal, onDelta: (delta) => heard.push(delta) })
+      .ask(request, {
+        signal: limit.signal,
+        onDelta: (delta) => heard.push(delta),
+        onLife: () => limit.heard(),
+      })
       .catch((error: unknown) => this.#watch.broken(error));
     const came = await Promise.race([limit.within(asked), heard.tooLong.then(() => heard.cut())]);
     heard.close();

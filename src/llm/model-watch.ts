@@ -196,14 +196,24 @@ export class ModelWatch {
 
 /** How a limit that was reached is told. */
 export function limitFail(limit: Limit, name: string): Fail {
-  return limit.why === 'timeout'
-    ? {
+  switch (limit.why) {
+    case 'timeout':
+      return {
         type: 'failed',
         code: 'timeout',
         message: `${name} did not answer in time.`,
         hint: 'A smaller model, a faster machine, or a longer llm.timeoutSeconds.',
-      }
-    : { type: 'failed', code: 'cancelled', message: 'The question was taken back.' };
+      };
+    case 'silence':
+      return {
+        type: 'failed',
+        code: 'timeout',
+        message: `${name} was asked and says nothing.`,
+        hint: 'Is its machine busy? llm.silenceSeconds tells how long to wait for its first word.',
+      };
+    case 'cancelled':
+      return { type: 'failed', code: 'cancelled', message: 'The question was taken back.' };
+  }
 }
 
 function failIn(answer: AdapterAnswer): Fail | undefined {

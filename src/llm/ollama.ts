@@ -92,7 +92,7 @@ export class OllamaAdapter implements ModelAdapter {
       const fail = await this.look(options.signal);
       if (fail !== undefined) return fail;
     }
-    const wire = this.#wire(options.signal, true);
+    const wire = this.#wire(options.signal, true, options.onLife);
     const gathered = new Gathering(options.onDelta);
     try {
       const client = await this.#client(wire);
@@ -171,8 +171,8 @@ export class OllamaAdapter implements ModelAdapter {
     return { url: shownUrl(this.#options.url), model: this.name, fetchHint: `ollama pull ${this.name}` };
   }
 
-  #wire(signal: AbortSignal, jsonLines: boolean): Wire {
-    return new Wire({ signal, headers: this.#options.headers, jsonLines });
+  #wire(signal: AbortSignal, jsonLines: boolean, onPiece = () => {}): Wire {
+    return new Wire({ signal, headers: this.#options.headers, jsonLines, onPiece });
   }
 
   async #client(wire: Wire): Promise<Ollama> {

@@ -28,6 +28,7 @@ export function openModel(
     clock,
     log,
     timeoutMs: config.timeoutSeconds * 1000,
+    silenceMs: config.silenceSeconds * 1000,
     concurrency: config.concurrency,
     queueMax: config.queue,
     temperature: config.temperature,

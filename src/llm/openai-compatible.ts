@@ -90,7 +90,7 @@ export class OpenAiAdapter implements ModelAdapter {
   async ask(request: ChatRequest, options: AskOptions): Promise<AdapterAnswer> {
     // Each round leaves out one thing more, so that there is an end to them.
     for (let round = 0; round <= Object.keys(OPTIONAL).length; round++) {
-      const wire = this.#wire(options.signal);
+      const wire = this.#wire(options.signal, options.onLife);
       const answer = await this.#once(request, options, wire);
       if (answer.type !== 'failed' || wire.fault?.type !== 'status') return answer;
       const { status, message } = wire.fault;
@@ -163,8 +163,8 @@ export class OpenAiAdapter implements ModelAdapter {
     };
   }
 
-  #wire(signal: AbortSignal): Wire {
-    return new Wire({ signal, headers: this.#options.headers });
+  #wire(signal: AbortSignal, onPiece = () => {}): Wire {
+    return new Wire({ signal, headers: this.#options.headers, onPiece });
   }
 
   async #client(wire: Wire): Promise<OpenAI> {

@@ -27,10 +27,11 @@ export type Structured<T> =
 
 export interface StructuredFailure {
   readonly type: 'failed';
-  /** `invalid`: after every repair what came still did not fit; `said` is the last of it. */
+  /** `invalid`: after every repair what came still did not fit. */
   readonly code: ChatFailureCode | 'invalid';
   readonly message: string;
   readonly hint?: string;
+  /** What was said first. What came later answers our complaints, and is for nobody else. */
   readonly said?: string;
   readonly faults: readonly Fault[];
   readonly usage: ModelUsage;
@@ -50,6 +51,7 @@ export async function structured<T>(
   const wanted = jsonSchemaOf(schema);
   let messages = request.messages;
   let usage: ModelUsage | undefined;
+  let first: string | undefined;
   for (let round = 0; ; round++) {
     // Only the first try is heard as it comes: what is said while mending is between the model and us.
     const heardBy = round === 0 && onJson !== undefined ? { ...chatOptions, onJson } : chatOptions;
@@ -59,12 +61,13 @@ export async function structured<T>(
     if (outcome.type === 'refusal') return { ...outcome, usage };
     const read = readAs(outcome, schema, wanted);
     if (read.ok) return { type: 'value', value: read.value, repairs: round, usage };
+    first ??= read.said;
     if (round >= repairs)
       return {
         type: 'failed',
         code: 'invalid',
         message: `${model.name} gave no answer of the wanted form: ${faultLines(read.faults)}`,
-        said: read.said,
+        said: first,
         faults: read.faults,
         usage,
       };

@@ -26,6 +26,8 @@ export interface WireOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Each line of an answer must be a JSON object (`application/x-ndjson`). */
   readonly jsonLines?: boolean;
+  /** Called for every piece of an answer, whatever is in it. */
+  readonly onPiece?: () => void;
 }
 
 /**
@@ -112,6 +114,7 @@ export class Wire {
         const fail = (fault: WireFault) => end(() => controller.error(this.#failed(fault)));
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
+          this.#options.onPiece?.();
           if (bytes > ANSWER_BYTES_MAX) {
             fail({ type: 'garbled', message: `the answer is longer than ${ANSWER_BYTES_MAX} bytes` });
             response.destroy();

@@ -1,22 +1,28 @@
 import type { Json } from '../base/index.ts';
-import type { Board, Draft, Runner } from '../flow/index.ts';
+import type { Board, Draft, Message, Runner, View } from '../flow/index.ts';
 import type { Tree } from './parts.ts';
 
 const STEPPING = 'stepping';
 type Stepping = {
   readonly tasks?: readonly Json[];
+  readonly from?: number;
   readonly rest?: readonly Json[];
   readonly ended?: number;
 };
 
-/** The list to begin with. */
-export function tasks(list: readonly Json[]): Draft {
-  return { kind: 'fact', type: STEPPING, data: { tasks: list } };
+/** The list to begin with, at its first task or where an earlier run left off. */
+export function tasks(list: readonly Json[], from = 0): Draft {
+  return { kind: 'fact', type: STEPPING, data: from === 0 ? { tasks: list } : { tasks: list, from } };
 }
 
 /** What feedback makes of the current task and those behind it; what is done stays as it was (document 000, A21). */
 export function rewrite(rest: readonly Json[]): Draft {
   return { kind: 'fact', type: STEPPING, data: { rest } };
+}
+
+/** Whether a message is such a rewriting. */
+export function isRewrite({ type, data }: Pick<Message, 'type' | 'data'>): boolean {
+  return type === STEPPING && (data as Stepping).rest !== undefined;
 }
 
 /** The list as it is now, and the index of the current task; as many as there are when all are done. */
@@ -25,7 +31,10 @@ export function tasksOf(board: Board): { readonly tasks: readonly Json[]; readon
   let current = 0;
   for (const { data } of board.all(STEPPING)) {
     const step = data as Stepping;
-    if (step.tasks !== undefined) list = step.tasks;
+    if (step.tasks !== undefined) {
+      list = step.tasks;
+      current = step.from ?? 0;
+    }
     if (step.rest !== undefined) list = [...list.slice(0, current), ...step.rest];
     if (step.ended !== undefined) current += 1;
   }
@@ -40,17 +49,19 @@ export function stepper(options: {
   readonly name: string;
   readonly roundsMax?: number;
   runner(task: Json, index: number): Runner;
+  /** Whether there is a next task at all; asked before each, and true unless given. */
+  goesOn?(view: View): boolean;
 }): Tree {
-  const { name, roundsMax = 100 } = options;
+  const { name, roundsMax = 100, goesOn = () => true } = options;
   const [more, step, ended] = [`${name}.more`, `${name}.step`, `${name}.ended`];
   return {
     root: { r: 'while', when: more, max: roundsMax, body: { r: 'control', controller: step } },
     predicates: [
       {
         name: more,
-        holds: ({ board }) => {
-          const { tasks: list, current } = tasksOf(board);
-          return current < list.length;
+        holds: (view) => {
+          const { tasks: list, current } = tasksOf(view.board);
+          return current < list.length && goesOn(view);
         },
       },
     ],
@@ -71,11 +82,8 @@ export function stepper(options: {
         fan: 'one',
         effect: 'pure',
         run(view, args) {
-          const rewritten = view.last.some(
-            ({ type, data }) => type === STEPPING && (data as Stepping).rest !== undefined,
-          );
           const done: Draft = { kind: 'fact', type: STEPPING, data: { ended: args } };
-          return { type: 'done', out: rewritten ? [] : [done] };
+          return { type: 'done', out: view.last.some(isRewrite) ? [] : [done] };
         },
       },
     ],

@@ -24,6 +24,8 @@ export {
   withoutDevice,
 } from './names/index.ts';
 export {
+  type Amended,
+  amend,
   type Explanation,
   explain,
   explainText,
@@ -36,6 +38,7 @@ export {
 } from './plan/index.ts';
 export {
   buildLexicon,
+  choicesIn,
   type LexiconInput,
   readDuration,
   readNumber,

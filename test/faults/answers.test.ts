@@ -60,7 +60,7 @@ afterEach(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function start(): Promise<HubOverHttp> {
+async function start(more: { readonly diesUntold?: boolean } = {}): Promise<HubOverHttp> {
   const config = {
     bus: { port, users: ACCOUNTS },
     devices: { simulated: false },
@@ -71,7 +71,7 @@ async function start(): Promise<HubOverHttp> {
     },
     light: { seenWithinMs: 500 },
   };
-  const child = new Child(file, [JSON.stringify({ data, config })]);
+  const child = new Child(file, [JSON.stringify({ data, config, ...more })]);
   hubs.push(child);
   const { url } = JSON.parse(await child.line((line) => line.includes('"ready"'))) as { url: string };
   const http = new HubOverHttp(url);
@@ -140,6 +140,22 @@ describe('A33 one answer for each turn', () => {
     },
     30_000,
   );
+
+  it('A33 exactly one notification, also when the hub dies between the report and the notice', async () => {
+    await start({ diesUntold: true });
+    await satellite.subscribeAsync('hearth/v1/channel/kitchen/out', { qos: 1 });
+    await say(FOUNDING_SENTENCE, 'wish');
+    await hubs.at(-1)?.ended();
+    expect(outs.filter(({ type }) => type === 'answer')).toEqual([]);
+    const http = await start();
+    const [turn] = await allDone(http);
+    await until(() => outs.some(({ type }) => type === 'answer'), 'it is answered');
+    await say('hello', 'after');
+    await until(() => outs.some(({ text }) => /hello/i.test(text)), 'what came after is answered');
+    const notices = outs.filter(({ id }) => id.startsWith(turn?.turn ?? ''));
+    expect(notices.map(({ id, text }) => [id, text])).toEqual([[`${turn?.turn}:answer`, turn?.reply]]);
+    expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  }, 30_000);
 
   it('X02 a question is asked again after a crash only where it was not yet asked, and is answered once', async () => {
     lamp.silent = true;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type FamilyHub, startFamily } from '../kit/family.ts';
+import { until } from '../kit/hub.ts';
 import { thing } from '../kit/thing.ts';
 
 let hub: FamilyHub;
@@ -39,6 +40,34 @@ describe('H09 X16 an entrance', () => {
     expect(isLocked()).toBe(true);
     expect((await borrowed.call('cover', 'open', { target: { name: 'Garage Door' } })).status).toBe(403);
     expect(garage()).toBe(0);
+  });
+
+  it('is opened in the name of whoever said yes, not of whoever asked; a no is theirs as well', async () => {
+    for (const [answer, asker] of [
+      ['yes', hub.owner_],
+      ['no', hub.owner_],
+      ['yes', mia],
+      ['no', mia],
+    ] as const) {
+      await sam.call('cover', 'close', { target: { name: 'Garage Door' } });
+      const asked = await asker.say('open the garage', { conversation: `whose ${answer}` });
+      const [wait] = asked.waits;
+      expect((await sam.post(`/v1/waits/${wait.id}`, { value: answer })).status).toBe(200);
+      const turn = await until(async () => {
+        const { body } = await hub.owner_.get(`/v1/turns/${asked.turn}`);
+        return body.endedAt === null ? undefined : body;
+      }, 'it is answered');
+      const { rounds } = (await hub.owner_.get(`/v1/processes/${turn.groups[0].process}`)).body;
+      const others = asker === mia ? 'Sam said no' : 'you did not want it';
+      expect(rounds.at(-1).because).toBe(answer === 'yes' ? 'Sam said yes' : others);
+      expect(JSON.parse(rounds.at(-2).answered.who)).toMatchObject({ person: 'sam', role: 'adult' });
+      const board = (await hub.owner_.get(`/v1/processes/${turn.groups[0].process}/board`)).body;
+      const approved = board.messages.flatMap(
+        ({ data }: { data: { approvedBy?: object } }) => data.approvedBy ?? [],
+      );
+      expect(approved).toEqual(answer === 'yes' ? [{ person: 'sam', role: 'adult' }] : []);
+      expect(garage()).toBe(answer === 'yes' ? 100 : 0);
+    }
   });
 
   it('is asked of the adults when a child wants it, and opened by their yes', async () => {

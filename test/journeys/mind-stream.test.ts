@@ -3,8 +3,18 @@ import { WebSocket } from 'ws';
 import { claimsDeed } from '../../src/assistant/mind/claims.ts';
 import { systemClock } from '../../src/base/index.ts';
 import { type CliIo, run } from '../../src/cli/index.ts';
+import type { JournalLine } from '../../src/domain/index.ts';
 import { OWNER_TOKEN } from '../kit/hub.ts';
-import { gives, type MindHouse, openMindHouse, passes, replies, routes, says } from '../kit/mind-house.ts';
+import {
+  gives,
+  type MindHouse,
+  openMindHouse,
+  passes,
+  refuses,
+  replies,
+  routes,
+  says,
+} from '../kit/mind-house.ts';
 
 interface Frame {
   readonly on_chat_model_stream?: string;
@@ -87,7 +97,7 @@ describe('document 004 over its WebSocket', () => {
     );
   });
 
-  it('E05 E31 a routed turn says that it takes a moment, then streams the text as it comes, and says nothing twice', async () => {
+  it('E05 E31 a routed turn says that it takes a moment, then streams the text, and says nothing twice', async () => {
     house = await openMindHouse();
     const poem = 'Roses are red. Violets are blue. I turned off the lights. Sugar is sweet.';
     await house.model.answers(
@@ -98,11 +108,49 @@ describe('document 004 over its WebSocket', () => {
     );
     const lines = streamed(await talk(house, 'write me a tiny poem about flowers'));
     expect(lines[0]).toBe('One moment, I am thinking about that.');
-    expect(lines.length).toBeGreaterThan(2);
     expect(lines.slice(1).join('').replace(/\s+/g, ' ')).toBe(
       'Roses are red. Violets are blue. Sugar is sweet.',
     );
     expect(lines.some(claimsDeed)).toBe(false);
+  });
+
+  it('E18 what the evaluator refuses is heard by nobody; the text that it passed is, once', async () => {
+    house = await openMindHouse();
+    await house.model.answers(
+      routes(),
+      gives({ worker: 'GENERAL' }),
+      says('general', 'Roses are grey. They have no scent.', { pauseMs: 5, times: 1 }),
+      says('general', 'Roses are red. Violets are blue.', { pauseMs: 5 }),
+      { ...refuses('too dry'), times: 1 },
+      passes(),
+    );
+    const frames = await talk(house, 'write me a tiny poem about flowers');
+    const heard = streamed(frames);
+    expect(heard.slice(1).join('').trim()).toBe('Roses are red. Violets are blue.');
+    expect(heard.join('')).not.toContain('grey');
+    expect(frames.filter((frame) => frame.on_chat_model_end)).toHaveLength(1);
+  });
+
+  it('E06 of an answer that was cut off the whole sentences are heard and kept, and no words about its form', async () => {
+    house = await openMindHouse();
+    const cut = '{"route_to_orchestrator": false, "response": "The moon is far away. It is made of';
+    await house.model.answers(
+      { text: cut, end: 'length', times: 1 },
+      { text: cut, end: 'length', times: 1 },
+      { text: 'Ready.' },
+    );
+    const frames = await talk(house, 'what do you think about the moon');
+    expect(streamed(frames).join('').trim()).toBe('The moon is far away.');
+    const turn = await house.http.turn(frames.at(-1)?.turn ?? '');
+    expect(turn).toMatchObject({ reply: 'The moon is far away.', status: 'done', groups: [] });
+  });
+
+  it('E06 E27 where not one sentence was whole it says that the model could not help, and never what the repairs were answered with', async () => {
+    house = await openMindHouse();
+    await house.model.answers({ text: '{"route_to_orch', end: 'length', times: 1 }, { text: 'Ready.' });
+    const frames = await talk(house, 'what do you think about the moon');
+    expect(streamed(frames).join('')).toMatch(/^The language model could not help: /);
+    expect(streamed(frames).join('')).not.toContain('Ready');
   });
 
   it('E29 two messages at once: every frame carries its turn, frames of one are in order, each ends once', async () => {
@@ -149,6 +197,58 @@ describe('document 004 over its WebSocket', () => {
     expect(turn).toMatchObject({ reply: 'The moon is far away.', status: 'done', direct: true });
     const again = await house.http.say('what do you think about the moon', { conversation: 'elsewhere' });
     expect(again).toMatchObject({ reply: turn.reply, status: turn.status, groups: turn.groups });
+  });
+});
+
+describe('E01 one server behind two doors', () => {
+  /** What was written of a turn, but for what must differ: times, ids, and where it came from. */
+  async function journalOf(open: MindHouse, turn: string): Promise<readonly unknown[]> {
+    const { journal } = await open.http.get<{ journal: readonly JournalLine[] }>('/v1/journal?limit=200');
+    const lines = journal.filter((line) => line.turn === turn);
+    const names = new Map(
+      [...new Set(lines.map(({ process }) => process))].map((id, at) => [id, `process ${at}`]),
+    );
+    const OWN = new Set([
+      'at',
+      'channel',
+      'conversation',
+      'speaker',
+      'externalId',
+      'ms',
+      'id',
+      'openedAt',
+      'deadline',
+      'key',
+    ]);
+    return lines.map(({ kind, path, process, depth, data }) => ({
+      kind,
+      path,
+      depth,
+      process: names.get(process),
+      data: JSON.parse(
+        JSON.stringify(data, (key, value) => (OWN.has(key) ? undefined : (names.get(value) ?? value))),
+      ),
+    }));
+  }
+
+  it('E01 the same words give the same journal by both', async () => {
+    house = await openMindHouse();
+    const answers = () =>
+      house?.model.answers(
+        routes(),
+        gives({ worker: 'GENERAL' }),
+        says('general', 'One.', { times: 1 }),
+        says('general', 'Two.'),
+        { ...refuses('too short'), times: 1 },
+        passes(),
+      );
+    await answers();
+    const [frame] = await talk(house, 'write me a tiny poem about flowers');
+    await answers();
+    const other = await house.http.say('write me a tiny poem about flowers', { conversation: 'elsewhere' });
+    const [first, second] = [await journalOf(house, frame?.turn ?? ''), await journalOf(house, other.turn)];
+    expect(first.length).toBeGreaterThan(20);
+    expect(second).toEqual(first);
   });
 });
 

@@ -106,7 +106,9 @@ describe('what only a model can do', () => {
     const writing = (await model.chats()).map(lastOf).filter((text) => text.includes(ROLE.general));
     expect(writing).toHaveLength(3);
     expect(writing[0]).not.toContain('refused');
-    expect(writing[2]).toContain('too short B');
+    // What was wrong, and how to mend it.
+    expect(writing[1]).toContain('too short A. mend it');
+    expect(writing[2]).toContain('too short B. mend it');
     expect(writing[2]).not.toContain('too short A');
   });
 

@@ -295,6 +295,7 @@ export class SmallHouse implements Doorways {
       because: killed?.because ?? null,
       waits: turn.waits,
       actions: [],
+      rounds: [],
       startedAt: turn.startedAt,
       endedAt: turn.endedAt,
     };

@@ -1,4 +1,4 @@
-import type { Logger } from '../../src/base/index.ts';
+import type { Clock, Logger } from '../../src/base/index.ts';
 import { HubOverHttp } from './house.ts';
 import { startTestHub, type TestHub } from './hub.ts';
 import { type ModelRule, ModelServer, type ScriptedModel } from './model-server.ts';
@@ -88,14 +88,16 @@ export async function openMindHouse(
     readonly llm?: Record<string, unknown>;
     readonly log?: Logger;
     readonly data?: string;
+    readonly clock?: Clock;
   } = {},
 ): Promise<MindHouse> {
-  const { model: wanted = LARGE, config = {}, llm = {}, log, data } = options;
+  const { model: wanted = LARGE, config = {}, llm = {}, log, data, clock } = options;
   const [mail, model] = await Promise.all([new MailServer().start(), new ModelServer().start()]);
   await model.has(wanted);
   const hub = await startTestHub({
     ...(log === undefined ? {} : { log }),
     ...(data === undefined ? {} : { data }),
+    ...(clock === undefined ? {} : { clock }),
     config: {
       devices: { simulated: { latencyMs: 1, travelMs: 1 } },
       email: { smtp: { host: '127.0.0.1', port: mail.port, timeoutSeconds: 2 }, from: 'hub@example.com' },

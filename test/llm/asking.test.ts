@@ -93,6 +93,23 @@ describe.each(['ollama', 'openai'] as const)('a value asked for behind %s', (pro
     if (outcome.type === 'failed') expect(outcome.said).toBe(answer.text);
   });
 
+  it('is mended by the newest faulty answer alone, and what it said first is kept', async () => {
+    await server.answers(
+      { text: '{"route": tr', times: 1 },
+      { text: '{"route": true, "score": 101}', times: 1 },
+      { text: 'Ready.' },
+    );
+    const outcome = await ask();
+    expect(outcome).toMatchObject({ type: 'failed', code: 'invalid', said: '{"route": tr' });
+    const [first, , third] = await server.chats();
+    expect(third?.messages.slice(0, first?.messages.length)).toEqual(first?.messages);
+    const added = third?.messages.slice(first?.messages.length) ?? [];
+    expect(added.map(({ role, content }) => [role, content.slice(0, 27)])).toEqual([
+      ['assistant', '{"route": true, "score": 10'],
+      ['user', 'That cannot be used:\n/score'],
+    ]);
+  });
+
   it('is not asked for again when it is declined, or nobody is there to ask', async () => {
     await server.answers({ text: "I'm sorry, but I can't help with that." });
     expect(await ask()).toMatchObject({ type: 'refusal' });

@@ -289,6 +289,40 @@ describe('the line before a model', () => {
   });
 });
 
+describe('a model that says nothing', () => {
+  it.each(['ollama', 'openai'] as const)(
+    'behind %s is given up long before the deadline',
+    async (provider) => {
+      await server.answers({ text: 'late', delayMs: 600_000 });
+      const model = modelAt(server, provider, { silenceSeconds: 10 }, { clock, log });
+      opened.push(model);
+      const waiting = ask(model);
+      await until(async () => (await server.chats()).length === 1);
+      await clock.advance(10_000);
+      expect(await waiting).toMatchObject({
+        type: 'failed',
+        code: 'timeout',
+        message: 'qwen3:1.7b was asked and says nothing.',
+        usage: { ms: 10_000 },
+      });
+      expect(model.health()).toMatchObject({ state: 'failing', running: 0 });
+    },
+  );
+
+  it('is one that falls silent in the middle as well', async () => {
+    await server.answers({ text: 'well then', stall: true });
+    const heard: string[] = [];
+    const model = open();
+    const waiting = model.chat(
+      { messages: user('hello') },
+      { signal: patient(), onText: (delta) => heard.push(delta) },
+    );
+    await until(() => heard.length > 0);
+    await clock.advance(25_000);
+    expect(codeOf(await waiting)).toBe('timeout');
+  });
+});
+
 describe('an answer that has no end', () => {
   it.each([
     ['a line', [`{"message":{"content":"${'a'.repeat(1_100_000)}`]],
@@ -332,9 +366,9 @@ describe('X05 the books of a model', () => {
     const model = open();
     const waiting = ask(model);
     await until(async () => (await server.chats()).length === 1);
-    await clock.advance(120_000);
+    await clock.advance(25_000);
     const { usage } = await waiting;
-    expect(usage).toMatchObject({ estimated: true, ms: 120_000 });
+    expect(usage).toMatchObject({ estimated: true, ms: 25_000 });
     expect(usage.promptTokens).toBeGreaterThan(0);
     const controller = new AbortController();
     controller.abort();

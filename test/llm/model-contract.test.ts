@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatOutcome, ChatRequest, OpenModel } from '../../src/llm/index.ts';
+import { OllamaAdapter } from '../../src/llm/ollama.ts';
+import { OpenAiAdapter } from '../../src/llm/openai-compatible.ts';
 import { LogBook } from '../kit/log.ts';
 import { ModelServer } from '../kit/model-server.ts';
 import { modelAt, PROVIDERS, patient, TOOLS, TURN_OFF, user } from './surroundings.ts';
@@ -309,6 +311,36 @@ describe.each(PROVIDERS)('a model behind %s', (provider) => {
           }
         : { temperature: 0.5, seed: 7, max_tokens: 64, stream_options: { include_usage: true } };
     expect(chat).toMatchObject({ model: 'qwen3:1.7b', stream: true, ...sampled });
+  });
+
+  it('may say as many tokens as were asked for, and never more than the configuration allows', async () => {
+    const model = modelAt(server, provider, { numPredict: 100 });
+    opened.push(model);
+    for (const maxTokens of [undefined, 64, 400])
+      await model.chat(
+        { messages: user('hello'), ...(maxTokens === undefined ? {} : { maxTokens }) },
+        { signal: patient() },
+      );
+    const allowed = (await server.chats()).map((chat) =>
+      provider === 'ollama' ? (chat['options'] as { num_predict: number }).num_predict : chat['max_tokens'],
+    );
+    expect(allowed).toEqual([100, 64, 100]);
+  });
+
+  it('shows that it is alive with every piece, also of what it only thinks', async () => {
+    await server.answers({ thinking: 'is it so', text: 'yes', pauseMs: 2 });
+    const signs = { life: 0, words: 0 };
+    const settings = { url: server.url, model: 'qwen3:1.7b', headers: {} };
+    const adapter =
+      provider === 'ollama'
+        ? new OllamaAdapter({ ...settings, numCtx: 4096, keepAlive: -1, finds: false })
+        : new OpenAiAdapter({ ...settings, url: `${server.url}/v1` });
+    await adapter.ask(
+      { messages: user('hello') },
+      { signal: patient(), onDelta: () => signs.words++, onLife: () => signs.life++ },
+    );
+    expect(signs.words).toBeGreaterThan(0);
+    expect(signs.life).toBeGreaterThan(signs.words);
   });
 
   it('X13 prints nothing to the console, however bad the answer is', async () => {

@@ -9,8 +9,10 @@ import {
   type ModelUsage,
   openModel,
 } from '../../src/llm/index.ts';
+import { Limit } from '../../src/llm/limit.ts';
 import { withoutThinking } from '../../src/llm/printed.ts';
 import { TextGate } from '../../src/llm/text-gate.ts';
+import { ManualClock } from '../kit/clock.ts';
 import { TOOLS, user } from './surroundings.ts';
 
 describe('the place of a model', () => {
@@ -106,6 +108,16 @@ describe('text on its way to people', () => {
     );
   });
 
+  it.each(['<tool_call>', '{"name": "light_set"}', '[{"name": "light_set"}]', '```json'])(
+    'X11 holds back %s where tools were offered: it may be a call, which is for nobody to hear',
+    (printed) => {
+      const heard: string[] = [];
+      const gate = new TextGate({ pass: (delta) => heard.push(delta), holdsCalls: true });
+      for (const piece of ['I will ', printed, ' and more']) gate.push(piece);
+      expect(heard).toEqual(['I will']);
+    },
+  );
+
   it('goes out at once as far as it is sure, and the rest when it is known', () => {
     const heard: string[] = [];
     const gate = new TextGate({ pass: (delta) => heard.push(delta), holdsCalls: true });
@@ -113,6 +125,39 @@ describe('text on its way to people', () => {
     expect(heard).toEqual(['Well,', ' I will']);
     gate.end('Well, I will');
     expect(heard).toEqual(['Well,', ' I will']);
+  });
+});
+
+describe('the limit of a question', () => {
+  const SIGNALS: readonly AbortSignal[] = [];
+
+  it('is reached by a silence, counted anew from every sign of life', async () => {
+    const clock = new ManualClock();
+    const limit = new Limit(clock, 100_000, SIGNALS);
+    await clock.advance(40_000);
+    limit.listen(10_000);
+    for (let sign = 0; sign < 4; sign++) {
+      await clock.advance(9_000);
+      limit.heard();
+    }
+    expect(limit.signal.aborted).toBe(false);
+    await clock.advance(9_999);
+    expect(limit.signal.aborted).toBe(false);
+    await clock.advance(1);
+    expect([limit.signal.aborted, limit.why]).toEqual([true, 'silence']);
+  });
+
+  it('is reached at its deadline however much is heard, and leaves no timer behind', async () => {
+    const clock = new ManualClock();
+    const limit = new Limit(clock, 25_000, SIGNALS);
+    limit.listen(10_000);
+    for (let sign = 0; sign < 5; sign++) {
+      await clock.advance(5_000);
+      limit.heard();
+    }
+    expect([limit.signal.aborted, limit.why]).toEqual([true, 'timeout']);
+    limit.release();
+    expect(clock.pending).toBe(0);
   });
 });
 

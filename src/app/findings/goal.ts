@@ -15,7 +15,7 @@ const HINT = 'GET /v1/goals tells it by path; docs/guides/goals.md has what a go
 
 export interface GoalWarningsParts {
   readonly config: Pick<Config, 'goals'>;
-  readonly grounds: Pick<Grounds, 'of'>;
+  readonly grounds: Pick<Grounds, 'faultsOf'>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -38,7 +38,7 @@ export class GoalWarnings implements Part {
     if (!areTheirs(config)) return;
     this.#look = clock.after(LOOK_AFTER_MS, () => {
       for (const goal of config.goals) {
-        const { faults } = grounds.of(goal);
+        const faults = grounds.faultsOf(goal);
         if (faults.length > 0)
           log.warn(`the goal "${goal.name}" names what is not here`, { faults, hint: HINT });
       }

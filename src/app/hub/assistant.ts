@@ -4,11 +4,12 @@ import { AgentManager } from '../../agents/index.ts';
 import {
   assemble,
   describeAction,
-  fulfilBy,
+  earOf,
   Grounds,
   GuardedCaller,
   House,
   type LexiconKeeper,
+  Options,
   type openMind,
   rankByPhrases,
   TurnStore,
@@ -69,12 +70,20 @@ export async function buildAssistant(needs: Needs) {
     goals,
     elsewhere,
     grounds,
+    ear: earOf(home, lexicon),
+    options: new Options(directory, () => switchboard.channels),
   };
   const byPhrases = rankByPhrases(() => [...goals, ...elsewhere()]);
   const registry = assemble({
     ...{ ...common, lexicon, rank: mind?.rank(byPhrases) ?? byPhrases, ...defined({ mind }) },
     also: (write) => agents.journal.also(write),
     metaOf: (id) => agents.process(id)?.meta,
+    calledBy: async (process) => {
+      await agents.journal.durable();
+      return agents
+        .children(process)
+        .map((state) => ({ state, entries: agents.journal.store.history(state.id) }));
+    },
   });
   own = registry.names('agent');
   registry.beyond(() => remote.agents());
@@ -90,8 +99,7 @@ export async function buildAssistant(needs: Needs) {
 
   const recovery = { ...deferred(), isDone: false };
   const house = new House({
-    ...{ ...common, agents, audit, fulfil: fulfilBy(home, lexicon), ...defined({ model: mind?.model }) },
-    channels: () => switchboard.channels,
+    ...{ ...common, agents, audit, ...defined({ model: mind?.model }) },
     ready: () => {
       const parts = { bus: bus.connected, recovered: recovery.isDone };
       return { ready: Object.values(parts).every(Boolean), parts };

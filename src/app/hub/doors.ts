@@ -1,6 +1,4 @@
 /** doors: by which people and programs come in, and by which answers go out. */
-import { isKnown } from '../../access/index.ts';
-import { JournalFeed, speakerOfTurn } from '../../assistant/index.ts';
 import { defined } from '../../base/index.ts';
 import { EmailDoor, HttpDoor, MqttDoor, SpeechAllowance, WebSocketDoor } from '../../channels/index.ts';
 import { sendHouseMail } from './access.ts';
@@ -9,16 +7,9 @@ import type { Ground } from './ground.ts';
 import type { Organs } from './organs.ts';
 
 /** Started in the order of these lines, the two that listen side by side. */
-export async function openDoors(ground: Ground, { agents, house, audit, switchboard }: Organs) {
+export async function openDoors(ground: Ground, { house, audit, switchboard }: Organs) {
   const { start, config, bus, broker, caller, clock, log, authority, budgets, tokens, tls, version } = ground;
   const people = () => config.home.people;
-  await start(
-    new JournalFeed({
-      ...{ bus, journal: agents.journal, log },
-      ...defined({ isWatched: broker && ((topic: string) => broker.isWatched(topic)) }),
-      isPublic: (turn) => !isKnown(speakerOfTurn(agents, turn)),
-    }),
-  );
   const accounts = await start(
     new HubAccounts({
       ...{ broker, users: config.bus.users, people: people(), clock, log },

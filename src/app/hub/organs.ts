@@ -2,17 +2,21 @@
  * organs: what makes a house of the ground. The home with its devices, the words that it understands, the assistant that works them
  * off, what goes on by itself, and the services.
  */
+import { isKnown } from '../../access/index.ts';
 import {
   Due,
   EventWatch,
   Forgetting,
   GoalWatch,
   goalPhrases,
+  JournalFeed,
   LexiconKeeper,
   MadeNames,
   Outgoing,
   openMind,
+  speakerOfTurn,
 } from '../../assistant/index.ts';
+import { defined, type Json } from '../../base/index.ts';
 import { PHRASES } from '../../catalogue.ts';
 import { Home } from '../../home/index.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
@@ -67,14 +71,23 @@ async function startUnderstanding(ground: Ground, home: Home) {
 
 /** What the house does without being spoken to: it answers, goes on with goals, hears what happens, and does what falls due. */
 async function startWatches(ground: Ground, assistant: Assistant) {
-  const { start, config, bus, caller, directory, clock, log, authority, seal } = ground;
+  const { start, config, bus, broker, caller, directory, clock, log, authority, seal } = ground;
   const { agents, turns, home, grounds, house, recovery, switchboard } = assistant;
   const { goals, home: place } = config;
   const { people, timezone } = place;
+  const feed = await start(
+    new JournalFeed({
+      ...{ bus, journal: agents.journal, log },
+      ...defined({ isWatched: broker && ((topic: string) => broker.isWatched(topic)) }),
+      isPublic: (turn) => !isKnown(speakerOfTurn(agents, turn)),
+    }),
+  );
   const outgoing = await start(
     new Outgoing({
       ...{ agents, turns, clock, log: log.child('assistant'), people: () => people },
       say: (message) => switchboard.deliver(message),
+      turn: (id) => house.turn(id),
+      publish: (turn) => feed.report(turn, () => (house.turn(turn) ?? null) as unknown as Json),
     }),
   );
   const goalWatch = await start(

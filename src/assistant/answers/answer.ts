@@ -24,15 +24,20 @@ export function answerText(
         : `${missing} parts were stopped before their end.`,
     );
   if (minded !== undefined) parts.push(...minded.said.map(sentence));
-  if (minded?.handled !== true && (minded?.said.length ?? 0) === 0)
+  // Where the model was to see to all of it, it is enough to say that it could not.
+  const isOnlyForModel = parts.length === 0 && minded?.trouble !== undefined;
+  if (minded?.handled !== true && (minded?.said.length ?? 0) === 0 && !isOnlyForModel)
     for (const unread of plan.unread) if (unread.wish === undefined) parts.push(unreadText(unread));
-  if (parts.length === 0) parts.push(talk(plan, minded));
-  if (minded?.trouble !== undefined) parts.push(troubleText(minded.trouble));
-  return parts.join(' ');
+  if (minded?.trouble !== undefined)
+    parts.push(`The language model could not help: ${troubleText(minded.trouble)}`);
+  return parts.length === 0 ? talk(plan, minded) : parts.join(' ');
 }
 
-function troubleText({ message, hint }: Trouble): string {
-  return sentence(`The language model could not help: ${message}${hint === undefined ? '' : ` — ${hint}`}`);
+/** What is wrong with its form is for whoever keeps the model. */
+function troubleText({ code, message }: Trouble): string {
+  return code === 'invalid' || code === 'bad-answer'
+    ? 'it gave no answer that can be used.'
+    : sentence(message);
 }
 
 function unreadText(unread: Unread): string {

@@ -1,11 +1,17 @@
 import type { Json } from '../../base/index.ts';
-import type { WaitView } from '../../domain/index.ts';
+import type { Unplaced, WaitView } from '../../domain/index.ts';
+import { choicesIn } from '../../understanding/index.ts';
 
-/** What a message in a conversation with open questions is: an answer to one, an answer nobody can place, or a new request. */
+/** What a message in a conversation with open questions is: an answer to some, an answer nobody can place, or a new request. */
 export type Reading =
-  | { readonly type: 'answer'; readonly wait: string; readonly value: Json }
+  | { readonly type: 'answers'; readonly answers: readonly Answer[] }
   | { readonly type: 'which'; readonly waits: readonly WaitView[] }
   | { readonly type: 'request' };
+
+interface Answer {
+  readonly wait: string;
+  readonly value: Json;
+}
 
 const YES = new Set([
   'yes',
@@ -36,6 +42,11 @@ const NO = new Set([
   'cancel',
   'never mind',
   'nevermind',
+  'forget it',
+  'forget that',
+  'cancel that',
+  'cancel it',
+  'scrap that',
   'better not',
   'leave it',
 ]);
@@ -65,6 +76,13 @@ function isOpen({ kind, options }: WaitView): boolean {
   return (kind === 'input' || kind === 'form') && options.length === 0;
 }
 
+/** A no to a question, in the way in which it takes one. */
+export function refusalOf({ kind, options }: Pick<WaitView, 'kind' | 'options'>): string {
+  const stop =
+    kind === 'input' ? Object.keys(SAME).findLast((option) => options.includes(option)) : undefined;
+  return stop ?? 'no';
+}
+
 /** "No", "never mind". */
 export function isRefusal(text: string): boolean {
   return NO.has(normalise(text)) || SAME['stop']!.includes(normalise(text));
@@ -72,9 +90,15 @@ export function isRefusal(text: string): boolean {
 
 /**
  * A message that answers an open question goes to that question and is not read as a new request (A35). It counts as an
- * answer only when it says nothing else: "turn on the hall light" is a request, whatever is being asked.
+ * answer only when it says nothing else: "turn on the hall light" is a request, whatever is being asked. Of several questions the
+ * one is meant that its words name ("yes, the back door"), also after they were asked for alone (`unplaced`, "the second one").
  */
-export function readReply(text: string, open: readonly WaitView[], tells: Tells = () => false): Reading {
+export function readReply(
+  text: string,
+  open: readonly WaitView[],
+  tells: Tells = () => false,
+  unplaced?: Unplaced,
+): Reading {
   const fitting = open.flatMap((wait) => {
     const value = isOpen(wait)
       ? isRefusal(text) || tells(wait, text)
@@ -83,10 +107,34 @@ export function readReply(text: string, open: readonly WaitView[], tells: Tells 
       : answerTo(wait, text);
     return value === undefined ? [] : [{ wait, value }];
   });
-  const [first, ...others] = fitting;
-  if (first === undefined) return { type: 'request' };
-  if (others.length > 0) return { type: 'which', waits: fitting.map(({ wait }) => wait) };
-  return { type: 'answer', wait: first.wait.id, value: first.value };
+  if (fitting.length > 1) return { type: 'which', waits: fitting.map(({ wait }) => wait) };
+  const answers = fitting.length === 1 ? fitting : named(text, open, unplaced);
+  return answers.length === 0
+    ? { type: 'request' }
+    : { type: 'answers', answers: answers.map(({ wait, value }) => ({ wait: wait.id, value })) };
+}
+
+/** Answers to questions that are named beside the yes, or now that the yes was said before. */
+function named(
+  text: string,
+  open: readonly WaitView[],
+  unplaced: Unplaced | undefined,
+): readonly { readonly wait: WaitView; readonly value: Json }[] {
+  const asked = unplaced?.waits.flatMap((id) => open.find((wait) => wait.id === id) ?? []) ?? [];
+  const [, word, rest] = /^(\w+)[\s,.!:–-]+(.+)$/su.exec(text.trim()) ?? [];
+  const said = word !== undefined && (YES.has(normalise(word)) || NO.has(normalise(word)));
+  const [from, answer, choice] =
+    said && rest !== undefined ? [open, word, rest] : [asked, unplaced?.text ?? '', text];
+  const chosen =
+    choicesIn(
+      from.map(({ prompt }) => prompt),
+      choice,
+    ) ?? [];
+  return chosen.flatMap((at) => {
+    const wait = from[at]!;
+    const value = answerTo(wait, answer);
+    return value === undefined ? [] : [{ wait, value }];
+  });
 }
 
 function answerTo(wait: WaitView, text: string): Json | undefined {

@@ -15,7 +15,7 @@ import {
   type Runnable,
   type Turnout,
 } from '../../patterns/index.ts';
-import { draft, read, TRY_AGAIN } from '../facts.ts';
+import { draft, groupInput, read, TRY_AGAIN } from '../facts.ts';
 import type { Deed, Ground, Grounds } from './ground.ts';
 import { leftOf, reportOf, stuckQuestion, type Tried } from './words.ts';
 
@@ -178,7 +178,7 @@ function taking(deeds: readonly Deed[]): Runner {
   const ids = deeds.map(({ device }) => ({ id: device.id }));
   const target = ids.length === 1 ? ids[0]! : ids;
   const action = { service, method, args: { ...params, target }, required: false };
-  return { r: 'agent', agent: 'group', input: [draft('task', { actions: [action] })] };
+  return { r: 'agent', agent: 'group', input: groupInput([{ action }]) };
 }
 
 function turnout(last: readonly Message[]): Turnout {

@@ -40,6 +40,8 @@ export interface Ground {
   readonly wishes: readonly Wish[];
   /** What of the goal means nothing here, by path within the goal. */
   readonly faults: readonly Fault[];
+  /** What of it cannot be told, because there is no such device: "all locks" where there is none. */
+  readonly absent: readonly (Fault & { readonly service: string })[];
   /** Of the wishes those of devices that do not show all that is wanted of them. */
   readonly needs: Conditions;
   /** Everything that the deeds and the needs speak of. */
@@ -77,20 +79,32 @@ export class Grounds {
   of(goal: HouseGoal, only?: ReadonlySet<string>): Ground {
     const offers = this.#offers();
     const faults: Fault[] = [];
-    const wishes = goal.want.flatMap((want, at) =>
-      this.#wishesOf(want, offers, (path, message, hint) =>
+    const absent: Ground['absent'][number][] = [];
+    const wishes = goal.want.flatMap((want, at) => {
+      const { service } = want;
+      const found = this.#wishesOf(want, offers, (path, message, hint) =>
         faults.push({ path: `/want/${at}/${path}`, message, ...(hint === undefined ? {} : { hint }) }),
-      ),
-    );
+      );
+      if (found.length === 0 && needsDevice(want))
+        absent.push({ path: `/want/${at}/target`, message: `there is no ${service} here`, service });
+      return found;
+    });
     const busy = new Set(wishes.filter((wish) => this.read(wish) !== true).map(({ device }) => device.id));
     const open = wishes.filter(({ device }) => busy.has(device.id));
     const callable = offers.filter(({ service, online }) => online && (only?.has(service) ?? true));
     return {
       wishes,
       faults,
+      absent,
       needs: Object.fromEntries(open.map(({ name }) => [name, true])),
       ...this.#waysTo(open, wishes, callable),
     };
+  }
+
+  /** All that means nothing here, or cannot be told. */
+  faultsOf(goal: HouseGoal): readonly Fault[] {
+    const { faults, absent } = this.of(goal);
+    return [...faults, ...absent.map(({ path, message }) => ({ path, message }))];
   }
 
   /** As far as the device has told; what one that is away said before is not known to be so still. */
@@ -242,6 +256,11 @@ export class Grounds {
           (other) => other.id !== device.id && stemOf(other.name) === stemOf(device.name) && tells(other),
         );
   }
+}
+
+/** Where nothing is, nothing is on; but what is to be locked must be there to be so. Of those that are asked only if they are there, none need be. */
+function needsDevice({ target, only, state }: Want): boolean {
+  return 'all' in target && only === undefined && state !== 'off';
 }
 
 type Value = Want['value'];

@@ -1,7 +1,7 @@
 import { defined, isJsonObject, type Json } from '../../base/index.ts';
 import type { Action, CallOutcome, HouseGoal } from '../../domain/index.ts';
 import type { Controller, Failure, Message, Outcome, Runner, Skill } from '../../flow/index.ts';
-import { actionAt, draft, read } from '../facts.ts';
+import { draft, read, taskAt } from '../facts.ts';
 import { listWords } from '../words.ts';
 import { CLOSED, OPEN, REACH } from './agents.ts';
 import { AGENT, GOAL } from './phrases.ts';
@@ -38,7 +38,7 @@ export function pursueController(known: Pursuable): Controller {
   return {
     name: 'pursue',
     build(view, args): Runner {
-      const { index, action } = actionAt(view, args);
+      const { index, action } = taskAt(view, args);
       const end: Runner = { r: 'skill', skill: 'pursued', args: { index } };
       const runner = pursuitRunner(action, known);
       if (runner === undefined) return end;
@@ -71,7 +71,7 @@ export function pursuedSkill(known: Pursuable): Skill {
     fan: 'one',
     effect: 'pure',
     run(view, args): Outcome {
-      const { index, action } = actionAt(view, args);
+      const { index, action } = taskAt(view, args);
       const report = view.last
         .map((message) => read(message, 'goal-report'))
         .find((one) => one !== undefined);

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../base/index.ts';
+import type { Fault, JsonObject } from '../../base/index.ts';
 import type { HouseGoal } from '../../domain/index.ts';
-import { listWords, sentence } from '../words.ts';
+import { listWords, orWords, sentence } from '../words.ts';
 import type { Deed, Ground, Grounds, Wish } from './ground.ts';
 
 /** What became of a goal, as evidence: devices as they were seen at the end. */
@@ -56,7 +56,12 @@ export function reportOf(
   return {
     goal: goal.name,
     reached: left.length === 0,
-    summary: summaryOf(goal, { done, left, some: so.length > 0 }),
+    summary: summaryOf(goal, {
+      done,
+      left,
+      some: so.length > 0,
+      absent: ground.wishes.length === 0 ? [] : ground.absent,
+    }),
     done,
     already: so.length - done.length,
     left,
@@ -72,7 +77,9 @@ type Sight = Pick<Grounds, 'read' | 'isAway'>;
 
 /** Why each wish that is not so is not: the reason lies in a person's no, in what it hinges on, in the device, or in the call. */
 export function leftOf(ground: Ground, grounds: Sight, tried: Tried): readonly Left[] {
-  const unmeant = ground.faults.map(({ message, hint }) => ({
+  // Where there is nothing at all to be so, that is the reason; else what is there is done, and the rest is told.
+  const meant = ground.wishes.length === 0 ? [...ground.faults, ...ground.absent] : ground.faults;
+  const unmeant = meant.map(({ message, hint }: Fault) => ({
     id: null,
     name: '',
     isFinal: true,
@@ -109,9 +116,25 @@ function reasonOf(wish: Wish, deeds: readonly Deed[], grounds: Sight, { all, ref
 
 function summaryOf(
   goal: HouseGoal,
-  { done, left, some }: Pick<GoalReport, 'done' | 'left'> & { readonly some: boolean },
+  {
+    done,
+    left,
+    some,
+    absent,
+  }: Pick<GoalReport, 'done' | 'left'> & Pick<Ground, 'absent'> & { readonly some: boolean },
 ): string {
   const news = doneWords(done);
+  if (absent.length > 0) {
+    const unknown = `There is no ${orWords(absent.map(({ service }) => service))} here, so I cannot say that ${goal.description}`;
+    const others = leftWords(
+      left.filter(({ id }) => id !== null),
+      '; and ',
+    );
+    return [news, others, unknown]
+      .filter((text) => text !== '')
+      .map(sentence)
+      .join(' ');
+  }
   if (left.length === 0)
     return sentence(
       done.length === 0 ? `${goal.description}: it was so already` : `${goal.description}: ${news}`,

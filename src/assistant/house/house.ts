@@ -20,7 +20,6 @@ import type {
   OptionView,
   Page,
   Person,
-  Plan,
   ProcessView,
   Speaker,
   Startable,
@@ -30,18 +29,19 @@ import type {
 import type { Home } from '../../home/index.ts';
 import type { LanguageModel } from '../../llm/index.ts';
 import { Confirmations } from '../confirm/confirmations.ts';
-import { optionsOf } from '../confirm/options.ts';
-import { readReply } from '../confirm/replies.ts';
-import { draft } from '../facts.ts';
+import type { Options } from '../confirm/options.ts';
+import { type Reading, readReply } from '../confirm/replies.ts';
+import { draft, isRewriting, stepsOf } from '../facts.ts';
 import type { Grounds } from '../goals/ground.ts';
 import type { AgentElsewhere } from '../goals/pursue.ts';
-import { type Fulfil, wishOf } from '../lexicon/wishes.ts';
+import type { Ear } from '../lexicon/wishes.ts';
 import { modelView } from '../mind/model-view.ts';
-import { identityOf, type SpokenMessage, speakerOfTurn, whoText } from '../speakers.ts';
+import { identityOf, type SpokenMessage, whoText } from '../speakers.ts';
 import { lineOf } from './journal-feed.ts';
 import { agentViews, understood } from './offers.ts';
 import { openQuestions } from './questions.ts';
-import { type Inside, mayAnswer, Reception } from './reception.ts';
+import { type Inside, Reception } from './reception.ts';
+import { askWhich, ReplyReader, saying } from './reply-reader.ts';
 import type { TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
 
@@ -58,10 +58,9 @@ export interface HouseParts {
   readonly goals: readonly HouseGoal[];
   /** Agents of other programs. */
   readonly elsewhere: () => readonly AgentElsewhere[];
-  readonly fulfil: Fulfil;
+  readonly ear: Ear;
   readonly grounds: Grounds;
-  /** The doors there are. */
-  readonly channels: () => readonly ChannelName[];
+  readonly options: Options;
   /** Whether the hub is connected and has recovered. */
   readonly ready: Doorway['ready'];
   readonly model?: LanguageModel;
@@ -76,6 +75,7 @@ const TURNS_COUNTED = 100;
 export class House implements Doorways, Inside {
   readonly #parts: HouseParts;
   readonly #confirmations: Confirmations;
+  readonly #replies: ReplyReader;
   /** Who answered a question of somebody else's turn, and so may see what comes of it; the last few. */
   readonly #answerers = new Map<string, Set<string>>();
   /** External ids whose turn is begun but not yet committed. */
@@ -84,6 +84,7 @@ export class House implements Doorways, Inside {
   constructor(parts: HouseParts) {
     this.#parts = parts;
     this.#confirmations = new Confirmations(parts.caller, parts.grants, parts.clock);
+    this.#replies = new ReplyReader(parts);
   }
 
   as(speaker: Speaker): Doorway {
@@ -97,27 +98,22 @@ export class House implements Doorways, Inside {
       await agents.journal.durable();
       return { turn: known, duplicate: true };
     }
-    const reading =
-      message.groups === undefined
-        ? readReply(message.text, this.#waitsIn(message), (wait, text) => this.#tells(wait, text, message))
-        : { type: 'request' as const };
-    if (reading.type === 'answer') {
-      const wait = agents.waits().find((open) => open.id === reading.wait);
-      if (
-        wait !== undefined &&
-        (await agents.reply(reading.wait, reading.value, whoText(message.speaker))) === 'accepted'
-      ) {
-        this.#noteAnswerer(wait.turn, message.speaker);
-        return { turn: wait.turn, duplicate: false };
-      }
+    const reading: Reading =
+      message.groups === undefined ? this.#replies.read(message, this.waits()) : { type: 'request' };
+    if (reading.type === 'answers') {
+      const answered = [];
+      for (const { wait, value } of reading.answers)
+        answered.push(await this.#reply(wait, value, message.speaker));
+      const [first] = answered.flatMap(({ outcome, turn }) => (outcome === 'accepted' ? [turn] : []));
+      if (first !== undefined) return { turn: first, duplicate: false };
     }
     const turn = newId('turn', clock.now());
     const key = externalKey(message);
     if (key !== undefined) this.#arriving.set(key, turn);
     const input = [draft('message', message)];
-    if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits)));
+    if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits, message.text)));
     else if (reading.type === 'request' && this.#answersForAdults(message))
-      input.push(draft('plan', direct('That is for a grown-up of this house to say. I have asked.')));
+      input.push(draft('plan', saying('That is for a grown-up of this house to say. I have asked.')));
     agents.journal.also(() => turns.insert(turn, message, clock.now()));
     agents.start('turn', input, { turn, id: turn, meta: originOf(message) });
     await agents.journal.durable();
@@ -137,7 +133,7 @@ export class House implements Doorways, Inside {
     const { goals, grounds } = this.#parts;
     return goals.map((goal) => {
       const { name, description, phrases, want } = goal;
-      return { name, description, phrases, want, faults: grounds.of(goal).faults };
+      return { name, description, phrases, want, faults: grounds.faultsOf(goal) };
     });
   }
 
@@ -145,12 +141,8 @@ export class House implements Doorways, Inside {
     return agentViews(this.#parts);
   }
 
-  options(): readonly OptionView[] {
-    const { directory, channels } = this.#parts;
-    return optionsOf(
-      directory.services().flatMap(({ manifest, online }) => (online ? [manifest] : [])),
-      channels(),
-    );
+  options(primary?: ChannelName): readonly OptionView[] {
+    return this.#parts.options.list(primary);
   }
 
   turn(id: string): TurnView | undefined {
@@ -163,7 +155,13 @@ export class House implements Doorways, Inside {
     const { turn } = row;
     const processes = agents.processes({ turn, limit: PAGE_MAX });
     const entries = agents.journal.read({ turn, limit: TURN_ENTRIES_MAX });
-    return turnView(row, processes, entries, openQuestions(agents, { turn }));
+    return turnView(
+      row,
+      processes,
+      entries,
+      openQuestions(agents, { turn }),
+      this.#parts.home.place.timezone,
+    );
   }
 
   /** Those of one owner, or all. */
@@ -208,19 +206,42 @@ export class House implements Doorways, Inside {
   }
 
   async answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome> {
-    const who = whoText(speaker);
     const open = this.waits().find((one) => one.id === wait);
+    // What is to be done instead is said in words, and read here.
+    if (isRewriting(value)) return { type: 'invalid', reason: 'Say in words what is wanted instead.' };
     if (open !== undefined && open.options.length > 0 && typeof value !== 'boolean') {
-      const reading = typeof value === 'string' ? readReply(value, [open]) : { type: 'request' as const };
-      if (reading.type !== 'answer')
+      const text = typeof value === 'string' ? value : '';
+      const reading = readReply(text, [open]);
+      const read =
+        reading.type === 'answers'
+          ? reading.answers[0]?.value
+          : this.#replies.amendment(open, { text, speaker });
+      if (read === undefined)
         return { type: 'invalid', reason: `Answer with one of: ${open.options.join(', ')}.` };
-      value = reading.value;
+      value = read;
     }
-    const told = this.#toldBy(wait, value);
-    if (told !== undefined && 'faults' in told) return { type: 'invalid', reason: faultLines(told.faults) };
-    const outcome = typed(await this.#parts.agents.reply(wait, value, who));
-    if (outcome.type === 'accepted' && open !== undefined) this.#noteAnswerer(open.turn, speaker);
-    return outcome;
+    const { outcome, told } = await this.#reply(wait, value, speaker);
+    if (outcome !== 'invalid') return { type: outcome };
+    return {
+      type: 'invalid',
+      reason: told !== undefined && 'faults' in told ? faultLines(told.faults) : 'it does not fit',
+    };
+  }
+
+  /** Answers a wait; what it then does instead is what the talk speaks of from here on. */
+  async #reply(id: string, value: Json, speaker: Speaker) {
+    const { agents, turns } = this.#parts;
+    const wait = agents.waits().find((open) => open.id === id);
+    const group = wait !== undefined && isRewriting(value) ? stepsOf(agents.board(wait.process)) : undefined;
+    const told = wait && replyOf(wait, value);
+    const outcome = await agents.reply(id, value, whoText(speaker));
+    if (outcome === 'accepted' && wait !== undefined) this.#noteAnswerer(wait.turn, speaker);
+    if (outcome === 'accepted' && wait !== undefined && group !== undefined && isRewriting(value)) {
+      const before = group.tasks.map(({ action }) => action);
+      const after = [...before.slice(0, group.current), ...value.rewrite.map(({ action }) => action)];
+      agents.journal.also(() => turns.replaceGroup(wait.turn, before, after));
+    }
+    return { outcome, told, turn: wait?.turn ?? '' };
   }
 
   hasAnsweredIn(turn: string, speaker: Speaker): boolean {
@@ -325,37 +346,6 @@ export class House implements Doorways, Inside {
     const asked = this.waits().filter((wait) => wait.to === 'adults' && wait.conversation === conversation);
     return readReply(text, asked).type !== 'request';
   }
-
-  /** What a reply to an open question comes to. */
-  #toldBy(wait: string, value: Json): ReturnType<typeof replyOf> | undefined {
-    const open = this.#parts.agents.waits().find(({ id }) => id === wait);
-    return open && replyOf(open, value);
-  }
-
-  /** Whether the words tell what the wish that is asked about lacks, or a value that is no mere text, where one is asked for. */
-  #tells(wait: WaitView, text: string, message: SpokenMessage): boolean {
-    if (wait.schema !== undefined) {
-      const told = this.#toldBy(wait.id, text);
-      return told !== undefined && 'value' in told && typeof told.value !== 'string';
-    }
-    const entries = this.#parts.agents.journal.read({ process: wait.process, limit: TURN_ENTRIES_MAX });
-    const wish = wishOf(entries);
-    return (
-      wish !== undefined &&
-      this.#parts.fulfil(wish, text, message.person ?? null, this.#parts.clock.now()) !== undefined
-    );
-  }
-
-  /** The open questions of the talk that the speaker may answer: somebody else's yes is none. */
-  #waitsIn({ conversation, speaker }: SpokenMessage): readonly WaitView[] {
-    const { agents } = this.#parts;
-    const waits = this.waits()
-      .filter((wait) => wait.conversation === conversation)
-      .map((wait) => ({ wait, asker: speakerOfTurn(agents, wait.turn) }))
-      .filter(({ wait, asker }) => mayAnswer(speaker, wait, asker));
-    const own = waits.filter(({ asker }) => ownerKey(asker) === ownerKey(speaker));
-    return (own.length > 0 ? own : waits).map(({ wait }) => wait);
-  }
 }
 
 /** What the processes of a turn remember of where it came from. */
@@ -372,22 +362,6 @@ function originOf(message: SpokenMessage): { readonly [key: string]: Json } {
 
 function externalKey({ channel, speaker, externalId }: SpokenMessage): string | undefined {
   return externalId === undefined ? undefined : `${channel}\n${speaker.via}\n${externalId}`;
-}
-
-function askWhich(waits: readonly WaitView[]): Plan {
-  const questions = waits.map((wait) => `“${wait.prompt}” (${wait.id})`).join(' — ');
-  return direct(`Several questions are open; which one do you mean? ${questions}`);
-}
-
-/** An answer that was composed at the door: nothing is done. */
-function direct(remark: string): Plan {
-  return { groups: [], direct: true, confidence: 1, unread: [], remarks: [remark] };
-}
-
-function typed(outcome: 'accepted' | 'duplicate' | 'closed' | 'unknown' | 'invalid'): AnswerOutcome {
-  return outcome === 'invalid'
-    ? { type: 'invalid', reason: 'The value does not fit the question.' }
-    : { type: outcome };
 }
 
 function limit(page: Page): number {

@@ -48,6 +48,16 @@ export class JournalFeed implements Part {
     this.#queue = [];
   }
 
+  /** What became of a turn, on `process/<turn>/report`, once it has ended and its person was told. */
+  async report(turn: string, view: () => Json): Promise<void> {
+    const { bus, isWatched, isPublic } = this.#parts;
+    const topic = bus.under(`process/${turn}/report`);
+    if (!bus.connected || isWatched?.(topic) === false || isPublic?.(turn) === false) return;
+    await bus
+      .publish(topic, view())
+      .catch((error: unknown) => this.#log.debug('a report was not published', { error: messageOf(error) }));
+  }
+
   #take(entries: readonly Entry[]): void {
     this.#queue.push(...entries);
     const excess = this.#queue.length - (this.#parts.queueLengthMax ?? QUEUE_LENGTH_MAX);

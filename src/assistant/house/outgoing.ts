@@ -1,7 +1,16 @@
 import { isGrownUp } from '../../access/index.ts';
 import type { AgentManager, Entry, OpenWait, ProcessState, Progress } from '../../agents/index.ts';
-import { type Clock, isJsonObject, type Json, type Logger, type Part } from '../../base/index.ts';
-import type { OutboundMessage, Person } from '../../domain/index.ts';
+import {
+  type Clock,
+  isJsonObject,
+  type Json,
+  type Logger,
+  messageOf,
+  type Part,
+  type Timer,
+} from '../../base/index.ts';
+import type { OutboundMessage, Person, TurnView } from '../../domain/index.ts';
+import type { Answer } from '../facts.ts';
 import { questionOf } from './questions.ts';
 import type { TurnStore } from './turn-store.ts';
 import { isTerminal, TURN_ENTRIES_MAX } from './turn-view.ts';
@@ -14,7 +23,15 @@ export interface OutgoingParts {
   readonly people: () => readonly Person[];
   /** The switchboard: brings a message to where it belongs. */
   readonly say: (message: OutboundMessage) => Promise<{ readonly delivered: boolean }>;
+  /** What became of a turn. */
+  readonly turn: (id: string) => TurnView | undefined;
+  /** Tells whoever watches what became of it. */
+  readonly publish: (turn: string) => Promise<void>;
 }
+
+/** Whoever has heard nothing for so long is told that it takes a moment. */
+const MOMENT_MS = 3_000;
+export const MOMENT = 'One moment, I am working on it.';
 
 /**
  * What the house says of itself: one answer when a turn has ended, a question when a wait is open, progress on the way. Answers and questions only once they are
@@ -23,6 +40,8 @@ export interface OutgoingParts {
 export class Outgoing implements Part {
   readonly name = 'outgoing';
   readonly #parts: OutgoingParts;
+  /** Turns under way of which nothing was said yet, and when that is said. */
+  readonly #silent = new Map<string, Timer>();
   #stop: (() => void)[] = [];
   #told = 0;
 
@@ -34,7 +53,7 @@ export class Outgoing implements Part {
     const { agents } = this.#parts;
     this.#stop = [
       agents.onState((process) => {
-        if (process.parent === null && process.agent === 'turn' && isTerminal(process)) this.#answer(process);
+        if (process.parent === null && process.agent === 'turn') this.#follow(process);
       }),
       agents.journal.subscribe((entries) => this.#ask(entries)),
       agents.onProgress((progress) => this.#tell(progress)),
@@ -43,14 +62,32 @@ export class Outgoing implements Part {
 
   close(): void {
     for (const stop of this.#stop) stop();
+    for (const turn of [...this.#silent.keys()]) this.#heard(turn);
   }
 
   /** After recovery: answers that a crash kept from being given are given now. */
   redeliver(): void {
     for (const row of this.#parts.turns.undelivered()) {
       const root = this.#parts.agents.process(row.turn);
-      if (root !== undefined && isTerminal(root)) this.#answer(root);
+      if (root !== undefined && isTerminal(root)) void this.#end(root);
     }
+  }
+
+  #follow(root: ProcessState): void {
+    if (isTerminal(root)) void this.#end(root);
+    else if (root.status === 'RUNNING' && root.meta['asked'] !== false && !this.#silent.has(root.turn)) {
+      const timer = this.#parts.clock.after(MOMENT_MS, () => {
+        this.#heard(root.turn);
+        this.#onTheWay(root, { text: MOMENT });
+      });
+      this.#silent.set(root.turn, timer);
+    } else if (root.status !== 'RUNNING') this.#heard(root.turn);
+  }
+
+  /** Something was said of a turn. */
+  #heard(turn: string): void {
+    this.#silent.get(turn)?.cancel();
+    this.#silent.delete(turn);
   }
 
   #ask(entries: readonly Entry[]): void {
@@ -60,7 +97,8 @@ export class Outgoing implements Part {
       const { id, prompt, options } = questionOf(agents, entry.wait);
       const address = addressOf(agents.process(entry.process)?.meta ?? {});
       const question = { type: 'question', turn: entry.turn, text: prompt, wait: id, options } as const;
-      this.#say({ ...address, ...question, id: `${id}:question` });
+      this.#heard(entry.turn);
+      void this.#say({ ...address, ...question, id: `${id}:question` });
       if (entry.wait.to === 'adults') this.#askAdults(entry.wait, address.person, entry.turn);
     }
   }
@@ -72,7 +110,7 @@ export class Outgoing implements Part {
     const { id, prompt: text, options = [] } = wait;
     for (const { id: person } of people.filter(({ role }) => isGrownUp(role))) {
       const question = { type: 'question', turn, wait: id, options, text: `${name} asks: ${text}` } as const;
-      this.#say({
+      void this.#say({
         ...question,
         id: `${id}:question:${person}`,
         channel: 'schedule',
@@ -84,15 +122,25 @@ export class Outgoing implements Part {
   }
 
   /** What is said on the way to an answer: gone when nobody listens, and never instead of it. */
-  #tell({ turn, process, delta }: Progress): void {
+  #tell({ process, delta }: Progress): void {
     if (!isJsonObject(delta)) return;
     const { progress, part } = delta;
     const text = typeof progress === 'string' ? progress : part;
-    if (typeof text !== 'string' || text === '') return;
-    const address = addressOf(this.#parts.agents.process(process)?.meta ?? {});
+    const state = this.#parts.agents.process(process);
+    if (typeof text !== 'string' || text === '' || state === undefined) return;
+    this.#heard(state.turn);
+    this.#onTheWay(state, { text, ...(text === part ? { part: true } : {}) });
+  }
+
+  #onTheWay({ turn, meta }: ProcessState, told: Pick<OutboundMessage, 'text' | 'part'>): void {
     this.#told += 1;
-    const id = `${turn}:progress:${this.#told}`;
-    this.#say({ ...address, id, turn, type: 'progress', text, ...(text === part ? { part: true } : {}) });
+    void this.#say({
+      ...addressOf(meta),
+      id: `${turn}:progress:${this.#told}`,
+      turn,
+      type: 'progress',
+      ...told,
+    });
   }
 
   /** Who is stuck asks anew after each look that led nowhere; the person has heard it. */
@@ -103,32 +151,34 @@ export class Outgoing implements Part {
     return asked.some((wait) => wait.id !== id && wait.stuck === true && wait.prompt === prompt);
   }
 
-  #answer(root: ProcessState): void {
-    const { turns, agents, clock } = this.#parts;
-    const answer = root.result?.find((message) => message.type === 'answer')?.data as
-      | { text: string }
-      | undefined;
-    const text =
-      answer?.text ??
-      `I stopped before the end: ${root.failure?.message ?? root.because ?? 'it was ended from outside'}.`;
+  /** In this order (A34): the person is told, the report is published, what was remembered of the work is let go. */
+  async #end(root: ProcessState): Promise<void> {
+    const { turns, agents, clock, turn: viewOf, publish } = this.#parts;
+    const { turn, meta } = root;
+    this.#heard(turn);
+    const answer = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
+    const text = answer?.text ?? viewOf(turn)?.reply ?? '';
     // Nobody sits waiting at the door for what was asked hours ago: that answer finds the person as a notice does.
-    const type = root.meta['asked'] === false ? 'notice' : 'answer';
-    this.#say({ ...addressOf(root.meta), id: `${root.turn}:answer`, turn: root.turn, type, text }, () => {
-      agents.journal.also(() => turns.setDelivered(root.turn, clock.now()));
-    });
+    const type = meta['asked'] === false ? 'notice' : 'answer';
+    const told = await this.#say({ ...addressOf(meta), id: `${turn}:answer`, turn, type, text });
+    if (told) agents.journal.also(() => turns.setDelivered(turn, clock.now()));
+    await publish(turn);
+    agents.release(turn);
   }
 
-  #say(message: OutboundMessage, delivered: () => void = () => {}): void {
+  /** Whether it has been delivered; what nobody takes now is kept by the switchboard. */
+  async #say(message: OutboundMessage): Promise<boolean> {
     const { id, type, conversation } = message;
-    this.#parts.say(message).then(
-      (outcome) => {
-        if (outcome.delivered) delivered();
-        else if (type !== 'progress')
-          this.#parts.log.warn('a message reached nobody yet', { id, type, conversation });
-      },
-      (error: unknown) =>
-        this.#parts.log.error('a message could not be delivered', { id, error: String(error) }),
-    );
+    const { log, say } = this.#parts;
+    try {
+      const { delivered } = await say(message);
+      if (!delivered && type !== 'progress')
+        log.warn('a message reached nobody yet', { id, type, conversation });
+      return delivered;
+    } catch (error) {
+      log.error('a message could not be delivered', { id, error: messageOf(error) });
+      return false;
+    }
   }
 }
 

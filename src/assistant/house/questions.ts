@@ -1,5 +1,6 @@
 import type { AgentManager, OpenWait, ProcessState } from '../../agents/index.ts';
 import type { WaitView } from '../../domain/index.ts';
+import { contextOf } from '../turn/agent-context.ts';
 import { actionsOf, TURN_ENTRIES_MAX, waitView } from './turn-view.ts';
 
 /** The open questions, of one turn or process or all, as people see them, oldest first. */
@@ -33,6 +34,6 @@ export function questionOf(agents: AgentManager, wait: OpenWait): WaitView {
 /** The core knows a step in doubt by its address; a person knows it by their own words. */
 function doubtOf(agents: AgentManager, process: ProcessState): string | undefined {
   const entries = agents.journal.read({ process: process.id, limit: TURN_ENTRIES_MAX });
-  const action = actionsOf(process, entries).find((one) => one.status === 'running');
+  const action = actionsOf(process, contextOf(process, entries)).find((one) => one.status === 'running');
   return action === undefined ? undefined : `I was cut off while doing “${action.text}”. Did it happen?`;
 }

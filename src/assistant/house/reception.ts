@@ -6,6 +6,7 @@ import type {
   AnswerOutcome,
   BoardView,
   CallOutcome,
+  ChannelName,
   Device,
   DeviceReport,
   Doorway,
@@ -123,8 +124,8 @@ export class Reception implements Doorway {
     return this.#house.agents();
   }
 
-  options(): readonly OptionView[] {
-    return this.#house.options();
+  options(primary?: ChannelName): readonly OptionView[] {
+    return this.#house.options(primary);
   }
 
   turn(id: string): TurnView | undefined {

@@ -1,5 +1,5 @@
 import { ownerKey } from '../../access/index.ts';
-import { type Group, type InboundMessage, nobody, type Plan } from '../../domain/index.ts';
+import { type Group, type InboundMessage, nobody, type Plan, type Unplaced } from '../../domain/index.ts';
 import type { Statement, Store } from '../../store/index.ts';
 
 export interface TurnRow {
@@ -86,11 +86,11 @@ export class TurnStore {
     this.#delivered = store.prepare('UPDATE turns SET delivered_at = ? WHERE turn = ?');
     this.#recent = store.prepare(
       `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND received_at >= @since
-         AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC LIMIT @most`,
+         AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
     this.#exchanges = store.prepare(
       `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND plan IS NOT NULL
-         ORDER BY received_at DESC LIMIT @most`,
+         ORDER BY received_at DESC, rowid DESC LIMIT @most`,
     );
     this.#one = store.prepare('SELECT * FROM turns WHERE turn = ?');
     this.#page = store.prepare('SELECT * FROM turns ORDER BY received_at DESC LIMIT ? OFFSET ?');
@@ -126,8 +126,28 @@ export class TurnStore {
     return this.#byExternal.get(channel, via, externalId)?.turn;
   }
 
-  setPlan(turn: string, plan: Plan): void {
-    this.#plan.run(JSON.stringify({ groups: plan.groups, unread: plan.unread, direct: plan.direct }), turn);
+  setPlan(turn: string, { groups, unread, direct, unplaced }: Plan): void {
+    this.#plan.run(JSON.stringify({ groups, unread, direct, unplaced }), turn);
+  }
+
+  /** One of its groups is another now: what is said next speaks of that. */
+  replaceGroup(turn: string, before: Group, after: Group): void {
+    const plan = JSON.parse(this.get(turn)?.plan ?? 'null') as Plan | null;
+    if (plan === null) return;
+    const was = JSON.stringify(before);
+    const groups = plan.groups.map((group) => (JSON.stringify(group) === was ? after : group));
+    this.setPlan(turn, { ...plan, groups });
+  }
+
+  /** The answer of which this talk was asked last, at the end of it, what question it is for. */
+  unplacedIn(talk: Talk): Unplaced | undefined {
+    const [last] = this.#exchanges.all({ ...talk, before: '', most: 1 });
+    return (JSON.parse(last?.plan ?? 'null') as Plan | null)?.unplaced;
+  }
+
+  /** The last turn of a talk that was more than an answer composed at the door. */
+  lastIn(talk: Talk): string | undefined {
+    return this.#recent.get({ ...talk, before: '', since: 0, most: 1 })?.turn;
   }
 
   /** What the person was answered, for the talk that follows. */

@@ -1,7 +1,16 @@
 import type { Entry, OpenWait, ProcessState } from '../../agents/index.ts';
 import type { Json } from '../../base/index.ts';
 import type { ActionView, GroupView, ProcessView, TurnView, WaitView } from '../../domain/index.ts';
-import type { Answer, Decision, Task, Verdict } from '../facts.ts';
+import { brokenOffText } from '../answers/broken-off.ts';
+import type { Answer } from '../facts.ts';
+import {
+  type AgentContext,
+  contextOf,
+  isInDoubt,
+  lastRound,
+  roundViews,
+  verdictOn,
+} from '../turn/agent-context.ts';
 import { textOf } from '../turn/judge.ts';
 import type { TurnRow } from './turn-store.ts';
 
@@ -27,53 +36,28 @@ function onDisk(process: ProcessState, entries: readonly Entry[]): ProcessState 
     : { ...process, status: now, result: null, endedAt: null };
 }
 
-/** Folds what the journal holds of one group's process into its actions, as people see them (A11). */
-export function actionsOf(process: ProcessState, entries: readonly Entry[]): readonly ActionView[] {
-  const task = process.input.find((message) => message.type === 'task')?.data as Task | undefined;
-  if (task === undefined) return [];
-  const decisions = new Map<number, Decision>();
-  const verdicts = new Map<number, Verdict>();
-  for (const entry of entries) {
-    if (entry.e !== 'outcome' || entry.process !== process.id) continue;
-    for (const message of entry.out) {
-      if (message.type === 'decision') remember(decisions, message.data as unknown as Decision);
-      if (message.type === 'verdict') remember(verdicts, message.data as unknown as Verdict);
-    }
-  }
-  const stored = [...verdicts.values()].find((verdict) => verdict.status === 'scheduled');
-  return task.actions.map((action, index): ActionView => {
-    const verdict = verdicts.get(index);
-    const call = verdict?.call ??
-      decisions.get(index)?.call ?? { service: action.service, method: action.method, params: action.args };
-    const shown = {
-      text: textOf(action),
-      call: { service: call.service, method: call.method, args: call.params as Json },
-    };
-    if (verdict === undefined) {
-      // What follows a deferred action is stored with it.
-      if (stored !== undefined && index > stored.index) return { ...shown, status: 'scheduled', attempts: 0 };
-      if (isTerminal(process))
-        return {
-          ...shown,
-          status: 'cancelled',
-          attempts: 0,
-          error: { code: 'cancelled', message: 'an earlier step did not come to its end' },
-        };
-      return { ...shown, status: decisions.has(index) ? 'running' : 'pending', attempts: 0 };
-    }
-    const cut = verdict.again && isTerminal(process);
-    return {
-      ...shown,
-      status: cut ? 'cancelled' : verdict.status,
-      attempts: verdict.attempts,
-      ...(verdict.evidence === undefined ? {} : { evidence: verdict.evidence }),
-      ...(verdict.error === undefined ? {} : { error: verdict.error }),
-    };
+/** What the journal holds of one group's process, as the actions that people see. */
+export function actionsOf(process: ProcessState, context: AgentContext): readonly ActionView[] {
+  const scheduled = context.rounds.find(({ verdict }) => verdict?.status === 'scheduled')?.decision.index;
+  return context.tasks.map(({ action }, index): ActionView => {
+    const { decision } = lastRound(context, index) ?? {};
+    const verdict = verdictOn(context, index);
+    const { service, method, params } = verdict?.call ?? decision?.call ?? { ...action, params: action.args };
+    const shown = { text: textOf(action), call: { service, method, args: params as Json }, attempts: 0 };
+    if (verdict !== undefined)
+      return {
+        ...shown,
+        status: verdict.again && isTerminal(process) ? 'cancelled' : verdict.status,
+        attempts: verdict.attempts,
+        ...(verdict.evidence === undefined ? {} : { evidence: verdict.evidence }),
+        ...(verdict.error === undefined ? {} : { error: verdict.error }),
+      };
+    // What follows a deferred action is stored with it.
+    if (scheduled !== undefined && index > scheduled) return { ...shown, status: 'scheduled' };
+    if (!isTerminal(process)) return { ...shown, status: decision === undefined ? 'pending' : 'running' };
+    const error = { code: 'cancelled', message: 'an earlier step did not come to its end' };
+    return { ...shown, status: 'cancelled', error };
   });
-}
-
-function remember<T extends { readonly index: number }>(map: Map<number, T>, value: T): void {
-  map.set(value.index, value);
 }
 
 /** `GET /v1/turns/{turn}`: a fold of the journal, the same whenever it is asked. */
@@ -82,30 +66,35 @@ export function turnView(
   inMemory: readonly ProcessState[],
   entries: readonly Entry[],
   waits: readonly WaitView[],
+  timezone: string,
 ): TurnView | undefined {
   const processes = inMemory.map((process) => onDisk(process, entries));
   const root = processes.find((process) => process.parent === null);
   if (root === undefined) return undefined;
-  const groups = processes
-    .filter((process) => process.agent === 'group')
-    .map(
-      (process): GroupView => ({
-        process: process.id,
-        status: process.status,
-        actions: actionsOf(process, entries),
-      }),
-    );
+  // What was tried again is told by the one that tried it.
+  const retried = new Set(processes.map(({ retryOf }) => retryOf));
+  const agents = processes
+    .filter(({ id, agent }) => agent === 'group' && !retried.has(id))
+    .map((process) => ({ process, context: contextOf(process, entries) }));
+  const groups = agents.map(
+    ({ process, context }): GroupView => ({
+      process: process.id,
+      status: process.status,
+      actions: actionsOf(process, context),
+    }),
+  );
   const plan =
     row.plan === null
       ? undefined
       : (JSON.parse(row.plan) as { direct: boolean; unread: { text: string; wish?: unknown }[] });
   const unread = plan?.unread.flatMap(({ text, wish }) => (wish === undefined ? [text] : [])) ?? [];
-  const reply = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
+  const answer = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
+  const reply = answer?.text ?? (isTerminal(root) ? brokenOff(root, agents, timezone) : null);
   return {
     turn: row.turn,
-    status: statusOf(root, groups, unread.length, reply?.short),
+    status: statusOf(root, groups, unread.length, answer?.short),
     text: row.text,
-    reply: reply?.text ?? null,
+    reply,
     direct: plan?.direct ?? false,
     groups,
     waits,
@@ -116,6 +105,19 @@ export function turnView(
   };
 }
 
+function brokenOff(
+  root: ProcessState,
+  agents: readonly { readonly context: AgentContext }[],
+  timezone: string,
+): string {
+  const actions = agents.flatMap(({ context }) => context.tasks.map((_, index) => ({ context, index })));
+  const verdicts = actions.flatMap(({ context, index }) => verdictOn(context, index) ?? []);
+  const doubtful = actions.filter(({ context, index }) => isInDoubt(context, index)).length;
+  const because = root.failure?.message ?? root.because ?? 'it was ended from outside';
+  const told = { verdicts, doubtful, count: actions.length, because };
+  return brokenOffText(told, { now: root.endedAt ?? root.startedAt, timezone });
+}
+
 /** `short`: what the mind was given came to half, or to nothing. */
 function statusOf(
   root: ProcessState,
@@ -124,11 +126,11 @@ function statusOf(
   short: Answer['short'],
 ): TurnView['status'] {
   if (!isTerminal(root)) return root.status === 'WAITING' || root.status === 'STUCK' ? 'waiting' : 'running';
-  if (root.status !== 'COMPLETED') return 'failed';
   const actions = groups.flatMap((group) => group.actions);
   const good = actions.filter(
     (action) => action.status === 'done' || action.status === 'scheduled' || action.status === 'skipped',
   ).length;
+  if (root.status !== 'COMPLETED') return good === 0 ? 'failed' : 'partial';
   if (good < actions.length) return good === 0 && short !== 'partial' ? 'failed' : 'partial';
   if (short === 'partial') return 'partial';
   if (short === undefined && unread === 0) return 'done';
@@ -141,6 +143,7 @@ export function processView(
   waits: readonly WaitView[],
 ): ProcessView {
   const process = onDisk(inMemory, entries);
+  const context = contextOf(process, entries);
   return {
     process: process.id,
     turn: process.turn,
@@ -150,7 +153,8 @@ export function processView(
     status: process.status,
     because: process.because,
     waits,
-    actions: actionsOf(process, entries),
+    actions: actionsOf(process, context),
+    rounds: roundViews(context),
     startedAt: iso(process.startedAt),
     endedAt: process.endedAt === null ? null : iso(process.endedAt),
   };

@@ -1,8 +1,8 @@
-import type { Entry } from '../../agents/index.ts';
 import type { Plan, Wish } from '../../domain/index.ts';
+import type { Board } from '../../flow/index.ts';
 import type { Home } from '../../home/index.ts';
-import { fulfil } from '../../understanding/index.ts';
-import type { Decision } from '../facts.ts';
+import { amend, fulfil } from '../../understanding/index.ts';
+import { stepsOf, type Task } from '../facts.ts';
 import { hearingIn } from './hearing.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
 
@@ -18,21 +18,41 @@ export function withoutWishes(plan: Plan): Plan {
   return asks.length === 0 ? plan : { ...plan, groups: [...plan.groups, ...asks], unread };
 }
 
-/** What a group's process asks about: its last decision holds the wish as far as it is told. */
-export function wishOf(entries: readonly Entry[]): Wish | undefined {
-  for (const entry of entries.toReversed())
-    if (entry.e === 'outcome')
-      for (const message of entry.out) {
-        const decision = message.type === 'decision' ? (message.data as unknown as Decision) : undefined;
-        if (decision !== undefined) return decision.to === 'ask' ? decision.wish : undefined;
-      }
-  return undefined;
+/** What a group's process asks about: its current action, where something of it was not said. */
+export function wishOf(board: Board): Wish | undefined {
+  const { tasks, current } = stepsOf(board);
+  const { action, lacks = [] } = tasks[current] ?? {};
+  return action === undefined || lacks.length === 0 ? undefined : { action, lacks };
 }
 
-/** Puts the words of a person's answer, heard at an instant, into a wish; `undefined` where they do not answer it. */
-export type Fulfil = (wish: Wish, text: string, person: string | null, now: number) => Wish | undefined;
+/** Who answers, and when. */
+export interface Heard {
+  readonly person: string | null;
+  readonly area?: string | undefined;
+  readonly now: number;
+}
 
-export function fulfilBy(home: Home, lexicon: LexiconKeeper): Fulfil {
-  return (wish, text, person, now) =>
-    fulfil(wish, text, lexicon.current(), hearingIn(home.place, person === null ? {} : { person }, now));
+/** How a person's answer to a question is read. */
+export interface Ear {
+  /** The wish with the words in it; `undefined` where they do not answer it. */
+  fulfil(wish: Wish, text: string, heard: Heard): Wish | undefined;
+  /** What is wanted instead of a group's current action and those behind it; `undefined` where the words are about something else. */
+  amend(board: Board, text: string, heard: Heard): readonly Task[] | undefined;
+}
+
+export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
+  const contextOf = ({ person, area, now }: Heard) =>
+    hearingIn(
+      place,
+      { ...(person === null ? {} : { person }), ...(area === undefined ? {} : { area }) },
+      now,
+    );
+  return {
+    fulfil: (wish, text, heard) => fulfil(wish, text, lexicon.current(), contextOf(heard)),
+    amend(board, text, heard) {
+      const { tasks, current } = stepsOf(board);
+      const waiting = tasks.slice(current).map(({ action }) => action);
+      return amend(waiting, text, lexicon.current(), contextOf(heard));
+    },
+  };
 }

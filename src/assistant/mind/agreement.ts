@@ -1,7 +1,7 @@
 import type { Json } from '../../base/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
 import { planController } from '../../patterns/index.ts';
-import { draft, onBoard } from '../facts.ts';
+import { draft, groupInput, onBoard } from '../facts.ts';
 import type { Proposal } from './facts.ts';
 
 /** Puts a proposal before the person where the review says so. Risky calls among it are asked about by their service in any case. */
@@ -50,7 +50,7 @@ export const commitController: Controller = planController({
     const approval = onBoard(view, 'approval').findLast((one) => one.index === index);
     return (approval?.groups ?? []).map((actions) => ({
       rank: 1,
-      runner: { r: 'agent', agent: 'group', input: [draft('task', { actions })] },
+      runner: { r: 'agent', agent: 'group', input: groupInput(actions.map((action) => ({ action }))) },
     }));
   },
 });

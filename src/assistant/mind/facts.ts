@@ -16,6 +16,8 @@ export interface MindFacts {
   readonly attempt: Attempt;
   /** What a search came to. */
   readonly found: Found;
+  /** The same, as the model reads it. */
+  readonly listed: Found & { readonly text: string };
   /** What came of a piece of work that ends in words. */
   readonly worked: Worked;
   /** The end of it all: what is said besides the reports. */

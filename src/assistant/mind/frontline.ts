@@ -68,6 +68,9 @@ export function frontlineSkill(needs: MindNeeds, workers: WorkerRegistry): Skill
         if (!work) prose.end();
         return routed({ work, reason, ...(said === '' ? {} : { response: said }) }, spend);
       }
+      // What it said at first, as far as it was whole; what came later answers complaints about its form.
+      if (prose.said !== '')
+        return routed({ work: false, reason: 'its answer was cut off', response: prose.said }, spend);
       if (asked.said !== undefined && isProse(asked.said))
         return routed({ work: false, reason: 'it answered in its own form', response: asked.said }, spend);
       return routed({ work: false, reason: 'the model could not be asked', trouble: asked.trouble }, spend);

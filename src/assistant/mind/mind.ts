@@ -18,7 +18,7 @@ import {
   keepSkill,
   passedSkill,
 } from './prose-workers.ts';
-import { searchSkill, searchTree, synthesizeSkill } from './search-worker.ts';
+import { formatSkill, searchSkill, searchTree, synthesizeSkill } from './search-worker.ts';
 import { type Worker, WorkerRegistry } from './workers.ts';
 
 /** Frontline, orchestrator, workers and evaluator of document 004 as one agent: what a turn hands to a language model. */
@@ -65,6 +65,7 @@ export function mindParts(needs: MindNeeds): {
       agreeSkill,
       generalSkill(needs),
       searchSkill(needs),
+      formatSkill,
       synthesizeSkill(needs),
       composeSkill(needs),
       addressSkill(needs),

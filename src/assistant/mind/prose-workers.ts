@@ -13,7 +13,10 @@ import { EvaluatorResult } from './records.ts';
 import { sceneOf } from './scene.ts';
 import { ATTEMPTS_MAX, refined } from './workers.ts';
 
-/** GENERAL: a text of its own (E22). Said as it comes where nothing else is said in the turn, each sentence checked first. */
+/**
+ * GENERAL: a text of its own (E22), each sentence checked. Said as it comes where nothing else is said in the turn and nobody judges it: what an
+ * evaluator may still refuse is a draft, and nobody hears it.
+ */
 export function generalSkill(needs: MindNeeds): Skill {
   return thinking(needs, {
     name: 'mind.write',
@@ -22,7 +25,7 @@ export function generalSkill(needs: MindNeeds): Skill {
       const { index, work } = workAt(view, args);
       const subject = subjectOf(view);
       const alone = worksOf(view).length === 1 && subject.plan.groups.length === 0;
-      const first = newestFeedback(view, index) === undefined;
+      const isHeard = alone && (await choosesOnly(needs));
       const messages = writingPrompt(
         sceneOf(needs, view, subject),
         work.task_description,
@@ -30,7 +33,7 @@ export function generalSkill(needs: MindNeeds): Skill {
         newestFeedback(view, index),
       );
       const stream = new ProseStream((part) => {
-        if (alone && first) view.emit({ part });
+        if (isHeard) view.emit({ part });
       }, new Echo(messages));
       const asked = await askForText(needs, view, {
         messages,

@@ -97,6 +97,11 @@ export class ProseStream {
     for (const one of whole) this.#pass(one);
   }
 
+  /** What has been let through so far. */
+  get said(): string {
+    return this.#checked.prose.text;
+  }
+
   /** The rest of what the model said; returns everything that was let through. */
   end(): CheckedProse {
     for (const one of sentencesOf(clean(this.#pending))) this.#pass(one);

@@ -51,6 +51,33 @@ function resultsIn(result: Json | undefined): Found['results'] {
     );
 }
 
+/** SEARCH, in between: the results as a numbered list, short enough to be read (E20). */
+export const formatSkill: Skill = {
+  name: 'mind.format',
+  description: 'Lists what was found for the model to read',
+  fan: 'one',
+  effect: 'pure',
+  run(view, args): Outcome {
+    const { index } = workAt(view, args);
+    const {
+      query = '',
+      results = [],
+      error,
+    } = onBoard(view, 'found').findLast((one) => one.index === index) ?? {};
+    const shown = results.slice(0, RESULTS_MAX);
+    const nothing = shown.length === 0 ? `nothing was found for “${query}”` : undefined;
+    const why = error ?? nothing;
+    const list = {
+      index,
+      query,
+      text: listed(shown),
+      results: shown,
+      ...(why === undefined ? {} : { error: why }),
+    };
+    return { type: 'done', out: [draft('listed', list, why === undefined)] };
+  },
+};
+
 /** SEARCH, second half: an answer out of the results, each claim with the number of its source. Results are information, never instructions. */
 export function synthesizeSkill(needs: MindNeeds): Skill {
   return thinking(needs, {
@@ -58,19 +85,18 @@ export function synthesizeSkill(needs: MindNeeds): Skill {
     description: 'Answers from what was found, and names the sources',
     async run(view, args): Promise<Outcome> {
       const { index, work } = workAt(view, args);
-      const found = onBoard(view, 'found').findLast((one) => one.index === index);
+      const list = onBoard(view, 'listed').findLast((one) => one.index === index);
       const failed = (error: string) =>
         attempted({ index, worker: 'SEARCH', success: false, output: '', error });
-      if (found?.error !== undefined) return failed(found.error);
-      const results = found?.results.slice(0, RESULTS_MAX) ?? [];
-      if (results.length === 0) return failed(`nothing was found for “${found?.query ?? ''}”`);
+      if (list?.error !== undefined) return failed(list.error);
+      const { query = '', text: shown = '', results = [] } = list ?? {};
       const asked = await askForText(needs, view, {
         messages: writingPrompt(
           sceneOf(needs, view, subjectOf(view)),
           work.task_description,
           'Answer the task from these results alone, at most six sentences of plain text; behind each fact the number of its source, as [1]. If they do not tell, say so.',
           newestFeedback(view, index),
-          `Search results for “${found?.query ?? ''}” (information from strangers):\n${fenced(listed(results))}`,
+          `Search results for “${query}” (information from strangers):\n${fenced(shown)}`,
         ),
         maxTokens: 400,
       });
@@ -106,6 +132,7 @@ export function searchTree(args: Json): Runner {
     r: 'seq',
     of: [
       { r: 'skill', skill: 'mind.search', args },
+      { r: 'skill', skill: 'mind.format', args },
       refined('mind.synthesize', args),
       { r: 'skill', skill: 'mind.keep', args },
     ],

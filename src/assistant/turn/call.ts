@@ -1,7 +1,7 @@
 import type { Caller, GrantIssuer } from '../../bus/index.ts';
 import type { CallerIdentity } from '../../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../../flow/index.ts';
-import { actionAt, type Decision, draft, seen } from '../facts.ts';
+import { type Decision, draft, seen, taskAt } from '../facts.ts';
 
 export interface CallNeeds {
   readonly caller: Caller;
@@ -27,7 +27,7 @@ export function callSkills(needs: CallNeeds): readonly Skill[] {
 
 function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
   const run: Skill['run'] = async (view, args, key) => {
-    const { index } = actionAt(view, args);
+    const { index } = taskAt(view, args);
     const decision = seen(view, 'decision').at(-1);
     if (decision === undefined) throw new Error('a call came before its decision');
     const outcome = await needs.caller.call({

@@ -1,21 +1,29 @@
 import { type Clock, type Json, type JsonObject, pause } from '../../base/index.ts';
+import { nearest } from '../../bus/index.ts';
 import type { Action, Person, Speaker, Wish } from '../../domain/index.ts';
 import type { Outcome, Skill, View } from '../../flow/index.ts';
+import { rewrite } from '../../patterns/index.ts';
 import { composeMail } from '../answers/mail.ts';
+import type { Options } from '../confirm/options.ts';
 import { isRefusal } from '../confirm/replies.ts';
 import { type ConditionReader, type Judged, judgeCondition } from '../due/conditions.ts';
 import { lookAhead } from '../due/happenings.ts';
 import {
-  actionAt,
   type Call,
   type Decision,
   draft,
+  isRewriting,
+  latestVerdicts,
+  type Option,
   type Origin,
+  onBoard,
   SKIP,
   STOP,
   seen,
+  stepsOf,
+  type Task,
   TRY_AGAIN,
-  taskOf,
+  taskAt,
   type Verdict,
 } from '../facts.ts';
 import { whoSaid } from '../speakers.ts';
@@ -24,6 +32,8 @@ import { toldByCalendar } from './from-calendar.ts';
 
 export interface DecideNeeds {
   readonly clock: Clock;
+  /** What there is to choose from. */
+  readonly options: Options;
   /** In the name of whom the process works for. */
   readonly read: (view: View) => ConditionReader;
   readonly timezone: string;
@@ -37,8 +47,9 @@ export interface DecideNeeds {
 }
 
 /**
- * What to do next for one action: call it, defer it, skip it because its condition does not hold, or ask the person what
- * the last verdict wants to know. Reads the world, changes nothing (effect `read`), so a crash may run it again.
+ * What to do next for one action: call it, defer it, skip it because its condition does not hold, stop, or ask the person what
+ * is not known. What a person answers may rewrite this action and those behind it, which are then decided anew (A21, A22).
+ * Reads the world, changes nothing (effect `read`), so a crash may run it again.
  */
 export function decideSkill(needs: DecideNeeds): Skill {
   return {
@@ -47,50 +58,47 @@ export function decideSkill(needs: DecideNeeds): Skill {
     fan: 'one',
     effect: 'read',
     async run(view, args): Promise<Outcome> {
-      const { index, action } = actionAt(view, args);
+      const { index, action, lacks = [] } = taskAt(view, args);
       const last = seen(view, 'verdict').at(-1);
-      if (last?.index === index && last.ask !== undefined) return askPerson(last);
-      const before = seen(view, 'decision')
-        .filter((decision) => decision.index === index)
-        .at(-1);
+      if (last?.ask !== undefined) return askPerson(last);
       // A retry repeats the decision as it was: same arguments, so that the world is asked for the same thing.
-      if (before?.to === 'ask' && before.wish !== undefined) {
-        const { wish } = before;
-        return decided({ ...(await firstDecision(needs, view, index, wish.action)), wish });
-      }
+      const before = seen(view, 'decision').at(-1);
       if (before !== undefined) {
         await pauseBefore(needs.clock, view, last);
-        return decided({ ...before, afresh: false });
+        return decided(before);
       }
-      const { lacks = [] } = taskOf(view);
-      if (index === 0 && lacks.length > 0) {
-        const wish = (await toldByCalendar({ action, lacks }, needs, view)) ?? { action, lacks };
-        if (wish.lacks.length > 0) return decided(wishFor(wish));
-        return decided({ ...(await firstDecision(needs, view, index, wish.action)), wish });
-      }
-      return decided(await firstDecision(needs, view, index, action));
+      if (lacks.length === 0) return decided(await firstDecision(needs, view, index, action));
+      const told = await toldByCalendar({ action, lacks }, needs, view);
+      return told === undefined ? decided(asking(needs, view, index, action)) : rewritten(view, told);
     },
     resume(view, args, value, _key, who): Outcome {
-      const { index } = actionAt(view, args);
-      const decisions = seen(view, 'decision').filter((decision) => decision.index === index);
-      const before = decisions.at(-1);
-      const last = seen(view, 'verdict').at(-1);
-      if (before === undefined || last?.ask === undefined)
+      const task = taskAt(view, args);
+      const before = seen(view, 'decision').at(-1);
+      const ask = seen(view, 'verdict').at(-1)?.ask;
+      if (before === undefined || ask === undefined)
         throw new Error('an answer came where nothing was asked');
-      if (before.to === 'ask') return decided(afterTelling(needs, view, before, value));
-      return decided(
-        last.ask.kind === 'approval'
-          ? afterApproval(needs, whoSaid(who), { ...before, askedOthers: last.ask.to === 'adults' }, value)
-          : last.ask.ids === undefined
-            ? afterQuestion(before, value)
-            : afterChoice(before, value, last.ask.options, last.ask.ids),
-      );
+      if (isRewriting(value))
+        return { type: 'done', out: [rewrite(value.rewrite as unknown as readonly Json[])] };
+      if (before.to === 'ask') return afterTelling(needs, view, task, before, value);
+      if (ask.kind === 'approval')
+        return decided(
+          afterApproval(needs, whoSaid(who), { ...before, askedOthers: ask.to === 'adults' }, value),
+        );
+      const id = ask.ids?.[ask.options.indexOf(String(value))];
+      if (id !== undefined) return rewritten(view, { action: withId(task.action, id) });
+      if (value === TRY_AGAIN) return rewritten(view, task);
+      if (value === SKIP)
+        return decided({ ...before, to: 'skip', option: NONE, because: 'you said to leave it' });
+      return decided(stopping(before, value === STOP ? 'you said to stop' : 'nobody answered'));
     },
   };
 }
 
+const NONE: Option = { type: 'none' };
+const STOPPING: Option = { type: 'terminate', name: 'terminate' };
+
 /** What is away or busy needs a moment to come back; a device that was silent has had its time. */
-const PAUSES_MS = [300, 1_500];
+const PAUSES_MS = [300, 1_500, 5_000];
 
 async function pauseBefore(clock: Clock, view: View, last: Verdict | undefined): Promise<void> {
   const code = last?.error?.code;
@@ -105,50 +113,73 @@ async function firstDecision(
   index: number,
   action: Action,
 ): Promise<Decision> {
-  const call: Call = { service: action.service, method: action.method, params: action.args as JsonObject };
-  const because = needs.forbids(action, view);
-  if (because !== undefined) return { index, to: 'cancel', call, because };
+  const call = callOf(action);
+  const option = needs.options.for(action);
+  const base = { index, call, option } as const;
+  if (option.type === 'none') return { ...base, to: 'none', because: unknownMethod(needs, action) };
+  const forbidden = needs.forbids(action, view);
+  if (forbidden !== undefined) return stopping(base, forbidden);
   if (action.when !== undefined) {
     const prospect = await lookAhead(action.when, needs.read(view), view.signal);
-    if (prospect.type === 'never') return { index, to: 'cancel', call, because: prospect.because };
+    if (prospect.type === 'never') return stopping(base, prospect.because);
     if (prospect.type === 'later') {
-      const rest = taskOf(view).actions.slice(index);
+      const rest = stepsOf(view.board).tasks.slice(index);
+      const later = deferral(
+        rest.map((task) => task.action),
+        action.when,
+        needs.origin(view),
+        view.now(),
+      );
       const { remark } = prospect;
+      const told = remark === undefined ? {} : { remark };
       return {
         index,
         to: 'defer',
-        call: deferral(rest, action.when, needs.origin(view), view.now()),
+        call: later,
+        option: needs.options.for(later),
         because: 'it is for later',
-        ...(remark === undefined ? {} : { remark }),
+        ...told,
       };
     }
   }
   if (action.if !== undefined) {
     const judged: Judged = await judgeCondition(action.if, needs.read(view), view.signal);
-    if (judged.type === 'false') return { index, to: 'skip', call, because: judged.because };
-    if (judged.type === 'unknown') return { index, to: 'cancel', call, because: judged.because };
+    if (judged.type === 'false') return { ...base, to: 'skip', option: NONE, because: judged.because };
+    if (judged.type === 'unknown') return stopping(base, judged.because);
   }
-  if (action.service === 'email' && action.method === 'send') {
-    return {
-      index,
-      to: 'call',
-      call: { ...call, params: composeMail(call.params, seen(view, 'verdict'), needs.timezone, view.now()) },
-      because: 'it was asked for',
-    };
-  }
-  if (comesBack(action)) {
-    const origin = needs.origin(view);
-    const params: JsonObject = {
-      conversation: origin.conversation,
-      channel: origin.channel,
-      ...(origin.person === null ? {} : { person: origin.person }),
-      ...dueNow(action, view.now()),
-      ...call.params,
-    };
-    return { index, to: 'call', call: { ...call, params }, because: 'it was asked for' };
-  }
-  return { index, to: 'call', call, because: 'it was asked for' };
+  const params = paramsOf(needs, view, index, action);
+  return { ...base, to: 'call', call: { ...call, params }, because: 'it was asked for' };
 }
+
+function callOf({ service, method, args }: Action): Call {
+  return { service, method, params: args as JsonObject };
+}
+
+function unknownMethod({ options }: DecideNeeds, { service, method }: Action): string {
+  const offered = options.list().find(({ name }) => name === service)?.methods ?? [];
+  const meant = nearest(
+    method,
+    offered.map(({ name }) => name),
+  );
+  const near = meant === undefined ? '' : `; did you mean "${meant}"?`;
+  return `the ${service} service has no method "${method}"${near}`;
+}
+
+/** The arguments as they leave: a mail with its words, and what speaks to the person again with who that is, and by which door. */
+function paramsOf(needs: DecideNeeds, view: View, index: number, action: Action): JsonObject {
+  const { params } = callOf(action);
+  const name = `${action.service}.${action.method}`;
+  if (name === 'email.send') {
+    const before = latestVerdicts(onBoard(view, 'verdict'), index);
+    return composeMail(params, before, needs.timezone, view.now());
+  }
+  if (!COMES_BACK.has(name)) return params;
+  const { conversation, channel, person } = needs.origin(view);
+  const who = person === null ? {} : { person };
+  return { conversation, channel, ...who, ...dueNow(action, view.now()), ...params };
+}
+
+const COMES_BACK = new Set(['reminders.create', 'timer.start', 'alarm.set']);
 
 /** "Remind me when the washing is done", "set an alarm when the door opens": now it is so. */
 function dueNow({ service, args }: Action, now: number): JsonObject {
@@ -156,42 +187,36 @@ function dueNow({ service, args }: Action, now: number): JsonObject {
   return service !== 'timer' && !isTimed ? { at: new Date(now).toISOString() } : {};
 }
 
-/** What speaks to the person again at its time needs to know who that is, and by which door. */
-function comesBack({ service, method }: Action): boolean {
-  return COMES_BACK.has(`${service}.${method}`);
+/** Nothing is done before the person has said what is missing: they are asked where they spoke. */
+function asking(needs: DecideNeeds, view: View, index: number, action: Action): Decision {
+  const option = needs.options.primary(needs.origin(view).channel);
+  return { index, to: 'ask', call: callOf(action), option, because: 'something was not said' };
 }
 
-const COMES_BACK = new Set(['reminders.create', 'timer.start', 'alarm.set']);
+function stopping(before: Pick<Decision, 'index' | 'call'>, because: string): Decision {
+  return { ...before, to: 'cancel', option: STOPPING, because };
+}
 
-function askPerson(verdict: Verdict): Outcome {
-  const ask = verdict.ask;
+function askPerson({ ask }: Verdict): Outcome {
   if (ask === undefined) throw new Error('nothing to ask');
-  return {
-    type: 'wait',
-    wait: {
-      kind: ask.kind,
-      prompt: ask.prompt,
-      options: ask.options,
-      ...(ask.to === undefined ? {} : { to: ask.to }),
-      onExpire: 'reject',
-      ...(ask.deadline === undefined ? {} : { deadline: ask.deadline }),
-    },
-  };
-}
-
-function wishFor(wish: Wish): Decision {
-  const { service, method, args } = wish.action;
-  const call: Call = { service, method, params: args as JsonObject };
-  return { index: 0, to: 'ask', call, because: 'something was not said', wish };
+  const { ids: _ids, ...spec } = ask;
+  return { type: 'wait', wait: { ...spec, rewrites: true, onExpire: 'reject' } };
 }
 
 /** What was told makes the wish whole, or the next question is asked; words that answer nothing end it. */
-function afterTelling(needs: DecideNeeds, view: View, before: Decision, value: Json): Decision {
-  const cancelled = (because: string): Decision => ({ ...before, to: 'cancel', because });
-  if (typeof value !== 'string' || before.wish === undefined) return cancelled('nobody answered');
-  if (isRefusal(value)) return cancelled('you did not want it');
-  const told = needs.fulfil(before.wish, value, view);
-  return told === undefined ? cancelled(`I did not understand “${value}”`) : wishFor(told);
+function afterTelling(
+  needs: DecideNeeds,
+  view: View,
+  { action, lacks = [] }: Task,
+  before: Decision,
+  value: Json,
+): Outcome {
+  if (typeof value !== 'string') return decided(stopping(before, 'nobody answered'));
+  if (isRefusal(value)) return decided(stopping(before, 'you did not want it'));
+  const told = needs.fulfil({ action, lacks }, value, view);
+  return told === undefined
+    ? decided(stopping(before, `I did not understand “${value}”`))
+    : rewritten(view, told);
 }
 
 /** The yes counts in the name of whoever said it: a child's yes does not open the door because an owner asked for it. */
@@ -202,43 +227,32 @@ function afterApproval(
   value: Json,
 ): Decision {
   const name = needs.person(approver?.person ?? null)?.name;
-  if (!saysYes(value)) {
+  if (value !== true && value !== 'yes') {
     const isOther = before.askedOthers === true && name !== undefined;
-    return { ...before, to: 'cancel', because: isOther ? `${name} said no` : 'you did not want it' };
+    return stopping(before, isOther ? `${name} said no` : 'you did not want it');
   }
   const role = approver?.role;
   if (approver === undefined || role === undefined || role === 'device' || role === 'service')
-    return { ...before, to: 'cancel', because: 'I do not know who said yes' };
+    return stopping(before, 'I do not know who said yes');
   return {
     ...before,
     approvedBy: { person: approver.person ?? approver.via, role },
     because: `${name ?? 'somebody'} said yes`,
-    afresh: true,
   };
 }
 
-function afterQuestion(before: Decision, value: Json): Decision {
-  if (value === TRY_AGAIN) return { ...before, afresh: true, because: 'you asked for another try' };
-  if (value === SKIP) return { ...before, to: 'skip', because: 'you said to leave it' };
-  return { ...before, to: 'cancel', because: value === STOP ? 'you said to stop' : 'nobody answered' };
+/** One of several was meant, and now it is known which: its id stands in place of the words. */
+function withId(action: Action, id: string): Action {
+  const { query: _query, target, ...rest } = action.args;
+  return { ...action, args: target === undefined ? { ...rest, id } : { ...rest, target: { id } } };
 }
 
-/** One of several was meant, and now it is known which: the same call, with its id in place of the words. */
-function afterChoice(
-  before: Decision,
-  value: Json,
-  options: readonly string[],
-  ids: readonly string[],
-): Decision {
-  const id = ids[options.indexOf(String(value))];
-  if (id === undefined) return afterQuestion(before, value);
-  const { query: _query, target, ...rest } = before.call.params;
-  const params: JsonObject = target === undefined ? { ...rest, id } : { ...rest, target: { id } };
-  return { ...before, call: { ...before.call, params }, because: `you chose ${String(value)}`, afresh: true };
-}
-
-function saysYes(value: Json): boolean {
-  return value === true || value === 'yes';
+/** Another current action; those behind it stay as they are. */
+function rewritten(view: View, { action, lacks = [] }: Task): Outcome {
+  const { tasks, current } = stepsOf(view.board);
+  const task: Task = lacks.length === 0 ? { action } : { action, lacks };
+  const rest: readonly Task[] = [task, ...tasks.slice(current + 1)];
+  return { type: 'done', out: [rewrite(rest as unknown as readonly Json[])] };
 }
 
 function decided(decision: Decision): Outcome {

@@ -1,33 +1,40 @@
 import { capitalised, isJsonObject, type Json, type JsonObject, textsIn } from '../../base/index.ts';
 import type { Action, CallOutcome } from '../../domain/index.ts';
 import type { EffectClass, Outcome, Skill, View } from '../../flow/index.ts';
+import { isRewrite } from '../../patterns/index.ts';
 import {
-  actionAt,
   type Decision,
   draft,
   type EffectOf,
+  latestVerdicts,
   type Question,
   type Result,
   read,
   SKIP,
   STOP,
   seen,
+  stepsOf,
+  type Task,
   TRY_AGAIN,
+  taskAt,
   type Verdict,
 } from '../facts.ts';
 import { orWords } from '../words.ts';
 
-/** Executions of one action before a person is asked: the first and two more (document 004's three attempts, A26). */
-export const ATTEMPTS_MAX = 3;
+/** Tries after the first that fails, before a person is asked (A26). */
+export const RETRIES = 3;
 
 /** Endings that another try may mend without a person. Everything else is as it is until someone changes something. */
 const MENDABLE = new Set(['failed', 'expired', 'busy', 'target-offline', 'internal']);
 /** Endings that prove nothing was done, so that even a `once` effect may be tried again. */
 const NOT_DONE = new Set(['busy', 'target-offline']);
+/** Endings of a call that was only asked about: it has not been tried yet. */
+const ONLY_ASKED = new Set(['confirmation-needed', 'not-permitted']);
 
 /**
  * Evaluates one round by its evidence: what the service saw, not what it was asked. Decides between done, another try
- * (by effect class), a question to the person, and the end of the group.
+ * (by effect class), a question to the person, and the end of the group. Where the person has rewritten what is to be done
+ * there is nothing to judge: it passes that on.
  */
 export function judgeSkill(effectOf: EffectOf): Skill {
   return {
@@ -36,63 +43,87 @@ export function judgeSkill(effectOf: EffectOf): Skill {
     fan: 'one',
     effect: 'pure',
     run(view, args): Outcome {
-      const { index, action } = actionAt(view, args);
       const decision = seen(view, 'decision').at(-1);
+      if (view.last.some(isRewrite)) return { type: 'done', out: view.last };
       if (decision === undefined) throw new Error('a verdict was asked for before a decision');
-      const verdict = judge(view, index, action, decision, effectOf);
-      return {
-        type: 'done',
-        out: [draft('verdict', verdict, verdict.status === 'done' || verdict.status === 'scheduled')],
-      };
+      const verdict = judge(view, taskAt(view, args), decision, effectOf);
+      const ok = verdict.status === 'done' || verdict.status === 'scheduled';
+      return { type: 'done', out: [draft('verdict', verdict, ok)] };
     },
   };
 }
 
-function judge(view: View, index: number, action: Action, decision: Decision, effectOf: EffectOf): Verdict {
-  const results = seen(view, 'result').filter((result) => result.index === index);
-  const assumed = readBack(action, decision);
-  const base = {
+type Base = Pick<Verdict, 'index' | 'text' | 'call' | 'attempts' | 'assumed'>;
+
+function judge(
+  view: View,
+  { index, action, lacks = [] }: Task & { readonly index: number },
+  decision: Decision,
+  effectOf: EffectOf,
+): Verdict {
+  const results = seen(view, 'result').map(({ outcome }) => outcome);
+  const { assumed = [] } = action;
+  const readBack = decision.remark === undefined ? assumed : [...assumed, decision.remark];
+  const base: Base = {
     index,
     text: textOf(action),
     call: decision.call,
-    attempts: results.length,
-    ...(assumed.length === 0 ? {} : { assumed }),
+    attempts: results.filter((outcome) => outcome.ok || !ONLY_ASKED.has(outcome.error.code)).length,
+    ...(readBack.length === 0 ? {} : { assumed: readBack }),
   };
-  if (decision.to === 'ask') {
-    const ask = questionFor(action, decision, view.now());
-    return ask === undefined
-      ? { ...base, status: 'running', again: true }
-      : { ...base, status: 'waiting', again: true, ask };
+  switch (decision.to) {
+    case 'ask': {
+      const ask = questionFor(action, lacks, view.now());
+      return { ...base, status: 'waiting', score: 0, because: ask.prompt, again: true, ask };
+    }
+    case 'none':
+      return failed(base, { code: 'unknown-method', message: decision.because });
+    case 'skip':
+    case 'cancel': {
+      const status = decision.to === 'skip' ? 'skipped' : 'cancelled';
+      return { ...failed(base, whyNot(decision, status, results.at(-1))), status, because: decision.because };
+    }
+    case 'call':
+    case 'defer':
+      return afterCall(view, base, action, decision, effectOf);
   }
-  if (decision.to === 'skip' || decision.to === 'cancel') {
-    const status = decision.to === 'skip' ? 'skipped' : 'cancelled';
-    return { ...base, status, again: false, error: whyNot(decision, status, results.at(-1)?.outcome) };
-  }
+}
+
+function failed(base: Base, error: NonNullable<Verdict['error']>): Verdict {
+  return { ...base, status: 'failed', again: false, score: 0, because: error.message, error };
+}
+
+function afterCall(view: View, base: Base, action: Action, decision: Decision, effectOf: EffectOf): Verdict {
   const outcome = resultOfRound(view)?.outcome;
   if (outcome === undefined) return afterDoubt(view, base);
-  if (outcome.ok)
-    return {
-      ...base,
-      status: decision.to === 'defer' ? 'scheduled' : 'done',
-      again: false,
-      evidence: outcome.result,
-    };
-  const error = errorOf(outcome) ?? { code: 'failed', message: 'it failed' };
-  const evidence = outcome.error.data;
-  const shown = { ...base, error, ...(evidence === undefined ? {} : { evidence }) };
+  if (outcome.ok) {
+    const status = decision.to === 'defer' ? 'scheduled' : 'done';
+    const { result: evidence } = outcome;
+    return { ...base, status, again: false, score: scoreOf(evidence, 1), because: 'it was seen', evidence };
+  }
+  const { data: evidence } = outcome.error;
+  const shown: Verdict = {
+    ...failed(base, errorOf(outcome) ?? { code: 'failed', message: 'it failed' }),
+    score: scoreOf(evidence, 0),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
   const required = action.required !== false;
   const ask = questionAfter(action, outcome, decision, required, view.now());
   if (ask?.kind === 'approval') return { ...shown, status: 'waiting', again: true, ask };
   const effect = decision.to === 'defer' ? 'idempotent' : effectOf(action.service, action.method);
-  if (required && mayRepeat(effect, outcome) && attemptsSinceAsked(view, index) < ATTEMPTS_MAX)
+  if (required && mayRepeat(effect, outcome) && base.attempts <= RETRIES)
     return { ...shown, status: 'running', again: true };
   if (ask !== undefined) return { ...shown, status: 'waiting', again: true, ask };
-  return { ...shown, status: required ? 'failed' : 'skipped', again: false };
+  return required ? shown : { ...shown, status: 'skipped' };
 }
 
-function readBack(action: Action, { wish, remark }: Decision): readonly string[] {
-  const { assumed = [] } = wish?.action ?? action;
-  return remark === undefined ? assumed : [...assumed, remark];
+/** Of the things that were meant the share that was seen as asked for; `otherwise` where the evidence names none. */
+function scoreOf(evidence: Json | undefined, otherwise: number): number {
+  if (!isJsonObject(evidence)) return otherwise;
+  const count = (key: string) => (Array.isArray(evidence[key]) ? evidence[key].length : 0);
+  const good = count('changed') + count('already');
+  const all = good + count('silent') + count('offline') + count('refused');
+  return all === 0 ? otherwise : Math.round((good / all) * 100) / 100;
 }
 
 export function textOf(action: Action): string {
@@ -102,10 +133,9 @@ export function textOf(action: Action): string {
 /** Who has something else on their mind by then will not remember what was asked. */
 const ASKED_MS = 10 * 60_000;
 
-/** "“set an alarm”: when?"; none once the wish is whole. */
-function questionFor(action: Action, { wish }: Decision, now: number): Question | undefined {
-  const [lack] = wish?.lacks ?? [];
-  if (lack === undefined) return undefined;
+/** "“set an alarm”: when?" */
+function questionFor(action: Action, [lack]: NonNullable<Task['lacks']>, now: number): Question {
+  if (lack === undefined) throw new Error('there is nothing to ask');
   return {
     kind: 'input',
     prompt:
@@ -135,29 +165,22 @@ function resultOfRound(view: View): Result | undefined {
 }
 
 /** A crash cut the call off, no service could tell whether it happened, and a person was asked (X03): their word is all there is. */
-function afterDoubt(view: View, base: Pick<Verdict, 'index' | 'text' | 'call' | 'attempts'>): Verdict {
-  const told =
-    view.visible.findLast((message) => message.type === 'decision' || message.type === 'told-done')?.type ===
-    'told-done';
-  if (told) return { ...base, status: 'done', again: false, evidence: { told: true } };
-  return {
-    ...base,
-    status: 'skipped',
-    again: false,
-    error: { code: 'skipped', message: 'you said to leave it' },
-  };
+function afterDoubt(view: View, base: Base): Verdict {
+  if (view.last.some(({ type }) => type === 'told-done'))
+    return {
+      ...base,
+      status: 'done',
+      again: false,
+      score: 1,
+      because: 'a person said that it happened',
+      evidence: { told: true },
+    };
+  return { ...failed(base, { code: 'skipped', message: 'you said to leave it' }), status: 'skipped' };
 }
 
 function mayRepeat(effect: EffectClass, outcome: CallOutcome): boolean {
   if (outcome.ok || !MENDABLE.has(outcome.error.code)) return false;
   return effect !== 'once' || NOT_DONE.has(outcome.error.code);
-}
-
-/** Tries count from the last time a person asked for another one. */
-function attemptsSinceAsked(view: View, index: number): number {
-  const decisions = seen(view, 'decision').filter((decision) => decision.index === index);
-  const asked = decisions.findLastIndex((decision) => decision.afresh === true);
-  return asked < 0 ? decisions.length : decisions.length - asked;
 }
 
 function questionAfter(
@@ -230,15 +253,21 @@ function errorOf(outcome: CallOutcome | undefined): Verdict['error'] {
   return hint === undefined ? { code, message } : { code, message, hint };
 }
 
-/** The last step of a group: its verdicts as one message, which is all the rest of the house sees of it (A06, A31). */
+/**
+ * The last step of a group: its verdicts as one message, which is all the rest of the house sees of it (A06, A31). Who chose to
+ * stop ends the agent with it (A15).
+ */
 export const reportSkill: Skill = {
   name: 'report',
   description: 'Folds the verdicts of a group into its report',
   fan: 'one',
   effect: 'pure',
-  run(view): Outcome {
-    const latest = new Map<number, Verdict>();
-    for (const verdict of seen(view, 'verdict')) latest.set(verdict.index, verdict);
-    return { type: 'done', out: [draft('report', { actions: [...latest.values()] })] };
+  run({ board }): Outcome {
+    const verdicts = board.all('verdict').map(({ data }) => data as unknown as Verdict);
+    const actions = latestVerdicts(verdicts, stepsOf(board).tasks.length);
+    const out = [draft('report', { actions })];
+    const last = actions.at(-1);
+    if (last?.status !== 'cancelled') return { type: 'done', out };
+    return { type: 'stop', scope: 'agent', because: last.because, out };
   },
 };

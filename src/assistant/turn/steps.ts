@@ -1,39 +1,47 @@
 import type { Json } from '../../base/index.ts';
 import type { Action, ActionStatus, When } from '../../domain/index.ts';
-import type { Controller, Predicate, Runner, View } from '../../flow/index.ts';
-import { type EffectOf, seen, taskOf } from '../facts.ts';
+import type { Predicate, Runner, View } from '../../flow/index.ts';
+import { stepper, type Tree } from '../../patterns/index.ts';
+import { type Decision, type EffectOf, onBoard, read, type Task } from '../facts.ts';
 import { isPursued } from '../goals/pursue.ts';
 
 /** Decide, perhaps call, judge: at most this many rounds for one action, questions to the person included. */
 const ROUNDS_MAX = 25;
+/** Actions taken up, those included that feedback had taken up again. */
+const ACTIONS_MAX = 300;
 
 /**
- * The action stepper of document 000 as a tree: for each action in order
- * `doWhile(again, seq(decide, if(acts, call), judge))`, then the report. A later action runs only while no earlier one
- * has ended the group, so that a mail about the lights is not sent when the lights stayed on.
+ * The action stepper of document 000: each action of the group in order, `doWhile(again, seq(decide, if(acts, call), judge))`. A later action
+ * is taken up only while no earlier one has ended the group, so that a mail about the lights is not sent when the lights stayed on.
  */
-export function stepsController(effectOf: EffectOf): Controller {
-  return {
+export function groupSteps(effectOf: EffectOf): Tree {
+  const steps = stepper({
     name: 'steps',
-    build(view: View): Runner {
-      const steps: Runner[] = [];
-      for (const [index, action] of taskOf(view).actions.entries()) {
-        steps.push({
-          r: 'if',
-          when: 'group-goes-on',
-          then: stepper(index, acting(action, index, effectOf)),
-        });
-        // What follows a deferred action was stored with it and runs when it does.
-        if (action.when !== undefined && !mayBeNow(action.when)) break;
-      }
-      return { r: 'seq', of: [...steps, { r: 'skill', skill: 'report' }] };
-    },
-  };
+    roundsMax: ACTIONS_MAX,
+    runner: (task, index) => round((task as unknown as Task).action, index, effectOf),
+    goesOn: (view) => onBoard(view, 'verdict').every(({ status }) => !ENDS_GROUP.has(status)),
+  });
+  return { ...steps, predicates: [...steps.predicates, ...PREDICATES] };
 }
 
-/** What is so already may count: then it is not put off. */
-function mayBeNow(when: When): boolean {
-  return 'event' in when && when.event.already === true;
+/** After a stored action nothing is left: all that follows it was stored with it. */
+const ENDS_GROUP: ReadonlySet<ActionStatus> = new Set<ActionStatus>(['failed', 'cancelled', 'scheduled']);
+
+function round(action: Action, index: number, effectOf: EffectOf): Runner {
+  const args: Json = { index };
+  return {
+    r: 'doWhile',
+    when: 'action-goes-on',
+    max: ROUNDS_MAX,
+    body: {
+      r: 'seq',
+      of: [
+        { r: 'skill', skill: 'decide', args },
+        acting(action, index, effectOf),
+        { r: 'skill', skill: 'judge', args },
+      ],
+    },
+  };
 }
 
 /** To be done, or to be stored; which of the two is only known when its turn has come where what is so already counts. */
@@ -51,17 +59,9 @@ function acting(action: Action, index: number, effectOf: EffectOf): Runner {
   };
 }
 
-function stepper(index: number, act: Runner): Runner {
-  const args: Json = { index };
-  return {
-    r: 'doWhile',
-    when: 'action-goes-on',
-    max: ROUNDS_MAX,
-    body: {
-      r: 'seq',
-      of: [{ r: 'skill', skill: 'decide', args }, act, { r: 'skill', skill: 'judge', args }],
-    },
-  };
+/** What is so already may count: then it is not put off. */
+function mayBeNow(when: When): boolean {
+  return 'event' in when && when.event.already === true;
 }
 
 function callRunner(action: Action, index: number, effectOf: EffectOf): Runner {
@@ -69,22 +69,23 @@ function callRunner(action: Action, index: number, effectOf: EffectOf): Runner {
   return { r: 'skill', skill: `call-${effectOf(action.service, action.method)}`, args: { index } };
 }
 
-/** After a stored action nothing is left: all that follows it was stored with it. */
-const ENDS_GROUP: ReadonlySet<ActionStatus> = new Set<ActionStatus>(['failed', 'cancelled', 'scheduled']);
+/** Only what was decided just now is acted upon: what a person has rewritten is decided anew first. */
+function decisionNow({ last }: View): Decision | undefined {
+  return last.flatMap((message) => read(message, 'decision') ?? []).at(-1);
+}
 
-export const stepPredicates: readonly Predicate[] = [
+const PREDICATES: readonly Predicate[] = [
   {
     name: 'acts',
-    holds: (view) => {
-      const decision = seen(view, 'decision').at(-1);
-      return decision !== undefined && (decision.to === 'call' || decision.to === 'defer');
+    holds(view) {
+      const to = decisionNow(view)?.to;
+      return to === 'call' || to === 'defer';
     },
   },
-  { name: 'is-stored', holds: (view) => seen(view, 'decision').at(-1)?.to === 'defer' },
-  { name: 'is-done-now', holds: (view) => seen(view, 'decision').at(-1)?.to === 'call' },
-  { name: 'action-goes-on', holds: (view) => seen(view, 'verdict').at(-1)?.again === true },
+  { name: 'is-stored', holds: (view) => decisionNow(view)?.to === 'defer' },
+  { name: 'is-done-now', holds: (view) => decisionNow(view)?.to === 'call' },
   {
-    name: 'group-goes-on',
-    holds: (view) => seen(view, 'verdict').every(({ status }) => !ENDS_GROUP.has(status)),
+    name: 'action-goes-on',
+    holds: ({ last }) => last.some((message) => read(message, 'verdict')?.again === true),
   },
 ];

@@ -4,10 +4,11 @@ import type { InboundMessage, Plan } from '../../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
 import type { ChatFailureCode } from '../../llm/index.ts';
 import { answerText } from '../answers/answer.ts';
-import { composed, draft, read, seen, type Task } from '../facts.ts';
+import { composed, draft, groupInput, read, seen, type Task } from '../facts.ts';
 import { wishesIn, withoutWishes } from '../lexicon/wishes.ts';
 import { followsOn } from '../mind/en.ts';
 import type { LeftForMind, Minded } from '../mind/facts.ts';
+import { brokenPredicate } from './again.ts';
 
 /** The whole of a turn: read the words, run the groups side by side, say what was seen. */
 export const turnAgent: Agent = {
@@ -24,11 +25,13 @@ export const turnAgent: Agent = {
 };
 
 /** One process per group of dependent actions (document 000, Agent Dispatch). It knows its own actions and nothing of the other groups. */
-export const groupAgent: Agent = {
-  name: 'group',
-  description: 'Performs the actions of one group, one after the other, each seen done before the next',
-  root: { r: 'control', controller: 'steps' },
-};
+export function groupAgent(steps: Runner): Agent {
+  return {
+    name: 'group',
+    description: 'Performs the actions of one group, one after the other, each seen done before the next',
+    root: { r: 'seq', of: [steps, { r: 'skill', skill: 'report' }] },
+  };
+}
 
 /** Reads a message into a plan: with the words the house knows, or as it was understood before. */
 export type Reader = (message: InboundMessage, view: View) => Plan;
@@ -54,13 +57,11 @@ export function dispatchController(leftForMind: LeftForMind): Controller {
     name: 'dispatch',
     build(view): Runner {
       const plan = seen(view, 'plan').at(-1);
-      const tasks: readonly Task[] = [
-        ...(plan?.groups ?? []).map((actions) => ({ actions })),
-        ...wishesIn(plan).map(({ action, lacks }) => ({ actions: [action], lacks })),
+      const lists: readonly (readonly Task[])[] = [
+        ...(plan?.groups ?? []).map((actions) => actions.map((action) => ({ action }))),
+        ...wishesIn(plan).map((wish) => [wish]),
       ];
-      const groups = tasks.map(
-        (task): Runner => ({ r: 'agent', agent: 'group', input: [draft('task', task)] }),
-      );
+      const groups = lists.map(groupRunner);
       const message = messageOf(view);
       if (
         plan === undefined ||
@@ -74,6 +75,18 @@ export function dispatchController(leftForMind: LeftForMind): Controller {
         return { r: 'par', onError: 'collect', of: [...groups, mind] };
       return { r: 'seq', of: [{ r: 'par', onError: 'collect', of: groups }, mind] };
     },
+  };
+}
+
+/** A group's agent, and what the Assistant decides where it broke instead of reporting (A32). */
+function groupRunner(list: readonly Task[]): Runner {
+  const group: Runner = { r: 'agent', agent: 'group', input: groupInput(list) };
+  return {
+    r: 'seq',
+    of: [
+      { r: 'par', onError: 'collect', of: [group] },
+      { r: 'if', when: brokenPredicate.name, then: { r: 'control', controller: 'again' } },
+    ],
   };
 }
 

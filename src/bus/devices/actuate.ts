@@ -57,23 +57,32 @@ const ANSWER_MS = 150;
  * wish is not commanded, one that is known to be offline neither. Devices are commanded side by side; every wait ends
  * within the time-out plus the transition.
  */
-export function actuate(wishes: readonly Wish[], context: ActuateContext): Promise<Outcome[]> {
-  return Promise.all(
-    wishes.map(async (wish) => ({
-      device: wish.device,
-      ending:
-        'refused' in wish
-          ? ({ type: 'refused', because: wish.refused } as const)
-          : await actuateOne(wish.device, wish.set, wish.transition, context),
-    })),
-  );
+export async function actuate(wishes: readonly Wish[], context: ActuateContext): Promise<Outcome[]> {
+  // One listener for all of them: a signal that is listened to by every lamp of a house looks like a leak.
+  const onAbort = new Set<() => void>();
+  const abort = () => {
+    for (const end of onAbort) end();
+  };
+  context.signal?.addEventListener('abort', abort, { once: true });
+  const actuated = wishes.map(async (wish) => ({
+    device: wish.device,
+    ending:
+      'refused' in wish
+        ? ({ type: 'refused', because: wish.refused } as const)
+        : await actuateOne(wish.device, wish.set, wish.transition, { ...context, onAbort }),
+  }));
+  return Promise.all(actuated).finally(() => context.signal?.removeEventListener('abort', abort));
+}
+
+interface Watching extends ActuateContext {
+  readonly onAbort: Set<() => void>;
 }
 
 async function actuateOne(
   device: Device,
   set: DeviceState,
   transition: number | undefined,
-  context: ActuateContext,
+  context: Watching,
 ): Promise<Ending> {
   const known = context.mirror.report(device.id);
   if (known?.available === false) return { type: 'offline' };
@@ -105,7 +114,7 @@ function watch(
   id: string,
   topic: string,
   command: { readonly set: DeviceState; readonly transition?: number },
-  { bus, mirror, clock, signal, deadline, timeoutMs }: ActuateContext,
+  { bus, mirror, clock, signal, onAbort, deadline, timeoutMs }: Watching,
 ): Promise<Ending> {
   return new Promise((resolve) => {
     const startedAt = clock.now();
@@ -120,7 +129,7 @@ function watch(
       else if (report.available === false) end({ type: 'offline' });
     };
     const silence = `it did not answer within ${Math.round(limit / 100) / 10} s`;
-    const onAbort = () => end({ type: 'silent', because: 'the call was cancelled before it answered' });
+    const cancel = () => end({ type: 'silent', because: 'the call was cancelled before it answered' });
     const send = (message: Json) =>
       bus
         .publish(topic, message, { qos: 1 })
@@ -132,11 +141,11 @@ function watch(
       stopListening();
       refresh.cancel();
       giveUp.cancel();
-      signal?.removeEventListener('abort', onAbort);
+      onAbort.delete(cancel);
       resolve(ending);
     };
-    signal?.addEventListener('abort', onAbort, { once: true });
-    if (signal?.aborted) onAbort();
+    onAbort.add(cancel);
+    if (signal?.aborted) cancel();
     else void send(command as Json);
   });
 }

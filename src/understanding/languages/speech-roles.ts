@@ -151,6 +151,8 @@ export const SPEECH_ROLES = {
   // What is lost, and answers.
   /** Words that rule over the rest of their sentence where they begin a stretch that was not understood. */
   governor: '',
+  /** With these something is asked of somebody or written to them: what stands before it does not hang on it. */
+  messaging: '',
   /** With these it may be said of all before that something is left out. */
   leavingOut: '',
   /** "When *everything* is done". */
@@ -159,6 +161,8 @@ export const SPEECH_ROLES = {
   aroundChoice: '',
   /** All of them. */
   every: '',
+  /** "The *last* one". */
+  lastOf: '',
   /** Words that begin nothing but questions. */
   questionWord: '',
   /** Before a number below zero. */

@@ -123,6 +123,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
   const governs =
     !isTold &&
     !asksByItself(sentence, draft.joint, start, end) &&
+    !tellsByItself(sentence, draft, start, end) &&
     (sentence.language.is.governor.has(wordAt(sentence, start)) ||
       leavesOut(sentence, start, end) ||
       draft.joint === 'but' ||
@@ -171,6 +172,14 @@ function asksByItself(
   return (
     behind === undefined || behind.kind === 'mark' || jointsAt(tokens, end).some((next) => ties(next.joint))
   );
+}
+
+/** "Turn off the lamp *and write me a poem*": the last thing that is wanted, and nothing but that is not understood. */
+function tellsByItself({ tokens, language }: Sentence, draft: Draft, start: number, end: number): boolean {
+  const isLast = tokens.slice(end).every(({ kind }) => kind === 'mark');
+  const isTied =
+    draft.joint === 'and' || draft.joint === 'also' || draft.joint === 'comma' || draft.joint === 'then';
+  return isLast && isTied && draft.steps.length > 0 && language.is.messaging.has(tokens[start]?.word ?? '');
 }
 
 const GAP_MAX = 5;

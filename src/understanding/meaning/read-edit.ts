@@ -16,6 +16,7 @@ import {
   notOf,
   refersBack,
   type Scene,
+  sourceOf,
 } from './edit.ts';
 import { isAdded, lessThings } from './exceptions.ts';
 import { openMemory } from './memory.ts';
@@ -53,7 +54,10 @@ export function readEdit(
     case 'fragment':
       return editOf(sentence, type, reading, instead);
     case 'not':
-      return isOf(reading, before) && thingOf(reading.fills) ? notOf(sentence, reading) : undefined;
+      if (!isOf(reading, before)) return undefined;
+      return thingOf(reading.fills)
+        ? notOf(sentence, reading)
+        : { type: 'undo', source: sourceOf(sentence, reading) };
     case 'command': {
       const [fragment] = asFragments(sentence, type, reading);
       if (fragment !== undefined) return editOf(sentence, 'fragment', fragment, instead);

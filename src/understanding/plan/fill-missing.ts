@@ -94,29 +94,41 @@ function fillingOf(
   return one(wordsOf(text, LONG.includes(param), lexicon, context));
 }
 
-/** "The bedside one", "the second", "both": which of several things, by the words that only its name has. */
 function oneOf(names: readonly string[], text: string, language: Language): Target | undefined {
-  const { is, words: spoken, numbers } = language;
+  const meant = (choicesIn(names, text, language) ?? []).map((at) => ({ name: names[at]! }));
+  return meant.length > 1 ? meant : meant[0];
+}
+
+/**
+ * Which of several things words mean, by place: "the bedside one", "the second", "both", by the words that only one name has.
+ * `undefined` where they fit none of them, or several.
+ */
+export function choicesIn(
+  names: readonly string[],
+  text: string,
+  { is, words: spoken, numbers }: Language,
+): readonly number[] | undefined {
   const { tokens } = tokenize(text, spoken);
   const words = tokens.filter(
     ({ kind, word }) =>
       kind !== 'mark' && !is.article.has(word) && !is.filler.has(word) && !is.aroundChoice.has(word),
   );
   const [first] = words;
-  if (first !== undefined && words.every(({ word }) => is.every.has(word)))
-    return names.map((name) => ({ name }));
-  if (words.length === 1 && first !== undefined) {
-    const place =
-      first.kind === 'number' ? first.value! - 1 : (numbers.ordinalAt([first], 0)?.value ?? 0) - 1;
-    const named = names[place];
-    if (named !== undefined) return { name: named };
+  if (first === undefined) return undefined;
+  if (words.every(({ word }) => is.every.has(word))) return names.map((_, at) => at);
+  if (words.length === 1) {
+    const place = is.lastOf.has(first.word)
+      ? names.length
+      : first.kind === 'number'
+        ? first.value!
+        : (numbers.ordinalAt([first], 0)?.value ?? 0);
+    if (names[place - 1] !== undefined) return [place - 1];
   }
-  const meant = names.filter((name) => {
+  const meant = names.flatMap((name, at) => {
     const stems = new Set(tokenize(name, spoken).tokens.map(({ stem }) => stem));
-    return words.length > 0 && words.every(({ stem }) => stems.has(stem));
+    return words.every(({ stem }) => stems.has(stem)) ? [at] : [];
   });
-  const [name, ...others] = meant;
-  return name === undefined || others.length > 0 ? undefined : { name };
+  return meant.length === 1 ? meant : undefined;
 }
 
 const TIMES: readonly string[] = ['at', 'rrule', 'start'];

@@ -3,9 +3,10 @@
  * on it, and what a wish lacks can be put in later (`fill-missing.ts`). `understand` is the whole way; `explain` shows it.
  */
 
+export { type Amended, amend } from './amend.ts';
 export { type Explanation, explain } from './explain.ts';
 export { explainText } from './explain-text.ts';
-export { fulfil } from './fill-missing.ts';
+export { choicesIn, fulfil } from './fill-missing.ts';
 export { toUnderstandOutput, type UnderstandOutput } from './output.ts';
 export { readDuration, readNumber } from './read-value.ts';
 export { readWhen, type WhenRead } from './read-when.ts';

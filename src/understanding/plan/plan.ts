@@ -2,13 +2,15 @@ import type { Action, Plan, SingleTarget, Target, Unread } from '../../domain/in
 import type { Lost, Resolution, Step } from '../meaning/index.ts';
 import { overlap } from '../names/index.ts';
 import { isTooMuch, type Sentence } from '../read/index.ts';
-import type { Edge } from '../split/index.ts';
+import { type Edge, isTurned } from '../split/index.ts';
 
 /** Groups, order and confidence: what runs side by side, and what waits for what. */
 export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: Resolution): Plan {
   if (isTooMuch(sentence)) return tooLong(sentence);
   const { steps, lost } = allowed(resolution, sentence.language.wording.reasons['hangs-on-lost-words']);
   const groups = groupsOf(steps, sentence);
+  const round = edges.filter(isTurned).length > 1 ? groups.flatMap(bothFirst) : [];
+  if (round.length > 0) return goingRound(sentence, round);
   const inOrder = lost.toSorted((one, other) => one.start - other.start);
   const unread: Unread[] = inOrder.map(({ start, end, text, reason, cannot, candidates, wish }) => ({
     start,
@@ -35,6 +37,29 @@ export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: R
 function tooLong({ text, language }: Sentence): Plan {
   const unread = [{ start: 0, end: text.length, text, reason: language.wording.reasons['too-long'] }];
   return { groups: [], direct: false, confidence: 0, unread, remarks: [] };
+}
+
+/** "A after B, and B after A": each would have to come before the other, so the person is asked which is to be first (A04). */
+function goingRound({ text }: Sentence, first: readonly string[]): Plan {
+  const candidates = first.map((words) => `${words} first`);
+  const reason = 'each of them would have to come before the other';
+  return {
+    groups: [],
+    direct: false,
+    confidence: 0,
+    unread: [{ start: 0, end: text.length, text, reason, candidates }],
+    remarks: [],
+  };
+}
+
+/** The words of two actions of a group of which each stands before the other. */
+function bothFirst(group: readonly Action[]): readonly string[] {
+  const meanings = group.map(({ service, method, args }) => JSON.stringify([service, method, args]));
+  for (const [at, one] of meanings.entries())
+    for (const [behind, other] of meanings.entries())
+      if (behind > at && other !== one && meanings.lastIndexOf(one) > behind)
+        return [group[at], group[behind]].flatMap((action) => action?.source?.text ?? []);
+  return [];
 }
 
 /** A sentence that hangs on words that were not understood ("if it rains, …") is not acted on. */

@@ -28,7 +28,8 @@ function unread({ start, end }: Edge): Edge {
   return { type: 'unread', start, end, score: 0 };
 }
 
-function isTurned(edge: Edge): boolean {
+/** A joint that puts what stands behind it first, or the other way round. */
+export function isTurned(edge: Edge): boolean {
   return edge.type === 'joint' && (edge.joint === 'before' || edge.joint === 'reverse');
 }
 

@@ -18,9 +18,7 @@ async function warnings(config: Config): Promise<readonly (readonly [string, Log
   const told: [string, LogFields | undefined][] = [];
   const log: Logger = { ...silentLogger, warn: (message, fields) => void told.push([message, fields]) };
   const clock = new ManualClock(0);
-  const grounds = {
-    of: () => ({ wishes: [], faults: [FAULT], needs: new Map() as never, conditions: [], deeds: [] }),
-  };
+  const grounds = { faultsOf: () => [FAULT] };
   const part = new GoalWarnings({ config, grounds, clock, log });
   part.start();
   await clock.advance(60_000);

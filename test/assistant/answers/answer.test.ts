@@ -20,6 +20,8 @@ function verdict(part: Partial<Verdict>): Verdict {
     call: { service: 'light', method: 'turn_off', params: {} },
     status: 'done',
     attempts: 1,
+    score: 1,
+    because: 'it was seen',
     again: false,
     ...part,
   };

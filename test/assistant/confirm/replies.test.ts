@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readReply } from '../../../src/assistant/confirm/replies.ts';
 import type { WaitView } from '../../../src/domain/index.ts';
 
-function wait(id: string, kind: WaitView['kind'], options: readonly string[]): WaitView {
+function wait(id: string, kind: WaitView['kind'], options: readonly string[], prompt = 'Well?'): WaitView {
   return {
     id,
     kind,
     options,
     turn: 'turn_1',
     process: 'p',
-    prompt: 'Well?',
+    prompt,
     openedAt: '',
     deadline: null,
     person: 'alex',
@@ -19,14 +19,20 @@ function wait(id: string, kind: WaitView['kind'], options: readonly string[]): W
 const approval = wait('w1', 'approval', ['yes', 'no']);
 const failure = wait('w2', 'input', ['try again', 'skip', 'stop']);
 
+const answers = (...given: readonly (readonly [string, string])[]) => ({
+  type: 'answers',
+  answers: given.map(([id, value]) => ({ wait: id, value })),
+});
+
 describe('A35 a message in a conversation with an open question', () => {
   it.each([
     ['Yes, please!', 'yes'],
     ['ok', 'yes'],
     ["don't", 'no'],
     ['No thanks.', 'no'],
+    ['Forget it.', 'no'],
   ])('“%s” answers an approval with %s', (text, value) => {
-    expect(readReply(text, [approval])).toEqual({ type: 'answer', wait: 'w1', value });
+    expect(readReply(text, [approval])).toEqual(answers(['w1', value]));
   });
 
   it.each([
@@ -35,7 +41,7 @@ describe('A35 a message in a conversation with an open question', () => {
     ['2', 'skip'],
     ['forget it', 'stop'],
   ])('“%s” answers a failure with “%s”', (text, value) => {
-    expect(readReply(text, [failure])).toEqual({ type: 'answer', wait: 'w2', value });
+    expect(readReply(text, [failure])).toEqual(answers(['w2', value]));
   });
 
   it('is a new request when it says more than an answer', () => {
@@ -50,6 +56,43 @@ describe('A35 a message in a conversation with an open question', () => {
   });
 
   it('goes to the only question it fits when several are open', () => {
-    expect(readReply('skip it', [approval, failure])).toEqual({ type: 'answer', wait: 'w2', value: 'skip' });
+    expect(readReply('skip it', [approval, failure])).toEqual(answers(['w2', 'skip']));
+  });
+
+  const front = wait('w4', 'approval', ['yes', 'no'], 'Unlock the Front Door?');
+  const back = wait('w5', 'approval', ['yes', 'no'], 'Unlock the Back Door?');
+
+  it.each([
+    ['yes, the back door', ['w5', 'yes']],
+    ['no, not the front door', undefined],
+    ['No. The front door.', ['w4', 'no']],
+    ['yes the second one', ['w5', 'yes']],
+    ['ok, unlock the front door', ['w4', 'yes']],
+    ['yes, turn on the hall light', undefined],
+  ] as const)('of several questions “%s” answers the one that it names', (text, answer) => {
+    expect(readReply(text, [front, back])).toEqual(
+      answer === undefined ? { type: 'request' } : answers(answer),
+    );
+  });
+
+  it.each([
+    ['the second one', ['w5']],
+    ['the back door', ['w5']],
+    ['2', ['w5']],
+    ['the last', ['w5']],
+    ['both', ['w4', 'w5']],
+    ['the garage', []],
+    ['the door', []],
+    ['turn on the hall light', []],
+  ])('“%s” says which of them a yes was for that could not be placed', (text, ids) => {
+    const unplaced = { waits: ['w4', 'w5'], text: 'yes' };
+    const reading = readReply(text, [front, back], undefined, unplaced);
+    expect(reading).toEqual(
+      ids.length === 0 ? { type: 'request' } : answers(...ids.map((id) => [id, 'yes'] as const)),
+    );
+    // Without the yes a door that is only named stays as it is.
+    expect(readReply(text, [front, back])).toEqual({ type: 'request' });
+    // What is no longer open is not answered.
+    expect(readReply(text, [], undefined, unplaced)).toEqual({ type: 'request' });
   });
 });

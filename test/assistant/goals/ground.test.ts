@@ -113,6 +113,24 @@ describe('a goal brought down to the house', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 
+  it('knows nothing of what must be locked where there is no lock; where no lamp is, none is on', () => {
+    const house = new Standing().put('light', 'Hall Light', 'hall', { on: true });
+    const goal = HouseGoal.parse({
+      ...LOCKS,
+      want: [
+        { service: 'lock', target: { all: true }, state: 'locked' },
+        { service: 'fan', target: { all: true }, state: 'off' },
+        { service: 'cover', target: { all: true }, only: 'entrances', state: 'closed' },
+      ],
+    });
+    expect(house.grounds.of(goal).faults).toEqual([]);
+    expect(house.grounds.faultsOf(goal)).toEqual([
+      { path: '/want/0/target', message: 'there is no lock here' },
+    ]);
+    house.put('lock', 'Front Door', 'hall', { locked: true });
+    expect(house.grounds.faultsOf(goal)).toEqual([]);
+  });
+
   it('says by path what means nothing here, and does without it', () => {
     const house = new Standing().put('lock', 'Front Door', 'hall', { locked: false });
     const goal = HouseGoal.parse({

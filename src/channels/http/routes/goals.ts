@@ -78,7 +78,7 @@ export function goalRoutes(access: HouseAccess): readonly Route[] {
       summary: 'What an agent of the house chooses from: doors, services, and to stop.',
       needs: ['read'],
       answers: { 200: { description: 'Options.', schema: z.object({ options: z.array(OptionView) }) } },
-      run: ({ doorway }) => json(200, { options: doorway.options() }),
+      run: ({ doorway }) => json(200, { options: doorway.options('http') }),
     }),
     route({
       method: 'GET',

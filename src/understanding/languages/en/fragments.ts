@@ -53,6 +53,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         `${BACK} [to|at|make (it|that)] {value:temperature} [again]`,
         '[to|make (it|that)|(move|shift|push|change|bring|reschedule) (it|that) [back|forward] to] {value:number} [instead]',
         '(make|set) (it|that) [to|for] {value:duration} [instead]',
+        'to {value:people} [instead]',
       ],
     },
     time: {

@@ -215,10 +215,12 @@ export const ENGLISH_ROLES: RoleLists = {
   rangeJoint: 'to until till - and through',
   // What is lost, and answers.
   governor: GOVERNORS,
+  messaging: 'ask tell text call message say write',
   leavingOut: 'except apart excluding besides',
   allDone: 'everything all both they those',
   aroundChoice: 'one in on of i mean',
   every: 'both all everything them',
+  lastOf: 'last',
   questionWord: QUESTION_WORDS,
   minus: 'minus negative',
   point: 'point',

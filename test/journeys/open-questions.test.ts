@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SimulatedHome } from '../../devices/simulated/index.ts';
+import type { ProcessView, TurnView, WaitView } from '../../src/domain/index.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { startTestHub, type TestHub, until } from '../kit/hub.ts';
+import { MailServer } from '../kit/smtp.ts';
+import { thing } from '../kit/thing.ts';
+
+/** While a question is open: what its answer in words may be, and what is no answer to it. */
+let hub: TestHub;
+let http: HubOverHttp;
+let home: SimulatedHome;
+let mail: MailServer;
+
+beforeEach(async () => {
+  mail = await new MailServer().start();
+  const smtp = { host: '127.0.0.1', port: mail.port, timeoutSeconds: 2 };
+  hub = await startTestHub({
+    simulatedHome: [
+      thing('light.desk', 'light', 'Desk Lamp', 'office', { on: false }),
+      thing('light.porch', 'light', 'Porch Light', 'garden', { on: false }),
+      thing('lock.front_door', 'lock', 'Front Door', 'hallway', { locked: true }),
+      thing('lock.back_door', 'lock', 'Back Door', 'kitchen', { locked: true }),
+    ],
+    config: {
+      devices: { simulated: { latencyMs: 0 }, homeAssistant: false },
+      light: { seenWithinMs: 200 },
+      email: { smtp, from: 'hub@example.com' },
+    },
+  });
+  http = new HubOverHttp(hub.url);
+  home = hub.family('simulated') as SimulatedHome;
+});
+afterEach(async () => {
+  await hub.stop();
+  await mail.stop();
+});
+
+const talk = { conversation: 'kitchen' };
+const say = (text: string) => http.say(text, talk);
+const waits = async () => (await http.get<{ waits: WaitView[] }>('/v1/waits')).waits;
+const ended = (turn: string) =>
+  until(async () => {
+    const view = await http.turn(turn);
+    return view.endedAt === null ? undefined : view;
+  }, 'the turn has ended');
+const calls = (view: TurnView) =>
+  view.groups.flatMap(({ actions }) =>
+    actions.map(({ call, status }) => `${call.service}.${call.method} ${status}`),
+  );
+const groupOf = async (view: TurnView) =>
+  http.get<ProcessView>(`/v1/processes/${view.groups[0]?.process ?? ''}`);
+
+const LETTER = 'send a mail to stranger@example.org saying the keys are under the mat';
+
+describe('A21 A22 an answer in words edits what waits', () => {
+  it('another wish takes its place: the question is gone, and nothing of it is done', async () => {
+    const asked = await say(LETTER);
+    expect(asked).toMatchObject({ status: 'waiting', waits: [{ kind: 'approval' }] });
+    const said = await say('no, turn on the desk lamp only');
+    expect(said.turn).toBe(asked.turn);
+    const done = await ended(asked.turn);
+    expect(calls(done)).toEqual(['light.turn_on done']);
+    expect(done).toMatchObject({ status: 'done', waits: [] });
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+    expect(await waits()).toEqual([]);
+    expect(mail.mails).toHaveLength(0);
+  });
+
+  it('another value takes the place of the old one, and what needs no yes is done without one', async () => {
+    const asked = await say(LETTER);
+    await say('send it to sam instead');
+    const done = await ended(asked.turn);
+    expect(calls(done)).toEqual(['email.send done']);
+    expect(mail.mails.map(({ to }) => to)).toEqual([['sam@example.com']]);
+    expect(mail.mails[0]?.raw).toContain('under the mat');
+    expect(await waits()).toEqual([]);
+  });
+
+  it('what is asked for instead is asked about anew where it needs a yes, which is for that alone', async () => {
+    const asked = await say('unlock the front door');
+    await say('no, the back door');
+    const [question] = await until(async () => {
+      const open = await waits();
+      return open.length === 1 && open[0]?.prompt.includes('Back') && open;
+    }, 'the other door is asked about');
+    expect(question?.turn).toBe(asked.turn);
+    await say('yes');
+    expect(calls(await ended(asked.turn))).toEqual(['lock.unlock done']);
+    expect(home.truth('lock.back_door')).toMatchObject({ locked: false });
+    expect(home.truth('lock.front_door')).toMatchObject({ locked: true });
+  });
+
+  it('what was done before the question stays done and is not done again', async () => {
+    const before = home.commands('light.desk');
+    const asked = await say('turn on the desk lamp and then unlock the front door');
+    expect(calls(asked)).toEqual(['light.turn_on done', 'lock.unlock waiting']);
+    await say('no, turn on the porch light');
+    const done = await ended(asked.turn);
+    expect(calls(done)).toEqual(['light.turn_on done', 'light.turn_on done']);
+    expect(done.groups[0]?.actions[0]).toEqual(asked.groups[0]?.actions[0]);
+    expect(home.commands('light.desk') - before).toBe(1);
+    expect(home.truth('lock.front_door')).toMatchObject({ locked: true });
+  });
+
+  it('what the talk speaks of from then on is what was done instead', async () => {
+    const asked = await say('unlock the front door');
+    await say('no, turn on the desk lamp');
+    await ended(asked.turn);
+    expect(calls(await say('turn it off again'))).toEqual(['light.turn_off done']);
+    expect(home.truth('light.desk')).toMatchObject({ on: false });
+  });
+
+  it('words that only take it back are a no', async () => {
+    const asked = await say('unlock the front door');
+    await say('not the front door');
+    const done = await ended(asked.turn);
+    expect(done.groups[0]).toMatchObject({ status: 'TERMINATED', actions: [{ status: 'cancelled' }] });
+    expect(home.truth('lock.front_door')).toMatchObject({ locked: true });
+  });
+
+  it('a request of its own is one, and the question stays open', async () => {
+    const asked = await say('unlock the front door');
+    const other = await say('turn on the porch light');
+    expect(other.turn).not.toBe(asked.turn);
+    expect(other.status).toBe('done');
+    expect(await waits()).toMatchObject([{ turn: asked.turn }]);
+  });
+
+  it('words that go with what was said last change that, and not the question before it', async () => {
+    const asked = await say('unlock the front door');
+    await say('turn on the porch light');
+    expect(calls(await say('no, the desk lamp'))).toContain('light.turn_on done');
+    expect(home.truth('light.desk')).toMatchObject({ on: true });
+    expect(await waits()).toMatchObject([{ turn: asked.turn, prompt: expect.stringContaining('Front') }]);
+  });
+
+  it('also where the question is answered by its id; words that say neither are refused with the options', async () => {
+    const asked = await say('unlock the front door');
+    const id = asked.waits[0]?.id ?? '';
+    const vague = await http.post(`/v1/waits/${id}`, { value: 'frobnicate' });
+    expect(vague.status).toBe(422);
+    expect((await http.post(`/v1/waits/${id}`, { value: 'no, turn on the porch light' })).status).toBe(200);
+    expect(calls(await ended(asked.turn))).toEqual(['light.turn_on done']);
+  });
+
+  it('A11 the context tells what was asked, what was answered, and what was decided then', async () => {
+    const asked = await say(LETTER);
+    await say('send it to sam instead');
+    const { rounds } = await groupOf(await ended(asked.turn));
+    expect(rounds).toMatchObject([
+      {
+        action: 0,
+        option: { type: 'service', name: 'email', method: 'send' },
+        verdict: { status: 'waiting', score: 0 },
+        asked: { prompt: asked.waits[0]?.prompt },
+        answered: { by: 'reply', value: { rewrite: [{ action: { args: { to: ['sam'] } } }] } },
+      },
+      { action: 0, because: 'it was asked for', result: { ok: true }, verdict: { status: 'done', score: 1 } },
+    ]);
+    for (const { decidedAt, judgedAt } of rounds)
+      expect(Date.parse(judgedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(decidedAt));
+  });
+});
+
+describe('A35 several open questions', () => {
+  const unlockBoth = async () =>
+    [await say('unlock the front door'), await say('unlock the back door')] as const;
+
+  it.each([
+    ['the second one', 'lock.back_door'],
+    ['the back door', 'lock.back_door'],
+    ['the front one', 'lock.front_door'],
+  ])('a yes that could be for either is asked back, and “%s” says which', async (words, unlocked) => {
+    await unlockBoth();
+    const which = await say('yes');
+    expect(which.reply).toBe('Which do you mean: unlock the Front Door or unlock the Back Door?');
+    expect(await waits()).toHaveLength(2);
+    const answered = await say(words);
+    await ended(answered.turn);
+    for (const id of ['lock.front_door', 'lock.back_door'])
+      expect(home.truth(id), id).toMatchObject({ locked: id !== unlocked });
+    expect(await waits()).toHaveLength(1);
+    const { schedules } = await http.get<{ schedules: unknown[] }>('/v1/schedules');
+    expect(schedules).toEqual([]);
+  });
+
+  it('“both” answers both', async () => {
+    const [front, back] = await unlockBoth();
+    await say('yes');
+    await say('both');
+    await Promise.all([ended(front.turn), ended(back.turn)]);
+    expect(home.truth('lock.front_door')).toMatchObject({ locked: false });
+    expect(home.truth('lock.back_door')).toMatchObject({ locked: false });
+  });
+
+  it('a yes that names one needs no asking back', async () => {
+    await unlockBoth();
+    const answered = await say('yes, the back door');
+    await ended(answered.turn);
+    expect(home.truth('lock.back_door')).toMatchObject({ locked: false });
+    expect(home.truth('lock.front_door')).toMatchObject({ locked: true });
+  });
+
+  it('a door that is only named, without a yes before it, is not opened', async () => {
+    await unlockBoth();
+    await say('the second one');
+    expect(await waits()).toHaveLength(2);
+    expect(home.truth('lock.back_door')).toMatchObject({ locked: true });
+  });
+
+  it('what is said between makes the yes void', async () => {
+    await unlockBoth();
+    await say('yes');
+    await say('turn on the porch light');
+    await say('the second one');
+    expect(await waits()).toHaveLength(2);
+    expect(home.truth('lock.back_door')).toMatchObject({ locked: true });
+  });
+});
