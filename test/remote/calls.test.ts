@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Agent, followJournal, isTerminal } from '../../src/agents/index.ts';
 import type { Skill } from '../../src/flow/index.ts';
 import { agent, asks, call, childrenOf, done, par, s, said, seq, skill } from '../agents/world.ts';
@@ -192,7 +192,6 @@ describe('ends and budgets across programs', () => {
     'stay',
     (view) => new Promise((resolve) => view.signal.addEventListener('abort', () => resolve(done('late')))),
   );
-  const brief = skill('brief', () => new Promise((resolve) => setTimeout(() => resolve(done('brief')), 60)));
 
   it('X06 C27 a kill ends everything there and here, what is below first, and nothing that comes later counts', async () => {
     const agents = [agent('outer', call('inner')), agent('inner', s('stay'))];
@@ -212,11 +211,17 @@ describe('ends and budgets across programs', () => {
 
   it('X06 a terminate lets the steps under way end, there too', async () => {
     const agents = [agent('works', seq(s('brief'), s('stay')))];
+    let end = () => {};
+    const brief = skill('brief', () => new Promise((resolve) => (end = () => resolve(done('brief')))));
     const garden = await host('garden', agents, [brief, stay]);
     const house = await hub('works', asker(call('works')));
     const { id } = house.agents.start('asker', [said('hello')], { turn: 't1' });
     await until(() => garden.agents.processes()[0]?.status === 'RUNNING', 'it works');
-    expect(await house.agents.terminate(id, 'time for bed')).toBe(true);
+    const told = vi.spyOn(garden.agents, 'terminate');
+    const ended = house.agents.terminate(id, 'time for bed');
+    await until(() => told.mock.calls.length > 0, 'it is told to end');
+    end();
+    expect(await ended).toBe(true);
     expect(house.agents.processes().map(({ status }) => status)).toEqual(['TERMINATED', 'TERMINATED']);
     expect(garden.agents.processes()[0]).toMatchObject({ status: 'TERMINATED', because: 'time for bed' });
     const outcomes = entriesOf(house, 't1').filter(({ e, path }) => e === 'outcome' && path === '0/brief');
