@@ -66,6 +66,7 @@ describe('words about an action that waits rewrite it', () => {
     ['lock the back door', 'the front door instead', 'lock.lock [Front Door]'],
     ['turn on the fountain', 'no, the sprinkler', 'valve.open [Garden Sprinkler]'],
     ['turn on the kitchen lights', 'and the hall lights too', 'light.turn_on [kitchen + hallway]'],
+    ['turn on the kitchen lights', 'then the hall lights', 'light.turn_on [kitchen + hallway]'],
     [
       'add milk to the shopping list',
       'and butter too',

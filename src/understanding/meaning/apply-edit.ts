@@ -1,14 +1,14 @@
 import { defined } from '../../base/index.ts';
 import { type Action, returns, type Span, type Target } from '../../domain/index.ts';
-import { type FitHearing, fitPhrase, heard, type NounPhrase } from '../names/index.ts';
-import type { ServiceWords } from '../phrases/index.ts';
+import { fitPhrase, heard, type NounPhrase } from '../names/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
+import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
-import { conditionOf, type Refusal } from './condition-meaning.ts';
-import type { Edit, EditOf, Meaning, Scene, Value } from './edit.ts';
+import { conditionOf } from './condition-meaning.ts';
+import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
 import { dailyAt, nextOf } from './next-time.ts';
-import { atOtherTime, otherTiming, withoutTimes } from './other-times.ts';
+import { asLong, atOtherTime, isOfTime, otherDuration, otherTiming, withoutTimes } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf } from './steps.ts';
 import { calledOff, phrasesOf, takenBack } from './taken-back.ts';
@@ -33,9 +33,7 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
     case 'further':
       return further(edit, action, scene);
     case 'other':
-      return isOfTime(edit, before, scene)
-        ? (atOtherTime(edit, before, scene) ?? otherwise(edit, before, scene))
-        : otherwise(edit, before, scene);
+      return (before.done ? atOtherTime(edit, before, scene) : undefined) ?? otherwise(edit, before, scene);
     case 'not':
       return no('nothing-to-go-with', scene.where);
   }
@@ -47,12 +45,9 @@ function again({ when: _when, if: _if, assumed: _assumed, ...action }: Action, s
 }
 
 /** "… at sunset, and *off again at eleven*": what takes it back, with the same things, at a time of its own. */
-function opposite(
-  { timing, source }: EditOf<'opposite'>,
-  before: Action,
-  { memory: { time }, where }: Scene,
-): Built {
-  const method = phrasesOf(before, where)?.undo;
+function opposite({ timing, source }: EditOf<'opposite'>, before: Action, { memory, where }: Scene): Built {
+  const { time } = memory;
+  const method = phrasesOf(before, where).undo;
   const target = before.args['target'];
   if (method === undefined || target === undefined || !isTimed(timing))
     return no('nothing-to-go-with', where);
@@ -67,11 +62,8 @@ function opposite(
 }
 
 /** "A bit more", "too loud": a step of what the service has steps of. */
-function stepped(
-  { way, onward, of, source }: EditOf<'step'>,
-  { service, args: before }: Action,
-  { where }: Scene,
-): Built {
+function stepped(edit: EditOf<'step'>, { service, args: before }: Action, { where }: Scene): Built {
+  const { way, onward, of, source } = edit;
   const step = where.lexicon.grammar.services.get(service)?.phrases.step;
   const target = before['target'];
   if (step === undefined || target === undefined || (of !== undefined && of !== service))
@@ -83,33 +75,34 @@ function stepped(
 }
 
 /** The method of the clause before, with other words and, where it has one, another time. */
-function further(
-  { said, instead, source }: EditOf<'further'>,
-  { assumed: _assumed, ...before }: Action,
-  { memory, where }: Scene,
-): Built {
+function further(edit: EditOf<'further'>, before: Action, { memory, where }: Scene): Built {
+  const { said, instead, source } = edit;
+  const { assumed: _assumed, ...whole } = before;
   const { service, method, args } = before;
   const { rule, fills, timing } = said;
   if (rule.service.name !== service || rule.method !== method) return no('nothing-spoken-of', where);
-  const texts = Object.fromEntries(fills.map(({ name, value }) => [name, value as Arg]));
+  const texts: Args = {
+    ...(rule.give as Args),
+    ...Object.fromEntries(fills.map(({ name, value }) => [name, value as Arg])),
+  };
   const timed = useTime(timingOf(said, memory), rule, memory.time);
   const named = instead || isTimed(timing) || fills.some(({ slot }) => slot === 'person');
   if (timed === undefined || (!named && rule.phrases.time !== 'none')) return no('no-time-named', where);
   const kept = isTimed(timing) ? withoutTimes(args) : args;
-  const base = instead ? before : { service, method };
+  const base = instead ? whole : { service, method };
   const action = { ...base, args: { ...kept, ...texts, ...timed.args }, source, ...guessesOf(timed) };
   return made(action, { resolved: timed.resolved });
 }
 
 /** The meaning before with other things, other values, another time or another condition. */
-function otherwise(
-  edit: EditOf<'other'>,
-  { action: before, done }: Meaning,
-  { memory, where }: Scene,
-): Built {
-  const service = serviceOf(before, where);
+function otherwise(edit: Other, { action: before, done }: Meaning, { memory, where }: Scene): Built {
+  const service = where.lexicon.grammar.services.get(before.service);
   if (service === undefined) return no('nothing-spoken-of', where);
   const { instead, things, values, conditional, source } = edit;
+  const retimes = instead && isOfTime(edit, before, where);
+  const duration = retimes ? otherDuration(edit, before) : undefined;
+  if (duration !== undefined) return made({ ...before, args: { ...before.args, duration }, source });
+  const moved = retimes ? otherTiming(edit, before, memory) : undefined;
   if (isLasting(edit.timing)) return no('length-has-no-use', where);
   const { when, if: only, assumed: _assumed, ...base } = before;
   let args: Args = { ...before.args };
@@ -118,16 +111,23 @@ function otherwise(
     return no('nothing-to-go-with', where);
   const remarks: string[] = [];
   for (const phrase of things) {
-    const found = otherThings(phrase, args, instead, service, heard(where, memory.mentions));
-    if ('reason' in found) return { ok: false, refusal: found };
-    Object.assign(args, found.args);
-    remarks.push(...found.remarks);
+    const rooms = args['area'] === undefined ? undefined : roomsOf(phrase);
+    if (rooms !== undefined) args['area'] = rooms.length === 1 ? rooms[0]! : rooms;
+    else {
+      if (args['target'] === undefined) return no('nothing-to-go-with', where);
+      const found = fitPhrase(phrase, service, heard(where, memory.mentions));
+      if (found.type !== 'target') return { ok: false, refusal: refusalOf(found, where) };
+      // "Everything upstairs, no, *just the lights*": where they are was said.
+      const keeps = instead && !phrase.all && isAllAlone(found.target) && isPlaced(args['target']);
+      if (!keeps) args['target'] = found.target as unknown as Arg;
+      remarks.push(...found.remarks);
+    }
   }
   // "To 18 at ten, *back to 21 at six*": the next six after that.
   const later = !instead && when !== undefined && isBareClock(edit.timing) && things.length === 0;
   const time = later ? { ...memory.time, now: nextOf(before, memory.time) } : memory.time;
-  let timing = later ? edit.timing : sameDay(edit.timing, memory);
-  for (const value of values) {
+  let timing = moved ?? (later ? edit.timing : sameDay(edit.timing, memory));
+  for (const value of moved === undefined ? values : []) {
     const name = value.step ? step?.param : paramFor(value, args, service);
     const clock = name === undefined && value.bare ? otherTiming(edit, before, memory) : undefined;
     if (name !== undefined) {
@@ -136,8 +136,11 @@ function otherwise(
     } else if (clock !== undefined) timing = clock;
     else return no('value-of-nothing', where);
   }
-  const phrases = service.phrases.methods[before.method];
-  const timed = useTime(timing, isTimed(timing) && phrases !== undefined ? { phrases } : DEFERRING, time);
+  const phrases = service.phrases.methods[before.method] ?? DEFERRING.phrases;
+  // What has an end is shifted with it.
+  const shifts = moved !== undefined && args['end'] !== undefined && args['all_day'] !== true;
+  const rule = shifts ? { phrases: { ...phrases, time: 'shift' as const } } : { phrases };
+  const timed = useTime(timing, isTimed(timing) ? rule : DEFERRING, time);
   if (timed === undefined) return no('time-cannot-be', where);
   if (Object.keys(timed.args).length > 0) args = withoutTimes(args);
   const condition = conditional && conditionOf(conditional, service, memory, where);
@@ -146,7 +149,7 @@ function otherwise(
     return no('nothing-new', where);
   const action: Action = {
     ...base,
-    args: { ...args, ...timed.args },
+    args: { ...args, ...(shifts ? asLong(args, timed.args, memory) : timed.args) },
     ...(instead || !isTimed(timing) ? defined({ when, if: only }) : {}),
     ...timed.when,
     ...condition?.hangs,
@@ -159,43 +162,9 @@ function otherwise(
   return made(action, { first, resolved: timed.resolved, remarks });
 }
 
-/** Whether nothing is to be otherwise but the time, or how long it lasts. */
-function isOfTime(edit: EditOf<'other'>, { done, action }: Meaning, { where }: Scene): boolean {
-  const service = serviceOf(action, where);
-  if (service === undefined || edit.things.length > 0 || edit.conditional !== undefined) return false;
-  if (!done && !edit.instead) return false;
-  return edit.values.every(
-    (value) => value.slot === 'duration' || paramFor(value, action.args, service) === undefined,
-  );
-}
-
 /** "At six", of whatever day. */
 function isBareClock({ clock, ...rest }: Timing): boolean {
   return clock !== undefined && Object.keys(rest).every((name) => name === 'part');
-}
-
-interface OtherThings {
-  readonly args: Args;
-  readonly remarks: readonly string[];
-}
-
-/** The parameter that names what a wish is for, with other things in it. */
-function otherThings(
-  phrase: NounPhrase,
-  { area, target: before }: Args,
-  instead: boolean,
-  service: ServiceWords,
-  where: FitHearing,
-): OtherThings | Refusal {
-  const rooms = area === undefined ? undefined : roomsOf(phrase);
-  if (rooms !== undefined) return { args: { area: rooms.length === 1 ? rooms[0]! : rooms }, remarks: [] };
-  if (before === undefined) return no('nothing-to-go-with', where).refusal;
-  const found = fitPhrase(phrase, service, where);
-  if (found.type !== 'target') return refusalOf(found, where);
-  const { target, remarks } = found;
-  // "Everything upstairs, no, *just the lights*": where they are was said.
-  const keeps = instead && !phrase.all && isAllAlone(target) && isPlaced(before);
-  return { args: keeps ? {} : { target: target as unknown as Arg }, remarks };
 }
 
 /** "Vacuum the kitchen, *and the hallway too*": the rooms, where nothing else is named. */
@@ -217,21 +186,4 @@ function isAllAlone(target: Target): boolean {
 
 function isPlaced(target: Arg): boolean {
   return typeof target === 'object' && target !== null && ('floor' in target || 'area' in target);
-}
-
-/**
- * The parameter that a value without words for it changes: one that was set before and takes such values, or, behind a step ("a bit faster,
- * *make it 70*"), one that takes the same values and is no step.
- */
-function paramFor({ slot, bare }: Value, args: Args, { slots, phrases }: ServiceWords): string | undefined {
-  const taking = [...slots].flatMap(([name, types]) => (types.has(slot) ? [name] : []));
-  const set =
-    taking.find((name) => args[name] !== undefined) ??
-    (bare ? Object.keys(args).find((name) => typeof args[name] === 'number') : undefined);
-  if (set === undefined || set !== phrases.step?.param) return set;
-  return taking.find((name) => name !== set) ?? set;
-}
-
-function serviceOf({ service }: Action, { lexicon }: FitHearing): ServiceWords | undefined {
-  return lexicon.grammar.services.get(service);
 }

@@ -1,9 +1,23 @@
 import type { Action, Span } from '../../domain/index.ts';
 import type { FitHearing, NounPhrase } from '../names/index.ts';
-import { commandsAt, openSentence, type Reading, type Sentence, thingOf, written } from '../read/index.ts';
+import {
+  bestTo,
+  commandsAt,
+  openSentence,
+  type Reading,
+  type Sentence,
+  thingOf,
+  written,
+} from '../read/index.ts';
 import { isLasting, isTimed } from '../times/index.ts';
 import type { Memory } from './memory.ts';
 import { type Built, build, type Step } from './steps.ts';
+
+/** Where words are heard: after what, and in which house. */
+export interface Scene {
+  readonly memory: Memory;
+  readonly where: FitHearing;
+}
 
 /** The words of a clause around the things it names: "turn … on", "make sure … are closed". */
 export interface Frame {
@@ -25,15 +39,8 @@ export function frameSaid(
 ): Frame | undefined {
   if (source === undefined) return undefined;
   const whole = openSentence(source.text, lexicon, context);
-  const [best] = wholeCommands(whole);
+  const [best] = bestTo(whole.tokens.length, commandsAt(whole, 0));
   return best && frameOf(whole, best);
-}
-
-/** The readings of all of the words as one command, best first. */
-function wholeCommands(whole: Sentence): readonly Reading[] {
-  return commandsAt(whole, 0)
-    .filter(({ end }) => end === whole.tokens.length)
-    .sort((one, other) => other.score - one.score);
 }
 
 /** The frame with another time: "the porch light until eleven and the fan *until midnight*". */
@@ -66,10 +73,8 @@ export function thingWords(sentence: Sentence, { fills, rule, end }: Reading): T
     const item = items[at];
     if (item?.type !== 'noun' || !item.lent) return words;
     // "The kitchen lights and *speaker*": the place is that of another of the list.
-    return inPlaces(
-      words,
-      item.places.map(({ name }) => name),
-    );
+    const places = item.places.map(({ name }) => name);
+    return inPlaces(words, places);
   });
   return { each, behind: rule.method === 'state' ? written(sentence, things.end, end) : undefined };
 }
@@ -86,30 +91,30 @@ export interface Restated {
 export function restate(
   frame: Frame,
   { each, behind }: ThingWords,
-  memory: Memory,
-  where: FitHearing,
+  scene: Scene,
   source: Span,
 ): readonly Restated[] | undefined {
+  const { lexicon, context } = scene.where;
   const restated: Restated[] = [];
   for (const [place, thing] of each.entries()) {
     const last = place === each.length - 1 ? (behind ?? frame.behind) : frame.behind;
-    const whole = openSentence(`${frame.before} ${thing} ${last}`, where.lexicon, where.context);
-    const one = firstBuilt(wholeCommands(whole), memory, where, source);
+    const whole = openSentence(`${frame.before} ${thing} ${last}`, lexicon, context);
+    const commands = bestTo(whole.tokens.length, commandsAt(whole, 0));
+    const one = firstBuilt(
+      commands.filter(({ rule }) => !rule.question),
+      scene,
+      source,
+    );
     if (one === undefined) return undefined;
     restated.push(one);
   }
   return restated;
 }
 
-function firstBuilt(
-  readings: readonly Reading[],
-  memory: Memory,
-  where: FitHearing,
-  source: Span,
-): Restated | undefined {
+/** The first of some readings that an action can be built of. */
+export function firstBuilt(readings: readonly Reading[], scene: Scene, source: Span): Restated | undefined {
   for (const reading of readings) {
-    if (reading.rule.phrases.question === true) continue;
-    const built = build(reading, memory, where, source);
+    const built = build(reading, scene.memory, scene.where, source);
     if (built.ok) return { reading, built };
   }
   return undefined;

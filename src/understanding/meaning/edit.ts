@@ -1,6 +1,8 @@
 import type { Action, Span } from '../../domain/index.ts';
-import type { FitHearing, NounPhrase } from '../names/index.ts';
+import type { NounPhrase } from '../names/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
 import {
+  bestTo,
   type Fill,
   isThing,
   type Reading,
@@ -9,10 +11,9 @@ import {
   thingOf,
   written,
 } from '../read/index.ts';
-import type { Arg } from '../text/index.ts';
+import type { Arg, Args } from '../text/index.ts';
 import { isTimed, type Timing } from '../times/index.ts';
 import { type ThingWords, thingWords } from './clause-frames.ts';
-import type { Memory } from './memory.ts';
 
 /** What was said before and is spoken of again. */
 export interface Meaning {
@@ -68,12 +69,7 @@ export interface Value {
 
 /** An edit of one type. */
 export type EditOf<T extends Edit['type']> = Extract<Edit, { readonly type: T }>;
-
-/** Where an edit is heard: after what, and in which house. */
-export interface Scene {
-  readonly memory: Memory;
-  readonly where: FitHearing;
-}
+export type Other = EditOf<'other'>;
 
 /** The edit that a clause asks for. `follow`: it has the words of a method of its own; `fragment`: only what is different. */
 export function editOf(
@@ -107,7 +103,11 @@ export function editOf(
     instead,
     things: fills.flatMap((fill) => (isThing(fill) ? [fill.value as NounPhrase] : [])),
     words: thingWords(sentence, reading),
-    values: fills.flatMap((fill) => (isThing(fill) ? [] : [valueIn(fill, rule.method === 'step')])),
+    values: fills.flatMap((fill) => {
+      const { slot, value } = fill;
+      if (isThing(fill)) return [];
+      return { slot, value: value as Arg, bare: isBareNumber(fill), step: rule.method === 'step' };
+    }),
     timing,
     shift: rule.method === 'later' || rule.method === 'earlier' ? rule.method : undefined,
     conditional: reading.conditions.length === 0 ? undefined : reading,
@@ -129,13 +129,26 @@ export function sourceOf(sentence: Sentence, reading: Reading): Span {
   return { start, end: start + text.length, text };
 }
 
-function valueIn(fill: Fill, step: boolean): Value {
-  return { slot: fill.slot, value: fill.value as Arg, bare: isBareNumber(fill), step };
-}
-
 /** "50" alone is as much a number as a level or a temperature. */
 export function isBareNumber({ slot, start, end }: Fill): boolean {
   return slot === 'number' || (end - start === 1 && (slot === 'level' || slot === 'temperature'));
+}
+
+/**
+ * The parameter that a value without words for it changes: one that was set before and takes such values, or, behind a step ("a bit faster,
+ * *make it 70*"), one that takes the same values and is no step.
+ */
+export function paramFor(
+  { slot, bare }: Value,
+  args: Args,
+  { slots, phrases }: ServiceWords,
+): string | undefined {
+  const taking = [...slots].flatMap(([name, types]) => (types.has(slot) ? [name] : []));
+  const set =
+    taking.find((name) => args[name] !== undefined) ??
+    (bare ? Object.keys(args).find((name) => typeof args[name] === 'number') : undefined);
+  if (set === undefined || set !== phrases.step?.param) return set;
+  return taking.find((name) => name !== set) ?? set;
 }
 
 /**
@@ -149,9 +162,7 @@ export function asFragments(
 ): readonly Reading[] {
   const { start, end, rule } = reading;
   if (type === 'command' && rule.here !== 'unsaid' && !refersBack(sentence, reading)) return [];
-  return readingsAt(sentence, start, sentence.lexicon.grammar.fragments)
-    .filter((fragment) => fragment.end === end)
-    .sort((one, other) => other.score - one.score);
+  return bestTo(end, readingsAt(sentence, start, sentence.lexicon.grammar.fragments));
 }
 
 /** Whether its words speak of something said before: "send *it* to Sam". */

@@ -1,105 +1,76 @@
-import { defined, durationMs, isoIn, minutesOf } from '../../base/index.ts';
-import type { Action, Span } from '../../domain/index.ts';
+import { durationMs, isoIn, minutesOf } from '../../base/index.ts';
+import type { Action } from '../../domain/index.ts';
 import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
+import type { FitHearing } from '../names/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
 import { type Args, tokenize } from '../text/index.ts';
-import { isLasting, isTimed, type Timing } from '../times/index.ts';
+import { isTimed, type Timing } from '../times/index.ts';
+import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
-import { type EditOf, isBareNumber, type Meaning, type Scene } from './edit.ts';
+import { isBareNumber, type Meaning, type Other, paramFor } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 
 /**
- * "Move it to four", "make it nine": what was put at a time, or lasts, gets another. `undefined` where the words name no time or what was
- * said had none.
+ * "Move it to four", "make it nine": what an earlier turn put at a time, or what lasts, gets another. `undefined` where the words name no
+ * time or more than that, or what was said had none.
  */
-export function atOtherTime(edit: EditOf<'other'>, before: Meaning, scene: Scene): Built | undefined {
-  const { action, done } = before;
-  const duration = edit.shift === undefined ? otherDuration(edit, action) : undefined;
-  if (duration !== undefined) return lasting(duration, edit, before, scene);
-  const timing = otherTiming(edit, action, scene.memory);
-  if (timing === undefined || (isLasting(timing) && !done)) return undefined;
-  return done ? putOff(timing, edit.source, action, scene) : retimed(timing, edit.source, action, scene);
-}
-
-/** A timer for another length is another timer. */
-function lasting(
-  duration: string,
-  { source }: EditOf<'other'>,
-  { action, done }: Meaning,
-  { where }: Scene,
-): Built | undefined {
+export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }: Scene): Built | undefined {
+  if (!isOfTime(edit, action, where)) return undefined;
+  const { source } = edit;
+  const { cancel, move } = phrasesOf(action, where);
   const { assumed: _assumed, ...rest } = action;
-  const longer = { ...rest, args: { ...action.args, duration }, source };
-  if (!done) return made(longer);
-  const cancel = phrasesOf(action, where)?.cancel;
-  return cancel && made(longer, { first: { ...sequelOf(action, cancel), source } });
-}
-
-/** What is not done yet, with another time. */
-function retimed(timing: Timing, source: Span, before: Action, { memory, where }: Scene): Built {
-  const { when, if: only, assumed: _assumed, ...rest } = before;
-  const phrases = phrasesOf(before, where) ?? DEFERRING.phrases;
-  // What has an end is shifted with it.
-  const use =
-    before.args['end'] === undefined || before.args['all_day'] === true ? {} : { time: 'shift' as const };
-  const timed = useTime(timing, { phrases: { ...phrases, ...use } }, memory.time);
-  if (timed === undefined) return no('time-cannot-be', where);
-  const kept = Object.keys(timed.args).length > 0 ? withoutTimes(before.args) : before.args;
-  const args = { ...kept, ...asLong(before.args, timed.args, memory) };
-  const whens = { ...defined({ when, if: only }), ...timed.when };
-  return made({ ...rest, args, ...whens, source, ...guessesOf(timed) }, { resolved: timed.resolved });
-}
-
-/** What an earlier turn saw to, at another time: the command for the old one must not come as well. */
-function putOff(timing: Timing, source: Span, before: Action, { memory, where }: Scene): Built | undefined {
-  if (before.when !== undefined) {
-    const timed = useTime(timing, DEFERRING, memory.time);
-    const first = calledOff(before, source);
-    if (timed?.when.when === undefined || first === undefined) return no('time-cannot-be', where);
-    const { assumed: _assumed, ...rest } = before;
-    const action = {
-      ...rest,
-      ...timed.when,
-      ...saidAs(before, memory.time.language),
-      source,
-      ...guessesOf(timed),
-    };
-    return made(action, { first });
+  const duration = otherDuration(edit, action);
+  if (duration !== undefined) {
+    // A timer for another length is another timer.
+    const first = cancel && { ...sequelOf(action, cancel), source };
+    return first && made({ ...rest, args: { ...action.args, duration }, source }, { first });
   }
-  const move = phrasesOf(before, where)?.move;
+  const timing = otherTiming(edit, action, memory);
+  if (timing === undefined) return undefined;
+  if (action.when !== undefined) {
+    // The command for the old time must not come as well.
+    const timed = useTime(timing, DEFERRING, memory.time);
+    const first = calledOff(action, source);
+    if (timed?.when.when === undefined || first === undefined) return no('time-cannot-be', where);
+    const said = saidAs(action, memory.time.language);
+    return made({ ...rest, ...timed.when, ...said, source, ...guessesOf(timed) }, { first });
+  }
   if (move === undefined) return undefined;
-  const sequel = sequelOf(before, move);
-  const phrases = phrasesOf(sequel, where);
-  const timed = useTime(timing, phrases === undefined ? DEFERRING : { phrases }, memory.time);
+  const sequel = sequelOf(action, move);
+  const timed = useTime(timing, { phrases: phrasesOf(sequel, where) }, memory.time);
   if (timed === undefined) return no('time-cannot-be', where);
-  const args = { ...sequel.args, ...asLong(before.args, timed.args, memory) };
+  const args = { ...sequel.args, ...asLong(action.args, timed.args, memory) };
   return made({ ...sequel, args, source, ...guessesOf(timed) }, { resolved: timed.resolved });
+}
+
+/** Whether nothing is to be otherwise but the time, or how long it lasts. */
+export function isOfTime(edit: Other, { service, args }: Action, { lexicon }: FitHearing): boolean {
+  const words = lexicon.grammar.services.get(service);
+  if (words === undefined || edit.things.length > 0 || edit.conditional !== undefined) return false;
+  return edit.values.every(
+    (value) => value.slot === 'duration' || paramFor(value, args, words) === undefined,
+  );
 }
 
 /** What a command for later is called when its time is another: its words without the time they name. */
 export function saidAs({ said, source }: Action, { words, times }: Language): { readonly said?: string } {
   if (said !== undefined || source === undefined) return said === undefined ? {} : { said };
-  const { text } = source;
-  const { tokens } = tokenize(text, words);
-  const kept: string[] = [];
-  let from = 0;
+  const { tokens } = tokenize(source.text, words);
+  let rest = '';
   for (let at = 0; at < tokens.length; ) {
     const end = times.piecesAt(tokens, at, 'en-GB')[0]?.end;
-    if (end !== undefined) {
-      kept.push(text.slice(from, tokens[at]!.start));
-      from = tokens[end]?.start ?? text.length;
-    }
+    if (end === undefined) rest += source.text.slice(tokens[at]!.start, tokens[at + 1]?.start);
     at = end ?? at + 1;
   }
-  const rest = [...kept, text.slice(from)].map((part) => part.trim()).filter((part) => part !== '');
-  return rest.length === 0 ? {} : { said: rest.join(' ').replace(/^[,\s]+|[,\s]+$/gu, '') };
+  const bare = rest.replace(/^[,\s]+|[,\s]+$/gu, '');
+  return bare === '' ? {} : { said: bare };
 }
 
 /** What had an end keeps its length: lunch from one to two, moved to three, ends at four. */
-function asLong(before: Args, args: Args, { time }: Memory): Args {
+export function asLong(before: Args, args: Args, { time }: Memory): Args {
   const [from, to, start] = [before['start'], before['end'], args['start']];
   if (typeof from !== 'string' || typeof to !== 'string' || typeof start !== 'string') return args;
   if (args['end'] !== undefined || before['all_day'] === true) return args;
@@ -115,9 +86,9 @@ export function withoutTimes(args: Args): Args {
 }
 
 /** How long it is to last instead; the unit of a bare number is that of before. */
-function otherDuration(edit: EditOf<'other'>, { args }: Action): string | undefined {
+export function otherDuration(edit: Other, { args }: Action): string | undefined {
   const was = args['duration'];
-  if (typeof was !== 'string') return undefined;
+  if (typeof was !== 'string' || edit.shift !== undefined) return undefined;
   const said = durationIn(edit);
   if (said !== undefined) return said;
   const length = edit.timing.length ?? edit.timing.in;
@@ -127,23 +98,23 @@ function otherDuration(edit: EditOf<'other'>, { args }: Action): string | undefi
   return number === undefined || unit === null ? undefined : `P${unit[1]}${number}${unit[2]}`;
 }
 
-function durationIn({ values }: EditOf<'other'>): string | undefined {
+function durationIn({ values }: Other): string | undefined {
   const said = values.find(({ slot }) => slot === 'duration')?.value;
   return typeof said === 'string' ? said : undefined;
 }
 
-function numberIn({ values }: EditOf<'other'>): number | undefined {
+function numberIn({ values }: Other): number | undefined {
   const said = values.find(({ bare }) => bare)?.value;
   return typeof said === 'number' ? said : undefined;
 }
 
 /** The time that the words name; a bare number is a time of the clock, and of two halves of the day the one nearer to what was said before. */
-export function otherTiming(edit: EditOf<'other'>, before: Action, memory: Memory): Timing | undefined {
+export function otherTiming(edit: Other, before: Action, memory: Memory): Timing | undefined {
   const { timing } = edit;
   const at = instantOf(before);
   const shifted = at === undefined ? undefined : shiftIn(edit);
   if (shifted !== undefined) return shifted;
-  const length = isTimed(timing) ? undefined : otherLength(edit, before, memory.time.language);
+  const length = isTimed(timing) ? undefined : otherLength(edit, before, memory);
   if (length !== undefined) return { in: length };
   const number = numberIn(edit);
   if (!isTimed(timing) && number === undefined) return undefined;
@@ -162,24 +133,18 @@ export function otherTiming(edit: EditOf<'other'>, before: Action, memory: Memor
 }
 
 /** "*Half an hour later*", "push it back an hour": counted from when it was to be. */
-function shiftIn(edit: EditOf<'other'>): Timing | undefined {
+function shiftIn(edit: Other): Timing | undefined {
   const said = edit.shift === undefined ? undefined : durationIn(edit);
-  if (said !== undefined)
-    return {
-      around: { length: { ...NO_LENGTH, ms: durationMs(said) ?? 0 }, before: edit.shift === 'earlier' },
-    };
   const { later, ...others } = edit.timing;
-  return later === undefined || isTimed(others) ? undefined : { around: { length: later, before: false } };
+  const length = said === undefined ? later : { ...NO_LENGTH, ms: durationMs(said) ?? 0 };
+  if (length === undefined || (said === undefined && isTimed(others))) return undefined;
+  return { around: { length, before: said !== undefined && edit.shift === 'earlier' } };
 }
 
 /** "Make it twenty", "make that an hour", of what was put off for ten minutes: another length, in the same unit. */
-function otherLength(
-  edit: EditOf<'other'>,
-  { when, args, source }: Action,
-  language: Language,
-): Length | undefined {
+function otherLength(edit: Other, { when, args, source }: Action, { time }: Memory): Length | undefined {
   const put = when !== undefined && 'at' in when ? when.at : args['at'];
-  const unit = put === undefined || source === undefined ? undefined : unitPutOff(source.text, language);
+  const unit = put === undefined || source === undefined ? undefined : unitPutOff(source.text, time.language);
   if (unit === undefined) return undefined;
   const said = durationIn(edit);
   if (said !== undefined) return { ...NO_LENGTH, ms: durationMs(said) ?? 0 };

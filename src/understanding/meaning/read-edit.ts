@@ -1,11 +1,11 @@
 import type { Action } from '../../domain/index.ts';
-import type { Language } from '../languages/index.ts';
+import type { Joint, Language } from '../languages/index.ts';
 import { fitPhrase, heard, type Lexicon, type NounPhrase } from '../names/index.ts';
 import { isThing, isTooMuch, openSentence, type Reading, thingOf } from '../read/index.ts';
 import { bestPath } from '../split/index.ts';
 import type { Arg, UnderstandingContext } from '../text/index.ts';
 import { edited } from './apply-edit.ts';
-import { frameSaid, type Restated, restate } from './clause-frames.ts';
+import { frameSaid, restate, type Scene } from './clause-frames.ts';
 import type { Refusal } from './condition-meaning.ts';
 import {
   asFragments,
@@ -15,7 +15,6 @@ import {
   type Meaning,
   notOf,
   refersBack,
-  type Scene,
   sourceOf,
 } from './edit.ts';
 import { isAdded, lessThings } from './exceptions.ts';
@@ -28,7 +27,7 @@ import { isOneWish, united } from './wish-count.ts';
 
 /**
  * Reads words that change what was said before and do nothing else: "make it nine", "no, the kitchen", "and the hall too", "not the lamp",
- * "send it to Sam instead", "never mind". They take its place unless they say "and" or "too". `undefined` where they are a wish of
+ * "send it to Sam instead", "never mind". They take its place unless they say "and", "then" or "too". `undefined` where they are a wish of
  * their own, or were not understood to their end.
  */
 export function readEdit(
@@ -48,7 +47,7 @@ export function readEdit(
       ? { type: 'undo', source: { start: 0, end: text.length, text } }
       : undefined;
   const { type, reading } = clause;
-  const instead = !joints.includes('and') && !joints.includes('also') && !isAdded(sentence, reading);
+  const instead = !joints.some((joint) => BESIDES.has(joint)) && !isAdded(sentence, reading);
   switch (type) {
     case 'follow':
     case 'fragment':
@@ -70,6 +69,9 @@ export function readEdit(
     }
   }
 }
+
+/** Before what is said in addition. */
+const BESIDES: ReadonlySet<Joint> = new Set<Joint>(['and', 'also', 'then']);
 
 function isOf({ rule }: Reading, { action }: Meaning): boolean {
   return rule.service.name === action.service && rule.method === action.method;
@@ -104,23 +106,19 @@ export function applyEdit(
   if (!done && edit.type === 'undo') return came(was === undefined ? [] : [was]);
   if (edit.type === 'not') return less(edit, before, scene);
   const built = edited(edit, before, scene);
-  const all: (Built & { ok: true })[] = [];
-  if (built.ok) all.push(built);
-  else {
-    const again = saidAgain(edit, before, scene);
-    if (again === undefined) return built;
-    all.push(...again.map((one) => one.built));
+  const next: Action[] = [];
+  const remarks: string[] = [];
+  for (const one of built.ok ? [built] : (saidAgain(edit, before, scene) ?? [built])) {
+    if (!one.ok) return one;
+    next.push(...[one.first ?? [], one.action, one.after].flat());
+    remarks.push(...one.remarks);
   }
-  const remarks = all.flatMap((one) => one.remarks);
-  const next = all.flatMap(({ first = [], action: one, after }) => [first, one, after].flat());
   const [only, more] = next;
   if (done) return came(next, { remarks });
-  const instead = 'instead' in edit && edit.instead;
-  if (instead)
-    return came(
-      next.map((one) => rewritten(action, one, lexicon.language)),
-      { remarks, was: action },
-    );
+  if ('instead' in edit && edit.instead) {
+    const anew = next.map((one) => rewritten(action, one, lexicon.language));
+    return came(anew, { remarks, was: action });
+  }
   return only !== undefined && more === undefined && isOneWish(action, only)
     ? came([united(action, only)], { remarks, was: action })
     : came([action, ...next], { remarks });
@@ -142,14 +140,10 @@ function rewritten(before: Action, action: Action, language: Language): Action {
 }
 
 /** "Turn on the fountain." "No, *the sprinkler*": the words are said again of things that another service has. */
-function saidAgain(
-  edit: Edit,
-  { action }: Meaning,
-  { memory, where }: Scene,
-): readonly Restated[] | undefined {
+function saidAgain(edit: Edit, { action }: Meaning, scene: Scene): readonly Built[] | undefined {
   if (edit.type !== 'other' || edit.words === undefined || edit.values.length > 0) return undefined;
-  const frame = frameSaid(where, action);
-  return frame && restate(frame, edit.words, memory, where, edit.source);
+  const frame = frameSaid(scene.where, action);
+  return frame && restate(frame, edit.words, scene, edit.source)?.map(({ built }) => built);
 }
 
 /** "Not the kitchen": what is not done yet is done without it; what is done is taken back there. */
@@ -160,7 +154,7 @@ function less({ things, words, source }: EditOf<'not'>, { action, done }: Meanin
   const found = fitPhrase(things, service, heard(where, memory.mentions));
   if (found.type !== 'target') return { ok: false, refusal: refusalOf(found, where) };
   if (done) {
-    const method = phrasesOf(action, where)?.undo;
+    const method = phrasesOf(action, where).undo;
     const args = { target: found.target as unknown as Arg };
     return method === undefined
       ? no('cannot-take-back', where)

@@ -2,6 +2,7 @@ import type { Action } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
 import { type FitHearing, heard, type NounPhrase } from '../names/index.ts';
 import {
+  bestTo,
   commandsAt,
   type Fill,
   isThing,
@@ -15,6 +16,7 @@ import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../sp
 import { edited } from './apply-edit.ts';
 import {
   type Frame,
+  firstBuilt,
   frameOf,
   frameSaid,
   type Restated,
@@ -117,11 +119,6 @@ function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, whe
 
 type Clause = 'command' | 'follow' | 'fragment';
 
-function replacing(draft: Draft): Joint {
-  draft.joint = undefined;
-  return 'correction';
-}
-
 function takeClause(
   sentence: Sentence,
   draft: Draft,
@@ -154,10 +151,9 @@ function takeClause(
     addSteps(sentence, draft, anew.reading, anew.built, pendingJoint(draft), where);
     return;
   }
-  const joint =
-    type === 'fragment' && isNewTime(sentence, reading, base?.action)
-      ? replacing(draft)
-      : pendingJoint(draft);
+  const replaces = type === 'fragment' && isNewTime(sentence, reading, base?.action);
+  if (replaces) draft.joint = 'correction';
+  const joint = pendingJoint(draft);
   if (joint === 'or' && asks(base?.reading) && !asks(reading)) {
     lose(sentence, draft, reading.start, reading.end, {
       reason: sentence.language.wording.reasons['goes-on-with-question'],
@@ -275,7 +271,7 @@ function sayAgain(
 ): readonly Restated[] | undefined {
   const { start, end } = reading;
   const words = thingWords(sentence, reading);
-  const said = words && restate(frame, words, memory, where, sourceOf(sentence, reading));
+  const said = words && restate(frame, words, { memory, where }, sourceOf(sentence, reading));
   return said?.map((one) => ({ ...one, reading: { ...one.reading, start, end } }));
 }
 
@@ -303,16 +299,10 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
   const source = sourceOf(sentence, reading);
   const built = build(reading, draft.memory, where, source);
   if (built.ok || built.refusal.candidates !== undefined || isList(reading)) return built;
-  const others = commandsAt(sentence, reading.start)
-    .filter(
-      ({ end, rule }) => end === reading.end && (rule.wish !== reading.rule.wish || rule.here === 'unsaid'),
-    )
-    .sort((one, other) => other.score - one.score);
-  for (const other of others) {
-    const instead = build(other, draft.memory, where, source);
-    if (instead.ok) return instead;
-  }
-  return built;
+  const others = bestTo(reading.end, commandsAt(sentence, reading.start)).filter(
+    ({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid',
+  );
+  return firstBuilt(others, { memory: draft.memory, where }, source)?.built ?? built;
 }
 
 function isList({ fills }: Reading): boolean {

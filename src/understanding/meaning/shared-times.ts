@@ -99,13 +99,9 @@ export function everyTime(
 function isAfterSunset(before: Action, action: Action, { clock, part }: Timing): boolean {
   const [began, ends] = [before.when, action.when];
   if (began === undefined || !('sun' in began) || began.sun !== 'sunset') return false;
-  if (clock === undefined || clock.sure || part !== undefined || ends === undefined) return false;
-  return (
-    isOfSame(before, action) &&
-    'rrule' in ends &&
-    clock.minutes % HALF_DAY_MINUTES >= EVENING_FROM &&
-    /BYHOUR=(?:[0-9]|1[01])\b/.test(`${ends.rrule}`)
-  );
+  if (clock === undefined || clock.sure || part !== undefined) return false;
+  if (ends === undefined || !('rrule' in ends) || !isOfSame(before, action)) return false;
+  return clock.minutes % HALF_DAY_MINUTES >= EVENING_FROM && /BYHOUR=(?:[0-9]|1[01])\b/.test(`${ends.rrule}`);
 }
 
 const HALF_DAY_MINUTES = 720;

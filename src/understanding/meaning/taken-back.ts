@@ -1,8 +1,10 @@
 import type { Action, MethodPhrases, Sequel, Span } from '../../domain/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import type { Args } from '../text/index.ts';
-import type { Meaning, Scene } from './edit.ts';
+import type { Scene } from './clause-frames.ts';
+import type { Meaning } from './edit.ts';
 import { type Built, made, no } from './steps.ts';
+import { DEFERRING } from './time-use.ts';
 
 /** "Cancel that", "undo it": what was done is taken back, and what was put off does not come. */
 export function takenBack({ action, was }: Meaning, { where }: Scene, source: Span): Built {
@@ -12,9 +14,9 @@ export function takenBack({ action, was }: Meaning, { where }: Scene, source: Sp
     return end === undefined ? no('nothing-spoken-of', where) : made(end);
   }
   const phrases = phrasesOf(action, where);
-  if (phrases?.cancel !== undefined) return made({ ...sequelOf(action, phrases.cancel), source });
+  if (phrases.cancel !== undefined) return made({ ...sequelOf(action, phrases.cancel), source });
   const target = action.args['target'];
-  if (phrases?.undo === undefined || target === undefined) return no('cannot-take-back', where);
+  if (phrases.undo === undefined || target === undefined) return no('cannot-take-back', where);
   return made({ service: action.service, method: phrases.undo, args: { target }, source });
 }
 
@@ -24,8 +26,8 @@ export function calledOff({ source, said = source?.text }: Action, words: Span):
   return { service: 'schedule', method: 'cancel', args: { query: said }, source: words };
 }
 
-export function phrasesOf({ service, method }: Action, { lexicon }: FitHearing): MethodPhrases | undefined {
-  return lexicon.grammar.services.get(service)?.phrases.methods[method];
+export function phrasesOf({ service, method }: Action, { lexicon }: FitHearing): MethodPhrases {
+  return lexicon.grammar.services.get(service)?.phrases.methods[method] ?? DEFERRING.phrases;
 }
 
 /** What may be said of an action afterwards, with the values that it takes from the action. */

@@ -8,8 +8,8 @@ import type { Memory } from './memory.ts';
 /** "Leave the TV on but mute *it*": what is to be left alone was spoken of all the same. */
 export function spared(memory: Memory, { fills }: Reading, where: FitHearing): Memory {
   const fill = thingOf(fills);
-  const mention = fill === undefined ? undefined : mentionOf(fill.value as NounPhrase, where);
-  return mention === undefined ? memory : { ...memory, mentions: [...memory.mentions, mention] };
+  const mention = fill && mentionOf(fill.value as NounPhrase, where);
+  return mention ? { ...memory, mentions: [...memory.mentions, mention] } : memory;
 }
 
 /**

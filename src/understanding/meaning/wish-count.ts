@@ -55,10 +55,8 @@ export function isOneWish(before: Action, action: Action): boolean {
 export const GOES_ON: ReadonlySet<Joint> = new Set<Joint>(['and', 'comma', 'also', 'but']);
 
 export function united(base: Action, action: Action): Action {
-  return {
-    ...base,
-    args: { ...base.args, target: [base, action].flatMap(({ args }) => args['target'] ?? []) },
-  };
+  const target = [base, action].flatMap(({ args }) => args['target'] ?? []);
+  return { ...base, args: { ...base.args, target } };
 }
 
 /** "The heater on for ten minutes *then off*" says so twice. */
@@ -69,13 +67,8 @@ export function isOffAnyway(type: string, { rule, timing }: Reading, last: Actio
 
 /** "Turn it on for ten minutes *then turn it off*" says twice what comes behind the ten minutes. */
 export function isUndoneAlready(last: Action | undefined, { service, method, args, when }: Action): boolean {
-  return (
-    last?.when !== undefined &&
-    'after' in last.when &&
-    when === undefined &&
-    last.service === service &&
-    last.method === method &&
-    Object.keys(args).length === Object.keys(last.args).length &&
-    Object.entries(args).every(([name, value]) => JSON.stringify(last.args[name]) === JSON.stringify(value))
-  );
+  if (last?.when === undefined || !('after' in last.when) || when !== undefined) return false;
+  if (last.service !== service || last.method !== method) return false;
+  const names = new Set([...Object.keys(args), ...Object.keys(last.args)]);
+  return [...names].every((name) => JSON.stringify(args[name]) === JSON.stringify(last.args[name]));
 }

@@ -7,6 +7,7 @@ export { isOfCalendar } from './conditions.ts';
 export { emptyAt } from './filler-words.ts';
 export {
   type Awaited,
+  bestTo,
   type ConditionRead,
   type Fill,
   isThing,

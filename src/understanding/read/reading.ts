@@ -37,6 +37,11 @@ export function thingOf(fills: readonly Fill[]): Fill | undefined {
   return undefined;
 }
 
+/** The readings that end at a place, best first. */
+export function bestTo(end: number, readings: readonly Reading[]): readonly Reading[] {
+  return readings.filter((reading) => reading.end === end).sort((one, other) => other.score - one.score);
+}
+
 /** "If …", "unless …", "when …" as read, before pronouns are known. */
 export type ConditionRead = { readonly start: number; readonly end: number } & (
   | ({ readonly type: 'state'; readonly phrase: NounPhrase; readonly state: string } & Meant)
