@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import type ICALModule from 'ical.js';
+import { z } from 'zod';
 import { HearthError, isZone, messageOf, SEARCH_STEPS_MAX, Steps, wallAt } from '../../src/base/index.ts';
 import { type CalendarEvent, placed, wallPlus } from './event.ts';
 import { eventFault, zoneFault } from './ics-bounds.ts';
 
-export interface Skipped {
-  readonly title: string;
-  readonly reason: string;
-  /** What its own program knows it by. */
-  readonly uid?: string;
-  /** Where it begins in the text, counted from 1. */
-  readonly line?: number;
-}
+/** `line` is counted from 1. */
+export const Skipped = z.strictObject({
+  title: z.string(),
+  reason: z.string(),
+  uid: z.string().optional().describe('what its own program knows it by'),
+  line: z.number().int().optional().describe('where it begins in the text'),
+});
+export type Skipped = Readonly<z.output<typeof Skipped>>;
 
 export interface Imported {
   readonly events: readonly CalendarEvent[];

@@ -10,7 +10,7 @@ import { Instant } from '../../src/domain/index.ts';
 import { Calendar } from './calendar.ts';
 import type { CalendarEvent } from './event.ts';
 import { toIcs } from './ics.ts';
-import { fromIcs } from './ics-import.ts';
+import { fromIcs, Skipped } from './ics-import.ts';
 import { Cancel, Change, Create } from './params.ts';
 
 const KEEP_PAST_MS = 366 * 86_400_000;
@@ -151,14 +151,7 @@ export const calendar = defineService<CalendarService>({
       result: z.strictObject({
         created: z.number().int(),
         updated: z.number().int(),
-        skipped: z.array(
-          z.strictObject({
-            title: z.string(),
-            reason: z.string(),
-            uid: z.string().optional().describe('what its own program knows it by'),
-            line: z.number().int().optional().describe('where it begins in the text'),
-          }),
-        ),
+        skipped: z.array(Skipped),
       }),
       effect: 'idempotent',
       llm: false,

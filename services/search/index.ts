@@ -3,10 +3,10 @@
  * is passed on short, plain and with its address, and gives nobody any right.
  */
 import { z } from 'zod';
-import { HearthError } from '../../src/base/index.ts';
+import { defined, HearthError } from '../../src/base/index.ts';
 import { type Call, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
 import { phrases } from './phrases.ts';
-import type { SearchProvider } from './provider.ts';
+import { SearchHit, type SearchProvider } from './provider.ts';
 import { searxng } from './searxng.ts';
 import { serpapi } from './serpapi.ts';
 
@@ -29,7 +29,7 @@ type Config = z.output<typeof Config>;
 
 const Result = z.strictObject({
   query: z.string(),
-  results: z.array(z.strictObject({ title: z.string(), url: z.string(), snippet: z.string() })),
+  results: z.array(SearchHit),
   summary: z.string(),
 });
 
@@ -51,11 +51,7 @@ class Search {
       });
     const outcome = await this.#provider.find(query, signal);
     if (outcome.type === 'failed')
-      throw new HearthError(
-        'failed',
-        outcome.message,
-        outcome.hint === undefined ? {} : { hint: outcome.hint },
-      );
+      throw new HearthError('failed', outcome.message, defined({ hint: outcome.hint }));
     const told = outcome.hits.slice(0, TOLD_MAX).map(({ title, url }) => `${title} (${url})`);
     const summary =
       told.length === 0 ? `I found nothing about “${query}”` : `About “${query}” I found: ${told.join('; ')}`;

@@ -1,9 +1,8 @@
+import { z } from 'zod';
+
 /** One hit of a search: other people's words, cut short and without marks of a page. */
-export interface SearchHit {
-  readonly title: string;
-  readonly url: string;
-  readonly snippet: string;
-}
+export const SearchHit = z.strictObject({ title: z.string(), url: z.string(), snippet: z.string() });
+export type SearchHit = Readonly<z.output<typeof SearchHit>>;
 
 /** An engine that looks things up. Every expected ending is a value. */
 export interface SearchProvider {

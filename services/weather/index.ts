@@ -10,7 +10,7 @@ import { type ForecastProvider, SKIES, type Spell, sayDays, sayEnd, sayWeather, 
 import { type Foretold, KeptForecast } from './kept-forecast.ts';
 import { metNo } from './met-no.ts';
 import { openMeteo } from './open-meteo.ts';
-import { outdoors, sayReadings } from './outdoors.ts';
+import { OutdoorReading, outdoors, sayReadings } from './outdoors.ts';
 import { phrases } from './phrases.ts';
 
 const Config = z
@@ -48,18 +48,7 @@ const SpellView = z.strictObject({
 
 const WeatherView = z.strictObject({
   source: z.enum(['sensors', 'forecast', 'both', 'none']).describe('where it is known from'),
-  readings: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        area: z.string().nullable(),
-        kind: z.string(),
-        value: z.number(),
-        unit: z.string(),
-        seen_at: z.string(),
-      }),
-    )
-    .describe('what the sensors outside tell now'),
+  readings: z.array(OutdoorReading).describe('what the sensors outside tell now'),
   forecast: z
     .array(SpellView)
     .describe('what is foretold for the time that was asked about; none without a provider'),
@@ -75,11 +64,15 @@ const PART_OF_DAY_MS = 6 * 3_600_000;
 const ONE_DAY_MS = 30 * 3_600_000;
 const SPELLS_TOLD = 48;
 
-interface Asked {
-  readonly at?: Moment | undefined;
-  readonly area?: string | string[] | undefined;
-  readonly place?: string | undefined;
-}
+const Asked = z.strictObject({
+  at: Moment.optional().describe('when; now when absent'),
+  area: z
+    .union([Place, z.array(Place).min(1).max(20)])
+    .optional()
+    .describe('a part of the home, such as the garden, or several'),
+  place: Place.optional().describe('another place, such as London'),
+});
+type Asked = z.output<typeof Asked>;
 
 type View = z.input<typeof WeatherView>;
 
@@ -226,14 +219,7 @@ export const weather = defineService<Weather>({
     get: method({
       title: 'How the weather is',
       description: 'Tells the weather outside now, or later where there is a forecast.',
-      params: z.strictObject({
-        at: Moment.optional().describe('when; now when absent'),
-        area: z
-          .union([Place, z.array(Place).min(1).max(20)])
-          .optional()
-          .describe('a part of the home, such as the garden, or several'),
-        place: Place.optional().describe('another place, such as London'),
-      }),
+      params: Asked,
       result: WeatherView,
       effect: 'read',
       timeoutMs: 10_000,

@@ -1,13 +1,15 @@
+import { z } from 'zod';
 import type { Device, DeviceReport } from '../../src/domain/index.ts';
 
-export interface OutdoorReading {
-  readonly name: string;
-  readonly area: string | null;
-  readonly kind: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly seen_at: string;
-}
+export const OutdoorReading = z.strictObject({
+  name: z.string(),
+  area: z.string().nullable(),
+  kind: z.string(),
+  value: z.number(),
+  unit: z.string(),
+  seen_at: z.string(),
+});
+export type OutdoorReading = z.output<typeof OutdoorReading>;
 
 const UNITS: Readonly<Record<string, { readonly unit: string; readonly say: (value: number) => string }>> = {
   temperature: { unit: '°C', say: (value) => `${value} °C` },

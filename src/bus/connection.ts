@@ -1,7 +1,7 @@
-import type { Duplex } from 'node:stream';
 import type { IClientPublishOptions, IPublishPacket, MqttClient } from 'mqtt';
 import {
   type Clock,
+  defined,
   Emitter,
   HearthError,
   type Json,
@@ -15,16 +15,8 @@ import { type Subscription, Subscriptions } from './subscriptions.ts';
 import { isFilter, isTopic } from './topic-tree.ts';
 import type { Bus, BusMessage, PublishOptions } from './types.ts';
 
-export interface MqttConnectionOptions {
-  /** `mqtt://host:port` or `mqtts://host:port`. */
-  readonly url: string;
-  /** Opens a line to a broker within this process, in place of a socket to `url`. */
-  readonly line?: () => Duplex;
-  readonly clientId: string;
-  readonly username?: string;
-  readonly password?: string;
-  /** The certificate authority of an `mqtts` broker: a PEM text, or the path of a PEM file. */
-  readonly ca?: string;
+export interface MqttConnectionOptions
+  extends Pick<DialOptions, 'url' | 'line' | 'clientId' | 'username' | 'password' | 'ca'> {
   /** Default `hearth/v1`. */
   readonly root?: string;
   readonly clock: Clock;
@@ -80,7 +72,8 @@ export class MqttConnection implements Bus, Part {
   #retries = 0;
 
   constructor(options: MqttConnectionOptions) {
-    this.clientId = options.clientId;
+    const { url, clientId, username, password, ca, line, will } = options;
+    this.clientId = clientId;
     this.root = options.root ?? DEFAULT_ROOT;
     this.#clock = options.clock;
     this.#log = options.log.child('bus');
@@ -91,18 +84,12 @@ export class MqttConnection implements Bus, Part {
       this.#log.error('a listener to the connection failed', { error: messageOf(error) }),
     );
     this.#dialOptions = {
-      url: options.url,
-      clientId: options.clientId,
+      ...{ url, clientId },
       keepaliveSeconds: options.keepaliveSeconds ?? 30,
       connectTimeoutMs: options.connectTimeoutMs ?? 5_000,
       payloadBytesMax: options.payloadBytesMax ?? PAYLOAD_BYTES_MAX,
-      ...(options.username === undefined ? {} : { username: options.username }),
-      ...(options.password === undefined ? {} : { password: options.password }),
-      ...(options.ca === undefined ? {} : { ca: options.ca }),
-      ...(options.line === undefined ? {} : { line: options.line }),
-      ...(options.will === undefined
-        ? {}
-        : { will: { topic: this.under(options.will.path), payload: options.will.payload } }),
+      ...defined({ username, password, ca, line }),
+      ...(will && { will: { topic: this.under(will.path), payload: will.payload } }),
     };
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect, type IClientOptions, MqttClient } from 'mqtt';
-import { HearthError, messageOf } from '../base/index.ts';
+import { defined, HearthError, messageOf } from '../base/index.ts';
 
 /** 4 is MQTT 3.1.1, 5 is MQTT 5.0: the numbers that go over the wire. */
 export type ProtocolVersion = 4 | 5;
@@ -78,6 +78,7 @@ function attempt(
 }
 
 function clientOptions(options: DialOptions, version: ProtocolVersion): IClientOptions {
+  const { username, password, ca, will } = options;
   return {
     clientId: options.clientId,
     protocolVersion: version,
@@ -90,20 +91,9 @@ function clientOptions(options: DialOptions, version: ProtocolVersion): IClientO
     keepalive: options.keepaliveSeconds,
     connectTimeout: options.connectTimeoutMs,
     log: () => {},
-    ...(options.username === undefined ? {} : { username: options.username }),
-    ...(options.password === undefined ? {} : { password: options.password }),
-    ...(options.ca === undefined ? {} : { ca: pem(options.ca) }),
+    ...defined({ username, password, ca: ca && pem(ca) }),
     ...(version === 5 ? { properties: { maximumPacketSize: options.payloadBytesMax } } : {}),
-    ...(options.will === undefined
-      ? {}
-      : {
-          will: {
-            topic: options.will.topic,
-            payload: Buffer.from(options.will.payload),
-            qos: 1 as const,
-            retain: true,
-          },
-        }),
+    ...(will && { will: { topic: will.topic, payload: Buffer.from(will.payload), qos: 1, retain: true } }),
   };
 }
 

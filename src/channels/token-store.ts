@@ -53,14 +53,19 @@ export type Authentication =
   | { readonly type: 'ended'; readonly token: Token }
   | { readonly type: 'unknown' };
 
-export interface NewToken {
-  readonly name: string;
-  readonly person?: string;
-  readonly role: TokenRole;
-  readonly scopes?: readonly Scope[];
-  /** ISO 8601 with an offset, later than now. */
-  readonly expiresAt?: string;
-}
+/** A date alone ends with that day, in UTC. */
+const End = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T23:59:59.999Z`)])
+  .describe('when it ends: an ISO 8601 time with offset, or a date that it is still good on (UTC)');
+
+export const NewToken = z.strictObject({
+  name: z.string().trim().min(1).max(80).describe('what it is for, such as "kitchen tablet"'),
+  person: z.string().min(1).max(64).exactOptional().describe('whom it speaks for'),
+  role: TokenRole.default('adult'),
+  scopes: z.array(Scope).min(1).exactOptional().describe('what it opens; as the role has it when absent'),
+  expiresAt: End.exactOptional(),
+});
+export type NewToken = ReadOnly<z.output<typeof NewToken>>;
 
 /** How the owner's token stands after start-up. Only `made` carries the secret, and only this once. */
 export type OwnerToken =

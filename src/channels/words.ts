@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HearthError } from '../base/index.ts';
+import { defined, HearthError } from '../base/index.ts';
 import { faultsOf } from '../bus/index.ts';
 import { type AnswerOutcome, type Person, TEXT_LENGTH_MAX } from '../domain/index.ts';
 
@@ -37,19 +37,20 @@ export function checkPerson(people: readonly Person[], person: string, path: str
   });
 }
 
-/** @throws HearthError where an answer to an open question was not taken: `conflict`, `not-found`, `not-permitted` or `invalid-params`. */
-export function refuseUnlessAccepted(outcome: AnswerOutcome, wait: string): void {
+/**
+ * `hint` tells where open questions are listed.
+ * @throws HearthError where an answer to an open question was not taken: `conflict`, `not-found`, `not-permitted` or `invalid-params`.
+ */
+export function refuseUnlessAccepted(outcome: AnswerOutcome, wait: string, hint?: string): void {
   switch (outcome.type) {
     case 'accepted':
       return;
     case 'duplicate':
-      throw new HearthError('conflict', 'This question has been answered already');
+      throw new HearthError('conflict', 'This question has been answered already.');
     case 'closed':
-      throw new HearthError('conflict', 'This question is no longer open');
+      throw new HearthError('conflict', 'This question is no longer open.');
     case 'unknown':
-      throw new HearthError('not-found', `There is no question "${wait}"`, {
-        hint: 'GET /v1/waits lists the open ones.',
-      });
+      throw new HearthError('not-found', `There is no question "${wait}"`, defined({ hint }));
     case 'not-permitted':
       throw new HearthError('not-permitted', outcome.reason);
     case 'invalid':
@@ -63,5 +64,5 @@ export function refuseUnlessAccepted(outcome: AnswerOutcome, wait: string): void
 export function apologyFor(error: unknown): string {
   if (!(error instanceof HearthError)) return 'Sorry, something went wrong on my side, and nothing was done.';
   const hint = error.hint === undefined ? '' : ` ${error.hint}`;
-  return `Sorry, I could not take that: ${error.message}.${hint}`;
+  return `Sorry, I could not take that: ${error.message.replace(/\.$/, '')}.${hint}`;
 }

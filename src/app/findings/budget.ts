@@ -1,17 +1,12 @@
 /** What a running hub refused because it costs too much, for `hearth doctor`. */
+import type { UsedUp } from '../../base/index.ts';
 import { askHub, type HubAddress } from './ask-hub.ts';
 import type { Finding } from './model.ts';
 
 const TOLD_MAX = 10;
 const HINT = 'GET /v1/budgets tells all of them; docs/reference/config.md has the limits that can be set.';
 
-interface Told {
-  readonly name: string;
-  readonly who: string;
-  readonly times: number;
-  readonly last: string;
-  readonly detail: string;
-}
+type Told = Omit<UsedUp, 'first' | 'last'> & { readonly last: string };
 
 /** What a running hub says of its budgets; nothing where none answers, for they are counted from its start. */
 export async function budgetFindings(hub: HubAddress): Promise<Finding[]> {

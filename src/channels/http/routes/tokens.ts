@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { defined, HearthError } from '../../../base/index.ts';
 import { lesserRole, type Speaker } from '../../../domain/index.ts';
-import { ListedToken, Scope, TokenRole } from '../../token-store.ts';
+import { ListedToken, NewToken } from '../../token-store.ts';
 import { checkPerson } from '../../words.ts';
 import type { HouseAccess } from '../access.ts';
 import { json, type Route, route } from '../route.ts';
-
-/** A date alone ends with that day, in UTC. */
-const End = z
-  .union([z.iso.datetime({ offset: true }), z.iso.date().transform((day) => `${day}T23:59:59.999Z`)])
-  .describe('when it ends: an ISO 8601 time with offset, or a date that it is still good on (UTC)');
-
-const NewTokenBody = z.strictObject({
-  name: z.string().trim().min(1).max(80).describe('what it is for, such as "kitchen tablet"'),
-  person: z.string().min(1).max(64).exactOptional().describe('whom it speaks for'),
-  role: TokenRole.default('adult'),
-  scopes: z.array(Scope).min(1).exactOptional().describe('what it opens; as the role has it when absent'),
-  expiresAt: End.exactOptional(),
-});
 
 /** Who may come in. For owners. */
 export function tokenRoutes({ tokens, house, audit }: HouseAccess): readonly Route[] {
@@ -25,7 +12,7 @@ export function tokenRoutes({ tokens, house, audit }: HouseAccess): readonly Rou
     audit.record(speaker, { what, permission: 'house', outcome, ...defined({ why }) });
 
   /** Nobody hands out more than they are: no higher role, and but for owners no name of somebody else. */
-  function checkGift(speaker: Speaker, { role, person }: z.output<typeof NewTokenBody>): void {
+  function checkGift(speaker: Speaker, { role, person }: NewToken): void {
     const refuse = (path: string, message: string, why: string) => {
       record(speaker, 'token new', 'refused', why);
       return new HearthError('not-permitted', 'A token may give no more than whoever makes it has', {
@@ -57,7 +44,7 @@ export function tokenRoutes({ tokens, house, audit }: HouseAccess): readonly Rou
       summary: 'Make a token; its secret is shown this once.',
       needs: ['admin'],
       house: 'token new',
-      body: NewTokenBody,
+      body: NewToken,
       answers: {
         201: { description: 'The token.', schema: ListedToken.extend({ secret: z.string() }) },
         403: { description: 'The role is above one’s own, or the person is another.' },

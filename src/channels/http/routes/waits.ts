@@ -31,7 +31,8 @@ export function waitRoutes(): readonly Route[] {
         409: { description: 'Answered already, or no longer open.' },
       },
       run: async ({ params, body, doorway }) => {
-        refuseUnlessAccepted(await doorway.answer(params.id, body.value), params.id);
+        const outcome = await doorway.answer(params.id, body.value);
+        refuseUnlessAccepted(outcome, params.id, 'GET /v1/waits lists the open ones.');
         return json(200, { accepted: true });
       },
     }),
