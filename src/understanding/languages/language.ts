@@ -10,7 +10,7 @@ import { NO_TIMES, type TimeGrammar } from './time-grammar.ts';
 import { PLAIN_WORDING, type Wording } from './wording.ts';
 
 /** The rules of a speech grammar (JSGF) that a language writes itself. */
-export interface SpeechRules {
+interface SpeechRules {
   readonly rules: Readonly<Record<string, string>>;
   /** A whole sentence around the rule of all commands. */
   readonly command: (top: string) => string;

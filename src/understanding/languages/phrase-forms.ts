@@ -19,7 +19,7 @@ export interface OpenTail extends Tail {
 }
 
 /** Templates of words alone that stand around wishes. */
-export interface CourtesyTemplates {
+interface CourtesyTemplates {
   /** Ways round a plain wish: what stands behind each is the wish itself. */
   readonly roundabout: readonly string[];
   /** Ways to say that nothing is to be done else, behind a condition and its wish. */

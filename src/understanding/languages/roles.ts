@@ -1,226 +1,121 @@
 import { SPEECH_ROLES } from './speech-roles.ts';
 
 /**
- * Words by what they do in a sentence, each a list parted by spaces. A language fills in those it has; of the others it has none. A
- * role is named after what its words do and not after an English word, since another language may say it in several ways.
+ * What words do in a sentence, each role with an example. A language writes a list of words for those it has, parted by spaces; of the
+ * others it has none. A role is named after what its words do and not after an English word, since another language may say it in several ways.
  */
 export const ROLES = {
   // Small words.
-  /** "The", "a", "my", "this". */
-  article: '',
-  /** Of these, those that speak of a thing both know. */
-  definite: '',
-  /** Between the parts of a list. */
-  and: '',
-  /** Between things of which one is meant. */
-  or: '',
-  /** What turns a statement round. */
-  not: '',
-  /** Who speaks. */
-  me: '',
-  /** Said while thinking or being polite; wherever they stand, they change nothing. */
-  filler: '',
-  /** People that no house knows by name: "him", "the kids", "visitors". */
-  people: '',
+  article: '"The", "a", "my", "this".',
+  definite: 'Of these, those that speak of a thing both know.',
+  and: 'Between the parts of a list.',
+  or: 'Between things of which one is meant.',
+  not: 'What turns a statement round.',
+  me: 'Who speaks.',
+  filler: 'Said while thinking or being polite; wherever they stand, they change nothing.',
+  people: 'People that no house knows by name: "him", "the kids", "visitors".',
   // Things and places.
-  /** "It", "them", "that". */
-  pronoun: '',
-  /** "*Its* volume". */
-  ownPronoun: '',
-  /** The pronoun that stands for several, and what may follow it: "them *both*". */
-  them: '',
-  /** Behind it: "them *both*". */
-  bothBehind: '',
-  /** Alone these stand for it: "*all* of them". */
-  allOfThem: '',
-  /** What may stand behind one of those. */
-  ofThem: '',
-  /** All there is. */
-  everything: '',
-  /** Behind an article or before an exception the same. */
-  all: '',
-  /** "Everything *else*". */
-  else: '',
-  /** "All *but* the lamp". */
-  allBut: '',
-  /** "The *other* lamp". */
-  other: '',
-  /** "The other *one*". */
-  one: '',
-  /** A thing told by where it is alone: "the kitchen *ones*". */
-  ones: '',
-  /** The same: "*those* in the hall". */
-  those: '',
-  /** Pointing words, articles unless what becomes of a thing follows: "turn *that* off". */
-  pointing: '',
-  /** What follows where they are no articles. */
-  behindPointing: '',
-  /** What a clause goes on with behind the thing it names: "the lamp *off*". */
-  behindThing: '',
-  /** Before a place: "*in* the kitchen". */
-  placeLead: '',
-  /** Of these, what may stand before the second of several places. */
-  placeLeadAgain: '',
-  /** Places that need no such word. */
-  placeAdverb: '',
-  /** Behind these may stand the first words of a thing's name: "… *in* the gym". */
-  nameLead: '',
-  /** Before whom something is for. */
-  forWhom: '',
-  /** "The kids *room*", "*room* lights". */
-  room: '',
-  /** "All *rooms*", by the stem. */
-  everyRoom: '',
-  /** Between these and the house: "every room *in* the house". */
-  withinHouse: '',
+  pronoun: '"It", "them", "that".',
+  ownPronoun: '"*Its* volume".',
+  them: 'The pronoun that stands for several, and what may follow it: "them *both*".',
+  bothBehind: 'Behind it: "them *both*".',
+  allOfThem: 'Alone these stand for it: "*all* of them".',
+  ofThem: 'What may stand behind one of those.',
+  everything: 'All there is.',
+  all: 'Behind an article or before an exception the same.',
+  else: '"Everything *else*".',
+  allBut: '"All *but* the lamp".',
+  other: '"The *other* lamp".',
+  one: '"The other *one*".',
+  ones: 'A thing told by where it is alone: "the kitchen *ones*".',
+  those: 'The same: "*those* in the hall".',
+  pointing: 'Pointing words, articles unless what becomes of a thing follows: "turn *that* off".',
+  behindPointing: 'What follows where they are no articles.',
+  behindThing: 'What a clause goes on with behind the thing it names: "the lamp *off*".',
+  placeLead: 'Before a place: "*in* the kitchen".',
+  placeLeadAgain: 'Of these, what may stand before the second of several places.',
+  placeAdverb: 'Places that need no such word.',
+  nameLead: `Behind these may stand the first words of a thing's name: "… *in* the gym".`,
+  forWhom: 'Before whom something is for.',
+  room: '"The kids *room*", "*room* lights".',
+  everyRoom: '"All *rooms*", by the stem.',
+  withinHouse: 'Between these and the house: "every room *in* the house".',
   // Around wishes.
-  /** Says nothing before a verb: "*do* turn off the lights". */
-  emphasis: '',
-  /** The verbs behind it. */
-  emphasised: '',
-  /** "*Tell* me what is the time". */
-  telling: '',
-  /** "Tell *me*". */
-  toldTo: '',
-  /** Behind these two a question begins with one of these … */
-  askedFirst: '',
-  /** … and goes on with one of these. */
-  askedOn: '',
-  /** "*In* the kitchen, turn on the lights": before a place in front of a wish. */
-  frontLead: '',
-  /** Behind the comma after a late time or condition. */
-  tieBehindTrail: '',
-  /** Behind these a clause may begin. */
-  beforeClause: '',
-  /** Words for a thing begin with these. */
-  beginsThing: '',
-  /** The verb of a question that has the order of a statement: "what the time *is*". */
-  askedVerb: '',
-  /** Its subject, as a pronoun. */
-  subject: '',
-  /** Verbs that are nouns as well, and name no thing by themselves: "*switch* off". */
-  verbNotThing: '',
-  /** "*On* tuesday". */
-  onDay: '',
-  /** What follows a time or a condition. */
-  then: '',
-  /** "*Wait* ten minutes": for what follows. */
-  waiting: '',
-  /** "… but lock the door *first*". */
-  first: '',
-  /** Politeness behind that. */
-  please: '',
-  /** Who is asked. */
-  you: '',
-  /** Before what is the exception. */
-  but: '',
-  /** Before a verb or a goal. */
-  to: '',
-  /** "*Any* curtains open?" asks. */
-  anyOf: '',
-  /** "*Both* Sam and Mia". */
-  both: '',
-  /** With these a question may be the condition of what follows. */
-  mayRule: '',
-  /** Before a time of the clock. */
-  atHour: '',
-  /** With one of these a sentence may ask for the opposite. */
-  opposing: '',
-  /** Words that carry nothing of what is meant. */
-  meaningless: '',
+  emphasis: 'Says nothing before a verb: "*do* turn off the lights".',
+  emphasised: 'The verbs behind it.',
+  telling: '"*Tell* me what is the time".',
+  toldTo: '"Tell *me*".',
+  askedFirst: 'Behind these two a question begins with one of these …',
+  askedOn: '… and goes on with one of these.',
+  frontLead: '"*In* the kitchen, turn on the lights": before a place in front of a wish.',
+  tieBehindTrail: 'Behind the comma after a late time or condition.',
+  beforeClause: 'Behind these a clause may begin.',
+  beginsThing: 'Words for a thing begin with these.',
+  askedVerb: 'The verb of a question that has the order of a statement: "what the time *is*".',
+  subject: 'Its subject, as a pronoun.',
+  verbNotThing: 'Verbs that are nouns as well, and name no thing by themselves: "*switch* off".',
+  onDay: '"*On* tuesday".',
+  then: 'What follows a time or a condition.',
+  waiting: '"*Wait* ten minutes": for what follows.',
+  first: '"… but lock the door *first*".',
+  please: 'Politeness behind that.',
+  you: 'Who is asked.',
+  but: 'Before what is the exception.',
+  to: 'Before a verb or a goal.',
+  anyOf: '"*Any* curtains open?" asks.',
+  both: '"*Both* Sam and Mia".',
+  mayRule: 'With these a question may be the condition of what follows.',
+  atHour: 'Before a time of the clock.',
+  opposing: 'With one of these a sentence may ask for the opposite.',
+  meaningless: 'Words that carry nothing of what is meant.',
   // Words of a person's own.
-  /** With these no such words end where a time was cut off behind them: "lunch *on* | friday". */
-  dangling: '',
-  /** "Bring the washing *in* tomorrow": that is where it goes. */
-  whereTo: '',
-  /** Times that may stand behind it. */
-  behindWhereTo: '',
-  /** A condition behind such words begins with one of these. */
-  conditionLead: '',
-  /** No such words end with these: what follows goes on with them. */
-  loose: '',
-  /** Politeness that may end them. */
-  politeEnd: '',
-  /** Politeness and the like behind a time. */
-  behindTimes: '',
-  /** With these a phrase may go on behind a time: "remind me tomorrow *to* …". */
-  textGoesOn: '',
-  /** With these such words may go on behind a time: "a meeting tomorrow *with* Sam". */
-  textRunsOn: '',
-  /** Of these, the ones that may be part of a time themselves. */
-  textAtPlace: '',
-  /** Before what somebody is told. */
-  saying: '',
-  /** With one of these a wish is for this moment. */
-  atOnce: '',
+  dangling: 'With these no such words end where a time was cut off behind them: "lunch *on* | friday".',
+  whereTo: '"Bring the washing *in* tomorrow": that is where it goes.',
+  behindWhereTo: 'Times that may stand behind it.',
+  conditionLead: 'A condition behind such words begins with one of these.',
+  loose: 'No such words end with these: what follows goes on with them.',
+  politeEnd: 'Politeness that may end them.',
+  behindTimes: 'Politeness and the like behind a time.',
+  textGoesOn: 'With these a phrase may go on behind a time: "remind me tomorrow *to* …".',
+  textRunsOn: 'With these such words may go on behind a time: "a meeting tomorrow *with* Sam".',
+  textAtPlace: 'Of these, the ones that may be part of a time themselves.',
+  saying: 'Before what somebody is told.',
+  atOnce: 'With one of these a wish is for this moment.',
   // Conditions and what people did.
-  /** "Is", "stays". */
-  be: '',
-  /** "Goes", "starts". */
-  become: '',
-  /** "*Has* been". */
-  has: '',
-  /** "Has *been*". */
-  been: '',
-  /** "*Should* the door open". */
-  should: '',
-  /** "*For* ten minutes". */
-  forHowLong: '',
-  /** "For *more than* an hour". */
-  moreThan: '',
-  /** "If *so*". */
-  so: '',
-  /** "If *no*", "*no* one". */
-  no: '',
-  /** "If *it* is". */
-  itThen: '',
-  /** "*There* is motion". */
-  there: '',
-  /** "If *any* light is on". */
-  any: '',
-  /** Before the wish behind a short condition. */
-  leadsToDeed: '',
-  /** What a verb there goes on with. */
-  doneTo: '',
-  /** Between a verb and a state: "is *still* on". */
-  stateAdverb: '',
-  /** Behind a state. */
-  behindState: '',
-  /** "Tell *me* if …". */
-  tellingEnd: '',
-  /** "*Did* not". */
-  denying: '',
-  /** "The kids *left* it on". */
-  left: '',
-  /** "I *forgot* to close the gate". */
-  forgetting: '',
-  /** "*Turn* on". */
-  switching: '',
-  /** "*Nobody* locked the door". */
-  nobody: '',
-  /** "*Someone* opens the door". */
-  doer: '',
-  /** Before people of the house. */
-  household: '',
-  /** People of the house by what they are. */
-  young: '',
+  be: '"Is", "stays".',
+  become: '"Goes", "starts".',
+  has: '"*Has* been".',
+  been: '"Has *been*".',
+  should: '"*Should* the door open".',
+  forHowLong: '"*For* ten minutes".',
+  moreThan: '"For *more than* an hour".',
+  so: '"If *so*".',
+  no: '"If *no*", "*no* one".',
+  itThen: '"If *it* is".',
+  there: '"*There* is motion".',
+  any: '"If *any* light is on".',
+  leadsToDeed: 'Before the wish behind a short condition.',
+  doneTo: 'What a verb there goes on with.',
+  stateAdverb: 'Between a verb and a state: "is *still* on".',
+  behindState: 'Behind a state.',
+  tellingEnd: '"Tell *me* if …".',
+  denying: '"*Did* not".',
+  left: '"The kids *left* it on".',
+  forgetting: '"I *forgot* to close the gate".',
+  switching: '"*Turn* on".',
+  nobody: '"*Nobody* locked the door".',
+  doer: '"*Someone* opens the door".',
+  household: 'Before people of the house.',
+  young: 'People of the house by what they are.',
   // Values.
-  /** Before a bare time of the clock. */
-  aboutTime: '',
-  /** Sunrise and sunset. */
-  sun: '',
-  /** "My camping *list*". */
-  list: '',
-  /** "The movie *scene*". */
-  scene: '',
-  /** Before the name of a list, a scene or a room. */
-  ofName: '',
-  /** The room it is said in. */
-  here: '',
-  /** "*In* here". */
-  within: '',
-  /** How a state came to be: "*turned* off", "*pulled* up". */
-  brought: '',
+  aboutTime: 'Before a bare time of the clock.',
+  sun: 'Sunrise and sunset.',
+  list: '"My camping *list*".',
+  scene: '"The movie *scene*".',
+  ofName: 'Before the name of a list, a scene or a room.',
+  here: 'The room it is said in.',
+  within: '"*In* here".',
+  brought: 'How a state came to be: "*turned* off", "*pulled* up".',
   ...SPEECH_ROLES,
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -9,7 +9,7 @@ import { outcomeOf, sayLevel, sayState } from './outcome-words.ts';
 import type { Step } from './steps.ts';
 
 /** An action with all it needs, and the read that has to come first, if it needs one. */
-export interface Completed {
+interface Completed {
   readonly action: Action;
   readonly first: Action | undefined;
   /** It speaks of, or waits for, the step before it. */

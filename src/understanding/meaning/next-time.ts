@@ -38,7 +38,7 @@ export function dailyAt(instant: number, timezone: string): string {
 }
 
 /** "Every weekday from ten to two": what ends after midnight ends on the day after each of these. */
-export function endingAfter(start: When | undefined, end: When): When {
+function endingAfter(start: When | undefined, end: When): When {
   const [from, to] = [dayMinutesOf(start), dayMinutesOf(end)];
   const rule = 'rrule' in end ? end.rrule : undefined;
   if (from === undefined || to === undefined || rule === undefined || to > from) return end;

@@ -49,13 +49,13 @@ export interface NounsItem {
   readonly here: Here | undefined;
 }
 
-export interface PlaceItem {
+interface PlaceItem {
   readonly type: 'place';
   readonly places: readonly PlaceRef[];
   readonly here: Here | undefined;
 }
 
-export interface EverythingItem {
+interface EverythingItem {
   readonly type: 'everything';
   readonly places: readonly PlaceRef[];
   readonly here: Here | undefined;

@@ -22,7 +22,7 @@ function noSlot(): never {
   throw new HearthError('internal', 'a template of words alone has no slots');
 }
 
-export interface WordsFound<R> {
+interface WordsFound<R> {
   readonly rules: readonly R[];
   readonly end: number;
 }

@@ -167,7 +167,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 /** Verbs of one syllable that double their last letter. */
 const DOUBLES = /^[^aeiou]*[aeiou](?:[bdgklmnprt])$/;
 
-export function participleOf(verb: string): string {
+function participleOf(verb: string): string {
   const irregular = IRREGULAR.get(verb);
   if (irregular !== undefined) return irregular;
   if (verb.endsWith('e')) return `${verb}d`;
@@ -175,7 +175,7 @@ export function participleOf(verb: string): string {
   return DOUBLES.test(verb) && !verb.endsWith('k') ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
 }
 
-export function gerundOf(verb: string): string {
+function gerundOf(verb: string): string {
   if (/[^aeiouy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
   return DOUBLES.test(verb) && !verb.endsWith('k') ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
