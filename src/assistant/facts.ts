@@ -159,7 +159,9 @@ export function composed(view: View): Plan | undefined {
 /** The list of a group as it is now, and where its stepper stands. */
 export function stepsOf(board: Board): { readonly tasks: readonly Task[]; readonly current: number } {
   const { tasks: list, current } = tasksOf(board);
-  return { tasks: list as unknown as readonly Task[], current };
+  // An agent of another program may step through tasks of its own.
+  const isOurs = list.every((one) => isJsonObject(one) && one['action'] !== undefined);
+  return { tasks: isOurs ? (list as unknown as readonly Task[]) : [], current };
 }
 
 export function taskAt(view: View, args: Json): Task & { readonly index: number } {

@@ -25,11 +25,14 @@ export type Reason =
   | 'condition-not-understood'
   | 'condition-of-nothing'
   | 'condition-which-one'
-  | 'opposite-not-known';
+  | 'opposite-not-known'
+  | 'goes-round';
 
 /** What the engine itself says, of what it assumed, took for something and could not do. Times are "HH:MM", with both figures. */
 export interface Wording {
   readonly reasons: Readonly<Record<Reason, string>>;
+  /** One of two actions that each were to come before the other, as a choice: "the lamp first". */
+  readonly comesFirst: (words: string) => string;
   /** What a wish lacks where one of several things may be meant. */
   readonly whichOne: string;
   /** Something else that a wish lacks was not said. */
@@ -84,6 +87,7 @@ const itself = (words: string): string => words;
 /** Bare facts, for a language that has no words of its own for them. */
 export const PLAIN_WORDING: Wording = {
   reasons: new Proxy({} as Record<Reason, string>, { get: (_none, reason) => String(reason) }),
+  comesFirst: itself,
   whichOne: '?',
   notSaid: itself,
   noneTells: ({ noun, reading }) => noun ?? reading ?? '',

@@ -40,9 +40,10 @@ function tooLong({ text, language }: Sentence): Plan {
 }
 
 /** "A after B, and B after A": each would have to come before the other, so the person is asked which is to be first (A04). */
-function goingRound({ text }: Sentence, first: readonly string[]): Plan {
-  const candidates = first.map((words) => `${words} first`);
-  const reason = 'each of them would have to come before the other';
+function goingRound({ text, language }: Sentence, first: readonly string[]): Plan {
+  const { reasons, comesFirst } = language.wording;
+  const candidates = first.map(comesFirst);
+  const reason = reasons['goes-round'];
   return {
     groups: [],
     direct: false,

@@ -235,6 +235,7 @@ export const GERMAN: Language = defineLanguage({
       'condition-of-nothing': 'wovon die Bedingung spricht, ist nicht bekannt',
       'condition-which-one': 'welches die Bedingung meint',
       'opposite-not-known': 'das Gegenteil der Bedingung ist nicht bekannt',
+      'goes-round': 'jedes müsste vor dem anderen kommen',
     },
   },
 });

@@ -28,7 +28,9 @@ export const ENGLISH_WORDING: Wording = {
     'condition-of-nothing': 'what the condition speaks of is not known',
     'condition-which-one': 'which one the condition means',
     'opposite-not-known': 'the opposite of the condition is not known',
+    'goes-round': 'each of them would have to come before the other',
   },
+  comesFirst: (words) => `${words} first`,
   whichOne: 'which one',
   notSaid: (what) => `${what} was not said`,
   noneTells: ({ noun, reading }, outside) =>
