@@ -21,7 +21,7 @@ it('B44 B49 X12 over HTTP a process shows its result once it is completed, its b
   expect(await early.json()).toMatchObject({ code: 'conflict', data: { status: 'WAITING', because: null } });
   const group = wait!.process;
   const asked = await http.get<BoardView>(`/v1/processes/${group}/board`);
-  expect(asked.messages.map(({ type }) => type)).toEqual(['task', 'decision', 'result', 'verdict']);
+  expect(asked.messages.map(({ type }) => type)).toEqual(['stepping', 'decision', 'result', 'verdict']);
   await http.post(`/v1/waits/${wait!.id}`, { value: 'yes' });
   await until(async () => (await http.turn(turn)).endedAt !== null, 'the turn has ended');
   const { result } = await http.get<{ result: BoardView['messages'] }>(`/v1/processes/${turn}/result`);
@@ -37,6 +37,7 @@ it('B44 B49 X12 over HTTP a process shows its result once it is completed, its b
     'decision',
     'result',
     'verdict',
+    'stepping',
     'report',
   ]);
   expect((await http.ask(`/v1/processes/${group}/board?at=x`)).status).toBe(422);
