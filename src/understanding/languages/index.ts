@@ -5,7 +5,8 @@
  * too. No letter of any language does: these are in a folder each, such as `en/`.
  */
 export type { ConditionLead, Joint, JointFound, Opener } from './clause-grammar.ts';
-export type { Holiday, HolidayRule, Hours } from './holiday.ts';
+export type { Holiday, HolidayRule } from './holiday.ts';
+export { HOLIDAY_TABLE } from './holiday-table.ts';
 export { defineLanguage, type Language, type LanguageInput, perLanguage, trait } from './language.ts';
 export type { Here, HereFound, NounGrammar, Side } from './noun-grammar.ts';
 export type { NumberGrammar } from './number-grammar.ts';

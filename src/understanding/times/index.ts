@@ -1,7 +1,7 @@
 /**
  * times: what words of time come to. `piece.ts` has the pieces that a language's grammar reads ("tomorrow", "at nine", "for ten
  * minutes"), `timing.ts` puts the pieces of one clause together, `resolve.ts`, `recurrence.ts` and `stretch.ts` reckon them from now in the
- * home's zone, and `uses.ts` turns them into what a method takes. Holidays, seasons and the sun are reckoned here.
+ * home's zone, and `uses.ts` turns them into what a method takes. Seasons and the sun are reckoned here; holidays that move stand in a table.
  */
 export { dateOf } from './dates.ts';
 export { type Hearing, todayOf } from './hearing.ts';

@@ -88,7 +88,7 @@ export function stretchBounds(day: Day, now: number, dateOf: DateOf): Bounds | u
     case 'holiday': {
       const year = day.calendar ? yearOf(now) + day.shift : day.year;
       const found = holidayBounds(day.holiday, year, day.shift, midnight(now));
-      return found === undefined ? undefined : { ...found, grain: 'day' };
+      return found.type === 'not-known' ? undefined : { from: found.from, to: found.to, grain: 'day' };
     }
     case 'range':
       return rangeOf(day.from, day.to, now, dateOf);
