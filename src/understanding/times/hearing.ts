@@ -15,7 +15,13 @@ export interface Hearing {
   readonly event?: number | undefined;
 }
 
-let seen = { now: Number.NaN, timezone: '', face: 0, today: '' };
+/** What the clock shows then: milliseconds on its face, and the date as ISO 8601. */
+interface Face {
+  readonly face: number;
+  readonly today: string;
+}
+
+const faces = new WeakMap<Hearing, Face>();
 
 /** What the clock shows now, as milliseconds on its face; kept, since every word of time asks for it. */
 export function faceOf(hearing: Hearing): number {
@@ -27,10 +33,12 @@ export function todayOf(hearing: Hearing): string {
   return seenAt(hearing).today;
 }
 
-function seenAt({ now, timezone }: Hearing): typeof seen {
-  if (seen.now !== now || seen.timezone !== timezone) {
-    const wall = wallAt(now, timezone);
-    seen = { now, timezone, face: wallMs(wall), today: wall.slice(0, 10) };
+function seenAt(hearing: Hearing): Face {
+  let seen = faces.get(hearing);
+  if (seen === undefined) {
+    const wall = wallAt(hearing.now, hearing.timezone);
+    seen = { face: wallMs(wall), today: wall.slice(0, 10) };
+    faces.set(hearing, seen);
   }
   return seen;
 }

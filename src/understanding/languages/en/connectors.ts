@@ -1,4 +1,4 @@
-import { lately, matches, type Token, wordAt } from '../../text/index.ts';
+import { matches, oncePerPlace, type Token, wordAt } from '../../text/index.ts';
 import type { Joint, JointFound, Opener } from '../index.ts';
 import { weekdayAt } from './times/days.ts';
 import { trait } from './traits.ts';
@@ -79,7 +79,7 @@ export function jointsAt(tokens: readonly Token[], at: number): readonly JointFo
 
 const NO_JOINTS: readonly JointFound[] = [];
 
-const knownJointsAt = lately((tokens, at): readonly JointFound[] | undefined => {
+const knownJointsAt = oncePerPlace((tokens, at): readonly JointFound[] | undefined => {
   const token = tokens[at]!;
   if (token.kind === 'mark') {
     const joint = MARKS[token.word];

@@ -1,4 +1,4 @@
-import { type Found, lately, type Token } from '../../text/index.ts';
+import { type Found, oncePerPlace, type Token } from '../../text/index.ts';
 import { trait } from './traits.ts';
 
 const UNITS = new Map(
@@ -56,7 +56,7 @@ export function numberAt(tokens: readonly Token[], at: number): Found<number> | 
     : knownNumberAt(tokens, at);
 }
 
-const knownNumberAt = lately(newNumberAt);
+const knownNumberAt = oncePerPlace(newNumberAt);
 
 function newNumberAt(tokens: readonly Token[], at: number): Found<number> | undefined {
   const token = tokens[at];

@@ -1,4 +1,4 @@
-import { type Found, lately, type Token, wordAt } from '../../../text/index.ts';
+import { type Found, oncePerPlace, type Token, wordAt } from '../../../text/index.ts';
 import { type Length, NO_LENGTH, plusLength } from '../../index.ts';
 import { NUMBER_WORDS, numberAt } from '../numbers.ts';
 
@@ -40,7 +40,7 @@ export function unitAt(tokens: readonly Token[], at: number): Length | undefined
 }
 
 /** "20 minutes", "half an hour", "an hour and a half", "2 h 30", "three quarters of an hour", "a couple of days". */
-export const durationAt = lately((tokens, at): Found<Length> | undefined => {
+export const durationAt = oncePerPlace((tokens, at): Found<Length> | undefined => {
   if (!mayBegin(tokens[at])) return undefined;
   const first = oneAt(tokens, at);
   if (first === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { type Found, matches, type Token, wordAt } from '../../../text/index.ts';
+import { type Found, matches, oncePerPlace, type Token, wordAt } from '../../../text/index.ts';
 import { type CalendarUnit, type Day, type Edge, type Locale, NO_LENGTH, type Stretch } from '../../index.ts';
 import { NUMBER_WORDS, numberAt, ordinalAt } from '../numbers.ts';
 import { calendarUnitAt, seasonAt, unitsAt, workdaysAt } from './calendar.ts';
@@ -19,23 +19,12 @@ export const STRETCH_STARTS: readonly string[] = [
 
 export const STRETCH_WORDS: readonly string[] = [...STRETCH_STARTS, ...HOLIDAY_WORDS];
 
-/** What was found in the sentence read last: stretches lie within stretches, and each is looked for once. */
-let memo: { readonly tokens: readonly Token[]; readonly found: (Found<Day> | null | undefined)[] } = {
-  tokens: [],
-  found: [],
-};
-
-/** The longest stretch of the calendar that begins at a token. */
+/** The longest stretch of the calendar that begins at a token. Stretches lie within stretches, and each is looked for once. */
 export function stretchAt(tokens: readonly Token[], at: number, locale: Locale): Found<Day> | undefined {
-  if (!mayBegin(tokens[at])) return undefined;
-  if (memo.tokens !== tokens) memo = { tokens, found: [] };
-  const { found } = memo;
-  if (found[at] === undefined) {
-    found[at] = null;
-    found[at] = longestAt(tokens, at, locale) ?? null;
-  }
-  return found[at] ?? undefined;
+  return mayBegin(tokens[at]) ? knownStretchAt(tokens, at, locale) : undefined;
 }
+
+const knownStretchAt = oncePerPlace(longestAt);
 
 function mayBegin(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'mark') return token?.word === '½';
