@@ -22,6 +22,8 @@ import { lock } from '../services/lock/index.ts';
 import { phrases as lockPhrases } from '../services/lock/phrases.ts';
 import { media } from '../services/media/index.ts';
 import { phrases as mediaPhrases } from '../services/media/phrases.ts';
+import { notices } from '../services/notices/index.ts';
+import { phrases as noticePhrases } from '../services/notices/phrases.ts';
 import { reminders } from '../services/reminders/index.ts';
 import { phrases as reminderPhrases } from '../services/reminders/phrases.ts';
 import { scene } from '../services/scene/index.ts';
@@ -68,6 +70,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   weather,
   search,
   clock,
+  notices,
 ];
 
 /** The sentences they understand. */
@@ -93,6 +96,7 @@ export const PHRASES: readonly Phrases[] = [
   weatherPhrases,
   searchPhrases,
   clockPhrases,
+  noticePhrases,
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */

@@ -42,6 +42,7 @@ export class Alarms extends DueService<object> {
       openMax: 200,
       restMs: RINGS_MS,
       keepMs: 7 * DAY_MS,
+      rings: true,
     });
   }
 
@@ -72,6 +73,12 @@ export class Alarms extends DueService<object> {
       found.map((alarm) => (silences ? this.#silence(alarm) : this.end(alarm, 'cancelled'))),
     );
     return this.#several(over, silences ? 'silenced' : 'cancelled');
+  }
+
+  override heard(firing: string): boolean {
+    const alarm = this.items.itemOf(firing);
+    if (alarm !== undefined && this.#isRinging(alarm)) this.items.transaction(() => this.#silence(alarm));
+    return this.told(firing);
   }
 
   /** Moves an alarm, or gives it another name. */

@@ -5,7 +5,15 @@
 import { z } from 'zod';
 import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
 import { Duration, Instant, Moment } from '../../src/domain/index.ts';
-import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams } from '../../src/due/index.ts';
+import {
+  acknowledgement,
+  DUE_EVENT,
+  DUE_VIEW,
+  heard,
+  SILENCED_EVENT,
+  UNTIL,
+  whenParams,
+} from '../../src/due/index.ts';
 import { Alarms } from './alarms.ts';
 import { phrases } from './phrases.ts';
 
@@ -97,9 +105,11 @@ export const alarm = defineService<Alarms>({
       effect: 'once',
       run: (params, self: Alarms, call) => self.snooze(params, call),
     }),
+    heard,
     told: acknowledgement('The person has heard the alarm.'),
   },
   events: {
+    silenced: SILENCED_EVENT,
     due: z.strictObject({ ...DUE_EVENT, alarm: z.string(), name: z.string().nullable() }),
   },
 });

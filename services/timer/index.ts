@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
 import { Duration } from '../../src/domain/index.ts';
-import { acknowledgement, DUE_EVENT } from '../../src/due/index.ts';
+import { acknowledgement, DUE_EVENT, heard, SILENCED_EVENT } from '../../src/due/index.ts';
 import { phrases } from './phrases.ts';
 import { Timers } from './timers.ts';
 
@@ -105,11 +105,13 @@ export const timer = defineService<Timers>({
       effect: 'read',
       run: (params, self: Timers, call) => self.get(params, call),
     }),
+    heard,
     told: acknowledgement('The person knows that the timer is over.', {
       timer: z.string().max(64).describe('from the same event'),
     }),
   },
   events: {
+    silenced: SILENCED_EVENT,
     due: z.strictObject({ ...DUE_EVENT, timer: z.string(), name: z.string().nullable() }),
   },
 });

@@ -43,6 +43,7 @@ export class Timers extends DueService<Length> {
       restMs: WEEK_MS,
       keepMs: WEEK_MS,
       endsWhenTold: true,
+      rings: true,
     });
   }
 

@@ -24,6 +24,10 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
       hint: meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`,
     });
   }
+  if (definition.needsHub === true)
+    throw new HearthError('invalid-request', `The ${options.name} service runs in the hub alone.`, {
+      hint: 'It lives on what only the hub knows.',
+    });
   const { config } = readSettings({ ...options, env: world.env, cwd: world.cwd });
   const url = options.broker ?? config.bus.url;
   if (url === undefined)

@@ -10,6 +10,7 @@ import {
   nobody,
   type Person,
   type Plan,
+  type RingBoard,
   type Speaker,
 } from '../domain/index.ts';
 import { Registry, type View } from '../flow/index.ts';
@@ -55,6 +56,8 @@ export interface AssistantNeeds {
   readonly ear: Ear;
   readonly authority: Authority;
   readonly turns: TurnStore;
+  /** What rings or was just said, for whoever speaks: what "stop", "done" and "snooze" may mean (`notices.acknowledge`, `notices.snooze`). */
+  readonly rings: Pick<RingBoard, 'ringing'>;
   /** Writes within the journal's next transaction. */
   readonly also: (write: () => void) => void;
   /** What a process was started with, by id. */

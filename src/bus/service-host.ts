@@ -10,7 +10,7 @@ import {
   type Part,
   pause,
 } from '../base/index.ts';
-import type { Person, Place } from '../domain/index.ts';
+import type { HubSide, Person, Place } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CallStore } from './call-store.ts';
 import { type AnyServiceDefinition, type WrittenManifest, writeManifest } from './define-service.ts';
@@ -46,6 +46,8 @@ export interface ServiceHostOptions {
   readonly people: () => readonly Person[];
   /** Shared by the services of this process; without it each follows the home by itself. */
   readonly home?: HomeView;
+  /** Given to services that only the hub itself can run. */
+  readonly hub?: HubSide;
   /** The service's own part of the configuration, not yet parsed. */
   readonly config?: unknown;
   readonly grants: GrantVerifier;
@@ -160,7 +162,7 @@ export class ServiceHost implements Part {
   }
 
   async #open(): Promise<void> {
-    const { definition, store, clock, place, people, home, grants } = this.#options;
+    const { definition, store, clock, place, people, home, hub, grants } = this.#options;
     const budgets = this.#options.budgets ?? new Budgets({ clock, log: this.#log });
     const self: ServiceInstance = await definition.open({
       instance: this.#instance,
@@ -172,6 +174,7 @@ export class ServiceHost implements Part {
       place,
       people,
       ...(home === undefined ? {} : { home }),
+      ...(hub === undefined ? {} : { hub }),
       config: this.#config(),
       emit: (event, data) => this.#emit(event, data),
     });

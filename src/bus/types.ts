@@ -9,6 +9,7 @@ import {
   type DeviceCommand,
   type DeviceState,
   type Effect,
+  type HubSide,
   type Manifest,
   type OperatorManifest,
   type Permission,
@@ -150,6 +151,8 @@ export interface ServiceContext {
   readonly people: () => readonly Person[];
   /** The home as the bus shows it, where several services of one process share it: each report is then read once, not once a service. */
   readonly home?: HomeView;
+  /** What only the hub can give; absent in `hearth service NAME`. */
+  readonly hub?: HubSide;
   /** The service's own part of the configuration, as parsed by its `config` schema. */
   readonly config: unknown;
   /** Publishes `svc/<service>/<instance>/event/<name>` (QoS 1). */
@@ -206,6 +209,8 @@ export interface ServiceDefinition<S extends ServiceInstance = ServiceInstance> 
   readonly access?: Permission;
   /** Hosts of agents call each other's internal methods: a warrant of the hub is enough. */
   readonly forHosts?: true;
+  /** It lives on what only the hub's own process can give (`ServiceContext.hub`), and runs nowhere else. */
+  readonly needsHub?: true;
   readonly methods: Readonly<Record<string, MethodDefinition<S>>>;
   /** The sentences of its methods, for those that name none themselves. */
   readonly phrases?: Phrases;

@@ -99,12 +99,17 @@ export class Switchboard implements Part {
   }
 
   async #attempt(message: OutboundMessage): Promise<Delivery> {
+    const isForAll = (message.rings ?? 1) > 1;
+    let by: ChannelName | undefined;
     for (const door of this.#route(message)) {
-      if (!door.reaches(message)) continue;
-      if ((await this.#try(door, message)) === 'unreachable') continue;
+      if (!door.reaches(message) || (await this.#try(door, message)) === 'unreachable') continue;
+      by ??= door.channel;
+      if (!isForAll) break;
+    }
+    if (by !== undefined) {
       this.#kept.delete(message.id);
-      this.#done.set(message.id, door.channel);
-      return { delivered: true, by: door.channel };
+      this.#done.set(message.id, by);
+      return { delivered: true, by };
     }
     if (message.type !== 'progress') this.#keep(message);
     return UNDELIVERED;

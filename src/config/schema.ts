@@ -115,9 +115,15 @@ const DevicesConfig = z.strictObject({
   tasmota: family('tasmota').describe('devices with the Tasmota firmware'),
 });
 
+/** Services that can live without the hub around them. */
+const ELSEWHERE = SERVICES.filter(({ needsHub }) => needsHub !== true).map(({ name }) => name) as [
+  string,
+  ...string[],
+];
+
 const ServicesConfig = z.strictObject({
   elsewhere: z
-    .array(z.enum(SERVICES.map(({ name }) => name) as [string, ...string[]]))
+    .array(z.enum(ELSEWHERE))
     .superRefine(checkElsewhere)
     .default([])
     .describe('services that run by "hearth service NAME" in a process of their own'),

@@ -16,6 +16,7 @@ export * from './message.ts';
 export * from './operator.ts';
 export * from './permission.ts';
 export * from './phrases.ts';
+export * from './ringing.ts';
 export * from './speaker.ts';
 export * from './target.ts';
 export * from './turn.ts';

@@ -39,6 +39,8 @@ export interface OutboundMessage {
   readonly text: string;
   readonly wait?: string;
   readonly options?: readonly string[];
+  /** What rings is said again and again: which time this is, from 1. From the second on every door that reaches somebody takes it. */
+  readonly rings?: number;
   /** Progress that is a beginning of the answer: what follows it, or the answer, goes on where it ends. */
   readonly part?: true;
   /** Milliseconds since the epoch: nobody needs it later than that. Doors that are read some time (mail) do not take it. */

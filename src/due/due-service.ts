@@ -36,6 +36,8 @@ export interface DueKind {
   readonly keepMs: number;
   /** Whether it is done when the last of it reached its person. */
   readonly endsWhenTold?: boolean;
+  /** Whether what has come goes on until somebody hears it: the event `silenced` says that it is settled. */
+  readonly rings?: boolean;
 }
 
 /** What a new item is made of. */
@@ -104,6 +106,11 @@ export abstract class DueService<D extends object> {
     return item !== undefined;
   }
 
+  /** Somebody heard what rings. False when there is no such firing. */
+  heard(firing: string): boolean {
+    return this.told(firing);
+  }
+
   /** Says to the world that an occurrence has come. */
   protected abstract tell(firing: Firing<D>): Promise<void>;
 
@@ -149,9 +156,20 @@ export abstract class DueService<D extends object> {
   }
 
   protected save(item: DueItem<D>, rewriting: Rewriting = {}): DueItem<D> {
+    const settles = this.#kind.rings === true && rewriting.isSettled === true;
+    const rang = settles ? this.items.unheard(item.id) : [];
     this.items.put(item, this.now, rewriting);
     this.#firings.arm();
+    for (const firing of rang) this.#silenced(firing);
     return item;
+  }
+
+  #silenced(firing: string): void {
+    this.context
+      .emit('silenced', { firing })
+      .catch((error: unknown) =>
+        this.context.log.warn('nobody was told that something rings no more', { firing, error }),
+      );
   }
 
   /** It is due at another time, or by another rule, from now on. What it was due for before needs no answer any more. */

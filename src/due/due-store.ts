@@ -144,6 +144,17 @@ export class DueStore<D> {
     return this.#store.all(`${sql} LIMIT @limit`, { now, startedAt, limit, owner: this.owner });
   }
 
+  /** The firings of an item that nobody has acted on. */
+  unheard(id: string): string[] {
+    const sql = 'SELECT id FROM due_firing WHERE due_id = ? AND acked_at IS NULL';
+    return this.#store.all<{ id: string }>(sql, id).map((firing) => firing.id);
+  }
+
+  /** The item that a firing is of; undefined when there is no such firing. */
+  itemOf(firing: string): DueItem<D> | undefined {
+    return this.#items.one('WHERE id = (SELECT due_id FROM due_firing WHERE id = ?)', firing);
+  }
+
   folded(firing: string): FiringRecord[] {
     const sql = 'SELECT * FROM due_firing WHERE folded_into = ? AND acked_at IS NULL ORDER BY occurrence';
     return this.#store.all(sql, firing);
@@ -161,7 +172,7 @@ export class DueStore<D> {
   ack(firing: string, now: number): DueItem<D> | undefined {
     const sql = 'UPDATE due_firing SET acked_at = ? WHERE (id = ? OR folded_into = ?) AND acked_at IS NULL';
     this.#store.run(sql, now, firing, firing);
-    return this.#items.one('WHERE id = (SELECT due_id FROM due_firing WHERE id = ?)', firing);
+    return this.itemOf(firing);
   }
 
   /** When something is due next. */

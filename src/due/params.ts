@@ -50,7 +50,22 @@ export const DUE_EVENT = {
 
 interface Told {
   told(firing: string): boolean;
+  heard(firing: string): boolean;
 }
+
+/** Says that what rang needs to ring no more. */
+export const SILENCED_EVENT = z.strictObject({ firing: z.string() });
+
+/** The method by which the hub says that somebody heard what rings. */
+export const heard = method({
+  description: 'Somebody heard what rings: it rings no more.',
+  params: z.strictObject({ firing: z.string().max(64).describe('from the event') }),
+  result: z.strictObject({ known: z.boolean() }),
+  effect: 'idempotent',
+  access: 'internal',
+  llm: false,
+  run: ({ firing }, self: Told) => ({ known: self.heard(firing) }),
+});
 
 /** The method by which the hub says that a firing was acted on. Until then it is offered again. */
 export function acknowledgement(description: string, more: Readonly<Record<string, z.ZodType>> = {}) {

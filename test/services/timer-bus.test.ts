@@ -6,6 +6,7 @@ import { Due } from '../../src/assistant/due/due.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import { ServiceCaller, ServiceDirectory } from '../../src/bus/index.ts';
 import type { OutboundMessage } from '../../src/domain/index.ts';
+import { Rings } from '../../src/notices/index.ts';
 import { eventually, House } from '../home/house.ts';
 import { SEAL, VOUCH } from '../kit/service.ts';
 
@@ -16,15 +17,23 @@ afterEach(async () => {
 });
 
 /** What the hub says when something falls due, as it goes out by a door. */
-async function saidBy(house: House): Promise<readonly OutboundMessage[]> {
+async function saidBy(house: House) {
   const parts = { clock: systemClock, log: silentLogger };
   const bus = await house.connect('hub-side');
   const directory = await house.parts.start(new ServiceDirectory({ ...parts, bus }));
   const caller = await house.parts.start(new ServiceCaller({ ...parts, bus, directory, vouch: VOUCH }));
   const said: OutboundMessage[] = [];
+  const say = (message: OutboundMessage) => {
+    said.push(message);
+    return Promise.resolve({ delivered: true, by: 'voice' });
+  };
+  const rings = await house.parts.start(
+    new Rings({ ...parts, say, call: (request) => caller.call(request) }),
+  );
   await house.parts.start(
     new Due({
       bus,
+      rings,
       caller,
       log: silentLogger,
       timezone: 'Europe/London',
@@ -34,20 +43,17 @@ async function saidBy(house: House): Promise<readonly OutboundMessage[]> {
       isOurs: (text, topic) => SEAL.closed(text, topic),
       owners: () => [],
       receive: () => Promise.reject(new Error('no command was stored')),
-      say: (message) => {
-        said.push(message);
-        return Promise.resolve({ delivered: true, by: 'voice' });
-      },
+      say,
     }),
   );
-  return said;
+  return { said, rings };
 }
 
 describe('H28 the end of a timer', () => {
-  it('H28 is said to the person who set it, by the door it was set through, and then it is gone', async () => {
+  it('H28 rings for the person who set it, by the door it was set through, and is gone once they heard it', async () => {
     house = await House.open();
     await house.serve(timer);
-    const said = await saidBy(house);
+    const { said, rings } = await saidBy(house);
     const start = { duration: 'PT1S', name: 'tea', person: 'sam', conversation: 'kitchen', channel: 'voice' };
     expect((await house.call('timer', 'start', start)).ok).toBe(true);
     await eventually(() => said.length > 0);
@@ -64,7 +70,11 @@ describe('H28 the end of a timer', () => {
       const outcome = await house!.call('timer', 'get', {});
       return outcome.ok ? (outcome.result as { timers: unknown[] }).timers.length : -1;
     };
-    while ((await timers()) !== 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(await timers()).toBe(1);
+    const sam = { person: 'sam', role: 'adult', proof: 'voice', via: 'kitchen' } as const;
+    expect(await rings.acknowledge(rings.ringing({ speaker: sam, conversation: null }))).toHaveLength(1);
+    expect(await timers()).toBe(0);
+    expect(rings.ringing({ speaker: 'hub', conversation: null })).toEqual([]);
     expect(said).toHaveLength(1);
   });
 });
@@ -73,7 +83,7 @@ describe('H28 an alarm', () => {
   it('H28 rings by the door it was set through, and is asked to be heard only once', async () => {
     house = await House.open();
     await house.serve(alarm);
-    const said = await saidBy(house);
+    const { said, rings } = await saidBy(house);
     const at = new Date(Date.now() + 1000).toISOString();
     const set = { at, name: 'school', person: 'sam', conversation: 'bedroom', channel: 'voice' };
     expect((await house.call('alarm', 'set', set)).ok).toBe(true);
@@ -90,6 +100,7 @@ describe('H28 an alarm', () => {
     expect(silenced.ok && (silenced.result as { summary: string }).summary).toBe(
       'The school alarm is silenced',
     );
+    await eventually(() => rings.ringing({ speaker: 'hub', conversation: null }).length === 0);
     expect(said).toHaveLength(1);
   });
 });

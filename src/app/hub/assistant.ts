@@ -18,6 +18,7 @@ import { defined, isJsonObject } from '../../base/index.ts';
 import { Switchboard } from '../../channels/index.ts';
 import { type Action, Target } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
+import { Rings } from '../../notices/index.ts';
 import { RemoteAgents } from '../../remote/index.ts';
 import { deferred } from '../deferred.ts';
 import { builtInManifest, hostProofsBy } from './access.ts';
@@ -45,6 +46,13 @@ export async function buildAssistant(needs: Needs) {
     raised: config.services.risks,
   });
   const switchboard = await start(new Switchboard({ clock, log }));
+  const rings = await start(
+    new Rings({
+      ...{ clock, log: log.child('notices') },
+      say: (message) => switchboard.deliver(message),
+      call: (request) => caller.call(request),
+    }),
+  );
   const turns = new TurnStore(store);
   const grounds = new Grounds({ home, places: home.view, directory });
 
@@ -66,6 +74,7 @@ export async function buildAssistant(needs: Needs) {
     grants: issuer,
     authority,
     turns,
+    rings,
     clock,
     goals,
     elsewhere,
@@ -105,5 +114,5 @@ export async function buildAssistant(needs: Needs) {
       return { ready: Object.values(parts).every(Boolean), parts };
     },
   });
-  return { audit, switchboard, turns, home, grounds, agents, house, recovery };
+  return { audit, switchboard, rings, turns, home, grounds, agents, house, recovery };
 }

@@ -39,7 +39,8 @@ export async function startOrgans(ground: Ground) {
   const assistant = await buildAssistant({ ...ground, home, ...understanding });
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   const watches = await startWatches(ground, assistant);
-  await startServices({ ...ground, home, audit: assistant.audit });
+  const { rings } = assistant;
+  await startServices({ ...ground, home, audit: assistant.audit, hub: { rings } });
   // What is offered as soon as the house has recovered is for services that it has to know by then.
   await directory.catchUp();
   const { agents, turns } = assistant;
@@ -72,7 +73,7 @@ async function startUnderstanding(ground: Ground, home: Home) {
 /** What the house does without being spoken to: it answers, goes on with goals, hears what happens, and does what falls due. */
 async function startWatches(ground: Ground, assistant: Assistant) {
   const { start, config, bus, broker, caller, directory, clock, log, authority, seal } = ground;
-  const { agents, turns, home, grounds, house, recovery, switchboard } = assistant;
+  const { agents, turns, home, grounds, house, recovery, switchboard, rings } = assistant;
   const { goals, home: place } = config;
   const { people, timezone } = place;
   const feed = await start(
@@ -98,7 +99,7 @@ async function startWatches(ground: Ground, assistant: Assistant) {
   );
   await start(
     new Due({
-      ...{ bus, caller, log: log.child('due'), timezone, authority, recovered: recovery.promise },
+      ...{ bus, caller, log: log.child('due'), timezone, authority, rings, recovered: recovery.promise },
       now: () => clock.now(),
       receive: (message, by) => house.as(by).receive(message),
       isOurs: (text, topic) => seal.closed(text, topic),

@@ -2,20 +2,21 @@
 import type { Audit } from '../../access/index.ts';
 import { ServiceHost, writeManifest } from '../../bus/index.ts';
 import { serviceSettings } from '../../config/index.ts';
+import type { HubSide } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import { servedHere } from './access.ts';
 import type { Ground } from './ground.ts';
 import { OWN_INSTANCE } from './options.ts';
 
 export async function startServices(
-  ground: Ground & { readonly home: Home; readonly audit: Audit },
+  ground: Ground & { readonly home: Home; readonly audit: Audit; readonly hub: HubSide },
 ): Promise<void> {
   const { start, config, home, directory, manifests, connect, broker, bus } = ground;
-  const { store, clock, log, grants, authority, audit, seal, budgets } = ground;
+  const { store, clock, log, grants, authority, audit, seal, budgets, hub } = ground;
   const { people } = config.home;
   const common = {
     ...{ store, clock, log, grants, authority, audit, seal, budgets, home: home.view },
-    ...{ place: config.home, people: () => people },
+    ...{ place: config.home, people: () => people, hub },
   };
   await Promise.all(
     servedHere(config).map(async (definition) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Authority, sayWho } from '../../access/index.ts';
 import { type Logger, messageOf, type Part, parseJson, sayInstant, wallAt } from '../../base/index.ts';
-import type { Bus, BusMessage, Caller, CallRequest } from '../../bus/index.ts';
+import type { Bus, BusMessage, Caller } from '../../bus/index.ts';
 import {
   type CallerIdentity,
   ChannelName,
@@ -11,6 +11,7 @@ import {
   type OutboundMessage,
   Speaker,
 } from '../../domain/index.ts';
+import type { Rings } from '../../notices/index.ts';
 
 export interface DueParts {
   readonly bus: Bus;
@@ -23,6 +24,8 @@ export interface DueParts {
   /** Takes in a stored command in the name of whoever ordered it. */
   readonly receive: (message: InboundMessage, by: Speaker) => Promise<{ readonly turn: string }>;
   readonly authority: Authority;
+  /** Where alarms and timers ring. */
+  readonly rings: Rings;
   /** Whether a service of this process said a text on a topic, so that what it says of who ordered something is believed. */
   readonly isOurs: (text: string, topic: string) => boolean;
   /** Who is told that a standing order has lost its maker. */
@@ -45,12 +48,14 @@ const ReminderDue = z.looseObject({
   missed: z.number().nullish(),
   /** Several reminders in one; `text` then says it all. */
   digest: z.array(z.unknown()).nullish(),
+  reminder: z.string(),
 });
 
 /** The end of a timer, an alarm: what rings. */
-const Ringing = z.looseObject({
+const RingDue = z.looseObject({
   firing: z.string(),
   text: z.string(),
+  name: z.string().nullish(),
   person: optionalName,
   conversation: optionalName,
   channel: ChannelName.nullish(),
@@ -58,8 +63,7 @@ const Ringing = z.looseObject({
   late_ms: z.number().default(0),
 });
 
-/** What is said to a person when its time has come. */
-type Told = Pick<z.output<typeof Ringing>, 'firing' | 'person' | 'conversation' | 'channel'>;
+const Silenced = z.looseObject({ firing: z.string() });
 
 type Late = Pick<z.output<typeof ReminderDue>, 'late_ms' | 'occurrence'> & {
   readonly missed?: number | null | undefined;
@@ -115,13 +119,22 @@ export class Due implements Part {
         this.#take(message, ReminderDue, (due) => this.#remind(due)),
       ),
       await bus.subscribe(bus.under('svc/timer/+/event/due'), (message) =>
-        this.#take(message, Ringing.extend({ timer: z.string() }), (due) =>
-          this.#ring(due, 'over', { service: 'timer', timer: due.timer }),
+        this.#take(message, RingDue.extend({ timer: z.string() }), (due) =>
+          this.#ring(due, 'over', { service: 'timer', item: due.timer }),
         ),
       ),
       await bus.subscribe(bus.under('svc/alarm/+/event/due'), (message) =>
-        this.#take(message, Ringing, (due) => this.#ring(due, 'due', { service: 'alarm' })),
+        this.#take(message, RingDue.extend({ alarm: z.string() }), (due) =>
+          this.#ring(due, 'due', { service: 'alarm', item: due.alarm }),
+        ),
       ),
+      ...(await Promise.all(
+        ['timer', 'alarm'].map((service) =>
+          bus.subscribe(bus.under(`svc/${service}/+/event/silenced`), (message) =>
+            this.#take(message, Silenced, async ({ firing }) => this.#parts.rings.silenced(firing)),
+          ),
+        ),
+      )),
       await bus.subscribe(bus.under('svc/schedule/+/event/due'), (message) =>
         this.#take(message, ScheduleDue, (due, isOurs) => this.#run(due, isOurs)),
       ),
@@ -164,49 +177,36 @@ export class Due implements Part {
       );
   }
 
-  async #remind(due: z.output<typeof ReminderDue>): Promise<void> {
-    const text = due.digest == null ? `Reminder: ${due.text}${this.#lateness(due)}` : due.text;
-    await this.#speak(due, text, (by) => ({
-      service: 'reminders',
-      method: 'delivered',
-      params: { firing: due.firing, channel: by ?? 'http' },
-    }));
-  }
-
-  async #ring(
-    due: z.output<typeof Ringing>,
-    was: 'due' | 'over',
-    { service, ...of }: { readonly service: string; readonly timer?: string },
-  ): Promise<void> {
-    await this.#speak(due, `${due.text}${this.#lateness(due, was)}`, () => ({
-      service,
-      method: 'told',
-      params: { firing: due.firing, ...of },
-    }));
-  }
-
   /** Says it to its person, one offer at a time, and acknowledges it once it is delivered. */
-  async #speak(
-    due: Told,
-    text: string,
-    acknowledgement: (by: string | null | undefined) => Omit<CallRequest, 'by'>,
-  ): Promise<void> {
-    if (this.#saying.has(due.firing)) return;
-    this.#saying.add(due.firing);
+  async #remind(due: z.output<typeof ReminderDue>): Promise<void> {
+    const { firing } = due;
+    if (this.#saying.has(firing)) return;
+    this.#saying.add(firing);
+    const { caller, say, rings } = this.#parts;
+    const text = due.digest == null ? `Reminder: ${due.text}${this.#lateness(due)}` : due.text;
+    const of = addressOf(due);
     try {
-      const { delivered, by } = await this.#parts.say({
-        id: due.firing,
-        turn: null,
-        channel: due.channel ?? 'http',
-        conversation: due.conversation ?? '',
-        person: due.person ?? null,
-        type: 'reminder',
-        text,
+      const { delivered, by } = await say({
+        ...{ id: firing, turn: null, type: 'reminder', text, person: of.person },
+        ...{ channel: of.channel ?? 'http', conversation: of.conversation ?? '' },
       });
-      if (delivered) await this.#parts.caller.call({ ...acknowledgement(by), by: HUB });
+      if (!delivered) return;
+      rings.said({ firing, service: 'reminders', item: due.reminder, name: due.text, text, ...of });
+      const params = { firing, channel: by ?? 'http' };
+      await caller.call({ service: 'reminders', method: 'delivered', params, by: HUB });
     } finally {
-      this.#saying.delete(due.firing);
+      this.#saying.delete(firing);
     }
+  }
+
+  #ring(
+    due: z.output<typeof RingDue>,
+    was: 'due' | 'over',
+    what: { readonly service: 'alarm' | 'timer'; readonly item: string },
+  ): Promise<void> {
+    const { firing, name = null, late_ms: lateMs } = due;
+    const text = `${due.text}${this.#lateness(due, was)}`;
+    return this.#parts.rings.ring({ ...what, ...addressOf(due), firing, name, text, lateMs });
   }
 
   /** In the name of whoever ordered it, as that is now; whose token has ended has no standing orders any more. */
@@ -315,4 +315,9 @@ export class Due implements Part {
     const missed = due.missed != null && due.missed > 1 ? `, ${due.missed} times` : '';
     return ` (late: it was ${was} ${when}${missed}, while I was not running)`;
   }
+}
+
+/** Where and to whom it is said. */
+function addressOf({ person, conversation, channel }: z.output<typeof RingDue>) {
+  return { person: person ?? null, conversation: conversation ?? null, channel: channel ?? null };
 }

@@ -179,12 +179,22 @@ function paramsOf(needs: DecideNeeds, view: View, index: number, action: Action)
   return { conversation, channel, ...who, ...dueNow(action, view.now()), ...params };
 }
 
-const COMES_BACK = new Set(['reminders.create', 'timer.start', 'alarm.set']);
+/** Those that are told in which talk they were asked for. */
+const COMES_BACK = new Set([
+  'reminders.create',
+  'timer.start',
+  'alarm.set',
+  'notices.ringing',
+  'notices.acknowledge',
+  'notices.snooze',
+]);
 
 /** "Remind me when the washing is done", "set an alarm when the door opens": now it is so. */
 function dueNow({ service, args }: Action, now: number): JsonObject {
   const isTimed = ['at', 'rrule', 'sun'].some((name) => args[name] !== undefined);
-  return service !== 'timer' && !isTimed ? { at: new Date(now).toISOString() } : {};
+  return (service === 'reminders' || service === 'alarm') && !isTimed
+    ? { at: new Date(now).toISOString() }
+    : {};
 }
 
 /** Nothing is done before the person has said what is missing: they are asked where they spoke. */
