@@ -182,6 +182,10 @@ export class Alarms extends DueService<object> {
     return then.length > 0 ? then : set.filter(({ nextAt }) => face(nextAt!) === face(at));
   }
 
+  protected override titled(one: Alarm): string {
+    return this.called(one);
+  }
+
   /** "The school alarm", or just "The alarm". */
   protected override called({ name }: Alarm): string {
     return name === null ? 'The alarm' : `The ${name} alarm`;

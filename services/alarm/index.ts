@@ -3,7 +3,7 @@
  * fell due while nobody was there is told late, and offered until somebody reports that its person heard it.
  */
 import { z } from 'zod';
-import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
+import { ASKER, defineService, method, sayings, undoable } from '../../src/bus/index.ts';
 import { Duration, Instant, Moment } from '../../src/domain/index.ts';
 import {
   acknowledgement,
@@ -47,7 +47,7 @@ export const alarm = defineService<Alarms>({
   version: '1.0.0',
   access: 'alarms',
   open: (context) => new Alarms(context),
-  methods: {
+  methods: undoable({
     set: method({
       title: 'Set an alarm',
       description: 'Sets an alarm, once ("at", or "sun") or again and again ("rrule").',
@@ -107,7 +107,7 @@ export const alarm = defineService<Alarms>({
     }),
     heard,
     told: acknowledgement('The person has heard the alarm.'),
-  },
+  }),
   events: {
     silenced: SILENCED_EVENT,
     due: z.strictObject({ ...DUE_EVENT, alarm: z.string(), name: z.string().nullable() }),

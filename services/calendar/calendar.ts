@@ -368,7 +368,8 @@ function isPeriod({ from, to, next, all }: Cancel): boolean {
   return from !== undefined || to !== undefined || next === true || all === true;
 }
 
-function firstOf(event: CalendarEvent): Occurrence {
+/** The first occurrence. */
+export function firstOf(event: CalendarEvent): Occurrence {
   return nextOccurrence(event, event.startAt) ?? { event, startAt: event.startAt, endAt: event.endAt };
 }
 

@@ -1,5 +1,7 @@
-import { type Cell, type Store, Table } from '../../src/store/index.ts';
+import { type Cell, type Store, Table, type UndoTable } from '../../src/store/index.ts';
 import type { CalendarEvent } from './event.ts';
+
+export const EVENT_TABLE: UndoTable = { name: 'event', key: 'id' };
 
 export class EventStore {
   readonly #store: Store;
@@ -31,6 +33,11 @@ export class EventStore {
   /** Also when it was cancelled. */
   get(id: string): CalendarEvent | undefined {
     return this.#events.one('WHERE id = ?', id);
+  }
+
+  /** The event of a row. */
+  of(row: Readonly<Record<string, Cell>>): CalendarEvent {
+    return this.#events.of(row);
   }
 
   /** Single events that touch a period, and every series that has begun before its end. */

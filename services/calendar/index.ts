@@ -5,17 +5,27 @@
 import { z } from 'zod';
 import { HUB, isOwn } from '../../src/access/index.ts';
 import type { Budgets } from '../../src/base/index.ts';
-import { type Call, defineService, method, type ServiceContext } from '../../src/bus/index.ts';
+import {
+  type Call,
+  defineService,
+  method,
+  type ServiceContext,
+  type Undoing,
+  undoable,
+} from '../../src/bus/index.ts';
 import { Instant } from '../../src/domain/index.ts';
-import { Calendar } from './calendar.ts';
+import { type Rewritten, UndoLog } from '../../src/store/index.ts';
+import { Calendar, firstOf } from './calendar.ts';
 import type { CalendarEvent } from './event.ts';
+import { EVENT_TABLE } from './event-store.ts';
 import { toIcs } from './ics.ts';
 import { fromIcs, Skipped } from './ics-import.ts';
 import { Cancel, Change, Create } from './params.ts';
 
 const KEEP_PAST_MS = 366 * 86_400_000;
 
-class CalendarService extends Calendar {
+class CalendarService extends Calendar implements Undoing {
+  readonly undoLog: UndoLog;
   readonly #name: string;
   readonly #budgets: Budgets;
 
@@ -23,6 +33,17 @@ class CalendarService extends Calendar {
     super(context);
     this.#name = context.place.name;
     this.#budgets = context.budgets;
+    this.undoLog = new UndoLog(context.store, [EVENT_TABLE], () => this.now);
+  }
+
+  undone(rows: readonly Rewritten[]): string {
+    const said = rows.map(({ before, now }) => {
+      const was = before === null ? undefined : this.events.of(before);
+      if (was === undefined || was.cancelled)
+        return `“${now === null ? '' : this.events.of(now).title}” is off the calendar`;
+      return `“${was.title}” is back on the calendar, ${this.view(firstOf(was)).words}`;
+    });
+    return said.join('; ');
   }
 
   async export(call: Pick<Call, 'asking'>) {
@@ -75,87 +96,90 @@ export const calendar = defineService<CalendarService>({
   version: '1.0.0',
   access: 'diary',
   open: (context) => new CalendarService(context),
-  methods: {
-    create: method({
-      title: 'Add an event',
-      description: 'Puts an event or a series on the calendar.',
-      params: Create,
-      result: View,
-      effect: 'idempotent',
-      run: (params, self: CalendarService, call) => self.create(params, call),
-    }),
-    list: method({
-      title: 'What is on the calendar',
-      description: 'Lists the events of a period, series with each occurrence.',
-      params: z.strictObject({
-        from: Instant.optional().describe('now when absent'),
-        to: Instant.optional().describe('a month after "from" when absent, with words a year'),
-        query: z.string().max(200).optional().describe('only those with these words in the title'),
+  methods: undoable(
+    {
+      create: method({
+        title: 'Add an event',
+        description: 'Puts an event or a series on the calendar.',
+        params: Create,
+        result: View,
+        effect: 'idempotent',
+        run: (params, self: CalendarService, call) => self.create(params, call),
       }),
-      result: z.strictObject({
-        events: z.array(View),
-        more: z.boolean().describe('there are more than are listed'),
+      list: method({
+        title: 'What is on the calendar',
+        description: 'Lists the events of a period, series with each occurrence.',
+        params: z.strictObject({
+          from: Instant.optional().describe('now when absent'),
+          to: Instant.optional().describe('a month after "from" when absent, with words a year'),
+          query: z.string().max(200).optional().describe('only those with these words in the title'),
+        }),
+        result: z.strictObject({
+          events: z.array(View),
+          more: z.boolean().describe('there are more than are listed'),
+        }),
+        effect: 'read',
+        run: (params, self: CalendarService, call) => self.list(params, call),
       }),
-      effect: 'read',
-      run: (params, self: CalendarService, call) => self.list(params, call),
-    }),
-    change: method({
-      title: 'Change an event',
-      description: 'Changes an event, a series as a whole. A new start alone keeps the length.',
-      params: Change,
-      result: View.extend({ summary: z.string() }),
-      effect: 'idempotent',
-      run: (params, self: CalendarService, call) => self.change(params, call),
-    }),
-    cancel: method({
-      title: 'Cancel an event',
-      description:
-        'Takes an event, a whole series, one occurrence of it, or all of a period off the calendar.',
-      params: Cancel,
-      result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
-      effect: 'idempotent',
-      risk: (params, self: CalendarService, call) =>
-        self.lossOf(params, call) === undefined ? 'none' : 'confirm',
-      riskWhen: 'a whole series or several events are cancelled',
-      question: (params, self: CalendarService, call) =>
-        `Cancel ${self.lossOf(params, call) ?? params.query}?`,
-      run: (params, self: CalendarService, call) => self.cancel(params, call),
-    }),
-    free: method({
-      title: 'When there is time',
-      description: 'Tells what is taken and what is free in a period.',
-      params: z.strictObject({ from: Instant, to: Instant }),
-      result: z.strictObject({
-        busy: z.array(z.strictObject({ start: z.string(), end: z.string(), titles: z.array(z.string()) })),
-        free: z.array(z.strictObject({ start: z.string(), end: z.string(), minutes: z.number() })),
-        all_day: z.array(z.string()).describe('events of whole days, which take no time'),
+      change: method({
+        title: 'Change an event',
+        description: 'Changes an event, a series as a whole. A new start alone keeps the length.',
+        params: Change,
+        result: View.extend({ summary: z.string() }),
+        effect: 'idempotent',
+        run: (params, self: CalendarService, call) => self.change(params, call),
       }),
-      effect: 'read',
-      run: (params, self: CalendarService, call) => self.free(params, call),
-    }),
-    export: method({
-      description: 'The calendar as iCalendar text (RFC 5545), from a year ago on.',
-      params: z.strictObject({}),
-      result: z.strictObject({ ics: z.string(), events: z.number().int() }),
-      effect: 'read',
-      llm: false,
-      run: (_, self: CalendarService, call) => self.export(call),
-    }),
-    import: method({
-      description:
-        'Takes in the events of an iCalendar text, all that can be kept in one go; the others are named with the reason. The same event again replaces what it was.',
-      params: z.strictObject({
-        ics: z.string().min(1).max(60_000),
-        calendar: z.string().min(1).max(60).default('imported').describe('the calendar they go to'),
+      cancel: method({
+        title: 'Cancel an event',
+        description:
+          'Takes an event, a whole series, one occurrence of it, or all of a period off the calendar.',
+        params: Cancel,
+        result: z.strictObject({ id: z.string(), title: z.string(), summary: z.string() }),
+        effect: 'idempotent',
+        risk: (params, self: CalendarService, call) =>
+          self.lossOf(params, call) === undefined ? 'none' : 'confirm',
+        riskWhen: 'a whole series or several events are cancelled',
+        question: (params, self: CalendarService, call) =>
+          `Cancel ${self.lossOf(params, call) ?? params.query}?`,
+        run: (params, self: CalendarService, call) => self.cancel(params, call),
       }),
-      result: z.strictObject({
-        created: z.number().int(),
-        updated: z.number().int(),
-        skipped: z.array(Skipped),
+      free: method({
+        title: 'When there is time',
+        description: 'Tells what is taken and what is free in a period.',
+        params: z.strictObject({ from: Instant, to: Instant }),
+        result: z.strictObject({
+          busy: z.array(z.strictObject({ start: z.string(), end: z.string(), titles: z.array(z.string()) })),
+          free: z.array(z.strictObject({ start: z.string(), end: z.string(), minutes: z.number() })),
+          all_day: z.array(z.string()).describe('events of whole days, which take no time'),
+        }),
+        effect: 'read',
+        run: (params, self: CalendarService, call) => self.free(params, call),
       }),
-      effect: 'idempotent',
-      llm: false,
-      run: (params, self: CalendarService, call) => self.import(params.ics, params.calendar, call),
-    }),
-  },
+      export: method({
+        description: 'The calendar as iCalendar text (RFC 5545), from a year ago on.',
+        params: z.strictObject({}),
+        result: z.strictObject({ ics: z.string(), events: z.number().int() }),
+        effect: 'read',
+        llm: false,
+        run: (_, self: CalendarService, call) => self.export(call),
+      }),
+      import: method({
+        description:
+          'Takes in the events of an iCalendar text, all that can be kept in one go; the others are named with the reason. The same event again replaces what it was.',
+        params: z.strictObject({
+          ics: z.string().min(1).max(60_000),
+          calendar: z.string().min(1).max(60).default('imported').describe('the calendar they go to'),
+        }),
+        result: z.strictObject({
+          created: z.number().int(),
+          updated: z.number().int(),
+          skipped: z.array(Skipped),
+        }),
+        effect: 'idempotent',
+        llm: false,
+        run: (params, self: CalendarService, call) => self.import(params.ics, params.calendar, call),
+      }),
+    },
+    ['import'],
+  ),
 });

@@ -1,6 +1,6 @@
 /** list: shopping, to-do and other lists, kept in SQLite. Adding to a list that is not there yet begins it. */
 import { z } from 'zod';
-import { defineService, method } from '../../src/bus/index.ts';
+import { defineService, method, undoable } from '../../src/bus/index.ts';
 import { Lists } from './lists.ts';
 import { phrases } from './phrases.ts';
 
@@ -33,7 +33,7 @@ export const list = defineService<Lists>({
   phrases,
   access: 'lists',
   open: (context) => new Lists(context),
-  methods: {
+  methods: undoable({
     add: method({
       title: 'Add to a list',
       description: 'Adds something to a list. What is on it already stays there once.',
@@ -111,7 +111,7 @@ export const list = defineService<Lists>({
       effect: 'read',
       run: (_params, self: Lists) => self.names(),
     }),
-  },
+  }),
   events: {
     names: z.strictObject({}).describe('there is another list, or one less'),
   },

@@ -1,4 +1,4 @@
-import { type Store, Table } from '../../src/store/index.ts';
+import { type Cell, type Store, Table, type UndoTable } from '../../src/store/index.ts';
 
 export type ItemState = 'open' | 'completed' | 'removed';
 
@@ -14,6 +14,11 @@ export interface Item {
   /** Milliseconds since the epoch. */
   readonly addedAt: number;
 }
+
+export const LIST_TABLES: readonly UndoTable[] = [
+  { name: 'list_item', key: 'id' },
+  { name: 'list_begun', key: 'list' },
+];
 
 export class ListStore {
   readonly #store: Store;
@@ -35,6 +40,11 @@ export class ListStore {
   /** Adds an item or puts it in the place of the one with this id. */
   put(item: Item): void {
     this.#items.put(item, 'REPLACE');
+  }
+
+  /** The item of a row. */
+  of(row: Readonly<Record<string, Cell>>): Item {
+    return this.#items.of(row);
   }
 
   /** Of one list and state, in the order in which they were added. */

@@ -1,6 +1,7 @@
 import { findByWords, HearthError, isoIn, messageOf, newId, theOne, wordsOf } from '../../src/base/index.ts';
-import type { Call, ServiceContext } from '../../src/bus/index.ts';
-import { type Item, type ItemState, ListStore } from './list-store.ts';
+import type { Call, ServiceContext, Undoing } from '../../src/bus/index.ts';
+import { type Rewritten, UndoLog } from '../../src/store/index.ts';
+import { type Item, type ItemState, LIST_TABLES, ListStore } from './list-store.ts';
 
 /** There from the beginning, under all that people call them. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = {
@@ -18,13 +19,15 @@ export interface OnList {
 }
 
 /** The lists of the home. Items that are spelled alike are one. */
-export class Lists {
+export class Lists implements Undoing {
+  readonly undoLog: UndoLog;
   readonly #context: ServiceContext;
   readonly #store: ListStore;
 
   constructor(context: ServiceContext) {
     this.#context = context;
     this.#store = new ListStore(context.store);
+    this.undoLog = new UndoLog(context.store, LIST_TABLES, () => context.clock.now());
   }
 
   start(): void {
@@ -85,6 +88,25 @@ export class Lists {
       list,
       state === 'completed' ? `${words} done on the ${list} list` : `${words} off the ${list} list`,
     );
+  }
+
+  undone(rows: readonly Rewritten[]): string {
+    const items = rows
+      .filter(({ table }) => table === 'list_item')
+      .map(({ before, now }) => ({
+        was: before === null ? undefined : this.#store.of(before),
+        is: now === null ? undefined : this.#store.of(now),
+      }));
+    const on = items.flatMap(({ was }) => (was?.state === 'open' ? [was] : []));
+    const off = items.flatMap(({ was, is }) => (was?.state === 'open' || is === undefined ? [] : [is]));
+    this.#tellNames();
+    const say = (some: readonly Item[], how: string) =>
+      [...new Set(some.map(({ list }) => list))].map((list) => {
+        const texts = some.filter((one) => one.list === list).map(({ text }) => text);
+        return `${sayAll(texts)} ${areMany(texts) ? 'are' : 'is'} ${how} the ${list} list`;
+      });
+    const said = [...say(off, 'off'), ...say(on, 'back on')];
+    return said.length === 0 ? 'The lists are as before' : said.join('; ');
   }
 
   get({ list: said, item }: { readonly list: string; readonly item?: string | undefined }) {

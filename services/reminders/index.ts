@@ -3,7 +3,7 @@
  * due, and offers it until somebody reports it delivered; by which door it reaches the person is not its business.
  */
 import { z } from 'zod';
-import { ASKER, defineService, method } from '../../src/bus/index.ts';
+import { ASKER, defineService, method, undoable } from '../../src/bus/index.ts';
 import { Duration, Instant } from '../../src/domain/index.ts';
 import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams, whichParams } from '../../src/due/index.ts';
 import { Reminders } from './reminders.ts';
@@ -31,7 +31,7 @@ export const reminders = defineService<Reminders>({
   version: '1.0.0',
   access: 'diary',
   open: (context) => new Reminders(context),
-  methods: {
+  methods: undoable({
     create: method({
       title: 'Set a reminder',
       description: 'Reminds someone of something, once ("at", or "sun") or again and again ("rrule").',
@@ -101,7 +101,7 @@ export const reminders = defineService<Reminders>({
     delivered: acknowledgement('A firing has reached its person.', {
       channel: z.string().max(32).optional().describe('the door it went by'),
     }),
-  },
+  }),
   events: {
     due: z.strictObject({
       ...DUE_EVENT,

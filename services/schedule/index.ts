@@ -4,7 +4,7 @@
  * (ten minutes) while the hub was down is not run behind people's backs, but told.
  */
 import { z } from 'zod';
-import { defineService, method } from '../../src/bus/index.ts';
+import { defineService, method, undoable } from '../../src/bus/index.ts';
 import { ChannelName, Group, Happening, Instant, Speaker } from '../../src/domain/index.ts';
 import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams, whichParams } from '../../src/due/index.ts';
 import { Schedule } from './schedule.ts';
@@ -41,7 +41,7 @@ export const schedule = defineService<Schedule>({
     })
     .prefault({}),
   open: (context) => new Schedule(context),
-  methods: {
+  methods: undoable({
     create: method({
       title: 'Schedule a command',
       description:
@@ -111,7 +111,7 @@ export const schedule = defineService<Schedule>({
       turn: z.string().max(64).optional().describe('the turn that runs it'),
     }),
     told: acknowledgement('The person knows of a missed command.'),
-  },
+  }),
   events: {
     waiting: z.strictObject({}).describe('what is to be watched for has changed'),
     due: z.strictObject({ ...About, groups: z.array(Group) }),

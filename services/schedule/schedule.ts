@@ -26,6 +26,7 @@ import {
   UNTIMED,
   type Which,
 } from '../../src/due/index.ts';
+import type { Rewritten } from '../../src/store/index.ts';
 
 const KEEP_MS = 400 * 86_400_000;
 
@@ -105,6 +106,11 @@ export class Schedule extends DueService<Command> {
     const { id, name, data } = this.end(this.one(which, this.within({}, call)), 'cancelled');
     if (data.event !== null) this.#tellWaiting();
     return { id, text: name ?? '', summary: `Cancelled: “${name}”` };
+  }
+
+  override undone(rows: readonly Rewritten[]): string {
+    this.#tellWaiting();
+    return super.undone(rows);
   }
 
   /** What has to be watched for. */

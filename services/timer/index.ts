@@ -3,7 +3,7 @@
  * nobody was there is told late, and offered until somebody reports that its person knows.
  */
 import { z } from 'zod';
-import { ASKER, defineService, method, sayings } from '../../src/bus/index.ts';
+import { ASKER, defineService, method, sayings, undoable } from '../../src/bus/index.ts';
 import { Duration } from '../../src/domain/index.ts';
 import { acknowledgement, DUE_EVENT, heard, SILENCED_EVENT } from '../../src/due/index.ts';
 import { phrases } from './phrases.ts';
@@ -41,7 +41,7 @@ export const timer = defineService<Timers>({
   version: '1.0.0',
   access: 'timers',
   open: (context) => new Timers(context),
-  methods: {
+  methods: undoable({
     start: method({
       title: 'Start a timer',
       description: 'Starts a timer.',
@@ -109,7 +109,7 @@ export const timer = defineService<Timers>({
     told: acknowledgement('The person knows that the timer is over.', {
       timer: z.string().max(64).describe('from the same event'),
     }),
-  },
+  }),
   events: {
     silenced: SILENCED_EVENT,
     due: z.strictObject({ ...DUE_EVENT, timer: z.string(), name: z.string().nullable() }),

@@ -1,6 +1,7 @@
 import { durationMs, findByWords, HearthError, isoIn, keyedId, sayLength } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import { type Asked, type DueItem, DueService, type Firing, nameOf, UNTIMED } from '../../src/due/index.ts';
+import type { Rewritten } from '../../src/store/index.ts';
 import { isoOf, namedByLength } from './lengths.ts';
 
 const DAY_MS = 86_400_000;
@@ -110,6 +111,11 @@ export class Timers extends DueService<Length> {
     return { timers: found.map((timer) => this.#view(timer)), summary: summary || 'There is no timer' };
   }
 
+  override undone(rows: readonly Rewritten[]): string {
+    for (const timer of this.items.open()) this.ringAfter(timer, this.#leftMs(timer));
+    return super.undone(rows);
+  }
+
   protected override isWaiting({ data }: Timer): boolean {
     return data.leftMs !== null;
   }
@@ -150,6 +156,10 @@ export class Timers extends DueService<Length> {
 
   #leftMs({ data, nextAt }: Timer): number {
     return data.leftMs ?? Math.max(0, (nextAt ?? 0) - this.now);
+  }
+
+  protected override titled(one: Timer): string {
+    return this.called(one);
   }
 
   /** "The pasta timer", "the timer of 10 minutes". */

@@ -50,5 +50,6 @@ export * from './service-host.ts';
 export { coversFilter, isFilter, isTopic, matchesTopic, TopicTree } from './topic-tree.ts';
 export * from './topics.ts';
 export * from './types.ts';
+export * from './undoable.ts';
 export { outcomeOf, rpcErrorOf } from './wire.ts';
 export * from './words.ts';

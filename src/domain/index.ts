@@ -20,3 +20,4 @@ export * from './ringing.ts';
 export * from './speaker.ts';
 export * from './target.ts';
 export * from './turn.ts';
+export * from './undo.ts';

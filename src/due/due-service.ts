@@ -13,10 +13,12 @@ import {
   theOne,
   type Wanted,
 } from '../base/index.ts';
-import { askerOf, type Call, type ServiceContext } from '../bus/index.ts';
+import { askerOf, type Call, type ServiceContext, type Undoing } from '../bus/index.ts';
+import { type Rewritten, UndoLog } from '../store/index.ts';
 import { type DueItem, type DueState, type Exceptions, type Firing, timed } from './due-item.ts';
-import { DueStore, type Rewriting } from './due-store.ts';
+import { DUE_TABLE, DueStore, type Rewriting } from './due-store.ts';
 import { Firings } from './firings.ts';
+import { sayPutBack } from './put-back.ts';
 import type { Time } from './times.ts';
 
 /** What is the same for all items of a service. */
@@ -66,7 +68,8 @@ const EXCEPTIONS_MAX = 200;
 const TIDY_AT = '50 3 * * *';
 
 /** A service of things that will be due: keeps them, finds them, and tells of each occurrence when its time has come. */
-export abstract class DueService<D extends object> {
+export abstract class DueService<D extends object> implements Undoing {
+  readonly undoLog: UndoLog;
   protected readonly context: ServiceContext;
   protected readonly items: DueStore<D>;
   readonly #kind: DueKind;
@@ -77,6 +80,7 @@ export abstract class DueService<D extends object> {
     const { owner, lateAfterMs } = kind;
     this.context = context;
     this.items = new DueStore(context.store, owner);
+    this.undoLog = new UndoLog(context.store, [DUE_TABLE], () => this.now);
     this.#kind = kind;
     this.#firings = new Firings(context, this.items, {
       lateAfterMs,
@@ -109,6 +113,11 @@ export abstract class DueService<D extends object> {
   /** Somebody heard what rings. False when there is no such firing. */
   heard(firing: string): boolean {
     return this.told(firing);
+  }
+
+  undone(rows: readonly Rewritten[]): string {
+    this.#firings.arm();
+    return sayPutBack(rows, this.items, (item) => [this.titled(item), this.words(item)]);
   }
 
   /** Says to the world that an occurrence has come. */
@@ -298,6 +307,11 @@ export abstract class DueService<D extends object> {
   /** As a person would name it. */
   protected called(item: DueItem<D>): string {
     return nameOf(item);
+  }
+
+  /** As a person would name it where it is spoken of by itself. */
+  protected titled(item: DueItem<D>): string {
+    return `The ${this.#kind.noun} “${nameOf(item)}”`;
   }
 
   /** What was done to some of them, in words. */

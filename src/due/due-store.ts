@@ -1,4 +1,4 @@
-import { type Store, Table } from '../store/index.ts';
+import { type Cell, type Store, Table, type UndoTable } from '../store/index.ts';
 import type { DueItem } from './due-item.ts';
 import { bringOver } from './earlier-store.ts';
 
@@ -14,6 +14,8 @@ export interface FiringRecord {
   readonly missed: number;
   readonly offered_at: number | null;
 }
+
+export const DUE_TABLE: UndoTable = { name: 'due', key: 'id' };
 
 const SCHEMA = `
   CREATE TABLE due (
@@ -92,6 +94,11 @@ export class DueStore<D> {
   /** Also when it has ended. */
   get(id: string): DueItem<D> | undefined {
     return this.#items.one('WHERE id = ?', id);
+  }
+
+  /** The item of a row. */
+  of(row: Readonly<Record<string, Cell>>): DueItem<D> {
+    return this.#items.of(row);
   }
 
   /** What a call made, by the id of the first. */

@@ -8,3 +8,4 @@ export * from './key-file.ts';
 export * from './own-files.ts';
 export * from './store.ts';
 export * from './table-store.ts';
+export * from './undo-store.ts';

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const state = { on: false };
 const ENDINGS: readonly Ending[] = [
-  { type: 'seen', state, ms: 5 },
+  { type: 'seen', state, was: { on: true }, ms: 5 },
   { type: 'already', state },
   { type: 'silent', because: 'it did not answer within 2 s' },
   { type: 'offline' },
@@ -46,7 +46,8 @@ describe('H17 judging what became of a wish', () => {
         if (verdict.ok)
           return good && verdict.result.changed.length + verdict.result.already.length === endings.length;
         const { error } = verdict;
-        const lists = Object.values(error.data) as unknown[][];
+        const { undo: _undo, ...named } = error.data;
+        const lists = Object.values(named) as unknown[][];
         return (
           !good &&
           error.code === (endings.every(({ type }) => type === 'offline') ? 'target-offline' : 'failed') &&

@@ -241,7 +241,12 @@ describe('H17 lights that do not do it', () => {
     expect(error.message).toBe(
       'The Garage Light is offline; the Garden Path Lights did not answer; the Hallway Light has done it; the Garden Spotlight already was so.',
     );
-    expect(Object.keys(error.data).sort()).toEqual(['already', 'changed', 'offline', 'refused', 'silent']);
+    expect(Object.keys(error.data).sort()).toEqual([
+      ...['already', 'changed', 'offline', 'refused', 'silent', 'undo'],
+    ]);
+    expect((error.data as { readonly undo?: unknown }).undo).toEqual([
+      { service: 'light', method: 'turn_on', params: { target: [{ id: 'light.hallway' }] } },
+    ]);
     expect(world.truth('light.hallway')['on']).toBe(false);
   });
 

@@ -6,11 +6,13 @@ import {
   type DeviceReport,
   DeviceState,
   type Target,
+  Undo,
 } from '../../domain/index.ts';
 import type { Bus, CallProof } from '../types.ts';
 import { shows } from './compare.ts';
 import { riskOf } from './device-risk.ts';
 import type { HomeView } from './home-view.ts';
+import { type Restored, undoCalls } from './undo-calls.ts';
 
 /** One wish for one device, in Hearth's units; what a device cannot do is refused before it is sent. */
 export type Wish =
@@ -24,7 +26,8 @@ export type Wish =
 
 export type Ending =
   | { readonly type: 'already'; readonly state: DeviceState }
-  | { readonly type: 'seen'; readonly state: DeviceState; readonly ms: number }
+  /** `was`: how it was before, as far as it was known. */
+  | { readonly type: 'seen'; readonly state: DeviceState; readonly was: DeviceState; readonly ms: number }
   | { readonly type: 'silent'; readonly because: string }
   | { readonly type: 'offline' }
   | { readonly type: 'refused'; readonly because: string };
@@ -95,7 +98,7 @@ async function actuateOne(
     await context.bus.publish(topic, command, { qos: 1 });
     return { type: 'silent', because: `the command was sent, but ${unseen}` };
   }
-  return await watch(device.id, topic, command, context);
+  return await watch(device.id, topic, command, known?.state ?? {}, context);
 }
 
 /** With what the home asks for where a wish would open the house: the seal of its own process, or the grant of the call. */
@@ -114,6 +117,7 @@ function watch(
   id: string,
   topic: string,
   command: { readonly set: DeviceState; readonly transition?: number },
+  was: DeviceState,
   { bus, mirror, clock, signal, onAbort, deadline, timeoutMs }: Watching,
 ): Promise<Ending> {
   return new Promise((resolve) => {
@@ -125,7 +129,7 @@ function watch(
     );
     const onReport = (report: DeviceReport) => {
       if (shows(report.state, command.set))
-        end({ type: 'seen', state: report.state, ms: clock.now() - startedAt });
+        end({ type: 'seen', state: report.state, was, ms: clock.now() - startedAt });
       else if (report.available === false) end({ type: 'offline' });
     };
     const silence = `it did not answer within ${Math.round(limit / 100) / 10} s`;
@@ -158,18 +162,19 @@ export const Actuated = z.strictObject({
   already: z
     .array(z.strictObject({ id: z.string(), name: z.string() }))
     .describe('devices that were so before and were not commanded'),
+  undo: Undo,
 });
 export type Actuated = z.infer<typeof Actuated>;
 
 /**
  * Folds the outcomes into a service's answer.
  * @throws HearthError `target-offline` when every device is away, `failed` when any device was not seen to do it; both name
- * the devices, and `data` holds all lists: `changed`, `already`, `silent`, `offline`, `refused`.
+ * the devices, and `data` holds all lists: `changed`, `already`, `silent`, `offline`, `refused`, and `undo`.
  */
 export function judge(outcomes: readonly Outcome[]): Actuated {
   const lists = sort(outcomes);
-  const { changed, already, silent, offline, refused } = lists;
-  if (silent.length + offline.length + refused.length === 0) return { changed, already };
+  const { changed, already, silent, offline, refused, undo } = lists;
+  if (silent.length + offline.length + refused.length === 0) return { changed, already, undo };
   const sentences = [
     ...refused.map((device) => `${nameList([device])} ${device.because}`),
     ...(offline.length > 0 ? [`${nameList(offline)} ${offline.length > 1 ? 'are' : 'is'} offline`] : []),
@@ -197,11 +202,13 @@ function sort(outcomes: readonly Outcome[]) {
   const silent: { id: string; name: string; because: string }[] = [];
   const offline: { id: string; name: string }[] = [];
   const refused: { id: string; name: string; because: string }[] = [];
+  const before: Restored[] = [];
   for (const { device, ending } of outcomes) {
     const { id, name } = device;
     switch (ending.type) {
       case 'seen':
         changed.push({ id, name, state: ending.state });
+        before.push({ device, was: ending.was, is: ending.state });
         break;
       case 'already':
         already.push({ id, name });
@@ -219,7 +226,7 @@ function sort(outcomes: readonly Outcome[]) {
         ending satisfies never;
     }
   }
-  return { changed, already, silent, offline, refused };
+  return { changed, already, silent, offline, refused, undo: [...undoCalls(before)] };
 }
 
 /** "The Desk Lamp", "the Desk Lamp and the Porch Light", and for many only how many more. */
