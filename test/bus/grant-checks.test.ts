@@ -158,6 +158,22 @@ describe('H09 what a grant is for', () => {
     );
     expect(verifier.check(issuer.warrant(null), open, 'confirm', 'k')).toMatchObject(because('not signed'));
   });
+
+  it('has one text: its signature in other letters for the same bytes is not signed', () => {
+    const verifier = verifierOf({ publicKey: issuer.publicKey });
+    const grant = issuer.issue(open, yes);
+    const bytes = (text: string) => Buffer.from(text.split('.')[1] ?? '', 'base64url');
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const others = [...letters, '=', '=='].flatMap((end) => [
+      `${grant.slice(0, -1)}${end}`,
+      `${grant}${end}`,
+    ]);
+    const alike = others.filter((text) => text !== grant && bytes(text).equals(bytes(grant)));
+    expect(alike.length).toBeGreaterThan(10);
+    for (const text of alike)
+      expect([text, verifier.check(text, open, 'confirm', 'k')]).toEqual([text, because('not signed')]);
+    expect(verifier.check(grant, open, 'confirm', 'k')).toMatchObject({ type: 'granted' });
+  });
 });
 
 describe('H09 X16 which hub a service believes', () => {

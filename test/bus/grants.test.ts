@@ -209,14 +209,7 @@ describe('H09 grants', () => {
     const grant = hub.issuer.issue(reset, yes);
     await fc.assert(
       fc.asyncProperty(forged(grant), async (text) => {
-        // The last letter of a signature holds bits that mean nothing, so that another text may be the same grant.
-        if (
-          Buffer.from(text.split('.')[1] ?? '', 'base64url').equals(
-            Buffer.from(grant.split('.')[1]!, 'base64url'),
-          ) &&
-          text.split('.')[0] === grant.split('.')[0]
-        )
-          return;
+        if (text === grant) return;
         expect(await call(reset, text, `f${n++}`)).toMatchObject({
           ok: false,
           error: { code: 'confirmation-needed' },

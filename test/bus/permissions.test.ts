@@ -80,6 +80,7 @@ describe('H42 what a user of the broker may do', () => {
     return {
       publishes: (topic: string, payload = 'x') =>
         permissions.mayPublish({ topic, payload: Buffer.from(payload) }),
+      leavesWill: (topic: string) => permissions.mayLeaveWill(topic),
       subscribes: (filter: string) => permissions.maySubscribe(filter, 'mine'),
       receives: (topic: string) => permissions.mayReceive(topic, 'mine'),
     };
@@ -113,6 +114,28 @@ describe('H42 what a user of the broker may do', () => {
         },
       ),
     );
+  });
+
+  it('a topic that begins with “$” is the broker’s own; one that ends so is like any other', () => {
+    const lamp = accountOf({ device: true, topics: ['lamp/#', '$SYS/#'], publish: ['#', '$SYS/#'] });
+    const mine = ['lamp/state$', 'lamp/$state'];
+    const ways = [lamp.publishes, lamp.leavesWill, lamp.subscribes, lamp.receives];
+    for (const way of ways) {
+      expect(mine.map((topic) => way(topic))).toEqual([true, true]);
+      expect(way('$SYS/broker')).toBe(false);
+    }
+  });
+
+  it('a will lies where the account may speak by itself: a person leaves none', () => {
+    const talk = [`${ROOT}/channel/mine/in`, `${ROOT}/svc/light/main/call/turn_on`];
+    const person = accountOf({ person: 'alex' });
+    expect(talk.map((topic) => [person.publishes(topic), person.leavesWill(topic)])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    const service = accountOf({ service: 'coffee' });
+    const status = `${ROOT}/svc/coffee/main/status`;
+    expect([status, ...talk].map((topic) => service.leavesWill(topic))).toEqual([true, false, false]);
   });
 
   it('a list narrows what an account is for, and never widens it', () => {
@@ -192,6 +215,8 @@ describe('H42 what a user of the broker may do', () => {
         'channel/kitchen/out',
         'channel//in',
         'channel/a/b/in',
+        'chennel/kitchen/in',
+        'channel/kitchen.in',
         `channel/${'x'.repeat(201)}/in`,
         'home/command/lamp',
         'reply/mine/1',
