@@ -1,5 +1,5 @@
 import type { Path, Spend } from '../flow/index.ts';
-import { leftOf, NOTHING, plus, tighter } from './budget.ts';
+import { exhausted, leftOf, NOTHING, plus, tighter } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
 import type { Driver, Surroundings } from './surroundings.ts';
 import type { EntryBody } from './types.ts';
@@ -38,5 +38,18 @@ export abstract class Member {
     const own = leftOf(this.fold.budget, this.total());
     const above = this.caller?.left();
     return above === undefined ? own : tighter(own, above);
+  }
+
+  abstract terminate(because: string): void;
+
+  affords(wanted: Partial<Spend>): boolean {
+    // From the top, so that the one is ended whose budget it was.
+    const because =
+      (this.caller?.affords(wanted) ?? true)
+        ? exhausted(this.fold.budget, this.total(), wanted)
+        : 'the budget of its caller is spent';
+    if (because === undefined) return true;
+    this.terminate(because);
+    return false;
   }
 }

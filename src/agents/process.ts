@@ -11,7 +11,7 @@ import {
   type Standing,
   walk,
 } from '../flow/index.ts';
-import { exhausted, plus } from './budget.ts';
+import { plus } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
 import { isAtRest } from './lifecycle.ts';
 import { Member } from './member.ts';
@@ -100,17 +100,6 @@ export class Process extends Member implements Driven {
   /** With what its steps under way have reserved. */
   override total(): Spend {
     return plus(super.total(), this.#steps.reserved);
-  }
-
-  affords(wanted: Partial<Spend>): boolean {
-    // From the top, so that the one is ended whose budget it was.
-    const because =
-      (this.caller?.affords(wanted) ?? true)
-        ? exhausted(this.fold.budget, this.total(), wanted)
-        : 'the budget of its caller is spent';
-    if (because === undefined) return true;
-    this.terminate(because);
-    return false;
   }
 
   flush(): void {

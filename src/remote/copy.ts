@@ -1,6 +1,5 @@
 import {
   type Driver,
-  exhausted,
   isAtRest,
   isRefused,
   isTerminal,
@@ -13,7 +12,7 @@ import {
 } from '../agents/index.ts';
 import { defined, type Json } from '../base/index.ts';
 import type { ProcessStatus } from '../domain/index.ts';
-import { type Failure, failed, ROOT, type Spend } from '../flow/index.ts';
+import { type Failure, failed, ROOT } from '../flow/index.ts';
 import type { OrderBody } from './remote-store.ts';
 
 /** What a copy asks of the way to its host. */
@@ -109,12 +108,6 @@ export class Copy extends Member implements Driver {
     this.become(status, { because: failure.message, failure });
     this.#way.wake();
     if (this.caller === undefined) void this.house.journal.durable().catch(() => {});
-  }
-
-  /** Its host holds its budget; here it is held against what has become of its callers' meanwhile (X05). */
-  affords(wanted: Partial<Spend>): boolean {
-    if (this.caller?.affords(wanted) === false) return false;
-    return exhausted(this.fold.budget, this.total(), wanted) === undefined;
   }
 
   close(): void {}
