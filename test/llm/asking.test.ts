@@ -189,6 +189,25 @@ describe.each([
     expect(await server.chats()).toHaveLength(3);
   });
 
+  it('A17 are mended by the newest faulty answer alone, whether it was no call or a wrong one', async () => {
+    const dim = (brightness: number) =>
+      ({ ...calls({ name: 'light_set', arguments: { area: 'den', brightness } }), times: 1 }) as const;
+    const broken = (text: string) => ({ text, cut: true, end: 'length', times: 1 }) as const;
+    for (const faulty of [
+      [dim(300), dim(400)],
+      [broken('{"calls": [{"to'), broken('{"calls": [{"tool": "light')],
+    ]) {
+      await server.forget();
+      await server.answers(...faulty, calls(DIM));
+      expect(await ask()).toMatchObject({ type: 'calls', calls: [DIM], repairs: 2 });
+      const [first, second, third] = await server.chats();
+      const before = first?.messages.length ?? 0;
+      expect(third?.messages.slice(0, before)).toEqual(first?.messages);
+      expect(third?.messages.length).toBe(second?.messages.length);
+      expect(third?.messages.length).toBeLessThanOrEqual(before + 2);
+    }
+  });
+
   it('are never halved in silence: a fault that is answered by nothing new stays a fault', async () => {
     const faulty = { name: 'light_set', arguments: { area: 'den' } };
     await server.answers({ ...calls(OFF, faulty), times: 1 }, calls(OFF));
