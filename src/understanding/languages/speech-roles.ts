@@ -79,6 +79,10 @@ export const SPEECH_ROLES = {
   // What is lost, and answers.
   governor:
     'Words that rule over the rest of their sentence where they begin a stretch that was not understood.',
+  heading: 'The mark behind a heading: "tomorrow*:* …".',
+  holding:
+    'Words of exception, denial, waiting and order: what was not understood and has one holds its sentence back.',
+  sparing: 'Told of a thing, these leave it as it is: "the kitchen *stays* on".',
   leavingOut: 'With these it may be said of all before that something is left out.',
   messaging:
     'With these something is asked of somebody or written to them: what stands before it does not hang on it.',

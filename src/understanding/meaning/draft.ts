@@ -1,6 +1,6 @@
 import type { Condition, Span, When } from '../../domain/index.ts';
 import type { Joint, Talk } from '../languages/index.ts';
-import { type Sentence, timesIn, wordAt, written } from '../read/index.ts';
+import { isWeighty, type Reading, type Sentence, wordAt, written } from '../read/index.ts';
 import { strongest } from '../split/index.ts';
 import type { Frame } from './clause-frames.ts';
 import type { Refusal } from './condition-meaning.ts';
@@ -19,6 +19,12 @@ export interface Carried {
   readonly when?: When;
 }
 
+/** What is to be left as it is, said before what would touch it: "*leave the porch light alone* and turn off all the lights". */
+export interface Spared {
+  readonly reading: Reading;
+  readonly sentence: number;
+}
+
 /** What has been made of the text so far. */
 export interface Draft {
   steps: Step[];
@@ -35,6 +41,8 @@ export interface Draft {
   sentence: number;
   /** A condition or a time in front holds for the clauses joined to it, until the sentence ends. */
   carried: Carried;
+  /** What was said before to be left as it is. */
+  spared: readonly Spared[];
   /** The words of the last clause around its things. */
   frame: Frame | undefined;
 }
@@ -50,6 +58,7 @@ export function openDraft(memory: Memory): Draft {
     stranded: false,
     sentence: 0,
     carried: {},
+    spared: [],
     frame: undefined,
   };
 }
@@ -68,6 +77,13 @@ export function takeJoint(draft: Draft, joint: Joint): void {
   // "Close it *then*, and lock the door": nothing waits for what is said behind a clause.
   if (joint === 'and' && draft.joint === 'then') draft.joint = undefined;
   draft.joint = strongest(draft.joint, joint);
+}
+
+/** What was lost last rules over what follows it. */
+export function holdBack(draft: Draft): void {
+  const last = draft.lost.at(-1);
+  if (last !== undefined) draft.lost[draft.lost.length - 1] = { ...last, governs: true };
+  draft.joint = strongest(draft.joint, 'comma');
 }
 
 /** The last of several steps waits for the one before it, if that stands in the same sentence. */
@@ -127,7 +143,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     (sentence.language.is.governor.has(wordAt(sentence, start)) ||
       leavesOut(sentence, start, end) ||
       draft.joint === 'but' ||
-      timesIn(sentence, start).length > 0);
+      isWeighty(sentence, start, isUnread(sentence, refusal) ? end : start + 1));
   if (draft.joint === 'correction') withdrawLast(draft, sentence);
   const span: Lost = {
     start: from,
@@ -147,6 +163,11 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     text: sentence.text.slice(last.start, span.end),
     governs: last.governs || governs,
   };
+}
+
+/** Nothing was made of the words; what was read and refused has its times and conditions in it. */
+function isUnread({ language }: Sentence, { reason }: Refusal): boolean {
+  return reason === language.wording.reasons['not-understood'];
 }
 
 /** "… and the heater *except in the kitchen*": that may be said of all before. */

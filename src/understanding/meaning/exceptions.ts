@@ -9,8 +9,9 @@ import {
   unionOf,
   without,
 } from '../names/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
 import { type Reading, type Sentence, thingOf, wordAt } from '../read/index.ts';
-import type { Arg } from '../text/index.ts';
+import type { Arg, Mention } from '../text/index.ts';
 import { isTimed } from '../times/index.ts';
 import type { Draft } from './draft.ts';
 import { notOf } from './edit.ts';
@@ -20,16 +21,22 @@ import { type Step, singlesOf } from './steps.ts';
 /**
  * "… but don't turn off the TV backlight", "… but leave the porch light on": what was said to be left alone is taken out of
  * the actions before that would have touched it, and where that is all of one ("… actually, leave it on"), nothing is left of
- * it. False when there are none, and the words were a prohibition by themselves.
+ * it. Where there are none it holds for those behind it. Candidates where the words fit several things of an action and it matters which.
  */
-export function except(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
+export function except(
+  sentence: Sentence,
+  draft: Draft,
+  reading: Reading,
+  where: FitHearing,
+): 'touched' | 'untouched' | readonly string[] {
   const fill = thingOf(reading.fills);
-  if (fill === undefined) return false;
+  if (fill === undefined) return 'untouched';
   let touched = false;
+  let unclear: readonly string[] | undefined;
   draft.steps = draft.steps.flatMap((step) => {
-    const target = step.action.args['target'] as Target | undefined;
-    if (target === undefined || step.sentence < draft.sentence - 1) return [step];
-    const left = fitPhrase(fill.value as NounPhrase, step.service, heard(where, draft.memory.mentions));
+    if (step.action.args['target'] === undefined || step.sentence < draft.sentence - 1) return [step];
+    const left = leftOf(fill.value as NounPhrase, step.action, step.service, draft.memory.mentions, where);
+    if (left.type === 'unclear') unclear = left.candidates;
     if (left.type !== 'target') return [step];
     const rest = lessThings(step.action, left.target, isUndone(sentence, step, reading, where), where);
     if (rest === step.action) return [step];
@@ -37,7 +44,53 @@ export function except(sentence: Sentence, draft: Draft, reading: Reading, where
     if (rest === undefined) draft.talks.push('abandoned');
     return rest === undefined ? [] : [{ ...step, action: rest }];
   });
-  return touched;
+  if (touched) return 'touched';
+  if (unclear !== undefined) return unclear;
+  draft.spared = [...draft.spared, { reading, sentence: draft.sentence }];
+  return 'untouched';
+}
+
+/** The action without what was said before to be left as it is; candidates where that fits several of its things. */
+export function lessSpared(
+  action: Action,
+  service: ServiceWords,
+  { spared, sentence, memory }: Draft,
+  where: FitHearing,
+): Action | readonly string[] {
+  let rest = action;
+  for (const { reading, sentence: said } of spared) {
+    const { rule, fills } = reading;
+    const forbids =
+      rule.service.name === FRAGMENTS || (rule.service === service && rule.method === action.method);
+    const fill = thingOf(fills);
+    if (!forbids || fill === undefined || said < sentence - 1 || rest.args['target'] === undefined) continue;
+    const left = leftOf(fill.value as NounPhrase, rest, service, memory.mentions, where);
+    if (left.type === 'unclear') return left.candidates;
+    if (left.type === 'target') rest = lessThings(rest, left.target, false, where) ?? rest;
+  }
+  return rest;
+}
+
+type Left =
+  | { readonly type: 'target'; readonly target: Target }
+  | { readonly type: 'unclear'; readonly candidates: readonly string[] }
+  | { readonly type: 'none' };
+
+/** What is to be left alone of the things of an action: by its own words, and only a pronoun by what was spoken of. */
+function leftOf(
+  phrase: NounPhrase,
+  { args }: Action,
+  service: ServiceWords,
+  mentions: readonly Mention[],
+  where: FitHearing,
+): Left {
+  const spoken = phrase.items.some(({ type }) => type === 'pronoun') ? mentions : [];
+  const left = fitPhrase(phrase, service, heard(where, spoken));
+  if (left.type !== 'ambiguous') return left;
+  const touched = left.candidates.filter((name) =>
+    singlesOf(args['target'] as unknown as Target).some((whole) => covers(whole, { name }, where.lexicon)),
+  );
+  return touched.length === 0 ? { type: 'none' } : { type: 'unclear', candidates: touched };
 }
 
 /** The action without some of its things: itself where it has none of them, `undefined` where it has no others. `all` takes it back as a whole. */
@@ -50,7 +103,11 @@ export function lessThings(
   const things = singlesOf(action.args['target'] as unknown as Target);
   const rest = things.flatMap((thing) => {
     if (singlesOf(left).some((one) => isSame(one, thing))) return undone ? [] : [thing];
-    const part = singlesOf(left).filter((one) => isWider(thing, one, where));
+    // "Shut the blinds and the curtains, *the bedroom ones* stay open"; of one thing alone that says nothing.
+    if (undone && things.length > 1 && singlesOf(left).some((one) => isWider(one, thing, where))) return [];
+    const part = singlesOf(left).filter(
+      (one) => isWider(thing, one, where) && !thing.except?.some((other) => isSame(one, other)),
+    );
     return part.length === 0 ? [thing] : [without(thing, part)];
   });
   if (rest.length === 0) return undefined;

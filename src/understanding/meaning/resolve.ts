@@ -5,6 +5,7 @@ import {
   bestTo,
   commandsAt,
   type Fill,
+  isSparing,
   isThing,
   type Reading,
   type Sentence,
@@ -30,6 +31,7 @@ import {
   abandon,
   type Draft,
   goAlong,
+  holdBack,
   lastWaits,
   lose,
   openDraft,
@@ -38,7 +40,8 @@ import {
   takeJoint,
 } from './draft.ts';
 import { asFragments, editOf, isBareNumber, sourceOf } from './edit.ts';
-import { except, isBareThing, isLeft } from './exceptions.ts';
+import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
+import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { isNewTime } from './other-times.ts';
@@ -71,6 +74,7 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
       case 'joint':
         if (isTrailing(edges, at)) lastWaits(draft);
         else if (isAtOnce(sentence, edge)) goAlong(draft, isBehind(edges, at));
+        else if (isHeading(sentence, draft, edge)) holdBack(draft);
         else takeJoint(draft, edge.joint);
         break;
       case 'opener':
@@ -79,6 +83,14 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
       case 'filler':
         break;
       case 'talk':
+        if (
+          edge.talk === 'statement' &&
+          isBesideWish(edges, at) &&
+          isSparing(sentence, edge.start, edge.end)
+        ) {
+          lose(sentence, draft, edge.start, edge.end, { reason: reasons['not-understood'] });
+          break;
+        }
         draft.talks.push(edge.talk);
         if (edge.talk === 'statement') draft.memory = told(sentence, edge, draft.memory, where);
         draft.joint = undefined;
@@ -110,7 +122,14 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
 }
 
 function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): void {
-  if (!except(sentence, draft, reading, where)) {
+  const excepted = except(sentence, draft, reading, where);
+  if (typeof excepted !== 'string') {
+    draft.joint = 'but';
+    const reason = sentence.language.wording.reasons['which-one'];
+    lose(sentence, draft, reading.start, reading.end, { reason, candidates: excepted });
+    return;
+  }
+  if (excepted === 'untouched') {
     draft.talks.push('prohibition');
     draft.memory = spared(draft.memory, reading, where);
   }
@@ -174,7 +193,8 @@ function takeClause(
       joint === 'but' && type !== 'command'
         ? undefined
         : restated(sentence, draft, type, reading, where, built.refusal);
-    if (others === undefined) lose(sentence, draft, reading.start, reading.end, built.refusal);
+    if (others === undefined)
+      lose(sentence, draft, reading.start, reading.end, carriedTo(built.refusal, draft, reading, joint));
     else if (joint === 'correction') takeBack(draft);
     for (const [at, other] of (others ?? []).entries())
       addSteps(sentence, draft, other.reading, other.built, at === 0 ? joint : 'and', where);
@@ -326,7 +346,14 @@ function addSteps(
     lose(sentence, draft, reading.start, reading.end, made);
     return;
   }
-  const { action, first, needs } = made;
+  const { first, needs } = made;
+  const service = where.lexicon.grammar.services.get(made.action.service) ?? reading.rule.service;
+  const action = lessSpared(made.action, service, draft, where);
+  if (!('service' in action)) {
+    const reason = sentence.language.wording.reasons['which-one'];
+    lose(sentence, draft, reading.start, reading.end, { reason, candidates: action });
+    return;
+  }
   if (before !== undefined && joint !== 'also')
     draft.steps[draft.steps.length - 1] = everyTimeToo(before, action, reading, draft);
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;

@@ -1,6 +1,6 @@
 import type { Device, SingleTarget, Target } from '../../domain/index.ts';
 import { trieAt, wordsOfName } from '../text/index.ts';
-import type { Lexicon } from './lexicon.ts';
+import { areaKey, floorKey, type Lexicon } from './lexicon.ts';
 
 const singlesOf = (target: Target): readonly SingleTarget[] =>
   Array.isArray(target) ? target : [target as SingleTarget];
@@ -36,16 +36,24 @@ export function covers(whole: SingleTarget, part: SingleTarget, lexicon: Lexicon
     if ('group' in part) return same(whole.group, part.group);
     return devicesOf(part, lexicon).some((device) => device.groups.some((group) => same(group, whole.group)));
   }
+  if (!('name' in part)) return false;
   const devices = devicesOf(whole, lexicon);
   return devicesOf(part, lexicon).some((device) => devices.includes(device));
 }
 
+/** The devices of a name or a place; of a place those of every kind. */
 function devicesOf(single: SingleTarget, lexicon: Lexicon): readonly Device[] {
+  if ('area' in single) return devicesIn(areaKey(single.area), lexicon);
+  if ('floor' in single) return devicesIn(floorKey(single.floor), lexicon);
   if (!('name' in single)) return [];
   const stems = wordsOfName(single.name, lexicon.language.words).map(({ stem }) => stem);
   return trieAt(lexicon.names, stems).flatMap((entry) =>
     entry.type === 'device' && entry.form === 'full' ? [entry.device] : [],
   );
+}
+
+function devicesIn(place: string, { places }: Lexicon): readonly Device[] {
+  return [...(places.get(place)?.kinds.values() ?? [])].flatMap((shelf) => [...shelf.values()]);
 }
 
 function same(one: string, other: string): boolean {

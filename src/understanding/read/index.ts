@@ -31,3 +31,4 @@ export {
 export { slotsAt } from './slots.ts';
 export { anotherTimeAt } from './time-fragments.ts';
 export { asksAt } from './topic-questions.ts';
+export { isSparing, isWeighty } from './weight.ts';

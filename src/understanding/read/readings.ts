@@ -25,7 +25,7 @@ import {
 import { betweenAt, isTrail, NOTHING } from './interposed.ts';
 import { fittedAs, weigh } from './phrase-worth.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
-import { kept, type Sentence, wordAt, written } from './sentence.ts';
+import { kept, nounPhrasesIn, type Sentence, wordAt, written } from './sentence.ts';
 import { bareAt, type SlotValue, slotsAt } from './slots.ts';
 import { begun, filled, moved, passed, refilled, type State, withFront } from './walk-state.ts';
 
@@ -322,12 +322,29 @@ function readBetween(walk: Walk, state: State): void {
     if (between.relative !== undefined && state.begun)
       step(walk, passed(state, between.relative, (between.relative - at) * WORTH.relative));
   }
+  if (!state.begun && state.front === undefined && hasHeading(sentence))
+    for (const { end, ...front } of headingsAt(sentence, at)) {
+      const behind = passed(state, end, (end - at) * WORTH.slot);
+      behind.front = front;
+      goOn(walk, behind);
+    }
   if (state.begun && wordAt(sentence, at) === ',' && isTrail(sentence, at + 1, conditionPhrasesAt))
     step(walk, passed(state, at + 1, 0));
   const { thing } = state;
   if (thing === undefined) return;
   if (thing.end !== at) readLate(walk, state, thing);
   else if (isCalled(walk, state, thing)) step(walk, passed(state, at + 1, WORTH.called));
+}
+
+const hasHeading = kept(({ tokens, language }) => tokens.some(({ word }) => language.is.heading.has(word)));
+
+/** "*Kitchen*: lights off": the places that stand before a colon. */
+function headingsAt(sentence: Sentence, at: number): readonly (Whereabouts & { readonly end: number })[] {
+  return nounPhrasesIn(sentence, at).flatMap(({ items, end }) => {
+    const [item, other] = items;
+    if (item?.type !== 'place' || other !== undefined) return [];
+    return sentence.language.is.heading.has(wordAt(sentence, end)) ? [{ places: item.places, end }] : [];
+  });
 }
 
 function isWaiting(sentence: Sentence, at: number): boolean {
@@ -373,8 +390,8 @@ function readLate(walk: Walk, state: State, thing: Fill): void {
   }
 }
 
-/** "At nine, turn off …", "if it's on, then …": what was said in front may end with a comma. */
+/** "At nine, turn off …", "if it's on, then …", "tomorrow: water the lawn": what was said in front may end with a mark. */
 function pastComma(sentence: Sentence, { at, conditions }: State): number {
-  const next = wordAt(sentence, at) === ',' ? at + 1 : at;
+  const next = CALLS.has(wordAt(sentence, at)) ? at + 1 : at;
   return conditions.length > 0 && sentence.language.is.then.has(wordAt(sentence, next)) ? next + 1 : next;
 }

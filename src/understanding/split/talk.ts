@@ -1,6 +1,6 @@
 import { type Language, perLanguage, type Reach, type Talk } from '../languages/index.ts';
 import { namesAt } from '../names/index.ts';
-import { commandsAt, nounPhrasesIn, type Sentence, wordAt } from '../read/index.ts';
+import { commandsAt, isWeighty, nounPhrasesIn, type Sentence, wordAt } from '../read/index.ts';
 import { matches } from '../text/index.ts';
 import { isCommand, settingEnds } from './told-settings.ts';
 
@@ -114,7 +114,8 @@ function isPlainReason(sentence: Sentence, at: number): boolean {
 /** "Bedtime: turn off the lights, …" says when that is, and is no command. */
 function headingAt(sentence: Sentence, at: number): readonly TalkFound[] {
   for (let end = at + 1; end <= at + HEADING_MAX; end++)
-    if (wordAt(sentence, end) === ':')
+    if (isWeighty(sentence, end - 1, end)) return [];
+    else if (wordAt(sentence, end) === ':')
       return isCommand(sentence, end + 1) ? [{ talk: 'statement', end, worth: WORTH.exact }] : [];
   return [];
 }

@@ -11,14 +11,21 @@ const MOMENTS = new Set(['moment', 'minute', 'instant', 'second']);
 
 /** Whether a condition may begin with the word. */
 export function mayBeCondition(word: string): boolean {
-  return word === 'otherwise' || IF.has(word) || WHENS.has(word);
+  return word === 'otherwise' || word === 'else' || IF.has(word) || WHENS.has(word);
+}
+
+/** "… and *else* turn it off", "… if not, or *else* …"; "anything else" is none. */
+function mayBeElse(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'mark' || before.word === 'or' || before.word === 'and';
 }
 
 /** "If", "unless", "in case", "provided that", "when", "as soon as", "otherwise". */
 export function conditionAt(tokens: readonly Token[], at: number): ConditionLead | undefined {
   const word = wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
-  if (word === 'otherwise') return { type: 'else', end: at + 1 };
+  if (word === 'otherwise' || (word === 'else' && mayBeElse(tokens, at)))
+    return { type: 'else', end: at + 1 };
   const goesOn = IF_GOES_ON.get(word);
   if (IF.has(word) && (goesOn === undefined || goesOn === next)) {
     const end = goesOn === undefined ? at + 1 : at + 2;

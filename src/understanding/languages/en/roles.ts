@@ -215,6 +215,10 @@ export const ENGLISH_ROLES: RoleLists = {
   rangeJoint: 'to until till - and through',
   // What is lost, and answers.
   governor: GOVERNORS,
+  heading: ':',
+  holding:
+    'not never no without except excluding apart besides unless until till before after once while only but instead rather wait first last leave leaving keep keeping stay stays staying remain remains other otherwise later eventually sometime',
+  sparing: 'stay stays staying remain remains fine okay ok alone untouched except unless',
   messaging: 'ask tell text call message say write',
   leavingOut: 'except apart excluding besides',
   allDone: 'everything all both they those',

@@ -1,0 +1,31 @@
+import type { Joint } from '../languages/index.ts';
+import type { Reading, Sentence } from '../read/index.ts';
+import type { Edge } from '../split/index.ts';
+import type { Refusal } from './condition-meaning.ts';
+import type { Draft } from './draft.ts';
+import { withCarried } from './shared-times.ts';
+
+/** What came to nothing, or not yet, and what the rest of its sentence has to do with it. */
+
+/** "*At ten or so*: water the lawn": what came to nothing before a colon is still of what follows. */
+export function isHeading({ tokens, language }: Sentence, draft: Draft, { start }: Edge): boolean {
+  return draft.stranded && language.is.heading.has(tokens[start]?.word ?? '');
+}
+
+/** "Shut the blinds, *the study is fine as it is*": told in the sentence of a wish. */
+export function isBesideWish(edges: readonly Edge[], at: number): boolean {
+  const isStop = (edge: Edge): boolean => edge.type === 'joint' && edge.joint === 'stop';
+  const from = edges.findLastIndex((edge, place) => place < at && isStop(edge)) + 1;
+  const to = edges.findIndex((edge, place) => place > at && isStop(edge));
+  return edges
+    .slice(from, to < 0 ? undefined : to)
+    .some((edge) => edge.type === 'command' && edge.reading.rule.question !== true);
+}
+
+/** "When the vacuum is done, turn off the TV and *lock the door*": once it is known which door, it waits as well. */
+export function carriedTo(refusal: Refusal, { carried }: Draft, reading: Reading, joint: Joint): Refusal {
+  const { wish } = refusal;
+  return wish === undefined
+    ? refusal
+    : { ...refusal, wish: { ...wish, action: withCarried(wish.action, carried, reading, joint) } };
+}

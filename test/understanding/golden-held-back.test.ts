@@ -1,0 +1,60 @@
+import { golden } from './golden.ts';
+
+// No word falls off a sentence: what was said in front, what is left out, and what was not understood decide what becomes of the rest.
+
+golden(
+  'in front, with a colon',
+  `
+  tomorrow at seven: turn on the coffee maker and open the blinds
+    => switch.turn_on [Coffee Machine] @03-11T07:00 | cover.open [group Blinds] @03-11T07:00
+  at nine tonight: lock the front door
+    => lock.lock [Front Door] @03-11T21:00
+  weekdays: turn on the coffee maker at seven
+    => switch.turn_on [Coffee Machine] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0
+  when the garage door opens: turn on the porch light
+    => light.turn_on [Porch Light] @event cover:open[Garage Door] repeat
+  kitchen: lights off
+    => light.turn_off [kitchen]
+  bedtime: turn off the lights
+    => light.turn_off [all]
+  later: turn off the tv
+    => ?? later ?? turn off the tv
+  some time after the match: turn off the tv
+    => ?? some time ?? the match ?? turn off the tv
+`,
+  'home-2',
+);
+
+golden(
+  'left as it is',
+  `
+  turn off all the lights, the bedroom stays on
+    => light.turn_off [all - master bedroom]
+  turn off all the lights, the bedroom is fine as it is
+    => light.turn_off [all - master bedroom]
+  turn off all the lights, the pantry stays as it is
+    => ?? turn off all the lights ?? the pantry stays as it is
+  leave the porch light alone and turn off all the lights
+    => light.turn_off [all - Porch Light]
+  don't turn off the porch light, but turn off all the other lights
+    => light.turn_off [all - Porch Light]
+  turn off all the lights, keep the lamp on
+    => ?? turn off all the lights ?? keep the lamp on {Floor Lamp, Desk Lamp, Alex's Bedside Lamp, Sam's Bedside Lamp}
+  close the curtains and the garage door, the bedroom ones can stay open
+    => cover.close [group Curtains - master bedroom + Garage Door]
+`,
+  'home-2',
+);
+
+golden(
+  'not placed',
+  `
+  turn on the tv, and frobnicate the fan not too hard
+    => ?? turn on the tv ?? frobnicate the fan not too hard
+  turn on the tv, and frobnicate the fan
+    => media.turn_on [Living Room TV] ?? frobnicate the fan
+  when the washing machine is done, turn off the tv and lock the door
+    => media.turn_off [Living Room TV] @event sensor:power<5[Washing Machine Power] for PT3M ?? lock the door {Front Door, Back Door, Garage Side Door}
+`,
+  'home-2',
+);
