@@ -1,10 +1,13 @@
-/** list: shopping, to-do and other lists, kept in SQLite. Adding to a list that is not there yet begins it. */
+/** list: shopping, to-do and other lists, kept in SQLite. Adding to a list that is not there yet begins it, after a yes. */
 import { z } from 'zod';
 import { defineService, method, undoable } from '../../src/bus/index.ts';
 import { Lists } from './lists.ts';
 import { phrases } from './phrases.ts';
 
 const Name = z.string().trim().min(1).max(80).describe('which list, such as "shopping" or "to-do"');
+const Holding = Name.optional().describe(
+  'which list; the one that has the thing when absent, else "shopping"',
+);
 const Item = z.string().trim().min(1).max(200);
 const Items = z.union([Item, z.array(Item).min(1).max(50)]);
 const Quantity = z
@@ -38,18 +41,21 @@ export const list = defineService<Lists>({
       title: 'Add to a list',
       description: 'Adds something to a list. What is on it already stays there once.',
       params: z.strictObject({
-        list: Name,
+        list: Name.optional().describe('which list; "shopping" when absent'),
         item: Items.describe('what to add, one thing or several'),
         quantity: Quantity.optional(),
       }),
       result: ListView,
       effect: 'idempotent',
+      risk: (params, self: Lists) => (self.beginQuestion(params) === undefined ? 'none' : 'confirm'),
+      riskWhen: 'when there is no such list yet',
+      question: (params, self: Lists) => self.beginQuestion(params) ?? 'Shall I?',
       run: (params, self: Lists) => self.add(params),
     }),
     remove: method({
       title: 'Take off a list',
       description: 'Takes something off a list, done or not.',
-      params: z.strictObject({ list: Name, item: Items }),
+      params: z.strictObject({ list: Holding, item: Items }),
       result: ListView,
       effect: 'idempotent',
       run: (params, self: Lists, call) => self.takeOff(params, 'removed', call),
@@ -57,7 +63,7 @@ export const list = defineService<Lists>({
     complete: method({
       title: 'Tick off a list',
       description: 'Marks something on a list as done.',
-      params: z.strictObject({ list: Name, item: Items }),
+      params: z.strictObject({ list: Holding, item: Items }),
       result: ListView,
       effect: 'idempotent',
       run: (params, self: Lists, call) => self.takeOff(params, 'completed', call),
@@ -65,7 +71,10 @@ export const list = defineService<Lists>({
     get: method({
       title: 'Read a list',
       description: 'What is still open on a list, or whether one thing is.',
-      params: z.strictObject({ list: Name, item: Item.optional().describe('only whether this is on it') }),
+      params: z.strictObject({
+        list: Holding,
+        item: Item.optional().describe('only whether this is on it'),
+      }),
       result: ListView,
       effect: 'read',
       run: (params, self: Lists) => self.get(params),
@@ -83,7 +92,7 @@ export const list = defineService<Lists>({
     }),
     create: method({
       title: 'Begin a list',
-      description: 'Begins an empty list. Adding to a list that is not there begins it too.',
+      description: 'Begins an empty list.',
       params: z.strictObject({ list: Name }),
       result: ListView,
       effect: 'idempotent',

@@ -1,4 +1,13 @@
-import { findByWords, HearthError, isoIn, messageOf, newId, theOne, wordsOf } from '../../src/base/index.ts';
+import {
+  editDistance,
+  findByWords,
+  HearthError,
+  isoIn,
+  messageOf,
+  newId,
+  theOne,
+  wordsOf,
+} from '../../src/base/index.ts';
 import type { Call, ServiceContext, Undoing } from '../../src/bus/index.ts';
 import { type Rewritten, UndoLog } from '../../src/store/index.ts';
 import { type Item, type ItemState, LIST_TABLES, ListStore } from './list-store.ts';
@@ -13,8 +22,14 @@ const LISTS_MAX = 100;
 const KEEP_MS = 90 * 86_400_000;
 const SAID_MAX = 15;
 
+/** What is meant where no list is named. */
+const FIRST = 'shopping';
+/** A name of so many letters may be misspelled by one, and one of twice as many by two. */
+const LETTERS_A_SLIP = 4;
+
 export interface OnList {
-  readonly list: string;
+  /** Where none is named: the one that has the thing, else the first. */
+  readonly list?: string | undefined;
   readonly item: string | readonly string[];
 }
 
@@ -35,7 +50,8 @@ export class Lists implements Undoing {
   }
 
   add(params: OnList & { readonly quantity?: string | number | undefined }) {
-    const list = this.#name(params.list) ?? this.#begun(params.list);
+    const { list: named = FIRST } = params;
+    const list = this.#name(named) ?? this.#begun(named);
     const quantity = params.quantity === undefined ? null : String(params.quantity);
     const wanted = several(params.item);
     const isNew = !this.#store.lists().some((one) => one.list === list);
@@ -75,7 +91,7 @@ export class Lists implements Undoing {
 
   /** A repetition of the call closes nothing else. @throws HearthError `unknown-target` when something is not on the list. */
   takeOff({ list: said, item }: OnList, state: Exclude<ItemState, 'open'>, call: Pick<Call, 'key'>) {
-    const list = this.#known(said);
+    const list = said === undefined ? this.#having(several(item), state, call) : this.#known(said);
     const closed = this.#store.items(list, state).filter(({ closedBy }) => closedBy === call.key);
     const open = this.#store.items(list, 'open');
     const found = closed.length > 0 ? closed : several(item).map((text) => the(text, open, list));
@@ -109,15 +125,16 @@ export class Lists implements Undoing {
     return said.length === 0 ? 'The lists are as before' : said.join('; ');
   }
 
-  get({ list: said, item }: { readonly list: string; readonly item?: string | undefined }) {
-    const list = this.#known(said);
+  get({ list: said, item }: { readonly list?: string | undefined; readonly item?: string | undefined }) {
+    const list =
+      said === undefined ? (this.#listOf(item === undefined ? [] : [item]) ?? FIRST) : this.#known(said);
     const items = this.#store.items(list, 'open');
     if (item !== undefined) {
       const found = findByWords(item, items, ({ text }) => text).map(({ text }) => text);
       return this.#view(
         list,
         found.length === 0
-          ? `No, there is no ${item} on the ${list} list`
+          ? `No, ${item} ${areMany([item]) ? 'are' : 'is'} not on the ${list} list`
           : `Yes, ${sayAll(found)} ${areMany(found) ? 'are' : 'is'} on the ${list} list`,
       );
     }
@@ -139,7 +156,7 @@ export class Lists implements Undoing {
 
   /** An empty list; one that is there already stays as it is. */
   create({ list: said }: { readonly list: string }) {
-    const known = this.#name(said);
+    const known = this.#name(said, (one, name) => one === name);
     if (known !== undefined) return this.#view(known, `There is a ${known} list already`);
     const list = this.#begun(said);
     this.#store.begin(list);
@@ -172,11 +189,41 @@ export class Lists implements Undoing {
     };
   }
 
-  /** The name a list is kept under, by what a person calls it; `undefined` when there is none such. */
-  #name(said: string): string | undefined {
+  /** "There is no farm list yet": what a person must say yes to before one is begun by adding to it. */
+  beginQuestion({ list, item }: OnList): string | undefined {
+    if (list === undefined || this.#name(list) !== undefined) return undefined;
+    return `There is no ${bare(list)} list yet. Shall I start one with ${sayAll(several(item))}?`;
+  }
+
+  /** The name a list is kept under, by what a person calls it, a slip of the hand aside; `undefined` when there is none such. */
+  #name(said: string, isMeant = isSlipOf): string | undefined {
     const words = bare(said);
-    for (const [list, names] of Object.entries(BUILT_IN)) if (names.includes(words)) return list;
-    return this.#store.lists().find(({ list }) => bare(list) === words)?.list;
+    const called = [
+      ...Object.entries(BUILT_IN),
+      ...this.#store.lists().map(({ list }) => [list, [bare(list)]] as const),
+    ];
+    const byName = (fits: (name: string) => boolean) => called.find(([, names]) => names.some(fits))?.[0];
+    return byName((name) => name === words) ?? byName((name) => isMeant(words, name));
+  }
+
+  /** The list that all of the things stand on, the first one first. */
+  #listOf(items: readonly string[]): string | undefined {
+    const lists = [FIRST, ...this.#store.lists().map(({ list }) => list)];
+    return lists.find((list) => {
+      const open = this.#store.items(list, 'open');
+      const isOn = (text: string) => findByWords(text, open, (one) => one.text).length > 0;
+      return items.length > 0 && items.every(isOn);
+    });
+  }
+
+  /** @throws HearthError `unknown-target` where the things stand on no list. */
+  #having(items: readonly string[], state: Exclude<ItemState, 'open'>, { key }: Pick<Call, 'key'>): string {
+    const lists = this.#store.lists().map(({ list }) => list);
+    const isClosed = (list: string) =>
+      this.#store.items(list, state).some(({ closedBy }) => closedBy === key);
+    const list = lists.find(isClosed) ?? this.#listOf(items);
+    if (list !== undefined) return list;
+    throw new HearthError('unknown-target', `${sayAll(items)} ${areMany(items) ? 'are' : 'is'} on no list.`);
   }
 
   /** @throws HearthError `unknown-target` naming the lists there are. */
@@ -239,6 +286,12 @@ function the(text: string, open: readonly Item[], list: string): Item {
     (item) => item.text,
     (item) => item.text,
   );
+}
+
+/** "Shoping" is meant to be "shopping". */
+function isSlipOf(words: string, name: string): boolean {
+  const slips = Math.min(2, Math.floor(Math.min(words.length, name.length) / LETTERS_A_SLIP));
+  return slips > 0 && words[0] === name[0] && editDistance(words, name) <= slips;
 }
 
 function several(item: string | readonly string[]): readonly string[] {

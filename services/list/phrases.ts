@@ -1,6 +1,7 @@
 import { type Phrases, ways } from '../../src/domain/index.ts';
 import { CONTENTS, LISTS } from './asking.ts';
 import { ELSEWHERE, NO_ITEM, NO_LIST, NO_NAME, NO_THING, on } from './list-words.ts';
+import { RUN_OUT } from './running-out.ts';
 
 /** The lists that are always there, and what people call them, with or without the word "list" behind it. */
 const BUILT_IN: Phrases['lists'] = [
@@ -66,13 +67,14 @@ export const phrases: Phrases = {
     add: {
       time: 'none',
       needs: { list: 'to which list', item: 'what' },
+      unsaid: { list: 'shopping' },
       cancel: { method: 'remove', with: { list: 'list', item: 'item' } },
       follow: [
         '{item:words} (too|as well|also)',
         'also {item:words}',
         '(some|more|a few|another) {item:words}',
       ],
-      each: { item: { list: ['shopping'] } },
+      each: { item: { list: ['to-do'] } },
       say: [
         ...on(
           `${ADD} [a|an|some|the|more|another|new] {item:words} [down] (to|on|on to|onto|in|into|in to|within|under) LIST ${SO}`,
@@ -106,7 +108,11 @@ export const phrases: Phrases = {
           that: { list: 'list' },
           without: { item: NO_ITEM },
         },
-        '(add|put|stick) {item:words} (on|in) (there|it)',
+        {
+          say: '(add|put|stick|pop|write|get) {item:words} [down] (on|in|to|on to|onto) (there|it|that|that one)',
+          without: { item: [...NO_ITEM, ...NO_THING] },
+        },
+        ...RUN_OUT,
         { say: 'add (another item|one more item|one more thing|another thing|more items)' },
         {
           say: '(add|create|make) [a|another] [new] (task|todo|to do|chore|errand) [to|:] {item:words}',
@@ -126,8 +132,8 @@ export const phrases: Phrases = {
     },
     remove: {
       time: 'none',
-      each: { item: { list: ['shopping'] } },
-      needs: { list: 'from which list', item: 'what' },
+      each: { item: { list: ['to-do'] } },
+      needs: { item: 'what' },
       say: [
         ...on(
           `${DROP} [the|a|an|any|all] {item:words} (from|off|off of|out of|of|on|for|in) LIST`,
@@ -153,7 +159,6 @@ export const phrases: Phrases = {
           '(take|cross|strike|knock) off [the|that|some|a] {item:words}',
           '(take|cross|strike|knock) [the|that] {item:words} off [again]',
         ),
-        '(cross|check|tick) off [the] {item:words}',
         '(delete|remove|erase|drop) (all|all the|every) (items|entries|item)',
         '(delete|remove|erase|cross off) the (first|second|third|fourth|fifth|next) (item|entry|thing|one)',
         '(delete|remove|erase) [out] [the|an|this|that|last|the last|the first|list] (item|items|entry) [listed]',
@@ -173,7 +178,7 @@ export const phrases: Phrases = {
     },
     complete: {
       time: 'none',
-      each: { item: { list: ['shopping'] } },
+      each: { item: { list: ['to-do'] } },
       say: [
         ...on(
           '(tick|tick off|check off|mark|mark off|cross off) [the] {item:words} [off] [as done|as complete|as completed|as bought|done|complete] (on|from|off|in) LIST',
@@ -182,14 +187,21 @@ export const phrases: Phrases = {
           'mark [the] {item:words} (on|from|in) LIST [as] (done|complete|completed|bought)',
           '(i|we) [have|already|have already|just] (got|bought|picked up|have|did|done|finished) [the|some|all the] {item:words} [,] [so|and|please|you can|can you] (cross|tick|check|take|strike|mark) (it|them|that|those) (off|off of|from|on) LIST',
         ),
+        ...ways(
+          { without: { item: [...NO_ITEM, ...NO_THING] } },
+          '[i|we|i have|we have] [already|just] got (the|all the|that|those|some|our) {item:words} [already|now|today]',
+          '[i|we|i have|we have] [already|just] (bought|picked up|grabbed) [the|all the|that|those|some|our] {item:words} [already|now|today]',
+          '(tick|check|cross|mark) [the] {item:words} off [please]',
+          '(tick|check|mark) off [the] {item:words}',
+        ),
       ],
-      needs: { list: 'on which list' },
       outcome: '{item} is done on the {list} list',
     },
     get: {
       question: true,
       time: 'idle',
-      needs: { list: 'which list' },
+      unsaid: { list: 'shopping' },
+      follow: ['[what about|how about|is|are|any] [there] [the|any|some] {item:title} [on it|on there|too]'],
       say: CONTENTS,
       asks: [
         {
@@ -253,6 +265,10 @@ export const phrases: Phrases = {
         },
         {
           say: '(create|make|start|begin|set up|setup|build) [me|us] [a|an|another|my|the] [new] {list:title} list',
+          without: { list: [...ELSEWHERE, ...NO_NAME] },
+        },
+        {
+          say: '(create|make|start|begin|set up|setup|build) [me|us] [a|an|another|my|our|the] [new] {list:title} list for [the|my|our|a] {whom:stranger}',
           without: { list: [...ELSEWHERE, ...NO_NAME] },
         },
         '(create|make|start|begin|set up|setup|build|want to make) [me|us] [another] [new] {list}',

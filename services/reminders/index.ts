@@ -18,6 +18,7 @@ const View = z.strictObject({
   ...DUE_VIEW,
   text: z.string(),
   person: z.string().nullable().describe('who is reminded'),
+  for: z.string().optional().describe('the name of somebody else who is reminded; only when it is made'),
   late: Late,
   state: z.enum(['pending', 'told', 'done', 'cancelled']),
 });

@@ -61,8 +61,17 @@ export class Reminders extends DueService<object> {
         person,
       }));
     });
-    const [first, ...others] = made.map((reminder) => this.#view(reminder));
+    const [first, ...others] = made.map((reminder) => ({
+      ...this.#view(reminder),
+      ...this.#forOf(reminder),
+    }));
     return others.length === 0 ? first! : { ...first!, others };
+  }
+
+  /** Who is reminded, by name, where it is not the one who asked. */
+  #forOf({ person, maker }: Reminder): { readonly for?: string } {
+    const known = this.context.people().find(({ id }) => id === person);
+    return known === undefined || person === maker ? {} : { for: known.name };
   }
 
   /** What is still to come, the earliest first. */

@@ -1,4 +1,4 @@
-import type { ConditionPhrase, Phrase, Phrases } from '../../src/domain/index.ts';
+import { type ConditionPhrase, type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const SET =
   '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
@@ -27,14 +27,24 @@ function timers(verbs: string, after = ''): Phrase[] {
 function spokenOf(say: string): Phrase {
   return { say, that: { name: 'name', length: 'duration' } };
 }
+/** As `spokenOf`, where nothing else was spoken of since: the words fit other things as well. */
+function justSpokenOf(say: string): Phrase {
+  return { say, that: { name: 'name', length: 'duration' }, justNow: true };
+}
 const IT = '(it|that|that one|this one|that timer)';
+/** No names of timers. */
+const NAMELESS =
+  'timer what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other could can would please you i we'.split(
+    ' ',
+  );
+
+const WANTS = '(needs|wants|requires|could do with|could use|need|want)';
 
 /** "The pasta timer wants another ten minutes." */
 function wanting(what: string): Phrase[] {
-  const wants = '(needs|wants|requires|could do with|could use)';
   return [
-    `(the|my|our) [{name:title}] timer ${wants} ${what}`,
-    `(the|my|our) timer ${NAME} ${wants} ${what}`,
+    `(the|my|our) [{name:title}] timer ${WANTS} ${what}`,
+    `(the|my|our) timer ${NAME} ${WANTS} ${what}`,
   ];
 }
 
@@ -51,6 +61,9 @@ const OVER =
   '(is|has) (over|up|done|finished|out|ended|expired|run out|gone off)|(ends|finishes|rings|expires|beeps|goes off|runs out|runs down|sounds)';
 /** How long a person says a pause is, and does not mean to be kept to. */
 const A_MOMENT = '[for] [(a|one|just a) (sec|second|moment|minute|bit|while)]';
+/** "And *one* for the rice". */
+const ANOTHER =
+  '[set|start|make|create|add|do] [me] (one|another|another one|one more|a second one|a second|a new one|a timer|another timer)';
 /** Said of another one: "and the laundry one". */
 const OTHER = ['[what about|how about] (the|my) {name:title} (timer|one)'];
 /** What a timer comes to, once. */
@@ -86,6 +99,14 @@ export const phrases: Phrases = {
         '(make|set) [the|a] timer (for|to) [the] {name:title} [,] [for|of|to|at] {duration}',
         '[a|the] timer for [the] {name:title} [,] [for|of|at] {duration}',
         '(make|set|start) [a|an|another] [{name:title}] timer , [for|of] {duration}',
+        ...ways(
+          { without: { name: NAMELESS } },
+          '[a|the|my|an|another] {name:title} timer [,] [for|of|at|to] {duration}',
+          '[a|the|my|an|another] {name:title} timer [please] [,] {duration}',
+          'time (the|my|our|this|these|some) {name:title} for {duration}',
+          '(give|allow) (the|my|our) {name:title} {duration} on (the|a) (timer|clock)',
+          '(put|set|stick|pop) {duration} on (the|a|my) (timer|clock) [for (the|my|our) {name:title}]',
+        ),
         '[start|begin] (count down|counting down) [from|for] {duration}',
         '(wake|get) me [up] in {duration} with a timer',
         `${SET} [me] [a|an|the|another] {duration} timer (for|named|called|labeled|labelled|to) [the] {name:title}`,
@@ -109,9 +130,15 @@ export const phrases: Phrases = {
       ],
       follow: [
         'for [the] {name:title}',
+        `${ANOTHER} (for|called|named) [the|my|our|some] {name:title} [,] [for|of|at] {duration}`,
+        `${ANOTHER} (for|called|named) [the|my|our|some] {name:title} [,] [for|of|at] {duration:number}`,
+        `${ANOTHER} [for|of|at] {duration} (for|called|named) [the|my|our|some] {name:title}`,
+        `${ANOTHER} [,] [for|of|at] {duration:number}`,
+        '{duration} (for|on) (the|my|our) {name:title}',
+        '(the|my|our) {name:title} (for|needs|gets|takes) {duration}',
         '[set|start|make|create|add] (another|another one|one more|a second|a second one|a new one) [timer] [for|of] {duration}',
       ],
-      cancel: { method: 'cancel', with: { name: 'name' } },
+      cancel: { method: 'cancel', with: { name: 'name', length: 'duration' } },
       outcome: 'the timer is set for {duration}',
     },
     cancel: {
@@ -132,7 +159,11 @@ export const phrases: Phrases = {
     pause: {
       time: 'none',
       follow: OTHER,
-      say: [...timers('(pause|hold|freeze|halt)', A_MOMENT), ...timers('put', 'on hold')],
+      say: [
+        ...timers('(pause|hold|freeze|halt)', A_MOMENT),
+        ...timers('put', 'on hold'),
+        ...[`(pause|hold|freeze|halt) ${IT} ${A_MOMENT}`, `put ${IT} on hold`].map(justSpokenOf),
+      ],
       outcome: 'the timer is paused',
     },
     resume: {
@@ -141,6 +172,10 @@ export const phrases: Phrases = {
       say: [
         ...timers('(resume|continue|unpause|restart|unfreeze|carry on with)'),
         ...timers('(start|continue|run)', 'again'),
+        ...[
+          `(resume|continue|unpause|unfreeze|restart|carry on with|start|go on with) ${IT} [again|now]`,
+          '[ok|okay|right] (resume|continue|unpause|carry on|go on|go ahead|keep going) [again|now|please]',
+        ].map(justSpokenOf),
       ],
       outcome: 'the timer is running again',
     },
@@ -158,6 +193,21 @@ export const phrases: Phrases = {
         ...timers(`${TAKE} {duration:-duration} ${OF}`),
         ...timers(SHORTER, 'by {duration:-duration}'),
         ...timers('make', '{duration:-duration} (shorter|less)'),
+        ...[
+          '[just|about] (another|an extra) {duration} [please|on it]',
+          '[just|about] {duration} (more|longer|extra) [please|on it]',
+          `[${IT}|they] ${WANTS} (another|an extra|a further) {duration}`,
+          `[${IT}|they] ${WANTS} {duration} (more|longer|extra)`,
+          `give ${IT} {duration}`,
+          '(add|take off|knock off) [another|an extra] {duration} [to it|on it]',
+        ].map(justSpokenOf),
+        ...ways(
+          { without: { name: NAMELESS } },
+          `(the|my|our) {name:title} ${WANTS} (another|an extra|a further) {duration}`,
+          `(the|my|our) {name:title} ${WANTS} {duration} (more|longer|extra)`,
+          '(give|allow) (the|my|our) {name:title} (another|an extra) {duration}',
+          '(give|allow) (the|my|our) {name:title} {duration} (more|longer|extra)',
+        ),
         ...[
           `${GIVE} [me|us] {duration} [more] (to|on|on to|onto) ${IT}`,
           `(give|make) ${IT} (another|an extra) {duration}`,
@@ -192,6 +242,15 @@ export const phrases: Phrases = {
         '(how long|how much time) (has|have) [the|my] {name:title} got [left|to go|remaining]',
         `how (long|much longer|much more time|many minutes) (until|till|before|for) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up)`,
         `how (long|much longer|much time|many minutes|many more minutes) (has|have) (the|my|our) {name:title} (got|left|to go|got left|got to go)`,
+        ...ways(
+          { without: { name: NAMELESS } },
+          `how (long|much longer|much time|many minutes|many more minutes) [is|do (we|i) have|have (we|i) got] [left|to go|remaining] (on|for|with) ${THE} {name:title} [now|please|got]`,
+          `how (long|much longer|much time|many minutes) (does|do) ${THE} {name:title} (have|need) [left|to go|still]`,
+          `how (is|are) ${THE} {name:title} (doing|getting on|coming along) [for time|on time]`,
+          `how (long|much longer|much more time|many minutes) (until|till|before) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up|over)`,
+          `when (is|are|will) ${THE} {name:title} (done|ready|finished|cooked|be done|be ready|be cooked)`,
+          `[how much] time (left|remaining) (on|for) ${THE} {name:title}`,
+        ),
         ...timers('when (does|will|is|do|are)', '(end|go off|finish|done|over|up|run out|going to go off)'),
         ...timers('(is|are)', '(still running|running|done|over|finished|up|paused|on)'),
         // It rings anyway.

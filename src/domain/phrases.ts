@@ -100,13 +100,15 @@ export interface MethodPhrases {
   readonly half?: 'am' | 'pm';
   /** The kind of reading that a question about a room is for, where a sensor there measures it. */
   readonly measured?: string;
+  /** A parameter that no words name is that of the service's last action which had it ("put apples on *it*"), else this value. */
+  readonly unsaid?: Readonly<Record<string, string>>;
   /** Forms that are understood only right after a clause of this method: "… and in an hour *to stretch my legs*". */
   readonly follow?: readonly string[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */
   readonly outcome?: string;
   /** What the action cannot do without, by parameter, in words for "… was not said" and, as a question, "When?"; `at|rrule` is either of the two, the usual one in front. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** A parameter whose words may name several things, each an action of its own, where others have these values: `{ item: { list: ['shopping'] } }`. */
+  /** A parameter whose words may name several things, each an action of its own, but where others have these values: `{ item: { list: ['to-do'] } }`. */
   readonly each?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The state of its thing in which what it began has come to its end: "start the vacuum, and *when it's done* …" waits until it is `docked`. */
   readonly ends?: string;
@@ -181,6 +183,8 @@ export type Phrase =
       readonly without?: Readonly<Record<string, readonly string[]>>;
       /** The parameter that comes from the last action of the service, the first that it has: `{ query: 'text' }` for "cancel *that reminder*". */
       readonly that?: Readonly<Record<string, string>>;
+      /** Of `that`: only of the very last action, where the words fit much else: "pause it". */
+      readonly justNow?: true;
       /** Another method's read that has to come first and takes the clause's time: the calendar, before it is mailed. */
       readonly first?: FirstRead;
       /** The words name no thing: those of the service in the room that heard them are meant, or the only one there is. A place or a thing may follow: "volume up *in the kitchen*". */

@@ -69,6 +69,20 @@ describe('H28 lists', () => {
     expect((await service.call('delete', { list: 'groceries' })).summary).toBe('The shopping list is empty');
   });
 
+  it('H28 without a list the one that has the thing is meant, else the first; a slip in a name begins no other', async () => {
+    const service = await open();
+    await service.call('add', { item: 'milk' });
+    await service.call('add', { list: 'shoping', item: 'chocolate' });
+    expect(items(await service.call('get', {}))).toEqual(['milk', 'chocolate']);
+    expect(service.risk('add', { list: 'grocereis', item: 'tea' })).toBe('none');
+    expect(service.risk('add', { list: 'farm', item: 'figs' })).toBe('confirm');
+    await service.call('add', { list: 'farm', item: 'figs' });
+    expect((await service.call('get', { item: 'figs' })).summary).toBe('Yes, figs are on the farm list');
+    expect((await service.call('remove', { item: 'figs' })).list).toBe('farm');
+    expect((await service.call('get', { item: 'tea' })).summary).toBe('No, tea is not on the shopping list');
+    expect((await refusalOf(service.call('complete', { item: 'tea' }))).message).toBe('tea is on no list.');
+  });
+
   it('H28 adding begins a list, and one that is not there is refused with those that are', async () => {
     const service = await open();
     await service.call('add', { list: 'my camping list', item: 'tent' });

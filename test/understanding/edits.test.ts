@@ -94,7 +94,11 @@ describe('words about an action that is done ask for what follows', () => {
       'make it 11',
       'schedule.cancel query="turn off the tv at 10" > media.turn_off [Living Room TV] @03-11T11:00',
     ],
-    ['start a timer for ten minutes', 'make it fifteen', 'timer.cancel > timer.start duration=PT15M'],
+    [
+      'start a timer for ten minutes',
+      'make it fifteen',
+      'timer.cancel length=PT10M > timer.start duration=PT15M',
+    ],
     [
       'set the bathroom heater to 21 at six',
       'make it 22 degrees',

@@ -26,7 +26,7 @@ describe('what a wish lacked, by the answer to the question for it', () => {
 describe('what a name lacked, by the answer to the question for it', () => {
   const home = testHome('home-2');
   const context = { now: NOW, timezone: home.timezone, person: home.person };
-  const wish = planFor(home, ['put oat milk on my list']).unread[0]?.wish as Wish;
+  const wish = planFor(home, ['add oat milk to the pantry']).unread[0]?.wish as Wish;
   const answered = (text: string) => fulfil(wish, text, home.lexicon, context)?.action.args['list'];
 
   it('A18 a list that is there, or a new one by its name', () => {

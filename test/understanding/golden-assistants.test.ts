@@ -36,7 +36,7 @@ golden(
   I want you to delete my shopping list
     => list.delete list=shopping
   delete all items
-    => ?? delete all items (from which list? what?)
+    => ?? delete all items (what?)
   find my next meeting
     => calendar.list from=03-10T00:00 to=03-17T00:00
   cancel my meetings on weekends

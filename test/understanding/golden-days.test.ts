@@ -21,7 +21,7 @@ golden(
   delete the packing list that I made last week
     => list.delete list=packing
   read me the list I wrote this morning
-    => ?? read me the list I wrote this morning (which list?)
+    => list.get list=shopping
 `,
   'home-2',
 );
@@ -282,7 +282,7 @@ golden(
   'things put on lists and taken off in other words',
   `
   put bananas on there
-    => ?? put bananas on there (to which list?)
+    => list.add item=bananas list=shopping
   we need more paper towels put it on the grocery list
     => list.add item="paper towels" list=shopping
   I don't need bread anymore take it off the shopping list
@@ -290,7 +290,7 @@ golden(
   delete the third item from my to do list
     => ?? delete the third item from my to do list (what?)
   remove the last thing I added
-    => ?? remove the last thing I added (from which list? what?)
+    => ?? remove the last thing I added (what?)
   add task wash the car
     => list.add list=to-do item="wash the car"
   what should I buy
@@ -320,7 +320,7 @@ golden(
   set an alarm for 7 // make it eight instead
     => alarm.change set_for=03-11T07:00 at=03-11T08:00
   set a timer for ten minutes // make it fifteen instead
-    => timer.cancel > timer.start duration=PT15M
+    => timer.cancel length=PT10M > timer.start duration=PT15M
   remind me to call mum at 6pm // move it to seven instead
     => reminders.change query="call mum" at=03-11T19:00
   set the desk lamp to 40% // make it 60 instead

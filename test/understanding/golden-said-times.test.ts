@@ -23,7 +23,7 @@ golden(
   wake me at 5 every weekday
     => alarm.set rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=5;BYMINUTE=0
   set a timer for ten minutes // make it twenty
-    => timer.cancel > timer.start duration=PT20M
+    => timer.cancel length=PT10M > timer.start duration=PT20M
   turn off the kitchen lights in ten minutes // make it twenty
     => schedule.cancel query="turn off the kitchen lights in ten minutes" > light.turn_off [kitchen] @03-10T16:20
   remind me to call mum in half an hour // make that an hour

@@ -20,9 +20,9 @@ golden(
   turn off the tv at 10 // make it 11
     => schedule.cancel query="turn off the tv at 10" > media.turn_off [Living Room TV] @03-11T11:00
   start a timer for ten minutes // make it fifteen
-    => timer.cancel > timer.start duration=PT15M
+    => timer.cancel length=PT10M > timer.start duration=PT15M
   start a tea timer for ten minutes // make it twelve minutes
-    => timer.cancel name=tea > timer.start name=tea duration=PT12M
+    => timer.cancel name=tea length=PT10M > timer.start name=tea duration=PT12M
 `,
   'home-2',
 );
@@ -33,7 +33,7 @@ golden(
   remind me at 8 to water the ferns // actually, cancel that
     => reminders.cancel query="water the ferns"
   set a timer for ten minutes // cancel it
-    => timer.cancel
+    => timer.cancel length=PT10M
   wake me at 7 tomorrow // scrap that
     => alarm.cancel set_for=03-11T07:00
   put tea with jan in my calendar on friday at 2 // undo that

@@ -102,9 +102,10 @@ const WORDS: Readonly<Record<string, Tell>> = {
   'reminders.create': (evidence, params, context) => {
     const what = quoteLess(String(evidence['text'] ?? params['text'] ?? ''));
     const rule = evidence['rrule'] ?? params['rrule'];
-    if (typeof rule === 'string') return `I will remind you ${sayRrule(rule, atSun(params))}: ${what}`;
+    const who = remindedOf(evidence);
+    if (typeof rule === 'string') return `I will remind ${who} ${sayRrule(rule, atSun(params))}: ${what}`;
     const at = instantOf(evidence['at']) ?? instantOf(params['at']);
-    return `I will remind you ${at === undefined ? '' : `${sayInstant(at, context.now, context.timezone)}: `}${what}`;
+    return `I will remind ${who} ${at === undefined ? '' : `${sayInstant(at, context.now, context.timezone)}: `}${what}`;
   },
   'reminders.list': (evidence, _params, context) => listed(evidence, 'reminder', 'text', 'at', context),
   'calendar.create': (evidence, params, context) => {
@@ -174,6 +175,12 @@ function instantOf(value: Json | undefined): number | undefined {
     return instantOf(value['chosen'] ?? (Array.isArray(value['between']) ? value['between'][0] : undefined));
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
+}
+
+/** Whom a reminder is for: "you", "Sam", "Sam and Mia". */
+function remindedOf(evidence: JsonObject): string {
+  const others = Array.isArray(evidence['others']) ? evidence['others'].filter(isJsonObject) : [];
+  return listWords([evidence, ...others].map((one) => (typeof one['for'] === 'string' ? one['for'] : 'you')));
 }
 
 function quoteLess(text: string): string {

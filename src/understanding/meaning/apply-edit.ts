@@ -1,5 +1,5 @@
 import { defined } from '../../base/index.ts';
-import { type Action, returns, type Span, type Target } from '../../domain/index.ts';
+import { type Action, returns, type Span, type Target, type TimeUse } from '../../domain/index.ts';
 import { fitPhrase, heard, type NounPhrase } from '../names/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
@@ -8,7 +8,15 @@ import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
 import { dailyAt, nextOf } from './next-time.ts';
-import { asLong, atOtherTime, isOfTime, otherDuration, otherTiming, withoutTimes } from './other-times.ts';
+import {
+  asLong,
+  atOtherTime,
+  inUnitOf,
+  isOfTime,
+  otherDuration,
+  otherTiming,
+  withoutTimes,
+} from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, made, no, refusalOf } from './steps.ts';
 import { calledOff, phrasesOf, takenBack } from './taken-back.ts';
@@ -87,12 +95,21 @@ function further(edit: EditOf<'further'>, before: Action, { memory, where }: Sce
   };
   const timed = useTime(timingOf(said, memory), rule, memory.time);
   const named = instead || isTimed(timing) || fills.some(({ slot }) => slot === 'person');
-  if (timed === undefined || (!named && rule.phrases.time !== 'none')) return no('no-time-named', where);
+  if (timed === undefined || (!named && !UNTIMED.has(rule.phrases.time))) return no('no-time-named', where);
   const kept = isTimed(timing) ? withoutTimes(args) : args;
   const base = instead ? whole : { service, method };
-  const action = { ...base, args: { ...kept, ...texts, ...timed.args }, source, ...guessesOf(timed) };
+  const lasts = inUnitOf(args['duration'], texts['duration']);
+  const action = {
+    ...base,
+    args: { ...kept, ...texts, ...(lasts === undefined ? {} : { duration: lasts }), ...timed.args },
+    source,
+    ...guessesOf(timed),
+  };
   return made(action, { resolved: timed.resolved });
 }
+
+/** How methods use times that need none said. */
+const UNTIMED: ReadonlySet<TimeUse | undefined> = new Set<TimeUse>(['none', 'idle']);
 
 /** The meaning before with other things, other values, another time or another condition. */
 function otherwise(edit: Other, { action: before, done }: Meaning, { memory, where }: Scene): Built {

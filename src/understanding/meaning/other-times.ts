@@ -3,7 +3,7 @@ import type { Action } from '../../domain/index.ts';
 import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '../languages/index.ts';
 import type { FitHearing } from '../names/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
-import { type Args, tokenize } from '../text/index.ts';
+import { type Arg, type Args, tokenize } from '../text/index.ts';
 import { isTimed, type Timing } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
@@ -93,9 +93,13 @@ export function otherDuration(edit: Other, { args }: Action): string | undefined
   if (said !== undefined) return said;
   const length = edit.timing.length ?? edit.timing.in;
   if (length !== undefined) return isoLength(length);
-  const number = numberIn(edit);
-  const unit = /^P(T?)\d+([A-Z])$/.exec(was);
-  return number === undefined || unit === null ? undefined : `P${unit[1]}${number}${unit[2]}`;
+  return inUnitOf(was, numberIn(edit));
+}
+
+/** A bare number as a length in the unit of the one before: "*twelve*" after six minutes. */
+export function inUnitOf(was: Arg | undefined, number: Arg | undefined): string | undefined {
+  const unit = typeof was === 'string' ? /^P(T?)\d+([A-Z])$/.exec(was) : null;
+  return typeof number !== 'number' || unit === null ? undefined : `P${unit[1]}${number}${unit[2]}`;
 }
 
 function durationIn({ values }: Other): string | undefined {

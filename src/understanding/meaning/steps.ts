@@ -61,6 +61,7 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
   const that = fromLast(rule, memory);
   if (that === undefined) return no('nothing-spoken-of', where);
   const args: Args = Object.assign({}, rule.give, that, filled.args);
+  for (const [name, value] of unsaidOf(reading, memory)) args[name] ??= value;
   const timed =
     rule.first === undefined && !(args['query'] !== undefined && isSearch(rule, reading.timing))
       ? useTime(timingOf(reading, memory), rule, hearingOf(args, reading, memory))
@@ -180,7 +181,8 @@ function isSearch({ phrases }: Rule, timing: Timing): boolean {
 function fromLast(rule: Rule, memory: Memory): Args | undefined {
   if (rule.that === undefined) return {};
   const wanted = Object.entries(rule.that);
-  for (const action of memory.actions.toReversed()) {
+  const spokenOf = rule.justNow === true ? memory.actions.slice(-1) : memory.actions.toReversed();
+  for (const action of spokenOf) {
     if (action.service !== rule.service.name) continue;
     for (const [name, source] of wanted) {
       const value = action.args[source] ?? action.args[name];
@@ -188,6 +190,17 @@ function fromLast(rule: Rule, memory: Memory): Args | undefined {
     }
   }
   return undefined;
+}
+
+/** What no words name: as it was spoken of before, else as it is meant of itself. What was said of somewhere else is not known. */
+function unsaidOf({ rule, fills }: Reading, { actions }: Memory): readonly [name: string, value: Arg][] {
+  const { service, phrases, question } = rule;
+  const isElsewhere = fills.some(({ slot }) => slot === 'stranger');
+  if (phrases.unsaid === undefined || isElsewhere || (question && fills.length > 0)) return [];
+  return Object.entries(phrases.unsaid).map(([name, usual]) => {
+    const last = actions.findLast(({ service: of, args }) => of === service.name && name in args);
+    return [name, last?.args[name] ?? usual];
+  });
 }
 
 function usesWhen(rule: Rule): boolean {

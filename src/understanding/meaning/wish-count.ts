@@ -17,8 +17,8 @@ export function severalOf(
   for (const [name, where] of Object.entries(each)) {
     const said = action.args[name];
     if (typeof said !== 'string') continue;
-    const listed = Object.entries(where).every(([other, values]) =>
-      values.includes(String(action.args[other] ?? '')),
+    const listed = Object.entries(where).every(
+      ([other, values]) => !values.includes(String(action.args[other] ?? '')),
     );
     const items = language.references.itemsOf(said, listed);
     if (items.length > 1) return items.map((item) => ({ ...action, args: { ...action.args, [name]: item } }));

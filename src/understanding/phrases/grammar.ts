@@ -240,6 +240,7 @@ export function ruleOf(
     hold: undefined,
     without: undefined,
     that: undefined,
+    justNow: undefined,
     lasting: undefined,
     event: undefined,
     every: undefined,

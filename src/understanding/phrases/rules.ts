@@ -35,6 +35,7 @@ export interface Rule {
   readonly hold: WordsByName | undefined;
   readonly without: WordsByName | undefined;
   readonly that: Readonly<Record<string, string>> | undefined;
+  readonly justNow: true | undefined;
   readonly lasting: true | undefined;
   readonly event: true | 'if' | undefined;
   readonly every: true | undefined;

@@ -349,7 +349,7 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
     }));
   if (at > 0 ? !isBehindJoint(sentence, at) : (sentence.context.previous ?? []).length === 0) return edges;
   for (const reading of readingsAt(sentence, at, sentence.lexicon.grammar.follows))
-    if (reading.rule.timed || goesOnWith(sentence, at, reading))
+    if ((reading.rule.timed && !reading.rule.question) || goesOnWith(sentence, at, reading))
       edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
   return edges;
 }

@@ -31,6 +31,7 @@ import { boundAt, tailAt } from './times/bounds.ts';
 import { mayBeClock } from './times/clock.ts';
 import { weekdayAt } from './times/days.ts';
 import { durationAt, unitAt } from './times/durations.ts';
+import { withMoreBehind } from './times/more-behind.ts';
 import { timesAt } from './times/pieces.ts';
 import { yearAt } from './times/units.ts';
 import { ENGLISH_TRAITS } from './traits.ts';
@@ -105,7 +106,7 @@ export const ENGLISH: Language = defineLanguage({
     relativeAt,
     mayRelate,
     takenBackAt,
-    asSaidLast: withoutRestarts,
+    asSaidLast: (tokens) => withMoreBehind(withoutRestarts(tokens)),
     asRuled: withoutOnly,
     conditionAt,
     mayBeCondition,

@@ -70,9 +70,33 @@ function meantFor(tokens: readonly Token[], at: number): string | undefined {
       const next = wordAt(tokens, at + 1);
       return (next === 'is' || next === 'are') && ARTICLES.has(wordAt(tokens, at + 2)) ? 'what' : undefined;
     }
+    case 'for':
+    case 'fore':
+    case 'to':
+    case 'too':
+    case 'won':
+    case 'ate':
+      return COUNTED.has(wordAt(tokens, at + 1)) && BEFORE_COUNT.has(wordAt(tokens, at - 1))
+        ? SOUNDS_LIKE.get(tokens[at]!.word)
+        : undefined;
   }
   return undefined;
 }
+
+/** Numbers that a recogniser takes for other words: "a timer for *for* minutes". */
+const SOUNDS_LIKE = new Map([
+  ['for', 'four'],
+  ['fore', 'four'],
+  ['to', 'two'],
+  ['too', 'two'],
+  ['won', 'one'],
+  ['ate', 'eight'],
+]);
+/** What is counted, and what stands before a count: between the two is a number. */
+const COUNTED = new Set(
+  'minute minutes min mins hour hours second seconds degrees percent oclock'.split(' '),
+);
+const BEFORE_COUNT = new Set('for in at by to another after every of'.split(' '));
 
 /** "Can *u*", "*u* sure …": what thumbs make of "you". */
 const ASKING = new Set('can could cld cud would wld will if did do have are'.split(' '));

@@ -1,0 +1,31 @@
+/** What people tell of what there is no more of, and mean it to be bought. */
+import { type Phrase, ways } from '../../src/domain/index.ts';
+import { NO_ITEM, NO_THING } from './list-words.ts';
+
+/** What runs out, is needed or is used up, and is bought in no shop. */
+const NOT_SOLD =
+  'town house home office bed shower car here there way range reach sight control order work time patience luck idea ideas battery power ' +
+  'internet wifi signal heat heating light electricity help hand minute moment hour day break rest holiday sleep peace quiet plumber ' +
+  'electrician doctor dentist lift taxi cab alarm timer reminder list meeting appointment talk space room money job plan school' +
+  ' more less one two another that those thing things stuff alexa to you him her us me nothing anything something somebody someone';
+const NOT_BOUGHT = [...new Set([...NO_ITEM, ...NO_THING, ...NOT_SOLD.split(' ')])];
+const NEARLY = '[all|nearly|almost|completely|totally|quite|clean|just|about]';
+const SOME = '[some|more|some more|any more|the|a few|a bit of|a bit more|a few more]';
+const A_PACK =
+  '(a|an|another|one|two|three|a new|some) (bag|bottle|box|can|carton|jar|loaf|pack|packet|pint|tin|tube|roll|bunch|dozen|crate|tub|litre|kilo|pound|bags|bottles|boxes|cans|cartons|jars|loaves|packs|packets|pints|tins|rolls) [of]';
+
+/** Phrases of `list.add`: what is meant is the shopping list. */
+export const RUN_OUT: readonly Phrase[] = ways(
+  { give: { list: 'shopping' }, without: { item: NOT_BOUGHT } },
+  `we [also|still|really] need ${SOME} {item:words}`,
+  `(i|we) [also|still|really] need (some|more|some more|a few|a few more) {item:words}`,
+  `(i|we) [also|still|really] need ${A_PACK} {item:words}`,
+  `(i|we) [also|still] (need|have|have got) to (buy|get|pick up) ${SOME} {item:words}`,
+  `(we are|i am) ${NEARLY} (out of|running low on|running out of|running short of|low on|short of|short on|down to the last of) ${SOME} {item:words} [again]`,
+  `(we|i) have ${NEARLY} (run out of|used up|finished off) ${SOME} {item:words} [again]`,
+  `(we|i) ${NEARLY} (ran out of|used up) ${SOME} {item:words} [again]`,
+  `(we|i) have (no|no more|hardly any|not got any|not any) {item:words} [left|any more]`,
+  `there (is|are) (no|no more|hardly any) {item:words} left`,
+  `[the|our] {item:words} (is|are) ${NEARLY} (used up|running out|running low|all gone)`,
+  `(someone|somebody|i|we) [have|has] (used|drank|drunk|ate|eaten|had|finished) (the last of the|the last|the last bit of|all the|all of the) {item:words}`,
+);
