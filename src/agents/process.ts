@@ -162,7 +162,9 @@ export class Process extends Member implements Driven {
         this.#finish('TERMINATED', standing.because, undefined, standing.out);
         return;
       case 'failed':
-        this.#finish('FAILED', standing.error.message, standing.error);
+        // Whoever was asked to end has ended as asked, also by a step that broke meanwhile.
+        if (this.#stopping !== undefined) this.#finish('TERMINATED', this.#stopping, standing.error);
+        else this.#finish('FAILED', standing.error.message, standing.error);
         return;
       case 'handoff':
         this.#handOver(standing.agent, standing.input);

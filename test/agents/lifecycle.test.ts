@@ -5,6 +5,7 @@ import { type Entry, isTerminal, TRANSITIONS } from '../../src/agents/index.ts';
 import { assertTransition } from '../../src/agents/lifecycle.ts';
 import { misfit } from '../../src/agents/recovery.ts';
 import type { ProcessStatus } from '../../src/domain/index.ts';
+import { failed } from '../../src/flow/index.ts';
 import { runs } from '../flow/deep.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 import { agent, asks, call, done, openWorld, par, Stage, s, seq, skill, type World } from './world.ts';
@@ -224,6 +225,21 @@ describe('X07 the life of processes', () => {
     const outcomes = world.agents.journal.read({ process: id }).filter((entry) => entry.e === 'outcome');
     expect(outcomes).toMatchObject([{ outcome: { type: 'done' } }]);
     expect(stage.running.size).toBe(0);
+    await world.close();
+  });
+
+  it('B57 who was asked to end is TERMINATED, also when the step under way breaks; what broke is told', async () => {
+    const { stage, world } = playground();
+    const { id } = world.agents.start('root', [], { turn: 't1' });
+    await settle();
+    const ended = world.agents.terminate(id, 'alex changed her mind');
+    stage.end('work', failed('busy', 'the lamp is busy'));
+    expect(await ended).toBe(true);
+    expect(world.agents.process(id)).toMatchObject({
+      status: 'TERMINATED',
+      because: 'alex changed her mind',
+      failure: { code: 'busy', message: 'the lamp is busy' },
+    });
     await world.close();
   });
 

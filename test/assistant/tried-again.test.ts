@@ -11,10 +11,14 @@ import type { Caller } from '../../src/bus/index.ts';
 import type { Action, CallOutcome, Effect, Plan } from '../../src/domain/index.ts';
 import { openWorld, skill, type World } from '../agents/world.ts';
 import { ManualClock } from '../kit/clock.ts';
+import { until } from '../kit/hub.ts';
 
 /** The real agents of a turn over a service that breaks: not one that answers with a failure, but a call that throws. */
 let world: World;
 afterEach(() => world.close());
+
+/** Lets a slow call come back. */
+let release = () => {};
 
 const EFFECTS: Readonly<Record<string, Effect>> = { send: 'once', look: 'read', set: 'idempotent' };
 const effectOf = (_service: string, method: string): Effect => EFFECTS[method] ?? 'once';
@@ -28,6 +32,7 @@ function open(breaks: (call: number, what: string) => boolean): string[] {
     async call({ params }): Promise<CallOutcome> {
       const { what } = params as { what: string };
       called.push(what);
+      if (what === 'slow') await new Promise<void>((go) => (release = go));
       if (breaks(called.length, what)) throw new Error(`the shop fell down at ${what}`);
       return { ok: true, result: { summary: `${what} done` } };
     },
@@ -78,13 +83,19 @@ function open(breaks: (call: number, what: string) => boolean): string[] {
 }
 
 async function run(...groups: readonly Action[][]) {
+  begin(...groups);
+  return await ended();
+}
+
+function begin(...groups: readonly Action[][]): void {
   const plan: Plan = { groups, direct: false, confidence: 1, unread: [], remarks: [] };
   const message = { channel: 'http', conversation: 'hall', text: 'shop' } as const;
-  const begun = world.agents.start('turn', [draft('message', message), draft('plan', plan)], {
-    turn: 't1',
-    id: 't1',
-  });
-  const turn = await world.agents.settled(begun.id);
+  const input = [draft('message', message), draft('plan', plan)];
+  world.agents.start('turn', input, { turn: 't1', id: 't1' });
+}
+
+async function ended() {
+  const turn = await world.agents.settled('t1');
   const reports = (turn.result ?? []).map(({ data }) => data as unknown as GroupReport);
   const agents = world.agents.children(turn.id);
   return {
@@ -128,7 +139,30 @@ describe('A32 what the Assistant decides about an agent that broke', () => {
     expect(agents.map(({ status }) => status)).toEqual(['FAILED']);
   });
 
-  it('A32 one whose report is good ends, and so does one that was stopped; the others of the turn are as they were', async () => {
+  it.each(['kill', 'terminate'] as const)(
+    'A32 X06 one that somebody ended (%s) is not tried again, also where its last call breaks',
+    async (end) => {
+      const called = open((_call, what) => what === 'slow');
+      begin([action('look', 'slow'), action('set', 'after')], [action('set', 'beside')]);
+      const group = await until(
+        () => (called.includes('slow') ? world.agents.children('t1')[0] : undefined),
+        'it is under way',
+      );
+      const over = world.agents[end](group.id, 'enough');
+      release();
+      await over;
+      const { agents, told, turn } = await ended();
+      expect(turn.status).toBe('COMPLETED');
+      expect(called.toSorted()).toEqual(['beside', 'slow']);
+      expect(told).toEqual([['beside done']]);
+      expect(agents.map(({ status }) => status).toSorted()).toEqual([
+        'COMPLETED',
+        end === 'kill' ? 'KILLED' : 'TERMINATED',
+      ]);
+    },
+  );
+
+  it('A32 one whose report is good ends; the others of the turn are as they were', async () => {
     const called = open((_call, what) => what === 'bad');
     const { agents, told } = await run(
       [action('set', 'good')],

@@ -68,7 +68,7 @@ async function announce(service: string, methods: JsonObject, more: JsonObject =
 
 const method = (more: JsonObject = {}): JsonObject => ({ description: 'x', params: NOTHING, ...more });
 
-describe('X16 a call to a service of another program', () => {
+describe('X16 A17 a call to a service of another program', () => {
   beforeAll(() =>
     announce('coffee', {
       brew: method({
