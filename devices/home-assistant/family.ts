@@ -1,5 +1,12 @@
 import { type Budgets, HearthError, type Logger, messageOf } from '../../src/base/index.ts';
-import type { Bus, BusMessage, DeviceFamily, DeviceSink, FamilyContext } from '../../src/bus/index.ts';
+import {
+  type Bus,
+  type BusMessage,
+  type DeviceFamily,
+  type DeviceSink,
+  type FamilyContext,
+  whenThere,
+} from '../../src/bus/index.ts';
 import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
 import { Accounts } from './account.ts';
 import { type Announcement, type EntityKey, readDiscovery } from './discovery.ts';
@@ -52,8 +59,15 @@ export class HomeAssistantFamily implements DeviceFamily {
     const hear = (message: BusMessage) => this.#hear(message);
     for (const path of ['+/+/config', '+/+/+/config'])
       this.#ends.push(await this.#bus.subscribe(`${this.#prefix}/${path}`, hear));
-    // Asks devices that do not retain their announcement to say it again. Never "offline": a real Home Assistant may share the broker.
-    await this.#bus.publish(`${this.#prefix}/status`, 'online');
+    const greet = () => this.#bus.publish(`${this.#prefix}/status`, 'online');
+    const stop = this.#bus.onConnection((state) => {
+      if (state !== 'connected') return;
+      greet().catch((error) => this.#log.warn('devices were not greeted', { reason: messageOf(error) }));
+    });
+    this.#ends.push(async () => stop());
+    // Asks devices that do not retain their announcement to say it again, and after a loss those that a broker without a memory has
+    // forgotten. Never "offline": a real Home Assistant may share the broker.
+    await whenThere(this.#bus, greet);
   }
 
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ export interface AbsencesOptions {
   readonly bus: Bus;
   readonly directory: Directory;
   readonly clock: Clock;
-  /** How long what a lost broker took away may be expected back. 0: not at all. */
+  /** How long after the broker's return what it took away may be expected back. 0: not at all, and not the broker either. */
   readonly returnMs: number;
 }
 
@@ -50,26 +50,33 @@ export class Absences {
     };
   }
 
-  /** How much longer the service may be expected back; 0 when it is here, or has been away too long. */
+  /** How much longer the service may be expected back: without end while the broker is away, 0 when it is here or has been away too long. */
   graceMs(service: string): number {
     return Math.max(0, this.#expectedUntil(service) - this.#clock.now());
   }
 
   #expectedUntil(service: string): number {
     if (this.#returnMs === 0) return Number.NEGATIVE_INFINITY;
-    if (!this.#bus.connected) return this.#lostAt + this.#returnMs;
+    // How long the broker stays away nobody knows: whoever waits for it has a deadline.
+    if (!this.#bus.connected) return Number.POSITIVE_INFINITY;
+    if (this.#directory.find(service)?.online === true) return Number.NEGATIVE_INFINITY;
+    // One that was never here may be on its way too: the broker came after the hub.
     const leftAt = this.#leftAt.get(service);
-    if (leftAt === undefined) return Number.NEGATIVE_INFINITY;
-    const withTheBroker = leftAt >= this.#lostAt - SUDDEN_MS;
+    const withTheBroker = leftAt === undefined || leftAt >= this.#lostAt - SUDDEN_MS;
     const back = withTheBroker ? this.#backAt + this.#returnMs : Number.NEGATIVE_INFINITY;
-    return Math.max(leftAt + SUDDEN_MS, back);
+    return Math.max((leftAt ?? Number.NEGATIVE_INFINITY) + SUDDEN_MS, back);
   }
 
-  /** Resolves when `isBack` holds, the grace is over, or the signal fires. */
-  async awaitReturn(service: string, isBack: () => boolean, signal: AbortSignal | undefined): Promise<void> {
+  /** Resolves when `isBack` holds, the grace or the deadline (ms since the epoch) is over, or the signal fires. */
+  async awaitReturn(
+    service: string,
+    isBack: () => boolean,
+    deadline: number,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     while (!isBack() && !signal?.aborted) {
-      const grace = this.graceMs(service);
-      if (grace === 0) return;
+      const grace = Math.min(this.graceMs(service), deadline - this.#clock.now());
+      if (grace <= 0) return;
       await this.#change(grace, signal);
     }
   }

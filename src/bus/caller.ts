@@ -22,7 +22,8 @@ interface Pending {
   readonly deadline: number;
   /** For a method with one effect only: without an answer it is unknown whether the effect happened. */
   readonly once: boolean;
-  resent: boolean;
+  /** Our connection was lost since it was sent: its service may not have been back when it was sent again. */
+  uncertain: boolean;
   /** Runs while its service is away and may be back in a moment. */
   away: Timer | undefined;
   end: (outcome: CallOutcome) => void;
@@ -81,7 +82,8 @@ export class ServiceCaller implements Caller, Part {
   async call(request: CallRequest): Promise<CallOutcome> {
     const { service, signal } = request;
     const isHere = () => this.#isHere(request);
-    if (this.#open && !isHere()) await this.#absences.awaitReturn(service, isHere, signal);
+    const deadline = this.#clock.now() + this.#timeoutMs(request);
+    if (this.#open && !isHere()) await this.#absences.awaitReturn(service, isHere, deadline, signal);
     if (signal?.aborted)
       return outcomeOf(new HearthError('cancelled', 'The call was cancelled before it was made'));
     if (!this.#open) return outcomeOf(new HearthError('target-offline', 'The caller is not open'));
@@ -99,25 +101,26 @@ export class ServiceCaller implements Caller, Part {
           data: { retry_after_ms: 1000 },
         }),
       );
-    return this.#send(request, entry);
+    return this.#send(request, entry, deadline);
+  }
+
+  /** From the moment of the call: what is waited for the broker or the service counts too. */
+  #timeoutMs({ service, instance, method, timeoutMs }: CallRequest): number {
+    const own = timeoutMs ?? methodOf(this.#directory.find(service, instance), method)?.timeout_ms;
+    return Math.min(Math.max(1, Math.round(own ?? DEFAULT_TIMEOUT_MS)), TIMEOUT_MS_MAX);
   }
 
   #isHere({ service, instance }: Pick<CallRequest, 'service' | 'instance'>): boolean {
     return this.#bus.connected && this.#directory.find(service, instance)?.online === true;
   }
 
-  #send(request: CallRequest, { manifest }: DirectoryEntry): CallOutcome | Promise<CallOutcome> {
+  #send(request: CallRequest, entry: DirectoryEntry, deadline: number): CallOutcome | Promise<CallOutcome> {
     const { root, clientId } = this.#bus;
-    const method = Object.hasOwn(manifest.methods, request.method)
-      ? manifest.methods[request.method]
-      : undefined;
-    const timeoutMs = Math.min(
-      Math.max(1, Math.round(request.timeoutMs ?? method?.timeout_ms ?? DEFAULT_TIMEOUT_MS)),
-      TIMEOUT_MS_MAX,
-    );
+    const { manifest } = entry;
+    const method = methodOf(entry, request.method);
+    const timeoutMs = Math.max(1, deadline - this.#clock.now());
     // Not to be guessed: who is called learns one id, and could answer the next call in another service's place.
     const id = randomUUID();
-    const deadline = this.#clock.now() + timeoutMs;
     const plain = JSON.stringify({
       jsonrpc: '2.0',
       id,
@@ -147,7 +150,7 @@ export class ServiceCaller implements Caller, Part {
       text,
       deadline,
       once: method?.effect === 'once',
-      resent: false,
+      uncertain: false,
       away: undefined,
       end: () => {},
     };
@@ -186,27 +189,28 @@ export class ServiceCaller implements Caller, Part {
     });
   }
 
-  /** Once, with the same id, so that the service sees the repetition for what it is. */
+  /** After every loss, with the same id, so that the service sees the repetition for what it is. */
   #sendAgain(): void {
     const now = this.#clock.now();
     for (const pending of this.#pending.values()) {
-      if (pending.resent || pending.deadline <= now) continue;
-      pending.resent = true;
+      if (pending.deadline <= now) continue;
+      pending.uncertain = true;
       this.#publish(pending);
     }
   }
 
   /**
    * A service that went away will not answer; a clean stop answers what it was doing before it says so. One that may be back
-   * in a moment is asked again when it is, with the same id.
+   * in a moment is asked again when it is, with the same id, and so is one that says anew that it is here: it was away unnoticed.
    */
   #follow(service: string): void {
     for (const pending of [...this.#pending.values()]) {
       if (pending.service !== service) continue;
       const isHere = this.#directory.find(service, pending.instance)?.online === true;
-      if (isHere && pending.away !== undefined) {
-        pending.away.cancel();
+      if (isHere && (pending.away !== undefined || pending.uncertain)) {
+        pending.away?.cancel();
         pending.away = undefined;
+        pending.uncertain = false;
         this.#publish(pending);
       } else if (!isHere && pending.away === undefined) this.#missed(pending);
     }
@@ -215,7 +219,9 @@ export class ServiceCaller implements Caller, Part {
   #missed(pending: Pending): void {
     const { service, once } = pending;
     const grace = this.#absences.graceMs(service);
-    if (grace > 0) pending.away = this.#clock.after(grace, () => this.#missed(pending));
+    // While the broker itself is away nothing but the deadline ends the wait.
+    if (grace === Number.POSITIVE_INFINITY) pending.away = undefined;
+    else if (grace > 0) pending.away = this.#clock.after(grace, () => this.#missed(pending));
     else
       pending.end(
         outcomeOf(
@@ -269,6 +275,11 @@ export class ServiceCaller implements Caller, Part {
       },
     );
   }
+}
+
+function methodOf(entry: DirectoryEntry | undefined, name: string) {
+  const methods = entry?.manifest.methods ?? {};
+  return Object.hasOwn(methods, name) ? methods[name] : undefined;
 }
 
 /** An ending without an answer. Whether a `once` method had its effect is then open, and only a person can say (X03). */

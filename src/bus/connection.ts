@@ -11,6 +11,7 @@ import {
   pause,
 } from '../base/index.ts';
 import { type DialOptions, dial, type ProtocolVersion, withoutSecrets } from './dial.ts';
+import { RedialPace } from './redial-pace.ts';
 import { type Subscription, Subscriptions } from './subscriptions.ts';
 import { isFilter, isTopic } from './topic-tree.ts';
 import type { Bus, BusMessage, PublishOptions } from './types.ts';
@@ -33,13 +34,16 @@ export interface MqttConnectionOptions
   readonly payloadBytesMax?: number;
   /** Spreads the reconnects of many clients: a number from 0 to 1, `Math.random` by default. */
   readonly chance?: () => number;
+  /**
+   * Does without the broker until it comes: `start` resolves while nobody answers, and `subscribe` at once, to be asked for
+   * with the connection. Default false.
+   */
+  readonly patient?: boolean;
 }
 
 export const DEFAULT_ROOT = 'hearth/v1';
 export const PAYLOAD_BYTES_MAX = 4 * 1024 * 1024;
 
-const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 30_000;
 const SUBSCRIBE_LIMIT_MS = 30_000;
 const CLOSE_LIMIT_MS = 1_000;
 /** Keeps a SUBSCRIBE packet small enough for brokers with a modest limit. */
@@ -59,7 +63,8 @@ export class MqttConnection implements Bus, Part {
   readonly #dialOptions: DialOptions;
   readonly #clock: Clock;
   readonly #log: Logger;
-  readonly #chance: () => number;
+  readonly #pace: RedialPace;
+  readonly #patient: boolean;
   readonly #subscriptions: Subscriptions;
   readonly #states: Emitter<'connected' | 'lost'>;
   /** What waits for the present connection: rejected together when it is lost. */
@@ -69,7 +74,6 @@ export class MqttConnection implements Bus, Part {
   #client: MqttClient | undefined;
   #connected = false;
   #connectedAt = 0;
-  #retries = 0;
 
   constructor(options: MqttConnectionOptions) {
     const { url, clientId, username, password, ca, line, will } = options;
@@ -78,7 +82,8 @@ export class MqttConnection implements Bus, Part {
     this.#clock = options.clock;
     this.#log = options.log.child('bus');
     this.#subscriptions = new Subscriptions(this.#log);
-    this.#chance = options.chance ?? Math.random;
+    this.#pace = new RedialPace(options.chance ?? Math.random);
+    this.#patient = options.patient ?? false;
     this.#version = options.protocolVersion;
     this.#states = new Emitter((error) =>
       this.#log.error('a listener to the connection failed', { error: messageOf(error) }),
@@ -104,11 +109,16 @@ export class MqttConnection implements Bus, Part {
   }
 
   /**
-   * Connects once; later losses are mended in the background.
+   * Connects once; later losses are mended in the background, and so is the first absence where the connection is patient.
    * @throws HearthError `target-offline` when no broker answers in time, `unauthorized` when it refuses us.
    */
   async start(): Promise<void> {
     const dialled = await dial(this.#dialOptions, this.#version);
+    if (dialled.type === 'unreachable' && this.#patient) {
+      this.#log.warn('the broker is not there yet, going on without it', { error: dialled.error.message });
+      void this.#reconnect();
+      return;
+    }
     if (dialled.type !== 'connected') throw dialled.error;
     if (this.#closing.signal.aborted) {
       dialled.client.end(true);
@@ -178,7 +188,7 @@ export class MqttConnection implements Bus, Part {
   /**
    * Every call asks the broker again, also for a filter that is already subscribed, because only that brings the retained
    * messages to a new handler; handlers of the same filter then see them once more, as they do after every reconnect.
-   * While the broker is away it waits for it to come back, at most 30 s.
+   * While the broker is away it waits for it to come back, at most 30 s; a patient connection does not wait.
    * @throws HearthError `not-permitted` when the broker refuses it, `target-offline` when it stays away, `invalid-params` for
    * a filter that MQTT does not allow.
    */
@@ -204,6 +214,7 @@ export class MqttConnection implements Bus, Part {
   async #granted(filter: string): Promise<void> {
     const limit = this.#clock.now() + SUBSCRIBE_LIMIT_MS;
     for (;;) {
+      if (this.#client === undefined && this.#patient) return;
       if (this.#client === undefined) await this.#reconnected(limit - this.#clock.now());
       const answer = await this.#ask([filter], this.#subscriptions.qosOf(filter)).catch((error: unknown) => {
         if (this.#client === undefined && !this.#closing.signal.aborted) return undefined;
@@ -311,8 +322,7 @@ export class MqttConnection implements Bus, Part {
     const wasConnected = this.#connected;
     this.#drop('the connection was lost');
     if (!wasConnected) return;
-    // Two clients with one id throw each other out: only a connection that lasted earns a quick retry.
-    if (this.#clock.now() - this.#connectedAt >= LONGEST_RETRY_MS) this.#retries = 0;
+    this.#pace.lost(this.#clock.now() - this.#connectedAt);
     this.#log.warn('the broker is gone, reconnecting', { url: withoutSecrets(this.#dialOptions.url) });
     void this.#reconnect();
   }
@@ -330,24 +340,25 @@ export class MqttConnection implements Bus, Part {
   async #reconnect(): Promise<void> {
     const { signal } = this.#closing;
     for (;;) {
-      const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(this.#retries++, 10));
-      await pause(this.#clock, wait * (0.5 + this.#chance() / 2), signal);
+      await pause(this.#clock, this.#pace.nextMs(), signal);
       if (signal.aborted) return;
       const dialled = await dial(this.#dialOptions, this.#version);
       if (dialled.type !== 'connected') {
-        const line = { error: dialled.error.message, attempt: this.#retries };
-        if (dialled.type === 'refused') this.#log.warn('the broker refused us, trying again', line);
-        else this.#log.debug('the broker is still away', line);
+        const line = { error: dialled.error.message };
+        if (dialled.type === 'refused') {
+          this.#pace.refused();
+          this.#log.warn('the broker refused us, trying again', line);
+        } else this.#log.debug('the broker is still away', line);
         continue;
       }
+      this.#version = dialled.version;
       if (signal.aborted) {
         dialled.client.end(true);
         return;
       }
-      const attempts = this.#retries;
       try {
         await this.#adopt(dialled.client);
-        this.#log.info('the broker is back', { attempts });
+        this.#log.info('the broker is back');
         return;
       } catch (error) {
         this.#log.debug('lost the broker while restoring subscriptions', { error: messageOf(error) });

@@ -191,7 +191,9 @@ export class ServiceDirectory implements Directory, Part {
       kind === 'manifest' ? this.#hearManifest(known, message) : hearStatus(known, message.payload);
     if (known.manifest === undefined && known.status === undefined) this.#known.delete(keyOf(address));
     else this.#known.set(keyOf(address), known);
-    if (changed) this.#changes.emit(address.service);
+    // Whoever says it live has just come, also where the broker remembered that it was here: calls on their way missed it.
+    const arrived = kind === 'status' && !message.retained && known.status === 'online';
+    if (changed || arrived) this.#changes.emit(address.service);
   }
 
   /**

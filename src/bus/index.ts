@@ -51,5 +51,6 @@ export { coversFilter, isFilter, isTopic, matchesTopic, TopicTree } from './topi
 export * from './topics.ts';
 export * from './types.ts';
 export * from './undoable.ts';
+export * from './when-there.ts';
 export { outcomeOf, rpcErrorOf } from './wire.ts';
 export * from './words.ts';

@@ -21,6 +21,7 @@ import { type Answer, expired, MethodExecutor } from './method-executor.ts';
 import { type ProcessSeal, splitSignature } from './seal.ts';
 import { callTopic, eventTopic, manifestTopic, statusTopic } from './topics.ts';
 import type { Bus, BusMessage, ServiceInstance } from './types.ts';
+import { whenThere } from './when-there.ts';
 import {
   ANSWER_BYTES_MAX,
   errorText,
@@ -84,6 +85,8 @@ interface Waiting {
   readonly call: IncomingCall;
   readonly address: ReplyAddress;
   readonly deadline: number;
+  /** Where from and letter for letter: by it a repetition is known. */
+  readonly text: string;
 }
 
 /**
@@ -99,6 +102,8 @@ export class ServiceHost implements Part {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #queue: Waiting[] = [];
+  /** Calls that run or wait, letter for letter: one that is heard again gets the answer that is on its way. */
+  readonly #underway = new Set<string>();
   readonly #ends: (() => unknown)[] = [];
   readonly #since: number;
   #manifest: WrittenManifest | undefined;
@@ -131,7 +136,7 @@ export class ServiceHost implements Part {
       await this.#open();
       await this.#listen();
       this.#state = 'open';
-      await this.#announce();
+      await whenThere(this.#bus, () => this.#announce());
     } catch (error) {
       await this.close().catch(() => {});
       throw error;
@@ -266,7 +271,10 @@ export class ServiceHost implements Part {
           });
         return;
       case 'call':
-        this.#admit({ call: read.call, address: read.address, deadline: this.#deadlineOf(read.call) });
+        this.#admit({
+          ...{ call: read.call, address: read.address, deadline: this.#deadlineOf(read.call) },
+          text: `${read.address.topic}\n${message.payload.toString('latin1')}`,
+        });
     }
   }
 
@@ -294,17 +302,21 @@ export class ServiceHost implements Part {
   }
 
   #admit(waiting: Waiting): void {
+    if (this.#underway.has(waiting.text)) return;
     if (this.#state === 'closing') this.#answer(waiting.address, this.#isClosing());
     else if (this.#running < (this.#options.runningMax ?? RUNNING_MAX)) void this.#serve(waiting);
-    else if (this.#queue.length < (this.#options.queueLengthMax ?? QUEUE_LENGTH_MAX))
+    else if (this.#queue.length < (this.#options.queueLengthMax ?? QUEUE_LENGTH_MAX)) {
+      this.#underway.add(waiting.text);
       this.#queue.push(waiting);
-    else this.#answer(waiting.address, this.#isBusy());
+    } else this.#answer(waiting.address, this.#isBusy());
   }
 
   async #serve(waiting: Waiting): Promise<void> {
     this.#running += 1;
+    this.#underway.add(waiting.text);
     this.#answer(waiting.address, await this.#endingOf(waiting));
     this.#running -= 1;
+    this.#underway.delete(waiting.text);
     const next = this.#queue.shift();
     if (next !== undefined) void this.#serve(next);
     else if (this.#running === 0) this.#drained?.();

@@ -17,6 +17,7 @@ import {
   foldName,
   type GrantVerifier,
   type HomeView,
+  whenThere,
 } from '../bus/index.ts';
 import {
   Area,
@@ -130,9 +131,7 @@ export class Home implements Part {
 
   /** Resolves when commands are heard and publishing has begun; the devices follow in the background. */
   async start(): Promise<void> {
-    this.#leftovers = await Leftovers.collect(this.#bus);
-    // What the last run knew of a device's state is not known any more: the lamp may have been switched since.
-    for (const id of this.#leftovers.reports) this.#publisher.changed(`home/report/${id}`);
+    await whenThere(this.#bus, () => this.#collectLeftovers());
     this.#closing.push(
       await this.#bus.subscribe(
         this.#bus.under('home/command/+'),
@@ -140,11 +139,15 @@ export class Home implements Part {
         1,
       ),
       this.#bus.onConnection((state) => {
-        if (state === 'connected') this.#publishAll();
+        if (state !== 'connected') return;
+        this.#publishAll();
+        if (this.#grace === undefined)
+          this.#collectLeftovers().catch((error) =>
+            this.#log.warn('what the last run left behind is not known', { reason: messageOf(error) }),
+          );
       }),
     );
     await this.#truth.start();
-    this.#grace = this.#clock.after(GRACE_MS, () => this.#forgetLeftovers());
     this.#publishAll();
     this.#publisher.open();
   }
@@ -364,6 +367,15 @@ export class Home implements Part {
     this.#publisher.changed('home/areas');
     for (const id of this.#devices.keys()) this.#publisher.changed(`home/device/${id}`);
     for (const id of this.#reports.keys()) this.#publisher.changed(`home/report/${id}`);
+  }
+
+  async #collectLeftovers(): Promise<void> {
+    const leftovers = await Leftovers.collect(this.#bus);
+    for (const id of this.#announced.keys()) leftovers.devices.delete(id);
+    this.#leftovers = leftovers;
+    // What the last run knew of a device's state is not known any more: the lamp may have been switched since.
+    for (const id of leftovers.reports) this.#publisher.changed(`home/report/${id}`);
+    this.#grace = this.#clock.after(GRACE_MS, () => this.#forgetLeftovers());
   }
 
   #forgetLeftovers(): void {

@@ -290,7 +290,7 @@ describe('H01 a connection without a broker', () => {
     await expect(connect('carrier-pigeon://roof')).rejects.toMatchObject({ code: 'target-offline' });
   });
 
-  it('retries with growing pauses, for ever, and stops when it is closed', async () => {
+  it('asks a broker that is away every second, for ever, and stops when it is closed', async () => {
     const clock = new ManualClock();
     const broker = await startEmbeddedBroker();
     const bus = await connect(broker.url, { clock, chance: () => 1, protocolVersion: 4 });
@@ -305,7 +305,7 @@ describe('H01 a connection without a broker', () => {
       (server) => server.close(),
     );
     await new Promise<void>((resolve) => counting.listen(broker.port, '127.0.0.1', resolve));
-    for (const [count, pauseMs] of [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+    for (const [count, pauseMs] of [250, 500, 1_000, 1_000, 1_000, 1_000].entries()) {
       await clock.advance(pauseMs - 1);
       expect(attempts).toBe(count);
       await clock.advance(1);

@@ -9,7 +9,8 @@ import type { TurnView } from '../../src/domain/index.ts';
 import { mosquittoAvailable, type RunningBroker, startMosquitto } from '../kit/broker.ts';
 import { bundle, Child } from '../kit/child.ts';
 import { HubOverHttp, type LampHouse, openLampHouse } from '../kit/house.ts';
-import { freePort, until } from '../kit/hub.ts';
+import { freePort, startTestHub, until } from '../kit/hub.ts';
+import { Lamp } from '../kit/lamp.ts';
 
 /**
  * The whole hub on a broker that is not its own, and that goes away at the worst moments. It keeps nothing on disk, so that
@@ -171,5 +172,51 @@ withMosquitto('H06 presence over mosquitto', () => {
       detail: 'The sprinkler service is offline',
       hint: 'Is the sprinkler service up? Try "hearth services".',
     });
+  });
+});
+
+withMosquitto('H01 a hub whose broker is not there yet', () => {
+  it('starts and answers over HTTP without it, says what is missing, and is whole once it comes', async () => {
+    await broker.stop();
+    const hub = await startTestHub({
+      config: { bus: { url: broker.url }, devices: { simulated: false } },
+    });
+    const lamp = { url: broker.url, id: 'garage_lamp', name: 'Garage Lamp', area: 'Garage' };
+    let found: Lamp | undefined;
+    try {
+      const http = new HubOverHttp(hub.url);
+      expect(await http.get('/readyz')).toMatchObject({
+        ready: false,
+        parts: { bus: false, recovered: true },
+      });
+      expect((await http.ask('/healthz')).status).toBe(200);
+      const said = http.say('what is the time');
+      expect((await http.get<{ devices: unknown[] }>('/v1/devices')).devices).toEqual([]);
+
+      broker = await startMosquitto({ port });
+      await until(async () => (await http.ask('/readyz')).status === 200, 'the hub is ready', 2_000);
+      expect((await said).status).toBe('done');
+      found = new Lamp(lamp);
+      await found.ready();
+      await until(() => hub.doorway.devices().length === 1, 'the lamp is known');
+      expect((await http.say('turn off the garage lamp')).status).toBe('done');
+      expect(found.on).toBe(false);
+    } finally {
+      await found?.close();
+      await hub.stop();
+    }
+  });
+
+  it('has it back within two seconds after many without, and does what was asked meanwhile', async () => {
+    const open = await openLampHouse({ broker: broker.url });
+    house = open;
+    await broker.stop();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const said = open.http.say('turn off the garage lamp');
+    await new Promise((resolve) => setTimeout(resolve, 7_000));
+    broker = await startMosquitto({ port });
+    await until(async () => (await open.http.ask('/readyz')).status === 200, 'the hub is ready', 2_000);
+    expect((await said).status).toBe('done');
+    expect(open.lamp.on).toBe(false);
   });
 });

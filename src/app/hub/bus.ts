@@ -32,6 +32,7 @@ export function connector({ config, clock, log }: Frame, broker: EmbeddedBroker 
   return (clientId: string, service?: string): MqttConnection =>
     new MqttConnection({
       ...there,
+      patient: broker === undefined,
       clientId: clientId.toLowerCase().replace(/[^a-z0-9-]+/g, '-'),
       // The embedded broker speaks 3.1.1 only; asking it for 5 first would cost every connection a round trip.
       ...(broker && { ...broker.hubCredentials, protocolVersion: 4, line: () => broker.line() }),

@@ -31,7 +31,7 @@ import { openTls } from './tls.ts';
 
 export type Ground = Awaited<ReturnType<typeof startGround>>;
 
-/** A broker that is restarted is back in two seconds, and everybody with it after the next try to connect. */
+/** A broker that is back has everybody with it after their next try to connect. */
 const RETURN_MS = 5_000;
 
 /** Started in the order of these lines; `lifetime` closes them, and all that is started by `start`, in the reverse order. */

@@ -29,6 +29,7 @@ import type { Store } from '../../store/index.ts';
 import { callerKey } from '../call-store.ts';
 import { hubKeyTopic } from '../topics.ts';
 import type { Bus } from '../types.ts';
+import { whenThere } from '../when-there.ts';
 import { publicTextOf } from './grant-key.ts';
 import { GrantStore } from './grant-store.ts';
 
@@ -91,7 +92,7 @@ export class GrantIssuer implements Part {
           this.#log.warn('the key was not published', { error: messageOf(error) }),
         );
     });
-    await this.#publishKey();
+    await whenThere(this.#bus, () => this.#publishKey());
   }
 
   close(): void {
