@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import type { ImportFile } from './app/agents-process.ts';
-import type { UpWorld } from './app/up.ts';
+import type { HubWorld } from './app/up.ts';
 import { systemClock } from './base/index.ts';
 import { type HouseWork, run } from './cli/index.ts';
 
@@ -14,7 +14,7 @@ const version = (
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version;
 
-const world: UpWorld = {
+const world: HubWorld = {
   env: process.env,
   cwd: process.cwd(),
   version,
@@ -25,6 +25,8 @@ const world: UpWorld = {
     return () => void process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
   },
   giveUp: (code) => process.exit(code),
+  pid: process.pid,
+  stopOther: (pid) => void process.kill(pid, 'SIGTERM'),
 };
 const upkeep = { env: process.env, cwd: process.cwd(), stdout: process.stdout };
 

@@ -63,6 +63,7 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
   const ground = await startGround(options, lifetime);
   const organs = await startOrgans(ground);
   const { url } = await openDoors(ground, organs);
+  ground.lock.answersAt(url);
   await recover(ground, organs);
   organs.lexicon.prepare();
 

@@ -4,6 +4,7 @@ import { DEFAULT_HOME, type SimulatedDevice } from '../../devices/simulated/inde
 import { DampedLog, type Logger, messageOf, systemClock } from '../base/index.ts';
 import type { RunningHub, UpOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
+import { takeOver } from '../store/index.ts';
 import { rootIn } from '../tls/index.ts';
 import { deferred } from './deferred.ts';
 import { type FileHome, readHomeFile } from './home-file.ts';
@@ -23,13 +24,22 @@ export interface UpWorld {
   readonly giveUp: (code: number) => void;
 }
 
+/** What a hub needs to know of processes, as there is to be one on a data folder. */
+export interface HubWorld extends UpWorld {
+  readonly pid: number;
+  /** Asks another process to stop in good order. */
+  readonly stopOther: (pid: number) => void;
+}
+
 /** Where the hub answers, for commands on this machine (src/main.ts). */
 const COMMAND_LINE_URL = 'command-line.url';
 /** A graceful stop that takes longer than this is no longer graceful: systemd and Docker kill after ten seconds. */
 const STOP_LIMIT_MS = 5_000;
+/** Whoever stops in good order has stopped by then. */
+const TAKE_OVER_LIMIT_MS = 2 * STOP_LIMIT_MS;
 
 /** Starts the hub as `hearth up` does: settings, log, signals. */
-export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub> {
+export async function up(options: UpOptions, world: HubWorld): Promise<RunningHub> {
   const { config: settings, remarks } = readSettings({ ...options, env: world.env, cwd: world.cwd });
   const given =
     options.home === undefined
@@ -40,12 +50,16 @@ export async function up(options: UpOptions, world: UpWorld): Promise<RunningHub
   for (const remark of remarks) log.warn(remark);
   for (const { what, hint } of inTheClear(config)) log.warn(`${what}; ${hint}`);
   const ownerToken = world.env['HEARTH_OWNER_TOKEN'];
+  const { pid, stopOther: stop } = world;
+  if (options.takeOver)
+    await takeOver(config.data, { stop, clock: systemClock, limitMs: TAKE_OVER_LIMIT_MS });
   const lost = deferred();
   const hub = await startHub({
     config,
     log,
     onLost: lost.resolve,
     version: world.version,
+    pid,
     simulatedHome: given?.devices ?? DEFAULT_HOME,
     ...(ownerToken === undefined ? {} : { ownerToken }),
   });

@@ -6,14 +6,14 @@ import { wipeGrantKey } from '../bus/index.ts';
 import { checkOwnerSecret } from '../channels/index.ts';
 import type { FileOptions, LocalOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
-import { isInUse, Store } from '../store/index.ts';
+import { isInUse, MemoryMark, Store } from '../store/index.ts';
 import { anonymousFindings } from './findings/anonymous.ts';
 import { askHub } from './findings/ask-hub.ts';
 import { budgetFindings } from './findings/budget.ts';
 import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
 import { modeFindings, reachHub, tlsFindings } from './findings/security.ts';
-import { COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub/options.ts';
+import { BROKER_DATABASE, COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub/options.ts';
 
 export interface UpkeepWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -34,6 +34,7 @@ export async function backup(options: FileOptions, world: UpkeepWorld): Promise<
   }
   checkSound(target);
   withoutGrantKey(target);
+  new MemoryMark(source).backedUp(target, systemClock.now());
   tell(world, options.json, { backup: target }, `Backed up to ${target}.`);
   return 0;
 }
@@ -61,6 +62,7 @@ export async function restore(options: FileOptions, world: UpkeepWorld): Promise
   withoutGrantKey(draft);
   for (const suffix of ['-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
   renameSync(draft, place);
+  new MemoryMark(place).forget();
   tell(
     world,
     options.json,
@@ -110,7 +112,7 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
       findings.push({ what: message, ok: false, ...defined({ hint }) });
   }
   if (config !== undefined) {
-    findings.push(...modeFindings(config), ...memoryFindings(config));
+    findings.push(...modeFindings(config), ...memoryFindings(config), ...brokerMemoryFindings(config));
     findings.push(...tlsFindings(config, systemClock.now()), ...(await networkFindings(config)));
     findings.push(...(await modelFindings(config, systemClock)));
   }
@@ -125,8 +127,41 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
   return ok ? 0 : 1;
 }
 
+/** It is set aside by the next start, and nothing of it has to be restored. */
+function brokerMemoryFindings(config: Config): Finding[] {
+  const path = join(config.data, BROKER_DATABASE);
+  if (config.bus.url !== undefined || !existsSync(path)) return [];
+  const fault = faultOf(path);
+  return fault === undefined
+    ? []
+    : [
+        {
+          what: `the memory of the broker in ${path} is damaged: ${fault}`,
+          ok: false,
+          hint: 'Start the hub again: it sets the file aside and asks devices and services anew.',
+        },
+      ];
+}
+
+function faultOf(path: string): string | undefined {
+  try {
+    const store = new Store({ path });
+    const [fault] = store.check();
+    store.close();
+    return fault;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
 function memoryFindings(config: Config): Finding[] {
   const path = join(config.data, HUB_DATABASE);
+  try {
+    new MemoryMark(path).expect();
+  } catch (error) {
+    if (!(error instanceof HearthError)) throw error;
+    return [{ what: error.message, ok: false, ...defined({ hint: error.hint }) }];
+  }
   if (!existsSync(path))
     return [{ what: `no memory yet in ${config.data}: the first start makes it`, ok: true }];
   try {

@@ -27,6 +27,7 @@ export const ERRORS = {
   busy: { http: 503, rpc: -32002, title: 'Busy' },
   'not-permitted': { http: 403, rpc: -32003, title: 'Not permitted' },
   'unknown-target': { http: 404, rpc: -32004, title: 'Target unknown' },
+  unwritable: { http: 503, rpc: -32010, title: 'Nothing can be written down' },
   'target-offline': { http: 503, rpc: -32005, title: 'Target offline' },
   'confirmation-needed': { http: 428, rpc: -32006, title: 'Confirmation needed' },
   'idempotency-conflict': { http: 409, rpc: -32007, title: 'Idempotency conflict' },

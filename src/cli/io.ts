@@ -50,6 +50,8 @@ export interface LocalOptions {
 export interface UpOptions extends LocalOptions {
   /** A home file instead of the configured one. */
   readonly home?: string;
+  /** Stop whoever runs on the same data folder. */
+  readonly takeOver?: boolean;
 }
 
 export interface UnderstandOptions {

@@ -9,7 +9,7 @@ const OWN_FILE = 0o600;
 
 /** Databases with their logs and copies, tokens, settings with their passwords. */
 const OWN_FILES =
-  /^(?:.+\.db(?:-wal|-shm|-journal|\.before-restore|\.new)*|.+\.token(?:\.new)?|hearth\.ya?ml)$/;
+  /^(?:.+\.db(?:-wal|-shm|-journal|\.before-restore|\.damaged|\.rescued|\.mark|\.new)*|hub\.(?:lock|pid)|.+\.token(?:\.new)?|hearth\.ya?ml)$/;
 /** Keys: every file in there. */
 const OWN_FOLDERS = ['keys', 'tls'];
 /** What a file system puts into its root by itself. */

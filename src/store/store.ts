@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HearthError, messageOf, type Part } from '../base/index.ts';
 import { type BetterSqlite, Database } from './sqlite.ts';
+import { type StoreTrouble, troubleOf } from './trouble.ts';
 
 /**
  * What a commit must survive. `power-cut` syncs the disk on every commit (SQLite `synchronous=FULL`, for the journal);
@@ -32,6 +33,7 @@ export class Store implements Part {
   readonly #db: BetterSqlite.Database;
   readonly #statements = new Map<string, BetterSqlite.Statement<unknown[], unknown>>();
   #commits = 0;
+  #trouble: StoreTrouble | undefined;
 
   /**
    * Opens the file and checks that it is a sound database.
@@ -158,10 +160,32 @@ export class Store implements Part {
       const result = run();
       this.#db.exec('COMMIT');
       this.#commits += 1;
+      if (this.#trouble?.lasting === false) this.#trouble = undefined;
       return result;
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+      if (this.#trouble?.lasting !== true) this.#trouble = troubleOf(error) ?? this.#trouble;
       throw error;
+    }
+  }
+
+  /** Why the last transaction could not be committed, where the disk was to blame; undefined since one was. */
+  get trouble(): StoreTrouble | undefined {
+    return this.#trouble;
+  }
+
+  /** What is written from now on lands nowhere: the file was taken away under us. `what` in words that follow its path. */
+  lose(what: string, hint: string): void {
+    this.#trouble = { reason: `the memory ${this.path} ${what}`, hint, lasting: true };
+  }
+
+  /** Writes a page and nothing new, to see whether the disk takes writes again. Returns whether it does. */
+  probe(): boolean {
+    try {
+      this.transaction(() => this.#db.exec('UPDATE migrations SET at = at WHERE rowid = 1'));
+      return true;
+    } catch {
+      return false;
     }
   }
 

@@ -18,6 +18,7 @@ const hub = await startHub({
   config: testConfig(given.data, given.config),
   log: silentLogger,
   version: '0.0.0-test',
+  pid: process.pid,
   ownerToken: OWNER_TOKEN,
   boundary: (name) => {
     if (given.diesUntold !== true || name !== 'commit.after') return;

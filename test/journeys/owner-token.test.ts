@@ -27,6 +27,8 @@ async function asService(env: Record<string, string>, whileUp: (hub: RunningHub)
       version: '0',
       stderr: print,
       onStop: () => () => {},
+      pid: 1,
+      stopOther() {},
       giveUp: () => {},
     });
     await whileUp(hub).finally(() => hub.close());

@@ -110,7 +110,8 @@ export async function buildAssistant(needs: Needs) {
   const house = new House({
     ...{ ...common, agents, audit, ...defined({ model: mind?.model }) },
     ready: () => {
-      const parts = { bus: bus.connected, recovered: recovery.isDone };
+      const memory = store.trouble === undefined;
+      const parts = { bus: bus.connected, memory, recovered: recovery.isDone };
       return { ready: Object.values(parts).every(Boolean), parts };
     },
   });

@@ -1,9 +1,9 @@
 /** The wires of the hub: its own broker where none is named, and the connections to whichever it is. */
 import { join } from 'node:path';
-import { type Clock, defined, type Logger, type TlsSource } from '../../base/index.ts';
+import { type Clock, defined, HearthError, type Logger, type TlsSource } from '../../base/index.ts';
 import { EmbeddedBroker, MqttConnection, type MqttConnectionOptions, statusWill } from '../../bus/index.ts';
 import type { Config } from '../../config/index.ts';
-import { Store } from '../../store/index.ts';
+import { Store, setAside } from '../../store/index.ts';
 import { BROKER_DATABASE, type Frame } from './options.ts';
 
 export async function startBroker(
@@ -13,7 +13,7 @@ export async function startBroker(
   const { data, bus, devices, home, services } = config;
   const discovery = devices.homeAssistant as false | { readonly prefix: string };
   const path = join(data, BROKER_DATABASE);
-  const store = await start(new Store({ path, durability: 'process-kill' }));
+  const store = await start(openBrokerMemory(path, log));
   const { port, host, users, root, quotas } = bus;
   return start(
     new EmbeddedBroker({
@@ -23,6 +23,30 @@ export async function startBroker(
       elsewhere: services.elsewhere,
     }),
   );
+}
+
+/**
+ * What the broker remembers can be asked for again: devices announce themselves when they are greeted, services when they connect. So a
+ * damaged memory is set aside, and the house starts without it.
+ */
+function openBrokerMemory(path: string, log: Logger): Store {
+  const open = () => new Store({ path, durability: 'process-kill' });
+  let damage: string;
+  try {
+    const store = open();
+    const [fault] = store.check();
+    if (fault === undefined) return store;
+    store.close();
+    damage = fault;
+  } catch (error) {
+    if (!(error instanceof HearthError) || error.code !== 'store-corrupt') throw error;
+    damage = error.message;
+  }
+  const aside = setAside(path);
+  log.warn('the memory of the broker is damaged and was set aside; what it held is asked for again', {
+    ...{ damage, aside },
+  });
+  return open();
 }
 
 /** Makes connections to whichever broker it is; with the will of a service, when one is for it. */

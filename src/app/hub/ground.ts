@@ -2,6 +2,7 @@
  * ground: what everything else stands on. The memory and its keys, who may do what, the certificates, the broker and the bus, and calls
  * to services with the grants that they ask for.
  */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Budgets, defined, type Lifetime, systemClock } from '../../base/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
   vouchBy,
 } from '../../bus/index.ts';
 import { TokenStore } from '../../channels/index.ts';
-import { KeyFile, Store } from '../../store/index.ts';
+import { FolderLock, KeyFile, MemoryMark, MemoryWatch, Store } from '../../store/index.ts';
 import { closeData } from '../close-data.ts';
 import { readManifests } from '../manifests.ts';
 import { authorityOf, isServedHere, servedHere } from './access.ts';
@@ -65,15 +66,21 @@ export async function startGround(options: HubOptions, lifetime: Lifetime) {
 }
 
 /** The database, the tokens in it, and the key that grants are signed with, which is in no database. */
-async function openMemory({ config, log, clock, start, ownerToken }: Frame) {
+async function openMemory({ config, log, clock, start, ownerToken, pid }: Frame) {
   const at = (file: string) => join(config.data, file);
   closeData(config.data, log);
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  const lock = await start(new FolderLock(config.data, pid));
+  const mark = new MemoryMark(at(HUB_DATABASE));
+  mark.expect();
   const store = await start(new Store({ path: at(HUB_DATABASE) }));
+  mark.keep(store);
+  await start(new MemoryWatch({ store, mark, clock, log: log.child('memory') }));
   const tokens = await start(new TokenStore({ store, clock, ownerFile: at(OWNER_TOKEN) }));
   const grantKey = openGrantKey({ file: new KeyFile(at(GRANT_KEY)), store, log });
   const { people } = config.home;
   const ownerPerson = people.find(({ role }) => role === 'owner') ?? people[0];
   const owner = tokens.ensureOwner(defined({ fromEnvironment: ownerToken, person: ownerPerson?.id }));
   tokens.writeCommandLineToken(at(COMMAND_LINE_TOKEN), ownerPerson?.id);
-  return { store, tokens, grantKey, ownerPerson, owner };
+  return { store, lock, tokens, grantKey, ownerPerson, owner };
 }

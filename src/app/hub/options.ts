@@ -11,6 +11,8 @@ export interface HubOptions {
   readonly ownerToken?: string;
   /** The devices of the simulated family. */
   readonly simulatedHome?: readonly SimulatedDevice[];
+  /** Of this process: told to who wants to run on the same data folder. */
+  readonly pid?: number;
   /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */
   readonly onLost?: () => void;
   /** Told just before and after every commit and every effect, for those who want to see what a power cut at that point does. */

@@ -11,14 +11,14 @@ const PROMPT_WAIT_SECONDS = 30;
 
 type LocalFlags = Partial<Record<Exclude<keyof typeof FLAGS, Switch>, string>> &
   Partial<Record<Switch, true>>;
-type Switch = 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey';
+type Switch = 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey' | 'takeOver';
 
 /** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
   const { io } = scope;
   const { house } = io;
 
-  local(scope, 'up', 'run the hub', ['config', 'data', 'home'], async (_args, flags) => {
+  local(scope, 'up', 'run the hub', ['config', 'data', 'home', 'takeOver'], async (_args, flags) => {
     const hub = await house.startHub(given(flags));
     announce(io, hub, flags.json === true);
     if (io.stdin.isTTY !== true || flags.json) return hub.ended;
@@ -81,6 +81,7 @@ const FLAGS = {
     '--new-hub-key',
     'trust the key of a hub that was set up anew, in place of the one learnt before',
   ],
+  takeOver: ['--take-over', 'stop the hub that runs on the same data folder first'],
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],

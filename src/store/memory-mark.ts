@@ -1,0 +1,106 @@
+import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { HearthError, isJsonObject, parseJson } from '../base/index.ts';
+import { KeyFile } from './key-file.ts';
+import { memoryId, nameMemory } from './memory-store.ts';
+import type { Store } from './store.ts';
+
+/** The first bytes of every SQLite database that holds something (sqlite.org/fileformat.html, section 1.3). */
+const HEADER = 'SQLite format 3\0';
+
+/** What stands in the mark. */
+interface Mark {
+  readonly memory: string;
+  readonly backup?: { readonly file: string; readonly at: string };
+}
+
+/**
+ * A small file beside the memory that says that there is one. Without it a memory that was deleted or emptied looks like the first
+ * start of a new house.
+ */
+export class MemoryMark {
+  readonly #file: KeyFile;
+  readonly #memory: string;
+
+  /** @param memory the path of the database. */
+  constructor(memory: string) {
+    this.#memory = memory;
+    this.#file = new KeyFile(`${memory}.mark`);
+  }
+
+  get path(): string {
+    return this.#file.path;
+  }
+
+  /** The last copy that was made of the memory, if it is still there. */
+  get backup(): string | undefined {
+    const file = this.#read()?.backup?.file;
+    return file !== undefined && existsSync(file) ? file : undefined;
+  }
+
+  /**
+   * Before the memory is opened, which would make an empty one.
+   * @throws HearthError `store-corrupt` when there was a memory and is none any more.
+   */
+  expect(): void {
+    if (this.#read() === undefined || !isEmpty(this.#memory)) return;
+    throw this.#missing(existsSync(this.#memory) ? 'is empty' : 'is gone');
+  }
+
+  /**
+   * From now on there is a memory.
+   * @throws HearthError `store-corrupt` when there was another, and this is a new one.
+   */
+  keep(store: Store): void {
+    const before = this.#read();
+    const known = memoryId(store);
+    if (known === undefined && before !== undefined) throw this.#missing('is a new one');
+    const id = known ?? nameMemory(store);
+    if (before?.memory !== id) this.#write({ ...before, memory: id });
+  }
+
+  /** The memory is replaced on purpose by one that may be older than marks are. */
+  forget(): void {
+    rmSync(this.path, { force: true });
+  }
+
+  #missing(what: string): HearthError {
+    const { backup } = this;
+    const restore =
+      backup === undefined
+        ? 'Restore a backup with "hearth restore FILE"'
+        : `Restore the last backup with "hearth restore ${backup}"`;
+    return new HearthError('store-corrupt', `The memory ${this.#memory} ${what}, and there was one before.`, {
+      hint: `${restore}, or delete ${this.path} to start with nothing.`,
+    });
+  }
+
+  /** A copy of the memory lies in that file since then. */
+  backedUp(file: string, at: number): void {
+    const before = this.#read();
+    if (before !== undefined) this.#write({ ...before, backup: { file, at: new Date(at).toISOString() } });
+  }
+
+  #read(): Mark | undefined {
+    const read = parseJson(this.#file.read() ?? '');
+    return read.ok && isJsonObject(read.value) ? (read.value as unknown as Mark) : undefined;
+  }
+
+  #write(mark: Mark): void {
+    this.#file.write(`${JSON.stringify(mark)}\n`);
+  }
+}
+
+/** Whether nothing is in the database's file, or it is not there. */
+export function isEmpty(path: string): boolean {
+  if (!existsSync(path)) return true;
+  const file = openSync(path, 'r');
+  try {
+    if (fstatSync(file).size === 0) return true;
+    const head = Buffer.alloc(HEADER.length);
+    readSync(file, head, 0, HEADER.length, 0);
+    // What is no database at all is told by whoever opens it.
+    return head.every((byte) => byte === 0);
+  } finally {
+    closeSync(file);
+  }
+}
