@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../base/index.ts';
+import type { ProcessStatus } from '../domain/index.ts';
 import { deepFreeze } from '../flow/index.ts';
 import type { Store } from '../store/index.ts';
 import { isTerminal } from './lifecycle.ts';
@@ -28,15 +28,23 @@ export interface WaitRow {
   readonly value: string | null;
 }
 
-interface EntryRow {
+/** What one commit wrote of one process. */
+interface BatchRow {
+  /** Of its last entry. */
   readonly seq: number;
-  readonly at: number;
+  /** Of the last entry of its commit: entries of several processes lie between each other there. */
+  readonly until: number;
+  readonly id: string;
   readonly turn: string;
-  readonly process: string;
   readonly depth: number;
-  readonly path: string;
-  readonly e: string;
-  readonly body: string;
+  /** Entries as JSON, without what their process has in common. */
+  readonly entries: string;
+}
+
+/** An entry and its JSON without the fields that its process has in common. */
+export interface Written {
+  readonly entry: Entry;
+  readonly text: string;
 }
 
 const MIGRATIONS = [
@@ -59,14 +67,34 @@ const MIGRATIONS = [
    CREATE TABLE large_uses (seq INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (seq, hash)) STRICT, WITHOUT ROWID;
    CREATE INDEX large_uses_hash ON large_uses (hash);
    CREATE INDEX waits_process ON waits (process)`,
+  // Every index on the text of an id was written with every command. A process has a number: that of its first entry.
+  `ALTER TABLE processes ADD COLUMN depth INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE processes ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE processes ADD COLUMN last_at INTEGER NOT NULL DEFAULT 0;
+   UPDATE processes SET (depth, entries, last_at) =
+     (SELECT min(depth), count(*), max(at) FROM entries WHERE entries.process = processes.id);
+   DROP INDEX processes_parent;
+   CREATE TABLE batches (
+     seq INTEGER PRIMARY KEY, until INTEGER NOT NULL, process INTEGER NOT NULL, entries TEXT NOT NULL) STRICT;
+   INSERT INTO batches (seq, until, process, entries)
+     SELECT entries.seq, entries.seq, processes.seq,
+       json_array(json_set(body, '$.seq', entries.seq, '$.at', at, '$.path', path, '$.e', e))
+     FROM entries JOIN processes ON processes.id = entries.process;
+   CREATE INDEX batches_process ON batches (process);
+   DROP TABLE entries`,
 ];
+
+/** Entries in a row at most. */
+const BATCH_ENTRIES = 256;
+const BATCHES = `SELECT batches.seq, until, id, turn, depth, batches.entries
+   FROM batches JOIN processes ON processes.seq = batches.process`;
 
 /** Message data that weighs more as JSON lies beside the journal, once, however many entries hold it. */
 const LARGE_LENGTH = 4096;
 /** Stands for such a value within an entry. */
 const LARGE = '$large';
 
-/** The journal's tables: the entries themselves, and two projections that answer "what is open" without reading them. */
+/** The journal's tables: the entries themselves, in batches, and two projections that answer "what is open" without reading them. */
 export class JournalStore {
   readonly #store: Store;
 
@@ -87,33 +115,63 @@ export class JournalStore {
 
   lastSeq(): number {
     return (
-      this.#store.prepare<[], { seq: number | null }>('SELECT max(seq) AS seq FROM entries').get()?.seq ?? 0
+      this.#store.prepare<[], { seq: number | null }>('SELECT max(seq) AS seq FROM batches').get()?.seq ?? 0
     );
   }
 
   /** Writes entries and brings the projections up to date; to be called inside a transaction. */
-  insert(entries: readonly Entry[]): void {
-    const insert = this.#store.prepare(
-      'INSERT INTO entries (seq, at, turn, process, depth, path, e, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    );
-    for (const entry of entries) {
-      const { seq, at, turn, process, depth, path, e, ...body } = entry;
-      insert.run(seq, at, turn, process, depth, path, e, this.#written(seq, body));
-      this.#project(entry);
+  insert(written: readonly Written[]): void {
+    const until = written.at(-1)?.entry.seq ?? 0;
+    const batches = new Map<string, Written[]>();
+    for (const one of written) {
+      const { process } = one.entry;
+      const batch = batches.get(process);
+      if (batch === undefined || batch.length === BATCH_ENTRIES) {
+        if (batch !== undefined) this.#write(batch, until);
+        batches.set(process, [one]);
+      } else batch.push(one);
     }
+    for (const batch of batches.values()) this.#write(batch, until);
+  }
+
+  /** One row for the entries, one for how their process stands behind them. */
+  #write(batch: readonly Written[], until: number): void {
+    const { entry: last } = batch.at(-1)!;
+    const first = batch[0]!.entry;
+    let status: ProcessStatus | undefined;
+    for (const { entry } of batch) {
+      if (entry.e === 'status') status = entry.to;
+      else this.#project(entry);
+    }
+    const made = first.e === 'created' ? first.seq : undefined;
+    const process = made ?? this.#number(last.process);
+    this.#store
+      .prepare('INSERT INTO batches (seq, until, process, entries) VALUES (?, ?, ?, ?)')
+      .run(last.seq, until, process, `[${batch.map((one) => this.#textOf(one, last.seq)).join(',')}]`);
+    if (status === undefined)
+      this.#store
+        .prepare('UPDATE processes SET entries = entries + ?, last_at = ? WHERE seq = ?')
+        .run(batch.length, last.at, process);
+    else
+      this.#store
+        .prepare(
+          'UPDATE processes SET entries = entries + ?, last_at = ?, status = ?, open = ? WHERE seq = ?',
+        )
+        .run(batch.length, last.at, status, isTerminal(status) ? 0 : 1, process);
+  }
+
+  #number(process: string): number {
+    return this.#store.one<{ seq: number }>('SELECT seq FROM processes WHERE id = ?', process)!.seq;
   }
 
   #project(entry: Entry): void {
     switch (entry.e) {
       case 'created':
         this.#store
-          .prepare('INSERT INTO processes (seq, id, turn, parent, status, open) VALUES (?, ?, ?, ?, ?, 1)')
-          .run(entry.seq, entry.process, entry.turn, entry.parent, 'NOT_STARTED');
-        return;
-      case 'status':
-        this.#store
-          .prepare('UPDATE processes SET status = ?, open = ? WHERE id = ?')
-          .run(entry.to, isTerminal(entry.to) ? 0 : 1, entry.process);
+          .prepare(
+            'INSERT INTO processes (seq, id, turn, parent, depth, status, open) VALUES (?, ?, ?, ?, ?, ?, 1)',
+          )
+          .run(entry.seq, entry.process, entry.turn, entry.parent, entry.depth, 'NOT_STARTED');
         return;
       case 'waitOpened':
         this.#store
@@ -129,12 +187,29 @@ export class JournalStore {
   }
 
   read({ turn, process, after = 0, limit = 1000 }: ReadOptions): readonly Entry[] {
-    const of = process !== undefined ? 'process = ? AND' : turn !== undefined ? 'turn = ? AND' : '';
+    const of =
+      process !== undefined
+        ? 'process = (SELECT seq FROM processes WHERE id = ?) AND'
+        : turn !== undefined
+          ? 'process IN (SELECT seq FROM processes WHERE turn = ?) AND'
+          : '';
     const key = process ?? turn;
-    return this.#store
-      .prepare<unknown[], EntryRow>(`SELECT * FROM entries WHERE ${of} seq > ? ORDER BY seq LIMIT ?`)
-      .all(...(key === undefined ? [] : [key]), after, limit)
-      .map((row) => this.#entryOf(row));
+    const some = (from: number, to: number, most: number) =>
+      this.#store.all<BatchRow>(
+        `${BATCHES} WHERE ${of} batches.seq > ? AND batches.seq <= ? ORDER BY batches.seq LIMIT ?`,
+        ...(key === undefined ? [] : [key]),
+        from,
+        to,
+        most,
+      );
+    const batches = some(after, Number.MAX_SAFE_INTEGER, limit);
+    const last = batches.at(-1);
+    if (last !== undefined && last.seq < last.until) batches.push(...some(last.seq, last.until, -1));
+    const entries = batches
+      .flatMap((batch) => this.#entriesOf(batch))
+      .filter(({ seq }) => seq > after)
+      .sort((one, other) => one.seq - other.seq);
+    return limit < 0 ? entries : entries.slice(0, limit);
   }
 
   /** Every entry of one process: what its state is folded from. */
@@ -148,7 +223,10 @@ export class JournalStore {
 
   /** The processes that a process called, in the order they were called. */
   children(parent: string): readonly string[] {
-    return this.#ids('SELECT id FROM processes WHERE parent = ? ORDER BY seq', parent);
+    return this.#ids(
+      'SELECT id FROM processes WHERE turn = (SELECT turn FROM processes WHERE id = @parent) AND parent = @parent ORDER BY seq',
+      { parent },
+    );
   }
 
   processes({ turn, after, limit = 100 }: ProcessPage): readonly string[] {
@@ -175,20 +253,20 @@ export class JournalStore {
    * turns at once; the answer says how many went.
    */
   prune(before: number, entriesMax: number, turnsMax: number): number {
-    const ended = this.#store
-      .prepare<[number], { turn: string; at: number }>(
-        `SELECT turn, (SELECT max(at) FROM entries WHERE entries.turn = ended.turn) AS at FROM
-           (SELECT turn FROM processes GROUP BY turn HAVING max(open) = 0 ORDER BY min(seq) LIMIT ?) AS ended`,
-      )
-      .all(turnsMax);
-    const newest = this.#store
-      .prepare<[], { turn: string }>('SELECT turn FROM entries ORDER BY seq DESC LIMIT 1')
-      .get()?.turn;
-    let entries = this.#store.prepare<[], { n: number }>('SELECT count(*) AS n FROM entries').get()?.n ?? 0;
+    const ended = this.#store.all<{ turn: string; at: number; entries: number }>(
+      `SELECT turn, max(last_at) AS at, sum(entries) AS entries FROM processes
+         GROUP BY turn HAVING max(open) = 0 ORDER BY min(seq) LIMIT ?`,
+      turnsMax,
+    );
+    const newest = this.#store.one<{ turn: string }>(
+      'SELECT turn FROM batches JOIN processes ON processes.seq = process ORDER BY batches.seq DESC LIMIT 1',
+    )?.turn;
+    let left = this.#store.one<{ n: number | null }>('SELECT sum(entries) AS n FROM processes')?.n ?? 0;
     let pruned = 0;
-    for (const { turn, at } of ended) {
-      if (turn === newest || (at >= before && entries <= entriesMax)) continue;
-      entries -= this.#forget(turn);
+    for (const { turn, at, entries } of ended) {
+      if (turn === newest || (at >= before && left <= entriesMax)) continue;
+      this.#forget(turn);
+      left -= entries;
       pruned += 1;
     }
     if (pruned > 0)
@@ -196,39 +274,38 @@ export class JournalStore {
     return pruned;
   }
 
-  #forget(turn: string): number {
+  #forget(turn: string): void {
     for (const sql of [
       'DELETE FROM waits WHERE process IN (SELECT id FROM processes WHERE turn = ?)',
-      'DELETE FROM large_uses WHERE seq IN (SELECT seq FROM entries WHERE turn = ?)',
+      'DELETE FROM large_uses WHERE seq IN (SELECT seq FROM batches WHERE process IN (SELECT seq FROM processes WHERE turn = ?))',
+      'DELETE FROM batches WHERE process IN (SELECT seq FROM processes WHERE turn = ?)',
       'DELETE FROM processes WHERE turn = ?',
     ])
-      this.#store.prepare<[string]>(sql).run(turn);
-    return this.#store.prepare<[string]>('DELETE FROM entries WHERE turn = ?').run(turn).changes;
+      this.#store.run(sql, turn);
   }
 
-  /** An entry's body as text, its large values put beside. */
-  #written(seq: number, body: object): string {
-    const whole = JSON.stringify(body);
-    if (whole.length < LARGE_LENGTH) return whole;
-    return JSON.stringify(body, (key, value: unknown) => {
+  /** An entry's text, its large values put beside. */
+  #textOf({ text }: Written, seq: number): string {
+    if (text.length < LARGE_LENGTH) return text;
+    return JSON.stringify(JSON.parse(text), (key, value: unknown) => {
       if (key !== 'data') return value;
-      const text = JSON.stringify(value);
-      if (text === undefined || text.length < LARGE_LENGTH) return value;
-      const hash = createHash('sha256').update(text).digest('base64url');
-      this.#store.prepare('INSERT OR IGNORE INTO large_values (hash, value) VALUES (?, ?)').run(hash, text);
-      this.#store.prepare('INSERT OR IGNORE INTO large_uses (seq, hash) VALUES (?, ?)').run(seq, hash);
+      const large = JSON.stringify(value);
+      if (large === undefined || large.length < LARGE_LENGTH) return value;
+      const hash = createHash('sha256').update(large).digest('base64url');
+      this.#store.put('large_values', { hash, value: large }, 'IGNORE');
+      this.#store.put('large_uses', { seq, hash }, 'IGNORE');
       return { [LARGE]: hash };
     });
   }
 
-  #entryOf({ body, ...header }: EntryRow): Entry {
-    const large = this.#uses(header.seq, body);
+  #entriesOf({ seq, id, turn, depth, entries }: BatchRow): readonly Entry[] {
+    const large = this.#uses(seq, entries);
     const revive = (key: string, value: unknown) => {
       const hash = key === 'data' ? (value as { [LARGE]?: string } | null)?.[LARGE] : undefined;
       return hash === undefined || !large.has(hash) ? value : JSON.parse(large.get(hash) ?? 'null');
     };
-    const parsed = JSON.parse(body, large.size === 0 ? undefined : revive) as Json & object;
-    return deepFreeze({ ...header, ...parsed } as unknown as Entry);
+    const read = JSON.parse(entries, large.size === 0 ? undefined : revive) as object[];
+    return read.map((entry) => deepFreeze(Object.assign(entry, { turn, process: id, depth }) as Entry));
   }
 
   #uses(seq: number, body: string): ReadonlyMap<string, string> {
@@ -241,10 +318,7 @@ export class JournalStore {
     return new Map(rows.map(({ hash, value }) => [hash, value]));
   }
 
-  #ids(sql: string, ...params: readonly (string | number)[]): readonly string[] {
-    return this.#store
-      .prepare<unknown[], { id: string }>(sql)
-      .all(...params)
-      .map((row) => row.id);
+  #ids(sql: string, ...params: readonly (string | number | object)[]): readonly string[] {
+    return this.#store.all<{ id: string }>(sql, ...params).map((row) => row.id);
   }
 }

@@ -1,7 +1,7 @@
 import { type Clock, Emitter, HearthError, type Logger, messageOf, type Timer } from '../base/index.ts';
 import { deepFreeze } from '../flow/index.ts';
 import type { Store } from '../store/index.ts';
-import { JournalStore, type ReadOptions } from './journal-store.ts';
+import { JournalStore, type ReadOptions, type Written } from './journal-store.ts';
 import type { Entry, EntryBody } from './types.ts';
 
 /** Entries that nobody waits for reach the disk after this long at the latest. */
@@ -36,7 +36,7 @@ export class Journal {
   readonly #published: Emitter<readonly Entry[]>;
   #next: number;
   #term: number | undefined;
-  #buffer: Entry[] = [];
+  #buffer: Written[] = [];
   #writes: (() => void)[] = [];
   #waiting: { resolve(): void; reject(error: unknown): void }[] = [];
   #scheduled = false;
@@ -54,7 +54,7 @@ export class Journal {
 
   /** Number of the last entry on disk. */
   get lastSeq(): number {
-    return this.#buffer[0] === undefined ? this.#next - 1 : this.#buffer[0].seq - 1;
+    return (this.#buffer[0]?.entry.seq ?? this.#next) - 1;
   }
 
   /** The disk refuses, and so much has gathered that new work must wait. */
@@ -64,9 +64,10 @@ export class Journal {
 
   /** What comes back is a copy, exactly as a later reader will find it, and frozen. */
   append(line: Line): Entry {
-    const plain = JSON.parse(JSON.stringify(line)) as Line;
-    const entry = deepFreeze({ seq: this.#next++, at: this.#options.clock.now(), ...plain } as Entry);
-    this.#buffer.push(entry);
+    const { turn, process, depth, ...body } = line;
+    const text = JSON.stringify(Object.assign(body, { seq: this.#next++, at: this.#options.clock.now() }));
+    const entry = deepFreeze(Object.assign(JSON.parse(text), { turn, process, depth }) as Entry);
+    this.#buffer.push({ entry, text });
     this.#linger();
     return entry;
   }
@@ -90,12 +91,12 @@ export class Journal {
    * @throws what SQLite throws; nothing is lost, the next commit carries it again.
    */
   flush(): void {
-    const entries = this.#buffer;
-    if (entries.length === 0 && this.#writes.length === 0) return;
+    const written = this.#buffer;
+    if (written.length === 0 && this.#writes.length === 0) return;
     this.#options.boundary?.('commit.before');
     const term = this.#options.store.transaction(() => {
       const term = this.#inOffice();
-      this.#store.insert(entries);
+      this.#store.insert(written);
       for (const write of this.#writes) this.#attempt(write);
       return term;
     });
@@ -107,7 +108,7 @@ export class Journal {
     this.#options.boundary?.('commit.after');
     const waiting = this.#waiting;
     this.#waiting = [];
-    if (entries.length > 0) this.#published.emit(entries);
+    if (written.length > 0) this.#published.emit(written.map(({ entry }) => entry));
     for (const { resolve } of waiting) resolve();
   }
 

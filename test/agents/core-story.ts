@@ -123,9 +123,10 @@ function halfCalls(place: string): number {
   const path = join(place, 'hearth.db');
   if (!existsSync(path)) return 0;
   const store = new Store({ path });
-  const called = "SELECT json_extract(body, '$.child') AS id FROM entries WHERE e = 'child'";
+  const called =
+    "SELECT value ->> 'child' AS id FROM batches, json_each(batches.entries) WHERE value ->> 'e' = 'child'";
   try {
-    if (store.prepare("SELECT 1 FROM sqlite_master WHERE name = 'entries'").get() === undefined) return 0;
+    if (store.prepare("SELECT 1 FROM sqlite_master WHERE name = 'batches'").get() === undefined) return 0;
     const half = store.prepare<[], { n: number }>(
       `SELECT (SELECT count(*) FROM (${called}) WHERE id NOT IN (SELECT id FROM processes)) +
          (SELECT count(*) FROM processes WHERE parent IS NOT NULL AND id NOT IN (${called})) AS n`,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Journal, type Line } from '../../src/agents/index.ts';
 import type { Logger } from '../../src/base/index.ts';
@@ -5,13 +6,19 @@ import { silentLogger } from '../../src/base/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { ManualClock, settle } from '../kit/clock.ts';
 
+/** The first line of a process. */
 const line = (n: number, turn = 't1'): Line => ({
   turn,
-  process: '',
+  process: `p${n}`,
   depth: 0,
   path: '',
-  e: 'built',
-  runner: { r: 'skill', skill: `s${n}` },
+  e: 'created',
+  agent: `s${n}`,
+  parent: null,
+  parentPath: null,
+  input: [],
+  budget: { usd: 0, actions: 0, tokens: 0, ms: 0 },
+  meta: {},
 });
 
 function open(log: Logger = silentLogger) {
@@ -24,11 +31,7 @@ function open(log: Logger = silentLogger) {
 }
 
 const numbers = (journal: Journal, options = {}) =>
-  journal
-    .read(options)
-    .map((entry) =>
-      entry.e === 'built' && entry.runner.r === 'skill' ? Number(entry.runner.skill.slice(1)) : null,
-    );
+  journal.read(options).map((entry) => (entry.e === 'created' ? Number(entry.agent.slice(1)) : null));
 
 it('X04 writes what several appended in one transaction, and tells subscribers only afterwards', async () => {
   const { store, journal, names } = open();
@@ -77,6 +80,50 @@ it('reads on after a number, by turn, and goes on numbering after a restart', as
   const again = new Journal({ store, clock, log: silentLogger });
   expect(again.append(line(6)).seq).toBe(6);
   store.close();
+});
+
+it('X04 reads back what was written in its order, of all, of a turn and of a process, however it is cut into commits and pages', () => {
+  const deed = fc.record({
+    process: fc.nat(3),
+    commits: fc.boolean(),
+    lines: fc.integer({ min: 1, max: 4 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(deed, { minLength: 1, maxLength: 20 }),
+      fc.nat(30),
+      fc.nat(10),
+      (deeds, after, limit) => {
+        const { store, journal } = open();
+        const written = deeds.flatMap(({ process, commits, lines }, at) => {
+          const isNew = !deeds.slice(0, at).some((one) => one.process === process);
+          const begun = line(process, `t${process % 2}`);
+          const { turn, depth, path } = begun;
+          const entries = Array.from({ length: lines }, (_, index) =>
+            journal.append(
+              isNew && index === 0
+                ? begun
+                : { turn, process: `p${process}`, depth, path, e: 'decided', holds: index % 2 === 0 },
+            ),
+          );
+          if (commits) journal.flush();
+          return entries;
+        });
+        journal.flush();
+        expect(journal.read({ limit: -1 })).toEqual(written);
+        const page = written.filter(({ seq }) => seq > after);
+        expect(journal.read({ after, limit })).toEqual(page.slice(0, limit));
+        expect(journal.read({ turn: 't1', after, limit })).toEqual(
+          page.filter(({ turn }) => turn === 't1').slice(0, limit),
+        );
+        expect(journal.read({ process: 'p2', after, limit })).toEqual(
+          page.filter(({ process }) => process === 'p2').slice(0, limit),
+        );
+        store.close();
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 it('waits while the disk refuses, loses nothing, and goes on when it takes writes again', async () => {
