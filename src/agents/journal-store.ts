@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProcessStatus } from '../domain/index.ts';
 import { deepFreeze } from '../flow/index.ts';
 import type { Store } from '../store/index.ts';
+import { packed, unpacked } from './journal-text.ts';
 import { isTerminal } from './lifecycle.ts';
 import type { Entry } from './types.ts';
 
@@ -37,8 +38,8 @@ interface BatchRow {
   readonly id: string;
   readonly turn: string;
   readonly depth: number;
-  /** Entries as JSON, without what their process has in common. */
-  readonly entries: string;
+  /** Entries as JSON, without what their process has in common, packed. */
+  readonly entries: string | Buffer;
 }
 
 /** An entry and its JSON without the fields that its process has in common. */
@@ -67,20 +68,21 @@ const MIGRATIONS = [
    CREATE TABLE large_uses (seq INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (seq, hash)) STRICT, WITHOUT ROWID;
    CREATE INDEX large_uses_hash ON large_uses (hash);
    CREATE INDEX waits_process ON waits (process)`,
-  // Every index on the text of an id was written with every command. A process has a number: that of its first entry.
+  // Indexes on ids were most of what a command wrote. A process has a number, that of its first entry, and knows its newest batch; each
+  // batch knows the one before it.
   `ALTER TABLE processes ADD COLUMN depth INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE processes ADD COLUMN entries INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE processes ADD COLUMN last_at INTEGER NOT NULL DEFAULT 0;
-   UPDATE processes SET (depth, entries, last_at) =
-     (SELECT min(depth), count(*), max(at) FROM entries WHERE entries.process = processes.id);
+   ALTER TABLE processes ADD COLUMN newest INTEGER;
+   UPDATE processes SET (depth, entries, last_at, newest) =
+     (SELECT min(depth), count(*), max(at), max(seq) FROM entries WHERE entries.process = processes.id);
    DROP INDEX processes_parent;
    CREATE TABLE batches (
-     seq INTEGER PRIMARY KEY, until INTEGER NOT NULL, process INTEGER NOT NULL, entries TEXT NOT NULL) STRICT;
-   INSERT INTO batches (seq, until, process, entries)
-     SELECT entries.seq, entries.seq, processes.seq,
+     seq INTEGER PRIMARY KEY, until INTEGER NOT NULL, process INTEGER NOT NULL, previous INTEGER, entries ANY NOT NULL) STRICT;
+   INSERT INTO batches (seq, until, process, previous, entries)
+     SELECT entries.seq, entries.seq, processes.seq, lag(entries.seq) OVER (PARTITION BY processes.seq ORDER BY entries.seq),
        json_array(json_set(body, '$.seq', entries.seq, '$.at', at, '$.path', path, '$.e', e))
      FROM entries JOIN processes ON processes.id = entries.process;
-   CREATE INDEX batches_process ON batches (process);
    DROP TABLE entries`,
 ];
 
@@ -88,6 +90,13 @@ const MIGRATIONS = [
 const BATCH_ENTRIES = 256;
 const BATCHES = `SELECT batches.seq, until, id, turn, depth, batches.entries
    FROM batches JOIN processes ON processes.seq = batches.process`;
+
+/** The batches of some processes after one, from their newest back. */
+const chainOf = (processes: string) =>
+  `WITH RECURSIVE chain (seq, previous) AS (
+     SELECT batches.seq, previous FROM processes JOIN batches ON batches.seq = newest WHERE ${processes}
+     UNION ALL
+     SELECT batches.seq, batches.previous FROM chain JOIN batches ON batches.seq = chain.previous WHERE batches.seq > @after)`;
 
 /** Message data that weighs more as JSON lies beside the journal, once, however many entries hold it. */
 const LARGE_LENGTH = 4096;
@@ -143,21 +152,27 @@ export class JournalStore {
       if (entry.e === 'status') status = entry.to;
       else this.#project(entry);
     }
+    const open = status === undefined ? null : isTerminal(status) ? 0 : 1;
     const made = first.e === 'created' ? first.seq : undefined;
     const process = made ?? this.#number(last.process);
     this.#store
-      .prepare('INSERT INTO batches (seq, until, process, entries) VALUES (?, ?, ?, ?)')
-      .run(last.seq, until, process, `[${batch.map((one) => this.#textOf(one, last.seq)).join(',')}]`);
-    if (status === undefined)
-      this.#store
-        .prepare('UPDATE processes SET entries = entries + ?, last_at = ? WHERE seq = ?')
-        .run(batch.length, last.at, process);
-    else
-      this.#store
-        .prepare(
-          'UPDATE processes SET entries = entries + ?, last_at = ?, status = ?, open = ? WHERE seq = ?',
-        )
-        .run(batch.length, last.at, status, isTerminal(status) ? 0 : 1, process);
+      .prepare(
+        `INSERT INTO batches (seq, until, process, previous, entries)
+           VALUES (?, ?, ?, (SELECT newest FROM processes WHERE seq = ?), ?)`,
+      )
+      .run(
+        last.seq,
+        until,
+        process,
+        process,
+        packed(`[${batch.map((one) => this.#textOf(one, last.seq)).join(',')}]`),
+      );
+    this.#store
+      .prepare(
+        `UPDATE processes SET entries = entries + ?, last_at = ?, newest = ?, status = coalesce(?, status), open = coalesce(?, open)
+           WHERE seq = ?`,
+      )
+      .run(batch.length, last.at, last.seq, status ?? null, open, process);
   }
 
   #number(process: string): number {
@@ -187,20 +202,18 @@ export class JournalStore {
   }
 
   read({ turn, process, after = 0, limit = 1000 }: ReadOptions): readonly Entry[] {
-    const of =
-      process !== undefined
-        ? 'process = (SELECT seq FROM processes WHERE id = ?) AND'
-        : turn !== undefined
-          ? 'process IN (SELECT seq FROM processes WHERE turn = ?) AND'
-          : '';
-    const key = process ?? turn;
+    const of = process !== undefined ? 'id = @process' : turn !== undefined ? 'turn = @turn' : undefined;
+    const chain = of === undefined ? '' : chainOf(of);
     const some = (from: number, to: number, most: number) =>
       this.#store.all<BatchRow>(
-        `${BATCHES} WHERE ${of} batches.seq > ? AND batches.seq <= ? ORDER BY batches.seq LIMIT ?`,
-        ...(key === undefined ? [] : [key]),
-        from,
-        to,
-        most,
+        `${chain} ${BATCHES} WHERE ${chain === '' ? '' : 'batches.seq IN (SELECT seq FROM chain) AND '}
+           batches.seq > @after AND batches.seq <= @to ORDER BY batches.seq LIMIT @most`,
+        {
+          after: from,
+          to,
+          most,
+          ...(process !== undefined ? { process } : turn !== undefined ? { turn } : {}),
+        },
       );
     const batches = some(after, Number.MAX_SAFE_INTEGER, limit);
     const last = batches.at(-1);
@@ -275,13 +288,14 @@ export class JournalStore {
   }
 
   #forget(turn: string): void {
+    const chain = chainOf('turn = @turn');
     for (const sql of [
-      'DELETE FROM waits WHERE process IN (SELECT id FROM processes WHERE turn = ?)',
-      'DELETE FROM large_uses WHERE seq IN (SELECT seq FROM batches WHERE process IN (SELECT seq FROM processes WHERE turn = ?))',
-      'DELETE FROM batches WHERE process IN (SELECT seq FROM processes WHERE turn = ?)',
-      'DELETE FROM processes WHERE turn = ?',
+      'DELETE FROM waits WHERE process IN (SELECT id FROM processes WHERE turn = @turn)',
+      `${chain} DELETE FROM large_uses WHERE seq IN (SELECT seq FROM chain)`,
+      `${chain} DELETE FROM batches WHERE seq IN (SELECT seq FROM chain)`,
+      'DELETE FROM processes WHERE turn = @turn',
     ])
-      this.#store.run(sql, turn);
+      this.#store.run(sql, { turn, after: 0 });
   }
 
   /** An entry's text, its large values put beside. */
@@ -299,12 +313,13 @@ export class JournalStore {
   }
 
   #entriesOf({ seq, id, turn, depth, entries }: BatchRow): readonly Entry[] {
-    const large = this.#uses(seq, entries);
+    const text = unpacked(entries);
+    const large = this.#uses(seq, text);
     const revive = (key: string, value: unknown) => {
       const hash = key === 'data' ? (value as { [LARGE]?: string } | null)?.[LARGE] : undefined;
       return hash === undefined || !large.has(hash) ? value : JSON.parse(large.get(hash) ?? 'null');
     };
-    const read = JSON.parse(entries, large.size === 0 ? undefined : revive) as object[];
+    const read = JSON.parse(text, large.size === 0 ? undefined : revive) as object[];
     return read.map((entry) => deepFreeze(Object.assign(entry, { turn, process: id, depth }) as Entry));
   }
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { unpacked } from '../../src/agents/journal-text.ts';
 import { Store } from '../../src/store/index.ts';
 import type { Death, Story, Trial } from '../deep/story.ts';
 import { bundle } from '../kit/child.ts';
@@ -123,15 +124,16 @@ function halfCalls(place: string): number {
   const path = join(place, 'hearth.db');
   if (!existsSync(path)) return 0;
   const store = new Store({ path });
-  const called =
-    "SELECT value ->> 'child' AS id FROM batches, json_each(batches.entries) WHERE value ->> 'e' = 'child'";
   try {
-    if (store.prepare("SELECT 1 FROM sqlite_master WHERE name = 'batches'").get() === undefined) return 0;
-    const half = store.prepare<[], { n: number }>(
-      `SELECT (SELECT count(*) FROM (${called}) WHERE id NOT IN (SELECT id FROM processes)) +
-         (SELECT count(*) FROM processes WHERE parent IS NOT NULL AND id NOT IN (${called})) AS n`,
-    );
-    return half.get()?.n ?? 0;
+    if (store.one("SELECT 1 FROM sqlite_master WHERE name = 'batches'") === undefined) return 0;
+    const called = store
+      .all<{ entries: Buffer }>('SELECT entries FROM batches')
+      .flatMap(({ entries }) => JSON.parse(unpacked(entries)) as { e: string; child: string }[])
+      .flatMap(({ e, child }) => (e === 'child' ? [child] : []));
+    const made = store.all<{ id: string; parent: string | null }>('SELECT id, parent FROM processes');
+    const ids = new Set(made.map(({ id }) => id));
+    const orphans = made.filter(({ id, parent }) => parent !== null && !called.includes(id));
+    return called.filter((id) => !ids.has(id)).length + orphans.length;
   } finally {
     store.close();
   }
