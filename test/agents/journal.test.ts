@@ -169,3 +169,65 @@ it('writes what is left when it is closed, and refuses to promise more', async (
   await expect(journal.durable()).rejects.toMatchObject({ code: 'cancelled' });
   store.close();
 });
+
+it('H45 reads a journal that an earlier Hearth wrote, entry by entry as it was', () => {
+  const store = new Store({ path: ':memory:' });
+  // The tables of versions 1 and 2, and a turn with a child in them.
+  store.migrate('agents', [
+    `CREATE TABLE entries (
+       seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, turn TEXT NOT NULL, process TEXT NOT NULL,
+       depth INTEGER NOT NULL, path TEXT NOT NULL, e TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+     CREATE INDEX entries_process ON entries (process);
+     CREATE INDEX entries_turn ON entries (turn);
+     CREATE TABLE processes (
+       seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, turn TEXT NOT NULL, parent TEXT,
+       status TEXT NOT NULL, open INTEGER NOT NULL) STRICT;
+     CREATE INDEX processes_open ON processes (seq) WHERE open = 1;
+     CREATE INDEX processes_turn ON processes (turn);
+     CREATE INDEX processes_parent ON processes (parent);
+     CREATE TABLE waits (
+       id TEXT PRIMARY KEY, process TEXT NOT NULL, closed_by TEXT, value TEXT) STRICT, WITHOUT ROWID`,
+    `CREATE TABLE terms (one INTEGER PRIMARY KEY CHECK (one = 1), term INTEGER NOT NULL) STRICT;
+     INSERT INTO terms VALUES (1, 4);
+     CREATE TABLE large_values (hash TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+     CREATE TABLE large_uses (seq INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (seq, hash)) STRICT, WITHOUT ROWID;
+     CREATE INDEX large_uses_hash ON large_uses (hash);
+     CREATE INDEX waits_process ON waits (process)`,
+  ]);
+  const header = (seq: number, process: string, depth: number, path: string) => ({
+    ...{ seq, at: 1000 + seq, turn: 't1', process, depth, path },
+  });
+  const {
+    turn: _t,
+    process: _p,
+    depth: _d,
+    path: _x,
+    e: _e,
+    ...created
+  } = line(1) as Record<string, unknown>;
+  const entries = [
+    { ...header(1, 't1', 0, ''), e: 'created', ...created },
+    { ...header(2, 'p2', 1, ''), e: 'created', ...created, parent: 't1' },
+    { ...header(3, 't1', 0, '0/while#1'), e: 'decided', holds: true },
+    { ...header(4, 'p2', 1, '0/say'), e: 'decided', holds: false, out: { data: { $large: 'h1' } } },
+  ];
+  for (const { seq, at, turn, process, depth, path, e, ...body } of entries)
+    store.put('entries', { seq, at, turn, process, depth, path, e, body: JSON.stringify(body) });
+  store.put('processes', { seq: 1, id: 't1', turn: 't1', parent: null, status: 'RUNNING', open: 1 });
+  store.put('processes', { seq: 2, id: 'p2', turn: 't1', parent: 't1', status: 'COMPLETED', open: 0 });
+  store.put('large_values', { hash: 'h1', value: '"a long text"' });
+  store.put('large_uses', { seq: 4, hash: 'h1' });
+  const journal = new Journal({ store, clock: new ManualClock(), log: silentLogger });
+  const now = [...entries.slice(0, 3), { ...entries[3], out: { data: 'a long text' } }];
+  expect(journal.read({ limit: -1 })).toEqual(now);
+  expect(journal.read({ process: 'p2' })).toEqual([now[1], now[3]]);
+  expect([journal.store.openProcesses(), journal.store.children('t1'), journal.lastSeq]).toEqual([
+    ['t1'],
+    ['p2'],
+    4,
+  ]);
+  journal.append({ turn: 't1', process: 'p2', depth: 1, path: '0/again', e: 'decided', holds: true });
+  journal.flush();
+  expect(journal.read({ process: 'p2', after: 2 }).map(({ seq }) => seq)).toEqual([4, 5]);
+  store.close();
+});
