@@ -163,7 +163,7 @@ function only({ if: condition }: Action, devices: readonly Device[]): string {
   if (condition === undefined) return '';
   if ('from' in condition)
     return [condition.state, Date.parse(condition.from), Date.parse(condition.to)].join(' ');
-  if ('kind' in condition) return JSON.stringify(condition);
+  if ('kind' in condition || !('state' in condition)) return JSON.stringify(condition);
   return `${condition.service} ${condition.state} ${idsOf(condition.target, condition.service, devices).join(' ')}`;
 }
 

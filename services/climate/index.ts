@@ -31,6 +31,9 @@ const SetTemperature = OnTarget.extend({
     .max(15)
     .optional()
     .describe('°C warmer (+) or cooler (-) than it is set to; "a bit" is 1'),
+  mode: Mode.exclude(['off'])
+    .optional()
+    .describe('the mode to hold it in; else it stays in the one it is in'),
 }).superRefine(eitherOr('temperature', 'step'));
 type SetTemperature = z.output<typeof SetTemperature>;
 
@@ -51,7 +54,8 @@ export const climate = defineDeviceService({
   methods: {
     set_temperature: acting({
       title: 'Set a temperature',
-      description: 'Sets the temperature that heating or cooling is to hold.',
+      description:
+        'Sets the temperature that heating or cooling is to hold, and the mode where one is named.',
       operator: { state: 'temperature', value: { param: 'temperature', key: 'temperature' } },
       params: SetTemperature,
       // What the devices would be set to, for the bounds of a guest.
@@ -63,7 +67,7 @@ export const climate = defineDeviceService({
       aim: led,
       wish: (device, params, { aim: temperature = params.temperature }) =>
         typeof temperature === 'number'
-          ? { device, set: { temperature } }
+          ? withMode(device, { temperature }, params.mode)
           : { device, refused: 'has not said what it is set to; say a temperature' },
     }),
     set_mode: acting({
@@ -95,6 +99,13 @@ export const climate = defineDeviceService({
     },
   },
 });
+
+/** The mode goes with the temperature, where one was named. */
+function withMode(device: Device, set: { readonly temperature: number }, mode: Mode | undefined): Wish {
+  if (mode === undefined) return { device, set };
+  const switched = switchTo(device, mode);
+  return 'set' in switched ? { device, set: { ...set, ...switched.set } } : switched;
+}
 
 function switchTo(device: Device, mode: Mode): Wish {
   const { modes } = device.capabilities;

@@ -121,6 +121,10 @@ export const phrases: Phrases = {
         '{temperature} (in|for) {target:place}',
         '(set|put|keep|have|get|give me|give us|make it) {temperature} (in|for|on) {target:place}',
         '(set|put|turn) {target} on {temperature}',
+        '(set|switch|turn|put|change|run|have) {target} (to|on|in|into|on to) {mode} [mode] (at|to|on) {temperature}',
+        '(set|switch|turn|put) {target} [on] (to|at) {temperature} (on|in) {mode} [mode]',
+        '{target} (to|on|in) {mode} [mode] (at|to) {temperature}',
+        { say: '{mode} [mode] (at|to) {temperature}', here: true },
         {
           say: `(make|get|i want|i would like|i need) it ${BIT} (warmer|hotter|less cold)`,
           here: true,

@@ -132,6 +132,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       ),
       decideSkill({
         timezone,
+        place: home.place,
         origin,
         person,
         clock: needs.clock,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Daytime } from './daytime.ts';
 import { Duration } from './duration.ts';
 import { Happening, InState, Level } from './happening.ts';
 import type { PartOfDay } from './home.ts';
@@ -25,8 +26,8 @@ export const Moment = z.union([
 ]);
 export type Moment = z.infer<typeof Moment>;
 
-/** A condition on the world, judged when the action's turn comes. */
-export const Condition = z.union([
+/** One thing that may be so. */
+const Fact = z.union([
   z.strictObject({
     service: z.literal('calendar'),
     from: Instant,
@@ -36,6 +37,19 @@ export const Condition = z.union([
   }),
   Level,
   InState,
+  Daytime,
+]);
+export type Fact = z.infer<typeof Fact>;
+
+const Part = z.union([Fact, z.strictObject({ not: Fact })]);
+/** One thing that may be so, or must not be. */
+export type Part = z.infer<typeof Part>;
+
+/** A condition on the world, judged when the action's turn comes: one thing, all of several, or any of them. */
+export const Condition = z.union([
+  Part,
+  z.strictObject({ all: z.array(Part).min(2).max(8) }),
+  z.strictObject({ any: z.array(Part).min(2).max(8) }),
 ]);
 export type Condition = z.infer<typeof Condition>;
 
@@ -81,6 +95,8 @@ export const Action = z.strictObject({
   args: z.record(z.string(), z.json()),
   when: When.optional(),
   if: Condition.optional(),
+  /** The other side of the condition of an action before it in the group: done where that one was not, whatever that one has changed. */
+  otherwise: z.literal(true).optional(),
   /** The state that the action before it must have reached, where seeing it begun is not enough: a vacuum is back in its dock. */
   awaits: InState.optional(),
   /** An optional action that fails is passed by; a required one ends in a question (document 000, Action Evaluation). */

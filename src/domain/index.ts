@@ -5,6 +5,7 @@
  */
 export * from './action.ts';
 export * from './announced-agent.ts';
+export * from './daytime.ts';
 export * from './device.ts';
 export * from './doorway.ts';
 export * from './duration.ts';

@@ -14,13 +14,13 @@ export function notation(plan: Plan): string {
   return [groups, ...rest].filter((part) => part !== '').join(' ');
 }
 
-function sayAction({ service, method, args, when, if: only, awaits }: Action): string {
+function sayAction({ service, method, args, when, if: only, otherwise, awaits }: Action): string {
   const { target, ...others } = args;
   const words = [`${service}.${method}`];
   if (target !== undefined) words.push(`[${sayTarget(target as unknown as Target)}]`);
   for (const [name, value] of Object.entries(others)) words.push(`${name}=${sayValue(value)}`);
   if (when !== undefined) words.push(sayWhen(when));
-  if (only !== undefined) words.push(`?${sayCondition(only)}`);
+  if (only !== undefined) words.push(`${otherwise ? 'otherwise ' : ''}?${sayCondition(only)}`);
   if (awaits !== undefined) words.push(`awaits ${sayCondition(awaits)}`);
   return words.join(' ');
 }
@@ -66,6 +66,13 @@ function sayWhen(when: When): string {
 }
 
 function sayCondition(condition: Condition): string {
+  if ('all' in condition) return condition.all.map(sayCondition).join(' & ');
+  if ('any' in condition) return condition.any.map(sayCondition).join(' or ');
+  if ('not' in condition) return `not ${sayCondition(condition.not)}`;
+  if (!('state' in condition || 'kind' in condition)) {
+    const { service: _service, ...parts } = condition;
+    return `daytime ${Object.values(parts).join(' ')}`;
+  }
   if ('from' in condition)
     return `${condition.service}:${condition.state}[${sayTime(condition.from)}..${sayTime(condition.to)}]`;
   if ('kind' in condition) {

@@ -1,5 +1,16 @@
-import type { Json } from '../../base/index.ts';
-import { type CallOutcome, type Condition, type InState, type Level, sayTarget } from '../../domain/index.ts';
+import { type Json, sunAt, type Viewpoint, wallAt } from '../../base/index.ts';
+import {
+  type CallOutcome,
+  type Condition,
+  type Daytime,
+  type Fact,
+  type InState,
+  type Level,
+  type Part,
+  sayBound,
+  sayDaytime,
+  sayTarget,
+} from '../../domain/index.ts';
 
 /** Asks a service something that changes nothing. */
 export type ConditionReader = (
@@ -15,19 +26,110 @@ export type Judged =
   | { readonly type: 'false'; readonly because: string }
   | { readonly type: 'unknown'; readonly because: string };
 
+/** Where and when a condition is judged. */
+export interface Here extends Viewpoint {
+  readonly now: number;
+}
+
 /** Judges a condition against the world as it is now, when the action's turn has come. */
 export async function judgeCondition(
   condition: Condition,
   read: ConditionReader,
+  here: Here,
   signal: AbortSignal,
 ): Promise<Judged> {
-  if ('from' in condition) return judgeCalendar(condition, read, signal);
-  const outcome = await read(condition.service, 'get', { target: condition.target as Json }, signal);
+  if ('any' in condition) return judgeAny(condition.any, read, here, signal);
+  const parts = 'all' in condition ? condition.all : [condition];
+  for (const part of parts) {
+    const judged = await judgePart(part, read, here, signal);
+    if (judged.type !== 'true') return judged;
+  }
+  return { type: 'true' };
+}
+
+async function judgeAny(
+  parts: readonly Part[],
+  read: ConditionReader,
+  here: Here,
+  signal: AbortSignal,
+): Promise<Judged> {
+  let last: Judged = { type: 'true' };
+  for (const part of parts) {
+    const judged = await judgePart(part, read, here, signal);
+    if (judged.type === 'true') return judged;
+    if (last.type !== 'unknown') last = judged;
+  }
+  return last;
+}
+
+async function judgePart(
+  part: Part,
+  read: ConditionReader,
+  here: Here,
+  signal: AbortSignal,
+): Promise<Judged> {
+  if (!('not' in part)) return judgeFact(part, read, here, signal);
+  const judged = await judgeFact(part.not, read, here, signal);
+  if (judged.type === 'true') return { type: 'false', because: sayFact(part.not) };
+  return judged.type === 'false' ? { type: 'true' } : judged;
+}
+
+async function judgeFact(
+  fact: Fact,
+  read: ConditionReader,
+  here: Here,
+  signal: AbortSignal,
+): Promise<Judged> {
+  if ('from' in fact) return judgeCalendar(fact, read, signal);
+  if (fact.service === 'clock' && !('target' in fact)) return judgeDaytime(fact, here);
+  const thing = fact as Level | InState;
+  const outcome = await read(thing.service, 'get', { target: thing.target as Json }, signal);
   if (!outcome.ok) return { type: 'unknown', because: outcome.error.message };
   const things = thingsOf(outcome.result);
   return things.length === 0
-    ? { type: 'unknown', because: `I know nothing of ${sayTarget(condition.target)}` }
-    : judgeThings(things, condition);
+    ? { type: 'unknown', because: `I know nothing of ${sayTarget(thing.target)}` }
+    : judgeThings(things, thing);
+}
+
+function sayFact(fact: Fact): string {
+  if ('from' in fact) return fact.state === 'empty' ? 'the calendar is empty' : 'the calendar has something';
+  if (!('target' in fact)) return `it is ${sayDaytime(fact)}`;
+  if ('kind' in fact) return `the ${fact.kind} of ${sayTarget(fact.target)} is ${sayBound(fact)}`;
+  return `${sayTarget(fact.target)} is ${fact.state}`;
+}
+
+function judgeDaytime(daytime: Daytime, here: Here): Judged {
+  const { sun, after, before, days } = daytime;
+  const wall = wallAt(here.now, here.timezone);
+  const clock = wall.slice(11, 16);
+  if (sun !== undefined && here.located === false)
+    return {
+      type: 'unknown',
+      because: 'nobody told me where the house stands, so I do not know when it is dark',
+    };
+  if (sun !== undefined && isLight(here) === undefined)
+    return { type: 'unknown', because: 'the sun neither rises nor sets here today' };
+  const isSo =
+    (sun === undefined || isLight(here) === (sun === 'up')) &&
+    isWithin(clock, after, before) &&
+    (days === undefined || days.includes(DAY_CODES[new Date(`${wall.slice(0, 10)}T12:00:00Z`).getUTCDay()]!));
+  return isSo ? { type: 'true' } : { type: 'false', because: `it is not ${sayDaytime(daytime)}` };
+}
+
+const DAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
+/** "After ten and before six" is over midnight. */
+function isWithin(clock: string, after: string | undefined, before: string | undefined): boolean {
+  const begun = after === undefined || clock >= after;
+  const ends = before === undefined || clock < before;
+  return after !== undefined && before !== undefined && after > before ? begun || ends : begun && ends;
+}
+
+/** `undefined` where the sun neither rises nor sets that day. */
+function isLight(here: Here): boolean | undefined {
+  const date = wallAt(here.now, here.timezone).slice(0, 10);
+  const [rise, set] = [sunAt('sunrise', date, here), sunAt('sunset', date, here)];
+  return rise === undefined || set === undefined ? undefined : here.now >= rise && here.now < set;
 }
 
 /** Whether one of the things is in the state, or tells more or less than the bound. */

@@ -1,4 +1,4 @@
-import { type Clock, type Json, type JsonObject, pause } from '../../base/index.ts';
+import { type Clock, type Json, type JsonObject, pause, type Viewpoint } from '../../base/index.ts';
 import { nearest } from '../../bus/index.ts';
 import type { Action, Person, Speaker, Wish } from '../../domain/index.ts';
 import type { Outcome, Skill, View } from '../../flow/index.ts';
@@ -37,6 +37,8 @@ export interface DecideNeeds {
   /** In the name of whom the process works for. */
   readonly read: (view: View) => ConditionReader;
   readonly timezone: string;
+  /** Where the house stands, for what hangs on the sun. */
+  readonly place: Viewpoint;
   /** Person, conversation and channel of the turn a process belongs to. */
   readonly origin: (view: View) => Origin;
   readonly person: (id: string | null) => Person | undefined;
@@ -143,12 +145,34 @@ async function firstDecision(
     }
   }
   if (action.if !== undefined) {
-    const judged: Judged = await judgeCondition(action.if, needs.read(view), view.signal);
+    const judged: Judged =
+      judgedBefore(view, index, action) ??
+      (await judgeCondition(action.if, needs.read(view), { ...needs.place, now: view.now() }, view.signal));
     if (judged.type === 'false') return { ...base, to: 'skip', option: NONE, because: judged.because };
     if (judged.type === 'unknown') return stopping(base, judged.because);
   }
   const params = paramsOf(needs, view, index, action);
   return { ...base, to: 'call', call: { ...call, params }, because: 'it was asked for' };
+}
+
+/**
+ * How the same condition was judged for an action before in the group, or the one that this is the other side of: "if the TV is on turn it off, otherwise
+ * …" asks once, since what was done then has changed it.
+ */
+function judgedBefore(view: View, index: number, action: Action): Judged | undefined {
+  const { tasks } = stepsOf(view.board);
+  const wanted = JSON.stringify(action.if);
+  const at = tasks.findLastIndex(
+    ({ action: other }, place) =>
+      place < index &&
+      other.if !== undefined &&
+      (action.otherwise === true ? other.otherwise !== true : JSON.stringify(other.if) === wanted),
+  );
+  const decision = at < 0 ? undefined : onBoard(view, 'decision').find((one) => one.index === at);
+  if (decision === undefined) return undefined;
+  const wasSo = decision.to !== 'skip';
+  if (wasSo !== (action.otherwise === true)) return { type: 'true' };
+  return { type: 'false', because: wasSo ? 'the other side of it was so' : decision.because };
 }
 
 function callOf({ service, method, args }: Action): Call {

@@ -1,4 +1,6 @@
-import type { Token } from '../text/index.ts';
+import type { Daytime } from '../../domain/index.ts';
+import type { Found, Token } from '../text/index.ts';
+import type { Locale } from './time-grammar.ts';
 
 /**
  * How two clauses hang together. `and`, `comma`: side by side; `or`: the same, but no command after a question; `also`: side by side, said so; `then`: the second waits;
@@ -40,6 +42,12 @@ export type ConditionLead =
   /** "Otherwise". */
   | { readonly type: 'else'; readonly end: number };
 
+/** A part of each day, said as what is so. */
+export interface DaytimeRead {
+  readonly daytime: Daytime;
+  readonly not: boolean;
+}
+
 type EndReader = (tokens: readonly Token[], at: number) => number | undefined;
 
 /** How a language ties clauses together, takes them back and turns them round. */
@@ -80,6 +88,23 @@ export interface ClauseGrammar {
   readonly conditionAt: (tokens: readonly Token[], at: number) => ConditionLead | undefined;
   /** Whether a condition may begin with the word. */
   readonly mayBeCondition: (word: string) => boolean;
+  /** "*It is dark*", "*it's after ten*". */
+  readonly daytimeAt: (
+    tokens: readonly Token[],
+    at: number,
+    locale: Locale,
+  ) => Found<DaytimeRead> | undefined;
+  /** Behind what becomes so: "when the door opens *after dark*". */
+  readonly daytimeBehind: (
+    tokens: readonly Token[],
+    at: number,
+    locale: Locale,
+  ) => Found<Daytime> | undefined;
+  /** Where another condition begins behind one: "*and* it is dark", "*but only if* …". `not`: "unless". */
+  readonly alsoLead: (
+    tokens: readonly Token[],
+    at: number,
+  ) => { readonly end: number; readonly not: boolean } | undefined;
   /** Whether words that were not understood ask something, and set no condition. */
   readonly isQuestion: (tokens: readonly Token[], start: number, end: number) => boolean;
 }
@@ -104,5 +129,8 @@ export const NO_CLAUSES: ClauseGrammar = {
   asRuled: (tokens) => tokens,
   conditionAt: () => undefined,
   mayBeCondition: () => false,
+  daytimeAt: () => undefined,
+  daytimeBehind: () => undefined,
+  alsoLead: () => undefined,
   isQuestion: () => false,
 };

@@ -25,7 +25,6 @@ export type Reason =
   | 'condition-not-understood'
   | 'condition-of-nothing'
   | 'condition-which-one'
-  | 'opposite-not-known'
   | 'goes-round';
 
 /** What the engine itself says, of what it assumed, took for something and could not do. Times are "HH:MM", with both figures. */

@@ -1,4 +1,4 @@
-import type { Action, Condition, Happening, InState, Level, Target, When, Wish } from '../../domain/index.ts';
+import type { Condition, Happening, InState, Level, Part, Target, When, Wish } from '../../domain/index.ts';
 import {
   type Fit,
   type FitHearing,
@@ -21,7 +21,9 @@ import {
 } from '../read/index.ts';
 import type { Mention } from '../text/index.ts';
 import { rangeArgs } from '../times/index.ts';
+import { allOfThem, type InStateRead, ringing } from './begun-before.ts';
 import type { Memory } from './memory.ts';
+import { opposite, partsOf } from './opposite.ts';
 import { sayTarget } from './outcome-words.ts';
 
 /** Why nothing is planned for a clause. */
@@ -33,14 +35,21 @@ export interface Refusal {
   readonly wish?: Wish;
 }
 
+type EventWhen = Extract<When, { readonly event: unknown }>;
+
+/** What an action gets by a condition: what it waits for, and what must be so then. */
+export interface Hangs {
+  readonly if?: Condition;
+  readonly otherwise?: true;
+  readonly when?: EventWhen;
+}
+
 interface Conditional {
-  /** What the action gets by it. */
-  readonly hangs: { readonly if: Condition } | { readonly when: Extract<When, { readonly event: unknown }> };
+  readonly hangs: Hangs;
   /** What the words were taken for. */
   readonly assumed?: string;
 }
 
-type InStateRead = ConditionRead & { readonly type: 'state' };
 type KeptRead = ConditionRead & { readonly type: 'kept' };
 
 /** The clause's own condition, with its pronouns and days made plain. Where its words fit several things, `chosen` is taken. */
@@ -53,15 +62,38 @@ export function conditionOf(
 ): Conditional | Refusal | undefined {
   const read = reading.conditions[0];
   if (read === undefined) return undefined;
+  const first = oneCondition(read, reading, service, memory, where, chosen);
+  if (read.also === undefined || 'reason' in first) return first;
+  const parts: Part[] = first.hangs.if === undefined ? [] : [...(partsOf(first.hangs.if) ?? [])];
+  for (const other of read.also) {
+    const more = oneCondition(other, { ...reading, conditions: [other] }, service, memory, where, undefined);
+    if ('reason' in more) return more;
+    const its = more.hangs.if === undefined ? undefined : partsOf(more.hangs.if);
+    if (its === undefined)
+      return { reason: where.lexicon.language.wording.reasons['condition-not-understood'] };
+    parts.push(...its);
+  }
+  return { ...first, hangs: { ...first.hangs, if: parts.length === 1 ? parts[0]! : { all: parts } } };
+}
+
+function oneCondition(
+  read: ConditionRead,
+  reading: Reading,
+  service: ServiceWords,
+  memory: Memory,
+  where: FitHearing,
+  chosen: Target | undefined,
+): Conditional | Refusal {
   switch (read.type) {
+    case 'daytime':
+      return { hangs: { if: read.not ? opposite(read.daytime) : read.daytime } };
     case 'so': {
       const { reasons } = where.lexicon.language.wording;
       if (memory.asked === undefined) return { reason: reasons['condition-of-nothing'] };
       const asked = noticedThere(memory.asked, memory, where);
-      const condition = read.not ? opposite(asked) : asked;
-      return condition === undefined
-        ? { reason: reasons['opposite-not-known'] }
-        : { hangs: { if: condition } };
+      if (!read.not) return { hangs: { if: asked } };
+      const hung = memory.actions.at(-1)?.if !== undefined ? ({ otherwise: true } as const) : {};
+      return { hangs: { if: opposite(asked), ...hung } };
     }
     case 'kept': {
       if (isOfCalendar(read.rule)) return calendarCondition(read, memory);
@@ -82,6 +114,7 @@ export function conditionOf(
 /** "Is there motion in the garage? *If so* …": of all that stands there, what tells of motion. */
 function noticedThere(asked: Condition, { actions }: Memory, where: FitHearing): Condition {
   const { service, args } = actions.at(-1) ?? {};
+  if (!('service' in asked)) return asked;
   const words = service === asked.service ? where.lexicon.grammar.services.get(asked.service) : undefined;
   if (words === undefined || typeof args?.['kind'] !== 'string' || !('target' in asked)) return asked;
   const { target } = asked;
@@ -98,8 +131,7 @@ function calendarCondition({ rule, timing, not }: KeptRead, memory: Memory): Con
   if (range === undefined) return { reason: reasons['time-cannot-be'] };
   const state = rule.condition?.state as 'empty' | 'non-empty';
   const condition = { service: rule.service.name, ...range.value, state } as unknown as Condition;
-  const judged = not ? opposite(condition) : condition;
-  return judged === undefined ? { reason: reasons['opposite-not-known'] } : { hangs: { if: judged } };
+  return { hangs: { if: not ? opposite(condition) : condition } };
 }
 
 /** The condition, or the event where it is waited for. */
@@ -110,10 +142,7 @@ function waitedFor(
 ): Conditional | Refusal {
   const awaited = read.awaited ?? (reading.rule.event === 'if' && !read.not ? NEXT_TIME : undefined);
   if (awaited === undefined) {
-    const condition = read.not && !('kind' in world) ? opposite(world) : world;
-    return condition === undefined
-      ? { reason: reading.rule.service.language.wording.reasons['opposite-not-known'] }
-      : { hangs: { if: condition } };
+    return { hangs: { if: read.not && !('kind' in world) ? opposite(world) : world } };
   }
   const event: Happening = {
     ...world,
@@ -262,8 +291,8 @@ function stateWorld(
   where: FitHearing,
   chosen: Target | undefined,
 ): InState | Refusal {
-  const rings = ringing(read, memory, where);
-  if (rings !== undefined) return rings;
+  const begun = ringing(read, memory, where) ?? allOfThem(read, memory, where);
+  if (begun !== undefined) return begun;
   let ambiguous: readonly string[] | undefined;
   const own = targetOf(reading, service, memory, where);
   const services = [
@@ -297,41 +326,6 @@ function stateWorld(
     : { reason: reasons['condition-which-one'], candidates: ambiguous };
 }
 
-/** What the action before has begun, come to its end; `undefined` of what is over as soon as it is done. */
-export function endOf(before: Action | undefined, { lexicon }: FitHearing): InState | undefined {
-  if (before === undefined) return undefined;
-  const { service, method, args } = before;
-  const state = lexicon.grammar.services.get(service)?.phrases.methods[method]?.ends;
-  if (state === undefined) return undefined;
-  const { target, name } = args;
-  const named: Target = typeof name === 'string' ? { name } : { all: true };
-  return { service, target: (target as Target | undefined) ?? named, state };
-}
-
-/** "… and let me know when that's done": the answer does, or a timer itself, unless what was begun goes on for longer. */
-export function isToldAnyway(
-  { rule, done }: Reading,
-  before: Action | undefined,
-  where: FitHearing,
-): boolean {
-  if (rule.event === undefined || !done || before === undefined) return false;
-  const end = endOf(before, where);
-  return end === undefined || where.lexicon.grammar.services.get(end.service)?.kinds.size === 0;
-}
-
-/** "Set a timer, and when *it goes off* …": what was begun rings, and no lamp goes out. */
-function ringing(
-  { phrase, state, change }: InStateRead,
-  { actions }: Memory,
-  where: FitHearing,
-): InState | undefined {
-  if (state !== 'off' || !change || phrase.items[0]?.type !== 'pronoun') return undefined;
-  const end = endOf(actions.at(-1), where);
-  return end !== undefined && where.lexicon.grammar.services.get(end.service)?.kinds.size === 0
-    ? end
-    : undefined;
-}
-
 /** The clause's target, where the condition behind it says "it". */
 function targetOf(
   reading: Reading,
@@ -346,35 +340,6 @@ function targetOf(
   return found.type === 'target' ? found.target : undefined;
 }
 
-/** States of things, in pairs. */
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['on', 'off'],
-  ['open', 'closed'],
-  ['locked', 'unlocked'],
-  ['playing', 'paused'],
-  ['empty', 'non-empty'],
-  ['motion', 'clear'],
-  ['occupied', 'clear'],
-];
-
-function oppositeOf(state: string): string | undefined {
-  for (const [one, other] of OPPOSITES.toReversed()) {
-    if (state === one) return other;
-    if (state === other) return one;
-  }
-  return undefined;
-}
-
-function opposite<C extends Condition>(condition: C): C | undefined {
-  if ('kind' in condition) {
-    const { above, below, ...rest } = condition;
-    return { ...rest, ...(above === undefined ? { above: below } : { below: above }) } as C;
-  }
-  if (!('state' in condition)) return undefined;
-  const state = oppositeOf(condition.state);
-  return state === undefined ? undefined : ({ ...condition, state } as C);
-}
-
 /** "If the garage light is on, turn *it* off": the condition in front is what the pronoun speaks of. */
 export function withLeadingCondition(reading: Reading, memory: Memory, where: FitHearing): Memory {
   const read = reading.conditions[0];
@@ -385,8 +350,8 @@ export function withLeadingCondition(reading: Reading, memory: Memory, where: Fi
   const condition = conditionOf(reading, reading.rule.service, memory, where);
   if (condition === undefined || 'reason' in condition) return memory;
   const { hangs } = condition;
-  const world = 'if' in hangs ? hangs.if : hangs.when.event;
-  if (!('target' in world)) return memory;
+  const [world] = hangs.when === undefined ? ((hangs.if && partsOf(hangs.if)) ?? []) : [hangs.when.event];
+  if (world === undefined || !('target' in world)) return memory;
   // "If the TV is playing, *lower the volume*": what names no thing is of that, where the service is the same.
   if (fill === undefined && world.service !== rule.service.name) return memory;
   const pronoun = fill !== undefined && (fill.value as NounPhrase).items[0]?.type === 'pronoun';

@@ -16,6 +16,7 @@ export interface Lost extends Span, Refusal {
 /** What was said in front of a sentence's first clause and holds for those after it: "if it rains, …", "at seven, …", "when the door opens, …". */
 export interface Carried {
   readonly if?: Condition;
+  readonly otherwise?: true;
   readonly when?: When;
 }
 

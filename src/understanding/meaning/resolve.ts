@@ -15,6 +15,7 @@ import {
 } from '../read/index.ts';
 import { type Edge, inOrderOfDoing, isAtOnce, isBehind, isTrailing } from '../split/index.ts';
 import { edited } from './apply-edit.ts';
+import { isToldAnyway } from './begun-before.ts';
 import {
   type Frame,
   firstBuilt,
@@ -26,7 +27,7 @@ import {
   thingWords,
   withTime,
 } from './clause-frames.ts';
-import { isToldAnyway, type Refusal } from './condition-meaning.ts';
+import type { Refusal } from './condition-meaning.ts';
 import {
   abandon,
   type Draft,
@@ -380,8 +381,14 @@ function addSteps(
   for (const other of more) step(other, { joint: 'and', needs: false, needsAll: false });
   for (const later of built.after) step(later, second);
   const carried = carriedBy(sentence, reading, action);
-  if (carried.if !== undefined || carried.when !== undefined)
-    draft.carried = { ...draft.carried, ...carried };
+  if (carried.if !== undefined || carried.when !== undefined) {
+    const { if: only, otherwise, when } = draft.carried;
+    const before =
+      carried.if === undefined && only !== undefined ? { if: only, ...(otherwise && { otherwise }) } : {};
+    draft.carried = { ...before, ...(when && { when }), ...carried };
+  }
+  // "Email me the list and clear *it*": what was read for it was spoken of as well.
+  if (first !== undefined) draft.memory = { ...draft.memory, actions: [...draft.memory.actions, first] };
   draft.memory = remember(draft.memory, action, reading, built.resolved);
   if (carried.when !== undefined && reading.timing.day !== undefined)
     draft.memory = { ...draft.memory, dayInFront: true };

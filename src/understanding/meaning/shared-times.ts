@@ -13,15 +13,20 @@ import { DEFERRING, guessesOf, useTime } from './time-use.ts';
 /** Times and conditions that one clause of a sentence shares with another. */
 
 /** What the clause says in front, if anything. */
-export function carriedBy(sentence: Sentence, reading: Reading, { if: only, when }: Action): Carried {
+export function carriedBy(
+  sentence: Sentence,
+  reading: Reading,
+  { if: only, otherwise, when }: Action,
+): Carried {
   if (only === undefined && when === undefined) return NOTHING;
   const { start, end, fills, conditions, timeWords } = reading;
   const [condition] = conditions;
+  const side = otherwise === undefined ? {} : { otherwise };
   const leads =
     condition === undefined
       ? timeWords !== '' && beginsAs(written(sentence, start, end), timeWords)
       : condition.start <= (fills[0]?.start ?? end);
-  return leads ? { ...(only && { if: only }), ...(when && { when }) } : NOTHING;
+  return leads ? { ...(only && { if: only, ...side }), ...(when && { when }) } : NOTHING;
 }
 
 const NOTHING: Carried = {};
@@ -35,7 +40,7 @@ function beginsAs(clause: string, timeWords: string): boolean {
 /** The action of a later clause with it; one that has its own, or waits for the one before, keeps to that. */
 export function withCarried(
   action: Action,
-  { if: only, when }: Carried,
+  { if: only, otherwise, when }: Carried,
   { rule, done }: Reading,
   joint: Joint,
 ): Action {
@@ -44,7 +49,12 @@ export function withCarried(
   const timed = joined && action.when === undefined && (rule.phrases.time ?? 'when') === 'when';
   const args = joined && rule.phrases.time === 'moment' ? withMoment(action.args, when) : action.args;
   if (!timed && !conditional && args === action.args) return action;
-  return { ...action, args, ...(timed ? { when } : {}), ...(conditional ? { if: only } : {}) };
+  return {
+    ...action,
+    args,
+    ...(timed ? { when } : {}),
+    ...(conditional ? { if: only, ...(otherwise && { otherwise }) } : {}),
+  };
 }
 
 /** "Every day at eight turn on the radio and *remind me to take my pills*": what has to be at some time is at that one. */

@@ -5,8 +5,9 @@ import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { type Fill, isThing, type Reading } from '../read/index.ts';
 import type { Arg, Args, Open } from '../text/index.ts';
 import { isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
+import { endOf } from './begun-before.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
-import { conditionOf, endOf, type Refusal, roomOf, withLeadingCondition } from './condition-meaning.ts';
+import { conditionOf, type Hangs, type Refusal, roomOf, withLeadingCondition } from './condition-meaning.ts';
 import type { Memory } from './memory.ts';
 import { lacksOf } from './missing-parts.ts';
 import { undoing } from './next-time.ts';
@@ -76,11 +77,12 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
       : oneOf(refused, (chosen) => conditionOf(reading, rule.service, memory, where, chosen));
   if (condition !== undefined && 'reason' in condition) return { ok: false, refusal: condition };
   const over = reading.done && condition === undefined ? endOf(memory.actions.at(-1), where) : undefined;
-  const hangs = over === undefined || 'when' in timed.when ? condition?.hangs : { when: { event: over } };
-  const event = hangs !== undefined && 'when' in hangs ? hangs.when.event : undefined;
+  const hangs: Hangs | undefined =
+    over === undefined || 'when' in timed.when ? condition?.hangs : { when: { event: over } };
+  const event = hangs?.when?.event;
   if (event !== undefined && 'when' in timed.when) return no('two-times', where);
   if (rule.event !== undefined) {
-    const world = event ?? (hangs !== undefined && 'if' in hangs ? hangs.if : undefined);
+    const world = event ?? hangs?.if;
     if (world === undefined || !('target' in world) || world.service !== rule.service.name)
       return no('nothing-fits', where);
     args['target'] = world.target as unknown as Arg;
@@ -108,6 +110,7 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
       ? undefined
       : firstAction(rule, Object.fromEntries(taken), reading.timing, memory, where, source);
   if (rule.first !== undefined && first === undefined) return no('time-cannot-be', where);
+  const firstOfAll = first && beforehand(first.action, action);
   if (refused !== undefined) {
     const alone = after.length === 0 && first === undefined && lacksOf(action, rule.service).length === 0;
     return {
@@ -119,7 +122,7 @@ export function build(heard: Reading, before: Memory, where: FitHearing, source:
     ok: true,
     action,
     after,
-    first: first?.action,
+    first: firstOfAll,
     resolved: first?.resolved ?? timed.resolved,
     remarks: filled.remarks,
   };
@@ -207,6 +210,14 @@ function usesWhen(rule: Rule): boolean {
   return (rule.phrases.time ?? 'when') === 'when';
 }
 
+/** "*When the garage opens* email me the list": what is read first waits for that, and the mail with it. */
+function beforehand(first: Action, action: Open<Action>): Action {
+  const { when } = action;
+  if (when === undefined || first.when !== undefined) return first;
+  delete action.when;
+  return { ...first, when };
+}
+
 /** What is read before, and the time that its words named. */
 interface ReadFirst {
   readonly action: Action;
@@ -222,9 +233,11 @@ function firstAction(
   source: Span,
 ): ReadFirst | undefined {
   const { service, method } = rule.first!;
-  if (timing.every !== undefined) return returning(rule, taken, timing, memory, source);
   const phrases = where.lexicon.grammar.services.get(service)?.phrases.methods[method];
   const time = phrases?.time ?? 'when';
+  // "Email Sam the list *at five*": what has no times of its own is read when it is to be sent.
+  const putOff = (time === 'idle' || time === 'none') && isTimed(timing) && timing.now !== true;
+  if (timing.every !== undefined || putOff) return returning(rule, taken, timing, memory, source);
   // What waits for its time would leave the second without a result: only what reads about a time comes first.
   const timed = time === 'when' ? undefined : useTime(timing, { ...rule, phrases: phrases! }, memory.time);
   if (timed === undefined && (time !== 'when' || isTimed(timing))) return undefined;
@@ -235,7 +248,7 @@ function firstAction(
   };
 }
 
-/** "Email me the weather *every morning*": what is read anew each time must not be of a day that was meant once. */
+/** "Email me the weather *every morning*", "… the list *at five*": read anew each time, and of no day that was meant once. */
 function returning(
   rule: Rule,
   taken: Args,

@@ -98,7 +98,9 @@ function groupsOf(steps: readonly Step[], sentence: Sentence): Action[][] {
     if (step.needsAll && groups.length > 0) group = merge(groups, groups.slice());
     else if (last !== undefined && (step.joint === 'then' || step.joint === 'reverse' || step.needs))
       group = last;
-    const touched = groups.filter((other) => other.some((one) => touches(one, step, sentence)));
+    const touched = groups.filter((other) =>
+      other.some((one) => touches(one, step, sentence) || changesCondition(one, step, sentence)),
+    );
     if (touched.length > 0)
       group = merge(groups, group === undefined || touched.includes(group) ? touched : [...touched, group]);
     if (group === undefined) {
@@ -134,6 +136,25 @@ function touches(one: Step, other: Step, sentence: Sentence): boolean {
   if (a === undefined || b === undefined) return false;
   if (one.reading?.rule.question === true && other.reading?.rule.question === true) return false;
   return overlap(a as SingleTarget, b as SingleTarget, sentence.lexicon);
+}
+
+/** "If the TV is on turn *it* off and the lamp on": what the first does changes what both hang on, so it is judged once, in one group. */
+function changesCondition({ action }: Step, other: Step, { lexicon }: Sentence): boolean {
+  const condition = action.if;
+  if (condition === undefined || other.action.if === undefined) return false;
+  const isShared =
+    other.action.otherwise === true || JSON.stringify(condition) === JSON.stringify(other.action.if);
+  const target = action.args['target'] as SingleTarget | undefined;
+  if (!isShared || target === undefined) return false;
+  const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [condition];
+  return parts.some((part) => {
+    const fact = 'not' in part ? part.not : part;
+    return (
+      'target' in fact &&
+      fact.service === action.service &&
+      overlap(fact.target as SingleTarget, target, lexicon)
+    );
+  });
 }
 
 /** "Set a timer for the eggs and add a minute *to it*": what the later one takes from the other is the thing itself. */

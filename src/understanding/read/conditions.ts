@@ -1,3 +1,4 @@
+import type { Daytime } from '../../domain/index.ts';
 import { type ConditionLead, isoLength } from '../languages/index.ts';
 import { heard, type NounPhrase, tellersOf, tellingOf } from '../names/index.ts';
 import { isTimed } from '../times/index.ts';
@@ -9,6 +10,8 @@ import { nounPhrasesIn, type Sentence, wordAt } from './sentence.ts';
 /** The readings of the words from a token on by the services' phrases for conditions. */
 export type PhrasesAt = (sentence: Sentence, at: number) => readonly Reading[];
 
+/** What can be looked at or waited for. */
+type World = Exclude<ConditionRead, { readonly type: 'so' }>;
 type InState = ConditionRead & { readonly type: 'state' };
 type Kept = ConditionRead & { readonly type: 'kept' };
 
@@ -19,16 +22,81 @@ export function conditionsAt(sentence: Sentence, at: number, phrasesAt: PhrasesA
     case 'else':
       return [{ type: 'so', not: true, start: at, end: lead.end }];
     case 'if':
-      return afterIf(sentence, at, lead, phrasesAt);
+      return afterIf(sentence, at, lead, phrasesAt).flatMap((read): readonly ConditionRead[] =>
+        read.type === 'so' ? [read] : together(sentence, read, phrasesAt),
+      );
     case 'when': {
       const { end, repeat, standing } = lead;
       return worldsAt(sentence, end, phrasesAt)
         .filter((world) => !world.not && !isOfDays(world))
-        .map((world) => ({ ...world, start: at, awaited: { repeat, standing } }));
+        .map((world) => ({ ...world, start: at, awaited: { repeat, standing } }))
+        .flatMap((world) => together(sentence, world, phrasesAt))
+        .filter(({ type }) => type !== 'daytime');
     }
     case undefined:
       return [];
   }
+}
+
+/** More than these nobody says. */
+const ALSO_MAX = 3;
+
+/** A condition alone, and with what must be so as well: "… opens *after dark*", "… is on *and the lamp is off*", "… *but only if it is cold*". */
+function together(sentence: Sentence, world: World, phrasesAt: PhrasesAt): readonly World[] {
+  const found: World[] = [world];
+  if ((world.also?.length ?? 0) >= ALSO_MAX) return found;
+  const { tokens, language, context } = sentence;
+  const { clauses } = language;
+  const locale = context.locale ?? 'en-GB';
+  const daytimeFrom = (at: number): readonly World[] => {
+    const behind = clauses.daytimeBehind(tokens, at, locale);
+    const both = behind && bothOf(world, { ...ofDaytime(behind.value), start: at, end: behind.end });
+    return both === undefined ? [] : together(sentence, both, phrasesAt);
+  };
+  // What stands right behind an event tells when it counts, and is no other time.
+  const then = world.awaited === undefined ? [] : daytimeFrom(world.end);
+  if (then.length > 0) return then;
+  const lead = clauses.alsoLead(tokens, world.end);
+  if (lead === undefined) return found;
+  found.push(...daytimeFrom(lead.end));
+  for (const other of worldsAt(sentence, lead.end, phrasesAt)) {
+    if (other.lasting !== undefined || !hasVerb(sentence, other)) continue;
+    const both = bothOf(world, { ...other, not: other.not !== lead.not });
+    if (both !== undefined) found.push(...together(sentence, both, phrasesAt));
+  }
+  return found;
+}
+
+function ofDaytime(daytime: Daytime): Omit<World & { readonly type: 'daytime' }, 'start' | 'end'> {
+  return { type: 'daytime', daytime, not: false, change: false };
+}
+
+/** "… and the lamp *is* off": without a verb the words may be a wish. */
+function hasVerb({ tokens, language }: Sentence, { type, start, end, change }: World): boolean {
+  const { is } = language;
+  if (type !== 'state' || change) return true;
+  return tokens.slice(start, end).some(({ word }) => is.be.has(word) || is.has.has(word));
+}
+
+/** Two conditions as one: what becomes so is waited for, the other is looked at then; `undefined` where both are waited for. */
+export function bothOf(one: ConditionRead, other: ConditionRead): World | undefined {
+  if (one.type === 'so' || other.type === 'so') return undefined;
+  if (one.awaited !== undefined && other.awaited !== undefined) return undefined;
+  const start = Math.min(one.start, other.start);
+  const end = Math.max(one.end, other.end);
+  const isEvent = other.awaited !== undefined || (other.change && !other.not);
+  if (isEvent && (one.awaited === undefined || one.type === 'daytime')) {
+    const { also = [], awaited = FROM_NOW_ON, ...rest } = one;
+    return {
+      ...other,
+      awaited: other.awaited ?? awaited,
+      start,
+      end,
+      also: [...(other.also ?? []), ...also, rest],
+    };
+  }
+  const { also = [], ...rest } = other;
+  return { ...one, start, end, also: [...(one.also ?? []), ...also, rest] };
 }
 
 function afterIf(
@@ -36,7 +104,7 @@ function afterIf(
   start: number,
   { end: at, not: unless }: ConditionLead & { type: 'if' },
   phrasesAt: PhrasesAt,
-): ConditionRead[] {
+): readonly ConditionRead[] {
   const so = soAt(sentence, at);
   const found: ConditionRead[] =
     so === undefined ? [] : [{ type: 'so', not: so.not !== unless, start, end: so.end }];
@@ -52,7 +120,7 @@ function afterIf(
 }
 
 /** "*Should* the front door *open*": not that it be open. */
-function isDeedToCome(sentence: Sentence, start: number, { type, end }: InState | Kept): boolean {
+function isDeedToCome(sentence: Sentence, start: number, { type, end }: World): boolean {
   const { is, clauses } = sentence.language;
   return (
     type === 'state' &&
@@ -66,8 +134,9 @@ function isDeedToCome(sentence: Sentence, start: number, { type, end }: InState 
 const FROM_NOW_ON: Awaited = { repeat: false, standing: true };
 
 /** How the world is or becomes, in every way that the words can be read; what a service has words of its own for comes first. */
-function worldsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly (InState | Kept)[] {
-  const found = [
+function worldsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonly World[] {
+  const found: World[] = [
+    ...daytimesAt(sentence, at),
     ...keptAt(sentence, phrasesAt(sentence, at), at),
     ...statesAt(sentence, at),
     ...deedsAt(sentence, at).map((deed): InState => ({ type: 'state', not: false, ...deed, start: at })),
@@ -77,6 +146,13 @@ function worldsAt(sentence: Sentence, at: number, phrasesAt: PhrasesAt): readonl
     const lasting = mayLast ? lastingAt(sentence, world.end) : undefined;
     return lasting === undefined ? world : { ...world, ...lasting };
   });
+}
+
+/** "*It is dark*", "*it's after ten*". */
+function daytimesAt({ tokens, language, context }: Sentence, at: number): readonly World[] {
+  const found = language.clauses.daytimeAt(tokens, at, context.locale ?? 'en-GB');
+  if (found === undefined) return [];
+  return [{ ...ofDaytime(found.value.daytime), not: found.value.not, start: at, end: found.end }];
 }
 
 /** "… *for ten minutes*", "… for more than an hour". */
@@ -90,7 +166,7 @@ function lastingAt(sentence: Sentence, at: number): { lasting: string; end: numb
 }
 
 /** What is on some days is looked up, and not waited for. */
-function isOfDays(world: InState | Kept): boolean {
+function isOfDays(world: World): boolean {
   return world.type === 'kept' && isOfCalendar(world.rule);
 }
 

@@ -47,7 +47,10 @@ export function weigh(
   const fits =
     fit === undefined
       ? undefined
-      : fit + coloredName(sentence, fills, rule) + measuredElsewhere(sentence, thing, rule);
+      : fit +
+        coloredName(sentence, fills, rule) +
+        measuredElsewhere(sentence, thing, rule) +
+        hourTaken(sentence, fills);
   if (fits === undefined || timed || rule.due.length === 0) return fits;
   return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
 }
@@ -65,6 +68,18 @@ function measuredElsewhere(sentence: Sentence, fill: Fill | undefined, { phrases
   const found = tellersOf(fill.value as NounPhrase, telling, sensors, heard(sentence, []), []);
   return found.type === 'target' ? WORTH.measured : 0;
 }
+
+/** "Dim the lights *at eight*": what may be an hour is one, where the words are a wish without it. */
+function hourTaken({ tokens, language }: Sentence, fills: readonly Fill[]): number {
+  const isHour = ({ slot, start, end, value }: Fill): boolean =>
+    slot === 'level' &&
+    end - start === 1 &&
+    Number(value) <= HOURS_MAX &&
+    language.is.atHour.has(tokens[start - 1]?.word ?? '');
+  return fills.some(isHour) ? WORTH.hour : 0;
+}
+
+const HOURS_MAX = 12;
 
 /** "Any curtains open?" asks, though its words could be a command. */
 function isAny(sentence: Sentence, fills: readonly Fill[], { question, service }: Rule): boolean {
@@ -161,7 +176,7 @@ const AMBIGUOUS = -0.3;
 function eventWeight(sentence: Sentence, { conditions, done }: Read, rule: Rule): number | undefined {
   const condition = conditions[0];
   if (condition === undefined && done) return 0;
-  if (condition === undefined || condition.type === 'so') return undefined;
+  if (condition === undefined || condition.type === 'so' || condition.type === 'daytime') return undefined;
   if (condition.awaited === undefined && rule.event === 'if' && condition.not) return undefined;
   // "Tell me if the door is open" asks; "if it is open, tell me" is a condition.
   const told = condition.awaited === undefined && rule.event !== 'if';

@@ -1,4 +1,5 @@
 import type { Json } from '../../base/index.ts';
+import type { Daytime } from '../../domain/index.ts';
 import type { NounPhrase } from '../names/index.ts';
 import type { Rule, SlotEdge } from '../phrases/index.ts';
 import type { Timing } from '../times/index.ts';
@@ -43,7 +44,12 @@ export function bestTo(end: number, readings: readonly Reading[]): readonly Read
 }
 
 /** "If …", "unless …", "when …" as read, before pronouns are known. */
-export type ConditionRead = { readonly start: number; readonly end: number } & (
+export type ConditionRead = {
+  readonly start: number;
+  readonly end: number;
+  /** What must be so as well: "when the door opens *and it is dark*". */
+  readonly also?: readonly ConditionRead[];
+} & (
   | ({ readonly type: 'state'; readonly phrase: NounPhrase; readonly state: string } & Meant)
   /** By a service's own phrase: what is on the calendar, how warm it is, that someone moves. */
   | ({
@@ -52,6 +58,7 @@ export type ConditionRead = { readonly start: number; readonly end: number } & (
       readonly fills: readonly Fill[];
       readonly timing: Timing;
     } & Meant)
+  | ({ readonly type: 'daytime'; readonly daytime: Daytime } & Meant)
   /** "if so", "if not", "otherwise": by the answer to the question before, or the condition before. */
   | { readonly type: 'so'; readonly not: boolean }
 );
@@ -96,4 +103,5 @@ export const WORTH = {
   asked: -0.35,
   mixed: -1.2,
   measured: -0.3,
+  hour: -0.4,
 } as const;

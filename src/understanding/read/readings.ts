@@ -10,6 +10,7 @@ import {
 import { type GrammarNode, type Rule, type SlotEdge, slotFor } from '../phrases/index.ts';
 import { numberAt, type Open, type Token } from '../text/index.ts';
 import { isTimed, NO_TIMING, plusPiece } from '../times/index.ts';
+import { bothOf } from './conditions.ts';
 import { courtesiesAt } from './courtesies.ts';
 import {
   type FreeText,
@@ -22,10 +23,11 @@ import {
   timesEnd,
   withoutDangling,
 } from './free-text.ts';
+import { headingsAt } from './headings.ts';
 import { betweenAt, isTrail, NOTHING } from './interposed.ts';
 import { fittedAs, weigh } from './phrase-worth.ts';
 import { type Fill, type Reading, WORTH } from './reading.ts';
-import { kept, nounPhrasesIn, type Sentence, wordAt, written } from './sentence.ts';
+import { kept, type Sentence, wordAt, written } from './sentence.ts';
 import { bareAt, type SlotValue, slotsAt } from './slots.ts';
 import { begun, filled, moved, passed, refilled, type State, withFront } from './walk-state.ts';
 
@@ -306,12 +308,15 @@ function readBetween(walk: Walk, state: State): void {
       behind.done = true;
       goOn(walk, behind);
     }
-    if (state.conditions.length === 0)
-      for (const condition of between.conditions) {
-        const behind = passed(state, condition.end, (condition.end - at) * WORTH.condition);
-        behind.conditions = [condition];
-        goOn(walk, behind);
-      }
+    for (const condition of between.conditions) {
+      const [said] = state.conditions;
+      // "*When the door opens* turn on the lamp *if it is dark*": in front and behind.
+      const whole = said === undefined ? condition : bothOf(said, condition);
+      if (whole === undefined) continue;
+      const behind = passed(state, condition.end, (condition.end - at) * WORTH.condition);
+      behind.conditions = [whole];
+      goOn(walk, behind);
+    }
     if (between.leads && !state.begun && state.front === undefined)
       for (const { end, ...front } of whereaboutsIn(sentence, at)) {
         const behind = passed(state, end, (end - at) * WORTH.slot);
@@ -322,7 +327,7 @@ function readBetween(walk: Walk, state: State): void {
     if (between.relative !== undefined && state.begun)
       step(walk, passed(state, between.relative, (between.relative - at) * WORTH.relative));
   }
-  if (!state.begun && state.front === undefined && hasHeading(sentence))
+  if (!state.begun && state.front === undefined)
     for (const { end, ...front } of headingsAt(sentence, at)) {
       const behind = passed(state, end, (end - at) * WORTH.slot);
       behind.front = front;
@@ -334,17 +339,6 @@ function readBetween(walk: Walk, state: State): void {
   if (thing === undefined) return;
   if (thing.end !== at) readLate(walk, state, thing);
   else if (isCalled(walk, state, thing)) step(walk, passed(state, at + 1, WORTH.called));
-}
-
-const hasHeading = kept(({ tokens, language }) => tokens.some(({ word }) => language.is.heading.has(word)));
-
-/** "*Kitchen*: lights off": the places that stand before a colon. */
-function headingsAt(sentence: Sentence, at: number): readonly (Whereabouts & { readonly end: number })[] {
-  return nounPhrasesIn(sentence, at).flatMap(({ items, end }) => {
-    const [item, other] = items;
-    if (item?.type !== 'place' || other !== undefined) return [];
-    return sentence.language.is.heading.has(wordAt(sentence, end)) ? [{ places: item.places, end }] : [];
-  });
 }
 
 function isWaiting(sentence: Sentence, at: number): boolean {

@@ -234,7 +234,6 @@ export const GERMAN: Language = defineLanguage({
       'condition-not-understood': 'die Bedingung wurde nicht verstanden',
       'condition-of-nothing': 'wovon die Bedingung spricht, ist nicht bekannt',
       'condition-which-one': 'welches die Bedingung meint',
-      'opposite-not-known': 'das Gegenteil der Bedingung ist nicht bekannt',
       'goes-round': 'jedes müsste vor dem anderen kommen',
     },
   },

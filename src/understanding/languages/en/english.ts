@@ -1,6 +1,7 @@
 import { defineLanguage, type Language } from '../index.ts';
 import { conditionAt, mayBeCondition } from './conditions.ts';
 import { doneAt, jointsAt, mayBeDone, openersFrom } from './connectors.ts';
+import { alsoLead, daytimeAt, daytimeBehind } from './daytimes.ts';
 import { FRAMES, unneededOf, wishesOf } from './derived.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FRAGMENT_PHRASES } from './fragments.ts';
@@ -110,6 +111,9 @@ export const ENGLISH: Language = defineLanguage({
     asRuled: withoutOnly,
     conditionAt,
     mayBeCondition,
+    daytimeAt,
+    daytimeBehind,
+    alsoLead,
     isQuestion,
   },
   talk: ENGLISH_TALK,

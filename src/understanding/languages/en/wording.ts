@@ -27,7 +27,6 @@ export const ENGLISH_WORDING: Wording = {
     'condition-not-understood': 'the condition is not understood',
     'condition-of-nothing': 'what the condition speaks of is not known',
     'condition-which-one': 'which one the condition means',
-    'opposite-not-known': 'the opposite of the condition is not known',
     'goes-round': 'each of them would have to come before the other',
   },
   comesFirst: (words) => `${words} first`,

@@ -102,7 +102,8 @@ export const PREFACES = list(
 
 /** The same, also behind one. */
 export const COURTESIES = list(
-  'instead|until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|' +
+  'otherwise tell me|otherwise just tell me|otherwise let me know|otherwise just let me know|else tell me|or else tell me|else just tell me|if not tell me|if not just tell me|if not let me know|if it is not tell me|if it is not just tell me|otherwise just say so|otherwise say so|' +
+    'instead|until i say otherwise|until i say so|until said otherwise|until told otherwise|until i tell you otherwise|' +
     'until i tell you|until i tell you to|until i ask you to|until i ask|until further notice|' +
     'till i say otherwise|till further notice|unless i say otherwise|until i say stop|first|yet|just yet|for now|' +
     'for the moment|for the time being|at the moment|at this moment|or something|or anything|or what|' +

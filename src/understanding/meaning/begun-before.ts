@@ -1,0 +1,56 @@
+import type { Action, InState, Target } from '../../domain/index.ts';
+import type { FitHearing } from '../names/index.ts';
+import type { ConditionRead, Reading } from '../read/index.ts';
+import type { Memory } from './memory.ts';
+
+/** What a condition says of what was begun before it in the talk. */
+
+export type InStateRead = ConditionRead & { readonly type: 'state' };
+
+/** What the action before has begun, come to its end; `undefined` of what is over as soon as it is done. */
+export function endOf(before: Action | undefined, { lexicon }: FitHearing): InState | undefined {
+  if (before === undefined) return undefined;
+  const { service, method, args } = before;
+  const state = lexicon.grammar.services.get(service)?.phrases.methods[method]?.ends;
+  if (state === undefined) return undefined;
+  const { target, name } = args;
+  const named: Target = typeof name === 'string' ? { name } : { all: true };
+  return { service, target: (target as Target | undefined) ?? named, state };
+}
+
+/** "… and let me know when that's done": the answer does, or a timer itself, unless what was begun goes on for longer. */
+export function isToldAnyway(
+  { rule, done }: Reading,
+  before: Action | undefined,
+  where: FitHearing,
+): boolean {
+  if (rule.event === undefined || !done || before === undefined) return false;
+  const end = endOf(before, where);
+  return end === undefined || where.lexicon.grammar.services.get(end.service)?.kinds.size === 0;
+}
+
+/** "Set a timer, and when *it goes off* …": what was begun rings, and no lamp goes out. */
+export function ringing(
+  { phrase, state, change }: InStateRead,
+  { actions }: Memory,
+  where: FitHearing,
+): InState | undefined {
+  if (state !== 'off' || !change || phrase.items[0]?.type !== 'pronoun') return undefined;
+  const end = endOf(actions.at(-1), where);
+  return end !== undefined && where.lexicon.grammar.services.get(end.service)?.kinds.size === 0
+    ? end
+    : undefined;
+}
+
+/** "Lock up, and once *everything* is locked …": all that was spoken of, where it can be so. */
+export function allOfThem(
+  { phrase, state }: InStateRead,
+  { actions }: Memory,
+  where: FitHearing,
+): InState | undefined {
+  const { service = '', args } = actions.at(-1) ?? {};
+  const named = where.lexicon.grammar.services.get(service)?.states.get(state);
+  const target = args?.['target'] as Target | undefined;
+  if (phrase.items[0]?.type !== 'everything' || named === undefined || target === undefined) return undefined;
+  return { service, target, state: named };
+}
