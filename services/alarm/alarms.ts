@@ -4,6 +4,7 @@ import {
   isoIn,
   type Period,
   type Point,
+  sayClock,
   sayInstant,
   startOfDate,
   type Timing,
@@ -178,7 +179,7 @@ export class Alarms extends DueService<object> {
     }
     const at = Date.parse(point);
     const then = ringsIn(at, at);
-    const face = (instant: number): string => wallAt(instant, this.zone).slice(11, 16);
+    const face = (instant: number): string => sayClock(wallAt(instant, this.zone));
     return then.length > 0 ? then : set.filter(({ nextAt }) => face(nextAt!) === face(at));
   }
 

@@ -8,6 +8,7 @@ import {
   type Period,
   type Point,
   Steps,
+  sayClock,
   sayDate,
   sayInstant,
   sayRrule,
@@ -249,7 +250,7 @@ export class Calendar {
 
   #words({ event, startAt, endAt }: Occurrence): string {
     if (!event.allDay)
-      return `${sayInstant(startAt, this.now, this.zone)}–${wallAt(endAt, this.zone).slice(11, 16)}`;
+      return `${sayInstant(startAt, this.now, this.zone)}–${sayClock(wallAt(endAt, this.zone))}`;
     const today = wallAt(this.now, this.zone).slice(0, 10);
     const [first, last] = [startAt, endAt - 1].map((instant) => wallAt(instant, event.zone).slice(0, 10)) as [
       string,

@@ -8,6 +8,7 @@ import {
   MONTHS,
   minutesOf,
   type Point,
+  sayClock,
   sayDate,
   sunAt,
   WEEKDAYS,
@@ -75,7 +76,7 @@ class HomeClock {
       throw new HearthError('unknown-target', `I do not know which time it is in “${place}”.`, {
         hint: 'Name a large city, a country or a time zone.',
       });
-    const face = wallAt(now, timezone).slice(11, 16);
+    const face = sayClock(wallAt(now, timezone));
     const so = is === undefined ? undefined : isSo(is, side, now, home);
     const answer = so === undefined ? '' : so ? 'Yes: ' : 'No: ';
     const day =
@@ -135,7 +136,7 @@ class HomeClock {
     const summary =
       sunrise === null || sunset === null
         ? `The sun does not rise or set ${day}`
-        : `The sun rises ${day} at ${sunrise.slice(11, 16)} and sets at ${sunset.slice(11, 16)}`;
+        : `The sun rises ${day} at ${sayClock(sunrise)} and sets at ${sayClock(sunset)}`;
     return { date, sunrise, sunset, summary };
   }
 

@@ -1,4 +1,4 @@
-import { dateAt, sayDate, wallAt } from '../../src/base/index.ts';
+import { dateAt, sayClock, sayDate, wallAt } from '../../src/base/index.ts';
 
 export const SKIES = ['clear', 'fair', 'cloudy', 'fog', 'rain', 'sleet', 'snow', 'thunder'] as const;
 export type Sky = (typeof SKIES)[number];
@@ -109,4 +109,4 @@ function sayDegrees(degrees: readonly number[]): string {
   return low === high ? `${low} °C` : `${low} to ${high} °C`;
 }
 
-const hour = (instant: number, zone: string) => wallAt(instant, zone).slice(11, 16);
+const hour = (instant: number, zone: string) => sayClock(wallAt(instant, zone));

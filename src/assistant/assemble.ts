@@ -17,6 +17,7 @@ import { Registry, type View } from '../flow/index.ts';
 import type { Home } from '../home/index.ts';
 import { CUTOFF, type Rank } from '../patterns/index.ts';
 import { resemblance, understand } from '../understanding/index.ts';
+import type { TellContext } from './answers/telling.ts';
 import type { Options } from './confirm/options.ts';
 import { composed, type EffectOf, type Origin } from './facts.ts';
 import { goalParts } from './goals/agents.ts';
@@ -87,6 +88,13 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
     directory.find(service)?.manifest.methods[method]?.effect ?? 'once';
   const person = (id: string | null): Person | undefined => home.people.find((one) => one.id === id);
   const origin = (view: View): Origin => originOf(needs.metaOf(view.turn));
+  const told = (view: View): TellContext => ({
+    now: view.now(),
+    timezone,
+    home: home.view,
+    people: home.people,
+    person: origin(view).person,
+  });
   const { authority } = needs;
   // As the speaker is now: a token may have ended since, or its person moved out.
   const speaker = (view: View): Speaker => {
@@ -121,7 +129,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       ...pursuits.skills,
       pursuedSkill(needs),
       understandSkill((message, view) => readMessage(needs, message, view)),
-      answerSkill(timezone, (view, { text, plan, outside }) =>
+      answerSkill(told, (view, { text, plan, outside }) =>
         // Only a model is reminded of what was said, and only it adds to a plan.
         needs.mind === undefined
           ? undefined
@@ -133,6 +141,7 @@ export function assemble(needs: AssistantNeeds): Registry<Agent> {
       decideSkill({
         timezone,
         place: home.place,
+        told,
         origin,
         person,
         clock: needs.clock,

@@ -1,4 +1,5 @@
 import { capitalised } from '../base/index.ts';
+import { theThing } from '../domain/index.ts';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listWords(items: readonly string[]): string {
@@ -18,4 +19,26 @@ export function sentence(text: string): string {
   if (trimmed === '') return '';
   const capital = capitalised(trimmed);
   return /[.!?…]["”)]?$/.test(capital) ? capital : `${capital}.`;
+}
+
+/** More of a person's own words is not repeated to them. */
+const QUOTED_WORDS_MAX = 5;
+
+/** Somebody's words in quotes; of many the first. */
+export function quoted(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length <= QUOTED_WORDS_MAX
+    ? `“${text.trim()}”`
+    : `“${words.slice(0, QUOTED_WORDS_MAX - 1).join(' ')} …”`;
+}
+
+/** More than this are not read out. */
+const CHOICES_MAX = 4;
+
+/** The question which of several things was meant. */
+export function whichText(names: readonly string[]): string {
+  const told = names.slice(0, CHOICES_MAX).map(theThing);
+  return names.length <= CHOICES_MAX
+    ? `Which do you mean: ${orWords(told)}?`
+    : `Which do you mean: ${told.join(', ')}, or another of the ${names.length}?`;
 }

@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A rule as a person says it, to be read back: `every weekday at 06:45`, `every other Thursday at 19:00`, `on the last
+ * A rule as a person says it, to be read back: `every weekday at 6:45`, `every other Thursday at 19:00`, `on the last
  * Friday of every month`. `times` stands in for the times of a rule that names only days. Rare rules come out as `on a rule of its own (FREQ=…)` rather than wrong.
  */
 export function sayRrule(rrule: string, times?: string): string {
@@ -136,9 +136,7 @@ function sayTimes(parts: ReadonlyMap<string, string>): string {
 function timesOf(parts: ReadonlyMap<string, string>): readonly string[] {
   const hours = parts.get('BYHOUR')?.split(',') ?? [];
   const minutes = (parts.get('BYMINUTE') ?? '0').split(',');
-  return hours.flatMap((hour) =>
-    minutes.map((minute) => `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`),
-  );
+  return hours.flatMap((hour) => minutes.map((minute) => `${Number(hour)}:${minute.padStart(2, '0')}`));
 }
 
 /** The times of a day that BYSETPOS picks of all hours and minutes, where it picks the same on every day. */

@@ -213,7 +213,12 @@ export const MONTHS = [
 /** An instant as a person says it, seen from `now`: `today at 18:30`, `on Friday at 09:00`, `on Friday 20 March at 09:00`. */
 export function sayInstant(instant: number, now: number, zone: string): string {
   const wall = wallAt(instant, zone);
-  return `${sayDate(wall.slice(0, 10), dateAt(now, zone))} at ${wall.slice(11, 16)}`;
+  return `${sayDate(wall.slice(0, 10), dateAt(now, zone))} at ${sayClock(wall)}`;
+}
+
+/** The hour of a wall time as a person writes it: `9:30`, `17:05`. */
+export function sayClock(wall: Wall): string {
+  return wall.slice(11, 16).replace(/^0/, '');
 }
 
 /** A date as a person says it, seen from `today`: `tomorrow`, `on Friday`, `on Friday 20 March`, with the year when it is another. */

@@ -20,5 +20,6 @@ export * from './phrases.ts';
 export * from './ringing.ts';
 export * from './speaker.ts';
 export * from './target.ts';
+export * from './thing-names.ts';
 export * from './turn.ts';
 export * from './undo.ts';

@@ -117,7 +117,7 @@ describe('the action stepper', () => {
     });
     expect(tries[3]).toMatchObject({
       result: { ok: false },
-      verdict: { score: 0, because: expect.stringContaining('Vanity Light') },
+      verdict: { score: 0, because: expect.stringContaining('vanity light') },
       asked: { prompt: view.waits[0]?.prompt },
       answered: { value: 'try again', by: 'reply' },
     });
@@ -253,7 +253,7 @@ describe('the action stepper', () => {
     expect((await mailbox()).split('"to":["stranger@example.org"]').length - 1).toBe(1);
     const refused = await reply(await run(stranger), 'no');
     expect(refused.groups[0]?.actions[0]).toMatchObject({ status: 'cancelled' });
-    expect(refused.reply).toContain('you did not want it');
+    expect(refused.reply).toBe('All right, I leave it.');
   });
 
   it('A34 after the report no agent of the turn is alive, and the report stays readable', async () => {
@@ -269,7 +269,7 @@ describe('the action stepper', () => {
       [{ ...on('Hallway Light'), if: { service: 'light', target: { name: 'Desk Lamp' }, state: 'on' } }],
     ]);
     expect(view.groups[0]?.actions[0]?.status).toBe('skipped');
-    expect(view.reply).toContain('Desk Lamp is not on');
+    expect(view.reply).toContain('the desk lamp is not on');
   });
 
   it('costs at most three commits for a command of one action', async () => {

@@ -69,6 +69,7 @@ function open(breaks: (call: number, what: string) => boolean): string[] {
         options: new Options({ find: () => undefined, services: () => [] }, () => ['http']),
         place: { latitude: 52.5, longitude: 13.4, timezone: 'UTC' },
         timezone: 'UTC',
+        told: () => ({ now: clock.now(), timezone: 'UTC' }),
         origin: () => ({ channel: 'http', conversation: 'hall', person: 'alex' }),
         person: () => undefined,
         fulfil: () => undefined,

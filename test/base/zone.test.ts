@@ -124,7 +124,7 @@ describe('H24 wall time and instants', () => {
     const now = Date.parse('2026-03-10T22:30:00Z');
     const say = (iso: string) => sayInstant(Date.parse(iso), now, NEW_YORK);
     expect(say('2026-03-10T21:00:00-04:00')).toBe('today at 21:00');
-    expect(say('2026-03-11T08:00:00-04:00')).toBe('tomorrow at 08:00');
+    expect(say('2026-03-11T08:00:00-04:00')).toBe('tomorrow at 8:00');
     expect(say('2026-03-13T15:00:00-04:00')).toBe('on Friday at 15:00');
     expect(say('2026-03-17T15:00:00-04:00')).toBe('on Tuesday 17 March at 15:00');
     expect(say('2027-01-02T15:00:00-05:00')).toBe('on Saturday 2 January 2027 at 15:00');

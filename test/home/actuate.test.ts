@@ -64,7 +64,7 @@ describe('H17 judging what became of a wish', () => {
     const outcomes = Array.from({ length: 40 }, (_, index) => outcome({ type: 'offline' }, index));
     const verdict = judged(outcomes);
     expect(verdict.ok || verdict.error.message).toBe(
-      'The Lamp 0, the Lamp 1, the Lamp 2, the Lamp 3, the Lamp 4 and 35 more are offline.',
+      'The lamp 0, the lamp 1, the lamp 2, the lamp 3, the lamp 4 and 35 more are offline.',
     );
     expect(verdict.ok || verdict.error.data['offline']).toHaveLength(40);
   });
@@ -112,7 +112,7 @@ describe('H17 waiting for a device', () => {
     const outcome = await house.call('light', 'turn_off', { target: { name: 'desk lamp' } }, undefined, 600);
     expect(outcome).toMatchObject({
       ok: false,
-      error: { code: 'failed', message: 'The Desk Lamp did not answer.' },
+      error: { code: 'failed', message: 'The desk lamp did not answer.' },
     });
     expect(performance.now() - startedAt).toBeLessThan(1500);
   });

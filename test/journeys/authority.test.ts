@@ -74,7 +74,7 @@ describe('H09 X16 an entrance', () => {
     const asked = await mia.say('can you open the garage', { conversation: 'garage' });
     expect(asked.status).toBe('waiting');
     expect(asked.waits[0].prompt).toBe(
-      'Only a grown-up of this house may do that, so I ask one: Open the Garage Door?',
+      'Only a grown-up of this house may do that, so I ask one: Open the garage door?',
     );
     const own = await mia.say('yes', { conversation: 'garage' });
     expect(own.reply).toBe('That is for a grown-up of this house to say. I have asked.');

@@ -116,7 +116,7 @@ describe('H37 hearth beside a running hub', () => {
   it('say: what is not understood is named, exit 1', async () => {
     const said = await hub.run('say', 'frobnicate the garage light');
     expect(said.exit).toBe(1);
-    expect(said.out).toContain('did not understand');
+    expect(said.out).toContain("didn't understand");
   });
 
   it('services, devices, reminders, calendar, processes: as tables, and as JSON', async () => {

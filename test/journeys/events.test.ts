@@ -108,7 +108,7 @@ describe('a command that waits for something to happen', () => {
     await watching(1);
     home.touch('lock.back', { locked: false });
     await until(
-      () => hub.doorway.turns().some(({ reply }) => reply === 'Back Door is unlocked.') || undefined,
+      () => hub.doorway.turns().some(({ reply }) => reply === 'The back door is unlocked.') || undefined,
       'the house tells',
     );
   });

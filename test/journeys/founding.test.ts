@@ -90,7 +90,7 @@ describe('the founding sentence over real MQTT and a real mail server', () => {
   });
 
   it('A24 A36 answers with what was seen, and the words chosen for “in the morning”', () => {
-    expect(turn.reply).toContain('Garage Lamp is off.');
+    expect(turn.reply).toContain('The garage lamp is off.');
     expect(turn.reply).toContain('The mail server took the mail to alex@example.com.');
     expect(turn.reply).toMatch(/I will remind you .* take out the trash/);
   });
@@ -126,7 +126,7 @@ describe('the founding sentence over real MQTT and a real mail server', () => {
     const told = lamp.commands.length;
     const view = await say('frobnicate the garage lamp sideways');
     expect(view.unread.length).toBeGreaterThan(0);
-    expect(view.reply).toContain('I did not understand');
+    expect(view.reply).toContain("I didn't understand");
     expect(lamp.commands.length).toBe(told);
   });
 });
@@ -159,7 +159,7 @@ describe('a lamp that never answers', () => {
       const now = (await (await hub.ask(`/v1/turns/${view.turn}`)).json()) as TurnView;
       return now.status === 'done' ? now : undefined;
     }, 'the turn is done');
-    expect(done.reply).toContain('Garage Lamp is off.');
+    expect(done.reply).toContain('The garage lamp is off.');
     expect(lamp.on).toBe(false);
     expect(mail.mails).toHaveLength(1);
     expect(await reminders()).toHaveLength(1);

@@ -102,7 +102,7 @@ describe('a goal of the house', () => {
       ['lock.front', 'cover.blind', 'light.hallway', 'climate.ac'].map((id) => home.commands(id)),
     ).toEqual([0, 0, 0, 0]);
     const { mails } = await http.get<{ mails: { text?: string; body?: string }[] }>('/v1/mailbox');
-    expect(JSON.stringify(mails)).toContain('Back Door is locked');
+    expect(JSON.stringify(mails)).toContain('back door is locked');
     const again = await http.say(NIGHT);
     expect([again.reply, callsOf(again)]).toEqual([
       'The house is secure for the night: it was so already.',
@@ -127,13 +127,13 @@ describe('a goal of the house', () => {
     home.touch('contact.back', { door: false });
     const end = await ended(view.turn);
     expect([end.status, end.waits, home.truth('lock.back')]).toMatchObject(['done', [], { locked: true }]);
-    expect(end.reply).toMatch(/^The house is secure for the night: .*Back Door is locked/);
+    expect(end.reply).toMatch(/^The house is secure for the night: .*the back door is locked/);
   });
 
   it('B34 A24 a lock that jams is tried twice, the rest is done, and once it is left the answer says what is not so', async () => {
     const home = await evening({ 'lock.back': { type: 'jams' } });
     const view = await http.say(NIGHT);
-    expect(view.waits[0]?.prompt).toMatch(/^The Back Door: I tried, and it is still not locked\./);
+    expect(view.waits[0]?.prompt).toMatch(/^The back door: I tried, and it is still not locked\./);
     expect(callsOf(view).filter((call) => call.startsWith('lock.lock'))).toEqual([
       'lock.lock skipped',
       'lock.lock skipped',
@@ -143,7 +143,7 @@ describe('a goal of the house', () => {
     const end = await ended(view.turn);
     expect(end.status).toBe('partial');
     expect(end.reply).toMatch(
-      /^The house is secure for the night but for the Back Door: I tried, and it is still not locked\. Garage Door is closed/,
+      /^The house is secure for the night but for the back door: I tried, and it is still not locked\. Garage Door is closed/,
     );
   });
 
@@ -170,17 +170,17 @@ describe('a goal of the house', () => {
     await say('leave it');
     await until(() => heard.some(({ type }) => type === 'answer'), 'it is answered');
     expect(asked()).toEqual(['The Back Door: I tried', 'The Back Door: it is open']);
-    expect(heard.at(-1)?.text).toMatch(/^The house is secure for the night but for the Back Door: I tried/);
+    expect(heard.at(-1)?.text).toMatch(/^The house is secure for the night but for the back door: I tried/);
     await client.endAsync();
   });
 
   it('B51 A24 a lamp that tells nothing is asked first, never claimed to be off, and is done when it is back', async () => {
     const home = await evening({ 'light.garage': { type: 'silent' } });
     const view = await http.say(NIGHT);
-    expect(view.waits[0]?.prompt).toMatch(/^The Garage Light: it does not answer\./);
+    expect(view.waits[0]?.prompt).toMatch(/^The garage light: it does not answer\./);
     home.setFault('light.garage', undefined);
     const end = await ended(view.turn);
-    expect(end.reply).toContain('Garage Light and Kitchen Light are off');
+    expect(end.reply).toContain('he garage light and the kitchen light are off');
     expect(home.truth('light.garage')).toMatchObject({ on: false });
   });
 
@@ -194,10 +194,10 @@ describe('a goal of the house', () => {
     const home = await evening({}, { goals: [air] });
     home.touch('cover.garage', { position: 0 });
     const view = await http.say('air the garage');
-    expect(view.waits).toMatchObject([{ kind: 'approval', prompt: 'Open the Garage Door?' }]);
+    expect(view.waits).toMatchObject([{ kind: 'approval', prompt: 'Open the garage door?' }]);
     await http.say('no');
     const end = await ended(view.turn);
-    expect(end.reply).toBe('It is not so that the garage is aired: the Garage Door: you did not want it.');
+    expect(end.reply).toBe('It is not so that the garage is aired: the garage door: you did not want it.');
     expect([end.status, home.commands('cover.garage')]).toEqual(['failed', 0]);
   });
 
@@ -211,7 +211,7 @@ describe('a goal of the house', () => {
     await hub.close();
     await evening({}, {}, data);
     const end = await ended(view.turn);
-    expect(end.reply).toMatch(/^The house is secure for the night: .*Back Door is locked/);
+    expect(end.reply).toMatch(/^The house is secure for the night: .*the back door is locked/);
     await hub.stop();
     hub = { ...hub, stop: async () => rmSync(data, { recursive: true, force: true }) };
   });
@@ -260,7 +260,7 @@ describe('goals and agents for programs', () => {
     await http.say('leave it');
     await ended(closed.turn);
     const open = await post('/v1/goals', { goal: 'night' });
-    expect(open.reply).toBe('The house is secure for the night: Back Door is locked.');
+    expect(open.reply).toBe('The house is secure for the night: the back door is locked.');
     expect(callsOf(open)).toEqual(['closer.shut done', 'lock.lock done']);
     await client.endAsync();
   });
@@ -292,7 +292,7 @@ describe('goals and agents for programs', () => {
       'done',
       { locked: true },
     ]);
-    expect((await http.say('make the house a castle')).reply).toContain('I did not understand');
+    expect((await http.say('make the house a castle')).reply).toContain("I didn't understand");
   });
 
   it('B06 a goal that is not for everybody is refused to others, with the reason, and nothing runs', async () => {
@@ -307,7 +307,7 @@ describe('goals and agents for programs', () => {
     ];
     await evening({}, { goals });
     const said = await http.say('open up the house', { person: 'sam' });
-    expect(said.reply).toBe('I did not do “open up the house”, because only owners may ask for that.');
+    expect(said.reply).toBe('I did not do “open up the house”: only owners may ask for that.');
     const meant = (await (
       await http.post('/v1/goals', { intent: 'open up our house', person: 'sam' }, { prefer: 'wait=20' })
     ).json()) as TurnView;
@@ -374,7 +374,7 @@ describe('goals and agents for programs', () => {
       http.post('/v1/agents/group', { actions: [off] }, { prefer: 'wait=20', 'idempotency-key': 'k1' });
     const [first, second] = [await ask(), await ask()];
     const turns = [(await first.json()) as TurnView, (await second.json()) as TurnView];
-    expect(turns[0]).toMatchObject({ status: 'done', reply: 'Garage Light is off.' });
+    expect(turns[0]).toMatchObject({ status: 'done', reply: 'The garage light is off.' });
     expect([turns[1]?.turn, home.commands('light.garage')]).toEqual([turns[0]?.turn, 1]);
   });
 

@@ -34,6 +34,6 @@ describe('what people make and call by a name', () => {
     await open();
     await answers("what's on camping gear", /tent/);
     await http.post('/v1/services/scene/forget', { name: 'Submarine' });
-    await answers('submarine please', /did not understand/);
+    await answers('submarine please', /didn't understand/);
   });
 });

@@ -54,7 +54,7 @@ describe('what only a model can do', () => {
       groups: [{ actions: [{ status: 'done', call: { service: 'light', method: 'set' } }] }],
     });
     expect(stateOf(world, 'light.living_room_lamp')).toMatchObject({ on: true, brightness: 90 });
-    expect(turn.reply).toMatch(/Living Room Lamp.*90/);
+    expect(turn.reply).toMatch(/living room lamp.*90/);
     expect(turn.spent.tokens).toBeGreaterThan(0);
   });
 
@@ -192,15 +192,15 @@ describe('ear and mind together', () => {
     });
     expect(stateOf(world, 'light.living_room_lamp')['on']).toBe(false);
     expect(turn.status).toBe('partial');
-    expect(turn.reply).toMatch(/Living Room Lamp is off/);
-    expect(turn.reply).toMatch(/did not understand “make it nice and warm/);
+    expect(turn.reply).toMatch(/living room lamp is off/);
+    expect(turn.reply).toMatch(/didn't understand “make it nice and warm/);
     expect(turn.reply).toMatch(/The language model could not help: /);
   });
 
   it('where no model was found the house speaks as one that has none', async () => {
     const world = await open({ llm: { provider: 'auto', url: 'http://127.0.0.1:1' } });
     const turn = await world.http.say('tell me a joke');
-    expect(turn.reply).toBe('That is nothing I can do without a language model, so I did nothing.');
+    expect(turn.reply).toBe("I can't answer that without a language model.");
     expect((await world.http.say('turn off the living room lamp')).status).toBe('done');
   });
 

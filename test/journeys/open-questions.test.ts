@@ -174,7 +174,7 @@ describe('A35 several open questions', () => {
   ])('a yes that could be for either is asked back, and “%s” says which', async (words, unlocked) => {
     await unlockBoth();
     const which = await say('yes');
-    expect(which.reply).toBe('Which do you mean: unlock the Front Door or unlock the Back Door?');
+    expect(which.reply).toBe('Which do you mean: unlock the front door or unlock the back door?');
     expect(await waits()).toHaveLength(2);
     const answered = await say(words);
     await ended(answered.turn);

@@ -172,7 +172,7 @@ describe('H25 a command for later', () => {
 
     await pass(15 * MINUTES);
     const told = await until(
-      () => kitchen.said.find(({ text, turn }) => turn !== answer.turn && /Porch Light is off/.test(text)),
+      () => kitchen.said.find(({ text, turn }) => turn !== answer.turn && /porch light is off/.test(text)),
       'it is told that it is done',
     );
     expect(lamp.on).toBe(false);

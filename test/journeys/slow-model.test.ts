@@ -141,7 +141,7 @@ describe('a sentence of which a model has to do a part', () => {
     );
     const turn = await house.http.say(POEM);
     expect(lampIsOn()).toBe(false);
-    expect(turn.reply).toMatch(/Living Room Lamp is off\./);
+    expect(turn.reply).toMatch(/living room lamp is off\./);
     expect(turn.reply).toMatch(/Rain falls\./);
     expect(turn).toMatchObject({ status: 'done', unread: [] });
   });

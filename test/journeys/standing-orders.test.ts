@@ -84,7 +84,7 @@ describe('X16 a standing order runs with what its maker may do then', () => {
       async () => (await tablet.get('/v1/waits')).body.waits[0],
       'the question is asked when it is due',
     );
-    expect(asked.prompt).toBe('Unlock the Front Door?');
+    expect(asked.prompt).toBe('Unlock the front door?');
     expect(stateOf('lock.front_door')['locked']).toBe(true);
     expect((await tablet.post(`/v1/waits/${asked.id}`, { value: 'no' })).status).toBe(200);
     await tablet.call('schedule', 'cancel', { id });

@@ -204,7 +204,7 @@ describe('http.tls: auto', () => {
       expect(fingerprint).toMatch(/^([0-9A-F]{2}:){31}/);
       expect(await hearth(['say', 'turn off the garage light', '--data', data])).toMatchObject({
         exit: 0,
-        out: expect.stringContaining('Garage Light is off'),
+        out: expect.stringContaining('garage light is off'),
         err: '',
       });
       const token = readFileSync(join(data, 'command-line.token'), 'utf8').trim();

@@ -34,14 +34,14 @@ describe('H28 alarms', () => {
     expect(made).toMatchObject({
       name: 'school',
       at: '2026-03-11T07:00:00+00:00',
-      summary: 'The school alarm is set for tomorrow at 07:00',
+      summary: 'The school alarm is set for tomorrow at 7:00',
     });
-    expect((await service.call('list', {})).summary).toBe('The school alarm: tomorrow at 07:00');
+    expect((await service.call('list', {})).summary).toBe('The school alarm: tomorrow at 7:00');
     await clock.advance(9 * HOUR);
     expect(service.of('due')).toMatchObject([
       {
         alarm: made.id,
-        text: 'The school alarm of today at 07:00 rings',
+        text: 'The school alarm of today at 7:00 rings',
         person: 'alex',
         channel: 'voice',
         late_ms: 0,

@@ -62,7 +62,7 @@ describe('H16 covers', () => {
       const refused = failure(await call(method, params));
       expect(refused).toMatchObject({
         code: 'confirmation-needed',
-        data: { confirm: { question: 'Open the Garage Door?', risk: 'restricted' } },
+        data: { confirm: { question: 'Open the garage door?', risk: 'restricted' } },
       });
     }
     expect(world.commands('cover.garage_door')).toBe(0);
@@ -80,7 +80,7 @@ describe('H16 covers', () => {
     );
     expect(failure(await call('close', BLIND))).toMatchObject({
       code: 'failed',
-      message: 'The Bedroom Blind did not answer.',
+      message: 'The bedroom blind did not answer.',
     });
   });
 });
@@ -101,7 +101,7 @@ describe('H16 locks', () => {
     const { world, call } = await home(lock);
     expect(failure(await call('unlock', FRONT))).toMatchObject({
       code: 'confirmation-needed',
-      data: { confirm: { question: 'Unlock the Front Door?', risk: 'restricted' } },
+      data: { confirm: { question: 'Unlock the front door?', risk: 'restricted' } },
     });
     expect(world.commands('lock.front_door')).toBe(0);
     result(await call('unlock', FRONT, { yes: true }));
@@ -149,7 +149,7 @@ describe('H16 climate', () => {
   it('H16 refuses what the device does not know, and what no room should be', async () => {
     const { world, call } = await home(climate);
     expect(failure(await call('set_mode', { ...thermostat, mode: 'cool' })).message).toBe(
-      'The Thermostat knows no mode "cool"; it knows off, heat, auto.',
+      'The thermostat knows no mode "cool"; it knows off, heat, auto.',
     );
     for (const wrong of [{ temperature: 50 }, {}, { temperature: 20, step: 1 }])
       expect(failure(await call('set_temperature', { ...thermostat, ...wrong })).code).toBe('invalid-params');

@@ -143,10 +143,10 @@ describe('H15 the light service', () => {
   it('H15 what a lamp cannot do is refused by name, and in a group the others do it', async () => {
     const { world, light } = await lit();
     const alone = failure(await light('set', { target: { name: 'garage light' }, color: 'red' }));
-    expect(alone).toMatchObject({ code: 'failed', message: 'The Garage Light cannot show colours.' });
+    expect(alone).toMatchObject({ code: 'failed', message: 'The garage light cannot show colours.' });
     expect(alone.hint).toBe('Ask it for something it can do.');
     const group = failure(await light('set', { target: { area: 'office' }, color: 'red' }));
-    expect(group.message).toBe('The Office Ceiling Light cannot show colours; the Desk Lamp has done it.');
+    expect(group.message).toBe('The office ceiling light cannot show colours; the desk lamp has done it.');
     expect(named(group.data.changed)).toEqual(['Desk Lamp']);
     expect(group.data.refused).toMatchObject([
       { name: 'Office Ceiling Light', because: 'cannot show colours' },
@@ -156,9 +156,9 @@ describe('H15 the light service', () => {
     const plain = failure(
       await light('set', { target: { name: 'shower light' }, brightness: 50, temperature: 3000 }),
     );
-    expect(plain.message).toBe('The Shower Light cannot be dimmed and cannot change its white.');
+    expect(plain.message).toBe('The shower light cannot be dimmed and cannot change its white.');
     const cold = failure(await light('set', { target: { name: 'desk lamp' }, temperature: 9000 }));
-    expect(cold.message).toBe('The Desk Lamp shows whites from 2200 to 6500 K only.');
+    expect(cold.message).toBe('The desk lamp shows whites from 2200 to 6500 K only.');
   });
 
   it('H04 bad parameters are refused with every fault by path, and nothing is commanded', async () => {
@@ -207,7 +207,7 @@ describe('H17 lights that do not do it', () => {
   it('H17 a silent lamp fails by name, after one question how it is', async () => {
     const { world, light } = await lit({ faults: { 'light.desk': { type: 'silent' } } });
     const error = failure(await light('turn_off', { target: { name: 'desk lamp' } }));
-    expect(error).toMatchObject({ code: 'failed', message: 'The Desk Lamp did not answer.' });
+    expect(error).toMatchObject({ code: 'failed', message: 'The desk lamp did not answer.' });
     expect(error.data.silent).toMatchObject([
       { id: 'light.desk', because: 'it did not answer within 0.3 s' },
     ]);
@@ -219,7 +219,7 @@ describe('H17 lights that do not do it', () => {
     const { world, light } = await lit({ faults: { 'light.garage': { type: 'offline' } } });
     const startedAt = performance.now();
     const error = failure(await light('turn_off', { target: { name: 'garage light' } }));
-    expect(error).toMatchObject({ code: 'target-offline', message: 'The Garage Light is offline.' });
+    expect(error).toMatchObject({ code: 'target-offline', message: 'The garage light is offline.' });
     expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(world.commands('light.garage')).toBe(0);
   });
@@ -239,7 +239,7 @@ describe('H17 lights that do not do it', () => {
     const error = failure(await light('turn_off', { target }));
     expect(error.code).toBe('failed');
     expect(error.message).toBe(
-      'The Garage Light is offline; the Garden Path Lights did not answer; the Hallway Light has done it; the Garden Spotlight already was so.',
+      'The garage light is offline; the garden path lights did not answer; the hallway light has done it; the garden spotlight already was so.',
     );
     expect(Object.keys(error.data).sort()).toEqual([
       ...['already', 'changed', 'offline', 'refused', 'silent', 'undo'],

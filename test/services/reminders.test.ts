@@ -37,7 +37,7 @@ describe('H21 reminders', () => {
     expect(made).toMatchObject({
       text: 'take out the trash',
       at: '2026-03-11T08:00:00-04:00',
-      words: 'tomorrow at 08:00',
+      words: 'tomorrow at 8:00',
       person: 'alex',
       state: 'pending',
     });
@@ -142,7 +142,7 @@ describe('H21 reminders', () => {
     });
     expect(weekly).toMatchObject({
       at: '2026-03-16T09:00:00-04:00',
-      words: 'every Monday at 09:00, next on Monday at 09:00',
+      words: 'every Monday at 9:00, next on Monday at 9:00',
     });
     expect(other.at).toBe('2026-03-17T08:00:00-04:00');
     await clock.advance(30 * 24 * HOUR);
@@ -186,8 +186,8 @@ describe('H21 reminders', () => {
     const several = await refusalOf(service.call('cancel', { query: 'call' }));
     expect(several).toMatchObject({ code: 'unknown-target' });
     expect(several.data['candidates']).toEqual([
-      'call the plumber, on Friday at 08:00',
-      'call Sam, on Thursday at 08:00',
+      'call the plumber, on Friday at 8:00',
+      'call Sam, on Thursday at 8:00',
     ]);
     const none = await refusalOf(service.call('cancel', { query: 'dentist' }));
     expect(none).toMatchObject({ code: 'unknown-target' });
@@ -215,7 +215,7 @@ describe('H21 reminders', () => {
     );
     expect(refused.faults[0]?.path).toBe('/at');
     expect((await service.call('change', { id: series.id, rrule: 'FREQ=DAILY;BYHOUR=6' })).words).toMatch(
-      /at 06:00/,
+      /at 6:00/,
     );
   });
 

@@ -80,7 +80,7 @@ describe('scenes', () => {
       ],
     });
     expect(failure(await call('activate', { name: 'home' })).data.confirm).toMatchObject({
-      question: 'Activate Home, which opens or unlocks the Front Door?',
+      question: 'Activate Home, which opens or unlocks the front door?',
       risk: 'restricted',
     });
     expect(failure(await call('activate', { name: 'car' })).data.confirm.risk).toBe('restricted');

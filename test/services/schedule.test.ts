@@ -68,7 +68,7 @@ describe('H25 scheduled commands', () => {
       text: 'kitchen on',
       rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=30',
     });
-    expect(made.words).toBe('every weekday at 06:30, next on Monday at 06:30');
+    expect(made.words).toBe('every weekday at 6:30, next on Monday at 6:30');
     await clock.advance(4 * 24 * HOUR);
     expect(service.of('due').map((due) => due['occurrence'])).toEqual([
       '2026-03-30T06:30:00+01:00',

@@ -296,7 +296,7 @@ describe('A24 the weather in words', () => {
         ['rain', 0.4],
         ['fair', 0],
       ],
-      'rain around 01:00 (less than 1 mm), 0 to 2 °C',
+      'rain around 1:00 (less than 1 mm), 0 to 2 °C',
     ],
     [
       [
@@ -311,7 +311,7 @@ describe('A24 the weather in words', () => {
         ['thunder', 4],
         ['fair', 0],
       ],
-      'thunderstorms from 00:00 to 02:00 (5 mm), 0 to 2 °C',
+      'thunderstorms from 0:00 to 2:00 (5 mm), 0 to 2 °C',
     ],
     [
       [
@@ -331,7 +331,7 @@ describe('A24 the weather in words', () => {
       ['fair', 0],
     ]);
     expect(sayWeather([{ ...first!, wind: 11 }, ...rest], start + HOUR / 2, ZONE)).toBe(
-      'rain until 02:00 (2 mm), 0 to 2 °C, windy, up to 40 km/h',
+      'rain until 2:00 (2 mm), 0 to 2 °C, windy, up to 40 km/h',
     );
   });
 

@@ -1,9 +1,9 @@
-import type { Plan, Unread } from '../../domain/index.ts';
+import type { Plan } from '../../domain/index.ts';
 import type { GroupReport } from '../facts.ts';
 import { wishesIn } from '../lexicon/wishes.ts';
 import type { Minded, Trouble } from '../mind/facts.ts';
-import { orWords, sentence } from '../words.ts';
-import { type TellContext, tell } from './sentences.ts';
+import { orWords, quoted, sentence, whichText } from '../words.ts';
+import { type TellContext, tellAll } from './sentences.ts';
 
 /** The answer to a turn: what was seen done, what was not, what was not understood, in the order in which it was said. */
 export function answerText(
@@ -12,9 +12,18 @@ export function answerText(
   context: TellContext,
   minded?: Minded,
 ): string {
-  const parts: string[] = [];
-  for (const remark of plan.remarks) parts.push(sentence(remark));
-  for (const report of reports) for (const verdict of report.actions) parts.push(tell(verdict, context));
+  const parts = [
+    ...tellAll(
+      reports.flatMap(({ actions }) => actions),
+      context,
+    ),
+  ];
+  // Whoever hears the name of the thing hears that it was taken for it.
+  const named = parts.join(' ').toLowerCase();
+  const remarks = plan.remarks.filter(
+    (remark) => !named.includes(remark.replace(/^taken as /i, '').toLowerCase()),
+  );
+  parts.unshift(...remarks.map(sentence));
   const asked = wishesIn(plan).length;
   const missing = plan.groups.length + asked + (minded?.groups.length ?? 0) - reports.length;
   if (missing > 0)
@@ -27,7 +36,7 @@ export function answerText(
   // Where the model was to see to all of it, it is enough to say that it could not.
   const isOnlyForModel = parts.length === 0 && minded?.trouble !== undefined;
   if (minded?.handled !== true && (minded?.said.length ?? 0) === 0 && !isOnlyForModel)
-    for (const unread of plan.unread) if (unread.wish === undefined) parts.push(unreadText(unread));
+    parts.push(...unreadTexts(plan, parts.length === 0));
   if (minded?.trouble !== undefined)
     parts.push(`The language model could not help: ${troubleText(minded.trouble)}`);
   return parts.length === 0 ? talk(plan, minded) : parts.join(' ');
@@ -40,13 +49,28 @@ function troubleText({ code, message }: Trouble): string {
     : sentence(message);
 }
 
-function unreadText(unread: Unread): string {
-  if (unread.candidates !== undefined && unread.candidates.length > 0) {
-    return `Which do you mean by “${unread.text}”: ${orWords(unread.candidates.slice(0, 6))}? I did nothing about it.`;
-  }
-  if (unread.cannot === true) return `I cannot do “${unread.text}”: ${unread.reason}.`;
-  return `I did not understand “${unread.text}”${unread.reason === '' ? '' : ` (${unread.reason})`}, so I did nothing about it.`;
+/** What was not understood is said once, with one apology, and with the reason where there is one to tell. */
+function unreadTexts(plan: Plan, isAll: boolean): readonly string[] {
+  const left = plan.unread.filter(({ wish }) => wish === undefined);
+  const asked = left.filter(({ candidates = [] }) => candidates.length > 0);
+  const lost = left.filter(({ candidates = [], cannot }) => candidates.length === 0 && cannot !== true);
+  const reasons = new Set(lost.map(({ reason }) => reason));
+  const because =
+    reasons.size === 1 && !reasons.has('') ? [...reasons].find((one) => !PLAIN.test(one)) : undefined;
+  // Whose whole sentence was not understood knows what was said.
+  const isWhole = isAll && left.length === 1 && quoted(lost[0]?.text ?? '').endsWith('…”');
+  const words = isWhole ? 'that' : orWords(lost.map(({ text }) => quoted(text)));
+  return [
+    ...(lost.length === 0
+      ? []
+      : [`Sorry, I didn't understand ${words}${because === undefined ? '' : `: ${because}`}.`]),
+    ...left.flatMap(({ cannot, reason }) => (cannot === true ? [`Sorry, I can't: ${reason}.`] : [])),
+    ...asked.map(({ candidates = [] }) => whichText(candidates)),
+  ];
 }
+
+/** Says nothing that "I didn't understand" does not. */
+const PLAIN = /^not understood$/;
 
 /** What is said when nothing is to be done. Without a language model the house does not pretend to converse. */
 function talk(plan: Plan, minded: Minded | undefined): string {
@@ -54,7 +78,7 @@ function talk(plan: Plan, minded: Minded | undefined): string {
     case 'greeting':
       return 'Hello. What can I do?';
     case 'thanks':
-      return 'You are welcome.';
+      return "You're welcome.";
     case 'goodbye':
       return 'Goodbye.';
     case 'help':
@@ -62,19 +86,19 @@ function talk(plan: Plan, minded: Minded | undefined): string {
     case 'how-to':
     case 'hypothetical':
       return minded === undefined
-        ? 'I did nothing: that was a question about doing it, and explaining needs a language model, which is not set up.'
-        : 'I did nothing: that was a question about doing it.';
+        ? 'I changed nothing. Explaining that needs a language model, and none is set up.'
+        : 'I changed nothing: that was a question about doing it.';
     case 'prohibition':
       return 'All right, I leave it as it is.';
     case 'abandoned':
       return 'All right, never mind.';
     case 'statement':
-      return 'Noted; I did nothing.';
+      return "I didn't understand what I should do about that.";
     case 'chat':
     case undefined:
       return minded === undefined
-        ? 'That is nothing I can do without a language model, so I did nothing.'
-        : 'I have no answer to that, and did nothing.';
+        ? "I can't answer that without a language model."
+        : 'I have no answer to that.';
     default: {
       const never: never = plan.talk;
       return never;

@@ -1,6 +1,6 @@
 import type { Verdict } from '../facts.ts';
 import { sentence } from '../words.ts';
-import { type TellContext, tell } from './sentences.ts';
+import { type TellContext, tellAll } from './sentences.ts';
 
 /** What is known of a turn that was ended before its answer. */
 export interface BrokenOff {
@@ -26,7 +26,7 @@ export function brokenOffText(
   else if (done.length > TOLD_MAX)
     parts.push(`${done.length} of the ${count} are done${left > 0 ? `, ${left} ${areNot(left)}` : ''}`);
   else {
-    parts.push(...done.map((verdict) => tell(verdict, context)));
+    parts.push(...tellAll(done, context));
     if (left > 0) parts.push(`${left} more ${areNot(left)} done`);
   }
   if (doubtful > 0)

@@ -1,7 +1,7 @@
 import { capitalised, type JsonObject } from '../../base/index.ts';
 import type { Verdict } from '../facts.ts';
 import { sentence } from '../words.ts';
-import { tell } from './sentences.ts';
+import { type TellContext, tell } from './sentences.ts';
 
 /**
  * The mail an earlier action asked for: the person's own words as the subject, what was seen as the text. When not all of
@@ -10,15 +10,14 @@ import { tell } from './sentences.ts';
 export function composeMail(
   params: JsonObject,
   before: readonly Verdict[],
-  timezone: string,
-  now: number,
+  context: TellContext,
 ): JsonObject {
   const { about, ...rest } = params;
   if (typeof rest['body'] === 'string') return rest;
   const topic = typeof about === 'string' ? about : String(params['subject'] ?? 'a message from your home');
   const settled = latest(before);
   const allDone = settled.every((verdict) => verdict.status === 'done' || verdict.status === 'scheduled');
-  const seen = settled.map((verdict) => `- ${tell(verdict, { now, timezone })}`);
+  const seen = settled.map((verdict) => `- ${tell(verdict, context)}`);
   const subject = params['subject'] ?? (allDone ? capitalised(topic) : `Not all of it was done: ${topic}`);
   const body = [
     ...(allDone || seen.length === 0 ? [sentence(topic)] : []),

@@ -1,84 +1,104 @@
 import { isJsonObject, type JsonObject } from '../../base/index.ts';
+import { commonNoun } from '../../domain/index.ts';
 import { thingsOf } from '../due/conditions.ts';
+import type { Verdict } from '../facts.ts';
 import { listWords } from '../words.ts';
-import type { Tell } from './telling.ts';
+import { subjectOf, type Thing, withVerb } from './subjects.ts';
+import type { Tell, TellContext } from './telling.ts';
 
-/** How a device of a service is, or was seen to become, in words after "is". */
-type Present = (state: JsonObject, asked: JsonObject, method: string) => string;
+/** What of a thing was changed, each in words after "is". What comes later of the same aspect stands in place of what came before. */
+type Aspects = Readonly<Record<string, string>>;
+
+/** How a device of a service is, or was seen to become. */
+type Present = (state: JsonObject, asked: JsonObject, method: string) => Aspects;
 
 const light: Present = (state, asked) => {
-  if (state['on'] === false) return 'off';
-  const parts: string[] = [];
-  const wantsBrightness = asked['brightness'] !== undefined || asked['brightness_step'] !== undefined;
-  if (wantsBrightness && typeof state['brightness'] === 'number')
-    parts.push(`at ${Math.round(state['brightness'])} %`);
-  if (asked['color'] !== undefined) parts.push(String(asked['color']));
-  if (asked['temperature'] !== undefined && typeof state['temperature'] === 'number')
-    parts.push(`at ${Math.round(state['temperature'])} K`);
-  return parts.length > 0 ? parts.join(' and ') : 'on';
+  if (state['on'] === false) return { power: 'off' };
+  const level = state['brightness'] ?? asked['brightness'];
+  const wantsLevel = asked['brightness'] !== undefined || asked['brightness_step'] !== undefined;
+  const white = state['temperature'] ?? asked['temperature'];
+  const parts = {
+    ...(wantsLevel && typeof level === 'number' ? { level: `at ${Math.round(level)} %` } : {}),
+    ...(asked['color'] === undefined ? {} : { color: String(asked['color']) }),
+    ...(asked['temperature'] !== undefined && typeof white === 'number'
+      ? { color: `at ${Math.round(white)} K` }
+      : {}),
+  };
+  return Object.keys(parts).length > 0 ? parts : { power: 'on' };
 };
 
-const cover: Present = ({ position, moving }, _asked, method) => {
+const cover: Present = (state, asked, method) => ({ position: coverWords(state, asked, method) });
+
+function coverWords({ position: seen, moving }: JsonObject, asked: JsonObject, method: string): string {
+  const position = seen ?? asked['position'];
   if (typeof position !== 'number') return method === 'stop' ? 'stopped' : 'where it was to be';
   const at = position <= 0 ? 'closed' : position >= 100 ? 'open' : `${Math.round(position)} % open`;
   if (method === 'stop') return `stopped, ${at}`;
   return moving === true ? `moving, ${at}` : at;
-};
+}
 
-const climate: Present = ({ mode, temperature }, _asked, method) => {
-  if (method === 'set_temperature')
-    return `set to ${String(temperature)} °C${mode === 'off' ? ', but it is off' : ''}`;
-  return typeof mode === 'string' ? modeWords(mode) : 'set';
+const climate: Present = ({ mode, temperature }, asked, method) => {
+  const wanted = temperature ?? asked['temperature'];
+  if (method === 'set_temperature' && wanted !== undefined)
+    return { setting: `set to ${String(wanted)} °C${mode === 'off' ? ', but it is off' : ''}` };
+  const now = mode ?? asked['mode'];
+  return { power: typeof now === 'string' ? modeWords(now) : 'set' };
 };
 
 const fan: Present = ({ on, percentage, oscillating }, asked, method) => {
-  if (on === false && asked['oscillate'] === undefined) return 'off';
-  const parts: string[] = [];
-  if (method === 'set' && asked['oscillate'] === undefined && typeof percentage === 'number')
-    parts.push(`at ${Math.round(percentage)} %`);
-  if (asked['oscillate'] !== undefined) parts.push(oscillating === true ? 'swinging' : 'not swinging');
-  return parts.length > 0 ? parts.join(' and ') : 'on';
+  if (on === false && asked['oscillate'] === undefined) return { power: 'off' };
+  const speed = percentage ?? asked['percentage'];
+  const swings = oscillating ?? asked['oscillate'];
+  const parts = {
+    ...(method === 'set' && asked['oscillate'] === undefined && typeof speed === 'number'
+      ? { level: `at ${Math.round(speed)} %` }
+      : {}),
+    ...(asked['oscillate'] === undefined ? {} : { swing: swings === true ? 'swinging' : 'not swinging' }),
+  };
+  return Object.keys(parts).length > 0 ? parts : { power: 'on' };
 };
 
 const media: Present = ({ volume }, asked, method) => {
   switch (method) {
     case 'turn_on':
-      return 'on';
+      return { power: 'on' };
     case 'turn_off':
-      return 'off';
+      return { power: 'off' };
     case 'play':
-      return 'playing';
+      return { playback: 'playing' };
     case 'pause':
-      return 'paused';
+      return { playback: 'paused' };
     case 'stop':
-      return 'stopped';
+      return { playback: 'stopped' };
     case 'mute':
-      return 'muted';
+      return { sound: 'muted' };
     case 'unmute':
-      return 'not muted any more';
+      return { sound: 'not muted any more' };
     case 'next':
-      return 'on the next track';
+      return { playback: 'on the next track' };
     case 'previous':
-      return 'on the track before';
+      return { playback: 'on the track before' };
     case 'play_media':
-      return `playing ${String(asked['query'] ?? 'it')}`;
+      return { playback: `playing ${String(asked['query'] ?? 'it')}` };
     default:
-      return `at volume ${String(volume)}`;
+      return { sound: `at volume ${String(volume ?? asked['volume'])}` };
   }
 };
 
-const vacuum: Present = ({ activity, area }) => {
+const vacuum: Present = (state) => ({ activity: vacuumWords(state) });
+
+function vacuumWords({ activity, area }: JsonObject): string {
   if (activity === 'returning') return 'on its way to the dock';
-  if (activity === 'cleaning' && typeof area === 'string') return `cleaning in the ${area}`;
+  if (activity === 'cleaning' && typeof area === 'string') return `cleaning the ${area}`;
   return String(activity ?? 'told');
-};
+}
 
 const PRESENT: Readonly<Record<string, Present>> = {
   light,
-  switch: ({ on }) => (on === false ? 'off' : 'on'),
+  switch: ({ on }) => ({ power: on === false ? 'off' : 'on' }),
   cover,
-  lock: ({ locked }) => (locked === true ? 'locked' : 'unlocked'),
-  valve: ({ open }) => (open === true ? 'open' : 'closed'),
+  lock: ({ locked }) => ({ bolt: locked === true ? 'locked' : 'unlocked' }),
+  valve: ({ open }) => ({ position: open === true ? 'open' : 'closed' }),
   climate,
   fan,
   media,
@@ -97,7 +117,7 @@ const STATE: Readonly<Record<string, (thing: JsonObject) => string | undefined>>
   cover: ({ state, position, moving }) =>
     state === null || typeof position !== 'number'
       ? undefined
-      : cover({ position, moving: moving ?? null }, {}, 'get'),
+      : coverWords({ position, moving: moving ?? null }, {}, 'get'),
   lock: ({ state }) => wordOf(state),
   valve: ({ state }) => wordOf(state),
   climate: ({ state, temperature, current_temperature: now }) => {
@@ -118,92 +138,151 @@ const STATE: Readonly<Record<string, (thing: JsonObject) => string | undefined>>
   vacuum: ({ state, cleaning, battery }) =>
     typeof state !== 'string'
       ? undefined
-      : `${vacuum({ activity: state, area: cleaning ?? null }, {}, 'get')}${typeof battery === 'number' ? `, its battery at ${battery} %` : ''}`,
+      : `${vacuumWords({ activity: state, area: cleaning ?? null })}${typeof battery === 'number' ? `, its battery at ${battery} %` : ''}`,
 };
 
-/** What is said of the services that command devices and read them. */
+/** What is said of the services that read devices, and of those that command several kinds. */
 export const DEVICE_WORDS: Readonly<Record<string, Tell>> = {
   ...Object.fromEntries(
-    Object.entries(PRESENT).flatMap(([service, present]) => [
-      [service, (evidence, params, _context, method) => changed(evidence, params, method, present)],
-      [`${service}.get`, (evidence) => states(evidence, STATE[service]!)],
-    ]) satisfies [string, Tell][],
+    Object.keys(PRESENT).map((service): [string, Tell] => [
+      `${service}.get`,
+      (evidence, _params, context) => states(evidence, STATE[service]!, context),
+    ]),
   ),
   'sensor.get': (evidence) => readings(evidence),
   'scene.activate': (evidence, params) => activated(evidence, params),
 };
 
-const ALREADY: Readonly<Record<string, string>> = {
-  turn_on: 'on',
-  turn_off: 'off',
-  open: 'open',
-  close: 'closed',
-  lock: 'locked',
-  unlock: 'unlocked',
-  play: 'playing',
-  pause: 'paused',
-  stop: 'still',
-  mute: 'muted',
-  start: 'cleaning',
-  dock: 'docked',
+const ALREADY: Readonly<Record<string, Aspects>> = {
+  turn_on: { power: 'on' },
+  turn_off: { power: 'off' },
+  open: { position: 'open' },
+  close: { position: 'closed' },
+  lock: { bolt: 'locked' },
+  unlock: { bolt: 'unlocked' },
+  play: { playback: 'playing' },
+  pause: { playback: 'paused' },
+  mute: { sound: 'muted' },
+  start: { activity: 'cleaning' },
+  dock: { activity: 'docked' },
 };
 
-/** Device services answer with what was seen to change and what was so already. */
-function changed(evidence: JsonObject, params: JsonObject, method: string, present: Present): string {
-  const now = thingsAt(evidence, 'changed');
-  const before = thingsAt(evidence, 'already');
-  const parts: string[] = [];
-  if (now.length > 0)
-    parts.push(
-      grouped(now, (thing) => present(isJsonObject(thing['state']) ? thing['state'] : {}, params, method)),
-    );
-  if (before.length > 0)
-    parts.push(
-      `${nameList(before)} ${before.length === 1 ? 'was' : 'were'} ${ALREADY[method] ?? 'so'} already`,
-    );
-  return parts.join('; ');
+/** What was seen of one thing: how it is now, and whether it had to change for that. */
+interface Deed extends Thing {
+  readonly aspects: Aspects;
+  readonly changed: boolean;
 }
 
-/** "A and B are off, C is on". */
-function grouped(things: readonly JsonObject[], wordsOf: (thing: JsonObject) => string, most = 5): string {
-  const groups = new Map<string, JsonObject[]>();
+/** Whether this tells of things that were commanded, so that it is told together with others of its kind. */
+export function isDeviceDeed({ call, status, evidence }: Verdict): boolean {
+  return (
+    status === 'done' &&
+    call.method !== 'get' &&
+    PRESENT[call.service] !== undefined &&
+    isJsonObject(evidence) &&
+    Array.isArray(evidence['changed'])
+  );
+}
+
+/**
+ * How everything is that was commanded: what was done to one thing several times as it is at the end, and what is so of
+ * several things once ("the living room lights are at 30 %").
+ */
+export function tellDeeds(verdicts: readonly Verdict[], context: TellContext): string {
+  const deeds = new Map<string, Deed>();
+  for (const deed of verdicts.flatMap(deedsOf)) {
+    const before = deeds.get(deed.id);
+    deeds.set(
+      deed.id,
+      before === undefined
+        ? deed
+        : { ...deed, aspects: joined(before.aspects, deed.aspects), changed: before.changed || deed.changed },
+    );
+  }
+  const all = [...deeds.values()];
+  const already = all.every(({ changed }) => !changed) ? 'already ' : '';
+  return grouped(all, ({ aspects }) => `${already}${listWords(Object.values(aspects))}`, context);
+}
+
+function deedsOf({ call: { service, method, params }, evidence }: Verdict): readonly Deed[] {
+  const seen = isJsonObject(evidence) ? evidence : {};
+  const present = PRESENT[service]!;
+  const changed = thingsAt(seen, 'changed').map((thing) => ({
+    ...thingOf(thing),
+    aspects: present(isJsonObject(thing['state']) ? thing['state'] : {}, params, method),
+    changed: true,
+  }));
+  const already = thingsAt(seen, 'already').map((thing) => ({
+    ...thingOf(thing),
+    aspects: ALREADY[method] ?? changed[0]?.aspects ?? present({}, params, method),
+    changed: false,
+  }));
+  return [...changed, ...already];
+}
+
+/** What is off is nothing else; what is at a brightness is on. */
+function joined(before: Aspects, { ...now }: Aspects): Aspects {
+  if (now['power'] === 'off') return now;
+  const all: Record<string, string> = { ...before, ...now };
+  if (all['power'] === 'on' && Object.keys(all).length > 1) delete all['power'];
+  if (all['power'] === 'off' && now['power'] === undefined) delete all['power'];
+  return all;
+}
+
+function thingOf(thing: JsonObject): Thing {
+  const name = String(thing['name'] ?? thing['id']);
+  return { id: String(thing['id'] ?? name), name };
+}
+
+/** "The desk lamp and the porch light are off, the TV is on". */
+function grouped<T extends Thing>(
+  things: readonly T[],
+  wordsOf: (thing: T) => string,
+  context: TellContext,
+): string {
+  const groups = new Map<string, T[]>();
   for (const thing of things) {
     const words = wordsOf(thing);
     groups.set(words, [...(groups.get(words) ?? []), thing]);
   }
-  return [...groups]
-    .map(([words, members]) => `${nameList(members, most)} ${members.length === 1 ? 'is' : 'are'} ${words}`)
-    .join(', ');
+  return listWords([...groups].map(([words, members]) => withVerb(subjectOf(members, context), words)));
 }
 
-/** Answers to "is it on?" and "which are on?": the names while they are few, the count when they are many. */
-function states(evidence: JsonObject, stateOf: (thing: JsonObject) => string | undefined): string {
-  const things = thingsOf(evidence) as readonly JsonObject[];
-  if (things.length === 0) return 'I see no such device';
-  const present = (thing: JsonObject) => {
+/** Words of which the other is nothing to speak of: what is on, open or unlocked comes first, all else is the rest. */
+const AT_REST = new Set(['off', 'closed', 'locked', 'docked']);
+
+/** Answers to "is it on?" and "which are on?": what is on by name, and the rest as the rest. */
+function states(
+  evidence: JsonObject,
+  stateOf: (thing: JsonObject) => string | undefined,
+  context: TellContext,
+): string {
+  const found = thingsOf(evidence) as readonly JsonObject[];
+  // How bright each of many lamps is nobody asked.
+  const isMany = found.length > 2;
+  const wordsOf = (thing: JsonObject) => {
     if (thing['available'] === false) return 'not reachable';
-    return stateOf(thing) ?? 'silent: it has not told its state';
+    return (isMany ? onOff(thing['on']) : undefined) ?? stateOf(thing) ?? 'silent: it has not told its state';
   };
-  if (things.length <= 3)
-    return things.map((thing) => `${String(thing['name'])} is ${present(thing)}`).join(', ');
-  if (!things.some((thing) => typeof thing['on'] === 'boolean')) return grouped(things, present, 12);
-  const on = things.filter((thing) => thing['on'] === true);
-  const mute = things.filter((thing) => typeof thing['on'] !== 'boolean');
-  const head =
-    on.length === 0
-      ? `None of the ${things.length} is on`
-      : `${on.length} of ${things.length} are on: ${nameList(on, 12)}`;
-  return mute.length === 0 ? head : `${head}; ${nameList(mute)} did not tell`;
+  const things = found.map((thing) => ({ ...thingOf(thing), words: wordsOf(thing) }));
+  if (things.length === 0) return 'I see no such device';
+  if (!isMany) return grouped(things, ({ words }) => words, context);
+  const rest = things.filter(({ words }) => AT_REST.has(words));
+  const told = things.filter(({ words }) => !AT_REST.has(words));
+  const words = new Set(rest.map((thing) => thing.words));
+  if (told.length === 0 || rest.length < 2 || words.size > 1)
+    return grouped([...told, ...rest], (thing) => thing.words, context);
+  return `${grouped(told, (thing) => thing.words, context)}. Everything else is ${[...words].join()}`;
 }
 
-/** "Living Room Sensor: 19.5 °C, 48 %; Front Door Contact: closed". */
+/** "Living room sensor: 19.5 °C, 48 %; front door contact: closed". */
 function readings(evidence: JsonObject): string {
   const things = thingsOf(evidence);
   if (things.length === 0) return 'No sensor has told that';
   const byName = new Map<string, string[]>();
   for (const thing of things) {
     const words = thing['available'] === false ? 'not reachable' : String(thing['state'] ?? 'silent');
-    const name = String(thing['name']);
+    const name = commonNoun(String(thing['name']));
     byName.set(name, [...(byName.get(name) ?? []), words]);
   }
   const said = [...byName].slice(0, 12).map(([name, words]) => `${name}: ${[...new Set(words)].join(', ')}`);
@@ -212,10 +291,7 @@ function readings(evidence: JsonObject): string {
 
 function activated(evidence: JsonObject, params: JsonObject): string {
   const name = String(evidence['scene'] ?? params['name'] ?? 'The scene');
-  const now = thingsAt(evidence, 'changed').length;
-  const before = thingsAt(evidence, 'already').length;
-  if (now === 0) return `${name} was on already`;
-  return `${name} is on: I saw ${now} ${now === 1 ? 'device' : 'devices'} change${before === 0 ? '' : `, ${before} ${before === 1 ? 'was' : 'were'} so already`}`;
+  return thingsAt(evidence, 'changed').length === 0 ? `${name} is already on` : `${name} is on`;
 }
 
 function modeWords(mode: string): string {
@@ -244,11 +320,4 @@ function wordOf(state: unknown): string | undefined {
 function thingsAt(evidence: JsonObject, key: string): readonly JsonObject[] {
   const list = evidence[key];
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
-}
-
-function nameList(things: readonly JsonObject[], most = 5): string {
-  const names = things.map((thing) => String(thing['name'] ?? thing['id']));
-  return names.length <= most
-    ? listWords(names)
-    : `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`;
 }

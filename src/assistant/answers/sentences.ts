@@ -4,6 +4,7 @@ import {
   isJsonObject,
   type Json,
   type JsonObject,
+  sayClock,
   sayDate,
   sayInstant,
   sayRrule,
@@ -14,8 +15,8 @@ import {
 import { thingsOf } from '../due/conditions.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
-import { listWords, sentence } from '../words.ts';
-import { DEVICE_WORDS } from './sentences-devices.ts';
+import { listWords, quoted, sentence } from '../words.ts';
+import { DEVICE_WORDS, isDeviceDeed, tellDeeds } from './sentences-devices.ts';
 import type { Tell, TellContext } from './telling.ts';
 
 export type { TellContext } from './telling.ts';
@@ -25,25 +26,25 @@ export type { TellContext } from './telling.ts';
  * A service without words of its own here is told by the `summary` of its result.
  */
 export function tell(verdict: Verdict, context: TellContext): string {
-  const words = `“${verdict.text}”`;
+  if (isDeviceDeed(verdict)) return told(tellDeeds([verdict], context), [verdict]);
+  const words = quoted(verdict.text);
   switch (verdict.status) {
     case 'done':
-      return sentence(withAssumed(done(verdict, context), verdict));
+      return told(done(verdict, context), [verdict]);
     case 'scheduled':
-      return sentence(withAssumed(scheduled(verdict, context), verdict));
+      return told(scheduled(verdict, context), [verdict]);
     case 'skipped':
       return sentence(`I left out ${words}, because ${lower(verdict.error?.message ?? 'it was not needed')}`);
     case 'cancelled':
-      return sentence(
-        `I did not do ${words}, because ${lower(verdict.error?.message ?? 'something before it did not work')}`,
-      );
+      return sentence(notDone(verdict));
     case 'failed':
       if (isGoalReport(verdict.evidence)) return sentence(verdict.evidence.summary);
       // Whoever may not do something is told just that.
       if (verdict.error?.code === 'not-permitted') return sentence(verdict.error.message);
-      return sentence(
-        `${words} did not work: ${verdict.error?.message ?? 'no reason was given'}${verdict.error?.hint === undefined ? '' : ` — ${verdict.error.hint}`}`,
-      );
+      return [verdict.error?.message ?? `${words} did not work`, verdict.error?.hint ?? '']
+        .filter(Boolean)
+        .map(sentence)
+        .join(' ');
     case 'waiting':
     case 'running':
     case 'pending':
@@ -55,14 +56,42 @@ export function tell(verdict: Verdict, context: TellContext): string {
   }
 }
 
+/** What became of several actions, in the order in which they were said; things that were commanded are told of once, together. */
+export function tellAll(verdicts: readonly Verdict[], context: TellContext): readonly string[] {
+  const deeds = verdicts.filter(isDeviceDeed);
+  const parts: string[] = [];
+  for (const verdict of verdicts) {
+    if (!deeds.includes(verdict)) parts.push(tell(verdict, context));
+    else if (verdict === deeds[0]) parts.push(told(tellDeeds(deeds, context), deeds));
+  }
+  return [...new Set(parts)].filter((part) => part !== '');
+}
+
 function done(verdict: Verdict, context: TellContext): string {
   const evidence = evidenceOf(verdict);
-  if (evidence['told'] === true) return `“${verdict.text}” happened, as you said; I did not see it`;
-  const own = WORDS[`${verdict.call.service}.${verdict.call.method}`] ?? WORDS[verdict.call.service];
+  if (evidence['told'] === true)
+    return `I take your word for ${quoted(verdict.text)}; I did not see it myself`;
+  const own = WORDS[`${verdict.call.service}.${verdict.call.method}`];
   const said = own?.(evidence, verdict.call.params, context, verdict.call.method);
   if (said !== undefined && said !== '') return said;
   if (typeof evidence['summary'] === 'string') return evidence['summary'];
-  return `“${verdict.text}” is done`;
+  return `${quoted(verdict.text)} is done`;
+}
+
+/** Why nothing was done: a person's no needs no more than an all right. */
+function notDone(verdict: Verdict): string {
+  const words = quoted(verdict.text);
+  const because = verdict.error?.message ?? 'something before it did not work';
+  switch (because) {
+    case 'you did not want it':
+      return 'All right, I leave it';
+    case 'you said to stop':
+      return `All right, I stopped before ${words}`;
+    case 'nobody answered':
+      return `Nobody answered, so I did not do ${words}`;
+    default:
+      return because.startsWith('Sorry') ? because : `I did not do ${words}: ${lower(because)}`;
+  }
 }
 
 /** A service may answer with an object or with a bare list of things. */
@@ -73,7 +102,7 @@ function evidenceOf({ evidence }: Verdict): JsonObject {
 
 function scheduled(verdict: Verdict, context: TellContext): string {
   const params = verdict.call.params;
-  const what = `“${String(params['text'] ?? verdict.text)}”`;
+  const what = quoted(String(params['text'] ?? verdict.text));
   const rule = params['sun'] !== undefined && params['repeat'] === true ? 'FREQ=DAILY' : params['rrule'];
   if (typeof rule === 'string') return `I will do ${what} ${sayRrule(rule, atSun(params))}`;
   if (params['event'] !== undefined)
@@ -91,10 +120,14 @@ function atSun({ sun, offset }: JsonObject): string | undefined {
   return saySun(sun, typeof offset === 'string' ? (durationMs(offset) ?? 0) : 0);
 }
 
-function withAssumed(text: string, verdict: Verdict): string {
-  return verdict.assumed === undefined || verdict.assumed.length === 0
-    ? text
-    : `${text} (${verdict.assumed.join('; ')})`;
+/** Why an hour was taken; whoever hears the hour itself needs no reason. */
+const CLOCK_REASON = /because you (?:said|named)|^the next \d|on that morning$|^\d\d?:\d\d\b/;
+
+/** With what was guessed and is not told by the words themselves. */
+function told(text: string, verdicts: readonly Verdict[]): string {
+  const assumed = verdicts.flatMap((verdict) => verdict.assumed ?? []);
+  const left = [...new Set(assumed)].filter((one) => !CLOCK_REASON.test(one));
+  return sentence(left.length === 0 ? text : `${text} (${left.join('; ')})`);
 }
 
 const WORDS: Readonly<Record<string, Tell>> = {
@@ -116,7 +149,7 @@ const WORDS: Readonly<Record<string, Tell>> = {
     const allDay = evidence['all_day'] === true;
     const hours = allDay
       ? ', all day'
-      : ` at ${wallAt(start, context.timezone).slice(11, 16)}${end === undefined ? '' : `–${wallAt(end, context.timezone).slice(11, 16)}`}`;
+      : ` at ${sayClock(wallAt(start, context.timezone))}${end === undefined ? '' : `–${sayClock(wallAt(end, context.timezone))}`}`;
     const rule = evidence['rrule'];
     return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}`;
   },

@@ -1,8 +1,15 @@
 import type { JsonObject } from '../../base/index.ts';
+import type { HomeView } from '../../bus/index.ts';
+import type { Person } from '../../domain/index.ts';
 
 export interface TellContext {
   readonly now: number;
   readonly timezone: string;
+  /** Where things are and what else is there, so that what is of one kind and place is summed up; names alone where absent. */
+  readonly home?: Pick<HomeView, 'device' | 'resolve'>;
+  readonly people?: readonly Person[];
+  /** Who is told; what is theirs is "yours". */
+  readonly person?: string | null;
 }
 
 /** Says in words what a service's method has seen, from its result and what it was asked. */

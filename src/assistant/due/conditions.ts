@@ -10,6 +10,7 @@ import {
   sayBound,
   sayDaytime,
   sayTarget,
+  theThing,
 } from '../../domain/index.ts';
 
 /** Asks a service something that changes nothing. */
@@ -200,6 +201,8 @@ function stateMatches(thing: Thing, wanted: string): boolean | undefined {
 }
 
 function names(things: readonly Thing[]): string {
-  const all = new Set(things.map((thing) => String(thing['name'] ?? thing['title'] ?? 'it')));
+  const all = new Set(
+    things.map(({ name, title }) => (name === undefined ? String(title ?? 'it') : theThing(String(name)))),
+  );
   return [...all].slice(0, 5).join(', ');
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type Authority, sayWho } from '../../access/index.ts';
-import { type Logger, messageOf, type Part, parseJson, sayInstant, wallAt } from '../../base/index.ts';
+import {
+  type Logger,
+  messageOf,
+  type Part,
+  parseJson,
+  sayClock,
+  sayInstant,
+  wallAt,
+} from '../../base/index.ts';
 import type { Bus, BusMessage, Caller } from '../../bus/index.ts';
 import {
   type CallerIdentity,
@@ -310,7 +318,7 @@ export class Due implements Part {
     const at = Date.parse(due.occurrence);
     const when =
       due.late_ms < 12 * 3_600_000
-        ? wallAt(at, this.#parts.timezone).slice(11, 16)
+        ? sayClock(wallAt(at, this.#parts.timezone))
         : sayInstant(at, this.#parts.now(), this.#parts.timezone);
     const missed = due.missed != null && due.missed > 1 ? `, ${due.missed} times` : '';
     return ` (late: it was ${was} ${when}${missed}, while I was not running)`;

@@ -1,5 +1,5 @@
 import type { Fault, JsonObject } from '../../base/index.ts';
-import type { HouseGoal } from '../../domain/index.ts';
+import { type HouseGoal, isPlural, theThing, theThings } from '../../domain/index.ts';
 import { listWords, orWords, sentence } from '../words.ts';
 import type { Deed, Ground, Grounds, Wish } from './ground.ts';
 
@@ -105,7 +105,8 @@ function reasonOf(wish: Wish, deeds: readonly Deed[], grounds: Sight, { all, ref
   const hinge = deed.hinges.find((one) => grounds.read(one) !== true);
   if (hinge !== undefined) {
     const { device, otherwise } = hinge;
-    const matter = grounds.read(hinge) === false ? otherwise : `the ${device.name} does not say how it is`;
+    const matter =
+      grounds.read(hinge) === false ? otherwise : `${theThing(device.name)} does not say how it is`;
     return `${matter}, so I could not ${verbOf(deed)}`;
   }
   if (!deeds.some(({ name }) => all.has(name))) return 'it is not so yet';
@@ -148,7 +149,7 @@ function leftWords(left: readonly Left[], joint: string): string {
   const byReason = new Map<string, string[]>();
   for (const { name, because } of left) byReason.set(because, [...(byReason.get(because) ?? []), name]);
   return [...byReason]
-    .map(([because, names]) => (names[0] === '' ? because : `${namesOf(names.map(article))}: ${because}`))
+    .map(([because, names]) => (names[0] === '' ? because : `${namesOf(names)}: ${because}`))
     .join(joint);
 }
 
@@ -156,7 +157,10 @@ function doneWords(done: readonly Seen[]): string {
   const byState = new Map<string, string[]>();
   for (const { name, state } of done) byState.set(state, [...(byState.get(state) ?? []), name]);
   return listWords(
-    [...byState].map(([state, names]) => `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} ${state}`),
+    [...byState].map(
+      ([state, names]) =>
+        `${namesOf(names)} ${names.length === 1 && !isPlural(names[0]!) ? 'is' : 'are'} ${state}`,
+    ),
   );
 }
 
@@ -181,13 +185,8 @@ function verbOf({ call }: Deed): string {
   return [verb, 'it', ...rest].join(' ');
 }
 
-function article(name: string): string {
-  return /^(the|my|our) /i.test(name) ? name : `the ${name}`;
-}
-
 function namesOf(names: readonly string[]): string {
-  if (names.length <= NAMED_MAX) return listWords(names);
-  return `${names.slice(0, NAMED_MAX - 1).join(', ')} and ${names.length - NAMED_MAX + 1} more`;
+  return theThings(names, NAMED_MAX);
 }
 
 export function isGoalReport(value: unknown): value is GoalReport & JsonObject {

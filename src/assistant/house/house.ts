@@ -151,17 +151,15 @@ export class House implements Doorways, Inside {
   }
 
   #turnView(row: TurnRow): TurnView | undefined {
-    const { agents } = this.#parts;
+    const { agents, home } = this.#parts;
     const { turn } = row;
     const processes = agents.processes({ turn, limit: PAGE_MAX });
     const entries = agents.journal.read({ turn, limit: TURN_ENTRIES_MAX });
-    return turnView(
-      row,
-      processes,
-      entries,
-      openQuestions(agents, { turn }),
-      this.#parts.home.place.timezone,
-    );
+    return turnView(row, processes, entries, openQuestions(agents, { turn }), {
+      timezone: home.place.timezone,
+      home: home.view,
+      people: home.people,
+    });
   }
 
   /** Those of one owner, or all. */

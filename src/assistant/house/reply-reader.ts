@@ -89,7 +89,7 @@ export class ReplyReader {
   }
 }
 
-/** "Which do you mean: unlock the Front Door or unlock the Back Door?", as all that a turn says. */
+/** "Which do you mean: unlock the front door or unlock the back door?", as all that a turn says. */
 export function askWhich(waits: readonly WaitView[], text: string): Plan {
   const questions = waits.map(({ kind, prompt }) => {
     const [first = ''] = /^[^.?!]+/.exec(prompt) ?? [];

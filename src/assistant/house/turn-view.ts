@@ -2,6 +2,7 @@ import type { Entry, OpenWait, ProcessState } from '../../agents/index.ts';
 import type { Json } from '../../base/index.ts';
 import type { ActionView, GroupView, ProcessView, TurnView, WaitView } from '../../domain/index.ts';
 import { brokenOffText } from '../answers/broken-off.ts';
+import type { TellContext } from '../answers/telling.ts';
 import type { Answer } from '../facts.ts';
 import {
   type AgentContext,
@@ -66,7 +67,7 @@ export function turnView(
   inMemory: readonly ProcessState[],
   entries: readonly Entry[],
   waits: readonly WaitView[],
-  timezone: string,
+  place: Omit<TellContext, 'now'>,
 ): TurnView | undefined {
   const processes = inMemory.map((process) => onDisk(process, entries));
   const root = processes.find((process) => process.parent === null);
@@ -89,7 +90,7 @@ export function turnView(
       : (JSON.parse(row.plan) as { direct: boolean; unread: { text: string; wish?: unknown }[] });
   const unread = plan?.unread.flatMap(({ text, wish }) => (wish === undefined ? [text] : [])) ?? [];
   const answer = root.result?.find((message) => message.type === 'answer')?.data as Answer | undefined;
-  const reply = answer?.text ?? (isTerminal(root) ? brokenOff(root, agents, timezone) : null);
+  const reply = answer?.text ?? (isTerminal(root) ? brokenOff(root, agents, place) : null);
   return {
     turn: row.turn,
     status: statusOf(root, groups, unread.length, answer?.short),
@@ -108,14 +109,14 @@ export function turnView(
 function brokenOff(
   root: ProcessState,
   agents: readonly { readonly context: AgentContext }[],
-  timezone: string,
+  place: Omit<TellContext, 'now'>,
 ): string {
   const actions = agents.flatMap(({ context }) => context.tasks.map((_, index) => ({ context, index })));
   const verdicts = actions.flatMap(({ context, index }) => verdictOn(context, index) ?? []);
   const doubtful = actions.filter(({ context, index }) => isInDoubt(context, index)).length;
   const because = root.failure?.message ?? root.because ?? 'it was ended from outside';
   const told = { verdicts, doubtful, count: actions.length, because };
-  return brokenOffText(told, { now: root.endedAt ?? root.startedAt, timezone });
+  return brokenOffText(told, { ...place, now: root.endedAt ?? root.startedAt });
 }
 
 /** `short`: what the mind was given came to half, or to nothing. */

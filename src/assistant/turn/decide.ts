@@ -4,6 +4,7 @@ import type { Action, Person, Speaker, Wish } from '../../domain/index.ts';
 import type { Outcome, Skill, View } from '../../flow/index.ts';
 import { rewrite } from '../../patterns/index.ts';
 import { composeMail } from '../answers/mail.ts';
+import type { TellContext } from '../answers/telling.ts';
 import type { Options } from '../confirm/options.ts';
 import { isRefusal } from '../confirm/replies.ts';
 import { type ConditionReader, type Judged, judgeCondition } from '../due/conditions.ts';
@@ -27,6 +28,7 @@ import {
   type Verdict,
 } from '../facts.ts';
 import { whoSaid } from '../speakers.ts';
+import { quoted } from '../words.ts';
 import { deferral } from './deferral.ts';
 import { toldByCalendar } from './from-calendar.ts';
 
@@ -39,6 +41,8 @@ export interface DecideNeeds {
   readonly timezone: string;
   /** Where the house stands, for what hangs on the sun. */
   readonly place: Viewpoint;
+  /** What words of what was seen rest on. */
+  readonly told: (view: View) => TellContext;
   /** Person, conversation and channel of the turn a process belongs to. */
   readonly origin: (view: View) => Origin;
   readonly person: (id: string | null) => Person | undefined;
@@ -195,7 +199,7 @@ function paramsOf(needs: DecideNeeds, view: View, index: number, action: Action)
   const name = `${action.service}.${action.method}`;
   if (name === 'email.send') {
     const before = latestVerdicts(onBoard(view, 'verdict'), index);
-    return composeMail(params, before, needs.timezone, view.now());
+    return composeMail(params, before, needs.told(view));
   }
   if (!COMES_BACK.has(name)) return params;
   const { conversation, channel, person } = needs.origin(view);
@@ -249,7 +253,7 @@ function afterTelling(
   if (isRefusal(value)) return decided(stopping(before, 'you did not want it'));
   const told = needs.fulfil({ action, lacks }, value, view);
   return told === undefined
-    ? decided(stopping(before, `I did not understand “${value}”`))
+    ? decided(stopping(before, `Sorry, I didn't understand ${quoted(value)}, so I left it`))
     : rewritten(view, told);
 }
 

@@ -19,7 +19,7 @@ import {
   taskAt,
   type Verdict,
 } from '../facts.ts';
-import { orWords } from '../words.ts';
+import { whichText } from '../words.ts';
 
 /** Tries after the first that fails, before a person is asked (A26). */
 export const RETRIES = 3;
@@ -138,10 +138,7 @@ function questionFor(action: Action, [lack]: NonNullable<Task['lacks']>, now: nu
   if (lack === undefined) throw new Error('there is nothing to ask');
   return {
     kind: 'input',
-    prompt:
-      lack.among === undefined
-        ? `“${textOf(action)}”: ${lack.words}?`
-        : `Which do you mean by “${textOf(action)}”: ${orWords(lack.among)}?`,
+    prompt: lack.among === undefined ? `“${textOf(action)}”: ${lack.words}?` : whichText(lack.among),
     options: [],
     deadline: now + ASKED_MS,
   };

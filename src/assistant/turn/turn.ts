@@ -4,6 +4,7 @@ import type { InboundMessage, Plan } from '../../domain/index.ts';
 import type { Controller, Outcome, Runner, Skill, View } from '../../flow/index.ts';
 import type { ChatFailureCode } from '../../llm/index.ts';
 import { answerText } from '../answers/answer.ts';
+import type { TellContext } from '../answers/telling.ts';
 import { composed, draft, groupInput, read, seen, type Task } from '../facts.ts';
 import { wishesIn, withoutWishes } from '../lexicon/wishes.ts';
 import { followsOn } from '../mind/en.ts';
@@ -131,7 +132,7 @@ const NO_MODEL: ChatFailureCode = 'not-configured';
 /** Services whose results are written by others, who might write instructions into them. */
 const WRITTEN_BY_OTHERS = new Set(['search', 'calendar', 'email']);
 
-export function answerSkill(timezone: string, ended: TurnEnded): Skill {
+export function answerSkill(told: (view: View) => TellContext, ended: TurnEnded): Skill {
   return {
     name: 'answer',
     description: 'Says what became of the message, from the reports and nothing else',
@@ -141,8 +142,7 @@ export function answerSkill(timezone: string, ended: TurnEnded): Skill {
       const plan = seen(view, 'plan').at(-1);
       if (plan === undefined) throw new Error('a turn reached its answer without a plan');
       const minded = seen(view, 'minded').findLast(({ trouble }) => trouble?.code !== NO_MODEL);
-      const context = { now: view.now(), timezone };
-      const text = answerText(plan, seen(view, 'report'), context, minded);
+      const text = answerText(plan, seen(view, 'report'), told(view), minded);
       const whole = afterMind(plan, minded);
       ended(view, { text, plan: whole, outside: minded?.outside === true || readsOthers(whole) });
       const short = minded?.short;

@@ -6,6 +6,7 @@ import {
   type DeviceReport,
   DeviceState,
   type Target,
+  theThings,
   Undo,
 } from '../../domain/index.ts';
 import type { Bus, CallProof } from '../types.ts';
@@ -229,12 +230,9 @@ function sort(outcomes: readonly Outcome[]) {
   return { changed, already, silent, offline, refused, undo: [...undoCalls(before)] };
 }
 
-/** "The Desk Lamp", "the Desk Lamp and the Porch Light", and for many only how many more. */
+/** "The desk lamp", "the desk lamp and the porch light", and for many only how many more. */
 export function nameList(devices: readonly { readonly name: string }[]): string {
-  const names = devices.map(({ name }) => (/^(the|my|our) /i.test(name) ? name : `the ${name}`));
-  if (names.length > 6) names.splice(5, names.length, `${names.length - 5} more`);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  return theThings(devices.map(({ name }) => name));
 }
 
 /**

@@ -38,12 +38,12 @@ const garageOff = verdict({
 
 describe('A24 A36 an answer says what was seen and nothing else', () => {
   it('tells the state that was seen', () => {
-    expect(answerText(plan, [{ actions: [garageOff] }], context)).toBe('Garage Light is off.');
+    expect(answerText(plan, [{ actions: [garageOff] }], context)).toBe('The garage light is off.');
   });
 
   it('tells what was off already', () => {
     const already = verdict({ evidence: { changed: [], already: [{ id: 'l1', name: 'Garage Light' }] } });
-    expect(answerText(plan, [{ actions: [already] }], context)).toBe('Garage Light was off already.');
+    expect(answerText(plan, [{ actions: [already] }], context)).toBe('The garage light is already off.');
   });
 
   it('names what failed and what was therefore not done', () => {
@@ -58,8 +58,8 @@ describe('A24 A36 an answer says what was seen and nothing else', () => {
       error: { code: 'cancelled', message: 'you said to stop' },
     });
     const text = answerText(plan, [{ actions: [silent, mail] }], context);
-    expect(text).toContain('did not work: The Garage Light did not answer');
-    expect(text).toContain('I did not do “send me an email”, because you said to stop.');
+    expect(text).toContain('The Garage Light did not answer.');
+    expect(text).toContain('All right, I stopped before “send me an email”.');
     expect(text).not.toMatch(/is off/);
   });
 
@@ -75,7 +75,7 @@ describe('A24 A36 an answer says what was seen and nothing else', () => {
       assumed: ['08:00 for “in the morning”'],
     });
     expect(answerText(plan, [{ actions: [reminder] }], context)).toBe(
-      'I will remind you tomorrow at 08:00: take out the trash (08:00 for “in the morning”).',
+      'I will remind you tomorrow at 8:00: take out the trash.',
     );
   });
 
@@ -85,7 +85,7 @@ describe('A24 A36 an answer says what was seen and nothing else', () => {
       [{ actions: [garageOff] }],
       context,
     );
-    expect(text).toBe('Garage Light is off. I did not understand “frob”, so I did nothing about it.');
+    expect(text).toBe("The garage light is off. Sorry, I didn't understand “frob”.");
   });
 
   it('says that a mail waits in the outbox while no server has taken it', () => {
@@ -101,16 +101,11 @@ describe('A24 A36 an answer says what was seen and nothing else', () => {
 
 describe('A24 a mail about an earlier action', () => {
   it('carries the person’s words and what was seen', () => {
-    const params = composeMail(
-      { to: ['me'], about: 'the garage lights are off' },
-      [garageOff],
-      context.timezone,
-      context.now,
-    );
+    const params = composeMail({ to: ['me'], about: 'the garage lights are off' }, [garageOff], context);
     expect(params).toEqual({
       to: ['me'],
       subject: 'The garage lights are off',
-      body: 'The garage lights are off.\n\nWhat the house saw:\n- Garage Light is off.',
+      body: 'The garage lights are off.\n\nWhat the house saw:\n- The garage light is off.',
     });
   });
 
@@ -119,20 +114,16 @@ describe('A24 a mail about an earlier action', () => {
       status: 'skipped',
       error: { code: 'failed', message: 'The Garage Light did not answer' },
     });
-    const params = composeMail(
-      { to: ['me'], about: 'the garage lights are off' },
-      [skipped],
-      context.timezone,
-      context.now,
-    );
+    const params = composeMail({ to: ['me'], about: 'the garage lights are off' }, [skipped], context);
     expect(params['subject']).toBe('Not all of it was done: the garage lights are off');
     expect(String(params['body'])).not.toMatch(/lights are off/);
   });
 
   it('leaves a text that a person wrote as it is', () => {
-    expect(
-      composeMail({ to: ['sam'], body: 'Dinner at eight.' }, [garageOff], context.timezone, context.now),
-    ).toEqual({ to: ['sam'], body: 'Dinner at eight.' });
+    expect(composeMail({ to: ['sam'], body: 'Dinner at eight.' }, [garageOff], context)).toEqual({
+      to: ['sam'],
+      body: 'Dinner at eight.',
+    });
   });
 });
 
@@ -143,7 +134,7 @@ describe('A24 answers to questions about state', () => {
       call: { service: 'light', method: 'get', params: {} },
       evidence: [{ id: 'l1', name: 'Garage Light', on: true, brightness: 80 }],
     });
-    expect(answerText(plan, [{ actions: [get] }], context)).toBe('Garage Light is on at 80 %.');
+    expect(answerText(plan, [{ actions: [get] }], context)).toBe('The garage light is on at 80 %.');
   });
 
   it('says of a lamp that never told its state that it has not told', () => {

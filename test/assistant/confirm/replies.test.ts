@@ -59,8 +59,8 @@ describe('A35 a message in a conversation with an open question', () => {
     expect(readReply('skip it', [approval, failure])).toEqual(answers(['w2', 'skip']));
   });
 
-  const front = wait('w4', 'approval', ['yes', 'no'], 'Unlock the Front Door?');
-  const back = wait('w5', 'approval', ['yes', 'no'], 'Unlock the Back Door?');
+  const front = wait('w4', 'approval', ['yes', 'no'], 'Unlock the front door?');
+  const back = wait('w5', 'approval', ['yes', 'no'], 'Unlock the back door?');
 
   it.each([
     ['yes, the back door', ['w5', 'yes']],
