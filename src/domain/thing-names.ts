@@ -13,7 +13,7 @@ export function commonNoun(name: string): string {
 /** With its article: "the coffee maker", "my lamp", "Mia's lamp". */
 export function theThing(name: string): string {
   const noun = commonNoun(name);
-  return /^(?:the|my|our|your) |^\S+['’]s? /i.test(noun) ? noun : `the ${noun}`;
+  return /^(?:the|my|our|your) |^\S+['’]s? | \d+$/i.test(noun) ? noun : `the ${noun}`;
 }
 
 /** "the desk lamp and the porch light"; of more than `most`, the first and how many more. */

@@ -51,7 +51,7 @@ async function expectWhole(open: LampHouse, turn: TurnView): Promise<void> {
   expect(open.mail.mails.map(({ to }) => to)).toEqual([['alex@example.com']]);
   await until(() => open.hub.doorway.services().every(({ online }) => online), 'every service is back');
   expect((await open.http.reminders()).map(({ text }) => text)).toEqual(['take out the trash']);
-  expect(turn.reply).toContain('Garage Lamp is off');
+  expect(turn.reply).toContain('he garage lamp is off');
 }
 
 withMosquitto('H01 the founding sentence with mosquitto as the bus', () => {

@@ -87,7 +87,7 @@ describe('a goal of the house', () => {
     const view = await http.say(`${NIGHT}, and send me an email when that's over`);
     expect(view.status, view.reply ?? '').toBe('done');
     expect(view.reply).toContain(
-      'The house is secure for the night: Back Door is locked, Garage Door is closed, Garage Light and Kitchen Light are off and Thermostat is set to 17 °C.',
+      'The house is secure for the night: the back door is locked, the garage door is closed, the garage light and the kitchen light are off and the thermostat is set to 17 °C.',
     );
     const precedes = (one: string, other: string) => {
       const calls = view.groups.flatMap(({ actions }) =>
@@ -118,7 +118,7 @@ describe('a goal of the house', () => {
     expect(view.waits).toMatchObject([
       {
         prompt:
-          'The Back Door: it is open, so I could not lock it. I go on when that changes. Shall I try again, or leave it?',
+          'The back door: it is open, so I could not lock it. I go on when that changes. Shall I try again, or leave it?',
         options: ['try again', 'leave it'],
       },
     ]);
@@ -143,7 +143,7 @@ describe('a goal of the house', () => {
     const end = await ended(view.turn);
     expect(end.status).toBe('partial');
     expect(end.reply).toMatch(
-      /^The house is secure for the night but for the back door: I tried, and it is still not locked\. Garage Door is closed/,
+      /^The house is secure for the night but for the back door: I tried, and it is still not locked\. The garage door is closed/,
     );
   });
 
@@ -169,7 +169,7 @@ describe('a goal of the house', () => {
     expect(home.commands('lock.back')).toBeGreaterThan(tries);
     await say('leave it');
     await until(() => heard.some(({ type }) => type === 'answer'), 'it is answered');
-    expect(asked()).toEqual(['The Back Door: I tried', 'The Back Door: it is open']);
+    expect(asked()).toEqual(['The back door: I tried', 'The back door: it is open']);
     expect(heard.at(-1)?.text).toMatch(/^The house is secure for the night but for the back door: I tried/);
     await client.endAsync();
   });

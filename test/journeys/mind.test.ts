@@ -193,7 +193,7 @@ describe('ear and mind together', () => {
     expect(stateOf(world, 'light.living_room_lamp')['on']).toBe(false);
     expect(turn.status).toBe('partial');
     expect(turn.reply).toMatch(/living room lamp is off/);
-    expect(turn.reply).toMatch(/didn't understand “make it nice and warm/);
+    expect(turn.reply).toMatch(/didn't understand “make it nice and …”/);
     expect(turn.reply).toMatch(/The language model could not help: /);
   });
 

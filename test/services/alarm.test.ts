@@ -60,7 +60,7 @@ describe('H28 alarms', () => {
       offset: 'PT15M',
     });
     expect(made.words).toMatch(
-      /^every Saturday and Sunday 15 minutes after sunrise, next on Saturday at 06:3\d$/,
+      /^every Saturday and Sunday 15 minutes after sunrise, next on Saturday at 6:3\d$/,
     );
     const sunday = { from: '2026-03-15T00:00:00Z', to: '2026-03-16T00:00:00Z' };
     expect((await service.call('list', sunday)).alarms).toHaveLength(1);

@@ -52,10 +52,10 @@ const CASES: readonly Case[] = [
     view: ['list', {}],
     deeds: [
       ['create', { text: 'water the plants', at: LATER }, 'The reminder “water the plants” is cancelled'],
-      ['cancel', { query: 'Sam' }, 'The reminder “call Sam” is back: tomorrow at 08:00'],
-      ['done', { query: 'Sam' }, 'The reminder “call Sam” is back: tomorrow at 08:00'],
-      ['change', { query: 'Sam', at: LATER }, 'The reminder “call Sam” is as before: tomorrow at 08:00'],
-      ['snooze', { query: 'Sam', for: 'PT1H' }, 'The reminder “call Sam” is as before: tomorrow at 08:00'],
+      ['cancel', { query: 'Sam' }, 'The reminder “call Sam” is back: tomorrow at 8:00'],
+      ['done', { query: 'Sam' }, 'The reminder “call Sam” is back: tomorrow at 8:00'],
+      ['change', { query: 'Sam', at: LATER }, 'The reminder “call Sam” is as before: tomorrow at 8:00'],
+      ['snooze', { query: 'Sam', for: 'PT1H' }, 'The reminder “call Sam” is as before: tomorrow at 8:00'],
     ],
   },
   {
@@ -86,7 +86,7 @@ const CASES: readonly Case[] = [
     view: ['list', {}],
     deeds: [
       ['create', { groups: GROUPS, text: 'the fan at ten', at: LATER }, '“the fan at ten” is cancelled'],
-      ['cancel', { query: 'porch' }, '“the porch light at eight” is back: tomorrow at 08:00'],
+      ['cancel', { query: 'porch' }, '“the porch light at eight” is back: tomorrow at 8:00'],
     ],
   },
   {
