@@ -108,7 +108,7 @@ describe('H37 hearth beside a running hub', () => {
   it('say: does it, prints the answer, exit 0', async () => {
     const said = await hub.run('say', 'turn', 'off', 'the', 'garage', 'light');
     expect(said).toMatchObject({ exit: 0, err: '' });
-    expect(said.out).toContain('Garage Light is off');
+    expect(said.out).toContain('garage light is off');
     const json = JSON.parse((await hub.run('say', 'turn on the garage light', '--json')).out) as object;
     expect(json).toMatchObject({ status: 'done', reply: expect.stringContaining('Garage Light is on') });
   });

@@ -73,7 +73,7 @@ describe('the founding sentence over real MQTT and a real mail server', () => {
     expect(lamp.commands).toHaveLength(1);
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]?.to).toEqual(['alex@example.com']);
-    expect(mail.mails[0]?.raw).toContain('Garage Lamp is off');
+    expect(mail.mails[0]?.raw).toContain('The garage lamp is off');
   });
 
   it('H21 sets the reminder for the coming morning in the home’s zone', async () => {
@@ -92,7 +92,7 @@ describe('the founding sentence over real MQTT and a real mail server', () => {
   it('A24 A36 answers with what was seen, and the words chosen for “in the morning”', () => {
     expect(turn.reply).toContain('The garage lamp is off.');
     expect(turn.reply).toContain('The mail server took the mail to alex@example.com.');
-    expect(turn.reply).toMatch(/I will remind you .* take out the trash/);
+    expect(turn.reply).toMatch(/I'll remind you tomorrow at 8:00.* take out the trash/);
   });
 
   it('A31 shows evidence for each action, folded from the journal, the same whenever it is asked', async () => {

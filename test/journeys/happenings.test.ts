@@ -158,7 +158,7 @@ describe('what is waited for', () => {
     expect(await waiting()).toEqual(['whenever Gate Contact is open']);
     await watching(1);
     await becomes('contact.gate', { door: true });
-    await told(/Hall Light is on.*mail to alex@example.com/);
+    await told(/hall light is on.*mail to alex@example.com/);
     expect(await waiting()).toEqual(['whenever Gate Contact is open']);
     await say('turn off the hall light');
     await cancelAll();

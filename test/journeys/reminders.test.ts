@@ -88,7 +88,7 @@ describe('H33 a reminder finds its person', () => {
   it('said over MQTT it comes to that conversation, once, and no mail is sent', async () => {
     const [kitchen, study] = [await satellite('kitchen'), await satellite('study')];
     const answer = await kitchen.say('remind me in 10 minutes to turn the roast');
-    expect(answer.text).toMatch(/I will remind you .*18:40.*turn the roast/);
+    expect(answer.text).toMatch(/I'll remind you .*18:40 to turn the roast/);
     await pass(10 * MINUTES);
     const reminder = await until(() => kitchen.said.find(({ type }) => type === 'reminder'), 'it is said');
     expect(reminder).toMatchObject({ text: 'Reminder: turn the roast', turn: null });

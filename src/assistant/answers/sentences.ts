@@ -72,7 +72,7 @@ function done(verdict: Verdict, context: TellContext): string {
   if (evidence['told'] === true)
     return `I take your word for ${quoted(verdict.text)}; I did not see it myself`;
   const own = WORDS[`${verdict.call.service}.${verdict.call.method}`];
-  const said = own?.(evidence, verdict.call.params, context, verdict.call.method);
+  const said = own?.(evidence, verdict.call.params, context, verdict.call.method, verdict.text);
   if (said !== undefined && said !== '') return said;
   if (typeof evidence['summary'] === 'string') return evidence['summary'];
   return `${quoted(verdict.text)} is done`;
@@ -132,13 +132,13 @@ function told(text: string, verdicts: readonly Verdict[]): string {
 
 const WORDS: Readonly<Record<string, Tell>> = {
   ...DEVICE_WORDS,
-  'reminders.create': (evidence, params, context) => {
-    const what = quoteLess(String(evidence['text'] ?? params['text'] ?? ''));
+  'reminders.create': (evidence, params, context, _method, said) => {
+    const what = asWished(quoteLess(String(evidence['text'] ?? params['text'] ?? '')), said);
     const rule = evidence['rrule'] ?? params['rrule'];
     const who = remindedOf(evidence);
-    if (typeof rule === 'string') return `I will remind ${who} ${sayRrule(rule, atSun(params))}: ${what}`;
+    if (typeof rule === 'string') return `I'll remind ${who} ${sayRrule(rule, atSun(params))}${what}`;
     const at = instantOf(evidence['at']) ?? instantOf(params['at']);
-    return `I will remind ${who} ${at === undefined ? '' : `${sayInstant(at, context.now, context.timezone)}: `}${what}`;
+    return `I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
   },
   'reminders.list': (evidence, _params, context) => listed(evidence, 'reminder', 'text', 'at', context),
   'calendar.create': (evidence, params, context) => {
@@ -196,6 +196,15 @@ function mailFate(evidence: JsonObject, params: JsonObject): string {
     default:
       return `the mail to ${to} is in the outbox: the mail server has not taken it yet${typeof evidence['error'] === 'string' ? ` (${evidence['error']})` : ''}, and I keep trying`;
   }
+}
+
+/** " to call the plumber", " about the dentist": joined as it was said, else behind a colon. */
+function asWished(what: string, said: string): string {
+  const joint = ['to', 'about', 'of', 'that'].find((word) =>
+    said.toLowerCase().includes(` ${word} ${what.toLowerCase()}`),
+  );
+  const theirs = what.replaceAll(/\bmy\b/g, 'your').replaceAll(/\bmyself\b/g, 'yourself');
+  return joint === undefined ? `: ${theirs}` : ` ${joint} ${theirs}`;
 }
 
 function strings(value: Json | undefined): readonly string[] {

@@ -12,5 +12,11 @@ export interface TellContext {
   readonly person?: string | null;
 }
 
-/** Says in words what a service's method has seen, from its result and what it was asked. */
-export type Tell = (evidence: JsonObject, params: JsonObject, context: TellContext, method: string) => string;
+/** Says in words what a service's method has seen, from its result and what it was asked; `said` are the words that wished it. */
+export type Tell = (
+  evidence: JsonObject,
+  params: JsonObject,
+  context: TellContext,
+  method: string,
+  said: string,
+) => string;
