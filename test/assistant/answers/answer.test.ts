@@ -75,7 +75,7 @@ describe('A24 A36 an answer says what was seen and nothing else', () => {
       assumed: ['08:00 for “in the morning”'],
     });
     expect(answerText(plan, [{ actions: [reminder] }], context)).toBe(
-      "I'll remind you tomorrow at 8:00: take out the trash.",
+      "I'll remind you tomorrow at 8:00 to take out the trash.",
     );
   });
 
