@@ -86,6 +86,7 @@ const RULES: HouseRules = {
       split: ['text', 'languages', 'times', 'phrases', 'names', 'read'],
       meaning: ['text', 'languages', 'times', 'phrases', 'names', 'read', 'split'],
       plan: ['text', 'languages', 'times', 'phrases', 'names', 'read', 'split', 'meaning'],
+      robust: ['text', 'languages', 'phrases', 'names', 'read', 'plan'],
       'languages/en': ['text', 'languages', 'times', 'phrases'],
     },
   },

@@ -143,6 +143,8 @@ export interface Lack {
   readonly words: string;
   /** Where it is one of several things: their names. */
   readonly among?: readonly string[];
+  /** Where it is only known what may be wished for: the deeds that are offered, in words. The first stands in `Wish.action` meanwhile. */
+  readonly deeds?: readonly { readonly action: Action; readonly words: string }[];
   /** It is the thing that the action waits for or hangs on, and not its own. */
   readonly of?: 'condition';
   /** A time counted from an entry of the calendar, by words of its title: looked for there before anybody is asked. */
@@ -170,8 +172,17 @@ export interface Plan {
     | 'chat';
   /** Remarks to be read back, such as "'the lamp' taken as Desk Lamp". */
   readonly remarks: readonly string[];
+  /** Deeds that may be meant by words that nothing read. */
+  readonly offer?: Offer;
   /** Where all that is said is the question which of several open questions an answer is for. */
   readonly unplaced?: Unplaced;
+}
+
+/** What words may ask for that no phrase reads: offered in one question, the likeliest first. */
+export interface Offer {
+  readonly deeds: readonly Action[];
+  /** The words leave no doubt that it is wanted: what is harmless and the only thing there is to do about it needs no question. */
+  readonly sure: boolean;
 }
 
 /** An answer that may be for any of several open questions: by id, in the order in which they were told, and the words of the answer. */

@@ -4,7 +4,7 @@
  *
  * The rooms lie by the way of a sentence: `text` cuts it into tokens, `names` finds the things it speaks of, `read` finds every reading
  * of the services' phrases (`phrases`), `split` weighs every way to part it into clauses, `meaning` settles pronouns, times and
- * conditions, `plan` orders the actions into groups. `times` beside them reckons what words of time come to. Everything English lives
+ * conditions, `plan` orders the actions into groups. What is left unread `robust` says in plainer words. `times` beside them reckons what words of time come to. Everything English lives
  * in `languages/en`; everything about a service in its phrases.
  *
  * A service is taught by its phrases (`Phrases` in domain tells the syntax): `"water the {zone} for {minutes:duration}"` is all
@@ -33,9 +33,9 @@ export {
   rehearse,
   toUnderstandOutput,
   type UnderstandOutput,
-  understand,
   type WhenRead,
 } from './plan/index.ts';
+export { understandRobustly as understand } from './robust/index.ts';
 export {
   buildLexicon,
   choicesIn,

@@ -1,5 +1,6 @@
 import { TraitList, type WordForms, type WordQuestion, Words } from '../text/index.ts';
 import { type ClauseGrammar, NO_CLAUSES } from './clause-grammar.ts';
+import { type LooseGrammar, NO_LOOSE } from './loose-grammar.ts';
 import { NO_NOUNS, type NounGrammar } from './noun-grammar.ts';
 import { NO_NUMBERS, type NumberGrammar } from './number-grammar.ts';
 import { NO_PHRASES, type PhraseForms } from './phrase-forms.ts';
@@ -33,6 +34,7 @@ export interface Language {
   readonly clauses: ClauseGrammar;
   readonly talk: TalkGrammar;
   readonly references: ReferenceGrammar;
+  readonly loose: LooseGrammar;
   readonly wording: Wording;
   readonly speech: SpeechRules;
   /** What a class of things is called, where its id does not say it: `garage` → "garage door". */
@@ -57,6 +59,7 @@ export interface LanguageInput {
   readonly clauses?: Partial<ClauseGrammar>;
   readonly talk?: Partial<TalkGrammar>;
   readonly references?: Partial<ReferenceGrammar>;
+  readonly loose?: Partial<LooseGrammar>;
   readonly wording?: Partial<Wording>;
   readonly speech?: Partial<SpeechRules>;
   readonly classNames?: ReadonlyMap<string, string>;
@@ -99,6 +102,7 @@ export function defineLanguage(input: LanguageInput): Language {
     clauses: { ...NO_CLAUSES, ...input.clauses },
     talk: { ...NO_TALK, ...input.talk },
     references: { ...NO_REFERENCES, ...input.references },
+    loose: { ...NO_LOOSE, ...input.loose },
     wording: { ...PLAIN_WORDING, ...input.wording },
     speech: { rules: {}, command: (top) => top, ...input.speech },
     classNames: input.classNames ?? new Map(),

@@ -6,6 +6,7 @@ import { FRAMES, unneededOf, wishesOf } from './derived.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FRAGMENT_PHRASES } from './fragments.ts';
 import { MANNERS } from './manners.ts';
+import { ENGLISH_LOOSE } from './loose/index.ts';
 import { negationEnd } from './negation.ts';
 import { ENGLISH_NOUNS } from './nouns.ts';
 import {
@@ -118,6 +119,7 @@ export const ENGLISH: Language = defineLanguage({
   },
   talk: ENGLISH_TALK,
   references: ENGLISH_REFERENCES,
+  loose: ENGLISH_LOOSE,
   wording: ENGLISH_WORDING,
   speech: {
     rules: {

@@ -1,0 +1,73 @@
+import type { Action, Device } from '../../domain/index.ts';
+import { listWords } from '../words.ts';
+
+/** What a deed is called in a question, the things it is done to in `{}`. */
+type Wording = (args: Action['args']) => string | undefined;
+
+const upOrDown =
+  (key: string): Wording =>
+  (args) =>
+    typeof args[key] !== 'number' ? undefined : (args[key] as number) > 0 ? 'turn up {}' : 'turn down {}';
+
+const SAID: Readonly<Record<string, Wording>> = {
+  turn_on: () => 'turn on {}',
+  turn_off: () => 'turn off {}',
+  open: () => 'open {}',
+  close: () => 'close {}',
+  lock: () => 'lock {}',
+  unlock: () => 'unlock {}',
+  start: () => 'start {}',
+  stop: () => 'stop {}',
+  pause: () => 'pause {}',
+  play: () => 'play {}',
+  mute: () => 'mute {}',
+  unmute: () => 'unmute {}',
+  dock: () => 'send {} back to its dock',
+  clean_area: ({ area }) => (typeof area === 'string' ? `have the ${area} vacuumed` : 'start {}'),
+  set_volume: (args) =>
+    typeof args['level'] === 'number'
+      ? `set {} to volume ${args['level']}`
+      : upOrDown('step')(args),
+  set_temperature: (args) =>
+    typeof args['temperature'] === 'number'
+      ? `set {} to ${args['temperature']}°`
+      : upOrDown('step')(args),
+  set_mode: ({ mode }) => (mode === 'off' ? 'turn off {}' : typeof mode === 'string' ? `set {} to ${mode}` : undefined),
+  set_position: ({ position }) => (typeof position === 'number' ? `set {} to ${position} % open` : undefined),
+  set: ({ brightness, brightness_step: step, color, percentage }) => {
+    if (typeof brightness === 'number') return `set {} to ${brightness} %`;
+    if (typeof percentage === 'number') return `set {} to ${percentage} %`;
+    if (typeof step === 'number') return step < 0 ? 'dim {}' : 'make {} brighter';
+    return typeof color === 'string' && !color.startsWith('#') ? `make {} ${color}` : undefined;
+  },
+};
+
+/** A deed in the words of a question: "turn on the desk lamp". `undefined` for one that has no such words: it is not offered. */
+export function deedWords({ method, args }: Pick<Action, 'method' | 'args'>, devices: readonly Device[]): string | undefined {
+  return SAID[method]?.(args)?.replace('{}', thingWords(devices));
+}
+
+const NOUNS: Readonly<Partial<Record<Device['kind'], string>>> = {
+  light: 'lights',
+  cover: 'blinds and curtains',
+  lock: 'doors',
+  fan: 'fans',
+};
+const NAMED_MAX = 2;
+
+/** "The desk lamp"; several of a room are its lights, and more than two of several rooms the lights. */
+function thingWords(devices: readonly Device[]): string {
+  if (devices.length <= NAMED_MAX) return listWords(devices.map(({ name }) => `the ${commonName(name)}`));
+  const [first] = devices;
+  const noun = (first && NOUNS[first.kind]) ?? 'ones';
+  const area = first !== undefined && devices.every((one) => one.area === first.area) ? first.area : null;
+  return `the ${area === null ? '' : `${area.toLowerCase()} `}${noun}`;
+}
+
+/** A name in the middle of a sentence: "Desk Lamp" is "desk lamp", and "TV" stays. */
+function commonName(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}

@@ -1,0 +1,47 @@
+const rows = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split('|'));
+
+/** Rooms by the names that families have for them: each row is one sort of room. */
+export const ROOM_NAMES = rows(`
+  living room|lounge|sitting room|front room|family room|parlour|parlor|drawing room|salon|snug|tv room
+  bathroom|loo|toilet|restroom|rest room|washroom|wash room|lavatory|lav|wc|powder room|cloakroom|shower room|ladies room|little boys room
+  office|study|home office|den|workroom|work room|library|computer room
+  hallway|hall|entrance hall|entrance|entry|entryway|entrance way|foyer|corridor|passage|passageway|vestibule|lobby
+  garden|yard|backyard|back yard|back garden|lawn|outdoors area
+  kitchen|kitchenette|galley
+  bedroom|main bedroom|master bedroom|our bedroom|boudoir|bed chamber
+  garage|car port|carport
+  porch|veranda|verandah|front step|doorstep|stoop
+  patio|terrace|deck|decking
+  balcony|loggia
+  utility room|utility|laundry|laundry room|wash house|scullery
+  nursery|baby room|baby's room|babys room
+  kids room|kids' room|children's room|childrens room|kid's room|play room|playroom
+  guest room|spare room|spare bedroom|guest bedroom|visitors room
+  dining room|diner|breakfast room|dinner room
+  attic|loft
+  basement|cellar
+  landing|upstairs hall
+  pantry|larder
+  shed|garden shed|tool shed
+  conservatory|sunroom|sun room|winter garden
+`);
+
+/** Things likewise. */
+export const THING_NAMES = rows(`
+  tv|telly|tele|television|television set|tv set|goggle box|gogglebox|the box|idiot box|tube
+  radio|wireless|speaker|stereo|hi-fi|hifi|hi fi|sound system|music box|boombox
+  sofa|settee|couch|davenport
+  fridge|refrigerator|icebox
+  coffee maker|coffee machine|coffee pot|coffeemaker|percolator|espresso machine|coffee
+  vacuum|hoover|robot|roomba|robot hoover|robo vac|robovac|cleaning robot|little robot|vacuum cleaner
+  curtains|drapes|drape|curtain
+  ac|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit
+  thermostat|heating|central heating|heat|heater|heaters|radiators|radiator|rads
+  spotlight|spot light|spot|floodlight|flood light
+  pump|fountain
+  water main|mains water|water mains|stopcock|water supply
+`);

@@ -1,0 +1,84 @@
+/** Other words for something, and the plain ones. Patterns have the flags `d`, `g` and `i`; `$1` keeps what a group held. */
+export interface Rewording {
+  readonly say: RegExp;
+  readonly plain: string;
+}
+
+/** How things are for whoever says so, and what may be wished for then, the likeliest first. */
+export interface Feeling {
+  /** Found anywhere in the words. */
+  readonly felt: RegExp;
+  /** Plain wishes; `{here}` is the room that is named or that hears it, `{there}` one that is named, `{thing}` what is named, `$1` a group of `felt`. */
+  readonly wishes: readonly string[];
+  /** Whether a wish without the room is as good where nothing stands in it that answers. */
+  readonly anywhere?: true;
+}
+
+/**
+ * What a language tells the robust reader, which puts a sentence that no phrase reads into plainer words. None of it may change what a
+ * sentence says, only how: what denies, sets a condition, leaves out or names a time stays as it was said.
+ */
+export interface LooseGrammar {
+  /** Rooms by all the names that people have for them, a row for each sort of room. */
+  readonly rooms: readonly (readonly string[])[];
+  /** Things likewise. */
+  readonly things: readonly (readonly string[])[];
+  /** Courtesies, endearments, slang and roundabout wishes in plain words, or none. In this order. */
+  readonly rewordings: readonly Rewording[];
+  /** Words that recognisers and children write for small words and verbs. */
+  readonly misheard: readonly Rewording[];
+  /** What a word that is right by itself may have been misheard for; only asked about, never done. */
+  readonly soundAlikes: ReadonlyMap<string, string>;
+  /** How a word sounds, roughly: words that sound alike have the same key. */
+  readonly soundOf: (word: string) => string;
+  /** Begins a reason or something told beside a wish. */
+  readonly telling: RegExp;
+  /** Begins a wish behind what was told. */
+  readonly asking: RegExp;
+  /** Words by which a sentence denies, sets a condition, leaves something out, or tells of another time or of what others say. */
+  readonly binding: ReadonlySet<string>;
+  /** Of these, the ones that may stand in a reason, of which they deny something and nothing of the wish. */
+  readonly denying: ReadonlySet<string>;
+  /** Something is written down, told or sent with these: their words are a person's own. */
+  readonly noting: ReadonlySet<string>;
+  readonly feelings: readonly Feeling[];
+  /** The words that may stand round a feeling and change nothing. */
+  readonly aroundFeeling: ReadonlySet<string>;
+  /** Says that a feeling is now, and that of whoever speaks. */
+  readonly feelingNow: RegExp;
+  /** What becomes of a thing, by a word for it, as a wish in which `{thing}` is the thing. */
+  readonly cues: readonly { readonly cue: RegExp; readonly wish: string }[];
+  /** The room of the house in front of a wish's words for it: `in the kitchen`. */
+  readonly inRoom: (room: string) => string;
+  /** Things that homes have and this one may not. */
+  readonly appliances: RegExp;
+  /** Deeds that no house does, with the words for them from the verb on. */
+  readonly beyond: RegExp;
+  readonly noThing: (thing: string) => string;
+  readonly notDone: string;
+}
+
+const NEVER = /(?!)/dg;
+
+export const NO_LOOSE: LooseGrammar = {
+  rooms: [],
+  things: [],
+  rewordings: [],
+  misheard: [],
+  soundAlikes: new Map(),
+  soundOf: (word) => word,
+  telling: NEVER,
+  asking: NEVER,
+  binding: new Set(),
+  denying: new Set(),
+  noting: new Set(),
+  feelings: [],
+  aroundFeeling: new Set(),
+  feelingNow: NEVER,
+  cues: [],
+  inRoom: (room) => room,
+  appliances: NEVER,
+  beyond: NEVER,
+  noThing: (thing) => thing,
+  notDone: '',
+};

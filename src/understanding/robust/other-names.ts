@@ -1,0 +1,86 @@
+import { type Language, type LooseGrammar, perLanguage } from '../languages/index.ts';
+import { HOME, type Lexicon } from '../names/index.ts';
+import { trieAt, wordsOfName } from '../text/index.ts';
+import type { Reworded } from './reworded.ts';
+
+interface OtherNames {
+  readonly pattern: RegExp;
+  /** The names for the same, by each of them. */
+  readonly alike: ReadonlyMap<string, readonly string[]>;
+}
+
+type Sort = 'rooms' | 'things';
+
+const otherNames = perLanguage(
+  ({ loose }: Language): Readonly<Record<Sort, OtherNames>> => ({
+    rooms: namesIn(loose, 'rooms'),
+    things: namesIn(loose, 'things'),
+  }),
+);
+
+function namesIn(loose: LooseGrammar, sort: Sort): OtherNames {
+  const alike = new Map(loose[sort].flatMap((row) => row.map((name) => [name, row] as const)));
+  const longestFirst = [...alike.keys()].sort((one, other) => other.length - one.length);
+  const any = longestFirst.map((name) => name.replace(/[/.]/g, '\\$&')).join('|');
+  return { pattern: any === '' ? /(?!)/dg : new RegExp(`\\b(?:${any})\\b`, 'dgi'), alike };
+}
+
+/** Rooms and things by the names that this home has for them, where it has but one of the sort. */
+export function withOwnNames(said: Reworded, lexicon: Lexicon): Reworded {
+  const { rooms, things } = otherNames(lexicon.language);
+  return said
+    .replaced(rooms.pattern, ([name]) => ownRoom(name.toLowerCase(), rooms, lexicon))
+    .replaced(things.pattern, ([name]) => ownThing(name.toLowerCase(), things, lexicon));
+}
+
+/** The room of the sort that is named and that this home has not: "attic". */
+export function missingRoom(text: string, lexicon: Lexicon): string | undefined {
+  const { rooms } = otherNames(lexicon.language);
+  for (const [name] of text.matchAll(rooms.pattern)) {
+    const row = rooms.alike.get(name.toLowerCase()) ?? [];
+    if (row.every((one) => !isKnown(one, lexicon))) return name.toLowerCase();
+  }
+  return undefined;
+}
+
+/** Whether a word is another name for a room or a thing, and so no slip. */
+export function isOtherName(word: string, language: Language): boolean {
+  const { rooms, things } = otherNames(language);
+  return rooms.alike.has(word) || things.alike.has(word);
+}
+
+function ownRoom(name: string, { alike }: OtherNames, lexicon: Lexicon): string | undefined {
+  if (isKnown(name, lexicon)) return undefined;
+  const own = new Set((alike.get(name) ?? []).flatMap((one) => areasCalled(one, lexicon)));
+  const [only] = own;
+  return own.size === 1 ? only : undefined;
+}
+
+/** Things have the word in their names. */
+function ownThing(name: string, { alike }: OtherNames, lexicon: Lexicon): string | undefined {
+  if (isKnown(name, lexicon) || isInNames(name, lexicon)) return undefined;
+  const row = alike.get(name) ?? [];
+  return row.find((one) => isKnown(one, lexicon)) ?? row.find((one) => isInNames(one, lexicon));
+}
+
+function entriesOf(name: string, { names, language }: Lexicon) {
+  const path = wordsOfName(name, language.words).map(({ stem }) => stem);
+  return path.length === 0 ? [] : trieAt(names, path);
+}
+
+function areasCalled(name: string, lexicon: Lexicon): readonly string[] {
+  return entriesOf(name, lexicon).flatMap((entry) =>
+    entry.type === 'area' || entry.type === 'floor' ? [entry.name.toLowerCase()] : [],
+  );
+}
+
+function isKnown(name: string, lexicon: Lexicon): boolean {
+  return entriesOf(name, lexicon).length > 0;
+}
+
+/** Whether something here has all the words in its name. */
+function isInNames(name: string, { places, language }: Lexicon): boolean {
+  const shelves = places.get(HOME)?.words;
+  const words = wordsOfName(name, language.words);
+  return words.length > 0 && words.every(({ stem }) => (shelves?.get(stem)?.size ?? 0) > 0);
+}

@@ -1,0 +1,62 @@
+import { type Lexicon, namesAt } from '../names/index.ts';
+import { type Token, tokenize } from '../text/index.ts';
+import type { Reworded } from './reworded.ts';
+
+const PLACES_MAX = 4;
+/** Words of a wish, and of what is told before one. */
+const WISH_MIN = 2;
+const TOLD_MIN = 3;
+
+/**
+ * The stretches that may be the wish alone, where beside it something is told that asks for nothing: why ("… *it's boring*"), or how
+ * things are ("*I'm scared*, can you …"). What is told names nothing of this home and holds no word that could bind the wish.
+ */
+export function withoutTold(said: Reworded, lexicon: Lexicon): readonly Reworded[] {
+  const { loose } = lexicon.language;
+  const { text } = said;
+  const found: Reworded[] = [];
+  for (const { index, 0: lead } of [...text.matchAll(loose.telling)].slice(0, PLACES_MAX)) {
+    const wish = text.slice(0, index).trimEnd();
+    if (wordsIn(wish, lexicon).length < WISH_MIN) continue;
+    if (mayBeLeftOut(text.slice(index + lead.length), true, lexicon)) found.push(said.part(0, wish.length));
+  }
+  for (const { index, 0: lead } of [...text.matchAll(loose.asking)].slice(0, PLACES_MAX)) {
+    if (index === 0) continue;
+    const told = text.slice(0, index);
+    const from = index + lead.length;
+    if (!isTold(told, lexicon) || wordsIn(told, lexicon).length < TOLD_MIN) continue;
+    if (!mayBeLeftOut(told, false, lexicon)) continue;
+    found.push(said.part(from, text.length), ...withoutTold(said.part(from, text.length), lexicon));
+  }
+  return found;
+}
+
+function wordsIn(text: string, { language }: Lexicon): readonly Token[] {
+  return tokenize(text, language.words).tokens.filter(({ kind }) => kind !== 'mark');
+}
+
+/** Whether words begin as somebody begins to tell something, and come to an end. */
+function isTold(text: string, lexicon: Lexicon): boolean {
+  const { loose, is } = lexicon.language;
+  const [first] = text.matchAll(loose.telling);
+  const last = wordsIn(text, lexicon).at(-1)?.word ?? '';
+  return first?.index === 0 && !is.leadsOn.has(last);
+}
+
+function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean {
+  const { is, loose, numbers } = lexicon.language;
+  const { tokens } = tokenize(text, lexicon.language.words);
+  for (const [at, { word, kind }] of tokens.entries()) {
+    if (kind === 'mark') continue;
+    if (kind !== 'word' || numbers.numberAt(tokens, at) !== undefined) return false;
+    if (is.not.has(word) || loose.denying.has(word)) {
+      if (!mayDeny) return false;
+    } else if (loose.binding.has(word) || (at > 0 && is.imperative.has(word)) || is.wish.has(word))
+      return false;
+    const named = namesAt(tokens, at, lexicon).some(({ entries }) =>
+      entries.some(({ type }) => type === 'device' || type === 'area' || type === 'floor' || type === 'group'),
+    );
+    if (named) return false;
+  }
+  return true;
+}

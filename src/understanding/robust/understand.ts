@@ -1,0 +1,125 @@
+import type { Plan } from '../../domain/index.ts';
+import type { Lexicon } from '../names/index.ts';
+import { understand } from '../plan/index.ts';
+import type { UnderstandingContext } from '../text/index.ts';
+import { beyondThis } from './cannot.ts';
+import { feltIn } from './feelings.ts';
+import { guessedIn } from './guesses.ts';
+import { withOwnNames } from './other-names.ts';
+import { Reworded } from './reworded.ts';
+import { mendedSlips } from './slips.ts';
+import { withoutTold } from './told-beside.ts';
+import { isOfThings } from './wish.ts';
+
+/** Nobody says more than this in a breath who speaks loosely. */
+const LENGTH_MAX = 240;
+
+/**
+ * Reads what a person said to the house: strictly, and where that leaves something unread, in plainer words. The same text, lexicon and
+ * context give the same plan. Never throws. What is read strictly is never read again.
+ */
+export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
+  const strict = understand(text, lexicon, context);
+  if (isRead(strict) || text.length > LENGTH_MAX) return strict;
+  return new RobustReader(text, strict, lexicon, context).plan();
+}
+
+/** Talk by which somebody may want something. */
+const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>(['statement', 'chat', 'how-to']);
+
+/** Whether nothing is left to read: all words were understood, or it is known that nothing can be done about them. */
+function isRead({ groups, unread, talk }: Plan): boolean {
+  if (unread.length > 0) return unread.every(({ cannot }) => cannot === true);
+  return groups.length > 0 || !WANTING.has(talk);
+}
+
+class RobustReader {
+  readonly #text: string;
+  readonly #strict: Plan;
+  readonly #lexicon: Lexicon;
+  readonly #context: UnderstandingContext;
+
+  constructor(text: string, strict: Plan, lexicon: Lexicon, context: UnderstandingContext) {
+    this.#text = text;
+    this.#strict = strict;
+    this.#lexicon = lexicon;
+    this.#context = context;
+  }
+
+  plan(): Plan {
+    const said = Reworded.of(this.#text);
+    const plain = this.#plainer(said);
+    const first = this.#read(plain, plain === said) ?? this.#readBesideTold(plain);
+    if (first !== undefined) return first;
+    const { said: mended, doubtful } = mendedSlips(plain, this.#lexicon);
+    const plainest = mended === plain ? plain : this.#plainer(mended);
+    if (plainest !== plain) {
+      const plan = this.#read(plainest, false) ?? this.#readBesideTold(plainest);
+      if (plan !== undefined) return doubtful ? this.#offered(plan) : plan;
+    }
+    return this.#answered(plainest);
+  }
+
+  #plainer(said: Reworded): Reworded {
+    let plain = said;
+    for (const { say, plain: instead } of this.#lexicon.language.loose.rewordings)
+      plain = plain.replaced(say, instead);
+    return withOwnNames(plain, this.#lexicon);
+  }
+
+  /** The plan for plainer words, where all of them are understood; `undefined` where that is no gain. */
+  #read(said: Reworded, same: boolean): Plan | undefined {
+    if (same) return undefined;
+    const plan = understand(said.text, this.#lexicon, this.#context);
+    if (!this.#isGain(plan)) return undefined;
+    const groups = plan.groups.map((group) =>
+      group.map((action) => {
+        const { source } = action;
+        return source === undefined ? action : { ...action, source: said.spanOf(source.start, source.end) };
+      }),
+    );
+    const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
+    return { ...plan, groups, unread };
+  }
+
+  #isGain(plan: Plan): boolean {
+    const { groups, unread, talk } = plan;
+    if (!isOfThings(plan, this.#text, this.#lexicon)) return false;
+    if (groups.length === 0 && unread.length === 0) return talk === 'prohibition' || talk === 'abandoned';
+    if (unread.length === 0) return true;
+    // A question about what is lacking is a gain only where there was none.
+    const asks = unread.every(({ wish, candidates }) => wish !== undefined || (candidates?.length ?? 0) > 0);
+    const asked = this.#strict.unread.some(({ wish }) => wish !== undefined);
+    return asks && groups.length === 0 && !asked && unread.every(({ wish }) => this.#isThing(wish?.action.service));
+  }
+
+  #isThing(service: string | undefined): boolean {
+    return (this.#lexicon.grammar.services.get(service ?? '')?.phrases.kinds?.length ?? 0) > 0;
+  }
+
+  #readBesideTold(said: Reworded): Plan | undefined {
+    for (const wish of withoutTold(said, this.#lexicon)) {
+      const plan = this.#read(wish, false);
+      if (plan !== undefined) return plan;
+    }
+    return undefined;
+  }
+
+  /** Of a plan that rests on a word that may have been misheard: a question, and nothing done. */
+  #offered({ groups }: Plan): Plan {
+    const [deed, ...others] = groups.flat();
+    if (deed === undefined || others.length > 0 || deed.when !== undefined || deed.if !== undefined)
+      return this.#strict;
+    return { ...this.#strict, offer: { deeds: [deed], sure: false } };
+  }
+
+  /** What may be offered about words that nothing reads, and else that nothing here can do it. */
+  #answered(said: Reworded): Plan {
+    const strict = this.#strict;
+    if (strict.groups.length > 0 || strict.unread.some(({ wish }) => wish !== undefined)) return strict;
+    const offer = feltIn(said, this.#lexicon, this.#context) ?? guessedIn(said, this.#lexicon, this.#context);
+    if (offer !== undefined) return { ...strict, offer };
+    const cannot = beyondThis(said, strict, this.#lexicon, this.#context);
+    return cannot === undefined ? strict : { ...strict, unread: [cannot] };
+  }
+}
