@@ -36,6 +36,7 @@ import { callSkills } from './turn/call.ts';
 import { decideSkill } from './turn/decide.ts';
 import { withWaits } from './turn/deferral.ts';
 import { judgeSkill, reportSkill } from './turn/judge.ts';
+import { settledOffer } from './turn/offering.ts';
 import { groupSteps } from './turn/steps.ts';
 import {
   answerSkill,
@@ -197,9 +198,9 @@ function stored(groups: Plan['groups']): Plan {
 
 /** Words that mean nothing to the interpreter may still sound like a goal of the house. */
 function readWords(needs: AssistantNeeds, message: InboundMessage, view: View): Plan {
-  const plan = readCommands(needs, message, view);
+  const plan = settledOffer(readCommands(needs, message, view), needs);
   const { text } = message;
-  const isLost = plan.groups.length === 0 && plan.unread.length > 0;
+  const isLost = plan.groups.length === 0 && plan.unread.some(({ wish }) => wish === undefined);
   if (!isLost || !needs.goals.some(({ phrases }) => resemblance(text, phrases) > CUTOFF)) return plan;
   const source = { start: 0, end: text.length, text };
   const action: Action = { service: INTENT, method: 'goal', args: { text }, source };

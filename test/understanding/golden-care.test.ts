@@ -58,7 +58,7 @@ golden(
   um could you uh turn off the the porch light
     => light.turn_off [Porch Light]
   swich on the dekc lamp plz
-    => ?? swich on the dekc lamp plz
+    => light.turn_on [Desk Lamp]
   remind me to call mum tommorow at 9
     => reminders.create text="call mum" at=03-11T09:00
   okay hearth please turn the office lights off now thank you
@@ -106,7 +106,7 @@ golden(
   'what hangs on words that were not understood',
   `
   turn lights on and off in the patio
-    => ?? turn lights on ?? off in the patio
+    => ?? turn lights on and off in the patio
   turn off the water main then email me and sam that the water is off
     => ?? turn off the water main ?? email me and sam that the water is off
   first close the kitchen blinds, then turn off the kitchen lights

@@ -25,14 +25,11 @@ const SAID: Readonly<Record<string, Wording>> = {
   dock: () => 'send {} back to its dock',
   clean_area: ({ area }) => (typeof area === 'string' ? `have the ${area} vacuumed` : 'start {}'),
   set_volume: (args) =>
-    typeof args['level'] === 'number'
-      ? `set {} to volume ${args['level']}`
-      : upOrDown('step')(args),
+    typeof args['level'] === 'number' ? `set {} to volume ${args['level']}` : upOrDown('step')(args),
   set_temperature: (args) =>
-    typeof args['temperature'] === 'number'
-      ? `set {} to ${args['temperature']}°`
-      : upOrDown('step')(args),
-  set_mode: ({ mode }) => (mode === 'off' ? 'turn off {}' : typeof mode === 'string' ? `set {} to ${mode}` : undefined),
+    typeof args['temperature'] === 'number' ? `set {} to ${args['temperature']}°` : upOrDown('step')(args),
+  set_mode: ({ mode }) =>
+    mode === 'off' ? 'turn off {}' : typeof mode === 'string' ? `set {} to ${mode}` : undefined,
   set_position: ({ position }) => (typeof position === 'number' ? `set {} to ${position} % open` : undefined),
   set: ({ brightness, brightness_step: step, color, percentage }) => {
     if (typeof brightness === 'number') return `set {} to ${brightness} %`;
@@ -43,7 +40,10 @@ const SAID: Readonly<Record<string, Wording>> = {
 };
 
 /** A deed in the words of a question: "turn on the desk lamp". `undefined` for one that has no such words: it is not offered. */
-export function deedWords({ method, args }: Pick<Action, 'method' | 'args'>, devices: readonly Device[]): string | undefined {
+export function deedWords(
+  { method, args }: Pick<Action, 'method' | 'args'>,
+  devices: readonly Device[],
+): string | undefined {
   return SAID[method]?.(args)?.replace('{}', thingWords(devices));
 }
 

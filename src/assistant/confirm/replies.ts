@@ -83,6 +83,11 @@ export function refusalOf({ kind, options }: Pick<WaitView, 'kind' | 'options'>)
   return stop ?? 'no';
 }
 
+/** "Yes", "go ahead". */
+export function isAssent(text: string): boolean {
+  return YES.has(normalise(text));
+}
+
 /** "No", "never mind". */
 export function isRefusal(text: string): boolean {
   return NO.has(normalise(text)) || SAME['stop']!.includes(normalise(text));

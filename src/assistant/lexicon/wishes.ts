@@ -1,7 +1,8 @@
-import type { Plan, Wish } from '../../domain/index.ts';
+import type { Lack, Plan, Wish } from '../../domain/index.ts';
 import type { Board } from '../../flow/index.ts';
 import type { Home } from '../../home/index.ts';
-import { amend, fulfil } from '../../understanding/index.ts';
+import { amend, choicesIn, fulfil } from '../../understanding/index.ts';
+import { isAssent } from '../confirm/replies.ts';
 import { stepsOf, type Task } from '../facts.ts';
 import { hearingIn } from './hearing.ts';
 import type { LexiconKeeper } from './lexicon-keeper.ts';
@@ -48,11 +49,28 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
       now,
     );
   return {
-    fulfil: (wish, text, heard) => fulfil(wish, text, lexicon.current(), contextOf(heard)),
+    fulfil(wish, text, heard) {
+      const deeds = wish.lacks[0]?.deeds;
+      return deeds === undefined
+        ? fulfil(wish, text, lexicon.current(), contextOf(heard))
+        : chosen(deeds, text);
+    },
     amend(board, text, heard) {
       const { tasks, current } = stepsOf(board);
       const waiting = tasks.slice(current).map(({ action }) => action);
       return amend(waiting, text, lexicon.current(), contextOf(heard));
     },
   };
+}
+
+/** The deed that was offered and is wanted: the first of them for a plain yes. */
+function chosen(deeds: NonNullable<Lack['deeds']>, text: string): Wish | undefined {
+  const at = isAssent(text)
+    ? 0
+    : choicesIn(
+        deeds.map(({ words }) => words),
+        text,
+      )?.[0];
+  const deed = at === undefined ? undefined : deeds[at];
+  return deed === undefined ? undefined : { action: deed.action, lacks: [] };
 }

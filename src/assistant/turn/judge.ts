@@ -136,11 +136,17 @@ const ASKED_MS = 10 * 60_000;
 /** "“set an alarm”: when?" */
 function questionFor(action: Action, [lack]: NonNullable<Task['lacks']>, now: number): Question {
   if (lack === undefined) throw new Error('there is nothing to ask');
+  const deadline = now + ASKED_MS;
+  if (lack.deeds !== undefined) {
+    const isOne = lack.deeds.length === 1;
+    const prompt = `${lack.words}?`;
+    return { kind: isOne ? 'approval' : 'input', prompt, options: isOne ? ['yes', 'no'] : [], deadline };
+  }
   return {
     kind: 'input',
     prompt: lack.among === undefined ? `“${textOf(action)}”: ${lack.words}?` : whichText(lack.among),
     options: [],
-    deadline: now + ASKED_MS,
+    deadline,
   };
 }
 

@@ -27,7 +27,11 @@ export function settledOffer({ offer, ...plan }: Plan, needs: OfferingNeeds): Pl
     return { ...plan, groups: [[first.action]], unread: [], direct: false };
   const span = first.action.source ?? { start: 0, end: 0, text: '' };
   const words = `Shall I ${deeds.map((deed) => deed.words).join(', or ')}`;
-  const lack = { params: [], words, deeds: deeds.map(({ action, words }) => ({ action, words: capitalised(words) })) };
+  const lack = {
+    params: [],
+    words,
+    deeds: deeds.map(({ action, words }) => ({ action, words: capitalised(words) })),
+  };
   const wish = { action: first.action, lacks: [lack] };
   return { ...plan, groups: [], direct: false, unread: [{ ...span, reason: words, wish }] };
 }

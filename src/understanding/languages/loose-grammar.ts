@@ -8,10 +8,10 @@ export interface Rewording {
 export interface Feeling {
   /** Found anywhere in the words. */
   readonly felt: RegExp;
-  /** Plain wishes; `{here}` is the room that is named or that hears it, `{there}` one that is named, `{thing}` what is named, `$1` a group of `felt`. */
+  /** Plain wishes; `{room}` is the room that is named or that hears it, `{room?}` the same or none where nothing in it answers, `{there}` one that is named, `{thing}` what is named, `$1` a group of `felt`. */
   readonly wishes: readonly string[];
-  /** Whether a wish without the room is as good where nothing stands in it that answers. */
-  readonly anywhere?: true;
+  /** It may be said of others, whose wish it need not be: a person is asked. */
+  readonly ofOthers?: true;
 }
 
 /**
@@ -31,6 +31,8 @@ export interface LooseGrammar {
   readonly soundAlikes: ReadonlyMap<string, string>;
   /** How a word sounds, roughly: words that sound alike have the same key. */
   readonly soundOf: (word: string) => string;
+  /** The letters that words may begin with which sound like this one. */
+  readonly initialsOf: (word: string) => string;
   /** Begins a reason or something told beside a wish. */
   readonly telling: RegExp;
   /** Begins a wish behind what was told. */
@@ -44,8 +46,12 @@ export interface LooseGrammar {
   readonly feelings: readonly Feeling[];
   /** The words that may stand round a feeling and change nothing. */
   readonly aroundFeeling: ReadonlySet<string>;
+  /** Between what is felt and what else is said. */
+  readonly partsBetween: RegExp;
   /** Says that a feeling is now, and that of whoever speaks. */
   readonly feelingNow: RegExp;
+  /** Words that may stand round a wish and change nothing of it. */
+  readonly aroundWish: ReadonlySet<string>;
   /** What becomes of a thing, by a word for it, as a wish in which `{thing}` is the thing. */
   readonly cues: readonly { readonly cue: RegExp; readonly wish: string }[];
   /** The room of the house in front of a wish's words for it: `in the kitchen`. */
@@ -54,11 +60,14 @@ export interface LooseGrammar {
   readonly appliances: RegExp;
   /** Deeds that no house does, with the words for them from the verb on. */
   readonly beyond: RegExp;
+  /** Begins a wish for a thing. */
+  readonly handling: RegExp;
   readonly noThing: (thing: string) => string;
   readonly notDone: string;
 }
 
 const NEVER = /(?!)/dg;
+const NEVER_ONCE = /(?!)/;
 
 export const NO_LOOSE: LooseGrammar = {
   rooms: [],
@@ -67,6 +76,7 @@ export const NO_LOOSE: LooseGrammar = {
   misheard: [],
   soundAlikes: new Map(),
   soundOf: (word) => word,
+  initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
   asking: NEVER,
   binding: new Set(),
@@ -74,11 +84,14 @@ export const NO_LOOSE: LooseGrammar = {
   noting: new Set(),
   feelings: [],
   aroundFeeling: new Set(),
-  feelingNow: NEVER,
+  partsBetween: NEVER_ONCE,
+  feelingNow: NEVER_ONCE,
+  aroundWish: new Set(),
   cues: [],
   inRoom: (room) => room,
   appliances: NEVER,
   beyond: NEVER,
+  handling: NEVER_ONCE,
   noThing: (thing) => thing,
   notDone: '',
 };

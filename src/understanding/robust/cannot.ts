@@ -1,21 +1,18 @@
 import type { Plan, Unread } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
-import { openSentence } from '../read/index.ts';
-import { type UnderstandingContext, wordsOfName } from '../text/index.ts';
+import { tokenize, wordsOfName } from '../text/index.ts';
 import { missingRoom } from './other-names.ts';
 import type { Reworded } from './reworded.ts';
 
 /** What was understood well enough to know that nothing here can do it: "turn the oven on to 180", "order a pizza". */
-export function beyondThis(
-  said: Reworded,
-  { unread }: Plan,
-  lexicon: Lexicon,
-  context: UnderstandingContext,
-): Unread | undefined {
+export function beyondThis(said: Reworded, { unread }: Plan, lexicon: Lexicon): Unread | undefined {
   const { loose } = lexicon.language;
   const text = said.text.trim();
   const [first] = unread;
-  if (first === undefined || unread.some(({ wish, candidates }) => wish !== undefined || candidates !== undefined))
+  if (
+    first === undefined ||
+    unread.some(({ wish, candidates }) => wish !== undefined || candidates !== undefined)
+  )
     return undefined;
   const whole = { start: first.start, end: unread.at(-1)!.end };
   const cannot = (reason: string): Unread => {
@@ -24,7 +21,7 @@ export function beyondThis(
   };
   const [beyond] = text.matchAll(loose.beyond);
   if (beyond !== undefined) return cannot(loose.notDone);
-  if (!isWish(text, lexicon, context)) return undefined;
+  if (!loose.handling.test(text) || bindsOrNotes(text, lexicon)) return undefined;
   const room = missingRoom(text, lexicon);
   if (room !== undefined) return cannot(loose.noThing(room));
   for (const [thing] of text.matchAll(loose.appliances))
@@ -32,15 +29,9 @@ export function beyondThis(
   return undefined;
 }
 
-/** Whether it begins as a wish does, or with the thing that is wished something of. */
-function isWish(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
-  const { is, loose, clauses } = lexicon.language;
-  const { tokens } = openSentence(text, lexicon, context);
-  const [first] = tokens;
-  if (first === undefined || clauses.isQuestion(tokens, 0, tokens.length)) return false;
-  if (tokens.some(({ word }) => loose.noting.has(word))) return false;
-  const [asking] = text.matchAll(loose.asking);
-  return asking?.index === 0 || is.imperative.has(first.word) || loose.cues.some(({ cue }) => cue.test(text));
+function bindsOrNotes(text: string, { language }: Lexicon): boolean {
+  const { binding, noting } = language.loose;
+  return tokenize(text, language.words).tokens.some(({ word }) => binding.has(word) || noting.has(word));
 }
 
 /** Whether something here has the word in its name, or is such a thing. */
@@ -48,8 +39,9 @@ function isHere(thing: string, lexicon: Lexicon): boolean {
   const { places, language, grammar } = lexicon;
   const home = places.get(HOME);
   const words = wordsOfName(thing, language.words);
-  if (words.some(({ stem }) => (home?.words.get(stem)?.size ?? 0) > 0)) return true;
-  const [noun] = words;
+  if (words.every(({ stem }) => (home?.words.get(stem)?.size ?? 0) > 0)) return true;
+  const [noun, ...qualified] = words;
+  if (qualified.length > 0) return false;
   const entries = noun === undefined ? [] : (grammar.nouns.next.get(noun.stem)?.values ?? []);
   return entries.some(
     ({ service, named }) =>

@@ -9,7 +9,7 @@ import { deedOf } from './wish.ts';
 const WORDS_MAX = 18;
 const DEEDS_MAX = 3;
 /** More words that say something else, and it is no mere feeling. */
-const OTHERS_MAX = 2;
+const OTHERS_MAX = 4;
 
 /** What would answer how somebody says it is: "it's ever so dark in here". Not what others feel, felt, or might. */
 export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingContext): Offer | undefined {
@@ -18,25 +18,44 @@ export function feltIn(said: Reworded, lexicon: Lexicon, context: UnderstandingC
   for (const feeling of loose.feelings) {
     const [found] = text.matchAll(feeling.felt);
     if (found === undefined) continue;
-    const around = `${text.slice(0, found.index)} , ${text.slice(found.index + found[0].length)}`;
-    const others = otherWords(around, lexicon);
-    if (others === undefined || others > OTHERS_MAX || !loose.feelingNow.test(text)) return undefined;
+    const others = beside(text, found, lexicon);
+    if (others === undefined || !loose.feelingNow.test(text)) return undefined;
     const deeds = deedsFor(feeling, found, said, lexicon, context);
-    if (deeds.length > 0) return { deeds, sure: others === 0 };
-    return undefined;
+    return deeds.length === 0 ? undefined : { deeds, sure: others === 0 && feeling.ofOthers !== true };
   }
   return undefined;
 }
 
-/** How many words beside the feeling say something of their own; `undefined` where one binds or asks. */
+/**
+ * How many words beside the feeling say something of their own. `undefined` where one binds or asks, where it is said of something that
+ * the house does not know ("my coffee is cold"), or where too much else is said.
+ */
+function beside(text: string, { index, 0: felt }: RegExpExecArray, lexicon: Lexicon): number | undefined {
+  const parts = `${text.slice(0, index)}${FELT}${text.slice(index + felt.length)}`.split(
+    lexicon.language.loose.partsBetween,
+  );
+  let others = 0;
+  for (const part of parts) {
+    const found = otherWords(part.replace(FELT, ' '), lexicon);
+    if (found === undefined || (found > 0 && part.includes(FELT))) return undefined;
+    others += found;
+  }
+  return others > OTHERS_MAX ? undefined : others;
+}
+
+/** Stands where the feeling stood. */
+const FELT = '\0';
+
+/** How many words say something of their own; `undefined` where one binds or asks. */
 function otherWords(around: string, lexicon: Lexicon): number | undefined {
   const { loose, words, clauses } = lexicon.language;
+  const { nouns } = lexicon.grammar;
   const { tokens } = tokenize(around, words);
   const spoken = tokens.filter(({ kind }) => kind !== 'mark');
   if (spoken.length > WORDS_MAX || clauses.isQuestion(spoken, 0, spoken.length)) return undefined;
   let others = 0;
   for (let at = 0; at < tokens.length; at++) {
-    const { word, kind } = tokens[at]!;
+    const { word, stem, name, kind } = tokens[at]!;
     if (kind === 'mark') continue;
     const named = namesAt(tokens, at, lexicon).at(-1);
     if (named !== undefined) {
@@ -44,41 +63,46 @@ function otherWords(around: string, lexicon: Lexicon): number | undefined {
       continue;
     }
     if (kind !== 'word' || loose.binding.has(word)) return undefined;
-    if (!loose.aroundFeeling.has(word)) others++;
+    if (!loose.aroundFeeling.has(word) && !loose.aroundFeeling.has(stem) && !nouns.next.has(name)) others++;
   }
   return others;
 }
 
 function deedsFor(
-  { wishes, anywhere }: Feeling,
+  { wishes }: Feeling,
   found: RegExpExecArray,
   said: Reworded,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): readonly Action[] {
   const { named, thing } = spokenOf(said, lexicon);
-  const { loose } = lexicon.language;
-  const heardIn = named ?? context.area;
-  const deeds: Action[] = [];
+  const { inRoom } = lexicon.language.loose;
+  const told = found[1] ?? '';
+  const room = named ?? context.area;
+  const deeds = new Map<string, Action>();
   for (const wish of wishes) {
     if (wish.includes('{thing}') && thing === undefined) continue;
-    const there = named === undefined ? '' : loose.inRoom(named);
-    const say = (here: string) =>
-      wish
-        .replace('{thing}', thing ?? '')
-        .replace('{there}', found[1]?.includes(named ?? '\0') === true ? '' : there)
-        .replace('{here}', here)
-        .replace('$1', found[1] ?? '');
-    const inRoom = heardIn === undefined && wish.includes('{here}') ? undefined : heardIn;
-    const deed =
-      (inRoom !== undefined || !wish.includes('{here}')
-        ? deedOf(say(inRoom === undefined ? '' : loose.inRoom(inRoom)), lexicon, context)
-        : undefined) ?? (anywhere === true ? deedOf(say(''), lexicon, context) : undefined);
-    const known = deeds.some((one) => JSON.stringify(one.args) === JSON.stringify(deed?.args));
-    if (deed !== undefined && !(known && deeds.some(({ method }) => method === deed.method)))
-      deeds.push({ ...deed, source: said.spanOf(0, said.text.length) });
+    const there = named === undefined || told.includes(named) ? '' : inRoom(named);
+    const words = wish
+      .replace('{thing}', thing ?? '')
+      .replace('{there}', there)
+      .replace('$1', told);
+    const at = (place: string): string => words.replace('{room}', place).replace('{room?}', place);
+    const isPlaced = at('') !== words;
+    const heard = isPlaced && room !== undefined ? [at(inRoom(room))] : [];
+    const ways = isPlaced && !words.includes('{room?}') ? heard : [...heard, at('')];
+    for (const way of ways) {
+      const deed = deedOf(way, lexicon, context);
+      if (deed === undefined) continue;
+      const { service, method, args } = deed;
+      deeds.set(JSON.stringify([service, method, args]), {
+        ...deed,
+        source: said.spanOf(0, said.text.length),
+      });
+      break;
+    }
   }
-  return deeds.slice(0, DEEDS_MAX);
+  return [...deeds.values()].slice(0, DEEDS_MAX);
 }
 
 /** The room and the thing that the words name. */

@@ -1,6 +1,6 @@
 import { type Language, type LooseGrammar, perLanguage } from '../languages/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
-import { trieAt, wordsOfName } from '../text/index.ts';
+import { emptyVocabulary, learn, trieAt, type Vocabulary, wordsOfName } from '../text/index.ts';
 import type { Reworded } from './reworded.ts';
 
 interface OtherNames {
@@ -8,6 +8,14 @@ interface OtherNames {
   /** The names for the same, by each of them. */
   readonly alike: ReadonlyMap<string, readonly string[]>;
 }
+
+/** The words of other names, for slips in them. */
+export const otherWords = perLanguage(({ loose, words }: Language): Vocabulary => {
+  const vocabulary = emptyVocabulary();
+  for (const name of [...loose.rooms, ...loose.things].flat())
+    for (const { word } of wordsOfName(name, words)) learn(vocabulary, word);
+  return vocabulary;
+});
 
 type Sort = 'rooms' | 'things';
 

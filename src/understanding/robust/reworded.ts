@@ -77,7 +77,10 @@ export class Reworded {
   }
 
   /** Where a stretch of these words was said, and as what. */
-  spanOf(start: number, end: number): { readonly start: number; readonly end: number; readonly text: string } {
+  spanOf(
+    start: number,
+    end: number,
+  ): { readonly start: number; readonly end: number; readonly text: string } {
     const from = Math.min(...this.#from.slice(start, end));
     const to = Math.max(...this.#to.slice(start, end));
     return { start: from, end: to, text: this.#said.slice(from, to) };

@@ -1,7 +1,7 @@
 import type { Device } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
-import { type Token, tokenize, wordsOfName } from '../text/index.ts';
-import { isOtherName } from './other-names.ts';
+import { type Token, tokenize, trieAt, wordsOfName } from '../text/index.ts';
+import { isOtherName, otherWords } from './other-names.ts';
 import type { Reworded } from './reworded.ts';
 import { soundingLike, soundsAlmost } from './sound-index.ts';
 
@@ -34,14 +34,14 @@ export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
       const inName = nameBeside(tokens, at, lexicon);
       const meant =
         inName === undefined
-          ? soundingLike(word, [lexicon.vocabulary, lexicon.grammar.vocabulary], loose.soundOf)
+          ? soundingLike(word, [lexicon.vocabulary, otherWords(language), lexicon.grammar.vocabulary], loose)
           : { word: inName, same: true };
       if (meant === undefined || ++slips > SLIPS_MAX) continue;
       instead.set(word, meant.word);
       doubtful ||= !meant.same;
       continue;
     }
-    const meant = alikeHere(word, lexicon) ?? nameBeside(tokens, at, lexicon);
+    const meant = alikeHere(tokens, at, lexicon) ?? nameBeside(tokens, at, lexicon);
     if (meant === undefined) continue;
     instead.set(word, meant);
     doubtful = true;
@@ -65,11 +65,17 @@ function isUnknown(word: string, { home, grammar, vocabulary, language }: Lexico
 }
 
 /** What a word is often misheard for, where this home has such a thing or room. */
-function alikeHere(word: string, { language, places, names }: Lexicon): string | undefined {
+function alikeHere(tokens: readonly Token[], at: number, lexicon: Lexicon): string | undefined {
+  const { language, places, names, grammar } = lexicon;
+  const { word } = tokens[at]!;
   const meant = language.loose.soundAlikes.get(word);
   if (meant === undefined) return undefined;
   const [name] = wordsOfName(meant, language.words);
   if (name === undefined || (places.get(HOME)?.words.get(word)?.size ?? 0) > 0) return undefined;
+  const beside = tokens[at + 1];
+  // A room alone is too little to go by: "put the *chicken* on".
+  const isRoom = trieAt(names, [name.stem]).some(({ type }) => type === 'area');
+  if (isRoom && (beside === undefined || !grammar.nouns.next.has(beside.name))) return undefined;
   const isHere = places.get(HOME)?.words.has(name.stem) === true || names.next.has(name.stem);
   return isHere ? meant : undefined;
 }
@@ -86,7 +92,7 @@ function nameBeside(tokens: readonly Token[], at: number, lexicon: Lexicon): str
     const shelf = places.get(HOME)?.words.get(beside.name);
     if (shelf === undefined || shelf.size > SHELF_MAX) continue;
     for (const device of shelf.values())
-      for (const word of otherWords(device, beside, beside === tokens[at - 1], lexicon))
+      for (const word of wordsBeside(device, beside, beside === tokens[at - 1], lexicon))
         if (soundsAlmost(token.word, word, language.loose.soundOf)) found.add(word);
   }
   const [only] = found;
@@ -94,7 +100,7 @@ function nameBeside(tokens: readonly Token[], at: number, lexicon: Lexicon): str
 }
 
 /** The words right behind a word in a thing's names, or right before it. */
-function otherWords(
+function wordsBeside(
   { name, aliases }: Device,
   beside: Token,
   behind: boolean,

@@ -2,32 +2,26 @@ import { editDistance } from '../../base/index.ts';
 import type { LooseGrammar } from '../languages/index.ts';
 import type { Vocabulary } from '../text/index.ts';
 
-/** Known words by how they sound, and the sounds by their first. */
+/** Known words by their first letter, and how those sound that were looked at. */
 interface SoundIndex {
   readonly words: ReadonlyMap<string, readonly string[]>;
-  readonly sounds: ReadonlyMap<string, readonly string[]>;
+  readonly sounds: Map<string, string>;
 }
 
 const indices = new WeakMap<Vocabulary, SoundIndex>();
 
 /** Made when a word that nobody knows is first looked for; kept with the vocabulary. */
-function indexOf(vocabulary: Vocabulary, soundOf: LooseGrammar['soundOf']): SoundIndex {
+function indexOf(vocabulary: Vocabulary): SoundIndex {
   const known = indices.get(vocabulary);
   if (known !== undefined) return known;
   const words = new Map<string, string[]>();
   for (const word of vocabulary.counts.keys()) {
     if (word.length < WORD_MIN || NOT_LETTERS.test(word)) continue;
-    const sound = soundOf(word);
-    const alike = words.get(sound);
-    if (alike === undefined) words.set(sound, [word]);
+    const alike = words.get(word[0]!);
+    if (alike === undefined) words.set(word[0]!, [word]);
     else alike.push(word);
   }
-  const sounds = new Map<string, string[]>();
-  for (const sound of words.keys()) {
-    const first = sound.slice(0, 1);
-    sounds.set(first, [...(sounds.get(first) ?? []), sound]);
-  }
-  const index = { words, sounds };
+  const index = { words, sounds: new Map<string, string>() };
   indices.set(vocabulary, index);
   return index;
 }
@@ -43,41 +37,52 @@ export interface Meant {
   readonly same: boolean;
 }
 
-/** The word that was probably meant by one that nobody knows: of those that sound alike the one written most alike. */
+/**
+ * The word that was probably meant by one that nobody knows: of those that sound alike the one written most alike, and of the names of this
+ * home also one that sounds almost so.
+ */
 export function soundingLike(
   word: string,
-  vocabularies: readonly Vocabulary[],
-  soundOf: LooseGrammar['soundOf'],
+  [home, ...others]: readonly [home: Vocabulary, ...others: readonly Vocabulary[]],
+  loose: LooseGrammar,
 ): Meant | undefined {
-  const sound = soundOf(word);
+  const sound = loose.soundOf(word);
   if (sound === '') return undefined;
-  const near = (words: readonly string[], most: number): string | undefined => {
-    let best: string | undefined;
-    let least = most + 1;
-    for (const one of words) {
+  const most = word.length < FAR_MIN ? 1 : 2;
+  for (const vocabulary of [home, ...others]) {
+    const same = nearest(word, vocabulary, sound, 0, most, loose);
+    if (same !== undefined) return { word: same, same: true };
+  }
+  const almost = word.length < FAR_MIN ? undefined : nearest(word, home, sound, 1, 2, loose);
+  return almost === undefined ? undefined : { word: almost, same: false };
+}
+
+/** Of the words that differ in so many sounds and letters at most the nearest in writing. */
+function nearest(
+  word: string,
+  vocabulary: Vocabulary,
+  sound: string,
+  soundsMax: number,
+  lettersMax: number,
+  { soundOf, initialsOf }: LooseGrammar,
+): string | undefined {
+  const { words, sounds } = indexOf(vocabulary);
+  let best: string | undefined;
+  let least = lettersMax + 1;
+  for (const initial of initialsOf(word))
+    for (const one of words.get(initial) ?? []) {
+      if (Math.abs(one.length - word.length) >= least) continue;
       const distance = editDistance(word, one);
-      if (distance < least) [best, least] = [one, distance];
+      if (distance >= least) continue;
+      let other = sounds.get(one);
+      if (other === undefined) {
+        other = soundOf(one);
+        sounds.set(one, other);
+      }
+      if (other === sound || (soundsMax > 0 && editDistance(other, sound) <= soundsMax))
+        [best, least] = [one, distance];
     }
-    return best;
-  };
-  for (const vocabulary of vocabularies) {
-    const alike = indexOf(vocabulary, soundOf).words.get(sound) ?? [];
-    const found = near(alike, Math.max(1, Math.floor(word.length / 2)));
-    if (found !== undefined) return { word: found, same: true };
-  }
-  if (word.length < FAR_MIN) return undefined;
-  for (const vocabulary of vocabularies) {
-    const { words, sounds } = indexOf(vocabulary, soundOf);
-    const others = (sounds.get(sound.slice(0, 1)) ?? []).filter(
-      (other) => Math.abs(other.length - sound.length) <= 1 && editDistance(other, sound) <= 1,
-    );
-    const found = near(
-      others.flatMap((other) => words.get(other) ?? []),
-      2,
-    );
-    if (found !== undefined) return { word: found, same: false };
-  }
-  return undefined;
+  return best;
 }
 
 /** Whether two words that are right by themselves sound so much alike that one may have been misheard for the other. */

@@ -54,7 +54,9 @@ function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean
     } else if (loose.binding.has(word) || (at > 0 && is.imperative.has(word)) || is.wish.has(word))
       return false;
     const named = namesAt(tokens, at, lexicon).some(({ entries }) =>
-      entries.some(({ type }) => type === 'device' || type === 'area' || type === 'floor' || type === 'group'),
+      entries.some(
+        ({ type }) => type === 'device' || type === 'area' || type === 'floor' || type === 'group',
+      ),
     );
     if (named) return false;
   }

@@ -9,7 +9,7 @@ import { withOwnNames } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
 import { withoutTold } from './told-beside.ts';
-import { isOfThings } from './wish.ts';
+import { asksOnly, isOfThings } from './wish.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
 const LENGTH_MAX = 240;
@@ -20,17 +20,25 @@ const LENGTH_MAX = 240;
  */
 export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const strict = understand(text, lexicon, context);
-  if (isRead(strict) || text.length > LENGTH_MAX) return strict;
+  if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
   return new RobustReader(text, strict, lexicon, context).plan();
 }
 
 /** Talk by which somebody may want something. */
 const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>(['statement', 'chat', 'how-to']);
 
-/** Whether nothing is left to read: all words were understood, or it is known that nothing can be done about them. */
-function isRead({ groups, unread, talk }: Plan): boolean {
-  if (unread.length > 0) return unread.every(({ cannot }) => cannot === true);
+/** Whether nothing is left to read: all was understood, or nothing can be done about it, or what a thing is to do is asked for. */
+function isRead({ groups, unread, talk }: Plan, lexicon: Lexicon): boolean {
+  if (unread.length > 0)
+    return unread.every(
+      ({ cannot, wish }) =>
+        cannot === true || (wish !== undefined && isOfThing(wish.action.service, lexicon)),
+    );
   return groups.length > 0 || !WANTING.has(talk);
+}
+
+function isOfThing(service: string, { grammar }: Lexicon): boolean {
+  return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
 }
 
 class RobustReader {
@@ -57,7 +65,7 @@ class RobustReader {
       const plan = this.#read(plainest, false) ?? this.#readBesideTold(plainest);
       if (plan !== undefined) return doubtful ? this.#offered(plan) : plan;
     }
-    return this.#answered(plainest);
+    return this.#answered(doubtful ? plain : plainest, plain);
   }
 
   #plainer(said: Reworded): Reworded {
@@ -71,7 +79,7 @@ class RobustReader {
   #read(said: Reworded, same: boolean): Plan | undefined {
     if (same) return undefined;
     const plan = understand(said.text, this.#lexicon, this.#context);
-    if (!this.#isGain(plan)) return undefined;
+    if (!this.#isGain(plan, said)) return undefined;
     const groups = plan.groups.map((group) =>
       group.map((action) => {
         const { source } = action;
@@ -82,44 +90,49 @@ class RobustReader {
     return { ...plan, groups, unread };
   }
 
-  #isGain(plan: Plan): boolean {
+  #isGain(plan: Plan, said: Reworded): boolean {
     const { groups, unread, talk } = plan;
-    if (!isOfThings(plan, this.#text, this.#lexicon)) return false;
+    if (!isOfThings(plan, this.#text, said.text, this.#lexicon)) return false;
     if (groups.length === 0 && unread.length === 0) return talk === 'prohibition' || talk === 'abandoned';
     if (unread.length === 0) return true;
     // A question about what is lacking is a gain only where there was none.
     const asks = unread.every(({ wish, candidates }) => wish !== undefined || (candidates?.length ?? 0) > 0);
     const asked = this.#strict.unread.some(({ wish }) => wish !== undefined);
-    return asks && groups.length === 0 && !asked && unread.every(({ wish }) => this.#isThing(wish?.action.service));
-  }
-
-  #isThing(service: string | undefined): boolean {
-    return (this.#lexicon.grammar.services.get(service ?? '')?.phrases.kinds?.length ?? 0) > 0;
+    return (
+      asks &&
+      groups.length === 0 &&
+      !asked &&
+      unread.every(({ wish }) => wish !== undefined && isOfThing(wish.action.service, this.#lexicon))
+    );
   }
 
   #readBesideTold(said: Reworded): Plan | undefined {
     for (const wish of withoutTold(said, this.#lexicon)) {
       const plan = this.#read(wish, false);
-      if (plan !== undefined) return plan;
+      if (plan !== undefined && !asksOnly(plan, this.#lexicon)) return plan;
     }
     return undefined;
   }
 
   /** Of a plan that rests on a word that may have been misheard: a question, and nothing done. */
-  #offered({ groups }: Plan): Plan {
-    const [deed, ...others] = groups.flat();
+  #offered(plan: Plan): Plan {
+    const [deed, ...others] = plan.groups.flat();
+    if (asksOnly(plan, this.#lexicon)) return this.#strict;
     if (deed === undefined || others.length > 0 || deed.when !== undefined || deed.if !== undefined)
       return this.#strict;
     return { ...this.#strict, offer: { deeds: [deed], sure: false } };
   }
 
   /** What may be offered about words that nothing reads, and else that nothing here can do it. */
-  #answered(said: Reworded): Plan {
+  #answered(said: Reworded, plain: Reworded): Plan {
     const strict = this.#strict;
     if (strict.groups.length > 0 || strict.unread.some(({ wish }) => wish !== undefined)) return strict;
-    const offer = feltIn(said, this.#lexicon, this.#context) ?? guessedIn(said, this.#lexicon, this.#context);
+    const offer =
+      feltIn(plain, this.#lexicon, this.#context) ??
+      (said === plain ? undefined : feltIn(said, this.#lexicon, this.#context)) ??
+      guessedIn(said, this.#lexicon, this.#context);
     if (offer !== undefined) return { ...strict, offer };
-    const cannot = beyondThis(said, strict, this.#lexicon, this.#context);
+    const cannot = beyondThis(plain, strict, this.#lexicon);
     return cannot === undefined ? strict : { ...strict, unread: [cannot] };
   }
 }

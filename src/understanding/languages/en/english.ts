@@ -5,8 +5,8 @@ import { alsoLead, daytimeAt, daytimeBehind } from './daytimes.ts';
 import { FRAMES, unneededOf, wishesOf } from './derived.ts';
 import { EVERYWHERE } from './everywhere.ts';
 import { FRAGMENT_PHRASES } from './fragments.ts';
-import { MANNERS } from './manners.ts';
 import { ENGLISH_LOOSE } from './loose/index.ts';
+import { MANNERS } from './manners.ts';
 import { negationEnd } from './negation.ts';
 import { ENGLISH_NOUNS } from './nouns.ts';
 import {

@@ -5,7 +5,7 @@ import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { REWORDINGS } from './rewordings.ts';
-import { soundOf } from './sounds.ts';
+import { initialsOf, soundOf } from './sounds.ts';
 
 /** By these a sentence denies, sets a condition, leaves out, puts off, or tells of others and of other times. */
 const BINDING = new Set(
@@ -17,18 +17,27 @@ const BINDING = new Set(
     'minute minutes hour hours second seconds oclock sunset sunrise dusk dawn ' +
     'was were had did used would should might may must said says say tell told asked ask wants wanted thinks wonder suppose imagine pretend ' +
     'stop cancel undo leave keep wait hold forget remind mean meant ' +
-    'who what which why how where whose'
+    'who what which why how where whose or either outside outdoors'
   ).split(' '),
 );
 
 const DENYING = new Set(
-  "not no never none nothing nobody don't dont doesn't didn't didnt won't wouldn't isn't aren't wasn't can't cant cannot couldn't".split(' '),
+  "not no never none nothing nobody don't dont doesn't didn't didnt won't wouldn't isn't aren't wasn't can't cant cannot couldn't".split(
+    ' ',
+  ),
 );
 
 const NOTING = new Set(
   'add list lists remind reminder reminders email mail message send note write calendar appointment meeting event alarm alarms timer timers named called announce order buy book schedule recipe song play search google weather news email joke game'.split(
     ' ',
   ),
+);
+
+const AROUND_WISH = new Set(
+  (
+    'the a an my our that this please can could would will you we i me us it to for of and just now then so get got give put turn switch make let have need want like ' +
+    'do go going some bit little more again back up thing one oh hey ok okay well er um thanks'
+  ).split(' '),
 );
 
 export const ENGLISH_LOOSE: LooseGrammar = {
@@ -38,8 +47,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   misheard: MISHEARD,
   soundAlikes: SOUND_ALIKES,
   soundOf,
+  initialsOf,
   telling:
-    /(?:,? (?:because|cos|cuz|'cause|coz|as|since|so)|,)? (?=(?:(?:i|we|it|he|she|they|nobody|noone|no one|everyone|everybody|somebody|someone|there)(?:'s|'m|'re|'ve|s)?|its|im|(?:my|our|his|her|the|this|that) [a-z]+(?:'s| is| are| can| has| have| needs?| wants?)|(?:mum|dad|mummy|daddy|gran|grandma) (?:is|'s)|what a|such a|time (?:for|to)|to (?:see|read|sleep|eat|relax|cook|watch)|so (?:i|we|he|she|they)) )/dgi,
+    /(?:,? (?:because|cos|cuz|'cause|coz|since|as)|,) (?=(?:i|we|it|its|he|she|they|nobody|noone|no one|everyone|everybody|somebody|someone|there|im|my|our|his|her|the|this|that|mum|dad|mummy|daddy|gran|grandma|what a|such a)\b)|(?:^|,? (?:so )?)(?=(?:(?:i|we|it|he|she|they|there|nobody|noone|no one|everyone|everybody|that)(?:'s|'m|'re|'ve| is| am| are| can't| cannot| can't| have got| has got) |its |im |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:mum|dad|mummy|daddy|gran|grandma)(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))/dgi,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover) )/dgi,
   binding: BINDING,
@@ -47,7 +57,9 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   noting: NOTING,
   feelings: FEELINGS,
   aroundFeeling: AROUND_FEELING,
+  partsBetween: /[,.;!?]+| and | but | so /,
   feelingNow: FEELING_NOW,
+  aroundWish: AROUND_WISH,
   cues: [
     { cue: /\b(?:off|kill|out)\b/i, wish: 'turn off {thing}' },
     { cue: /\b(?:on|going|start|started|running|need|want)\b/i, wish: 'turn on {thing}' },
@@ -63,6 +75,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   inRoom: (room) => `in the ${room}`,
   appliances: APPLIANCES,
   beyond: BEYOND,
-  noThing: (thing) => `there is no ${thing} here`,
+  handling:
+    /^(?:(?:please|can you|could you|will you|would you|can we|just|i want you to|i need you to|i want to|go and) )*(?:turn|switch|put|set|open|close|shut|lock|unlock|start|stop|run|dim|brighten|raise|lower|pause|mute|fire up|preheat|heat|warm|cool|empty|fill|water|light|draw|increase|decrease|activate)\b/i,
+  noThing: (thing) => (/[^s]s$/.test(thing) ? `there are no ${thing} here` : `there is no ${thing} here`),
   notDone: 'nothing here can do that',
 };

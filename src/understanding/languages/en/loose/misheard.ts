@@ -11,7 +11,7 @@ const NUMBER =
 
 /** What recognisers and children write for verbs and small words, where these words make no other sense. */
 export const MISHEARD: readonly Rewording[] = [
-  heard(/\btea ?v\b|\btee ?vee\b|\bt v\b/, 'tv'),
+  heard(/\btea ?v(?:ee)?\b|\btee ?vee\b|\bt v\b/, 'tv'),
   heard(/\bthermos (?:tat|that|stat|at)\b|\bthermal ?stat\b|\btherm(?:o|a)stat\b/, 'thermostat'),
   heard(/\bper sent\b|\bpurse sent\b|\bper cents?\b/, 'percent'),
   heard(/\b(turn|turned|switch|put|lights?) (?:write|rite|wright)(?= )/, '$1'),
@@ -58,6 +58,6 @@ export const SOUND_ALIKES: ReadonlyMap<string, string> = pairs(
   'store=door|doll=door|dough=door|lamb=lamp|lump=lamp|limp=lamp|like=light|lied=light|flight=light|likes=lights|lice=lights|rights=lights|flights=lights|' +
     'chicken=kitchen|kitten=kitchen|van=fan|fun=fan|certain=curtain|certains=curtains|blends=blinds|blinks=blinds|' +
     'garbage=garage|carriage=garage|torch=porch|steady=study|launch=lounge|lunge=lounge|eating=heating|heeding=heating|' +
-    'guarding=garden|gordon=garden|hauling=hallway|parch=porch|bedroll=bedroom|lock=clock|tease=tv|offish=office|bathrobe=bathroom|' +
-    'backroom=vacuum|vacant=vacuum|speeker=speaker|sneaker=speaker|musing=music|voluming=volume|column=volume',
+    'guarding=garden|gordon=garden|hauling=hallway|parch=porch|bedroll=bedroom|tease=tv|offish=office|bathrobe=bathroom|' +
+    'backroom=vacuum|vacant=vacuum|speeker=speaker|sneaker=speaker|musing=music|voluming=volume|column=volume|flight=light',
 );

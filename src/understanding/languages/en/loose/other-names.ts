@@ -40,7 +40,6 @@ export const THING_NAMES = rows(`
   vacuum|hoover|robot|roomba|robot hoover|robo vac|robovac|cleaning robot|little robot|vacuum cleaner
   curtains|drapes|drape|curtain
   ac|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit
-  thermostat|heating|central heating|heat|heater|heaters|radiators|radiator|rads
   spotlight|spot light|spot|floodlight|flood light
   pump|fountain
   water main|mains water|water mains|stopcock|water supply

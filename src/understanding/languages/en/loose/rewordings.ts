@@ -8,12 +8,13 @@ const as = (say: RegExp | string, plain = ''): Rewording => ({
 const CALLED =
   '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
 const EXCLAIMED =
-  '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|you know what|tell you what|honestly)';
+  '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
 const LEAD =
   "(?:(?:can|could|would|will|wud|cud) (?:you|ya|u|somebody|someone|we|i)(?: (?:please|possibly|kindly|just|maybe|pls|plz))?|please|kindly|just|let's|lets|i (?:want|need) you to|i'd like you to|go and|and|then|go)";
 const START = `(^|[,;.!] |\\b${LEAD} )`;
 /** What is handled: a few words, none of which ends the clause. */
-const SOME = "((?:the |my |our |that |this |those |all |a |some |every |both )?[a-z0-9'-]+(?: [a-z0-9'-]+){0,5}?)";
+const SOME =
+  "((?:the |my |our |that |this |those |all |a |some |every |both )?[a-z0-9'-]+(?: [a-z0-9'-]+){0,5}?)";
 const HANDLE =
   '(?:pop|stick|bung|whack|chuck|shove|fling|slap|bang|flip|flick|sling|whip|hit|plonk|stuff|get|have|wack|pump|smack)';
 
@@ -21,14 +22,24 @@ const HANDLE =
 export const REWORDINGS: readonly Rewording[] = [
   as(/[’‘`]/, "'"),
   as(/\b(?:pl+e+s+e*|pl+e+a*[sz]+e*|pleaz|pweese|pwease|pwetty pwease|pleasey)\b/, 'please'),
-  as(/\b(?:bloody|flipping|flippin|damn|damned|blasted|freaking|freakin|frigging|stupid|wretched|ruddy|goddamn|darn|blooming)\b /),
+  as(
+    /\b(?:bloody|bli+m+in[g']?|flamin[g']?|sodding|chuffing|flipping|flippin|damn|damned|blasted|freaking|freakin|frigging|stupid|wretched|ruddy|goddamn|darn|blooming)\b /,
+  ),
   as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
   as(`(?:[,.] ?|^)${CALLED}[,!] `),
   as(`,? ${CALLED}(?=[.!?]*$)`),
-  as(/\b(?:would|will|could|can) (?:you|ya) (?:just )?be (?:a|an) (?:dear|love|darling|star|angel|sweetie|pal|good [a-z]+) and\b/, 'please'),
+  as(
+    /\b(?:would|will|could|can) (?:you|ya) (?:just )?be (?:a|an) (?:dear|love|darling|star|angel|sweetie|pal|good [a-z]+) and\b/,
+    'please',
+  ),
   as(/\bdo (?:me|us) a (?:favou?r|solid) and\b/, 'please'),
-  as(/\bi(?:'d| would| should) be (?:ever so |so |very |most |really )*(?:grateful|thankful|obliged|glad|pleased|happy) if (?:you|someone|somebody) (?:could|would|can|might)\b/, 'please'),
-  as(/ (?:for|with) (?:me|us|mummy|mommy|daddy|mum|mom|dad|gran|granny|grandma|nan|grandad|grandpa)(?= (?:in|on|off|at|to|please|would|will|could|can)\b|[,.!?]|$)/),
+  as(
+    /\bi(?:'d| would| should) be (?:ever so |so |very |most |really )*(?:grateful|thankful|obliged|glad|pleased|happy) if (?:you|someone|somebody) (?:could|would|can|might)\b/,
+    'please',
+  ),
+  as(
+    / (?:for|with) (?:me|us|mummy|mommy|daddy|mum|mom|dad|gran|granny|grandma|nan|grandad|grandpa)(?= (?:in|on|off|at|to|please|would|will|could|can)\b|[,.!?]|$)/,
+  ),
   as(/,? (?:would|will|could|can) (?:you|ya|u)(?: please| kindly)?(?: for (?:me|us))?(?=[,.!?]*$)/),
   as(
     /,? (?:if (?:you (?:would|could|can|like|please|get (?:a|the) chance|don't mind|dont mind|have a (?:sec|second|minute|moment))|you'd be so kind|it's no trouble|that's (?:ok|okay|alright|all right))|when you(?:'ve| have)? (?:get |got )?a (?:sec|second|minute|moment|mo|chance)|there's a (?:good|dear|love|darling)(?: [a-z]+)?|cheers|ta(?: very much)?|thanks(?: a (?:lot|million|bunch))?|thank you(?: (?:very|so) much)?|many thanks|sharpish|pronto|asap|a ?s ?a ?p|right away|straight away|this (?:instant|minute)|for (?:goodness|heaven'?s|god'?s|pete'?s|christ'?s) sake|for crying out loud|innit|yeah|lol|haha+|thx|ty|x+|y'know|you know|i beg you|i'm begging you|already|now please|quick(?:ly)?|real quick|hurry(?: up)?|chop chop)(?=[,.!?]*$)/,
@@ -44,8 +55,14 @@ export const REWORDINGS: readonly Rewording[] = [
 
   // Told by where it stands.
   as(/\b(the|my|that) (light|lamp|one) (?:by|next to|beside|near|at) (?:the|my|our) bed\b/, '$1 bedside $2'),
-  as(/\b(the|my|that) (light|lamp) (?:by|next to|beside|near|on|above|over|at) (?:the|my) (desk|mirror|sink|stairs|sofa|window|island|counter|door)\b/, '$1 $3 $2'),
-  as(/\b(the|my|that) (light|lamp) (?:behind|back of|on the back of) the (tv|telly|television)\b/, '$1 tv backlight'),
+  as(
+    /\b(the|my|that) (light|lamp) (?:by|next to|beside|near|on|above|over|at) (?:the|my) (desk|mirror|sink|stairs|sofa|window|island|counter|door)\b/,
+    '$1 $3 $2',
+  ),
+  as(
+    /\b(the|my|that) (light|lamp) (?:behind|back of|on the back of) the (tv|telly|television)\b/,
+    '$1 tv backlight',
+  ),
 
   // Machines that are set going.
   as(
@@ -55,28 +72,56 @@ export const REWORDINGS: readonly Rewording[] = [
     '$1start $2 $3',
   ),
   as(
+    `${START}(?:get|put|set|send|let|take|run) (?:the|our) (?:robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac)(?: (?:off|loose|out|to clean|to do|to go))? (?:round|around|in|into|through|over) (?=the |my |our )`,
+    '$1vacuum ',
+  ),
+  as(
     `${START}(?:get|have|set) ${SOME} (?:going|started|running|brewing|cracking|fired up|up and running|on the go|working|cooking|warming up|blowing|spinning)\\b`,
     '$1turn on $2',
   ),
-  as(`${START}(?:fire up|boot up|kick off|crank on|wake up|light up|get started on|whack on|bung on|stick on|pop on|chuck on|flick on|slap on|flip on) ((?:the|my|our|that|those) )`, '$1turn on $2'),
-  as(`${START}(?:whack off|stick off|pop off|chuck off|flick off|flip off|knock off|kill|zap|cut off|power down|shut down) ((?:the|my|our|that|those) )`, '$1turn off $2'),
-  as(`${START}(?:give|put) ((?:the|my|our|that) [a-z ]+?) (?:a rest|a break|to sleep|to bed)\\b`, '$1turn off $2'),
+  as(
+    `${START}(?:fire up|boot up|kick off|crank on|wake up|light up|get started on|whack on|bung on|stick on|pop on|chuck on|flick on|slap on|flip on) ((?:the|my|our|that|those) )`,
+    '$1turn on $2',
+  ),
+  as(
+    `${START}(?:whack off|stick off|pop off|chuck off|flick off|flip off|knock off|kill|zap|cut off|power down|shut down) ((?:the|my|our|that|those) )`,
+    '$1turn off $2',
+  ),
+  as(
+    `${START}(?:give|put) ((?:the|my|our|that) [a-z ]+?) (?:a rest|a break|to sleep|to bed)\\b`,
+    '$1turn off $2',
+  ),
   as(`${START}${HANDLE} ${SOME} (?:back )?(on|off|out)(?= |[,.!?]|$)`, '$1turn $2 $3'),
   as(`${START}${HANDLE} (on|off) ((?:the|my|our|that|those|some) )`, '$1turn $2 $3'),
   as(`${START}(?:knock|turn) ${SOME} out(?= |[,.!?]|$)`, '$1turn $2 off'),
   as(`${START}knock ${SOME} off(?= |[,.!?]|$)`, '$1turn $2 off'),
-  as(`${START}(?:crank|whack|jack|bump|ramp|nudge|knock|notch|dial|pump|push|kick|shove|put|stick|pop|wind|ease) ((?:the|my|our|that) [a-z ]+?|it) (up|down)\\b(?! (?:to|the|at)\\b)`, '$1turn $2 $3'),
-  as(`${START}(?:crank|whack|jack|bump|ramp|nudge|knock|notch|dial|pump|push|kick|ease) (up|down) (the|my|our|that) `, '$1turn $2 $3 '),
+  as(
+    `${START}(?:crank|whack|jack|bump|ramp|nudge|knock|notch|dial|pump|push|kick|shove|put|stick|pop|wind|ease) ((?:the|my|our|that) [a-z ]+?|it) (up|down)\\b(?! (?:to|the|at)\\b)`,
+    '$1turn $2 $3',
+  ),
+  as(
+    `${START}(?:crank|whack|jack|bump|ramp|nudge|knock|notch|dial|pump|push|kick|ease) (up|down) (the|my|our|that) `,
+    '$1turn $2 $3 ',
+  ),
   as(`${START}(?:shut|shush|hush) ((?:the|that|my) [a-z ]+?) up\\b`, '$1mute $2'),
   as(`${START}(?:silence|shush|hush|quieten|quiet) ((?:the|that|my) )`, '$1mute $2'),
   as(`${START}(?:slam|bang|push|pull|yank|whip) ${SOME} (?:to|shut|closed)\\b`, '$1close $2'),
-  as(`${START}(?:get|have|pop|stick|whack|fling|throw|whip|yank|swing) ${SOME} (open|shut|closed)\\b`, '$1put $2 $3'),
+  as(
+    `${START}(?:get|have|pop|stick|whack|fling|throw|whip|yank|swing) ${SOME} (open|shut|closed)\\b`,
+    '$1put $2 $3',
+  ),
   as(`${START}(?:fling|throw|swing|yank|crack) open `, '$1open '),
-  as(/^((?:the|my|our) [a-z ]+?) (?:needs?|wants?|could do with) (?:turning|switching|putting) (on|off|up|down)\b/, 'turn $1 $2'),
+  as(
+    /^((?:the|my|our) [a-z ]+?) (?:needs?|wants?|could do with) (?:turning|switching|putting) (on|off|up|down)\b/,
+    'turn $1 $2',
+  ),
   as(/^((?:the|my|our) [a-z ]+?) (?:needs?|wants?) (?:closing|shutting)\b/, 'close $1'),
   as(/^((?:the|my|our) [a-z ]+?) (?:needs?|wants?) locking\b/, 'lock $1'),
   as(/^((?:the|my|our) [a-z ]+?) (?:needs?|wants?) dimming\b/, 'dim $1'),
-  as(/\b(?:leave|keep|put|have|get) (?:me |us )?(?:on )?an? (?:little |wee |small |tiny )*(light|lamp) on\b/, 'turn on the $1'),
+  as(
+    /\b(?:leave|keep|put|have|get) (?:me |us )?(?:on )?an? (?:little |wee |small |tiny )*(light|lamp) on\b/,
+    'turn on the $1',
+  ),
   as(/\b(?:make|turn) ((?:the|my|that) [a-z ]+?) (?:go|to go|into) (?=[a-z]+$)/, 'make $1 '),
   as(/\b(?:half way|halfway|half-way) (?:down|up|shut|closed)\b/, 'halfway'),
 ];

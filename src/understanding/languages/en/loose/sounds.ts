@@ -28,3 +28,29 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
 export function soundOf(word: string): string {
   return HEARD.reduce((text, [letters, sound]) => text.replace(letters, sound), word.toLowerCase());
 }
+
+const ALIKE: Readonly<Record<string, string>> = {
+  c: 'cksq',
+  k: 'kcqn',
+  q: 'qkc',
+  f: 'fp',
+  p: 'pf',
+  n: 'nkg',
+  r: 'rw',
+  w: 'wr',
+  s: 'scz',
+  z: 'zs',
+  j: 'jg',
+  g: 'gj',
+  a: 'aeiou',
+  e: 'aeiou',
+  i: 'aeiou',
+  o: 'aeiou',
+  u: 'aeiou',
+};
+
+/** The first letters of words that may sound like it. */
+export function initialsOf(word: string): string {
+  const first = word.slice(0, 1).toLowerCase();
+  return ALIKE[first] ?? first;
+}

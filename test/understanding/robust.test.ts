@@ -1,0 +1,566 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_HOME } from '../../devices/simulated/default-home.ts';
+import { PHRASES } from '../../src/catalogue.ts';
+import type { Action, Plan, SingleTarget, Target } from '../../src/domain/index.ts';
+import { buildLexicon, understand } from '../../src/understanding/index.ts';
+
+const LEXICON = buildLexicon({
+  areas: [...new Set(DEFAULT_HOME.map(({ device }) => device.area))].flatMap((name) =>
+    name === null ? [] : [{ name, floor: null, aliases: [] }],
+  ),
+  devices: DEFAULT_HOME.map(({ device }) => ({ ...device, family: 'test' })),
+  people: ['Alex', 'Sam', 'Mia', 'Gran'].map((name) => ({
+    ...{ id: name.toLowerCase(), name, aliases: [], role: 'adult' as const, emails: [] },
+  })),
+  phrases: PHRASES,
+});
+
+/** Heard in a room, or by a telephone somewhere. */
+function planFor(line: string): Plan {
+  const [room, text] = line.includes(' | ') ? line.split(' | ') : [undefined, line];
+  const where = room === undefined ? {} : { area: room.trim() };
+  const now = Date.parse('2026-11-22T10:30:00Z');
+  return understand((text ?? '').trim(), LEXICON, { now, timezone: 'UTC', person: 'alex', ...where });
+}
+
+function target(one: Target): string {
+  if (Array.isArray(one)) return one.map(target).join('+');
+  const { except = [], ...single } = one as SingleTarget;
+  const words = 'all' in single ? 'all' : `[${Object.values(single)[0]}]`;
+  return except.length === 0 ? words : `${words} except ${except.map(target).join('+')}`;
+}
+
+function deed({ service, method, args, when, if: only }: Action): string {
+  const values = Object.entries(args).map(([key, value]) =>
+    key === 'target' ? target(value as unknown as Target) : `${key}=${value}`,
+  );
+  const later = [...(when === undefined ? [] : ['later']), ...(only === undefined ? [] : ['if'])];
+  return [`${service}.${method}`, ...values, ...later].join(' ');
+}
+
+/** Deeds as they are; `answer` is offered to be done where it is the only one, `offer` only asked about. */
+function told({ groups, offer, unread }: Plan): string {
+  if (offer !== undefined) return `${offer.sure ? 'answer' : 'offer'} ${offer.deeds.map(deed).join(' or ')}`;
+  const deeds = groups.flat().map(deed).join(', ');
+  if (deeds !== '') return unread.length > 0 ? `${deeds} + unread` : deeds;
+  const cannot = unread.find((part) => part.cannot === true);
+  if (cannot !== undefined) return `cannot: ${cannot.reason}`;
+  const asks = unread.some(({ wish, candidates }) => wish !== undefined || candidates !== undefined);
+  return asks ? 'asks' : 'nothing';
+}
+
+function corpus(phenomenon: string, cases: string): void {
+  const lines = cases.split('\n').filter((line) => line.trim() !== '');
+  describe(phenomenon, () => {
+    for (let at = 0; at < lines.length; at += 2)
+      it(`A02 A03 “${lines[at]!.trim()}”`, () => {
+        expect(told(planFor(lines[at]!.trim()))).toBe(lines[at + 1]!.trim().replace(/^=> ?/, ''));
+      });
+  });
+}
+
+corpus(
+  'what families say in words of their own',
+  `
+    kitchen | bung the fan on in the bedroom, darling
+    => fan.turn_on [bedroom]
+    living room | whack the heating up would you
+    => climate.set_temperature step=1 [living room]
+    flick the porch light on for us please
+    => light.turn_on [Porch Light]
+    kitchen | chuck the telly off mate
+    => media.turn_off [TV]
+    living room | could you be a love and pop the telly on
+    => media.turn_on [TV]
+    be a star and shut the curtains in the sitting room
+    => cover.close [Living Room Curtains]
+    shut the blimming curtains in the lounge will ya
+    => cover.close [Living Room Curtains]
+    lights off in the loo please
+    => light.turn_off [bathroom]
+    turn the lav light on, ta
+    => light.turn_on [bathroom]
+    stick the light on in the WC
+    => light.turn_on [bathroom]
+    turn on the desk lamp in the den
+    => light.turn_on [Desk Lamp]
+    turn everything off in my study please love
+    => light.turn_off [office]
+    put the front room lights to fifty percent
+    => light.set [living room] brightness=50
+    make the lounge lights blue
+    => light.set [living room] color=blue
+    dim the sitting room to 20
+    => light.set [living room] brightness=20
+    hallway | hall light off
+    => light.turn_off [hallway]
+    switch the hall light on please dear
+    => light.turn_on [hallway]
+    entrance light on please
+    => light.turn_on [Hallway Light]
+    yard lights on
+    => light.turn_on [garden]
+    turn on the lights in the back yard
+    => light.turn_on [garden]
+    turn on the spotlight in the back garden
+    => light.turn_on [Garden Spotlight]
+    pop the telly on in the lounge
+    => media.turn_on [TV]
+    turn the television down a bit
+    => media.set_volume step=-10 [TV]
+    living room | turn the tele up
+    => media.set_volume step=10 [TV]
+    switch off the goggle box
+    => media.turn_off [TV]
+    living room | get that telly off now please
+    => media.turn_off [TV]
+    put the stereo on in the kitchen
+    => media.turn_on [Kitchen Speaker]
+    kitchen | start the coffee machine would you
+    => switch.turn_on [Coffee Maker]
+    kitchen | get some coffee on the go
+    => switch.turn_on [Coffee Maker]
+    fire up the coffee maker
+    => switch.turn_on [Coffee Maker]
+    get the hoover going
+    => vacuum.start all
+    set the roomba off round the kitchen
+    => vacuum.clean_area all area=kitchen
+    let the robot loose in the living room
+    => vacuum.clean_area all area=living room
+    send the hoover round the bedroom
+    => nothing
+    give the telly a rest
+    => media.turn_off [TV]
+    knock the bedroom fan off
+    => fan.turn_off [Bedroom Fan]
+    kill the telly
+    => media.turn_off [TV]
+    crank the heating up
+    => climate.set_temperature step=1 all
+    bedroom | crank up the ac
+    => climate.set_temperature step=1 [Bedroom AC]
+    close the blind in our bedroom
+    => cover.close [Bedroom Blind]
+    yank the curtains shut
+    => cover.close [Living Room Curtains]
+    fling open the curtains
+    => cover.open [Living Room Curtains]
+    the curtains want closing
+    => cover.close [Living Room Curtains]
+    the back door needs locking
+    => lock.lock [Back Door]
+    the porch light needs turning off
+    => light.turn_off [Porch Light]
+    leave the hall light on for granny
+    => nothing
+    the light by the bed off please
+    => light.turn_off [Bedside Lamp]
+    turn on the light next to the bed
+    => light.turn_on [Bedside Lamp]
+    switch on the light behind the telly
+    => light.turn_on [TV Backlight]
+    tern off the lites in the kichen
+    => light.turn_off [kitchen]
+    swich on the tely
+    => media.turn_on [TV]
+    turn of the kichen lites
+    => light.turn_off [kitchen]
+    trun on the hallwey lite
+    => light.turn_on [Hallway Light]
+    loc the frunt dor
+    => lock.lock [Front Door]
+    shut the garige door
+    => cover.close [Garage Door]
+    opun the curtins in the livin room
+    => cover.open [Living Room Curtains]
+    plees turn on my bedsied lamp
+    => light.turn_on [Bedside Lamp]
+    tirn off the bedrum fan
+    => fan.turn_off [Bedroom Fan]
+    terne on the cofee maker
+    => offer switch.turn_on [Coffee Maker]
+    pleez put the tely lowder
+    => media.set_volume step=10 [TV]
+    turn right off the living room lamp
+    => light.turn_off [Living Room Lamp]
+    torn on the desk lamp
+    => light.turn_on [Desk Lamp]
+    which on the porch light
+    => light.turn_on [Porch Light]
+    clothes the blinds in the bedroom
+    => cover.close [Bedroom Blind]
+    clothes the curtains
+    => cover.close [Living Room Curtains]
+    look the front door
+    => nothing
+    them the kitchen lights
+    => light.set brightness_step=-10 [kitchen]
+    turn on the dust lamp
+    => offer light.turn_on [Desk Lamp]
+    turn off the beside lamp
+    => light.turn_off [Bedside Lamp]
+    turn on the coffee baker
+    => switch.turn_on [Coffee Maker]
+    turn off the bedroom van
+    => fan.turn_off [Bedroom Fan]
+    turn on the kitchen flights
+    => offer light.turn_on [kitchen]
+    switch off the living room lump
+    => light.turn_off [Living Room Lamp]
+    close the living room certain
+    => offer cover.close [Living Room Curtains]
+    turn on the garden pump pump
+    => switch.turn_on [Garden Pump]
+    turn on on the porch light
+    => light.turn_on [Porch Light]
+    set the thermal stat to nineteen
+    => climate.set_temperature [Thermostat] temperature=19
+    set the thermostat two nineteen
+    => climate.set_temperature [Thermostat] temperature=19
+    dim the desk lamp two thirty percent
+    => light.set [Desk Lamp] brightness=30
+    turn the volume up two forty
+    => asks
+    put tea vee on
+    => media.turn_on [TV]
+    set bedroom ac to twenty one degrees
+    => climate.set_temperature [Bedroom AC] temperature=21
+    turn off the bed side lamp
+    => light.turn_off [Bedside Lamp]
+    living room | turn the telly down it's giving me a headache
+    => media.set_volume step=-10 [TV]
+    living room | switch the telly off cos nobody's watching
+    => media.turn_off [TV]
+    bedroom | shut the blind the sun's in my eyes
+    => cover.close [Bedroom Blind]
+    bedroom | put the fan on i can't breathe in here
+    => fan.turn_on [bedroom]
+    kitchen | my hands are full, pop the light on
+    => light.turn_on [kitchen]
+    kitchen | I've got the baby in my arms can you turn the light on
+    => light.turn_on [kitchen]
+    office | it's getting dark so pop the desk lamp on
+    => light.turn_on [Desk Lamp]
+    we've got guests coming, put the porch light on would you
+    => light.turn_on [Porch Light]
+    turn off the telly because the baby is asleep
+    => media.turn_off [TV]
+    living room | stop the telly it's rubbish
+    => media.stop [TV]
+    oh for goodness sake turn that telly off
+    => media.turn_off [TV]
+    kitchen | ugh, kitchen lights on please
+    => light.turn_on [kitchen]
+    hey hun, lock the back door
+    => lock.lock [Back Door]
+    alright mate turn the garage light off
+    => light.turn_off [Garage Light]
+    bedroom | it's pitch black in here
+    => answer light.turn_on [bedroom]
+    office | I can't see what I'm doing
+    => answer light.turn_on [office]
+    living room | it's so gloomy
+    => answer light.turn_on [living room]
+    it's dark in the office
+    => answer light.turn_on [office]
+    the kitchen is too dark
+    => answer light.turn_on [kitchen]
+    bedroom | bit nippy in here
+    => answer climate.set_temperature step=1 [bedroom]
+    living room | I'm freezing my darling
+    => answer climate.set_temperature step=1 [living room]
+    I'm absolutely freezing
+    => answer climate.set_temperature step=1 all
+    kitchen | it's baltic in here
+    => answer climate.set_temperature step=1 all
+    bedroom | I'm boiling
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC] or climate.set_temperature step=-1 [bedroom]
+    bedroom | it's like an oven in here
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC] or climate.set_temperature step=-1 [bedroom]
+    bedroom | phew, it's hot
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC] or climate.set_temperature step=-1 [bedroom]
+    office | it's roasting in here
+    => answer climate.set_temperature step=-1 all
+    bedroom | it's really stuffy in this room
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC]
+    living room | the telly's too loud
+    => answer media.set_volume step=-10 [TV] or media.set_volume step=-10 [living room]
+    living room | I can't hear the telly
+    => answer media.set_volume step=10 [TV] or media.set_volume step=10 [living room]
+    kitchen | that music is too loud
+    => answer media.set_volume step=-10 [kitchen]
+    living room | that's deafening
+    => answer media.set_volume step=-10 [living room]
+    living room | the light's hurting my eyes
+    => answer light.set brightness_step=-10 [living room] or cover.close [Living Room Curtains]
+    bedroom | the sun is in my eyes
+    => weather.get place=eyes
+    bedroom | people can see in
+    => answer cover.close [Bedroom Blind]
+    the kitchen floor is filthy
+    => answer vacuum.clean_area all area=kitchen
+    kitchen | there are crumbs everywhere
+    => answer vacuum.clean_area all area=kitchen
+    living room | the carpet's covered in dog hair
+    => answer vacuum.clean_area all area=living room
+    I think I left the porch light on
+    => answer light.turn_off [Porch Light]
+    I left the garage light on
+    => answer light.turn_off [Garage Light]
+    oh dear, I've left the back door unlocked
+    => answer lock.lock [Back Door]
+    we left the curtains open
+    => answer cover.close [Living Room Curtains]
+    the kids left the telly on
+    => offer media.turn_off [TV]
+    turn the dishwasher on
+    => cannot: there is no dishwasher here
+    start the washing machine
+    => cannot: there is no washing machine here
+    preheat the oven to 200
+    => cannot: there is no oven here
+    switch on the fairy lights
+    => cannot: there are no fairy lights here
+    turn on the light in the attic
+    => cannot: there is no attic here
+    pop the light on in the cellar
+    => cannot: there is no cellar here
+    close the windows
+    => cannot: there are no windows here
+    order me a curry
+    => cannot: nothing here can do that
+    ring my mum
+    => cannot: nothing here can do that
+    book a table at the pub
+    => cannot: nothing here can do that
+    feed the cat
+    => cannot: nothing here can do that
+    take out the bins
+    => cannot: nothing here can do that
+  `,
+);
+
+corpus(
+  'what sounds like a wish and is another one, a part of one or none',
+  `
+    kitchen | don't pop the lamp in the lounge on
+    => nothing
+    kitchen | if it gets dark pop the lamp in the lounge on
+    => nothing
+    kitchen | pop the lamp in the lounge on unless someone is asleep
+    => nothing
+    kitchen | stick everything off except the telly
+    => light.turn_off all
+    kitchen | pop the lights off in five minutes
+    => light.turn_off [kitchen] later
+    kitchen | I popped the lamp in the lounge on
+    => nothing
+    kitchen | gran said pop the lamp on
+    => nothing
+    living room | is it cold in here
+    => climate.get [living room]
+    living room | I was freezing last night
+    => nothing
+    living room | it's freezing outside
+    => nothing
+    living room | I'm not cold
+    => nothing
+    living room | if you're cold turn the heating up
+    => nothing
+    living room | my coffee is cold
+    => nothing
+    living room | the soup's too hot
+    => nothing
+    bedroom | it'll be dark soon
+    => nothing
+    bedroom | do you think it's too bright in here
+    => nothing
+    bedroom | he left the light on
+    => offer light.turn_off [bedroom]
+    office | did I leave the light on
+    => light.get [office]
+    the neighbours left their lights on
+    => nothing
+    kitchen | let the cleaner in
+    => nothing
+    unlock the bak door
+    => lock.unlock [Back Door]
+    opn the garage dor
+    => offer cover.open [Garage Door]
+    lock the baker
+    => nothing
+    kitchen | put the chicken on
+    => nothing
+    kitchen | buy a lamp
+    => cannot: nothing here can do that
+    tell gran the loo is blocked
+    => nothing
+    remind me to hoover the lounge
+    => asks
+    add loo roll to the shopping list
+    => list.add item=loo roll list=shopping
+    turn the telly off when the news is over
+    => nothing
+    turn off the lamp I don't mean the desk one
+    => nothing
+    never turn the fan off at night
+    => nothing
+    living room | stop the music no wait don't
+    => nothing
+    what's on telly tonight
+    => nothing
+    pop the kettle on
+    => cannot: there is no kettle here
+    stick the fan on low for an hour then off
+    => nothing
+    kitchen | pop to the shops and get milk
+    => nothing
+    the telly's on the blink
+    => nothing
+    the light at the end of the tunnel
+    => nothing
+    bedroom | I'm boiling an egg
+    => nothing
+    I love it when it's cold
+    => nothing
+    kitchen | get the kids off the telly
+    => nothing
+    mum wants the lamp on
+    => nothing
+    kitchen | can you not turn the light on
+    => nothing
+    don't you dare touch the thermostat
+    => nothing
+    living room | I'm going to turn off the telly
+    => nothing
+    living room | shut up
+    => nothing
+    living room | he's blind drunk
+    => nothing
+    dim sum for dinner
+    => nothing
+    the garage door is open
+    => nothing
+    close the deal
+    => nothing
+    lock in the price
+    => nothing
+    living room | brr, is the heating on
+    => climate.get [living room]
+    kitchen | it was dark in the kitchen last night
+    => nothing
+    when it's dark turn the porch light on
+    => light.turn_on [Porch Light] later
+    kitchen | I wouldn't say it's cold
+    => nothing
+    living room | this curry is too hot
+    => nothing
+    living room | I like it dark in here
+    => nothing
+    bedroom | don't leave the light on
+    => nothing
+    nobody left the light on
+    => nothing
+    kitchen | who left the telly on
+    => nothing
+    pop the lights off but not the hall one
+    => light.turn_off all except [hallway]
+    stick the telly on after dinner is done
+    => nothing
+    kitchen | don't you think it's a bit cold
+    => nothing
+    living room | she's a cold person
+    => nothing
+    there's a light at the window
+    => nothing
+    light a candle for me
+    => asks
+    the lamp
+    => nothing
+    kitchen | the door
+    => nothing
+    turn it
+    => nothing
+    order the lights by brightness
+    => cannot: nothing here can do that
+    tell me a joke about a lamp
+    => nothing
+    can you text Sam that the door is open
+    => cannot: nothing here can do that
+    read me the dark tower
+    => nothing
+    play dark side of the moon in the attic
+    => asks
+    turn the lights off and don't touch the telly
+    => light.turn_off all
+    put the bins out
+    => nothing
+    kitchen | give the dog a bath
+    => nothing
+    get off the phone
+    => nothing
+    switch off your brain
+    => nothing
+    close your eyes
+    => nothing
+    open your mouth
+    => nothing
+    lock him up
+    => nothing
+    turn left at the lights
+    => nothing
+    hang the lamp up
+    => nothing
+    move the lamp to the left
+    => nothing
+    wash the curtains
+    => cannot: nothing here can do that
+    clean the fan
+    => nothing
+    the fan broke
+    => nothing
+    buy curtains for the lounge
+    => cannot: nothing here can do that
+    is the loo light on
+    => light.get [bathroom]
+    what's the lamp in the lounge set to
+    => light.get [Living Room Lamp]
+    which lights are on in the lounge
+    => light.get [living room]
+    living room | why is the telly on
+    => nothing
+    could you maybe not pop the fan on
+    => nothing
+    stop leaving the light on
+    => nothing
+    I was going to pop the lamp on
+    => nothing
+    suppose I popped the telly on
+    => nothing
+    unlok the frunt dor
+    => lock.unlock [Front Door]
+    open the garidge door
+    => cover.open [Garage Door]
+    pop the back door open would you
+    => nothing
+  `,
+);
+
+describe('what was read in other words', () => {
+  it('A02 points into the sentence as it was said', () => {
+    const said = 'right then, pop the lamp in the lounge on and lock the bak door';
+    const [lamp, door] = planFor(said).groups.flat();
+    expect([lamp, door].map((action) => said.slice(action?.source?.start, action?.source?.end))).toEqual([
+      lamp?.source?.text,
+      door?.source?.text,
+    ]);
+    expect(lamp?.source?.text).toContain('lounge');
+    expect(door?.source?.text).toContain('bak door');
+  });
+
+  it('A02 is what was read strictly where that was read', () => {
+    for (const plain of ['turn on the desk lamp', 'lock the back door', 'what time is it', 'never mind'])
+      expect(planFor(plain)).not.toHaveProperty('offer');
+  });
+});
