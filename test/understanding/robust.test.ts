@@ -238,7 +238,7 @@ corpus(
     => fan.turn_on [bedroom]
     kitchen | my hands are full, pop the light on
     => light.turn_on [kitchen]
-    kitchen | I've got the baby in my arms can you turn the light on
+    kitchen | I'm holding the baby can you turn the light on
     => light.turn_on [kitchen]
     office | it's getting dark so pop the desk lamp on
     => light.turn_on [Desk Lamp]
