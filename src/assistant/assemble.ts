@@ -1,10 +1,11 @@
 import { type Authority, ownerKey } from '../access/index.ts';
-import type { Agent } from '../agents/index.ts';
+import type { Agent, Entry } from '../agents/index.ts';
 import type { Clock, JsonObject } from '../base/index.ts';
 import type { Caller, Directory, GrantIssuer } from '../bus/index.ts';
 import {
   type Action,
   type CallerIdentity,
+  DeviceKind,
   type HouseGoal,
   type InboundMessage,
   nobody,
@@ -31,6 +32,8 @@ import type { Ear } from './lexicon/wishes.ts';
 import type { Mind } from './mind/index.ts';
 import type { MindNeeds } from './mind/needs.ts';
 import { identityOf, speakerIn } from './speakers.ts';
+import { deedsOf } from './talk/deeds.ts';
+import { type TalkSoFar, withMoves } from './talk/moves.ts';
 import { againController, brokenPredicate, type CalledBy } from './turn/again.ts';
 import { callSkills } from './turn/call.ts';
 import { decideSkill } from './turn/decide.ts';
@@ -65,6 +68,8 @@ export interface AssistantNeeds {
   /** What a process was started with, by id. */
   readonly calledBy: CalledBy;
   readonly metaOf: (process: string) => JsonObject | undefined;
+  /** What is written down of a turn so far. */
+  readonly entriesOf: (turn: string) => readonly Entry[];
   readonly clock: Clock;
   /** The language model and what it is to know of the house; absent where there is none. */
   readonly mind?: Mind;
@@ -80,13 +85,14 @@ export interface AssistantNeeds {
 const CONTEXT_TURNS = 4;
 /** And for how long: "turn it off" an hour later is said of something else. */
 const CONTEXT_MS = 30 * 60_000;
+/** How far back "undo that" looks for a turn that did something. */
+const UNDO_TURNS = 20;
 
 /** Everything the core has to know by name in order to run turns: skills, controllers, predicates, agents. */
 export function assemble(needs: AssistantNeeds): Registry<Agent> {
   const { home, directory, caller } = needs;
   const timezone = home.place.timezone;
-  const effectOf: EffectOf = (service, method) =>
-    directory.find(service)?.manifest.methods[method]?.effect ?? 'once';
+  const effectOf = effectsOf(needs);
   const person = (id: string | null): Person | undefined => home.people.find((one) => one.id === id);
   const origin = (view: View): Origin => originOf(needs.metaOf(view.turn));
   const told = (view: View): TellContext => ({
@@ -187,7 +193,8 @@ function readMessage(needs: AssistantNeeds, message: InboundMessage, view: View)
   const read =
     composed(view) ??
     (message.groups === undefined ? readWords(needs, message, view) : stored(message.groups));
-  const plan = { ...read, groups: withWaits(read.groups) };
+  const meant = withMoves(read, talkSoFar(needs, message, view));
+  const plan = { ...meant, groups: withWaits(meant.groups) };
   needs.also(() => needs.turns.setPlan(view.turn, plan));
   return plan;
 }
@@ -212,7 +219,38 @@ function readCommands(needs: AssistantNeeds, message: InboundMessage, view: View
   return understand(message.text, needs.lexicon.current(), {
     ...hearingIn(needs.home.place, message, now),
     previous: needs.turns.recent(talkOf(message), view.turn, now - CONTEXT_MS, CONTEXT_TURNS),
+    ringing: ringing(needs, message),
   });
+}
+
+function effectsOf({ directory }: Pick<AssistantNeeds, 'directory'>): EffectOf {
+  return (service, method) => directory.find(service)?.manifest.methods[method]?.effect ?? 'once';
+}
+
+function ringing({ rings }: AssistantNeeds, { conversation, speaker }: InboundMessage): boolean {
+  return rings.ringing({ speaker: speaker ?? nobody(''), conversation }).length > 0;
+}
+
+/** What the talk of a message has come to before its turn. */
+function talkSoFar(needs: AssistantNeeds, message: InboundMessage, view: View): TalkSoFar {
+  const { home, turns, entriesOf } = needs;
+  const since = view.now() - CONTEXT_MS;
+  return {
+    *deeds() {
+      for (const turn of turns.turnsBefore(talkOf(message), view.turn, since, UNDO_TURNS))
+        yield deedsOf(entriesOf(turn), effectsOf(needs));
+    },
+    rings: ringing(needs, message),
+    devicesOf(target) {
+      const found = home.view.resolve(target, DeviceKind.options);
+      return found.type === 'found' ? found.devices : [];
+    },
+    nameOf(id) {
+      const name = home.devices().find((one) => one.id === id)?.name;
+      const isOnly = home.devices().filter((one) => one.name === name).length === 1;
+      return isOnly ? name : undefined;
+    },
+  };
 }
 
 function originOf(meta: JsonObject | undefined): Origin {

@@ -10,6 +10,7 @@
  *   lexicon/         the words of this home, kept current, and what a sentence is heard with
  *   mind/            what the ear left unread, with a language model
  *   answers/         what is said, from what was seen
+ *   talk/            what a conversation has come to: the deeds of its turns, and words that are said to it
  *   turn/            the processes of a turn: read, decide, call, judge, answer
  *   house/           what every door may ask: messages in, views and questions out, turns kept and forgotten
  */
@@ -28,6 +29,7 @@ export { House, type HouseParts } from './house/house.ts';
 export { JournalFeed, type JournalFeedParts } from './house/journal-feed.ts';
 export { Outgoing, type OutgoingParts } from './house/outgoing.ts';
 export { TurnStore } from './house/turn-store.ts';
+export { TURN_ENTRIES_MAX } from './house/turn-view.ts';
 export { LexiconKeeper } from './lexicon/lexicon-keeper.ts';
 export { MadeNames } from './lexicon/made-names.ts';
 export { earOf } from './lexicon/wishes.ts';

@@ -11,7 +11,7 @@
  * that is needed for "please water the lawn tomorrow at six for ten minutes" to become a call.
  */
 export { defineLanguage, isoLength, type Language, type LanguageInput } from './languages/index.ts';
-export { applyEdit, type Edit, type Edited, type Meaning, readEdit } from './meaning/index.ts';
+export { applyEdit, CONVERSATION, type Edit, type Edited, type Meaning, readEdit } from './meaning/index.ts';
 export {
   type Called,
   type Floor,

@@ -104,10 +104,10 @@ describe('words about an action that is done ask for what follows', () => {
       'make it 22 degrees',
       'schedule.cancel query="set the bathroom heater to 21 at six" > climate.set_temperature [Bathroom Heater] temperature=22 @03-11T06:00',
     ],
-    ['turn on the fountain', 'never mind', 'switch.turn_off [Fountain]'],
-    ['turn on the lights in the kitchen and the hall', 'not the kitchen', 'light.turn_off [kitchen]'],
+    ['turn on the fountain', 'never mind', 'conversation.undo [Fountain]'],
+    ['turn on the lights in the kitchen and the hall', 'not the kitchen', 'conversation.undo [kitchen]'],
     ['turn on the floor lamp', 'off again at eleven', 'light.turn_off [Floor Lamp] @03-11T11:00'],
-    ['set the desk lamp to 30 percent', 'undo that', 'refused: how it is taken back is not known'],
+    ['set the desk lamp to 30 percent', 'undo that', 'conversation.undo [Desk Lamp]'],
   ])('A21 “%s”, and then “%s”', (command, words, plan) => {
     expect(said(command, words, true)).toBe(plan);
   });

@@ -289,7 +289,7 @@ golden(
   'the other one',
   `
   turn on my bedside lamp // no, the other one
-    => light.turn_on [Sam's Bedside Lamp]
+    => conversation.undo [Alex's Bedside Lamp] > light.turn_on [Sam's Bedside Lamp]
   turn on my bedside lamp // and the other one too
     => light.turn_on [Sam's Bedside Lamp]
 `,

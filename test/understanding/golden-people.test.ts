@@ -317,7 +317,7 @@ golden(
   I bought the rice so cross it off the shopping list
     => list.complete item=rice list=shopping
   put olives on the shopping list // no take them off again
-    => list.remove list=shopping item=olives
+    => conversation.undo
   I have a haircut tomorrow at 9, put it in my calendar
     => calendar.create title=haircut start=10-23T09:00 end=10-23T10:00
   push Mia's piano lesson to four pm on Saturday

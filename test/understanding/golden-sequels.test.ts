@@ -31,21 +31,37 @@ golden(
   'taken back',
   `
   remind me at 8 to water the ferns // actually, cancel that
-    => reminders.cancel query="water the ferns"
+    => conversation.cancel
   set a timer for ten minutes // cancel it
-    => timer.cancel length=PT10M
+    => conversation.cancel
   wake me at 7 tomorrow // scrap that
-    => alarm.cancel set_for=03-11T07:00
+    => conversation.cancel
   put tea with jan in my calendar on friday at 2 // undo that
-    => calendar.cancel query="tea with jan"
+    => conversation.undo
   add oat milk to the shopping list // undo that
-    => list.remove list=shopping item="oat milk"
+    => conversation.undo
   turn on the fountain // undo that
-    => switch.turn_off [Fountain]
+    => conversation.undo
   turn off the tv at 10 // cancel that
-    => schedule.cancel query="turn off the tv at 10"
+    => conversation.cancel
   set the desk lamp to 40 percent // undo that
-    => ?? undo that
+    => conversation.undo
+  set the desk lamp to 40 percent // put it back to what it was
+    => conversation.undo
+  turn off the kitchen lights // actually put them back how they were please
+    => conversation.undo
+  turn off the kitchen lights // go back to how it was before
+    => conversation.undo
+  turn off the tv at 10 // no, don't
+    => conversation.forbid
+  turn off the tv at 10 // never mind
+    => conversation.forget
+  play jazz on the tv // stop
+    => conversation.halt
+  start a timer for ten minutes // ok stop that
+    => conversation.halt
+  when is the dentist // cancel it
+    => ?? cancel it
   turn on the desk lamp, no wait, cancel that
     => (abandoned)
 `,

@@ -188,7 +188,7 @@ golden(
   turn off the garage light // again
     => light.turn_off [Garage Light]
   turn on the vanity light // no, the shower light
-    => light.turn_on [Shower Light]
+    => conversation.undo [Vanity Light] > light.turn_on [Shower Light]
   schedule a meeting with ana tomorrow at 3pm // remind me 15 minutes before
     => reminders.create text="meeting with ana" at=03-11T14:45
 `,

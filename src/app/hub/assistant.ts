@@ -12,6 +12,7 @@ import {
   Options,
   type openMind,
   rankByPhrases,
+  TURN_ENTRIES_MAX,
   TurnStore,
 } from '../../assistant/index.ts';
 import { defined, isJsonObject } from '../../base/index.ts';
@@ -87,6 +88,7 @@ export async function buildAssistant(needs: Needs) {
     ...{ ...common, lexicon, rank: mind?.rank(byPhrases) ?? byPhrases, ...defined({ mind }) },
     also: (write) => agents.journal.also(write),
     metaOf: (id) => agents.process(id)?.meta,
+    entriesOf: (turn) => agents.journal.read({ turn, limit: TURN_ENTRIES_MAX }),
     calledBy: async (process) => {
       await agents.journal.durable();
       return agents

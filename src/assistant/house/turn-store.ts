@@ -150,6 +150,11 @@ export class TurnStore {
     return this.#recent.get({ ...talk, before: '', since: 0, most: 1 })?.turn;
   }
 
+  /** The last turns of a talk before this one and since an instant that were more than an answer, the newest first. */
+  turnsBefore(talk: Talk, before: string, since: number, most: number): readonly string[] {
+    return this.#recent.all({ ...talk, before, since, most }).map(({ turn }) => turn);
+  }
+
   /** What the person was answered, for the talk that follows. */
   setReply(turn: string, text: string, outside: boolean): void {
     this.#reply.run(text, outside ? 1 : 0, turn);

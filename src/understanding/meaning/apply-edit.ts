@@ -1,5 +1,12 @@
 import { defined } from '../../base/index.ts';
-import { type Action, returns, type Span, type Target, type TimeUse } from '../../domain/index.ts';
+import {
+  type Action,
+  type MethodPhrases,
+  returns,
+  type Span,
+  type Target,
+  type TimeUse,
+} from '../../domain/index.ts';
 import { fitPhrase, heard, type NounPhrase } from '../names/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import { isLasting, isTimed, type Timing } from '../times/index.ts';
@@ -7,6 +14,7 @@ import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
+import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
   asLong,
@@ -33,9 +41,8 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
       return takenBack(before, scene, source);
     case 'opposite':
       if (!before.done || isTimed(edit.timing)) return opposite(edit, action, scene);
-      return namesOutcome(edit.words, action, scene.where)
-        ? again(action, source)
-        : takenBack(before, scene, source);
+      if (namesOutcome(edit.words, action, scene.where)) return again(action, source);
+      return brought(edit, action, scene) ?? takenBack(before, scene, source);
     case 'step':
       return stepped(edit, action, scene);
     case 'further':
@@ -67,6 +74,25 @@ function opposite({ timing, source }: EditOf<'opposite'>, before: Action, { memo
       ? { rrule: dailyAt(Date.parse(at.at), time.timezone) }
       : at;
   return made({ service: before.service, method, args: { target }, when, source, ...guessesOf(timed) });
+}
+
+/** "*Off* again": the method that brings the same things into the state that the words name. */
+function brought(
+  { words, source }: EditOf<'opposite'>,
+  { service, method: done, args }: Action,
+  { where }: Scene,
+): Built | undefined {
+  const { target } = args;
+  if (target === undefined) return undefined;
+  const methods = where.lexicon.grammar.services.get(service)?.phrases.methods ?? {};
+  const named = Object.entries(methods).find(
+    ([method, { needs, question }]) =>
+      needs === undefined &&
+      question !== true &&
+      namesOutcome(words, { service, method, args: { target } }, where),
+  );
+  const method = named?.[0] ?? methods[done]?.undo;
+  return method === undefined ? undefined : made({ service, method, args: { target }, source });
 }
 
 /** "A bit more", "too loud": a step of what the service has steps of. */
@@ -175,8 +201,18 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
   };
   // What was put off with another value must not come with the old one as well.
   const replaces = done && when !== undefined && when === action.when && (instead || things.length === 0);
-  const first = replaces ? calledOff(before, source) : undefined;
+  const first = replaces
+    ? calledOff(before, source)
+    : done && instead && things.length > 0
+      ? notThat(before, phrases, source)
+      : undefined;
   return made(action, { first, resolved: timed.resolved, remarks });
+}
+
+/** "Turn on the ceiling light." "*No, the bedside one*": it goes back to what it was, unless it was only asked about. */
+function notThat({ args }: Action, { question }: MethodPhrases, source: Span): Action | undefined {
+  const { target } = args;
+  return question === true || target === undefined ? undefined : move('undo', { target }, source);
 }
 
 /** "At six", of whatever day. */

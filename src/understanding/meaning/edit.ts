@@ -86,6 +86,10 @@ export function editOf(
       if (!isTimed(timing)) return { type: 'again', source };
       break;
     case 'undo':
+    case 'cancel':
+    case 'forbid':
+    case 'forget':
+    case 'halt':
       return { type: 'undo', source };
     case 'opposite':
       return { type: 'opposite', source, words: written(sentence, start, end), timing };

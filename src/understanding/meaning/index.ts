@@ -7,6 +7,7 @@ export type { Lost } from './draft.ts';
 export type { Edit, Meaning } from './edit.ts';
 export { openMemory } from './memory.ts';
 export { lacksOf } from './missing-parts.ts';
+export { CONVERSATION } from './moves.ts';
 export { applyEdit, type Edited, readEdit } from './read-edit.ts';
 export { type Resolution, resolve } from './resolve.ts';
 export type { Step } from './steps.ts';

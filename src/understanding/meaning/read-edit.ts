@@ -19,10 +19,10 @@ import {
 } from './edit.ts';
 import { isAdded, lessThings } from './exceptions.ts';
 import { openMemory } from './memory.ts';
+import { move } from './moves.ts';
 import { saidAs } from './other-times.ts';
 import { namesOutcome } from './outcome-words.ts';
 import { type Built, no, refusalOf } from './steps.ts';
-import { phrasesOf } from './taken-back.ts';
 import { isOneWish, united } from './wish-count.ts';
 
 /**
@@ -153,13 +153,7 @@ function less({ things, words, source }: EditOf<'not'>, { action, done }: Meanin
   if (service === undefined || action.args['target'] === undefined) return no('nothing-to-go-with', where);
   const found = fitPhrase(things, service, heard(where, memory.mentions));
   if (found.type !== 'target') return { ok: false, refusal: refusalOf(found, where) };
-  if (done) {
-    const method = phrasesOf(action, where).undo;
-    const args = { target: found.target as unknown as Arg };
-    return method === undefined
-      ? no('cannot-take-back', where)
-      : came([{ service: action.service, method, args, source }]);
-  }
+  if (done) return came([move('undo', { target: found.target as unknown as Arg }, source)]);
   const rest = lessThings(action, found.target, !namesOutcome(words, action, where), where);
   if (rest === action) return no('nothing-to-go-with', where);
   return came(rest === undefined ? [] : [rest], { was: action });

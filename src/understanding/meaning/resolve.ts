@@ -29,7 +29,6 @@ import {
 } from './clause-frames.ts';
 import type { Refusal } from './condition-meaning.ts';
 import {
-  abandon,
   type Draft,
   goAlong,
   holdBack,
@@ -45,6 +44,7 @@ import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
+import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
 import { carriedBy, everyTime, everyTimeToo, withCarried, withTimeBehind } from './shared-times.ts';
 import { type Built, build, no, type Step } from './steps.ts';
@@ -123,6 +123,11 @@ export function resolve(sentence: Sentence, path: readonly Edge[]): Resolution {
 }
 
 function takeProhibition(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): void {
+  const forbidden = draft.steps.length === 0 ? forbiddenOf(sentence, reading, where) : undefined;
+  if (forbidden !== undefined) {
+    addMove(draft, forbidden, reading);
+    return;
+  }
   const excepted = except(sentence, draft, reading, where);
   if (typeof excepted !== 'string') {
     draft.joint = 'but';
@@ -146,10 +151,7 @@ function takeClause(
   reading: Reading,
   where: FitHearing,
 ): void {
-  if (type === 'fragment' && reading.rule.method === 'undo' && draft.steps.length + draft.lost.length > 0) {
-    abandon(draft);
-    return;
-  }
+  if (type === 'fragment' && takeMove(sentence, draft, reading, where)) return;
   const told = type === 'follow' ? withTimeBehind(draft, reading) : undefined;
   if (told !== undefined) {
     draft.lost.pop();

@@ -3,12 +3,18 @@ import type { FitHearing } from '../names/index.ts';
 import type { Args } from '../text/index.ts';
 import type { Scene } from './clause-frames.ts';
 import type { Meaning } from './edit.ts';
+import { move } from './moves.ts';
 import { type Built, made, no } from './steps.ts';
 import { DEFERRING } from './time-use.ts';
 
 /** "Cancel that", "undo it": what was done is taken back, and what was put off does not come. */
-export function takenBack({ action, was }: Meaning, { where }: Scene, source: Span): Built {
+export function takenBack({ action, done, was }: Meaning, { where }: Scene, source: Span): Built {
   if (was !== undefined) return made({ ...was, source });
+  const asked = phrasesOf(action, where).question === true;
+  if (done && !asked && phrasesOf(action, where).cancel === undefined) {
+    const { target } = action.args;
+    return made(move('undo', target === undefined ? {} : { target }, source));
+  }
   if (action.when !== undefined) {
     const end = calledOff(action, source);
     return end === undefined ? no('nothing-spoken-of', where) : made(end);

@@ -341,7 +341,10 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
   const edges = readingsAt(sentence, at, sentence.lexicon.grammar.fragments)
     .filter(
       (reading) =>
-        !leadsOn(sentence, reading) && !isToldAlone(sentence, at, reading) && !isOfNothing(sentence, reading),
+        (sentence.context.ringing === true || !TO_WHAT_RINGS.includes(reading.rule.method)) &&
+        !leadsOn(sentence, reading) &&
+        !isToldAlone(sentence, at, reading) &&
+        !isOfNothing(sentence, reading),
     )
     .map((reading) => ({
       ...edgeOf('fragment', reading),
@@ -374,7 +377,10 @@ function isBehindJoint({ tokens, language }: Sentence, at: number): boolean {
 }
 
 /** Fragments that are set phrases: their words mean little else. */
-const WHOLE: readonly string[] = ['again', 'undo', 'more', 'less', 'excess'];
+const WHOLE: readonly string[] = [
+  ...['again', 'undo', 'cancel', 'forbid', 'forget', 'halt', 'heard', 'snooze', 'more', 'less', 'excess'],
+];
+const TO_WHAT_RINGS: readonly string[] = ['heard', 'snooze'];
 
 /** "… and in the living room *turn the volume down*": the place belongs to the command that follows it. */
 function leadsOn(sentence: Sentence, { rule, start, end }: Reading): boolean {

@@ -12,8 +12,10 @@ export interface UnderstandingContext {
   readonly locale?: 'en-GB' | 'en-US';
   /** The room of the satellite that heard it. */
   readonly area?: string;
-  /** Earlier turns of the conversation, newest last, for "it", "them" and "again". */
+  /** Earlier turns of the conversation, newest last, for "it", "them" and "again"; absent where the words stand in none. */
   readonly previous?: readonly PreviousTurn[];
+  /** Something rings for the speaker, so that "done" and "five more minutes" are said to it. */
+  readonly ringing?: boolean;
   readonly dayParts?: Partial<DayParts>;
   /** From which hour to which a part of the day lasts, for "what is on tomorrow afternoon". */
   readonly partHours?: Partial<PartHours>;

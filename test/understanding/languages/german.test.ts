@@ -43,7 +43,7 @@ describe('a second language, that touches no file of the engine', () => {
   it.each([
     ['Schalte das Licht in der Küche an', 'light.turn_on [Küche]'],
     ['mach bitte die Stehlampe aus', 'light.turn_off [Stehlampe]'],
-    ['mach die Stehlampe an // mach das rückgängig', 'light.turn_off [Stehlampe]'],
+    ['mach die Stehlampe an // mach das rückgängig', 'conversation.undo'],
     ['Könntest du alle Lichter außer dem Flurlicht ausschalten', 'light.turn_off [all - Flurlicht]'],
     ['dimme das Deckenlicht auf dreißig Prozent', 'light.set [Deckenlicht] brightness=30'],
     ['Stehlampe auf 40 %', 'light.set [Stehlampe] brightness=40'],

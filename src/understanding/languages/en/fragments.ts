@@ -29,6 +29,12 @@ const EXCESS: readonly Phrase[] = (
 /** "*Back up* to 21". */
 const BACK = '[back up|back down|back|up|down]';
 
+const WHAT = '(it|that|this|them|those|everything|all of it|all of them|it all|them all|the lot|things)';
+
+/** "*How it was*", "*the way they were before*". */
+const AS_BEFORE =
+  '((how|what|where|the way|as|like) (it|they|that|things|everything) (was|were|had been|has been) [before|originally|a minute ago]|as before|like before|to normal|the old way|as was)';
+
 /** Clauses that say only what is different from the one before: "and the kitchen too", "no, 40 %", "the same for the porch". */
 export const FRAGMENT_PHRASES: Phrases = {
   service: FRAGMENTS,
@@ -73,11 +79,46 @@ export const FRAGMENT_PHRASES: Phrases = {
     earlier: { say: ['(bring|pull|move) (it|that|them) (forward|up) [by] {value:duration}'] },
     undo: {
       say: [
-        '(cancel|undo|revert|reverse|scrap|scratch|delete|remove|drop|forget|stop) (it|that|this) [again]',
-        '(cancel|undo|revert|reverse|scrap|delete|remove|forget) (that|this|the) (last one|one|thing|last thing|last command|last request|command)',
-        'undo',
-        '(take|put) (it|that|them) back',
+        `[can you|could you] (undo|revert|reverse|restore) [${WHAT}|everything|all of that|all that|what you did|what you just did] [again|please]`,
+        '(undo|revert|reverse|cancel|delete|remove|forget) (that|this|the) (last one|one|thing|last thing|last command|last request|last change|command|change)',
+        `(take|put|turn|switch|set|change|bring|move|get) ${WHAT} back`,
         '(take|cross|strike) (it|that|them) off [again]',
+        `[(put|turn|switch|set|change|bring|move|get|have|make|leave) ${WHAT}|go] back [to] ${AS_BEFORE}`,
+        `(put|turn|switch|set|change|bring|move|get|make) ${WHAT} ${AS_BEFORE}`,
+        `(i|we) (want|would like|liked|preferred|prefer) ${WHAT} [back] [to] ${AS_BEFORE}`,
+        '(i|we) (liked|preferred) (it|them|that) [better|more] before',
+        '(it|that) was better before',
+      ],
+    },
+    cancel: {
+      say: ['(cancel|scrap|scratch|delete|remove|drop|forget) (it|that|this|them|those) [again]'],
+    },
+    forbid: {
+      say: [
+        '[oh|please|actually|wait] (do not|do not do that|do not do it|do not do this|do not bother)',
+        '[no] (i|we) (do not|did not) (want|mean) (that|it|this) [any more|anymore|after all]',
+        '[no] i (changed|have changed) my mind',
+      ],
+    },
+    forget: {
+      say: [
+        '(never mind|nevermind|forget about it|forget about that|ignore that|it does not matter|not needed|no need)',
+      ],
+    },
+    halt: { say: ['(stop|halt|enough|that is enough|quit) [it|that|this|now|right now]'] },
+    heard: {
+      say: [
+        '(done|it is done|that is done|all done|did it|i did it|i have done it|i have done that|got it done)',
+        '(okay|ok|alright|yes|yeah) (i heard|i hear) (it|you|that)',
+        '(i am|we are) (up|awake|on it|coming)',
+      ],
+    },
+    snooze: {
+      say: [
+        '[just|give me|let me have|another] {value:duration} [more]',
+        '(snooze|again in|remind me again in|not yet) [it|that] [for|another|in] [{value:duration}] [more]',
+        '(remind|tell) me [again] in {value:duration}',
+        '(not yet|in a minute|in a moment|in a bit|a bit later)',
       ],
     },
     excess: { say: EXCESS },

@@ -1,0 +1,179 @@
+import { isJsonObject, type JsonObject } from '../../base/index.ts';
+import type { Action, Device, Group, Plan, Target } from '../../domain/index.ts';
+import { CONVERSATION } from '../../understanding/index.ts';
+import {
+  cannotTakeBack,
+  NOTHING_RINGS,
+  NOTHING_RUNS,
+  NOTHING_TO_UNDO,
+  nothingWaited,
+} from '../answers/move-words.ts';
+import { type Deed, targetsOf } from './deeds.ts';
+
+/** What the conversation knows that words are said to. */
+export interface TalkSoFar {
+  /** The deeds of the turns before, the last turn first; a turn that did nothing but tell has none. */
+  readonly deeds: () => Iterable<readonly Deed[]>;
+  /** Whether something rings for the speaker. */
+  readonly rings: boolean;
+  /** The devices that a target means, none where it is not clear. */
+  readonly devicesOf: (target: Target) => readonly Device[];
+  /** How a device is called where no other is called so. */
+  readonly nameOf: (id: string) => string | undefined;
+}
+
+/** What runs until it is stopped, by the methods that begin it. */
+const RUNS: Readonly<Record<string, readonly string[]>> = {
+  media: ['play', 'play_media', 'turn_on', 'next', 'previous'],
+  vacuum: ['start', 'clean_area'],
+  fan: ['turn_on', 'set'],
+  timer: ['start'],
+  schedule: ['create'],
+  reminders: ['create'],
+  alarm: ['set'],
+};
+
+/**
+ * Puts in place of what is said to the conversation ("undo that", "no, don't", "stop", "five more minutes") the calls that it comes to, or
+ * says why it comes to none.
+ */
+export function withMoves(plan: Plan, talk: TalkSoFar): Plan {
+  if (!plan.groups.some((group) => group.some(isOfTalk))) return plan;
+  const groups: Group[] = [];
+  const remarks: string[] = [];
+  for (const group of plan.groups) {
+    const rest = group.filter((action) => !isOfTalk(action));
+    const made = group.filter(isOfTalk).map((action) => moved(action, talk));
+    const calls = made.flatMap((one) => one.calls);
+    if (rest.length > 0) groups.push([...calls, ...rest]);
+    else {
+      groups.push(...byService(calls));
+      remarks.push(...made.flatMap(({ remark }) => remark ?? []));
+    }
+  }
+  const direct = groups.length === 0 && plan.unread.length === 0;
+  return { ...plan, groups, direct, remarks: [...plan.remarks, ...remarks] };
+}
+
+function isOfTalk({ service }: Action): boolean {
+  return service === CONVERSATION;
+}
+
+interface Moved {
+  readonly calls: readonly Action[];
+  readonly remark?: string;
+}
+
+function moved(action: Action, talk: TalkSoFar): Moved {
+  const target = action.args['target'] as Target | undefined;
+  switch (action.method) {
+    case 'undo':
+      return takenBack(action, of(lastDeeds(talk), target, talk), talk);
+    case 'cancel':
+      return takenBack(action, madeBy(lastDeeds(talk)), talk);
+    case 'forbid':
+      return takenBack(action, of(deedsBefore(talk), target, talk), talk);
+    case 'forget': {
+      const deeds = madeBy(deedsBefore(talk));
+      const rows = deeds.filter(({ undo }) => undo?.some(isRow));
+      if (rows.length > 0) return { calls: callsOf(action, rows, talk) };
+      return { calls: [], remark: nothingWaited(deeds.some(({ undo }) => undo?.length !== 0)) };
+    }
+    case 'halt':
+      return talk.rings ? toWhatRings(action, 'acknowledge') : halted(action, talk);
+    case 'heard':
+      return talk.rings ? toWhatRings(action, 'acknowledge') : { calls: [], remark: NOTHING_RINGS };
+    default:
+      return talk.rings ? toWhatRings(action, 'snooze') : { calls: [], remark: NOTHING_RINGS };
+  }
+}
+
+/** The deeds of the last turn that did anything. */
+function lastDeeds(talk: TalkSoFar): readonly Deed[] {
+  for (const deeds of talk.deeds()) if (deeds.length > 0) return deeds;
+  return [];
+}
+
+/** The deeds of the turn before. */
+function deedsBefore(talk: TalkSoFar): readonly Deed[] {
+  for (const deeds of talk.deeds()) return deeds;
+  return [];
+}
+
+/** "Turn it off in ten minutes." "Make that fifteen." "*Cancel that*": what was called off for it stays so. */
+function madeBy(deeds: readonly Deed[]): readonly Deed[] {
+  const made = deeds.filter(({ call }) => call.method !== 'cancel');
+  return made.length > 0 ? made : deeds;
+}
+
+function takenBack(action: Action, deeds: readonly Deed[], talk: TalkSoFar): Moved {
+  const calls = callsOf(action, deeds, talk);
+  const kept = deeds.filter(({ undo }) => undo === undefined);
+  if (kept.length > 0) return { calls, remark: cannotTakeBack(kept.map(({ call }) => call)) };
+  return calls.length > 0 ? { calls } : { calls, remark: NOTHING_TO_UNDO };
+}
+
+function halted(action: Action, talk: TalkSoFar): Moved {
+  const running = lastDeeds(talk).filter(({ call }) => RUNS[call.service]?.includes(call.method));
+  const covers = lastDeeds(talk).filter(({ call }) => call.service === 'cover');
+  const stops = covers.map(({ call }) =>
+    actionOf(action, 'cover', 'stop', { target: call.params['target'] ?? null }),
+  );
+  const calls = [...callsOf(action, running, talk), ...stops];
+  return calls.length > 0 ? { calls } : { calls, remark: NOTHING_RUNS };
+}
+
+function toWhatRings(action: Action, method: string): Moved {
+  return { calls: [actionOf(action, 'notices', method, action.args as JsonObject)] };
+}
+
+/** What takes deeds back, the last first. */
+function callsOf(said: Action, deeds: readonly Deed[], talk: TalkSoFar): readonly Action[] {
+  return deeds
+    .toReversed()
+    .flatMap(({ undo = [] }) => undo)
+    .map(({ service, method, params }) => actionOf(said, service, method, named(params, talk)));
+}
+
+function actionOf({ source }: Action, service: string, method: string, args: JsonObject): Action {
+  return { service, method, args: args as Action['args'], ...(source === undefined ? {} : { source }) };
+}
+
+/** Devices by their names, so that "it" may speak of them afterwards. */
+function named(params: JsonObject, { nameOf }: TalkSoFar): JsonObject {
+  const { target } = params;
+  if (!Array.isArray(target)) return params;
+  const singles = target.map((one) => {
+    const name = isJsonObject(one) && typeof one['id'] === 'string' ? nameOf(one['id']) : undefined;
+    return name === undefined ? one : { name };
+  });
+  return { ...params, target: singles.length === 1 ? singles[0]! : singles };
+}
+
+function isRow({ method }: { readonly method: string }): boolean {
+  return method === 'undo';
+}
+
+/** The deeds as far as they are about a target. */
+function of(deeds: readonly Deed[], target: Target | undefined, talk: TalkSoFar): readonly Deed[] {
+  if (target === undefined) return deeds;
+  const meant = new Set(talk.devicesOf(target).map(({ id }) => id));
+  return deeds.flatMap(({ call, undo }): readonly Deed[] => {
+    const touched = targetsOf(call).some((one) => talk.devicesOf(one).some(({ id }) => meant.has(id)));
+    if (!touched) return [];
+    const part = undo?.flatMap((one): NonNullable<Deed['undo']> => {
+      const ids = isRow(one) ? undefined : one.params['target'];
+      if (!Array.isArray(ids)) return [one];
+      const some = ids.filter((single) => isJsonObject(single) && meant.has(String(single['id'])));
+      return some.length === 0 ? [] : [{ ...one, params: { ...one.params, target: some } }];
+    });
+    return [{ call, undo: part }];
+  });
+}
+
+/** What goes to one service keeps its order; services do not wait for each other. */
+function byService(calls: readonly Action[]): readonly Group[] {
+  const groups = new Map<string, Action[]>();
+  for (const call of calls) groups.set(call.service, [...(groups.get(call.service) ?? []), call]);
+  return [...groups.values()];
+}

@@ -1,0 +1,97 @@
+import type { Action, Span, Target } from '../../domain/index.ts';
+import { FRAGMENTS } from '../languages/index.ts';
+import { type FitHearing, fitPhrase, heard, type NounPhrase, overlap } from '../names/index.ts';
+import { type Reading, type Sentence, thingOf } from '../read/index.ts';
+import type { Arg, Args } from '../text/index.ts';
+import { isTimed } from '../times/index.ts';
+import { abandon, type Draft, pendingJoint } from './draft.ts';
+import { sourceOf } from './edit.ts';
+import { lastAction, openMemory } from './memory.ts';
+import { namesOutcome } from './outcome-words.ts';
+
+/** What an action is of that speaks of the conversation and of no service: whoever holds the talk knows what it comes to. */
+export const CONVERSATION = 'conversation';
+
+/**
+ * What words do to the conversation itself.
+ * `undo`: what its last deeds did is taken back, of one `target` where it is named; `cancel`: what they made; `forbid`: those of the turn before; `forget`: what of
+ * them is not done yet; `halt`: that, and what runs by them; `heard`, `snooze`: said to what rings.
+ */
+export type Move = 'undo' | 'cancel' | 'forbid' | 'forget' | 'halt' | 'heard' | 'snooze';
+
+const MOVES: readonly string[] = ['undo', 'forbid', 'forget', 'halt', 'heard', 'snooze'];
+/** Of the same sentence they take back what was said. */
+const TAKE_BACK: readonly string[] = ['undo', 'cancel', 'forbid', 'forget', 'halt'];
+/** Takes a clause that speaks to the conversation, or takes back what the sentence said before; false where it does neither. */
+export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
+  const takesBack = TAKE_BACK.includes(reading.rule.method);
+  if (takesBack && draft.steps.length + draft.lost.length > 0) {
+    abandon(draft);
+    return true;
+  }
+  const made = moveOf(reading, sourceOf(sentence, reading), where);
+  if (made !== undefined) addMove(draft, made, reading);
+  else if (takesBack && sentence.context.previous === undefined) draft.talks.push('abandoned');
+  else return false;
+  return true;
+}
+
+/** What is done to the conversation stands by itself. */
+export function addMove(draft: Draft, action: Action, reading: Reading): void {
+  const alone = { needs: false, needsAll: false, timeWords: '', remarks: [] };
+  const { sentence } = draft;
+  draft.steps.push({
+    action,
+    service: reading.rule.service,
+    joint: pendingJoint(draft),
+    reading,
+    sentence,
+    ...alone,
+  });
+}
+
+/** The move that a fragment makes, where its words stand in a conversation. */
+function moveOf(
+  { rule, fills, timing }: Reading,
+  source: Span,
+  { lexicon, context }: FitHearing,
+): Action | undefined {
+  if (context.previous === undefined || isTimed(timing)) return undefined;
+  if (rule.method === 'cancel') {
+    // "Cancel it" behind a question is said of what was asked about, and behind "make it nine" of the whole thing.
+    const last = lastAction(context);
+    const methods = last && lexicon.grammar.services.get(last.service)?.phrases.methods;
+    const asked = last !== undefined && methods?.[last.method]?.question === true;
+    const moved = Object.values(methods ?? {}).some(({ move }) => move?.method === last?.method);
+    return asked || moved ? undefined : move('cancel', {}, source);
+  }
+  if (!MOVES.includes(rule.method)) return undefined;
+  const length = fills[0]?.value;
+  return move(rule.method as Move, typeof length === 'string' ? { for: length } : {}, source);
+}
+
+/** "*Don't turn the hall light off*", "*leave it on*", where the turn before did or planned just that: it is taken back of these things. */
+export function forbiddenOf(sentence: Sentence, reading: Reading, where: FitHearing): Action | undefined {
+  const done = sentence.context.previous?.at(-1)?.groups.flat() ?? [];
+  const { rule, fills } = reading;
+  const isFragment = rule.service.name === FRAGMENTS;
+  const things = thingOf(fills);
+  if (things === undefined) return undefined;
+  const mentions = openMemory(sentence.context, sentence.language).mentions;
+  for (const action of done) {
+    const service = where.lexicon.grammar.services.get(action.service);
+    const target = action.args['target'] as Target | undefined;
+    if (service === undefined || target === undefined) continue;
+    if (!isFragment && (rule.service.name !== action.service || rule.method !== action.method)) continue;
+    const source = sourceOf(sentence, reading);
+    if (isFragment && namesOutcome(source.text, action, where)) continue;
+    const found = fitPhrase(things.value as NounPhrase, service, heard(where, mentions));
+    if (found.type === 'target' && overlap(found.target, target, where.lexicon))
+      return move('forbid', { target: found.target as unknown as Arg }, source);
+  }
+  return undefined;
+}
+
+export function move(method: Move, args: Args, source: Span): Action {
+  return { service: CONVERSATION, method, args, source };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Deed } from '../../../src/assistant/talk/deeds.ts';
+import { type TalkSoFar, withMoves } from '../../../src/assistant/talk/moves.ts';
+import { type Action, Device, type Plan, type Target } from '../../../src/domain/index.ts';
+
+const LAMPS = ['Desk Lamp', 'Floor Lamp'].map((name) =>
+  Device.parse({ id: `light.${name[0]!.toLowerCase()}`, family: 'f', kind: 'light', name }),
+);
+
+const dimmed: Deed = {
+  call: { service: 'light', method: 'set', params: { target: { all: true }, brightness: 30 } },
+  undo: [
+    {
+      service: 'light',
+      method: 'set',
+      params: { target: [{ id: 'light.d' }, { id: 'light.f' }], brightness: 100 },
+    },
+  ],
+};
+const scheduled: Deed = {
+  call: {
+    service: 'schedule',
+    method: 'create',
+    params: { groups: [[{ service: 'light', method: 'turn_off', args: { target: { name: 'Desk Lamp' } } }]] },
+  },
+  undo: [{ service: 'schedule', method: 'undo', params: { of: 'undo_1' } }],
+};
+const playing: Deed = {
+  call: { service: 'media', method: 'play_media', params: { target: { name: 'Speaker' }, query: 'jazz' } },
+  undo: [{ service: 'media', method: 'turn_off', params: { target: [{ id: 'media.s' }] } }],
+};
+const mailed: Deed = { call: { service: 'email', method: 'send', params: {} }, undo: undefined };
+const already: Deed = { call: { service: 'light', method: 'turn_on', params: {} }, undo: [] };
+
+function talkOf(turns: readonly (readonly Deed[])[], rings = false): TalkSoFar {
+  return {
+    deeds: () => turns,
+    rings,
+    devicesOf: (target: Target) =>
+      LAMPS.filter(({ id, name }) =>
+        [target]
+          .flat()
+          .some((one) => 'all' in one || ('id' in one ? one.id === id : 'name' in one && one.name === name)),
+      ),
+    nameOf: (id) => LAMPS.find((one) => one.id === id)?.name,
+  };
+}
+
+/** What a move comes to, in a line each. */
+function said(method: string, turns: readonly (readonly Deed[])[], args: Action['args'] = {}, rings = false) {
+  const plan: Plan = {
+    ...{ direct: false, confidence: 1, unread: [], remarks: [] },
+    groups: [[{ service: 'conversation', method, args }]],
+  };
+  const made = withMoves(plan, talkOf(turns, rings));
+  const calls = made.groups.flat().map((one) => `${one.service}.${one.method} ${JSON.stringify(one.args)}`);
+  return [...calls, ...made.remarks];
+}
+
+const BACK = 'light.set {"target":[{"name":"Desk Lamp"},{"name":"Floor Lamp"}],"brightness":100}';
+const GONE = 'schedule.undo {"of":"undo_1"}';
+
+describe('words said to the conversation', () => {
+  it.each([
+    ['undo', [[dimmed]], [BACK]],
+    ['undo', [[], [], [scheduled, dimmed]], [BACK, GONE]],
+    ['undo', [], ['There is nothing to take back']],
+    ['undo', [[already], [dimmed]], ['There is nothing to take back']],
+    ['undo', [[mailed]], ['I can’t take the mail back']],
+    ['undo', [[dimmed, mailed]], [BACK, 'I can’t take the mail back']],
+    ['forbid', [[scheduled], [dimmed]], [GONE]],
+    ['forbid', [[], [dimmed]], ['There is nothing to take back']],
+    ['forget', [[scheduled, dimmed]], [GONE]],
+    ['forget', [[dimmed]], ['Nothing was waiting; what I did stays. Say “undo” to take it back']],
+    ['forget', [[], [scheduled]], ['Nothing was waiting']],
+    ['halt', [[playing]], ['media.turn_off {"target":{"id":"media.s"}}']],
+    ['halt', [[scheduled]], [GONE]],
+    ['halt', [[dimmed]], ['Nothing is running that I started']],
+    ['heard', [[playing]], ['Nothing is ringing']],
+  ] as const)('“%s” after %j', (method, turns, expected) => {
+    const lines = said(method, turns as unknown as readonly (readonly Deed[])[]);
+    expect(lines).toEqual(expected);
+  });
+
+  it('is of the things that are named, and leaves the others', () => {
+    const target = { name: 'Floor Lamp' };
+    expect(said('undo', [[scheduled, dimmed]], { target })).toEqual([
+      'light.set {"target":{"name":"Floor Lamp"},"brightness":100}',
+    ]);
+    expect(said('forbid', [[scheduled]], { target: { name: 'Desk Lamp' } })).toEqual([GONE]);
+  });
+
+  it('goes to what rings before anything else', () => {
+    expect(said('halt', [[playing]], {}, true)).toEqual(['notices.acknowledge {}']);
+    expect(said('snooze', [], { for: 'PT5M' }, true)).toEqual(['notices.snooze {"for":"PT5M"}']);
+  });
+});
