@@ -1,4 +1,5 @@
 import {
+  capitalised,
   dateAt,
   HearthError,
   isoIn,
@@ -18,6 +19,13 @@ import { type Asked, type DueItem, DueService, type Firing, timed, type Which } 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** An alarm that nobody silenced counts as ringing for this long: what "snooze" and "stop the alarm" mean. */
+/** "Weekdays at 6:30, starting tomorrow". */
+function asSet(words: string): string {
+  return words
+    .replace(/^every weekday\b/, 'weekdays')
+    .replace(/, next (.+?)(?: at \d\d?:\d\d)?$/, ', starting $1');
+}
+
 const RINGS_MS = 60 * MINUTE_MS;
 const SNOOZE = 'PT9M';
 const HINTS = ['Set one first.', 'Say which one, by its name or its time, or "all".'] as const;
@@ -54,13 +62,16 @@ export class Alarms extends DueService<object> {
       return [{ ...this.asked(params, call), ...when, name: this.bare(params.name), data: {}, late: 'tell' }];
     });
     const view = this.#view(alarm!);
-    return { ...view, summary: this.sum([alarm!], `set for ${view.words}`, undefined) };
+    return {
+      ...view,
+      summary: `${capitalised(this.called(alarm!).replace('The ', ''))} set for ${asSet(view.words)}`,
+    };
   }
 
   /** What rings in a period, the earliest first; without one all that will ring, and what rings now. */
   list(period: Period, call: Pick<Call, 'asking'>) {
     const found = this.within(period, call, (alarm) => this.#isRinging(alarm));
-    const none = `There is no alarm${period.from === undefined && period.query === undefined ? '' : ' then'}`;
+    const none = `No alarm is set${period.from === undefined && period.query === undefined ? '' : ' then'}`;
     const said = found.map((alarm) => `${this.called(alarm)}: ${this.words(alarm)}`);
     return { alarms: found.map((alarm) => this.#view(alarm)), summary: said.join('; ') || none };
   }

@@ -207,7 +207,7 @@ describe('what is waited for', () => {
       /^I cannot do .*nothing here measures when it is done\.$/,
     );
     expect(await say('when the temperature in the cellar rises above 25 turn on the hall light')).toMatch(
-      /Washing Machine Power did not tell of any temperature/,
+      /washing machine power did not tell of any temperature/,
     );
     expect(await waiting()).toEqual([]);
   });

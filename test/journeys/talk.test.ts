@@ -27,7 +27,7 @@ describe('a talk of several turns', () => {
     expect(await answer('actually make that fifteen')).toMatch(/I will do “turn off the desk lamp” today at/);
     expect(await answer('thanks')).toMatch(/welcome/i);
     expect(await answer('cancel that')).toBe('The stored command “turn off the desk lamp” is cancelled.');
-    expect(await answer('what schedules do I have')).toBe('There is no scheduled command.');
+    expect(await answer('what schedules do I have')).toBe('Nothing is scheduled.');
   });
 
   it('A02 what was said more than half an hour ago is what "it" and "that" mean no more', async () => {

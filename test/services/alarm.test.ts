@@ -34,7 +34,7 @@ describe('H28 alarms', () => {
     expect(made).toMatchObject({
       name: 'school',
       at: '2026-03-11T07:00:00+00:00',
-      summary: 'The school alarm is set for tomorrow at 7:00',
+      summary: 'School alarm set for tomorrow at 7:00',
     });
     expect((await service.call('list', {})).summary).toBe('The school alarm: tomorrow at 7:00');
     await clock.advance(9 * HOUR);
@@ -49,7 +49,7 @@ describe('H28 alarms', () => {
     ]);
     expect(states(await service.call('list', {}))).toEqual(['ringing']);
     expect((await service.call('cancel', {})).summary).toBe('The school alarm is silenced');
-    expect(await service.call('list', {})).toEqual({ alarms: [], summary: 'There is no alarm' });
+    expect(await service.call('list', {})).toEqual({ alarms: [], summary: 'No alarm is set' });
   });
 
   it('H24 H28 one rings with the sun of its days, is listed for them, and can be moved to the clock', async () => {
@@ -86,7 +86,7 @@ describe('H28 alarms', () => {
     const friday = { from: '2026-03-13T00:00:00Z', to: '2026-03-14T00:00:00Z' };
     expect((await service.call('list', friday)).alarms).toHaveLength(1);
     const sunday = { from: '2026-03-15T00:00:00Z', to: '2026-03-16T00:00:00Z' };
-    expect((await service.call('list', sunday)).summary).toBe('There is no alarm then');
+    expect((await service.call('list', sunday)).summary).toBe('No alarm is set then');
   });
 
   it('H28 what rings is snoozed from now, for nine minutes or as long as was said, and rings again', async () => {

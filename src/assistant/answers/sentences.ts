@@ -1,22 +1,10 @@
-import {
-  dateAt,
-  durationMs,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  sayClock,
-  sayDate,
-  sayInstant,
-  sayRrule,
-  saySun,
-  textsIn,
-  wallAt,
-} from '../../base/index.ts';
-import { thingsOf } from '../due/conditions.ts';
+import { isJsonObject, type JsonObject, sayInstant, sayRrule } from '../../base/index.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
-import { listWords, quoted, sentence } from '../words.ts';
+import { quoted, sentence } from '../words.ts';
+import { parameterText } from './parameter-errors.ts';
 import { DEVICE_WORDS, isDeviceDeed, tellDeeds } from './sentences-devices.ts';
+import { atSun, instantOf, ROW_WORDS } from './sentences-rows.ts';
 import type { Tell, TellContext } from './telling.ts';
 
 export type { TellContext } from './telling.ts';
@@ -41,7 +29,10 @@ export function tell(verdict: Verdict, context: TellContext): string {
       if (isGoalReport(verdict.evidence)) return sentence(verdict.evidence.summary);
       // Whoever may not do something is told just that.
       if (verdict.error?.code === 'not-permitted') return sentence(verdict.error.message);
-      return [verdict.error?.message ?? `${words} did not work`, verdict.error?.hint ?? '']
+      return [
+        parameterText(verdict) ?? verdict.error?.message ?? `${words} did not work`,
+        verdict.error?.hint ?? '',
+      ]
         .filter(Boolean)
         .map(sentence)
         .join(' ');
@@ -114,12 +105,6 @@ function scheduled(verdict: Verdict, context: TellContext): string {
     : `I will do ${what} ${sayInstant(at, context.now, context.timezone)}`;
 }
 
-/** "at sunset", where the sun tells the time. */
-function atSun({ sun, offset }: JsonObject): string | undefined {
-  if (sun !== 'sunrise' && sun !== 'sunset') return undefined;
-  return saySun(sun, typeof offset === 'string' ? (durationMs(offset) ?? 0) : 0);
-}
-
 /** Why an hour was taken; whoever hears the hour itself needs no reason. */
 const CLOCK_REASON = /because you (?:said|named)|^the next \d|on that morning$|^\d\d?:\d\d\b/;
 
@@ -130,104 +115,7 @@ function told(text: string, verdicts: readonly Verdict[]): string {
   return sentence(left.length === 0 ? text : `${text} (${left.join('; ')})`);
 }
 
-const WORDS: Readonly<Record<string, Tell>> = {
-  ...DEVICE_WORDS,
-  'reminders.create': (evidence, params, context, _method, said) => {
-    const what = asWished(quoteLess(String(evidence['text'] ?? params['text'] ?? '')), said);
-    const rule = evidence['rrule'] ?? params['rrule'];
-    const who = remindedOf(evidence);
-    if (typeof rule === 'string') return `I'll remind ${who} ${sayRrule(rule, atSun(params))}${what}`;
-    const at = instantOf(evidence['at']) ?? instantOf(params['at']);
-    return `I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
-  },
-  'reminders.list': (evidence, _params, context) => listed(evidence, 'reminder', 'text', 'at', context),
-  'calendar.create': (evidence, params, context) => {
-    const start = instantOf(evidence['start'] ?? params['start']);
-    const end = instantOf(evidence['end'] ?? params['end']);
-    const title = String(evidence['title'] ?? params['title'] ?? 'The event');
-    if (start === undefined) return `${title} is on the calendar`;
-    const allDay = evidence['all_day'] === true;
-    const hours = allDay
-      ? ', all day'
-      : ` at ${sayClock(wallAt(start, context.timezone))}${end === undefined ? '' : `–${sayClock(wallAt(end, context.timezone))}`}`;
-    const rule = evidence['rrule'];
-    return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}`;
-  },
-  'calendar.list': (evidence, _params, context) => listed(evidence, 'event', 'title', 'start', context),
-  'schedule.list': (evidence, _params, context) =>
-    listed(evidence, 'scheduled command', 'text', 'at', context),
-  'email.send': (evidence, params) => mailFate(evidence, params),
-};
-
-function listed(
-  evidence: JsonObject,
-  noun: string,
-  title: string,
-  when: string,
-  context: TellContext,
-): string {
-  const things = thingsOf(evidence);
-  if (things.length === 0) return `There is no ${noun}`;
-  const lines = things.slice(0, 20).map((thing) => {
-    const at = instantOf(thing[when]);
-    const time =
-      at === undefined
-        ? ''
-        : thing['all_day'] === true
-          ? `${sayDate(dateAt(at, context.timezone), dateAt(context.now, context.timezone))}: `
-          : `${sayInstant(at, context.now, context.timezone)}: `;
-    return `${time}${String(thing[title] ?? '')}`;
-  });
-  const more = things.length > 20 ? ` and ${things.length - 20} more` : '';
-  return `${things.length} ${noun}${things.length === 1 ? '' : 's'}: ${lines.join('; ')}${more}`;
-}
-
-function mailFate(evidence: JsonObject, params: JsonObject): string {
-  const to = listWords(
-    strings(evidence['accepted']).length > 0
-      ? strings(evidence['accepted'])
-      : strings(evidence['to'] ?? params['to']),
-  );
-  switch (evidence['fate']) {
-    case 'sent':
-      return `the mail server took the mail to ${to}`;
-    case 'mailbox':
-      return `the mail to ${to} is in the hub's own mailbox, because no mail server is configured`;
-    default:
-      return `the mail to ${to} is in the outbox: the mail server has not taken it yet${typeof evidence['error'] === 'string' ? ` (${evidence['error']})` : ''}, and I keep trying`;
-  }
-}
-
-/** " to call the plumber", " about the dentist": joined as it was said, else behind a colon. */
-function asWished(what: string, said: string): string {
-  const joint = ['to', 'about', 'of', 'that'].find((word) =>
-    said.toLowerCase().includes(` ${word} ${what.toLowerCase()}`),
-  );
-  const theirs = what.replaceAll(/\bmy\b/g, 'your').replaceAll(/\bmyself\b/g, 'yourself');
-  return joint === undefined ? `: ${theirs}` : ` ${joint} ${theirs}`;
-}
-
-function strings(value: Json | undefined): readonly string[] {
-  return typeof value === 'string' ? [value] : textsIn(value);
-}
-
-function instantOf(value: Json | undefined): number | undefined {
-  if (typeof value === 'number') return value;
-  if (isJsonObject(value))
-    return instantOf(value['chosen'] ?? (Array.isArray(value['between']) ? value['between'][0] : undefined));
-  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
-}
-
-/** Whom a reminder is for: "you", "Sam", "Sam and Mia". */
-function remindedOf(evidence: JsonObject): string {
-  const others = Array.isArray(evidence['others']) ? evidence['others'].filter(isJsonObject) : [];
-  return listWords([evidence, ...others].map((one) => (typeof one['for'] === 'string' ? one['for'] : 'you')));
-}
-
-function quoteLess(text: string): string {
-  return text.replace(/^["“']|["”']$/g, '');
-}
+const WORDS: Readonly<Record<string, Tell>> = { ...DEVICE_WORDS, ...ROW_WORDS };
 
 /** Small letters after "because", but not for a name. */
 function lower(text: string): string {

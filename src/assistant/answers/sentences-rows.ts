@@ -1,0 +1,157 @@
+import {
+  dateAt,
+  durationMs,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  sayClock,
+  sayDate,
+  sayInstant,
+  sayRrule,
+  saySun,
+  textsIn,
+  wallAt,
+} from '../../base/index.ts';
+import { thingsOf } from '../due/conditions.ts';
+import { listWords } from '../words.ts';
+import type { Tell, TellContext } from './telling.ts';
+
+/** What is said of rows: reminders, entries of the calendar, commands for later, mails. */
+export const ROW_WORDS: Readonly<Record<string, Tell>> = {
+  'reminders.create': (evidence, params, context, _method, said) => {
+    const what = asWished(quoteLess(String(evidence['text'] ?? params['text'] ?? '')), said);
+    const rule = evidence['rrule'] ?? params['rrule'];
+    const who = remindedOf(evidence);
+    if (typeof rule === 'string') return `I'll remind ${who} ${sayRrule(rule, atSun(params))}${what}`;
+    const at = instantOf(evidence['at']) ?? instantOf(params['at']);
+    return `I'll remind ${who}${at === undefined ? '' : ` ${sayInstant(at, context.now, context.timezone)}`}${what}`;
+  },
+  'reminders.list': (evidence, _params, context) =>
+    listed(evidence, { noun: 'reminder', title: 'text', when: 'at', none: 'No reminders' }, context),
+  'calendar.create': (evidence, params, context) => {
+    const start = instantOf(evidence['start'] ?? params['start']);
+    const end = instantOf(evidence['end'] ?? params['end']);
+    const title = String(evidence['title'] ?? params['title'] ?? 'The event');
+    if (start === undefined) return `${title} is on the calendar`;
+    const allDay = evidence['all_day'] === true;
+    const hours = allDay
+      ? ', all day'
+      : ` at ${sayClock(wallAt(start, context.timezone))}${end === undefined ? '' : `–${sayClock(wallAt(end, context.timezone))}`}`;
+    const rule = evidence['rrule'];
+    return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}`;
+  },
+  'calendar.list': (evidence, params, context) =>
+    listed(
+      evidence,
+      { noun: 'event', title: 'title', when: 'start', none: `Nothing on${periodOf(params, context)}` },
+      context,
+    ),
+  'schedule.list': (evidence, _params, context) =>
+    listed(
+      evidence,
+      { noun: 'scheduled command', title: 'text', when: 'at', none: 'Nothing is scheduled' },
+      context,
+    ),
+  'email.send': (evidence, params, context) => mailFate(evidence, params, context),
+};
+
+/** "at sunset", where the sun tells the time. */
+export function atSun({ sun, offset }: JsonObject): string | undefined {
+  if (sun !== 'sunrise' && sun !== 'sunset') return undefined;
+  return saySun(sun, typeof offset === 'string' ? (durationMs(offset) ?? 0) : 0);
+}
+
+interface Rows {
+  readonly noun: string;
+  /** The fields of their words and their time. */
+  readonly title: string;
+  readonly when: string;
+  /** What is said where there are none. */
+  readonly none: string;
+}
+
+function listed(evidence: JsonObject, { noun, title, when, none }: Rows, context: TellContext): string {
+  const rows = thingsOf(evidence);
+  if (rows.length === 0) return none;
+  const lines = rows.slice(0, LISTED_MAX).map((row) => {
+    const at = instantOf(row[when]);
+    const words = String(row[title] ?? '');
+    if (at === undefined) return words;
+    const time = row['all_day'] === true ? dayOf(at, context) : sayInstant(at, context.now, context.timezone);
+    return `${words} ${time}`;
+  });
+  const more = rows.length > LISTED_MAX ? ` and ${rows.length - LISTED_MAX} more` : '';
+  const count = rows.length > COUNTED_FROM ? `${rows.length} ${noun}s: ` : '';
+  return `${count}${lines.join('; ')}${more}`;
+}
+
+/** Of more than this many the number is told first. */
+const COUNTED_FROM = 4;
+const LISTED_MAX = 20;
+
+/** " today", " on Friday"; nothing where it was asked of several days. */
+function periodOf(params: JsonObject, context: TellContext): string {
+  const from = instantOf(params['from']);
+  const to = instantOf(params['to']);
+  if (from === undefined || to === undefined) return '';
+  const first = dayOf(from, context);
+  return first === dayOf(to - 1, context) ? ` ${first}` : ' then';
+}
+
+function dayOf(at: number, { now, timezone }: TellContext): string {
+  return sayDate(dateAt(at, timezone), dateAt(now, timezone));
+}
+
+function mailFate(evidence: JsonObject, params: JsonObject, context: TellContext): string {
+  const taken = strings(evidence['accepted']);
+  const addresses = taken.length > 0 ? taken : strings(evidence['to'] ?? params['to']);
+  const to = listWords(addresses.map((address) => nameOf(address, context)));
+  switch (evidence['fate']) {
+    case 'sent':
+      return `The mail to ${to} is sent`;
+    case 'mailbox':
+      return `The mail to ${to} is in the hub's own mailbox: no mail server is set up`;
+    default:
+      return `The mail to ${to} is in the outbox: the mail server has not taken it yet${typeof evidence['error'] === 'string' ? ` (${evidence['error']})` : ''}, and I keep trying`;
+  }
+}
+
+/** The person of the house whose address it is; "you" for who is told. */
+function nameOf(address: string, { people = [], person }: TellContext): string {
+  const known = people.find(
+    ({ id, email }) => email?.toLowerCase() === address.toLowerCase() || id === address,
+  );
+  if (known === undefined) return address;
+  return known.id === person ? 'you' : known.name;
+}
+
+/** " to call the plumber", " about the dentist": joined as it was said, else behind a colon. */
+function asWished(what: string, said: string): string {
+  const joint = ['to', 'about', 'of', 'that'].find((word) =>
+    said.toLowerCase().includes(` ${word} ${what.toLowerCase()}`),
+  );
+  const theirs = what.replaceAll(/\bmy\b/g, 'your').replaceAll(/\bmyself\b/g, 'yourself');
+  return joint === undefined ? `: ${theirs}` : ` ${joint} ${theirs}`;
+}
+
+function strings(value: Json | undefined): readonly string[] {
+  return typeof value === 'string' ? [value] : textsIn(value);
+}
+
+export function instantOf(value: Json | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  if (isJsonObject(value))
+    return instantOf(value['chosen'] ?? (Array.isArray(value['between']) ? value['between'][0] : undefined));
+  const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** Whom a reminder is for: "you", "Sam", "Sam and Mia". */
+function remindedOf(evidence: JsonObject): string {
+  const others = Array.isArray(evidence['others']) ? evidence['others'].filter(isJsonObject) : [];
+  return listWords([evidence, ...others].map((one) => (typeof one['for'] === 'string' ? one['for'] : 'you')));
+}
+
+function quoteLess(text: string): string {
+  return text.replace(/^["“']|["”']$/g, '');
+}

@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import { aloud } from '../../../src/assistant/answers/aloud.ts';
+import { answerText } from '../../../src/assistant/answers/answer.ts';
+import type { TellContext } from '../../../src/assistant/answers/telling.ts';
+import type { Verdict } from '../../../src/assistant/facts.ts';
+import type { Json, JsonObject } from '../../../src/base/index.ts';
+import { DeviceIndex } from '../../../src/bus/devices/device-index.ts';
+import { Device, type DeviceState, type Plan, type Unread } from '../../../src/domain/index.ts';
+
+/** A house with rooms of several lamps, covers of three classes, and things with names of all kinds. */
+const HOUSE: readonly [id: string, kind: Device['kind'], name: string, area: string | null, cls?: string][] =
+  [
+    ['l1', 'light', 'Living Room Ceiling Light', 'living room'],
+    ['l2', 'light', 'Living Room Lamp', 'living room'],
+    ['l3', 'light', 'TV Backlight', 'living room'],
+    ['l4', 'light', 'Kitchen Counter Lights', 'kitchen'],
+    ['l5', 'light', 'Hallway Light', 'hallway'],
+    ['l6', 'light', "Mia's Lamp", 'nursery'],
+    ['c1', 'cover', 'Bedroom Blind', 'bedroom', 'blind'],
+    ['c2', 'cover', 'Living Room Curtains', 'living room', 'curtain'],
+    ['c3', 'cover', 'Garage Door', 'garage', 'garage'],
+    ['c4', 'cover', 'Study Blind', 'study', 'blind'],
+    ['s1', 'switch', 'Coffee Maker', 'kitchen'],
+    ['t1', 'climate', 'Thermostat', 'living room'],
+    ['m1', 'media', 'TV', 'living room'],
+  ];
+const index = new DeviceIndex();
+index.setAreas(
+  [...new Set(HOUSE.map(([, , , area]) => area))].flatMap((name) =>
+    name === null ? [] : [{ name, floor: null, aliases: [] }],
+  ),
+);
+for (const [id, kind, name, area, cls] of HOUSE)
+  index.set(
+    Device.parse({
+      id,
+      family: 'f',
+      kind,
+      name,
+      area,
+      capabilities: cls === undefined ? {} : { class: cls },
+    }),
+  );
+const context: TellContext = {
+  now: Date.parse('2026-03-10T18:30:00Z'),
+  timezone: 'Europe/London',
+  home: index,
+  people: [
+    { id: 'alex', name: 'Alex', role: 'owner', aliases: [], email: 'alex@example.com' },
+    { id: 'sam', name: 'Sam', role: 'adult', aliases: [], email: 'sam@example.com' },
+  ],
+  person: 'alex',
+};
+
+function deed(method: string, params: JsonObject, part: Partial<Verdict> = {}): Verdict {
+  const [service = '', name = ''] = method.split('.');
+  return {
+    index: 0,
+    text: 'what was said',
+    call: { service, method: name, params },
+    status: 'done',
+    attempts: 1,
+    score: 1,
+    because: 'it was seen',
+    again: false,
+    ...part,
+  };
+}
+/** What was seen of things by their ids: those that changed with their state, and those that were so before. */
+function seen(changed: Readonly<Record<string, DeviceState>>, already: readonly string[] = []): Json {
+  const nameOf = (id: string) => index.device(id)?.name ?? id;
+  return {
+    changed: Object.entries(changed).map(([id, state]) => ({ id, name: nameOf(id), state })),
+    already: already.map((id) => ({ id, name: nameOf(id) })),
+  };
+}
+function say(verdicts: readonly Verdict[], plan: Partial<Plan> = {}): string {
+  const groups = verdicts.length === 0 ? [] : [verdicts.map(({ call }) => ({ ...call, args: {} }))];
+  const whole: Plan = { groups, direct: false, confidence: 1, unread: [], remarks: [], ...plan };
+  return answerText(whole, [{ actions: verdicts }], context);
+}
+const unread = (text: string, part: Partial<Unread> = {}): Partial<Plan> => ({
+  unread: [{ start: 0, end: text.length, text, reason: 'not understood', ...part }],
+});
+
+describe('A24 A36 what things are is told once, by kind and place', () => {
+  it('the lamps of a room that were turned on and dimmed are at 30 %', () => {
+    expect(
+      say([
+        deed('light.turn_on', {}, { evidence: seen({ l1: { on: true }, l3: { on: true } }, ['l2']) }),
+        deed(
+          'light.set',
+          { brightness: 30 },
+          {
+            evidence: seen({
+              l1: { on: true, brightness: 30 },
+              l2: { on: true, brightness: 30 },
+              l3: { on: true, brightness: 30 },
+            }),
+          },
+        ),
+      ]),
+    ).toBe('The living room lights are at 30 %.');
+  });
+
+  it('what is alone in its room goes by its name, and a room by its lights', () => {
+    const evidence = seen({ l1: { on: false }, l2: { on: false }, l3: { on: false }, l5: { on: false } });
+    expect(say([deed('light.turn_off', {}, { evidence })])).toBe(
+      'The living room lights and the hallway light are off.',
+    );
+  });
+
+  it('some of a room are named, and not taken for all of it', () => {
+    const evidence = seen({ l1: { on: false }, l3: { on: false } });
+    expect(say([deed('light.turn_off', {}, { evidence })])).toBe(
+      'The living room ceiling light and the TV backlight are off.',
+    );
+  });
+
+  it('all of a kind in the house are all of them', () => {
+    const off = { on: false };
+    const evidence = seen({ l1: off, l2: off, l3: off, l4: off }, ['l5', 'l6']);
+    expect(say([deed('light.turn_off', {}, { evidence })])).toBe('All the lights are off.');
+  });
+
+  it('“already” is said only where nothing else is to be told', () => {
+    expect(say([deed('light.turn_on', {}, { evidence: seen({}, ['l5']) })])).toBe(
+      'The hallway light is already on.',
+    );
+    expect(say([deed('light.turn_on', {}, { evidence: seen({ l6: { on: true } }, ['l5']) })])).toBe(
+      "Mia's lamp and the hallway light are on.",
+    );
+  });
+
+  it('what is off at the end is off, whatever it was on the way', () => {
+    expect(
+      say([
+        deed('light.set', { brightness: 80 }, { evidence: seen({ l5: { on: true, brightness: 80 } }) }),
+        deed('light.turn_off', {}, { evidence: seen({ l5: { on: false } }) }),
+      ]),
+    ).toBe('The hallway light is off.');
+  });
+
+  it('a plural name has a plural verb', () => {
+    expect(say([deed('cover.open', {}, { evidence: seen({ c2: { position: 100 } }) })])).toBe(
+      'The living room curtains are open.',
+    );
+  });
+
+  it('what was taken for something is not told where its name is', () => {
+    const evidence = seen({ s1: { on: true } });
+    expect(say([deed('switch.turn_on', {}, { evidence })], { remarks: ['taken as Coffee Maker'] })).toBe(
+      'The coffee maker is on.',
+    );
+  });
+
+  it('what stands open comes first, and all else is the rest', () => {
+    const cover = (id: string, position: number) => ({
+      id,
+      name: index.device(id)?.name ?? '',
+      state: position > 0 ? 'open' : 'closed',
+      position,
+      moving: false,
+    });
+    const evidence = [cover('c1', 100), cover('c2', 100), cover('c3', 0), cover('c4', 0)];
+    expect(say([deed('cover.get', {}, { evidence })])).toBe(
+      'The bedroom blind and the living room curtains are open. Everything else is closed.',
+    );
+  });
+});
+
+describe('A24 rows are told as people speak of them', () => {
+  const at = '2026-03-11T09:00:00Z';
+
+  it('a reminder for somebody else names them, and for what', () => {
+    const text = 'remind Sam to call the plumber at nine';
+    const evidence = { text: 'call the plumber', at, for: 'Sam' };
+    const assumed = ['09:00, because you said "9 o\'clock"'];
+    expect(say([deed('reminders.create', {}, { text, evidence, assumed })])).toBe(
+      "I'll remind Sam tomorrow at 9:00 to call the plumber.",
+    );
+  });
+
+  it('a reminder of one’s own speaks of what is theirs', () => {
+    const text = 'remind me to call my mum tomorrow at nine';
+    expect(say([deed('reminders.create', {}, { text, evidence: { text: 'call my mum', at } })])).toBe(
+      "I'll remind you tomorrow at 9:00 to call your mum.",
+    );
+  });
+
+  it('a day with nothing on it has nothing on', () => {
+    const params = { from: '2026-03-10T00:00:00Z', to: '2026-03-11T00:00:00Z' };
+    expect(say([deed('calendar.list', params, { evidence: { events: [] } })])).toBe('Nothing on today.');
+  });
+
+  it('what was guessed and is not told by the answer is said', () => {
+    const assumed = ['counted from Dentist tomorrow at 15:30'];
+    const evidence = { text: 'leave', at };
+    expect(say([deed('reminders.create', {}, { text: 'remind me to leave', evidence, assumed })])).toBe(
+      "I'll remind you tomorrow at 9:00 to leave (counted from Dentist tomorrow at 15:30).",
+    );
+  });
+
+  it('a mail goes to people by their names', () => {
+    const mail = (to: string) => deed('email.send', {}, { evidence: { fate: 'sent', accepted: [to] } });
+    expect(say([mail('sam@example.com')])).toBe('The mail to Sam is sent.');
+    expect(say([mail('alex@example.com')])).toBe('The mail to you is sent.');
+    expect(say([mail('x@example.org')])).toBe('The mail to x@example.org is sent.');
+  });
+});
+
+describe('A24 what could not be done is said in a person’s words', () => {
+  const refused = (params: JsonObject, message: string, method = 'climate.set_temperature') =>
+    say([deed(method, params, { status: 'failed', error: { code: 'invalid-params', message } })]);
+
+  it.each([
+    [45, 'too big: expected number to be <=35', '45° is more than the thermostat takes (35 at most).'],
+    [2, 'too small: expected number to be >=5', '2° is less than the thermostat takes (5 at least).'],
+  ])('%d degrees: %s', (temperature, message, said) => {
+    expect(refused({ temperature }, `Invalid params: /temperature ${message}`)).toBe(said);
+  });
+
+  it('names the thing that was named', () => {
+    const params = { brightness: 140, target: { name: 'Hallway Light' } };
+    const message = 'Invalid params: /brightness too big: expected number to be <=100';
+    expect(refused(params, message, 'light.set')).toBe(
+      '140 % is more than the hallway light takes (100 at most).',
+    );
+  });
+
+  it('a no needs no more than an all right', () => {
+    const error = { code: 'cancelled', message: 'you did not want it' };
+    expect(say([deed('lock.unlock', {}, { status: 'cancelled', error })])).toBe('All right, I leave it.');
+  });
+});
+
+describe('A05 what was not understood is said so, once, and in few words', () => {
+  it.each([
+    ['halfway is enough', "Sorry, I didn't understand “halfway is enough”."],
+    ['tell me whatever the neighbours have been doing all day', "Sorry, I didn't understand that."],
+  ])('%s', (text, said) => {
+    expect(say([], unread(text))).toBe(said);
+  });
+
+  it('beside what was done, with no more than five words of it', () => {
+    const evidence = seen({ c1: { position: 0 } });
+    const lost = unread('the neighbours can see right in here');
+    expect(say([deed('cover.close', {}, { evidence })], lost)).toBe(
+      "The bedroom blind is closed. Sorry, I didn't understand “the neighbours can see …”.",
+    );
+  });
+
+  it('several parts have one apology', () => {
+    const lost = [...unread('frob it').unread!, ...unread('then spin').unread!];
+    expect(say([], { unread: lost })).toBe("Sorry, I didn't understand “frob it” or “then spin”.");
+  });
+
+  it('the reason is told where it says more', () => {
+    expect(
+      say([], unread('a little more', { reason: 'nothing was said that these words could go with' })),
+    ).toBe("Sorry, I didn't understand “a little more”: nothing was said that these words could go with.");
+  });
+
+  it('where several things are meant the house asks which, four of them by name', () => {
+    const candidates = ['Hallway Light', 'TV Backlight'];
+    expect(say([], unread('the light', { candidates }))).toBe(
+      'Which do you mean: the hallway light or the TV backlight?',
+    );
+    const many = HOUSE.slice(0, 6).map(([, , name]) => name);
+    expect(say([], unread('the light', { candidates: many }))).toMatch(/, or another of the 6\?$/);
+  });
+});
+
+describe('A24 aloud it is the same answer, shorter', () => {
+  it('says what is short as it is, with hours in words', () => {
+    expect(aloud("I'll remind you tomorrow at 9:30 to call your mum.")).toEqual({
+      text: "I'll remind you tomorrow at half past nine in the morning to call your mum.",
+    });
+    expect(aloud('The living room lights are at 30 %.')).toEqual({
+      text: 'The living room lights are at 30 percent.',
+    });
+  });
+
+  it('tells the gist of what is long, offers the rest, and the two together are the answer', () => {
+    const answer =
+      'The living room lights and the hallway light are off. The bedroom blind and the living room curtains are closed. The thermostat is set to 17 °C.';
+    const { text, rest = '' } = aloud(answer);
+    expect(text).toBe('The living room lights and the hallway light are off. Shall I go on?');
+    expect(`${text.replace(' Shall I go on?', '')} ${rest}`).toBe(answer);
+  });
+
+  it('a question is asked as a whole', () => {
+    const question =
+      'Which do you mean: the hallway light, the living room lamp, the TV backlight, the desk lamp, or another of the 17?';
+    expect(aloud(question)).toEqual({ text: question });
+  });
+});
