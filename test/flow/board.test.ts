@@ -86,6 +86,29 @@ describe('B37-B46 the blackboard', () => {
     expect([grown.condition('dark'), child.condition('dark')]).toEqual([false, true]);
   });
 
+  it('B42 in a copy each name stays bound to what it was protected to, whichever of its messages that was', () => {
+    const first = made(lamp('desk'), lamp('shelf'));
+    const kept = makeMessages(
+      [protect('desk'), { ...lamp('shelf'), data: 'off' }, protect('shelf')],
+      'later',
+      1,
+    );
+    const board = boardOf([...first, ...kept]);
+    const child = [
+      ...makeMessages(board.spawn(), '', 2),
+      ...makeMessages([lamp('desk'), lamp('shelf')], 'own', 3),
+    ];
+    const [desk, shelf] = [boardOf(child).get('desk'), boardOf(child).get('shelf')];
+    expect([desk?.data, shelf?.data]).toEqual(['on', 'off']);
+    expect(child.indexOf(desk as Message)).toBeLessThan(child.indexOf(shelf as Message));
+  });
+
+  it('B41 a condition without a name sets none, and what has no name goes by none', () => {
+    const nameless = [{ type: 'condition', data: true }, lamp()] as const;
+    const board = boardOf(made(...nameless, protect('undefined')));
+    expect([board.condition('undefined'), board.get('undefined')]).toEqual([undefined, undefined]);
+  });
+
   it('P23 random operations leave what a list model says', () => {
     const names = fc.constantFrom('user', 'it', 'lamp');
     const types = fc.constantFrom('a', 'b');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/base/index.ts';
-import type { Runner } from '../../src/flow/index.ts';
+import { makeMessages, type Runner, setCondition } from '../../src/flow/index.ts';
+import { beginning, put } from '../../src/flow/visibility.ts';
 import { drive, type Script } from './drive.ts';
 
 /** The tables of document 003, row by row: skill, visible messages, last messages. Each skill says its own name in lower case. */
@@ -131,6 +132,34 @@ describe('what the tables leave open', () => {
       ['A', 'x y', 'x y'],
       ['B', 'x y a', 'a'],
     ]);
+  });
+
+  it('shows what was said beside a note, and not the note', () => {
+    const { trunk, frontier } = put(
+      beginning([]),
+      makeMessages([setCondition('dark', true), { type: 'out', data: 'a' }], 'A', 0),
+      false,
+    );
+    expect([...trunk, ...frontier].map(({ data }) => data)).toEqual(['a']);
+  });
+
+  it('B39 D14 the board behind branches has what each of them said, once and in their order, and between them nothing of the others', () => {
+    const both: Runner = { r: 'par', of: [seq(s('CA'), s('CB')), seq(s('DA'), s('DB'))] };
+    const { seen } = drive(seq(s('A'), both, { r: 'each', body: s('E') }, s('F')), {
+      yields: (skill) => [skill.toLowerCase()],
+      input: ['x'],
+      pick: (n) => n - 1,
+    });
+    const boards = new Map(seen.map(({ path, board }) => [path.split('/').at(-1), board.join(' ')]));
+    expect(Object.fromEntries(boards)).toEqual({
+      A: 'x',
+      CA: 'x a',
+      CB: 'x a ca',
+      DA: 'x a',
+      DB: 'x a da',
+      E: 'x a ca cb da db',
+      F: 'x a ca cb da db e e',
+    });
   });
 
   it('lets a fan of one be consumed like a fan of three: it is declared, not counted', () => {

@@ -15,7 +15,8 @@ export const ROOMS = {
       'src/assistant/confirm/confirmations.ts',
       'src/assistant/mind/review.ts',
     ],
-    tests: ['test/assistant/**/*.test.ts'],
+    // The two left out read the source, which Stryker has rewritten.
+    tests: ['test/assistant/**/!(sources|one-module).test.ts'],
   },
   bus: {
     mutate: ['src/bus/grants/grants.ts', 'src/bus/broker/permissions.ts'],
