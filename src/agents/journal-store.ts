@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { deepFreeze } from '../base/index.ts';
 import type { ProcessStatus } from '../domain/index.ts';
-import { deepFreeze } from '../flow/index.ts';
 import type { Store } from '../store/index.ts';
 import { packed, unpacked } from './journal-text.ts';
 import { isTerminal } from './lifecycle.ts';

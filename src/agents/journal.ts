@@ -1,5 +1,12 @@
-import { type Clock, Emitter, HearthError, type Logger, messageOf, type Timer } from '../base/index.ts';
-import { deepFreeze } from '../flow/index.ts';
+import {
+  type Clock,
+  deepFreeze,
+  Emitter,
+  HearthError,
+  type Logger,
+  messageOf,
+  type Timer,
+} from '../base/index.ts';
 import type { Store } from '../store/index.ts';
 import { JournalStore, type ReadOptions, type Written } from './journal-store.ts';
 import type { Entry, EntryBody } from './types.ts';

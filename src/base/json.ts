@@ -55,3 +55,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
 export function textsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 }
+
+/** Freezes a value and all that it holds; returns it. What is no object counts as frozen (ECMA-262, TestIntegrityLevel). */
+export function deepFreeze<T>(value: T): T {
+  if (Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value as object)) deepFreeze(inner);
+  return value;
+}

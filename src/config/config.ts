@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import type { AccessRule } from '../access/index.ts';
-import type { Fault } from '../base/index.ts';
+import { deepFreeze, type Fault } from '../base/index.ts';
 import type { AnyServiceDefinition } from '../bus/index.ts';
 import { type Area, type HouseGoal, Person, type Place } from '../domain/index.ts';
 import { accountFaults } from './accounts.ts';
@@ -167,12 +167,4 @@ function remarksOn(config: Config): Fault[] {
   if (config.email.imap !== undefined)
     remarks.push({ path: 'email.imap', message: 'is accepted, but this version does not read mails' });
   return remarks;
-}
-
-function deepFreeze<T>(value: T): T {
-  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
-  }
-  return value;
 }

@@ -1,4 +1,4 @@
-import { HearthError, type Json } from '../base/index.ts';
+import { deepFreeze, HearthError, type Json } from '../base/index.ts';
 import { type Draft, type Failure, MESSAGE_KINDS, type Message, type Path } from './types.ts';
 
 /** One message may weigh this much as JSON; more belongs into a file that the message names. */
@@ -60,11 +60,4 @@ export const FAILURE = 'failure';
 /** A failure leaves a message too, so that evaluators and reports can read it (D32). */
 export function failureDraft(error: Failure): Draft {
   return { kind: 'fact', type: FAILURE, ok: false, data: error as unknown as Json };
-}
-
-export function deepFreeze<T>(value: T): T {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const key of Object.keys(value)) deepFreeze((value as Record<string, unknown>)[key]);
-  return value;
 }
