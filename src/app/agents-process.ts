@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Policy } from '../agents/index.ts';
-import { defined, HearthError, type JsonObject, Lifetime, messageOf, systemClock } from '../base/index.ts';
-import {
-  GrantVerifier,
-  MqttConnection,
-  ServiceCaller,
-  ServiceDirectory,
-  ServiceHost,
-  statusWill,
-} from '../bus/index.ts';
+import { defined, HearthError, type JsonObject, messageOf } from '../base/index.ts';
+import { ServiceCaller, ServiceDirectory, statusWill } from '../bus/index.ts';
 import type { AgentsOptions } from '../cli/index.ts';
 import { readSettings } from '../config/index.ts';
 import { AGENTS_SERVICE, announcedAgents, NAME } from '../domain/index.ts';
@@ -29,12 +22,11 @@ import {
   RemoteAgents,
   registryOf,
 } from '../remote/index.ts';
-import { Store } from '../store/index.ts';
-import { closeData } from './close-data.ts';
 import { deferred } from './deferred.ts';
-import { type BrokerOptions, brokerOf } from './hub/bus.ts';
-import { forgetting, lookAround } from './look-around.ts';
-import { logger, type UpWorld } from './up.ts';
+import type { BrokerOptions } from './hub/bus.ts';
+import { brokerUrl, joinAndServe } from './joined-process.ts';
+import { lookAround } from './look-around.ts';
+import type { UpWorld } from './up.ts';
 
 /** What a file of agents is handed: with it the file needs nothing installed beside it. */
 export type AgentsKit = Omit<typeof KIT, 'quietHours'> & {
@@ -66,20 +58,15 @@ const RETURN_MS = 5_000;
 export async function runAgents(options: AgentsOptions, world: AgentsWorld): Promise<number> {
   const settings = readSettings({ ...options, env: world.env, cwd: world.cwd });
   const config = { ...settings.config, bus: { ...settings.config.bus, ...given(options) } };
-  const url = options.broker ?? config.bus.url;
-  if (url === undefined && options.draw !== true)
-    throw new HearthError('config-invalid', 'Which broker shall the agents join?', {
-      hint: 'Add --broker mqtt://HOST:1883.',
-    });
-  const log = logger(world, config);
-  const clock = systemClock;
   /** What is taken up again while the host comes up waits for it, to work in its owner's name. */
-  const up = deferred<{ readonly caller: ServiceCaller; readonly hosted: Hosted }>();
+  const calling = deferred<ServiceCaller>();
+  const hosting = deferred<Hosted>();
+  let hosted: Hosted | undefined;
   let host = options.name ?? '';
   const call: CallHouse = async (request, view) => {
-    const { caller, hosted } = await up.promise;
+    const [caller, own] = await Promise.all([calling.promise, hosting.promise]);
     const key = request.idempotencyKey ?? (view === undefined ? '' : keyOf(view.process, view.path));
-    return caller.call({ ...hosted.proofsOf(key), ...request, by: { kind: 'agent', id: host } });
+    return caller.call({ ...own.proofsOf(key), ...request, by: { kind: 'agent', id: host } });
   };
   const kit: AgentsKit = {
     ...{ ...KIT, defineAgents, call },
@@ -92,68 +79,45 @@ export async function runAgents(options: AgentsOptions, world: AgentsWorld): Pro
   host = nameOf(options.name, modules);
   const registry = registryOf(modules);
   const agents = modules.flatMap((module) => module.agents);
-  if (url === undefined || options.draw === true) {
+  if (options.draw === true) {
     for (const { name, description, root } of agents)
       world.stdout.write(`%% ${name}: ${description}\n${toMermaid(root)}\n`);
     return 0;
   }
 
-  const lifetime = new Lifetime();
-  const stopped = new Promise<void>((stop) => world.onStop(() => stop()));
-  try {
-    closeData(config.data, log);
-    const store = await lifetime.start(new Store({ path: join(config.data, `agents-${host}.db`) }));
-    const broker = brokerOf(config.bus, { url, clock, log });
-    await refuseIfTaken(
-      host,
-      agents.map(({ name }) => name),
-      broker,
-    );
-    const will = statusWill(AGENTS_SERVICE, host);
-    const clientId = clientIdOf(host);
-    const bus = await lifetime.start(new MqttConnection({ ...broker, clientId, will }));
-    const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
-    const caller = await lifetime.start(
-      new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }),
-    );
-    const taken = () => agents.map(({ name }) => name);
-    let hosted: Hosted | undefined;
-    const remote = await lifetime.start(
-      new RemoteAgents({
-        ...{ bus, directory, caller, store, clock, log, taken, self: host, warrant: warrantIn },
-        grant: ({ wait }) => hosted?.grantFor(wait),
-      }),
-    );
-    registry.beyond(() => remote.agents());
-    const definition = agentsService({ registry, agents, elsewhere: remote.drive, version: world.version });
-    const grants = await lifetime.start(
-      new GrantVerifier({ store, bus, clock, log, ...forgetting(options) }),
-    );
-    const service = await lifetime.start(
-      new ServiceHost({
-        definition,
-        manifest: hostManifest(definition, host, agents),
-        instance: host,
-        bus,
-        store,
-        clock,
-        log,
-        place: config.home,
-        people: () => config.home.people,
-        grants,
-      }),
-    );
-    const running = service.service as Hosted;
-    hosted = running;
-    up.resolve({ caller, hosted });
-    await lifetime.start({ name: 'news', close: () => running.hush() });
-    log.info('the agents are up', { host, agents: taken(), broker: url });
-    await stopped;
-    return 0;
-  } finally {
-    await lifetime.close();
-    log.close();
-  }
+  const url = brokerUrl(options.broker, config, 'the agents');
+  const names = agents.map(({ name }) => name);
+  return joinAndServe({
+    ...{ world, config, url, name: `agents-${host}`, clientId: clientIdOf(host) },
+    newHubKey: options.newHubKey === true,
+    will: statusWill(AGENTS_SERVICE, host),
+    refuseIfThere: (broker) => refuseIfTaken(host, names, broker),
+    async serves({ bus, store, clock, log, lifetime }) {
+      const directory = await lifetime.start(new ServiceDirectory({ bus, clock, log }));
+      const caller = await lifetime.start(
+        new ServiceCaller({ bus, directory, clock, log, returnMs: RETURN_MS }),
+      );
+      const remote = await lifetime.start(
+        new RemoteAgents({
+          ...{ bus, directory, caller, store, clock, log, self: host, warrant: warrantIn },
+          taken: () => names,
+          grant: ({ wait }) => hosted?.grantFor(wait),
+        }),
+      );
+      calling.resolve(caller);
+      registry.beyond(() => remote.agents());
+      const elsewhere = remote.drive;
+      const definition = agentsService({ registry, agents, elsewhere, version: world.version });
+      return { definition, manifest: hostManifest(definition, host, agents), instance: host };
+    },
+    async up({ service }, { log, lifetime }) {
+      const running = service as Hosted;
+      hosted = running;
+      hosting.resolve(running);
+      await lifetime.start({ name: 'news', close: () => running.hush() });
+      log.info('the agents are up', { host, agents: names, broker: url });
+    },
+  });
 }
 
 /** The warrant that a process was started with: whom it calls further on works in the same name. */

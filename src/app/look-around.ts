@@ -2,11 +2,6 @@ import { Lifetime, newId } from '../base/index.ts';
 import { type Directory, MqttConnection, ServiceCaller, ServiceDirectory } from '../bus/index.ts';
 import type { BrokerOptions } from './hub/bus.ts';
 
-/** What `--new-hub-key` asks of the part that checks grants. */
-export function forgetting({ newHubKey }: { readonly newHubKey?: boolean }): { readonly forgetHub?: true } {
-  return newHubKey === true ? { forgetHub: true } : {};
-}
-
 /** What is seen of a broker before joining it. */
 export interface Look {
   readonly directory: Directory;

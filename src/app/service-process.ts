@@ -1,15 +1,13 @@
-import { join } from 'node:path';
-import { HearthError, Lifetime, systemClock } from '../base/index.ts';
-import { GrantVerifier, MqttConnection, nearest, ServiceHost, statusWill } from '../bus/index.ts';
+import { HearthError } from '../base/index.ts';
+import { nearest, statusWill } from '../bus/index.ts';
 import { SERVICES } from '../catalogue.ts';
 import type { ServiceOptions } from '../cli/index.ts';
 import { readSettings, serviceSettings } from '../config/index.ts';
-import { Store } from '../store/index.ts';
-import { closeData } from './close-data.ts';
-import { type BrokerOptions, brokerOf } from './hub/bus.ts';
+import type { BrokerOptions } from './hub/bus.ts';
 import { OWN_INSTANCE } from './hub/options.ts';
-import { forgetting, lookAround } from './look-around.ts';
-import { logger, type UpWorld } from './up.ts';
+import { brokerUrl, joinAndServe } from './joined-process.ts';
+import { lookAround } from './look-around.ts';
+import type { UpWorld } from './up.ts';
 
 /**
  * `hearth service NAME --broker URL`: one service in a process of its own, on this or any machine that reaches the broker.
@@ -29,50 +27,15 @@ export async function runService(options: ServiceOptions, world: UpWorld): Promi
       hint: 'It lives on what only the hub knows.',
     });
   const { config } = readSettings({ ...options, env: world.env, cwd: world.cwd });
-  const url = options.broker ?? config.bus.url;
-  if (url === undefined)
-    throw new HearthError('config-invalid', 'Which broker shall the service join?', {
-      hint: 'Add --broker mqtt://HOST:1883.',
-    });
-  const log = logger(world, config);
-  const clock = systemClock;
-  const lifetime = new Lifetime();
-  const stopped = new Promise<void>((resolve) => world.onStop(() => resolve()));
-  try {
-    closeData(config.data, log);
-    const store = await lifetime.start(new Store({ path: join(config.data, `${definition.name}.db`) }));
-    const broker = brokerOf(config.bus, { url, clock, log });
-    await refuseIfServed(definition.name, broker);
-    const bus = await lifetime.start(
-      new MqttConnection({
-        ...broker,
-        clientId: `${definition.name}-service`,
-        will: statusWill(definition.name),
-      }),
-    );
-    const grants = await lifetime.start(
-      new GrantVerifier({ store, bus, clock, log, ...forgetting(options) }),
-    );
-    await lifetime.start(
-      new ServiceHost({
-        definition,
-        bus,
-        store,
-        clock,
-        log,
-        place: config.home,
-        people: () => config.home.people,
-        grants,
-        config: serviceSettings(config, definition),
-      }),
-    );
-    log.info('the service is up', { service: definition.name, broker: url });
-    await stopped;
-    return 0;
-  } finally {
-    await lifetime.close();
-    log.close();
-  }
+  const { name } = definition;
+  const url = brokerUrl(options.broker, config, 'the service');
+  return joinAndServe({
+    ...{ world, config, url, name, clientId: `${name}-service`, will: statusWill(name) },
+    newHubKey: options.newHubKey === true,
+    refuseIfThere: (broker) => refuseIfServed(name, broker),
+    serves: async () => ({ definition, config: serviceSettings(config, definition) }),
+    up: async (_host, { log }) => log.info('the service is up', { service: name, broker: url }),
+  });
 }
 
 /**
