@@ -411,7 +411,7 @@ describe('A18 what the wish lacks', () => {
   });
 
   it.each([
-    ['frobnicate', 'I did not understand “frobnicate”'],
+    ['frobnicate', expect.stringContaining('frobnicate')],
     ['never mind', 'you did not want it'],
   ])('“%s” ends it with nothing done', async (words, because) => {
     open(() => fine());
