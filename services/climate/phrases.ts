@@ -124,7 +124,8 @@ export const phrases: Phrases = {
         '(set|switch|turn|put|change|run|have) {target} (to|on|in|into|on to) {mode} [mode] (at|to|on) {temperature}',
         '(set|switch|turn|put) {target} [on] (to|at) {temperature} (on|in) {mode} [mode]',
         '{target} (to|on|in) {mode} [mode] (at|to) {temperature}',
-        { say: '{mode} [mode] (at|to) {temperature}', here: true },
+        { say: '(cool|ac|aircon) (at|to) {temperature}', here: true, give: { mode: 'cool' } },
+        { say: '[at] {temperature}', here: true, lasting: true, hold: ROOM_DEGREES },
         {
           say: `(make|get|i want|i would like|i need) it ${BIT} (warmer|hotter|less cold)`,
           here: true,

@@ -14,11 +14,12 @@ export function notation(plan: Plan): string {
   return [groups, ...rest].filter((part) => part !== '').join(' ');
 }
 
-function sayAction({ service, method, args, when, if: only, otherwise, awaits }: Action): string {
+function sayAction({ service, method, args, when, if: only, otherwise, restores, awaits }: Action): string {
   const { target, ...others } = args;
   const words = [`${service}.${method}`];
   if (target !== undefined) words.push(`[${sayTarget(target as unknown as Target)}]`);
   for (const [name, value] of Object.entries(others)) words.push(`${name}=${sayValue(value)}`);
+  if (restores) words.push('restores');
   if (when !== undefined) words.push(sayWhen(when));
   if (only !== undefined) words.push(`${otherwise ? 'otherwise ' : ''}?${sayCondition(only)}`);
   if (awaits !== undefined) words.push(`awaits ${sayCondition(awaits)}`);

@@ -1,6 +1,13 @@
-import { type Clock, type Json, type JsonObject, pause, type Viewpoint } from '../../base/index.ts';
+import {
+  type Clock,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  pause,
+  type Viewpoint,
+} from '../../base/index.ts';
 import { nearest } from '../../bus/index.ts';
-import type { Action, Person, Speaker, Wish } from '../../domain/index.ts';
+import { type Action, type Person, type Speaker, Undo, type Wish } from '../../domain/index.ts';
 import type { Outcome, Skill, View } from '../../flow/index.ts';
 import { rewrite } from '../../patterns/index.ts';
 import { composeMail } from '../answers/mail.ts';
@@ -129,9 +136,11 @@ async function firstDecision(
     const prospect = await lookAhead(action.when, needs.read(view), view.signal);
     if (prospect.type === 'never') return stopping(base, prospect.because);
     if (prospect.type === 'later') {
-      const rest = stepsOf(view.board).tasks.slice(index);
+      const [, ...rest] = stepsOf(view.board).tasks.slice(index);
+      const first = action.restores === true ? restoring(view, index, action) : [action];
+      if (first.length === 0) return { ...base, to: 'skip', option: NONE, because: 'nothing was changed' };
       const later = deferral(
-        rest.map((task) => task.action),
+        [...first, ...rest.map((task) => task.action)],
         action.when,
         needs.origin(view),
         view.now(),
@@ -157,6 +166,21 @@ async function firstDecision(
   }
   const params = paramsOf(needs, view, index, action);
   return { ...base, to: 'call', call: { ...call, params }, because: 'it was asked for' };
+}
+
+/** What brings back how it was before the action before it, as that was seen: nothing where it was so already. */
+function restoring(view: View, index: number, { service, when, source }: Action): readonly Action[] {
+  const evidence = latestVerdicts(onBoard(view, 'verdict'), index).at(-1)?.evidence;
+  const undo = Undo.safeParse(isJsonObject(evidence) ? evidence['undo'] : undefined).data ?? [];
+  return undo.map(
+    (call, at): Action => ({
+      service: call.service ?? service,
+      method: call.method,
+      args: call.params as Action['args'],
+      ...(at === 0 && when !== undefined ? { when } : {}),
+      ...(source === undefined ? {} : { source, said: `put back what was changed by “${source.text}”` }),
+    }),
+  );
 }
 
 /**

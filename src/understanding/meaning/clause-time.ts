@@ -1,6 +1,6 @@
 import { dateAt, datePlus, minutesOf, startOfDate } from '../../base/index.ts';
 import type { TimeUse } from '../../domain/index.ts';
-import type { Clock, Day, Language } from '../languages/index.ts';
+import type { Clock, Day, Language, Piece } from '../languages/index.ts';
 import type { NounPhrase } from '../names/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import { dayOf, type Reading } from '../read/index.ts';
@@ -12,7 +12,19 @@ import type { Memory } from './memory.ts';
 
 /** The reading with all that its own words say of time in its timing. */
 export function withOwnTime(reading: Reading): Reading {
-  return withItsDay(withOwnMoment(reading));
+  return withItsEnd(withItsDay(withOwnMoment(reading)));
+}
+
+/** "At 21 degrees until ten *tonight*": what begins at once ends tonight. */
+function withItsEnd(reading: Reading): Reading {
+  const { until, day, part, ...rest } = reading.timing;
+  const isToday = day === undefined || (day.type === 'plus' && day.days === 0);
+  if (until?.type !== 'moment' || part === undefined || !isToday || isTimed(rest)) return reading;
+  // The keys stand in the order of the words: "on tonight until ten" begins tonight.
+  const said = Object.keys(reading.timing);
+  if (said.indexOf('part') < said.indexOf('until')) return reading;
+  const pieces: Piece[] = [...until.pieces, { type: 'part', part }];
+  return { ...reading, timing: { until: { type: 'moment', pieces } } };
 }
 
 /** Its timing, with what is known from its condition, from the words before, and from what it is about. */

@@ -61,8 +61,8 @@ export function undoing(
   { length, span, until, part, every }: Timing,
   hearing: Hearing,
 ): Action | undefined {
-  const method = rule.undo?.method ?? rule.phrases.undo;
-  if (method === undefined) return undefined;
+  const inverse = rule.undo?.method ?? rule.phrases.undo;
+  if (inverse === undefined && (rule.service.kinds.size === 0 || rule.question)) return undefined;
   const end: Timing =
     until !== undefined
       ? untilTiming(until)
@@ -70,12 +70,23 @@ export function undoing(
   const when = length !== undefined ? { after: isoLength(length) } : overAt(action, end, every, hearing);
   if (when === undefined) return undefined;
   const target = action.args['target'];
+  const source = action.source === undefined ? {} : { source: action.source };
+  // What has no inverse is brought back to how it was.
+  if (inverse === undefined)
+    return {
+      service: action.service,
+      method: action.method,
+      args: action.args,
+      when,
+      restores: true,
+      ...source,
+    };
   return {
     service: action.service,
-    method,
+    method: inverse,
     args: { ...(target === undefined ? {} : { target }), ...(rule.undo?.give as Args | undefined) },
     when,
-    ...(action.source === undefined ? {} : { source: action.source }),
+    ...source,
   };
 }
 

@@ -50,6 +50,7 @@ import { carriedBy, everyTime, everyTimeToo, withCarried, withTimeBehind } from 
 import { type Built, build, no, type Step } from './steps.ts';
 import { spared, told } from './told-before.ts';
 import {
+  asEnd,
   atEachTime,
   GOES_ON,
   isExcess,
@@ -351,14 +352,16 @@ function addSteps(
   }
   const { first, needs } = made;
   const service = where.lexicon.grammar.services.get(made.action.service) ?? reading.rule.service;
-  const action = lessSpared(made.action, service, draft, where);
-  if (!('service' in action)) {
+  const less = lessSpared(made.action, service, draft, where);
+  if (!('service' in less)) {
     const reason = sentence.language.wording.reasons['which-one'];
-    lose(sentence, draft, reading.start, reading.end, { reason, candidates: action });
+    lose(sentence, draft, reading.start, reading.end, { reason, candidates: less });
     return;
   }
-  if (before !== undefined && joint !== 'also')
-    draft.steps[draft.steps.length - 1] = everyTimeToo(before, action, reading, draft);
+  const action = asEnd(draft.steps, less, joint);
+  const last = draft.steps.at(-1);
+  if (last !== undefined && joint !== 'also')
+    draft.steps[draft.steps.length - 1] = everyTimeToo(last, action, reading, draft);
   if (isUndoneAlready(draft.steps.at(-1)?.action, action)) return;
   if (draft.stranded && (joint === 'then' || reading.done || (needs && first === undefined))) {
     lose(sentence, draft, reading.start, reading.end, {

@@ -41,6 +41,21 @@ export function isExcess(base: Step | undefined, action: Action): boolean {
   return isOfSame(base.action, action);
 }
 
+/** "21 until ten, *then 17*": the end of the clause before says what is wanted then, in place of what was before. */
+export function asEnd(steps: Step[], action: Action, joint: Joint): Action {
+  const before = steps.at(-1)?.action;
+  const isEnd =
+    before?.restores === true &&
+    (action.when === undefined || action.restores === true) &&
+    (joint === 'then' || joint === 'and' || joint === 'comma') &&
+    before.service === action.service &&
+    isOfSame(before, action);
+  if (!isEnd) return action;
+  steps.pop();
+  const { restores: _restores, ...told } = action;
+  return { ...told, when: before.when! };
+}
+
 /** "the kitchen lights and the bathroom too": the same wish for one thing more is one action. */
 export function isOneWish(before: Action, action: Action): boolean {
   const { target: one, ...args } = before.args;
@@ -62,6 +77,7 @@ export function united(base: Action, action: Action): Action {
 /** "The heater on for ten minutes *then off*" says so twice. */
 export function isOffAnyway(type: string, { rule, timing }: Reading, last: Action | undefined): boolean {
   if (type !== 'fragment' || rule.method !== 'opposite' || isTimed(timing)) return false;
+  if (last?.restores === true) return false;
   return last?.when !== undefined && 'after' in last.when;
 }
 
