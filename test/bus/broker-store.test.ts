@@ -8,6 +8,7 @@ import { BrokerStore } from '../../src/bus/broker/broker-store.ts';
 import { matchesTopic } from '../../src/bus/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { eventually } from '../kit/broker.ts';
+import { ManualClock } from '../kit/clock.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,9 +36,10 @@ function memory(): Store {
   return store;
 }
 
-function brokerStore(store = memory(), queueLengthMax?: number): BrokerStore {
+function brokerStore(store = memory(), queueLengthMax?: number, clock = new ManualClock()): BrokerStore {
   return new BrokerStore({
     store,
+    clock,
     log: silentLogger,
     ...(queueLengthMax === undefined ? {} : { queueLengthMax }),
   });
@@ -128,6 +130,40 @@ describe("H01 the broker's memory", () => {
     await Promise.all(writes);
     expect(store.commits).toBe(commits + 1);
     expect(await subject.createRetainedStream('room/+').toArray()).toHaveLength(300);
+  });
+
+  it('writes a topic that reports again and again once in ten seconds, and whoever reads or comes back reads the newest', async () => {
+    const [store, clock] = [memory(), new ManualClock()];
+    const subject = await setUp(brokerStore(store, undefined, clock));
+    const newest = async (from = subject) =>
+      (await from.createRetainedStream('meter/#').toArray()).map(({ payload }) => String(payload));
+    const onDisk = () =>
+      store.all<{ payload: Buffer }>('SELECT payload FROM retained').map(({ payload }) => String(payload));
+    const report = (value: string, more = {}) =>
+      subject.storeRetained(publish('meter/power', value, { retain: true, qos: 0, ...more }));
+    const commits = store.commits;
+    for (let second = 0; second < 60; second++) {
+      await report(`${second} W`);
+      await clock.advance(1000);
+    }
+    expect(store.commits - commits).toBeLessThanOrEqual(8);
+    await report('61 W');
+    await report('62 W');
+    expect(await newest()).toEqual(['62 W']);
+    await report('63 W');
+    await report('64 W', { qos: 1 });
+    await clock.advance(20_000);
+    expect(onDisk()).toEqual(['64 W']);
+    await report('65 W');
+    expect(onDisk()).toEqual(['65 W']);
+    await report('66 W');
+    await report('', { payload: Buffer.alloc(0) });
+    await clock.advance(20_000);
+    expect(await newest()).toEqual([]);
+    await report('67 W');
+    await report('68 W');
+    await subject.destroy();
+    expect(await newest(await setUp(brokerStore(store)))).toEqual(['68 W']);
   });
 
   it('has stored a QoS 1 publish before it lets it be acknowledged, and stores it once', async () => {

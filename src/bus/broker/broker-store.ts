@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import type { Logger } from '../../base/index.ts';
+import { type Clock, type Logger, messageOf } from '../../base/index.ts';
 import type { Store } from '../../store/index.ts';
 import { matchesTopic, TopicTree } from '../topic-tree.ts';
 import { type BrokerCore, EmissionOrder } from './emission-order.ts';
+import { HeldReports } from './held-reports.ts';
 import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './packet.ts';
 import { BrokerQueues } from './queue-store.ts';
 import type { RetainedLedger } from './retained-ledger.ts';
@@ -53,6 +54,7 @@ interface SubscriptionOfClient extends Subscription {
 export interface BrokerStoreOptions {
   /** A file of its own, with durability `process-kill`: device chatter must not sync the disk. */
   readonly store: Store;
+  readonly clock: Clock;
   readonly log: Logger;
   /** Messages kept for one client that is away; beyond it the newest are dropped with a line in the log. Default 10,000. */
   readonly queueLengthMax?: number;
@@ -68,6 +70,7 @@ export class BrokerStore {
   readonly #store: Store;
   readonly #batch: TurnBatch;
   readonly #queues: BrokerQueues;
+  readonly #reports: HeldReports;
   readonly #ledger: RetainedLedger | undefined;
   readonly #filters = new TopicTree<SubscriptionOfClient>();
   readonly #subscriptions = new Map<string, Map<string, SubscriptionOptions>>();
@@ -80,7 +83,7 @@ export class BrokerStore {
   #order: EmissionOrder | undefined;
 
   constructor(options: BrokerStoreOptions) {
-    const { store, log, ledger, queueLengthMax = QUEUE_LENGTH_MAX } = options;
+    const { store, clock, log, ledger, queueLengthMax = QUEUE_LENGTH_MAX } = options;
     store.migrate('broker', MIGRATIONS);
     this.#store = store;
     this.#ledger = ledger;
@@ -92,6 +95,17 @@ export class BrokerStore {
     );
     this.#batch = new TurnBatch(store, () => this.#queues.recount());
     this.#queues = new BrokerQueues(store, this.#batch, log, queueLengthMax);
+    this.#reports = new HeldReports(clock, (packets) => {
+      const write = () => {
+        for (const packet of packets) this.#writeRetained(packet);
+      };
+      this.#batch.write(write).catch((error) => {
+        log.error('reports of devices could not be written', {
+          topics: packets.length,
+          error: messageOf(error),
+        });
+      });
+    });
     for (const row of store.all<SubscriptionRow>('SELECT * FROM subscriptions ORDER BY rowid'))
       this.#file(row.client, row.filter, JSON.parse(row.options) as SubscriptionOptions);
     for (const row of store.all<PacketRow & ClientRow>('SELECT * FROM wills'))
@@ -111,6 +125,7 @@ export class BrokerStore {
 
   /** Commits what waits. The store itself is closed by the part that opened it. */
   async destroy(): Promise<void> {
+    this.#reports.close();
     await this.#batch.close();
   }
 
@@ -123,7 +138,8 @@ export class BrokerStore {
   accept(client: object, packet: BrokerPacket, done: (error?: Error) => void): void {
     const { topic = '', qos = 0, retain = false } = packet;
     const subscribers = qos === 1 ? this.#filters.match(topic) : [];
-    const owes = qos < 2 && (retain || subscribers.length > 0);
+    const isHeld = retain && this.#reports.holds(packet);
+    const owes = qos < 2 && ((retain && !isHeld) || subscribers.length > 0);
     const before = this.#waiting.get(client) ?? 0;
     if (!owes && before === 0) {
       done();
@@ -164,6 +180,7 @@ export class BrokerStore {
       return;
     }
     const copy = { ...packet };
+    if (this.#reports.holds(copy)) return;
     await this.#batch.write(() => this.#writeRetained(copy));
   }
 
@@ -180,6 +197,7 @@ export class BrokerStore {
   }
 
   createRetainedStreamCombi(patterns: readonly string[]): Readable {
+    this.#reports.flush();
     this.#batch.commit();
     return Readable.from(this.#retained(patterns));
   }

@@ -72,7 +72,7 @@ export class EmbeddedBroker implements Part {
       bytesMax: quotas.retainedBytes,
       messageBytesMax: quotas.retainedMessageBytes,
     });
-    this.#memory = new BrokerStore({ store, log, ledger });
+    this.#memory = new BrokerStore({ store, clock, log, ledger });
     this.#sessions = new SessionStore(store);
     const accounts = new AccountStore(store);
     const prefix = options.discoveryPrefix ?? 'homeassistant';
