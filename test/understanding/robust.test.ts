@@ -179,7 +179,7 @@ corpus(
     tirn off the bedrum fan
     => fan.turn_off [Bedroom Fan]
     terne on the cofee maker
-    => offer switch.turn_on [Coffee Maker]
+    => switch.turn_on [Coffee Maker]
     pleez put the tely lowder
     => media.set_volume step=10 [TV]
     turn right off the living room lamp
@@ -543,6 +543,42 @@ corpus(
     open the garidge door
     => cover.open [Garage Door]
     pop the back door open would you
+    => nothing
+  `,
+);
+
+corpus(
+  'what recognisers, complaints and other mother tongues make of a wish',
+  `
+    living room | do us a favour and put the overhead light off
+    => light.turn_off [Living Room Ceiling Light]
+    big light on in the kitchen please
+    => light.turn_on [Kitchen Ceiling Light]
+    turn of the lites in the haul way
+    => light.turn_off [hallway]
+    put the lamp buy the bed on
+    => light.turn_on [Bedside Lamp]
+    living room | shush the telly for a moment, I'm on the phone
+    => media.mute [TV]
+    living room | please you close the curtain only half
+    => cover.set_position position=50 [Living Room Curtains]
+    living room | the music is so loud i can't even think
+    => answer media.set_volume step=-10 [living room]
+    could you have the robot clean up the crumbs in the hallway
+    => vacuum.start [hallway]
+    make the porch light red and like super dim
+    => light.set [Porch Light] color=red, light.set [Porch Light] brightness=15
+    hallway | the light is too strong, make it more soft please
+    => light.set brightness_step=-10 [hallway]
+    office | its cold outside
+    => nothing
+    living room | I can't hear the film over this racket
+    => answer media.set_volume step=10 [living room]
+    bedroom | I hate it when it's dark in here
+    => nothing
+    bedroom | I like it cold
+    => nothing
+    turn on the key chain
     => nothing
   `,
 );

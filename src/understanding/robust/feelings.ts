@@ -57,12 +57,13 @@ function otherWords(around: string, lexicon: Lexicon): number | undefined {
   for (let at = 0; at < tokens.length; at++) {
     const { word, stem, name, kind } = tokens[at]!;
     if (kind === 'mark') continue;
+    if (loose.binding.has(word)) return undefined;
     const named = namesAt(tokens, at, lexicon).at(-1);
     if (named !== undefined) {
       at = named.end - 1;
       continue;
     }
-    if (kind !== 'word' || loose.binding.has(word)) return undefined;
+    if (kind !== 'word') return undefined;
     if (!loose.aroundFeeling.has(word) && !loose.aroundFeeling.has(stem) && !nouns.next.has(name)) others++;
   }
   return others;

@@ -22,6 +22,7 @@ export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
   const { loose, words } = language;
   let mended = said;
   for (const { say, plain } of loose.misheard) mended = mended.replaced(say, plain);
+  mended = joined(mended, lexicon);
   const { tokens } = tokenize(mended.text, words);
   if (tokens.length > TOKENS_MAX) return { said: mended, doubtful: false };
   const instead = new Map<string, string>();
@@ -52,6 +53,29 @@ export function mendedSlips(said: Reworded, lexicon: Lexicon): Mended {
     doubtful,
   };
 }
+
+/** Two words that a recogniser made of one in a name of this home: "the *haul way*". */
+function joined(said: Reworded, lexicon: Lexicon): Reworded {
+  const { language, vocabulary } = lexicon;
+  const { tokens } = tokenize(said.text, language.words);
+  let whole = said;
+  for (const [at, { kind, word, end }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (kind !== 'word' || next?.kind !== 'word' || next.start !== end + 1) continue;
+    const both = word + next.word;
+    if (both.length < JOINED_MIN || isSmall(word, lexicon) || isSmall(next.word, lexicon)) continue;
+    if (vocabulary.counts.has(word) && vocabulary.counts.has(next.word)) continue;
+    const meant = soundingLike(both, [vocabulary, otherWords(language)], language.loose, JOINED_OFF);
+    if (meant?.same !== true || meant.word.length < JOINED_MIN) continue;
+    whole = whole.replaced(new RegExp(`\\b${word} ${next.word}\\b`, 'dgi'), meant.word);
+  }
+  return whole;
+}
+
+/** Shorter ones sound like too much else. */
+const JOINED_MIN = 6;
+/** Letters that may differ where both words together sound the same. */
+const JOINED_OFF = 3;
 
 /** A word that neither this home nor any phrase has, and that the strict reader does not mend. */
 function isUnknown(word: string, { home, grammar, vocabulary, language }: Lexicon): boolean {

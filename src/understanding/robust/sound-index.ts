@@ -45,10 +45,10 @@ export function soundingLike(
   word: string,
   [home, ...others]: readonly [home: Vocabulary, ...others: readonly Vocabulary[]],
   loose: LooseGrammar,
+  most = word.length < FAR_MIN ? 1 : 2,
 ): Meant | undefined {
   const sound = loose.soundOf(word);
   if (sound === '') return undefined;
-  const most = word.length < FAR_MIN ? 1 : 2;
   for (const vocabulary of [home, ...others]) {
     const same = nearest(word, vocabulary, sound, 0, most, loose);
     if (same !== undefined) return { word: same, same: true };

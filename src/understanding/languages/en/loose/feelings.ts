@@ -28,7 +28,7 @@ export const FEELINGS: readonly Feeling[] = [
     wishes: ['close the blinds {room}', 'close the curtains {room}'],
   },
   {
-    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly) (?:bloody )?bright\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b/dgi,
+    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly) (?:bloody )?(?:bright|strong|harsh)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b/dgi,
     wishes: ['dim the lights {room}', 'close the blinds {room}'],
   },
   {
@@ -74,9 +74,9 @@ export const AROUND_FEELING: ReadonlySet<string> = new Set(
     'so too very really quite rather pretty a bit little tad touch awfully terribly absolutely totally completely far way much ever bloody freaking dead well proper properly all just still ' +
     'here in on at of for to room place house down up right now today tonight again and but or as with from by ' +
     "oh ooh god gosh blimey phew brr ugh isn't innit aren't isnt arent dont don't think reckon believe find say know honestly seriously please floor floors carpet carpets rug everywhere " +
-    'cold hot light dark air tv telly sound volume music they he she what saying watching listening film news programme program show dear love darling mum dad mummy daddy ' +
+    'cold hot light dark air tv telly sound volume music they he she what saying watching listening film news programme program show mum dad mummy daddy ' +
     'over something someone somebody could can would do anything about see sort fix it? take care turn make put check ' +
-    'hands feet toes nose fingers sat sitting lying standing trying working reading cooking scared afraid frightened'
+    'all over racket noise din row shouting talking wind rain telly tv corridor stairs screen more hardly think bear stand any even nothing hands feet toes nose fingers sat sitting lying standing trying working reading cooking scared afraid frightened'
   ).split(' '),
 );
 

@@ -13,6 +13,8 @@ const NUMBER =
 export const MISHEARD: readonly Rewording[] = [
   heard(/\btea ?v(?:ee)?\b|\btee ?vee\b|\bt v\b/, 'tv'),
   heard(/\bthermos (?:tat|that|stat|at)\b|\bthermal ?stat\b|\btherm(?:o|a)stat\b/, 'thermostat'),
+  heard(/\b(light|lamp|one) buy (the|my|our)\b/, '$1 by $2'),
+  heard(/\b(turn|switch|put) (?:of|oft|orf|ov) (the|my|all|that|every|both)\b/, '$1 off $2'),
   heard(/\bper sent\b|\bpurse sent\b|\bper cents?\b/, 'percent'),
   heard(/\b(turn|turned|switch|put|lights?) (?:write|rite|wright)(?= )/, '$1'),
   heard(

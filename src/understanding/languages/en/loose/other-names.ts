@@ -32,12 +32,13 @@ export const ROOM_NAMES = rows(`
 
 /** Things likewise. */
 export const THING_NAMES = rows(`
+  ceiling light|big light|overhead light|overhead lights|overhead|main light|top light|ceiling lamp
   tv|telly|tele|television|television set|tv set|goggle box|gogglebox|the box|idiot box|tube
   radio|wireless|speaker|stereo|hi-fi|hifi|hi fi|sound system|music box|boombox
   sofa|settee|couch|davenport
   fridge|refrigerator|icebox
   coffee maker|coffee machine|coffee pot|coffeemaker|percolator|espresso machine|coffee
-  vacuum|hoover|robot|roomba|robot hoover|robo vac|robovac|cleaning robot|little robot|vacuum cleaner
+  vacuum|hoover|robot|roomba|robot hoover|robo vac|robovac|cleaning robot|little robot|vacuum cleaner|henry|dyson|floor cleaner
   curtains|drapes|drape|curtain
   ac|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit
   spotlight|spot light|spot|floodlight|flood light

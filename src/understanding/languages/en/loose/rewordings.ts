@@ -21,6 +21,9 @@ const HANDLE =
 /** Manners of speaking at home, in plain words. The first ones take away what says nothing. */
 export const REWORDINGS: readonly Rewording[] = [
   as(/[’‘`]/, "'"),
+  as(
+    /^(?:please )?you (?:can |could )?(?=(?:make|put|turn|switch|open|close|shut|set|start|stop|lock|dim) )/,
+  ),
   as(/\b(?:pl+e+s+e*|pl+e+a*[sz]+e*|pleaz|pweese|pwease|pwetty pwease|pleasey)\b/, 'please'),
   as(
     /\b(?:bloody|bli+m+in[g']?|flamin[g']?|sodding|chuffing|flipping|flippin|damn|damned|blasted|freaking|freakin|frigging|stupid|wretched|ruddy|goddamn|darn|blooming)\b /,
@@ -48,6 +51,31 @@ export const REWORDINGS: readonly Rewording[] = [
   as(/(?:[,.] ?)(?=[,.!?]*$)/),
   as(/\b(?!night|bye|ta|ha|now|please|\d)([a-z]{2,})(?: \1\b)+/, '$1'),
 
+  as(/ for (?:a|one|just a|half a) (?:sec|second|mo|moment|tick|bit|minute)(?=[,.!?]|$)/),
+  as(
+    /(?<=[a-z]),? (?:i|we|you|one) (?:can'?t|cannot|can ?not|could ?n.?t|can hardly|can barely) (?:even |really )?(?:think|sleep|concentrate|focus|work|relax|read|hear myself(?: think)?|hear yourself think)(?: straight| properly| in here)?(?=[,.!?]|$)/,
+  ),
+
+  // As people say it who learnt other languages first.
+  as(/\bmore (soft|dark|warm|loud|bright|quiet|cool|low|high|strong)\b/, '$1er'),
+  as(
+    /\b(?:do|put) (it|them|the [a-z ]+?) (softer|darker|warmer|louder|brighter|quieter|cooler|lower|higher)\b/,
+    'make $1 $2',
+  ),
+  as(/\b(?:in|at|to) the half\b/, 'halfway'),
+  as(/\bonly (half|halfway|a little|a bit)\b/, '$1'),
+  as(/\bhalf open\b/, 'halfway open'),
+
+  // How bright, by a word behind a wish.
+  as(
+    /,? (?:and|but) (?:like |make it |make them )?(?:super|really|very|nice and|quite|all|pretty|so) (?:dim|low|soft|dark)(?=[,.!?]*$)/,
+    ' and set them to 15 percent',
+  ),
+  as(
+    /,? (?:and|but) (?:like |make it |make them )?(?:super|really|very|nice and|quite|all|pretty|so) bright(?=[,.!?]*$)/,
+    ' and set them to 100 percent',
+  ),
+
   // Terse wishes.
   as(/^(?:the )?lights?[.!]*$/, 'turn on the lights'),
   as(/^more light[.!]*$/, 'turn on the lights'),
@@ -65,6 +93,10 @@ export const REWORDINGS: readonly Rewording[] = [
   ),
 
   // Machines that are set going.
+  as(
+    `${START}(?:send|get|have|tell|ask|let) (?:the|our) (?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac) (?:to |and )?(?:go and |come and )?(?:eat|suck|pick|clean|mop|sweep|get|sort|hoover|vacuum|deal with|see to)(?: up| out)? (?:the |those |all the |my |this |that |these )[a-z ]+? (?:in|from|off|on|under|round|around) (?=the |my |our )`,
+    '$1vacuum ',
+  ),
   as(
     new RegExp(
       `${START}(?:get|put|set|send|let) (the|our) (robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac)(?: (?:to|and))? (?:on it|onto it|on to it|to work|to it|going|round|around|out|loose|clean up|clean|do its thing|vacuum|hoover)\\b`,
