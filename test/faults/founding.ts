@@ -89,7 +89,7 @@ export class Outdoors {
         ...when(lamp.on || lamp.commands.length === 0, 'the lamp is on'),
         ...when(mails === 0, 'no mail'),
         ...when(!set.some(isRight), 'no reminder'),
-        ...when(!turn.reply?.includes('Garage Lamp'), `the answer says "${turn.reply}"`),
+        ...when(!turn.reply?.includes('garage lamp'), `the answer says "${turn.reply}"`),
       ],
       doubled: [
         // A command that nobody saw obeyed is given again: that is what looking is for. A third is one too many.

@@ -145,7 +145,7 @@ describe('a lamp that never answers', () => {
       error: { message: expect.stringContaining('Garage Lamp') },
     });
     expect(view.waits).toHaveLength(1);
-    expect(view.waits[0]?.prompt).toContain('Garage Lamp');
+    expect(view.waits[0]?.prompt).toContain('garage lamp');
     expect(view.waits[0]?.options).toEqual(['try again', 'skip', 'stop']);
     expect(mail.mails).toHaveLength(0);
     expect(await reminders()).toHaveLength(1);

@@ -41,7 +41,7 @@ describe('A18 words that several things fit', () => {
       const view = await http.turn(asked.turn);
       return view.endedAt === null ? undefined : view;
     }, 'the turn has ended');
-    expect(done.reply).toBe('Bedside Lamp is on.');
+    expect(done.reply).toBe('The bedside lamp is on.');
     expect([home.truth('light.bedside'), home.truth('light.desk')]).toMatchObject([
       { on: true },
       { on: false },
