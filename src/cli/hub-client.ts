@@ -165,7 +165,10 @@ export async function connectHub(
   options: { readonly data?: string | undefined },
 ): Promise<HubClient> {
   const folder = resolve(io.cwd, options.data ?? (io.env['HEARTH_DATA'] || DEFAULT_DATA));
-  const url = io.env['HEARTH_URL'] || (await textIn(join(folder, io.addressFile))) || DEFAULT_URL;
+  const url =
+    io.env['HEARTH_URL'] ||
+    addressAt(io.env['HEARTH_HTTP_PORT'], await textIn(join(folder, io.addressFile))) ||
+    DEFAULT_URL;
   if (!/^https?:\/\/[^/\s]/.test(url) || !URL.canParse(url))
     throw new Failure(EXIT.usage, 'config-invalid', `HEARTH_URL is no address: ${url}`, {
       hint: `It looks like ${DEFAULT_URL}.`,
@@ -174,6 +177,12 @@ export async function connectHub(
   const token = io.env['HEARTH_TOKEN'] || (await textIn(join(folder, io.tokenFile)));
   const ca = url.startsWith('https:') ? await rootFor(io, folder) : undefined;
   return new HubClient({ url, token, clock: io.clock, ca });
+}
+
+/** The hub at the port that is set for it, on this machine; the address in the folder where none is, or where it is the one at that port. */
+function addressAt(port: string | undefined, address: string | undefined): string | undefined {
+  if (port === undefined || port === '' || address?.endsWith(`:${port}`) === true) return address;
+  return `http://127.0.0.1:${port}`;
 }
 
 /** What stands in the file; nothing where it cannot be read. */

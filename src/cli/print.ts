@@ -49,6 +49,21 @@ export function cell(value: Json | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/**
+ * A time for people: a wall time of the home where the text tells one (an offset), else of this machine; days stay days, and what is no
+ * time stays as it is.
+ */
+export function localTime(value: Json | undefined): string {
+  const text = cell(value);
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms) || /^\d{4}-\d\d-\d\d$/.test(text)) return text;
+  if (/[+-]\d\d:\d\d$/.test(text)) return text.slice(0, 16).replace('T', ' ');
+  return MACHINE.format(ms);
+}
+
+/** "2026-03-11 08:00" on the clock of this machine. */
+const MACHINE = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
 /** The members of a list as words; empty for what is no list. */
 export function wordsOf(value: Json | undefined, between = ' '): string {
   return Array.isArray(value) ? value.map(String).join(between) : '';

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { CliScope } from './command.ts';
 import { addAccountCommands } from './commands/accounts.ts';
 import { addAgentCommands } from './commands/agents.ts';
+import { addDailyCommands } from './commands/daily.ts';
 import { addListCommands } from './commands/lists.ts';
 import { addLocalCommands } from './commands/local.ts';
 import { addTalkCommands } from './commands/talk.ts';
@@ -28,6 +29,7 @@ export function buildProgram(io: CliIo, end: (exit: number) => void): Command {
   addAgentCommands(scope);
   addTalkCommands(scope);
   addListCommands(scope);
+  addDailyCommands(scope);
   addTokenCommands(scope);
   addAccountCommands(scope);
   return program;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../base/index.ts';
+import { defined, isJsonObject, type Json, type JsonObject } from '../base/index.ts';
 import type { HubClient } from './hub-client.ts';
 import { type CliIo, EXIT, type Exit } from './io.ts';
 import { objects, plain, printJson, printLine } from './print.ts';
@@ -17,9 +17,22 @@ export async function sayAndFollow(
   io: CliIo,
   hub: HubClient,
   text: string,
-  options: { readonly waitSeconds: number; readonly json: boolean },
+  options: {
+    readonly waitSeconds: number;
+    readonly json: boolean;
+    readonly conversation?: string;
+    readonly person?: string;
+    readonly room?: string;
+  },
 ): Promise<Exit> {
-  return startAndFollow(io, hub, '/v1/messages', { text, conversation: 'cli' }, options);
+  const { conversation = 'cli', person, room: area } = options;
+  return startAndFollow(
+    io,
+    hub,
+    '/v1/messages',
+    { text, conversation, ...defined({ person, area }) },
+    options,
+  );
 }
 
 /** Starts a turn by a route that answers with it, and follows it. */

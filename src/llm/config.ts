@@ -36,7 +36,7 @@ export const LlmConfig = z
       .number()
       .min(1)
       .max(3600)
-      .default(120)
+      .default(45)
       .describe('how long an answer may take, waiting in line included'),
     silenceSeconds: z
       .number()

@@ -261,7 +261,7 @@ describe('H37 what is', () => {
       'SERVICE  INSTANCE  STATE   METHODS\nlight    hub       online  turn_off\n',
     );
     expect((await hearth(['devices'])).out).toBe(
-      'NAME          AREA    KIND   STATE  ID\nGarage Light  garage  light  on     sim.garage\n',
+      'NAME          AREA    KIND   STATE\nGarage Light  garage  light  on\n',
     );
   });
 
@@ -270,11 +270,11 @@ describe('H37 what is', () => {
       ok: true,
       result:
         service === 'reminders'
-          ? { reminders: [{ id: 'r1', text: 'trash\u001b[31m', at: '2026-03-11T08:00:00Z' }] }
+          ? { reminders: [{ id: 'r1', text: 'trash\u001b[31m', at: '2026-03-11T08:00:00+01:00' }] }
           : { events: [] },
     });
     const reminders = await hearth(['reminders']);
-    expect(reminders.out).toContain('2026-03-11T08:00:00Z  trash [31m');
+    expect(reminders.out).toContain('2026-03-11 08:00  trash [31m');
     expect(await hearth(['calendar'])).toMatchObject({ exit: 0, out: 'No events.\n' });
     expect((await hearth(['processes'])).out).toBe('Nothing has run yet.\n');
     await hearth(['say', 'ask me']);
@@ -282,6 +282,47 @@ describe('H37 what is', () => {
     const one = await hearth(['processes', 'turn_1.p']);
     expect(one.out).toContain('hearth answer wait_2 yes');
     expect((await hearth(['processes', 'none'])).exit).toBe(1);
+  });
+
+  it('tells what a day at home needs, in the time of the home and by names', async () => {
+    const results: Record<string, object> = {
+      timer: { timers: [{ id: 't1', name: 'pasta', state: 'running', remaining_seconds: 545 }] },
+      alarm: { alarms: [{ id: 'a1', name: null, state: 'set', words: 'tomorrow at 6:30' }] },
+      scene: { scenes: [{ name: 'movie time', devices: 3 }] },
+      list: { lists: [{ list: 'shopping', open: 2 }] },
+      schedule: { schedules: [{ id: 's1', text: 'the porch light', at: '2026-03-11T21:00:00-04:00' }] },
+      email: {
+        mails: [{ id: 'm1', at: '2026-03-11T21:00:00-04:00', to: ['Sam'], subject: 'Hello', fate: 'sent' }],
+      },
+    };
+    open.house.respond = ({ service }) => ({ ok: true, result: (results[service] ?? {}) as never });
+    const told = async (...args: string[]) => (await hearth(args)).out;
+    expect(await told('timers')).toBe('TIMER  STATE    LEFT\npasta  running  9:05\n');
+    expect(await told('alarms')).toBe('ALARM  WHEN              STATE\nalarm  tomorrow at 6:30  set\n');
+    expect(await told('scenes')).toBe('SCENE       DEVICES\nmovie time  3\n');
+    expect(await told('lists')).toBe('LIST      STILL TO GET\nshopping  2\n');
+    expect(await told('schedules')).toContain('2026-03-11 21:00  the porch light');
+    expect(await told('mailbox')).toContain('2026-03-11 21:00  Sam  Hello    sent');
+    expect(await told('areas')).toContain('garage');
+    expect(await told('people')).not.toContain('@');
+    expect(await told('questions')).toBe('No questions.\n');
+    await hearth(['say', 'ask me']);
+    expect(await told('questions')).toContain('hearth answer wait_');
+    expect(await told('log')).toContain('ask me');
+  });
+
+  it('says it in a room, as somebody, in a talk of its own, and takes back in that talk', async () => {
+    await hearth(['say', 'turn on the lamp', '--room', 'kitchen', '--conversation', 'evening']);
+    expect(open.house.received.at(-1)).toMatchObject({ area: 'kitchen', conversation: 'evening' });
+    await hearth(['undo', '--conversation', 'evening']);
+    expect(open.house.received.at(-1)).toMatchObject({ text: 'undo that', conversation: 'evening' });
+  });
+
+  it('finds the hub by its port alone', async () => {
+    const port = new URL(open.url).port;
+    expect(
+      (await hearth(['areas'], { env: { HEARTH_HTTP_PORT: port, HEARTH_TOKEN: open.owner } })).exit,
+    ).toBe(0);
   });
 
   it('prints one JSON value for every list with --json', async () => {

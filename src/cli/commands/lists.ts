@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../base/index.ts';
 import { askCommand, type CliScope } from '../command.ts';
 import type { CliIo } from '../io.ts';
-import { type Columns, cell, objects, printLine, printTable } from '../print.ts';
+import { type Columns, cell, localTime, objects, printLine, printTable } from '../print.ts';
 import { printWait } from '../turn.ts';
 
 interface List {
@@ -39,7 +39,6 @@ const LISTS: readonly List[] = [
       area: 'area',
       kind: 'kind',
       state: (row) => stateText(row['report']),
-      id: 'id',
     },
   },
   {
@@ -62,7 +61,7 @@ const LISTS: readonly List[] = [
     member: 'audit',
     empty: 'Nothing yet.',
     columns: {
-      when: 'at',
+      when: (row) => localTime(row['at']),
       who: (row) => cell(row['person'] ?? 'nobody in particular'),
       role: 'role',
       by: 'via',
@@ -78,10 +77,8 @@ const LISTS: readonly List[] = [
     member: 'reminders',
     empty: 'No reminders.',
     columns: {
-      when: (row) => cell(row['at'] ?? row['next']),
+      when: (row) => cell(row['words'] ?? localTime(row['at'] ?? row['next'])),
       text: 'text',
-      repeats: 'rrule',
-      id: 'id',
     },
   },
   {
@@ -91,10 +88,9 @@ const LISTS: readonly List[] = [
     member: 'events',
     empty: 'No events.',
     columns: {
-      start: 'start',
-      end: 'end',
+      start: (row) => localTime(row['start']),
+      end: (row) => localTime(row['end']),
       title: 'title',
-      id: 'id',
     },
   },
 ];
@@ -125,7 +121,7 @@ const PROCESSES: Columns = {
   process: 'process',
   status: 'status',
   agent: 'agent',
-  started: 'startedAt',
+  started: (row) => localTime(row['startedAt']),
   because: 'because',
 };
 

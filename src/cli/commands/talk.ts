@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../base/index.ts';
+import { defined, type Json, type JsonObject } from '../../base/index.ts';
 import { askCommand, type CliScope, type CommonOptions, hubCommand, parseJsonArgument } from '../command.ts';
 import { Failure } from '../failure.ts';
 import type { HubClient } from '../hub-client.ts';
@@ -7,20 +7,34 @@ import { objects, printLine } from '../print.ts';
 import { linesOf } from '../prompt.ts';
 import { sayAndFollow, startAndFollow } from '../turn.ts';
 
-const WAIT_SECONDS = 30;
+interface SayOptions extends CommonOptions {
+  readonly wait?: string;
+  readonly room?: string;
+  readonly person?: string;
+  readonly conversation?: string;
+}
+
+/** Longer than a language model may take (`llm.timeoutSeconds`), so that its answer, or why there is none, is shown. */
+const WAIT_SECONDS = 60;
 export const WAIT_OPTION = ['--wait <seconds>', `how long to wait (default ${WAIT_SECONDS})`] as const;
 
 /** say, reach, answer, call: what makes the house do something. */
 export function addTalkCommands(scope: CliScope): void {
   const { io } = scope;
-  hubCommand<CommonOptions & { readonly wait?: string }>(scope, {
+  hubCommand<SayOptions>(scope, {
     name: 'say <text...>',
     description: 'say something to the house and wait for the answer',
-    options: [WAIT_OPTION],
-    run: (hub, [text], options) =>
+    options: [
+      WAIT_OPTION,
+      ['--room <area>', 'where it is said, for "the lights" without a room'],
+      ['--person <name>', 'who says it, where the token may speak for others'],
+      ['--conversation <name>', 'the talk it belongs to (default: cli)'],
+    ],
+    run: (hub, [text], { wait, json, room, person, conversation }) =>
       sayAndFollow(io, hub, [text].flat().join(' '), {
-        waitSeconds: parseSeconds(options.wait),
-        json: options.json === true,
+        waitSeconds: parseSeconds(wait),
+        json: json === true,
+        ...defined({ room, person, conversation }),
       }),
   });
   hubCommand<CommonOptions & { readonly wait?: string }>(scope, {

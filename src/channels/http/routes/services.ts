@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defined, HearthError, isJsonObject, type Json } from '../../../base/index.ts';
-import { Area, Device, DeviceReport, Manifest, NAME } from '../../../domain/index.ts';
+import { Area, Device, DeviceReport, Manifest, NAME, Person } from '../../../domain/index.ts';
 import { problemOfCall } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
 import { idempotencyKey, KEY_HEADER } from './idempotency.ts';
@@ -79,6 +79,18 @@ export function serviceRoutes(): readonly Route[] {
       needs: ['read'],
       answers: { 200: { description: 'Areas.', schema: z.object({ areas: z.array(Area) }) } },
       run: ({ doorway }) => json(200, { areas: doorway.areas() }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/people',
+      tag: 'house',
+      summary: 'Who lives here. Addresses are not told.',
+      needs: ['read'],
+      answers: {
+        200: { description: 'People.', schema: z.object({ people: z.array(Person.omit({ email: true })) }) },
+      },
+      run: ({ doorway }) =>
+        json(200, { people: doorway.people().map(({ email: _email, ...person }) => person) }),
     }),
   ];
 }
