@@ -1,20 +1,23 @@
 import {
   capitalised,
-  dateAt,
   HearthError,
-  isoIn,
   type Period,
   type Point,
   sayClock,
   sayInstant,
-  startOfDate,
-  type Timing,
   timingOf,
   type Wanted,
   wallAt,
 } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
-import { type Asked, type DueItem, DueService, type Firing, timed, type Which } from '../../src/due/index.ts';
+import {
+  type Asked,
+  type DueItem,
+  type Firing,
+  SeriesService,
+  timed,
+  type Which,
+} from '../../src/due/index.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -41,7 +44,13 @@ export interface WhichAlarm extends Which {
   readonly set_for?: Point | undefined;
 }
 
-export class Alarms extends DueService<object> {
+export interface ChangeAlarm extends WhichAlarm, Wanted {
+  readonly name?: string | undefined;
+  /** Of a series only the one then. */
+  readonly occurrence?: Point | undefined;
+}
+
+export class Alarms extends SeriesService<object> {
   constructor(context: ServiceContext) {
     super(context, {
       owner: 'alarm',
@@ -81,6 +90,9 @@ export class Alarms extends DueService<object> {
     const ringing = this.#ringing(which, call);
     const silences = which.all !== true && ringing.length > 0;
     const found = silences ? ringing : this.#find(which, call);
+    const { set_for: day } = which;
+    if (!silences && typeof day === 'object' && found.some(({ rule }) => rule !== null))
+      return this.#leaveOut(found, day);
     const over = this.items.transaction(() =>
       found.map((alarm) => (silences ? this.#silence(alarm) : this.end(alarm, 'cancelled'))),
     );
@@ -93,8 +105,47 @@ export class Alarms extends DueService<object> {
     return this.told(firing);
   }
 
+  /** Lets a series pass over the one on a day or at a time, or over the next. */
+  skip({ on, ...which }: WhichAlarm & { readonly on?: Point | undefined }, call: Pick<Call, 'asking'>) {
+    return this.#leaveOut(this.#find({ ...which, set_for: which.set_for ?? on }, call), on);
+  }
+
+  #leaveOut(found: readonly Alarm[], on: Point | undefined) {
+    const left = this.items.transaction(() => found.map((alarm) => this.leaveOut(alarm, on)));
+    const summary = left.map(({ words }) => words).join('. ');
+    return {
+      ...this.#several(
+        left.map(({ item }) => item),
+        'skipped',
+      ),
+      summary,
+    };
+  }
+
+  /** What a person must say yes to: that a whole series is lost, though only one of it may be meant. */
+  lossOf(which: WhichAlarm, call: Pick<Call, 'asking'>): string | undefined {
+    if (which.all === true || typeof which.set_for === 'object' || this.#ringing(which, call).length > 0)
+      return undefined;
+    return this.#seriesOf(which, call);
+  }
+
+  /** As `lossOf`, that it is moved. */
+  moveOf(params: ChangeAlarm, call: Pick<Call, 'asking'>): string | undefined {
+    const isMoved = params.at !== undefined || params.sun !== undefined;
+    if (!isMoved || params.rrule !== undefined || params.occurrence !== undefined) return undefined;
+    return this.#seriesOf(params, call);
+  }
+
+  #seriesOf(which: WhichAlarm, call: Pick<Call, 'asking'>): string | undefined {
+    try {
+      return this.wholeSeries(this.#find(which, call));
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Moves an alarm, or gives it another name. */
-  change(params: WhichAlarm & Wanted & { readonly name?: string | undefined }, call: Pick<Call, 'asking'>) {
+  change(params: ChangeAlarm, call: Pick<Call, 'asking'>) {
     const { name, at, rrule, sun } = params;
     const isTimed = at !== undefined || rrule !== undefined || sun !== undefined;
     if (name === undefined && !isTimed)
@@ -102,8 +153,12 @@ export class Alarms extends DueService<object> {
         faults: [{ path: '/at', message: 'is missing, and "rrule" and "name" too' }],
       });
     const [alarm] = this.#find({ ...params, all: false }, call);
+    if (params.occurrence !== undefined && name === undefined) {
+      const { item, words } = this.moveOne(alarm!, params.occurrence, params);
+      return { ...this.#several([item], 'moved'), summary: words };
+    }
     const named = name === undefined ? alarm! : { ...alarm!, name: this.bare(name) };
-    const changed = isTimed ? this.retime(named, this.#movedTo(named, params), params) : this.save(named);
+    const changed = isTimed ? this.retime(named, this.movedTo(named, params), params) : this.save(named);
     return this.#several([changed], 'changed');
   }
 
@@ -134,19 +189,6 @@ export class Alarms extends DueService<object> {
       name,
       text: `${this.called(firing.item)} of ${when} rings`,
     });
-  }
-
-  /** One that returns keeps its days where only another time was said. */
-  #movedTo(alarm: Alarm, { at, rrule, sun, offset, date }: Wanted): Timing {
-    const once = { sun, offset, date };
-    if (rrule !== undefined || alarm.rrule === null) return timingOf({ at, rrule, ...once }, this.here);
-    const days = alarm.rrule.replaceAll(/;BY(?:HOUR|MINUTE|SECOND|SETPOS)=[^;]*/g, '');
-    // From the day on that comes next: one that has rung today does not ring again today.
-    const from = isoIn(startOfDate(dateAt(alarm.nextAt ?? this.now, this.zone), this.zone), this.zone);
-    if (sun !== undefined) return timingOf({ at: from, rrule: days, sun, offset }, this.here);
-    const { firstAt } = timingOf({ at }, this.here);
-    const [hour, minute] = wallAt(firstAt, this.zone).slice(11, 16).split(':').map(Number);
-    return timingOf({ at: from, rrule: `${days};BYHOUR=${hour};BYMINUTE=${minute}` }, this.here);
   }
 
   /** What has rung is over; what is to come stays. */

@@ -5,7 +5,7 @@ const ALARM =
 const SET =
   '(set|set up|setup|start|create|make|add|put|put in|put on|schedule|give|get|turn on|switch on|activate|enable|program|fix|place|establish|initiate|arrange|book|want|need|have|use|setting|play|sound|ring|start up|initialize|set me|set off|enter|key in|punch in|put up|insert|save|register|configure|organise|organize|prepare|get me|tell|line up|let there be|keep|leave|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 const OFF =
-  '(cancel|delete|remove|stop|turn off|call off|skip|put off|shut|forget about|void|clear out|clear off|revoke|wipe|scratch|nix|lose|dump|ditch|pull|halt|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|take out|silence|dismiss|end|unset|quit|scrap|forget|abort|remove out|mute|withdraw|disarm|undo)';
+  '(cancel|delete|remove|stop|turn off|call off|put off|shut|forget about|void|clear out|clear off|revoke|wipe|scratch|nix|lose|dump|ditch|pull|halt|switch off|shut off|shut down|disable|deactivate|clear|erase|kill|drop|discard|get rid of|take away|take off|take out|silence|dismiss|end|unset|quit|scrap|forget|abort|remove out|mute|withdraw|disarm|undo)';
 const MINE =
   '[the|my|an|a|any|this|that|our|all] [first|earliest|next|last|latest|upcoming|scheduled|current|existing|daily|set]';
 const NEW =
@@ -19,6 +19,8 @@ const AGAIN = '[anymore|any more|now|any longer]';
 /** No names of alarms. */
 const ELSE = 'light lights lamp after before my timer reminder if when smoke burglar house'.split(' ');
 const ALL = { all: true };
+const SKIP = '(skip|miss|miss out|leave out|pass over|jump over|suspend|omit)';
+const ONCE = '[(just|only) [this] (once|one time|this time|the once)|this time|once]';
 
 const RINGS = '(goes off|rings|sounds|starts|starts ringing|wakes me|wakes me up|is ringing|is going off)';
 
@@ -151,6 +153,8 @@ export const phrases: Phrases = {
           give: ALL,
         },
         `${OFF} ${MINE} ${ALARM} (called|named|labeled|labelled) {query:words}`,
+        `${OFF} (the|my|that) {set_for:moment} one`,
+        `${OFF} (the|my|that) one (at|for) {set_for:moment}`,
         { say: `${OFF} (the|my) {query:words} alarm`, without: { query: ELSE } },
         { say: `${OFF} (all|all my|all the|my|the) {query:words} alarms`, without: { query: ELSE } },
         `(turn|switch|shut) ${MINE} ${ALARM} off`,
@@ -166,6 +170,23 @@ export const phrases: Phrases = {
       ],
       outcome: 'the alarm is cancelled',
     },
+    skip: {
+      time: 'none',
+      say: [
+        `${SKIP} ${MINE} ${ALARM} ${ONCE} [for|on|at] [{on:moment}] ${ONCE}`,
+        `${SKIP} ${MINE} {on:moment} ${ALARM} ${ONCE}`,
+        `${SKIP} ${MINE} {set_for:moment} ${ALARM} ${ONCE} (for|on) {on:moment} ${ONCE}`,
+        {
+          say: `${SKIP} (the|my) {query:words} alarm ${ONCE} [for|on|at] [{on:moment}]`,
+          without: { query: ELSE },
+        },
+        `(no|not the|not my|i do not need the|i do not need my|i do not need an|i do not want the|we do not need the) ${ALARM} (for|on) {on:moment}`,
+        `no ${ALARM} {on:moment}`,
+        `(turn|switch) (the|my) ${ALARM} off (for|on|just for|only for) {on:moment}`,
+        `(turn|switch) off (the|my) ${ALARM} (just for|only for|for) {on:moment}`,
+      ],
+      outcome: 'the alarm is skipped',
+    },
     change: {
       time: 'moment',
       half: 'am',
@@ -177,6 +198,9 @@ export const phrases: Phrases = {
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|modify|edit) [the|my] ${ALARM} [from {set_for:moment}] [back|forward] [to] [start|ring|go off|for|at]`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring) (the|my) {query:words} alarm [to|for]`,
         `(change|move|reschedule|reset|adjust|shift|push|set) [the|my] [{set_for:moment}] ${ALARM} to {at:moment}`,
+        `(change|move|reschedule|reset|adjust|shift|push) (the|my) one (at|for|on) {occurrence:moment} to {at:moment}`,
+        `(change|move|reschedule|reset|adjust|shift|push|set|put) (the|my) ${ALARM} (on|for|of) {occurrence:moment} (to|for|at) {at:moment}`,
+        `(change|move|reschedule|reset|adjust|shift|push|set|put) {occurrence:moment} ${ALARM} (to|for|at) {at:moment}`,
       ],
       outcome: 'the alarm is changed',
     },

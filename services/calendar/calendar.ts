@@ -20,6 +20,7 @@ import {
   wallMs,
 } from '../../src/base/index.ts';
 import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import { sayMoved } from '../../src/due/index.ts';
 import {
   type CalendarEvent,
   followingDay,
@@ -74,7 +75,18 @@ export class Calendar {
       person: call.asking === HUB ? null : call.asking.person,
     };
     this.events.put(event);
-    return this.view(firstOf(event));
+    const first = firstOf(event);
+    const clashes = this.#clashing(first, call);
+    return { ...this.view(first), ...(clashes.length === 0 ? {} : { clashes }) };
+  }
+
+  /** What else goes on at the time of an event. */
+  #clashing(one: Occurrence, call: Pick<Call, 'asking'>) {
+    if (one.event.allDay || one.endAt <= one.startAt) return [];
+    return this.#occurrences(one.startAt, one.endAt, call)
+      .filter(({ event, endAt }) => event.id !== one.event.id && !event.allDay && endAt > one.startAt)
+      .slice(0, SAID_MAX)
+      .map((other) => ({ title: other.event.title, words: this.#words(other) }));
   }
 
   /** Occurrences that touch the period, in order. */
@@ -91,8 +103,10 @@ export class Calendar {
   }
 
   /** What a new start alone leaves: the length. Of a series everything moves. */
-  change(params: Change, call: Pick<Call, 'asking'>) {
+  change(params: Change, call: Pick<Call, 'key' | 'by' | 'asking'>) {
     const event = this.#find(params, call);
+    if (params.occurrence !== undefined && event.rrule !== null)
+      return this.#changeOne(event, params.occurrence, params, call);
     const span = this.#changedSpan(event, params);
     const moved = wallMs(span.start) - wallMs(event.start);
     const own = event.rrule === null || moved === 0 ? event.rrule : followingDay(event.rrule, span.start);
@@ -112,6 +126,44 @@ export class Calendar {
     this.events.put(changed);
     const view = this.view(this.#nextOf(changed));
     return { ...view, summary: `Changed: “${changed.title}” ${view.words}` };
+  }
+
+  /** One occurrence is left out of its series (EXDATE) and becomes an event of its own; the others stay. */
+  #changeOne(
+    series: CalendarEvent,
+    wanted: string,
+    params: Change,
+    call: Pick<Call, 'key' | 'by' | 'asking'>,
+  ) {
+    const id = keyedId('evt', call);
+    const one = this.#occurrenceOf(series, wanted);
+    const [start, end] = [wallAt(one.startAt, series.zone), wallAt(one.endAt, series.zone)];
+    const alone: CalendarEvent = { ...series, id, uid: `${id}@hearth`, start, end, rrule: null, exdates: [] };
+    const moved: CalendarEvent = {
+      ...alone,
+      ...placed(this.#changedSpan({ ...alone, startAt: one.startAt, endAt: one.endAt }, params), null),
+      title: params.title ?? series.title,
+      location: params.location ?? series.location,
+      sequence: 0,
+      updatedAt: this.now,
+    };
+    this.#drop(series, one);
+    this.events.put(moved);
+    const words = sayMoved(one.startAt, moved.startAt, this.now, this.zone);
+    return { ...this.view(firstOf(moved)), summary: `“${moved.title}” ${words}; the others stay` };
+  }
+
+  /** What a person must say yes to: that a whole series is moved, though only one of it may be meant; in words. */
+  moveOf(params: Change, call: Pick<Call, 'asking'>): string | undefined {
+    const isMoved = params.start !== undefined || params.end !== undefined;
+    if (!isMoved || params.occurrence !== undefined || params.all === true || params.rrule !== undefined)
+      return undefined;
+    try {
+      const event = this.#find(params, call);
+      return event.rrule === null ? undefined : `“${event.title}”, ${sayRrule(event.rrule)}`;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Cancels an event or a series, or of a series the one occurrence; or what takes place in a period. */

@@ -102,7 +102,12 @@ export const calendar = defineService<CalendarService>({
         title: 'Add an event',
         description: 'Puts an event or a series on the calendar.',
         params: Create,
-        result: View,
+        result: View.extend({
+          clashes: z
+            .array(z.strictObject({ title: z.string(), words: z.string() }))
+            .optional()
+            .describe('what else goes on then'),
+        }),
         effect: 'idempotent',
         run: (params, self: CalendarService, call) => self.create(params, call),
       }),
@@ -123,10 +128,16 @@ export const calendar = defineService<CalendarService>({
       }),
       change: method({
         title: 'Change an event',
-        description: 'Changes an event, a series as a whole. A new start alone keeps the length.',
+        description:
+          'Changes an event, a series as a whole or one occurrence of it. A new start alone keeps the length.',
         params: Change,
         result: View.extend({ summary: z.string() }),
         effect: 'idempotent',
+        risk: (params, self: CalendarService, call) =>
+          self.moveOf(params, call) === undefined ? 'none' : 'confirm',
+        riskWhen: 'a whole series is moved and "all" was not said',
+        question: (params, self: CalendarService, call) =>
+          `Move the whole series ${self.moveOf(params, call)}?`,
         run: (params, self: CalendarService, call) => self.change(params, call),
       }),
       cancel: method({

@@ -5,7 +5,15 @@
 import { z } from 'zod';
 import { ASKER, defineService, method, undoable } from '../../src/bus/index.ts';
 import { Duration, Instant } from '../../src/domain/index.ts';
-import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams, whichParams } from '../../src/due/index.ts';
+import {
+  acknowledgement,
+  DUE_EVENT,
+  DUE_VIEW,
+  OCCURRENCE,
+  UNTIL,
+  whenParams,
+  whichParams,
+} from '../../src/due/index.ts';
 import { Reminders } from './reminders.ts';
 
 const Text = z.string().trim().min(1).max(500);
@@ -70,9 +78,12 @@ export const reminders = defineService<Reminders>({
     change: method({
       title: 'Change a reminder',
       description: 'Changes the text or the time of a reminder.',
-      params: z.strictObject({ ...which, ...when, text: Text.optional() }),
+      params: z.strictObject({ ...which, ...when, occurrence: OCCURRENCE, text: Text.optional() }),
       result: Summed,
       effect: 'idempotent',
+      risk: (params, self: Reminders, call) => (self.moveOf(params, call) === undefined ? 'none' : 'confirm'),
+      riskWhen: 'a whole series is moved by a time alone',
+      question: (params, self: Reminders, call) => `Move ${self.moveOf(params, call)}, for good?`,
       run: (params, self: Reminders, call) => self.change(params, call),
     }),
     snooze: method({
@@ -94,10 +105,26 @@ export const reminders = defineService<Reminders>({
     cancel: method({
       title: 'Cancel a reminder',
       description: 'Takes a reminder away, a returning one altogether.',
-      params: z.strictObject(which),
+      params: z.strictObject({
+        ...which,
+        all: z.boolean().optional().describe('the whole series, as was said'),
+      }),
       result: Summed,
       effect: 'idempotent',
+      risk: (params, self: Reminders, call) =>
+        self.seriesOf(params, call) === undefined ? 'none' : 'confirm',
+      riskWhen: 'a whole series is cancelled and "all" was not said',
+      question: (params, self: Reminders, call) => `Cancel ${self.seriesOf(params, call)}, for good?`,
       run: (params, self: Reminders, call) => self.cancel(params, call),
+    }),
+    skip: method({
+      title: 'Skip a reminder once',
+      description:
+        'Passes over one occurrence of a reminder that returns, the next one when no day is said. The others stay.',
+      params: z.strictObject({ ...which, on: OCCURRENCE }),
+      result: Summed,
+      effect: 'once',
+      run: (params, self: Reminders, call) => self.skip(params, call),
     }),
     delivered: acknowledgement('A firing has reached its person.', {
       channel: z.string().max(32).optional().describe('the door it went by'),

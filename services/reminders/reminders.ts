@@ -3,6 +3,7 @@ import {
   HearthError,
   isoIn,
   type Period,
+  type Point,
   sayInstant,
   timingOf,
   type Wanted,
@@ -11,10 +12,10 @@ import type { Call, ServiceContext } from '../../src/bus/index.ts';
 import {
   type Asked,
   type DueItem,
-  DueService,
   type Firing,
   type LatePolicy,
   nameOf,
+  SeriesService,
   timed,
   type Which,
 } from '../../src/due/index.ts';
@@ -31,9 +32,11 @@ export interface CreateReminder extends Wanted, Asked {
 
 export interface ChangeReminder extends Which, Wanted {
   readonly text?: string | undefined;
+  /** Of a series only the one then. */
+  readonly occurrence?: Point | undefined;
 }
 
-export class Reminders extends DueService<object> {
+export class Reminders extends SeriesService<object> {
   constructor(context: ServiceContext) {
     super(context, {
       owner: 'reminder',
@@ -86,22 +89,12 @@ export class Reminders extends DueService<object> {
         faults: [{ path: '/text', message: 'is missing, and "at" and "rrule" too' }],
       });
     const reminder = this.#find(params, call);
-    if (isTimed && params.rrule === undefined && reminder.rrule !== null)
-      throw new HearthError(
-        'invalid-params',
-        `"${reminder.name}" comes again and again; another time alone moves nothing.`,
-        {
-          hint: 'Give a new "rrule" for all of them, or snooze the one that is due.',
-          faults: [
-            {
-              path: params.at === undefined ? '/sun' : '/at',
-              message: 'needs an "rrule" beside it for a returning reminder',
-            },
-          ],
-        },
-      );
+    if (params.occurrence !== undefined && isTimed && params.text === undefined) {
+      const { item, words } = this.moveOne(reminder, params.occurrence, params);
+      return { ...this.#view(item), summary: words };
+    }
     const named = { ...reminder, name: params.text ?? reminder.name };
-    const changed = isTimed ? this.retime(named, timingOf(params, this.here), params) : this.save(named);
+    const changed = isTimed ? this.retime(named, this.movedTo(named, params), params) : this.save(named);
     return this.#done(changed, 'Changed');
   }
 
@@ -118,6 +111,28 @@ export class Reminders extends DueService<object> {
     const reminder = this.#find(params, call, 'told');
     const settled = reminder.rule === null ? undefined : this.settle(reminder);
     return this.#done(settled?.nextAt == null ? this.end(reminder, 'done') : settled, 'Done');
+  }
+
+  /** Lets a series pass over the one on a day or at a time, or over the next. */
+  skip({ on, ...which }: Which & { readonly on?: Point | undefined }, call: Pick<Call, 'asking'>) {
+    const { item, words } = this.leaveOut(this.#find(which, call), on);
+    return { ...this.#view(item), summary: words };
+  }
+
+  /** What a person must say yes to: that a whole series is lost or moved, though only one of it may be meant. */
+  seriesOf(which: Which, call: Pick<Call, 'asking'>): string | undefined {
+    if (which.all === true) return undefined;
+    try {
+      return this.wholeSeries([this.#find(which, call)]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  moveOf(params: ChangeReminder, call: Pick<Call, 'asking'>): string | undefined {
+    const isMoved = params.at !== undefined || params.sun !== undefined;
+    if (!isMoved || params.rrule !== undefined || params.occurrence !== undefined) return undefined;
+    return this.seriesOf(params, call);
   }
 
   cancel(params: Which, call: Pick<Call, 'asking'>) {

@@ -6,7 +6,15 @@
 import { z } from 'zod';
 import { defineService, method, undoable } from '../../src/bus/index.ts';
 import { ChannelName, Group, Happening, Instant, Speaker } from '../../src/domain/index.ts';
-import { acknowledgement, DUE_EVENT, DUE_VIEW, UNTIL, whenParams, whichParams } from '../../src/due/index.ts';
+import {
+  acknowledgement,
+  DUE_EVENT,
+  DUE_VIEW,
+  OCCURRENCE,
+  UNTIL,
+  whenParams,
+  whichParams,
+} from '../../src/due/index.ts';
 import { Schedule } from './schedule.ts';
 
 const View = z.strictObject({
@@ -82,6 +90,16 @@ export const schedule = defineService<Schedule>({
       access: 'diary',
       effect: 'idempotent',
       run: (params, self: Schedule, call) => self.cancel(params, call),
+    }),
+    skip: method({
+      title: 'Skip a scheduled command once',
+      description:
+        'Passes over one run of a command that returns, the next one when no day is said. The others stay.',
+      params: z.strictObject({ ...whichParams('command'), on: OCCURRENCE }),
+      result: z.strictObject({ id: z.string(), text: z.string(), summary: z.string() }),
+      access: 'diary',
+      effect: 'once',
+      run: (params, self: Schedule, call) => self.skip(params, call),
     }),
     waiting: method({
       description: 'What stored commands wait for, for whoever watches the house.',

@@ -3,6 +3,7 @@ import {
   HearthError,
   type Json,
   messageOf,
+  type Point,
   sayInstant,
   timingOf,
   type Wanted,
@@ -19,9 +20,9 @@ import {
 import {
   type Asked,
   type DueItem,
-  DueService,
   type Firing,
   nameOf,
+  SeriesService,
   timed,
   UNTIMED,
   type Which,
@@ -53,7 +54,7 @@ export interface CreateSchedule extends Wanted, Asked {
   readonly event?: Happening | undefined;
 }
 
-export class Schedule extends DueService<Command> {
+export class Schedule extends SeriesService<Command> {
   constructor(context: ServiceContext) {
     const { graceMinutes } = context.config as { readonly graceMinutes: number };
     super(context, {
@@ -111,6 +112,12 @@ export class Schedule extends DueService<Command> {
   override undone(rows: readonly Rewritten[]): string {
     this.#tellWaiting();
     return super.undone(rows);
+  }
+
+  /** Lets a series pass over the one on a day or at a time, or over the next. */
+  skip({ on, ...which }: Which & { readonly on?: Point | undefined }, call: Pick<Call, 'asking'>) {
+    const { item, words } = this.leaveOut(this.one(which, this.within({}, call)), on);
+    return { id: item.id, text: item.name ?? '', summary: words };
   }
 
   /** What has to be watched for. */

@@ -6,3 +6,4 @@
 export * from './due-item.ts';
 export * from './due-service.ts';
 export * from './params.ts';
+export * from './series-service.ts';

@@ -24,6 +24,9 @@ export function whichParams(what: string) {
   };
 }
 
+/** Of a series the one on a day or at a time, and the series stays. */
+export const OCCURRENCE = Moment.optional().describe('of a series only the one on this day or at this time');
+
 /** What every view of an item tells. */
 export const DUE_VIEW = {
   id: z.string(),

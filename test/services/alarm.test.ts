@@ -24,6 +24,24 @@ async function open(clock = new ManualClock('2026-03-10T22:00:00Z'), path = ':me
 const states = ({ alarms }: { alarms: { state: string }[] }) => alarms.map(({ state }) => state);
 
 describe('H28 alarms', () => {
+  it('H28 a day names the one ring of a series, which is skipped or moved; the series goes after a yes alone', async () => {
+    const { service } = await open();
+    await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0' });
+    const on = (date: string) => ({ between: [`${date}T00:00:00Z`, `${date}T23:59:00Z`] });
+    const skipped = await service.call('cancel', { set_for: on('2026-03-11') });
+    expect(skipped.summary).toBe('Skipped: the alarm tomorrow at 07:00; the others stay');
+    expect(skipped.alarms[0]?.at).toBe('2026-03-12T07:00:00+00:00');
+    const moved = { occurrence: on('2026-03-12'), at: '2026-03-12T08:00:00Z' };
+    expect((await service.call('change', moved)).summary).toBe(
+      'The alarm is at 08:00 instead of 07:00 on Thursday; the others stay',
+    );
+    expect((await service.call('skip', {})).summary).toMatch(/on Thursday at 08:00/);
+    expect((await refusalOf(service.call('skip', { on: on('2026-03-14') }))).code).toBe('unknown-target');
+    expect(service.risk('cancel', {})).toBe('confirm');
+    expect(service.risk('cancel', { all: true })).toBe('none');
+    expect(service.risk('change', { at: '2026-03-13T08:00:00Z' })).toBe('confirm');
+  });
+
   it('H28 one is set, listed, rings at its time for the person who set it, and is over when silenced', async () => {
     const { service, clock } = await open();
     const made = await service.call('set', {

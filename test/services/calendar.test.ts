@@ -178,6 +178,25 @@ describe('H26 calendar', () => {
     ).toBe('hall');
   });
 
+  it('H26 moves one occurrence and leaves the others, a series only after asking, and tells what else goes on then', async () => {
+    const house = await openHouse();
+    const choir = { title: 'choir', start: '2026-03-16T19:00:00-04:00', rrule: 'FREQ=WEEKLY' };
+    await house.call('create', choir);
+    const moved = { query: 'choir', occurrence: '2026-03-23', start: '2026-03-23T20:00:00-04:00' };
+    expect(house.risk('change', moved)).toBe('none');
+    expect((await house.call('change', moved)).summary).toBe(
+      '“choir” is at 20:00 instead of 19:00 on Monday 23 March; the others stay',
+    );
+    expect(starts(await house.call('list', { query: 'choir', to: '2026-04-01T00:00:00-04:00' }))).toEqual([
+      '2026-03-16T19:00:00-04:00',
+      '2026-03-23T20:00:00-04:00',
+      '2026-03-30T19:00:00-04:00',
+    ]);
+    expect(house.risk('change', { query: 'choir', start: '2026-03-16T20:00:00-04:00', all: true })).toBe('none');
+    const dinner = await house.call('create', { title: 'dinner', start: '2026-03-30T19:30:00-04:00' });
+    expect(dinner.clashes).toEqual([{ title: 'choir', words: 'on Monday 30 March at 19:00–20:00' }]);
+  });
+
   it('H26 cancels one occurrence without asking, and a series only after asking', async () => {
     const house = await openHouse();
     await house.call('create', { title: 'choir', start: '2026-03-16T19:00:00-04:00', rrule: 'FREQ=WEEKLY' });

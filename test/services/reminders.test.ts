@@ -210,13 +210,38 @@ describe('H21 reminders', () => {
     );
     expect((await refusalOf(service.call('change', { query: 'sam' }))).faults[0]?.path).toBe('/text');
     const series = await service.call('create', { text: 'stretch', rrule: 'FREQ=DAILY;BYHOUR=7' });
-    const refused = await refusalOf(
-      service.call('change', { id: series.id, at: '2026-04-01T08:00:00-04:00' }),
+    expect(service.risk('change', { id: series.id, at: '2026-04-01T08:00:00-04:00' })).toBe('confirm');
+    expect((await service.call('change', { id: series.id, at: '2026-04-01T08:00:00-04:00' })).words).toMatch(
+      /^every day at 08:00/,
     );
-    expect(refused.faults[0]?.path).toBe('/at');
     expect((await service.call('change', { id: series.id, rrule: 'FREQ=DAILY;BYHOUR=6' })).words).toMatch(
       /at 6:00/,
     );
+  });
+
+  it('H21 of a series one is skipped or moved, and the others stay; all of it goes after a yes alone', async () => {
+    const { service, clock } = await openHouse();
+    const { id } = await service.call('create', { text: 'water the ferns', rrule: 'FREQ=DAILY;BYHOUR=20' });
+    const tomorrow = { between: ['2026-03-11T00:00:00-04:00', '2026-03-11T23:59:00-04:00'] };
+    expect((await service.call('skip', { query: 'ferns', on: tomorrow })).summary).toBe(
+      'Skipped: water the ferns tomorrow at 20:00; the others stay',
+    );
+    const moved = {
+      query: 'ferns',
+      occurrence: '2026-03-12T20:00:00-04:00',
+      at: '2026-03-12T21:00:00-04:00',
+    };
+    expect(service.risk('change', moved)).toBe('none');
+    expect((await service.call('change', moved)).summary).toBe(
+      'water the ferns is at 21:00 instead of 20:00 on Thursday; the others stay',
+    );
+    expect((await refusalOf(service.call('skip', { id, on: tomorrow }))).code).toBe('unknown-target');
+    await clock.advance(74 * HOUR);
+    expect(new Set(service.of('due').map((due) => due['occurrence']))).toEqual(
+      new Set(['2026-03-10T20:00:00-04:00', '2026-03-12T21:00:00-04:00', '2026-03-13T20:00:00-04:00']),
+    );
+    expect(service.risk('cancel', { id })).toBe('confirm');
+    expect(service.risk('cancel', { id, all: true })).toBe('none');
   });
 
   it('H21 snoozes what was told, what is still to come, and one of a series beside the series', async () => {
@@ -341,6 +366,7 @@ describe('H21 reminders', () => {
       'snooze',
       'done',
       'cancel',
+      'skip',
       'delivered',
       'undo',
     ]);

@@ -38,7 +38,7 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
       ? ', all day'
       : ` at ${sayClock(wallAt(start, context.timezone))}${end === undefined ? '' : `–${sayClock(wallAt(end, context.timezone))}`}`;
     const rule = evidence['rrule'];
-    return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}`;
+    return `${title} is on the calendar ${sayDate(dateAt(start, context.timezone), dateAt(context.now, context.timezone))}${hours}${typeof rule === 'string' ? `, ${sayRrule(rule)}` : ''}${clashesOf(evidence)}`;
   },
   'calendar.list': (evidence, params, context) =>
     listed(
@@ -68,6 +68,14 @@ interface Rows {
   readonly when: string;
   /** What is said where there are none. */
   readonly none: string;
+}
+
+/** What else goes on at the time of a new event. */
+function clashesOf({ clashes }: JsonObject): string {
+  const others = Array.isArray(clashes) ? clashes.filter(isJsonObject) : [];
+  if (others.length === 0) return '';
+  const said = others.map(({ title, words }) => `${String(title)} (${String(words).replace(/^.* at /, '')})`);
+  return `. That overlaps with ${listWords(said)}`;
 }
 
 function listed(evidence: JsonObject, { noun, title, when, none }: Rows, context: TellContext): string {

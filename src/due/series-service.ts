@@ -1,0 +1,137 @@
+import {
+  dateAt,
+  datePlus,
+  HearthError,
+  isoIn,
+  type Point,
+  sayInstant,
+  sayRrule,
+  startOfDate,
+  type Timing,
+  timingOf,
+  type Wanted,
+  wallAt,
+} from '../base/index.ts';
+import type { DueItem } from './due-item.ts';
+import { DueService } from './due-service.ts';
+import type { Time } from './times.ts';
+
+const MINUTE_MS = 60_000;
+/** Of a period so many occurrences are left out at once. */
+const LEFT_OUT_MAX = 100;
+/** What somebody has just set is taken back without a question. */
+const JUST_MADE_MS = 5 * MINUTE_MS;
+
+/** "Is at 19:00 instead of 18:00 tomorrow"; "moves from Thursday at 18:00 to Friday at 19:00". */
+export function sayMoved(from: number, to: number, now: number, zone: string): string {
+  const [day, at] = sayInstant(from, now, zone).split(' at ');
+  const [otherDay, otherAt] = sayInstant(to, now, zone).split(' at ');
+  if (day === otherDay) return `is at ${otherAt} instead of ${at} ${day}`;
+  const bare = (words: string | undefined) => words?.replace(/^on /, '');
+  return `moves from ${bare(day)} at ${at} to ${bare(otherDay)} at ${otherAt}`;
+}
+
+/** A service of items that may return: single ones of a series are left out or moved (RFC 5545, EXDATE and RECURRENCE-ID), and the series stays. */
+export abstract class SeriesService<D extends object> extends DueService<D> {
+  /**
+   * Leaves out what a point names of a series, or the next of it; a single item is cancelled.
+   * @throws HearthError `unknown-target` where nothing of it is due then.
+   */
+  protected leaveOut(
+    item: DueItem<D>,
+    on: Point | undefined,
+  ): { readonly item: DueItem<D>; readonly words: string } {
+    const times = this.#timesOn(item, on);
+    const when = times.map(({ at }) => sayInstant(at, this.now, this.zone)).join(' and ');
+    if (item.rule === null)
+      return { item: this.end(item, 'cancelled'), words: `Cancelled: ${this.#lower(item)} ${when}` };
+    const left = this.items.transaction(() =>
+      times.reduce((one, { occurrence }) => this.except(one, occurrence, null), item),
+    );
+    return { item: left, words: `Skipped: ${this.#lower(item)} ${when}; the others stay` };
+  }
+
+  /**
+   * Moves the one occurrence that a point names, or the next. The series stays.
+   * @throws HearthError `unknown-target` where none is due then, `invalid-params` for a time that has passed.
+   */
+  protected moveOne(
+    item: DueItem<D>,
+    on: Point | undefined,
+    wanted: Wanted,
+  ): { readonly item: DueItem<D>; readonly words: string } {
+    const [time] = this.#timesOn(item, on);
+    const { firstAt } = timingOf(
+      { at: wanted.at, sun: wanted.sun, offset: wanted.offset, date: wanted.date },
+      this.here,
+    );
+    const moved =
+      item.rule === null
+        ? this.retime(item, { firstAt, rule: null })
+        : this.except(item, time!.occurrence, firstAt);
+    const words = `${this.called(item)} ${sayMoved(time!.at, firstAt, this.now, this.zone)}`;
+    return { item: moved, words: item.rule === null ? words : `${words}; the others stay` };
+  }
+
+  /** The timing of an item at another time; one that returns keeps its days where only another time is said. */
+  protected movedTo(item: DueItem<D>, { at, rrule, sun, offset, date }: Wanted): Timing {
+    const once = { sun, offset, date };
+    if (rrule !== undefined || item.rrule === null) return timingOf({ at, rrule, ...once }, this.here);
+    const days = item.rrule.replaceAll(/;BY(?:HOUR|MINUTE|SECOND|SETPOS)=[^;]*/g, '');
+    // From the day on that comes next: one that has rung today does not ring again today.
+    const from = isoIn(startOfDate(dateAt(item.nextAt ?? this.now, this.zone), this.zone), this.zone);
+    if (sun !== undefined) return timingOf({ at: from, rrule: days, sun, offset }, this.here);
+    const { firstAt } = timingOf({ at }, this.here);
+    const [hour, minute] = wallAt(firstAt, this.zone).slice(11, 16).split(':').map(Number);
+    return timingOf({ at: from, rrule: `${days};BYHOUR=${hour};BYMINUTE=${minute}` }, this.here);
+  }
+
+  /** The series among some items that would be lost or moved as a whole, in words, for the question; none where that was just made in a talk. */
+  protected wholeSeries(items: readonly DueItem<D>[]): string | undefined {
+    const series = items.filter(
+      ({ rule, conversation, createdAt }) =>
+        rule !== null && (conversation === null || createdAt < this.now - JUST_MADE_MS),
+    );
+    if (series.length === 0) return undefined;
+    return series.map((item) => `${this.#lower(item)}, ${sayRrule(item.rrule!)}`).join(', and ');
+  }
+
+  /** Those that are due on the day or at the time that a point names; without one the next. */
+  #timesOn(item: DueItem<D>, on: Point | undefined): readonly Time[] {
+    const times =
+      on === undefined ? this.#timesIn(item, this.now, Number.POSITIVE_INFINITY, 1) : this.#timesAt(item, on);
+    if (times.length > 0) return times;
+    throw new HearthError('unknown-target', `${this.called(item)} is not due then.`, {
+      hint: `It is due ${this.words(item)}.`,
+    });
+  }
+
+  #timesAt(item: DueItem<D>, on: Point): readonly Time[] {
+    if (typeof on !== 'string') {
+      const [from, to] = on.between.map((iso) => Date.parse(iso)) as [number, number];
+      return this.#timesIn(item, Math.max(from, this.now), to + MINUTE_MS, LEFT_OUT_MAX);
+    }
+    const at = Date.parse(on);
+    const exact = this.#timesIn(item, at, at + MINUTE_MS, 1);
+    if (exact.length > 0) return exact;
+    const date = dateAt(at, this.zone);
+    const start = Math.max(this.now, startOfDate(date, this.zone));
+    return this.#timesIn(item, start, startOfDate(datePlus(date, 1), this.zone), 1);
+  }
+
+  #timesIn(item: DueItem<D>, from: number, before: number, max: number): readonly Time[] {
+    const times: Time[] = [];
+    for (let after = from; times.length < max; ) {
+      const time = this.timeWithin(item, after, before);
+      if (time === undefined) break;
+      times.push(time);
+      if (item.rule === null) break;
+      after = time.at + 1;
+    }
+    return times;
+  }
+
+  #lower(item: DueItem<D>): string {
+    return this.called(item).replace(/^The /, 'the ');
+  }
+}
