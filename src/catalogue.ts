@@ -10,6 +10,7 @@ import { clock } from '../services/clock/index.ts';
 import { phrases as clockPhrases } from '../services/clock/phrases.ts';
 import { cover } from '../services/cover/index.ts';
 import { phrases as coverPhrases } from '../services/cover/phrases.ts';
+import { phrases as diaryPhrases } from '../services/diary/phrases.ts';
 import { email } from '../services/email/index.ts';
 import { phrases as emailPhrases } from '../services/email/phrases.ts';
 import { fan } from '../services/fan/index.ts';
@@ -88,6 +89,7 @@ export const PHRASES: readonly Phrases[] = [
   scenePhrases,
   reminderPhrases,
   calendarPhrases,
+  diaryPhrases,
   emailPhrases,
   schedulePhrases,
   timerPhrases,

@@ -190,7 +190,7 @@ export const phrases: Phrases = {
         ...ways(
           { without: { item: [...NO_ITEM, ...NO_THING] } },
           '[i|we|i have|we have] [already|just] got (the|all the|that|those|some|our) {item:words} [already|now|today]',
-          '[i|we|i have|we have] [already|just] (bought|picked up|grabbed) [the|all the|that|those|some|our] {item:words} [already|now|today]',
+          '[i|we|i have|we have] [already|just] (bought|picked up|grabbed) (the|all the|that|those|some|our) {item:words} [already|now|today]',
           '(tick|check|cross|mark) [the] {item:words} off [please]',
           '(tick|check|mark) off [the] {item:words}',
         ),
@@ -201,7 +201,9 @@ export const phrases: Phrases = {
       question: true,
       time: 'idle',
       unsaid: { list: 'shopping' },
-      follow: ['[what about|how about|is|are|any] [there] [the|any|some] {item:title} [on it|on there|too]'],
+      follow: [
+        '(what about|how about|is there|are there|any) [the|any|some] {item:title} [on it|on there|too]',
+      ],
       say: CONTENTS,
       asks: [
         {

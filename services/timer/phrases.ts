@@ -246,7 +246,7 @@ export const phrases: Phrases = {
           { without: { name: NAMELESS } },
           `how (long|much longer|much time|many minutes|many more minutes) [is|do (we|i) have|have (we|i) got] [left|to go|remaining] (on|for|with) ${THE} {name:title} [now|please|got]`,
           `how (long|much longer|much time|many minutes) (does|do) ${THE} {name:title} (have|need) [left|to go|still]`,
-          `how (is|are) ${THE} {name:title} (doing|getting on|coming along) [for time|on time]`,
+          `how (is|are) ${THE} {name:title} (doing|getting on|coming along) (for|on) time`,
           `how (long|much longer|much more time|many minutes) (until|till|before) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up|over)`,
           `when (is|are|will) ${THE} {name:title} (done|ready|finished|cooked|be done|be ready|be cooked)`,
           `[how much] time (left|remaining) (on|for) ${THE} {name:title}`,

@@ -47,6 +47,8 @@ export interface Decision {
   readonly approvedBy?: { readonly person: string; readonly role: Role };
   /** Somebody else than the one who asked was to say yes. */
   readonly askedOthers?: boolean;
+  /** With `none`: it could be done, and what it is about is not there. */
+  readonly missing?: boolean;
   /** What the person should know of it, read back in the answer. */
   readonly remark?: string;
 }

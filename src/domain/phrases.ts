@@ -69,6 +69,7 @@ export type SlotType =
   | 'number'
   | 'duration' /** ISO 8601, or a plain number where the slot is called `seconds`, `minutes` or `hours` */
   | 'moment' /** a time that is not the clause's own: "cancel my *7 am* alarm"; an instant, or the window of a day */
+  | 'instead' /** another time for what has one: `{ date?, clock?, sure? }`, each as far as it was named: "move it *to Friday*" */
   | 'words' /** free text; expressions of time at its ends are taken as the clause's time */
   | 'title' /** as words, the name of one thing: no connective stands in it */
   | 'saying' /** free text, kept whole: the content of a mail */

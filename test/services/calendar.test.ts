@@ -192,7 +192,9 @@ describe('H26 calendar', () => {
       '2026-03-23T20:00:00-04:00',
       '2026-03-30T19:00:00-04:00',
     ]);
-    expect(house.risk('change', { query: 'choir', start: '2026-03-16T20:00:00-04:00', all: true })).toBe('none');
+    expect(house.risk('change', { query: 'choir', start: '2026-03-16T20:00:00-04:00', all: true })).toBe(
+      'none',
+    );
     const dinner = await house.call('create', { title: 'dinner', start: '2026-03-30T19:30:00-04:00' });
     expect(dinner.clashes).toEqual([{ title: 'choir', words: 'on Monday 30 March at 19:00–20:00' }]);
   });

@@ -76,7 +76,7 @@ golden(
   no alarm tomorrow
     => alarm.cancel set_for=03-11T00:00..03-11T23:59
   skip tomorrow's alarm
-    => alarm.cancel set_for=03-11T00:00..03-11T23:59
+    => alarm.skip on=03-11T00:00..03-11T23:59
   wake us up at six in morning
     => alarm.set at=03-11T06:00
 `,

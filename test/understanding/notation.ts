@@ -31,6 +31,7 @@ function sayValue(value: unknown): string {
   if (Array.isArray(value)) return value.join('+');
   if (typeof value === 'object' && value !== null && 'between' in value)
     return (value.between as string[]).map(sayTime).join('..');
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value);
   return typeof value === 'string' && value.includes(' ') ? `"${value}"` : String(value);
 }
 

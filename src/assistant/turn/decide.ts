@@ -14,6 +14,7 @@ import { composeMail } from '../answers/mail.ts';
 import type { TellContext } from '../answers/telling.ts';
 import type { Options } from '../confirm/options.ts';
 import { isRefusal } from '../confirm/replies.ts';
+import { DIARY, inDiary } from '../diary/in-diary.ts';
 import { type ConditionReader, type Judged, judgeCondition } from '../due/conditions.ts';
 import { lookAhead } from '../due/happenings.ts';
 import {
@@ -79,6 +80,12 @@ export function decideSkill(needs: DecideNeeds): Skill {
       if (before !== undefined) {
         await pauseBefore(needs.clock, view, last);
         return decided(before);
+      }
+      if (lacks.length === 0 && action.service === DIARY) {
+        const meant = await inDiary(action, needs, view);
+        return meant.type === 'tasks'
+          ? rewritten(view, ...meant.tasks)
+          : decided(missing(index, action, meant.because));
       }
       if (lacks.length === 0) return decided(await firstDecision(needs, view, index, action));
       const told = await toldByCalendar({ action, lacks }, needs, view);
@@ -309,11 +316,18 @@ function withId(action: Action, id: string): Action {
   return { ...action, args: target === undefined ? { ...rest, id } : { ...rest, target: { id } } };
 }
 
-/** Another current action; those behind it stay as they are. */
-function rewritten(view: View, { action, lacks = [] }: Task): Outcome {
+/** What the words mean is not there. */
+function missing(index: number, action: Action, because: string): Decision {
+  return { index, to: 'none', call: callOf(action), option: NONE, because, missing: true };
+}
+
+/** Others in the place of the current action; those behind it stay as they are. */
+function rewritten(view: View, ...instead: readonly Task[]): Outcome {
   const { tasks, current } = stepsOf(view.board);
-  const task: Task = lacks.length === 0 ? { action } : { action, lacks };
-  const rest: readonly Task[] = [task, ...tasks.slice(current + 1)];
+  const anew = instead.map(
+    ({ action, lacks = [] }): Task => (lacks.length === 0 ? { action } : { action, lacks }),
+  );
+  const rest: readonly Task[] = [...anew, ...tasks.slice(current + 1)];
   return { type: 'done', out: [rewrite(rest as unknown as readonly Json[])] };
 }
 

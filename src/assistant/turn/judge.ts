@@ -77,7 +77,10 @@ function judge(
       return { ...base, status: 'waiting', score: 0, because: ask.prompt, again: true, ask };
     }
     case 'none':
-      return failed(base, { code: 'unknown-method', message: decision.because });
+      return failed(base, {
+        code: decision.missing === true ? 'unknown-target' : 'unknown-method',
+        message: decision.because,
+      });
     case 'skip':
     case 'cancel': {
       const status = decision.to === 'skip' ? 'skipped' : 'cancelled';

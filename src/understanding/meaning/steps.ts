@@ -4,7 +4,7 @@ import { type Fit, type FitHearing, fitHere, fitPhrase, heard, type NounPhrase }
 import type { Rule, ServiceWords } from '../phrases/index.ts';
 import { type Fill, isThing, type Reading } from '../read/index.ts';
 import type { Arg, Args, Open } from '../text/index.ts';
-import { isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
+import { insteadArg, isLasting, isTimed, pointArg, type Resolved, type Timing } from '../times/index.ts';
 import { endOf } from './begun-before.ts';
 import { asItWasSet, comparing, hearingOf, timingOf, withOwnTime } from './clause-time.ts';
 import { conditionOf, type Hangs, type Refusal, roomOf, withLeadingCondition } from './condition-meaning.ts';
@@ -302,6 +302,10 @@ function fillArgs(
       const point = pointArg(moment, comparing(moment, reading, memory.time));
       if (point === undefined) return no('time-cannot-be', where);
       args[fill.name] = point as Arg;
+    } else if (fill.slot === 'instead') {
+      const other = insteadArg(fill.value as unknown as Timing, memory.time);
+      if (other === undefined) return no('time-cannot-be', where);
+      args[fill.name] = other as Arg;
     } else if (UNSAID.has(fill.slot) || (fill.slot === 'person' && fill.value === 'me')) {
       // A state is what is asked after; whoever the home may not know has to be asked for; the speaker is meant where nobody is named.
     } else args[fill.name] = fill.value as unknown as Arg;

@@ -28,6 +28,7 @@ export function speechGrammar(lexicon: Lexicon, name = 'hearth'): string {
   rules.set('area', alternatives(places));
   rules.set('state', alternatives([...states]));
   rules.set('moment', '<time>');
+  rules.set('instead', '<time>');
   for (const text of ['words', 'title', 'stranger', 'saying']) rules.set(text, '<dictation>');
   for (const [rule, body] of Object.entries(speech.rules)) rules.set(rule, body);
   const lines = [...rules].map(([rule, body]) => `<${rule}> = ${body};`);

@@ -19,10 +19,15 @@ const SHARED: readonly Slot['slot'][] = [
   ...(['person', 'people', 'list', 'scene', 'area', 'state', 'moment'] as const),
 ];
 export const SHELVES = SHARED.length;
+/** Read in the same way, and used in another. */
+const ALIKE = new Map<Slot['slot'], Slot['slot']>([
+  ['place', 'target'],
+  ['instead', 'moment'],
+]);
 
 export function slotFor(name: string, slot: Slot['slot'], values?: Choices, minus = false): Slot {
   // A place is read from the same words as a target.
-  return { name, slot, values, minus, shelf: SHARED.indexOf(slot === 'place' ? 'target' : slot) };
+  return { name, slot, values, minus, shelf: SHARED.indexOf(ALIKE.get(slot) ?? slot) };
 }
 
 /** What a slot takes. */

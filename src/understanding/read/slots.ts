@@ -94,6 +94,7 @@ function valuesAt(sentence: Sentence, edge: Slot, at: number): readonly SlotValu
     case 'enum':
       return edge.values === undefined ? [] : choicesAt(tokens, at, edge.values, language);
     case 'moment':
+    case 'instead':
       return momentsAt(sentence, at);
     case 'words':
     case 'title':

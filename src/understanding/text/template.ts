@@ -15,7 +15,17 @@ export type Part =
 
 export const SLOT_TYPES: ReadonlySet<string> = new Set<SlotType>([
   ...(['target', 'place', 'area', 'person', 'people', 'list', 'scene', 'state'] as const),
-  ...(['percent', 'level', 'color', 'kelvin', 'temperature', 'number', 'duration', 'moment'] as const),
+  ...([
+    'percent',
+    'level',
+    'color',
+    'kelvin',
+    'temperature',
+    'number',
+    'duration',
+    'moment',
+    'instead',
+  ] as const),
   ...(['words', 'title', 'saying', 'stranger'] as const),
 ]);
 

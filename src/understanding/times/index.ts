@@ -19,4 +19,4 @@ export {
   type Timing,
   untilTiming,
 } from './timing.ts';
-export { dayArgs, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './uses.ts';
+export { dayArgs, insteadArg, momentArgs, pointArg, rangeArgs, shiftArgs, spanArgs, whenOf } from './uses.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/index.ts';
-import { dateAt, datePlus, instantOf, isoIn, startOfDate, wallOfMs } from '../../base/index.ts';
+import { dateAt, datePlus, instantOf, isoIn, startOfDate, wallAt, wallOfMs } from '../../base/index.ts';
 import type { When } from '../../domain/index.ts';
 import {
   type CalendarUnit,
@@ -96,6 +96,19 @@ export function pointArg(timing: Timing, hearing: Hearing): JsonObject | string 
   return range === undefined
     ? undefined
     : { between: [isoIn(range.from, hearing.timezone), isoIn(range.to - MINUTE, hearing.timezone)] };
+}
+
+/** Another time for what has one: the day and the time of the clock, each where it was named; `sure` where the clock's half of the day was. */
+export function insteadArg(timing: Timing, hearing: Hearing): JsonObject | undefined {
+  const { day, clock, part } = timing;
+  const date = day === undefined ? undefined : dateOf(day, hearing);
+  if (day !== undefined && date === undefined) return undefined;
+  if (clock === undefined && part === undefined) return date === undefined ? undefined : { date };
+  const moment = momentOf(timing, hearing);
+  const at = moment?.instant;
+  if (at === undefined) return undefined;
+  const sure = clock === undefined || clock.sure || part !== undefined;
+  return { ...(date === undefined ? {} : { date }), clock: wallAt(at, hearing.timezone).slice(11, 16), sure };
 }
 
 /** Parameter `date`: the one day that the words name. */

@@ -1,0 +1,100 @@
+/**
+ * diary: what is spoken of by its content alone, be it an alarm, a reminder, a timer, a stored command or an event: "skip the bins on Tuesday".
+ * It is no service that is called: which one keeps it is found out when the action's turn comes (`src/assistant/diary/`).
+ */
+import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
+
+/** No content of a diary: things of the house, and what other services keep or play. */
+const ELSE = (
+  'all every everything anything something nothing it that this them those these one ones thing things order call list lists item items ' +
+  'alarm alarms timer timers reminder reminders event events meeting meetings appointment appointments calendar schedule entry ' +
+  'song songs music track tracks album playlist podcast radio video movie film episode channel game ad ads intro sound volume ' +
+  'light lights lamp lamps heating heater thermostat temperature fan tv television speaker blind blinds curtain curtains shutter door doors ' +
+  'window windows lock socket plug switch vacuum robot valve sprinkler scene mode brightness colour color device devices room ' +
+  'task command request previous account subscription membership ticket tickets flight booking reservation taxi uber cab pizza file files photo photos message messages ' +
+  'mail email emails contact contacts number history app word words text if when because not do you i we me what who how why where which'
+).split(' ');
+/** What the world knows and no diary does. */
+const WORLD =
+  'sun sunrise sunset moon tide train bus plane flight ferry store shop shops bank pharmacy post office museum world weather rain snow news ' +
+  'season episode president election war time date day week month year weekend holiday today tomorrow easter christmas thanksgiving ' +
+  'halloween ramadan diwali hanukkah next best off first last price number age capital';
+const NOT_KEPT = [...ELSE, ...WORLD.split(' ')];
+
+const OF = '[the|my|our|that|his|her]';
+const DROP = '(cancel|call off|get rid of|scrap|scratch)';
+const SKIP = '(skip|miss|miss out|leave out|pass on)';
+const MOVE = '(move|change|shift|reschedule|switch|push|bring|put|postpone|set)';
+const ONCE = '[(just|only) [for] this once|(just|only) once|this once|(just|only) this time|this time]';
+const NOT_ON = '(off|cancelled|canceled|called off|not on|not happening|not taking place)';
+
+const without = { query: ELSE };
+
+const CANCEL: readonly Phrase[] = [
+  ...ways({ without }, `${DROP} ${OF} {query:title}`, `(forget|forget about) the {query:title}`),
+  ...ways(
+    { without, give: { all: true } },
+    `${DROP} (all|every|all the|all my|all our|all of the|all of my|the whole|the entire|every single|each) {query:title} [series]`,
+  ),
+];
+
+const SKIPPED: readonly Phrase[] = ways(
+  { without },
+  `${SKIP} ${OF} {query:title} ${ONCE}`,
+  `${SKIP} ${OF} {query:title} ${ONCE} [on|for|of] {on:moment} ${ONCE}`,
+  `(${SKIP}|cancel|call off) [the|my|our] {on:moment} {query:title} ${ONCE}`,
+  `(${SKIP}|cancel|call off) {on:moment} [one]`,
+  `(${SKIP}|cancel|call off) (the|my|our) one (on|at|of|for) {on:moment}`,
+  `(there is|there will be|we have|i have|we have got|we are having) no {query:title} [on|for] {on:moment}`,
+  `(there is not|there will not be|there is not any|we do not have|i do not have) [any|a] {query:title} [on|for] {on:moment}`,
+  `no {query:title} [on|for] {on:moment}`,
+  `${OF} {query:title} (is|are) ${NOT_ON} [on|for] {on:moment}`,
+  `[on] {on:moment} (there is|there will be|we have|i have) no {query:title}`,
+);
+
+const MOVED: readonly Phrase[] = ways(
+  { without },
+  `${MOVE} ${OF} {query:title} [on|from|of|for] {on:moment} [back|forward] (to|until|till) {to:instead} ${ONCE} [instead]`,
+  `${MOVE} ${OF} {query:title} [back|forward] (to|until|till) {to:instead} [instead]`,
+  `${MOVE} (the|my|our) one (on|at|of|for) {on:moment} [back|forward] (to|until|till) {to:instead} [instead]`,
+  `${MOVE} {on:moment} {query:title} [back|forward] (to|until|till) {to:instead} ${ONCE}`,
+  `(do|have|make|start) ${OF} {query:title} [at|on|for] {to:instead} (instead|rather|for once|this once)`,
+  `(do|have|make|start|put) ${OF} {query:title} [on|for] {on:moment} (at|to|for) {to:instead} (instead|rather|for once|this once)`,
+  `${OF} {query:title} (is|are|starts|will be|has moved) [now] [at|to|on] {to:instead} instead`,
+);
+
+const SHIFTED: readonly Phrase[] = ways(
+  { without },
+  `(push|put|move|shift) ${OF} {query:title} [on|of|for] [{on:moment}] back [by] {by:duration}`,
+  `(push|put|move|shift) back ${OF} {query:title} [by] {by:duration}`,
+  `(delay|postpone) ${OF} {query:title} [on|of|for] [{on:moment}] [by|for] {by:duration}`,
+  `(move|shift|push|put|make|start|have) ${OF} {query:title} [on|of|for] [{on:moment}] {by:duration} (later|back)`,
+  `(bring|move|pull|shift|push) ${OF} {query:title} [on|of|for] [{on:moment}] (forward|up|earlier|ahead) [by] {by:-duration}`,
+  `(bring|pull) forward ${OF} {query:title} [by] {by:-duration}`,
+  `(move|shift|make|start|have|bring) ${OF} {query:title} [on|of|for] [{on:moment}] {by:-duration} (earlier|forward|sooner)`,
+  `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:duration} later`,
+  `${OF} {query:title} (is|starts|will be|will start|has been moved) {by:-duration} earlier`,
+);
+
+const FOUND: readonly Phrase[] = ways(
+  { without: { query: NOT_KEPT } },
+  '(when|what time|at what time|what day|which day) (is|are) (the|my|our|his|her) {query:title} [again|due|on|this week|next]',
+  '(when|what time) (does|do) (the|my|our) {query:title} (start|begin|finish|end|take place|happen)',
+  '(when|what time) (have|do) (i|we) (got|have) [the|my|our|a] {query:title}',
+  '(when|what time) (have|has) {whose:stranger} got [the|his|her|their|a] {query:title}',
+  '(who has|who has got|who is having|who is at|whose turn is) (the|a|an) {query:title}',
+  'how (long|many days) (until|till|to|before) (the|my|our) {query:title}',
+  '(remind me when|tell me when|do you know when) (the|my|our) {query:title} is',
+);
+
+/** What people say of what stands in their diaries, whichever service keeps it. */
+export const phrases: Phrases = {
+  service: 'diary',
+  methods: {
+    cancel: { time: 'filter', say: CANCEL, outcome: '{query} is cancelled' },
+    skip: { time: 'filter', say: SKIPPED, outcome: '{query} is skipped' },
+    move: { time: 'none', say: MOVED, outcome: '{query} is moved' },
+    shift: { time: 'none', say: SHIFTED, outcome: '{query} is moved' },
+    find: { question: true, time: 'filter', say: FOUND, outcome: 'when {query} is' },
+  },
+};

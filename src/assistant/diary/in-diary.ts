@@ -1,0 +1,166 @@
+import { durationMs, instantOf, isJsonObject, isoIn, wallAt, wallMs, wallOfMs } from '../../base/index.ts';
+import type { Action } from '../../domain/index.ts';
+import type { View } from '../../flow/index.ts';
+import type { ConditionReader } from '../due/conditions.ts';
+import type { Task } from '../facts.ts';
+import { type Row, rowsOf } from './rows.ts';
+
+/** What is spoken of by its content, be it an alarm, a reminder, a timer, a stored command or an event. */
+export const DIARY = 'diary';
+
+export interface DiaryNeeds {
+  /** In the name of whom the process works for. */
+  readonly read: (view: View) => ConditionReader;
+  readonly timezone: string;
+}
+
+/** What an action of the diary comes to: what to do in its place, a question which one is meant, or that there is none. */
+export type InDiary =
+  | { readonly type: 'tasks'; readonly tasks: readonly Task[] }
+  | { readonly type: 'none'; readonly because: string };
+
+/** A day or a time of the clock, each as far as it was said, to which something is moved. */
+interface Instead {
+  readonly date?: string;
+  readonly clock?: string;
+  readonly sure?: boolean;
+}
+
+const NONE: Action[] = [];
+
+/** Finds what an action of the diary means among all that its speaker has there. */
+export async function inDiary(action: Action, { read, timezone }: DiaryNeeds, view: View): Promise<InDiary> {
+  const { args } = action;
+  const query = text(args['query']);
+  const period = periodOf(args);
+  const rows = await rowsOf({ query, ...period }, read(view), view.signal);
+  if (action.method === 'find') return { type: 'tasks', tasks: found(action, query ?? '', rows, period) };
+  const chosen = isJsonObject(args['target']) ? args['target']['name'] : undefined;
+  const meant = rows.filter((row) => chosen === undefined || row.label === chosen);
+  const [row, another] = meant;
+  const named =
+    query === undefined ? 'then' : `called “${query}”${Object.keys(period).length === 0 ? '' : ' then'}`;
+  if (row === undefined) return { type: 'none', because: `There is nothing in your diary ${named}` };
+  if (another !== undefined) {
+    const lacks = [{ params: ['target'], words: 'which one', among: meant.map(({ label }) => label) }];
+    return { type: 'tasks', tasks: [{ action, lacks }] };
+  }
+  const actions = done(action, row, period, timezone);
+  if (actions.length === 0) return { type: 'none', because: `${row.name} has no time that could be moved` };
+  const { service: _service, method: _method, args: _args, ...rest } = action;
+  return { type: 'tasks', tasks: actions.map((one) => ({ action: { ...rest, ...one } })) };
+}
+
+type Doing = Pick<Action, 'service' | 'method' | 'args'>;
+type Spoken = { readonly from?: string; readonly to?: string };
+
+/** The period that was named: by the clause, or by a day in its midst. */
+function periodOf({ from, to, on }: Action['args']): Spoken {
+  if (isJsonObject(on) && Array.isArray(on['between'])) {
+    const [first, last] = on['between'];
+    return { from: String(first), to: String(last) };
+  }
+  const at = text(on);
+  if (at !== undefined) return { from: at, to: new Date(Date.parse(at) + MINUTE_MS).toISOString() };
+  return { ...(typeof from === 'string' ? { from } : {}), ...(typeof to === 'string' ? { to } : {}) };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Where it is looked up: in each service that has such a thing, else on the calendar. */
+function found(action: Action, query: string, rows: readonly Row[], period: Spoken): readonly Task[] {
+  const { service: _service, method: _method, args: _args, ...rest } = action;
+  const services = [...new Set(rows.map(({ service }) => service))];
+  const asking = (service: Row['service']): Doing => {
+    if (service === 'timer') return { service, method: 'get', args: { name: query } };
+    return { service, method: 'list', args: { query, ...(service === 'schedule' ? {} : period) } };
+  };
+  return (services.length === 0 ? (['calendar'] as const) : services).map((service) => ({
+    action: { ...rest, ...asking(service) },
+  }));
+}
+
+function done({ method, args }: Action, row: Row, period: Spoken, timezone: string): readonly Doing[] {
+  const { service, id } = row;
+  const isDated = period.from !== undefined;
+  if (service === 'timer')
+    return method === 'move' || method === 'shift' ? NONE : [{ service, method: 'cancel', args: { id } }];
+  const on = isDated ? { on: { between: [period.from, period.to ?? period.from] } } : {};
+  switch (method) {
+    case 'cancel':
+      if (isDated && row.returns) return [left(row, on as Doing['args'], period)];
+      return [{ service, method: 'cancel', args: service === 'schedule' ? { id } : { id, ...all(args) } }];
+    case 'skip':
+      if (!row.returns) return [{ service, method: 'cancel', args: { id } }];
+      return [left(row, on as Doing['args'], period)];
+    default: {
+      const at = placed(row, args, period, timezone);
+      if (at === undefined || service === 'schedule') return NONE;
+      const once = row.returns && isDated ? { occurrence: occurrenceOf(row, period) } : {};
+      const start = row.allDay ? at.slice(0, 10) : at;
+      return [
+        {
+          service,
+          method: 'change',
+          args: { id, ...once, ...(service === 'calendar' ? { start } : { at }) },
+        },
+      ];
+    }
+  }
+}
+
+function all(args: Action['args']) {
+  return args['all'] === true ? { all: true } : {};
+}
+
+/** One of a series is left out. */
+function left({ service, id, at, returns }: Row, on: Doing['args'], { from, to }: Spoken): Doing {
+  if (service !== 'calendar') return { service, method: 'skip', args: { id, ...on } };
+  const one =
+    from === undefined
+      ? { occurrence: isoIn(at ?? 0, 'UTC') }
+      : { from, ...(to === undefined ? {} : { to }) };
+  return { service, method: 'cancel', args: { id, ...(returns ? one : {}) } };
+}
+
+/** The occurrence that a named day has: of an event its start, of what is due the day. */
+function occurrenceOf({ service, at }: Row, { from, to }: Spoken): Action['args'][string] {
+  return service === 'calendar' ? isoIn(at ?? 0, 'UTC') : { between: [from!, to ?? from!] };
+}
+
+/** When it is to be instead: the day stays where only a time was said, and the time where only a day was. */
+function placed(row: Row, args: Action['args'], { from }: Spoken, timezone: string): string | undefined {
+  if (row.at === undefined) return undefined;
+  const next = wallAt(row.at, timezone);
+  // Of a series the day that was named has the time of the next.
+  const day =
+    from === undefined || row.service === 'calendar'
+      ? next.slice(0, 10)
+      : wallAt(Date.parse(from), timezone).slice(0, 10);
+  const was = `${row.returns ? day : next.slice(0, 10)}${next.slice(10)}`;
+  const by = text(args['by']);
+  if (by !== undefined) return isoIn(instantOf(was, timezone) + (durationMs(by) ?? 0), timezone);
+  const to = args['to'];
+  if (!isJsonObject(to)) return undefined;
+  const { date = was.slice(0, 10), clock = was.slice(11, 16), sure = true } = to as Instead;
+  const wall = `${date}T${clock}:00`;
+  return isoIn(instantOf(sure ? wall : nearer(wall, was), timezone), timezone);
+}
+
+const HALF_DAY_MS = 12 * 3_600_000;
+const DAY_MS = 2 * HALF_DAY_MS;
+
+/** Of the two halves of the day the one in which it is nearer to the time of before. */
+function nearer(wall: string, was: string): string {
+  const ms = wallMs(wall);
+  const midnight = Math.floor(ms / DAY_MS) * DAY_MS;
+  const other = midnight + ((ms - midnight + HALF_DAY_MS) % DAY_MS);
+  const ofDay = (at: number) => ((at % DAY_MS) + DAY_MS) % DAY_MS;
+  const before = ofDay(wallMs(was));
+  const isNearer = Math.abs(ofDay(other) - before) < Math.abs(ofDay(ms) - before);
+  return wallOfMs(isNearer ? other : ms);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,89 @@
+import { findByWords, type Json, type Period } from '../../base/index.ts';
+import { type ConditionReader, type Thing, thingsOf } from '../due/conditions.ts';
+
+/** Something that one of the services of a diary keeps: an alarm, a reminder, a timer, a stored command or an event. */
+export interface Row {
+  readonly service: 'timer' | 'alarm' | 'reminders' | 'calendar' | 'schedule';
+  readonly id: string;
+  /** The words that it is found by. */
+  readonly name: string;
+  /** When it is due next; of an event its start. Milliseconds since the epoch; undefined of what waits for no time. */
+  readonly at: number | undefined;
+  readonly returns: boolean;
+  readonly allDay: boolean;
+  /** As it is told apart from others. */
+  readonly label: string;
+}
+
+interface Kept {
+  readonly service: Row['service'];
+  readonly method: string;
+  /** Which field holds its words, and which its time. */
+  readonly name: string;
+  readonly at: string;
+}
+
+const KEPT: readonly Kept[] = [
+  { service: 'timer', method: 'get', name: 'name', at: 'at' },
+  { service: 'alarm', method: 'list', name: 'name', at: 'at' },
+  { service: 'reminders', method: 'list', name: 'text', at: 'at' },
+  { service: 'calendar', method: 'list', name: 'title', at: 'start' },
+  { service: 'schedule', method: 'list', name: 'text', at: 'at' },
+];
+
+/**
+ * What the words mean among all that the speaker has in a diary, or what stands there in a period where no words were said. A
+ * service that does not answer, or is not for this speaker, has nothing.
+ */
+export async function rowsOf(
+  { query, from, to }: Period,
+  read: ConditionReader,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const within = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const all = await Promise.all(
+    KEPT.map(async (kept) => {
+      const params: Json = kept.service === 'calendar' ? within : {};
+      const outcome = await read(kept.service, kept.method, params, signal);
+      return outcome.ok ? thingsOf(outcome.result).flatMap((thing) => rowOf(kept, thing)) : [];
+    }),
+  );
+  const rows = all.flat();
+  const meant =
+    query === undefined
+      ? rows.filter(({ service }) => service !== 'timer')
+      : findByWords(query, rows, ({ name }) => name);
+  const once = meant.filter((row, at) => meant.findIndex(({ id }) => id === row.id) === at);
+  return once.filter((row) => isWithin(row, { from, to }, query !== undefined));
+}
+
+/** Of a series that was named only its service knows all times. */
+function isWithin({ at, returns, service }: Row, { from, to }: Period, isNamed: boolean): boolean {
+  if ((from === undefined && to === undefined) || service === 'calendar') return true;
+  if (returns && isNamed) return true;
+  if (at === undefined) return false;
+  return (
+    (from === undefined || at >= Date.parse(from)) && (to === undefined || at < Date.parse(to) + MINUTE_MS)
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function rowOf({ service, name, at }: Kept, thing: Thing): readonly Row[] {
+  const { id, words, rrule } = thing;
+  const called = thing[name];
+  const time = thing[at];
+  if (typeof id !== 'string') return [];
+  const text = typeof called === 'string' ? called : '';
+  return [
+    {
+      service,
+      id,
+      name: text,
+      at: typeof time === 'string' ? Date.parse(time) : undefined,
+      returns: rrule !== undefined,
+      allDay: thing['all_day'] === true,
+      label: [text, typeof words === 'string' ? words : ''].filter((part) => part !== '').join(', '),
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { inDiary } from '../../../src/assistant/diary/in-diary.ts';
+import type { Json, JsonObject } from '../../../src/base/index.ts';
+import type { Action } from '../../../src/domain/index.ts';
+import type { View } from '../../../src/flow/index.ts';
+
+/** Tuesday 10 March 2026, in London. */
+const KEPT: Readonly<Record<string, readonly JsonObject[]>> = {
+  timer: [{ id: 'tim_1', name: 'pasta', at: '2026-03-10T12:09:00+00:00', words: '9 minutes left' }],
+  reminders: [
+    {
+      id: 'rem_1',
+      text: 'put the bins out',
+      at: '2026-03-12T20:00:00+00:00',
+      words: 'on Thursday',
+      rrule: 'FREQ=WEEKLY',
+    },
+    { id: 'rem_2', text: 'water the plants', at: '2026-03-11T18:00:00+00:00', words: 'tomorrow at 18:00' },
+    { id: 'rem_3', text: 'swimming kit', at: '2026-03-13T08:00:00+00:00', words: 'on Friday at 08:00' },
+  ],
+  calendar: [
+    {
+      id: 'evt_1',
+      title: 'swimming',
+      start: '2026-03-13T17:00:00+00:00',
+      words: 'on Friday at 17:00',
+      rrule: 'FREQ=WEEKLY',
+    },
+    {
+      id: 'evt_2',
+      title: 'dentist',
+      start: '2026-03-11T09:00:00+00:00',
+      words: 'tomorrow at 09:00',
+      all_day: false,
+    },
+  ],
+};
+const needs = {
+  timezone: 'Europe/London',
+  read: () => async (service: string) => ({
+    ok: true as const,
+    result: { rows: KEPT[service] ?? [] } as Json,
+  }),
+};
+const view = { signal: new AbortController().signal } as View;
+
+async function meant(method: string, args: Action['args']) {
+  const found = await inDiary({ service: 'diary', method, args }, needs, view);
+  return found.type === 'none' ? found.because : found.tasks;
+}
+const day = (date: string) => ({
+  between: [`2026-03-${date}T00:00:00+00:00`, `2026-03-${date}T23:59:00+00:00`],
+});
+const one = (service: string, method: string, args: Action['args']) => [
+  { action: { service, method, args } },
+];
+
+describe('what is spoken of by its content', () => {
+  it('A02 is done by the service that keeps it', async () => {
+    expect(await meant('cancel', { query: 'the pasta' })).toEqual(one('timer', 'cancel', { id: 'tim_1' }));
+    expect(await meant('cancel', { query: 'bins', all: true })).toEqual(
+      one('reminders', 'cancel', { id: 'rem_1', all: true }),
+    );
+    expect(await meant('skip', { query: 'bins', on: day('12') })).toEqual(
+      one('reminders', 'skip', { id: 'rem_1', on: day('12') }),
+    );
+    expect(
+      await meant('cancel', { query: 'the bins', from: day('12').between[0]!, to: day('12').between[1]! }),
+    ).toEqual(one('reminders', 'skip', { id: 'rem_1', on: day('12') }));
+  });
+
+  it('A02 keeps its day where only a time is said, the half of the day nearer to before, and its time where only a day is', async () => {
+    const seven = { clock: '07:00', sure: false };
+    expect(await meant('move', { query: 'plants', to: seven })).toEqual(
+      one('reminders', 'change', { id: 'rem_2', at: '2026-03-11T19:00:00+00:00' }),
+    );
+    expect(await meant('move', { query: 'plants', to: { date: '2026-03-14' } })).toEqual(
+      one('reminders', 'change', { id: 'rem_2', at: '2026-03-14T18:00:00+00:00' }),
+    );
+    expect(await meant('move', { query: 'bins', on: day('19'), to: seven })).toEqual(
+      one('reminders', 'change', { id: 'rem_1', occurrence: day('19'), at: '2026-03-19T19:00:00+00:00' }),
+    );
+    expect(await meant('shift', { query: 'dentist', by: 'PT30M' })).toEqual(
+      one('calendar', 'change', { id: 'evt_2', start: '2026-03-11T09:30:00+00:00' }),
+    );
+  });
+
+  it('A18 is asked about where several fit, and told where there is none', async () => {
+    expect(await meant('cancel', { query: 'swim' })).toMatchObject([
+      { lacks: [{ among: ['swimming kit, on Friday at 08:00', 'swimming, on Friday at 17:00'] }] },
+    ]);
+    const target = { name: 'swimming kit, on Friday at 08:00' };
+    expect(await meant('cancel', { query: 'swim', target })).toEqual(
+      one('reminders', 'cancel', { id: 'rem_3' }),
+    );
+    expect(await meant('skip', { query: 'choir', on: day('12') })).toBe(
+      'There is nothing in your diary called “choir” then',
+    );
+  });
+
+  it('H26 is looked up where it is, and on the calendar where it is nowhere', async () => {
+    expect(await meant('find', { query: 'dentist' })).toEqual(one('calendar', 'list', { query: 'dentist' }));
+    expect(await meant('find', { query: 'bins' })).toEqual(one('reminders', 'list', { query: 'bins' }));
+    expect(await meant('find', { query: 'choir' })).toEqual(one('calendar', 'list', { query: 'choir' }));
+  });
+});

@@ -1,0 +1,56 @@
+import { golden } from './golden.ts';
+
+// What stands in a diary, spoken of by its content: which service keeps it is found out when it is done.
+
+golden(
+  'one of a series',
+  `
+  skip the rubbish on thursday
+    => diary.skip query=rubbish on=03-12T00:00..03-12T23:59
+  there's no judo this coming friday
+    => diary.skip query=judo on=03-13T00:00..03-13T23:59
+  skip friday's
+    => diary.skip on=03-13T00:00..03-13T23:59
+  move judo on the 20th of march to six
+    => diary.move query=judo on=03-20T00:00..03-20T23:59 to={"clock":"06:00","sure":false}
+  move the one on the 20th to six
+    => diary.move on=03-20T00:00..03-20T23:59 to={"clock":"06:00","sure":false}
+  skip the alarm on friday
+    => alarm.skip on=03-13T00:00..03-13T23:59
+`,
+  'home-2',
+);
+
+golden(
+  'at another time',
+  `
+  do the ferns at seven instead
+    => diary.move query=ferns to={"clock":"07:00","sure":false}
+  make the cello lesson half an hour later
+    => diary.shift query="cello lesson" by=PT30M
+  push the plumber back an hour
+    => diary.shift query=plumber by=PT1H
+  bring the plumber forward half an hour
+    => diary.shift query=plumber by=-PT30M
+`,
+  'home-2',
+);
+
+golden(
+  'by its name alone',
+  `
+  cancel the noodles
+    => diary.cancel query=noodles
+  cancel all my judo
+    => diary.cancel all=true query=judo
+  when is the judo grading
+    => diary.find query="judo grading"
+  skip the song
+    => ?? skip the song {Living Room TV, Kitchen Speaker, Office Speaker, Kids Room Speaker}
+  cancel the order
+    => ?? cancel the order
+  when is the next train
+    => ?? when is the next train
+`,
+  'home-2',
+);
