@@ -8,8 +8,6 @@ import {
   type Period,
   type Point,
   Steps,
-  sayClock,
-  sayDate,
   sayInstant,
   sayRrule,
   startOfDate,
@@ -35,6 +33,7 @@ import {
   wallPlus,
 } from './event.ts';
 import { EventStore } from './event-store.ts';
+import { freeView, viewOf, wordsOf } from './event-view.ts';
 import { freeTime } from './free-time.ts';
 import type { Cancel, Change, Create, Which } from './params.ts';
 
@@ -86,7 +85,7 @@ export class Calendar {
     return this.#occurrences(one.startAt, one.endAt, call)
       .filter(({ event, endAt }) => event.id !== one.event.id && !event.allDay && endAt > one.startAt)
       .slice(0, SAID_MAX)
-      .map((other) => ({ title: other.event.title, words: this.#words(other) }));
+      .map((other) => ({ title: other.event.title, words: this.words(other) }));
   }
 
   /** Occurrences that touch the period, in order. */
@@ -220,7 +219,7 @@ export class Calendar {
       });
     const bounded = params.from !== undefined || params.to !== undefined || params.next === true;
     for (const one of doomed) this.#drop(one.event, bounded ? one : undefined);
-    const said = doomed.slice(0, SAID_MAX).map((one) => `“${one.event.title}” ${this.#words(one)}`);
+    const said = doomed.slice(0, SAID_MAX).map((one) => `“${one.event.title}” ${this.words(one)}`);
     const more = doomed.length > SAID_MAX ? ` and ${doomed.length - SAID_MAX} more` : '';
     return { id: first.event.id, title: first.event.title, summary: `Cancelled: ${said.join(', ')}${more}` };
   }
@@ -261,35 +260,15 @@ export class Calendar {
   free({ from, to }: { readonly from: string; readonly to: string }, call: Pick<Call, 'asking'>) {
     const [start, end] = [Date.parse(from), Date.parse(to)];
     this.#checkPeriod(start, end);
-    const { busy, gaps, allDay } = freeTime(this.#occurrences(start, end, call), start, end);
-    const iso = (instant: number) => isoIn(instant, this.zone);
-    return {
-      busy: busy.map(({ startAt, endAt, titles }) => ({
-        start: iso(startAt),
-        end: iso(endAt),
-        titles: [...titles],
-      })),
-      free: gaps.map(({ startAt, endAt }) => ({
-        start: iso(startAt),
-        end: iso(endAt),
-        minutes: Math.floor((endAt - startAt) / 60_000),
-      })),
-      all_day: [...allDay],
-    };
+    return freeView(freeTime(this.#occurrences(start, end, call), start, end), this.zone);
   }
 
-  view({ event, startAt, endAt }: Occurrence) {
-    return {
-      id: event.id,
-      title: event.title,
-      start: isoIn(startAt, this.zone),
-      end: isoIn(endAt, this.zone),
-      all_day: event.allDay,
-      words: this.#words({ event, startAt, endAt }),
-      calendar: event.calendar,
-      ...(event.location === null ? {} : { location: event.location }),
-      ...(event.rrule === null ? {} : { rrule: event.rrule, repeats: sayRrule(event.rrule) }),
-    };
+  view(one: Occurrence) {
+    return viewOf(one, this.now, this.zone);
+  }
+
+  words(one: Occurrence): string {
+    return wordsOf(one, this.now, this.zone);
   }
 
   get now(): number {
@@ -298,19 +277,6 @@ export class Calendar {
 
   get zone(): string {
     return this.#context.place.timezone;
-  }
-
-  #words({ event, startAt, endAt }: Occurrence): string {
-    if (!event.allDay)
-      return `${sayInstant(startAt, this.now, this.zone)}–${sayClock(wallAt(endAt, this.zone))}`;
-    const today = wallAt(this.now, this.zone).slice(0, 10);
-    const [first, last] = [startAt, endAt - 1].map((instant) => wallAt(instant, event.zone).slice(0, 10)) as [
-      string,
-      string,
-    ];
-    return first === last
-      ? `${sayDate(first, today)}, all day`
-      : `${sayDate(first, today)} to ${sayDate(last, today).replace(/^on /, '')}, all day`;
   }
 
   /** The events of the one who asks and those that are shared, which touch a period. */
@@ -341,7 +307,7 @@ export class Calendar {
   }
 
   #label(one: Occurrence): string {
-    return `${one.event.title}, ${this.#words(one)}`;
+    return `${one.event.title}, ${this.words(one)}`;
   }
 
   #nextOf(event: CalendarEvent): Occurrence {

@@ -29,13 +29,13 @@ describe('H28 alarms', () => {
     await service.call('set', { rrule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0' });
     const on = (date: string) => ({ between: [`${date}T00:00:00Z`, `${date}T23:59:00Z`] });
     const skipped = await service.call('cancel', { set_for: on('2026-03-11') });
-    expect(skipped.summary).toBe('Skipped: the alarm tomorrow at 07:00; the others stay');
+    expect(skipped.summary).toBe('Skipped: the alarm tomorrow at 7:00; the others stay');
     expect(skipped.alarms[0]?.at).toBe('2026-03-12T07:00:00+00:00');
     const moved = { occurrence: on('2026-03-12'), at: '2026-03-12T08:00:00Z' };
     expect((await service.call('change', moved)).summary).toBe(
-      'The alarm is at 08:00 instead of 07:00 on Thursday; the others stay',
+      'The alarm is at 8:00 instead of 7:00 on Thursday; the others stay',
     );
-    expect((await service.call('skip', {})).summary).toMatch(/on Thursday at 08:00/);
+    expect((await service.call('skip', {})).summary).toMatch(/on Thursday at 8:00/);
     expect((await refusalOf(service.call('skip', { on: on('2026-03-14') }))).code).toBe('unknown-target');
     expect(service.risk('cancel', {})).toBe('confirm');
     expect(service.risk('cancel', { all: true })).toBe('none');

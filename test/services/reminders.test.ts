@@ -212,7 +212,7 @@ describe('H21 reminders', () => {
     const series = await service.call('create', { text: 'stretch', rrule: 'FREQ=DAILY;BYHOUR=7' });
     expect(service.risk('change', { id: series.id, at: '2026-04-01T08:00:00-04:00' })).toBe('confirm');
     expect((await service.call('change', { id: series.id, at: '2026-04-01T08:00:00-04:00' })).words).toMatch(
-      /^every day at 08:00/,
+      /^every day at 8:00/,
     );
     expect((await service.call('change', { id: series.id, rrule: 'FREQ=DAILY;BYHOUR=6' })).words).toMatch(
       /at 6:00/,

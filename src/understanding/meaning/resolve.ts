@@ -39,10 +39,11 @@ import {
   takeBack,
   takeJoint,
 } from './draft.ts';
-import { asFragments, editOf, isBareNumber, refersBack, sourceOf } from './edit.ts';
+import { asFragments, editOf, isBareNumber, sourceOf } from './edit.ts';
 import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
+import { ofJustNow } from './just-now.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
@@ -321,23 +322,13 @@ function buildClause(
 /** A pronoun fits many services' phrases: when the best does not fit what was said before, another of the same words may. */
 function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built {
   const source = sourceOf(sentence, reading);
-  const built = ofJustNow(sentence, draft, reading, where) ?? build(reading, draft.memory, where, source);
+  const built =
+    ofJustNow(sentence, reading, draft.memory, where) ?? build(reading, draft.memory, where, source);
   if (built.ok || built.refusal.candidates !== undefined || isList(reading)) return built;
   const others = bestTo(reading.end, commandsAt(sentence, reading.start)).filter(
     ({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid',
   );
   return firstBuilt(others, { memory: draft.memory, where }, source)?.built ?? built;
-}
-
-/** "*Pause it*", right after a timer was set: of what was spoken of last, and of nothing else that the words fit. */
-function ofJustNow(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): Built | undefined {
-  const last = draft.memory.actions.at(-1);
-  if (last === undefined || !refersBack(sentence, reading)) return undefined;
-  const own = bestTo(reading.end, commandsAt(sentence, reading.start)).find(
-    ({ rule }) => rule.justNow === true && rule.service.name === last.service,
-  );
-  const built = own && build(own, draft.memory, where, sourceOf(sentence, own));
-  return built?.ok === true ? built : undefined;
 }
 
 function isList({ fills }: Reading): boolean {
