@@ -1,5 +1,5 @@
-import type { FitHearing } from '../names/index.ts';
-import { bestTo, commandsAt, type Reading, type Sentence } from '../read/index.ts';
+import type { FitHearing, NounPhrase } from '../names/index.ts';
+import { bestTo, commandsAt, type Reading, type Sentence, thingOf } from '../read/index.ts';
 import { refersBack, sourceOf } from './edit.ts';
 import type { Memory } from './memory.ts';
 import { type Built, build } from './steps.ts';
@@ -18,4 +18,10 @@ export function ofJustNow(
   );
   const built = own && build(own, memory, where, sourceOf(sentence, own));
   return built?.ok === true ? built : undefined;
+}
+
+/** Whether its things are parted by commas or "and". */
+export function namesSeveral({ fills }: Reading): boolean {
+  const things = thingOf(fills);
+  return things !== undefined && (things.value as NounPhrase).parts !== undefined;
 }

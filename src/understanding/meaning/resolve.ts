@@ -1,6 +1,6 @@
 import type { Action } from '../../domain/index.ts';
 import type { Joint } from '../languages/index.ts';
-import { type FitHearing, heard, type NounPhrase } from '../names/index.ts';
+import { type FitHearing, heard } from '../names/index.ts';
 import {
   bestTo,
   commandsAt,
@@ -9,7 +9,6 @@ import {
   isThing,
   type Reading,
   type Sentence,
-  thingOf,
   wordAt,
   written,
 } from '../read/index.ts';
@@ -43,7 +42,7 @@ import { asFragments, editOf, isBareNumber, sourceOf } from './edit.ts';
 import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
-import { ofJustNow } from './just-now.ts';
+import { namesSeveral, ofJustNow } from './just-now.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
@@ -324,16 +323,11 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
   const source = sourceOf(sentence, reading);
   const built =
     ofJustNow(sentence, reading, draft.memory, where) ?? build(reading, draft.memory, where, source);
-  if (built.ok || built.refusal.candidates !== undefined || isList(reading)) return built;
+  if (built.ok || built.refusal.candidates !== undefined || namesSeveral(reading)) return built;
   const others = bestTo(reading.end, commandsAt(sentence, reading.start)).filter(
     ({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid',
   );
   return firstBuilt(others, { memory: draft.memory, where }, source)?.built ?? built;
-}
-
-function isList({ fills }: Reading): boolean {
-  const things = thingOf(fills);
-  return things !== undefined && (things.value as NounPhrase).parts !== undefined;
 }
 
 function addSteps(
