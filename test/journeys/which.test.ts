@@ -66,11 +66,18 @@ describe('A18 words that several things fit', () => {
     ]);
   });
 
-  it('A18 A35 another request leaves the question open, and a no ends it with nothing done', async () => {
+  it('A18 A35 another request puts the question aside, and its answer still does what was wished for', async () => {
     await http.say('turn on the lamp', talk);
     await http.say('turn on the desk lamp', talk);
     expect(home.truth('light.desk')).toMatchObject({ on: true });
     expect(await prompts()).toHaveLength(1);
+    const answered = await http.say('the bedside lamp', talk);
+    await until(async () => (await http.turn(answered.turn)).endedAt ?? undefined, 'the turn has ended');
+    expect(home.truth('light.bedside')).toMatchObject({ on: true });
+  });
+
+  it('A18 A35 a no ends the question with nothing done', async () => {
+    await http.say('turn on the lamp', talk);
     await http.say('never mind', talk);
     expect(await prompts()).toEqual([]);
     expect(home.truth('light.bedside')).toMatchObject({ on: false });

@@ -1,6 +1,7 @@
 import type { Json } from '../../base/index.ts';
 import type { Unplaced, WaitView } from '../../domain/index.ts';
 import { choicesIn } from '../../understanding/index.ts';
+import { normalise, yesOrNo } from './reply-words.ts';
 
 /** What a message in a conversation with open questions is: an answer to some, an answer nobody can place, or a new request. */
 export type Reading =
@@ -12,44 +13,6 @@ interface Answer {
   readonly wait: string;
   readonly value: Json;
 }
-
-const YES = new Set([
-  'yes',
-  'y',
-  'yeah',
-  'yep',
-  'yup',
-  'sure',
-  'ok',
-  'okay',
-  'do it',
-  'go ahead',
-  'please do',
-  'yes please',
-  'confirm',
-  'confirmed',
-  'of course',
-]);
-const NO = new Set([
-  'no',
-  'n',
-  'nope',
-  'nah',
-  'no thanks',
-  'no thank you',
-  'do not',
-  "don't",
-  'cancel',
-  'never mind',
-  'nevermind',
-  'forget it',
-  'forget that',
-  'cancel that',
-  'cancel it',
-  'scrap that',
-  'better not',
-  'leave it',
-]);
 
 const SAME: Readonly<Record<string, readonly string[]>> = {
   'try again': ['try again', 'again', 'retry', 'once more', 'try it again', 'yes', 'yes please'],
@@ -72,6 +35,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 /** Whether words tell what a question without options wants to know. */
 export type Tells = (wait: WaitView, text: string) => boolean;
 
+/** Whether words want something by themselves; where nobody can tell they do. */
+export type Wants = (text: string) => boolean;
+
 function isOpen({ kind, options }: WaitView): boolean {
   return (kind === 'input' || kind === 'form') && options.length === 0;
 }
@@ -85,12 +51,18 @@ export function refusalOf({ kind, options }: Pick<WaitView, 'kind' | 'options'>)
 
 /** "Yes", "go ahead". */
 export function isAssent(text: string): boolean {
-  return YES.has(normalise(text));
+  return yesOrNo(text)?.answer === 'yes';
 }
 
 /** "No", "never mind". */
-export function isRefusal(text: string): boolean {
-  return NO.has(normalise(text)) || SAME['stop']!.includes(normalise(text));
+export function isRefusal(text: string, wants: Wants = () => true): boolean {
+  return saidTo(text, wants) === 'no' || SAME['stop']!.includes(normalise(text));
+}
+
+/** The yes or no that words are, with an explanation that wants nothing. */
+function saidTo(text: string, wants: Wants): 'yes' | 'no' | undefined {
+  const said = yesOrNo(text);
+  return said === undefined || (said.rest !== '' && wants(said.rest)) ? undefined : said.answer;
 }
 
 /**
@@ -103,13 +75,18 @@ export function readReply(
   open: readonly WaitView[],
   tells: Tells = () => false,
   unplaced?: Unplaced,
+  wants: Wants = () => true,
 ): Reading {
   const fitting = open.flatMap((wait) => {
     const value = isOpen(wait)
-      ? isRefusal(text) || tells(wait, text)
-        ? text
-        : undefined
-      : answerTo(wait, text);
+      ? isRefusal(text, wants)
+        ? isRefusal(text)
+          ? text
+          : 'no'
+        : tells(wait, text)
+          ? text
+          : undefined
+      : answerTo(wait, text, wants);
     return value === undefined ? [] : [{ wait, value }];
   });
   if (fitting.length > 1) return { type: 'which', waits: fitting.map(({ wait }) => wait) };
@@ -117,6 +94,14 @@ export function readReply(
   return answers.length === 0
     ? { type: 'request' }
     : { type: 'answers', answers: answers.map(({ wait, value }) => ({ wait: wait.id, value })) };
+}
+
+/** The question that a yes or a no names, wherever it was asked: "yes, unlock the back door for Mia". */
+export function nameOne(text: string, open: readonly WaitView[]): Reading {
+  const answers = named(text, open, undefined);
+  return answers.length === 1
+    ? { type: 'answers', answers: answers.map(({ wait, value }) => ({ wait: wait.id, value })) }
+    : { type: 'request' };
 }
 
 /** Answers to questions that are named beside the yes, or now that the yes was said before. */
@@ -127,7 +112,7 @@ function named(
 ): readonly { readonly wait: WaitView; readonly value: Json }[] {
   const asked = unplaced?.waits.flatMap((id) => open.find((wait) => wait.id === id) ?? []) ?? [];
   const [, word, rest] = /^(\w+)[\s,.!:–-]+(.+)$/su.exec(text.trim()) ?? [];
-  const said = word !== undefined && (YES.has(normalise(word)) || NO.has(normalise(word)));
+  const said = word !== undefined && yesOrNo(word) !== undefined;
   const [from, answer, choice] =
     said && rest !== undefined ? [open, word, rest] : [asked, unplaced?.text ?? '', text];
   const chosen =
@@ -142,21 +127,16 @@ function named(
   });
 }
 
-function answerTo(wait: WaitView, text: string): Json | undefined {
+function answerTo(wait: WaitView, text: string, wants: Wants = () => true): Json | undefined {
   const words = normalise(text);
-  if (wait.kind === 'approval') return YES.has(words) ? 'yes' : NO.has(words) ? 'no' : undefined;
+  const said = saidTo(text, wants);
+  if (wait.kind === 'approval') return said;
   for (const [index, option] of wait.options.entries()) {
     const name = normalise(option);
     if (words === name || words === String(index + 1) || SAME[name]?.includes(words)) return option;
   }
-  return undefined;
-}
-
-function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’]/g, "'")
-    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
+  if (said === 'no') return refusalOf(wait) === 'no' ? undefined : refusalOf(wait);
+  // "The rice one", "the second": one of those that were named.
+  const [chosen, another] = choicesIn(wait.options, text) ?? [];
+  return chosen === undefined || another !== undefined ? undefined : wait.options[chosen];
 }

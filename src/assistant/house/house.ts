@@ -354,6 +354,7 @@ function originOf(message: SpokenMessage): { readonly [key: string]: Json } {
     person: message.speaker.person,
     speaker: message.speaker,
     text: message.text,
+    ...(message.area === undefined ? {} : { area: message.area }),
     asked: message.channel !== 'schedule',
   };
 }

@@ -1,8 +1,8 @@
 import { ownerKey } from '../../access/index.ts';
 import { type AgentManager, replyOf } from '../../agents/index.ts';
 import type { Clock, Json } from '../../base/index.ts';
-import type { Plan, WaitView } from '../../domain/index.ts';
-import { type Reading, readReply, refusalOf } from '../confirm/replies.ts';
+import type { Plan, Unplaced, WaitView } from '../../domain/index.ts';
+import { isAssent, nameOne, type Reading, readReply, refusalOf } from '../confirm/replies.ts';
 import type { Rewriting } from '../facts.ts';
 import { type Ear, wishOf } from '../lexicon/wishes.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
@@ -16,6 +16,9 @@ export interface ReplyReaderParts {
   readonly ear: Ear;
   readonly clock: Clock;
 }
+
+/** So long a question is what a bare "yes" is said to. */
+const CURRENT_MS = 5 * 60_000;
 
 /** Who says the words, and where. */
 type Said = Pick<SpokenMessage, 'text' | 'person' | 'area' | 'speaker'>;
@@ -32,15 +35,13 @@ export class ReplyReader {
   read(message: SpokenMessage, open: readonly WaitView[]): Reading {
     const { conversation, speaker, text } = message;
     const waits = this.#waitsIn(message, open);
-    if (waits.length === 0) return { type: 'request' };
+    if (open.length === 0) return { type: 'request' };
     const talk = { conversation, owner: ownerKey(speaker) };
-    const reading = readReply(
-      text,
-      waits,
-      (wait, words) => this.#tells(wait, { ...message, text: words }),
-      this.#parts.turns.unplacedIn(talk),
-    );
+    const unplaced = this.#parts.turns.unplacedIn(talk);
+    const reading = this.#answer(message, waits, unplaced);
     if (reading.type !== 'request') return reading;
+    const named = nameOne(text, this.#mayAnswer(message, open));
+    if (named.type !== 'request') return named;
     // "Make it nine" is said of what was spoken of last.
     const last = this.#parts.turns.lastIn(talk);
     const answers = waits
@@ -50,6 +51,41 @@ export class ReplyReader {
         return value === undefined ? [] : [{ wait: wait.id, value }];
       });
     return answers.length === 0 ? reading : { type: 'answers', answers: answers.slice(0, 1) };
+  }
+
+  /**
+   * Of the questions of this talk the last one is current, until something else is wished for or some minutes have passed. The
+   * others take no bare "yes": it is asked what that was said to. Words that tell what one of them asks for answer it as ever.
+   */
+  #answer(message: SpokenMessage, waits: readonly WaitView[], unplaced: Unplaced | undefined): Reading {
+    const { text } = message;
+    const wants = (words: string) => this.#parts.ear.wants(words, this.#heard(message));
+    const tells = (wait: WaitView, words: string) => this.#tells(wait, { ...message, text: words });
+    const current = waits.filter((wait) => this.isCurrent(wait));
+    const reading = readReply(text, current, tells, unplaced, wants);
+    if (reading.type !== 'request') return reading;
+    const aside = waits.filter((wait) => !current.includes(wait));
+    if (aside.length === 0) return reading;
+    const told = aside.filter((wait) => wait.options.length === 0 && tells(wait, text)).slice(-1);
+    if (told.length > 0)
+      return { type: 'answers', answers: told.map(({ id }) => ({ wait: id, value: text })) };
+    const chosen = readReply(text, aside, () => false, unplaced);
+    const asked = unplaced?.waits.length === 1 && isAssent(text);
+    if (asked)
+      return readReply(
+        unplaced.text,
+        aside.filter(({ id }) => unplaced.waits.includes(id)),
+      );
+    if (current.length === 0 && isAssent(text) && aside.some(({ kind }) => kind === 'approval'))
+      return { type: 'which', waits: aside.filter(({ kind }) => kind === 'approval').slice(-3) };
+    return chosen.type === 'answers' && unplaced !== undefined ? chosen : { type: 'request' };
+  }
+
+  /** Whether a question is what is being talked about: nobody wished for anything else since, and it is fresh. */
+  isCurrent({ conversation, turn, openedAt }: WaitView): boolean {
+    const since = Date.parse(openedAt);
+    const { clock, turns } = this.#parts;
+    return clock.now() - since <= CURRENT_MS && !turns.hasGoneOn(conversation, turn, since);
   }
 
   /** What the words make of what waits for an answer, as its answer; only whoever wished for it may wish for something else. */
@@ -79,13 +115,25 @@ export class ReplyReader {
   }
 
   /** The open questions of the talk that the speaker may answer: somebody else's yes is none. */
-  #waitsIn({ conversation, speaker }: SpokenMessage, open: readonly WaitView[]): readonly WaitView[] {
-    const waits = open
-      .filter((wait) => wait.conversation === conversation)
-      .map((wait) => ({ wait, asker: speakerOfTurn(this.#parts.agents, wait.turn) }))
-      .filter(({ wait, asker }) => mayAnswer(speaker, wait, asker));
-    const own = waits.filter(({ asker }) => ownerKey(asker) === ownerKey(speaker));
-    return (own.length > 0 ? own : waits).map(({ wait }) => wait);
+  #waitsIn(message: SpokenMessage, open: readonly WaitView[]): readonly WaitView[] {
+    const waits = this.#mayAnswer(message, open).filter((wait) => this.#isHere(wait, message));
+    const { agents } = this.#parts;
+    const own = waits.filter(
+      ({ turn }) => ownerKey(speakerOfTurn(agents, turn)) === ownerKey(message.speaker),
+    );
+    return own.length > 0 ? own : waits;
+  }
+
+  #mayAnswer({ speaker }: SpokenMessage, open: readonly WaitView[]): readonly WaitView[] {
+    return open.filter((wait) => mayAnswer(speaker, wait, speakerOfTurn(this.#parts.agents, wait.turn)));
+  }
+
+  /** It was asked in the same conversation, or in the same room. */
+  #isHere({ conversation, turn }: WaitView, message: SpokenMessage): boolean {
+    if (conversation === message.conversation) return true;
+    const area = message.area?.toLowerCase();
+    const asked = this.#parts.agents.process(turn)?.meta['area'];
+    return area !== undefined && typeof asked === 'string' && asked.toLowerCase() === area;
   }
 }
 
@@ -96,7 +144,9 @@ export function askWhich(waits: readonly WaitView[], text: string): Plan {
     return kind === 'approval' ? `${first.charAt(0).toLowerCase()}${first.slice(1)}` : first;
   });
   const unplaced = { waits: waits.map(({ id }) => id), text };
-  return { ...saying(`Which do you mean: ${orWords(questions)}?`), unplaced };
+  const [only, another] = questions;
+  const asked = another === undefined ? `Do you mean: ${only}?` : `Which do you mean: ${orWords(questions)}?`;
+  return { ...saying(asked), unplaced };
 }
 
 /** An answer that was composed at the door: nothing is done. */

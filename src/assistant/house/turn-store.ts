@@ -65,6 +65,7 @@ export class TurnStore {
   readonly #reply: Statement<[string, number, string], unknown>;
   readonly #delivered: Statement<[number, string], unknown>;
   readonly #recent: Statement<[Talk & { before: string; since: number; most: number }], TurnRow>;
+  readonly #later: Statement<[{ conversation: string; turn: string; since: number }], { turn: string }>;
   readonly #exchanges: Statement<[Talk & { before: string; most: number }], TurnRow>;
   readonly #one: Statement<[string], TurnRow>;
   readonly #page: Statement<[number, number], TurnRow>;
@@ -87,6 +88,10 @@ export class TurnStore {
     this.#recent = store.prepare(
       `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND received_at >= @since
          AND json_extract(plan, '$.direct') = 0 ORDER BY received_at DESC, rowid DESC LIMIT @most`,
+    );
+    this.#later = store.prepare(
+      `SELECT turn FROM turns WHERE conversation = @conversation AND turn <> @turn AND received_at > @since
+         AND json_extract(plan, '$.direct') = 0 LIMIT 1`,
     );
     this.#exchanges = store.prepare(
       `SELECT * FROM turns WHERE conversation = @conversation AND owner = @owner AND turn <> @before AND plan IS NOT NULL
@@ -148,6 +153,11 @@ export class TurnStore {
   /** The last turn of a talk that was more than an answer composed at the door. */
   lastIn(talk: Talk): string | undefined {
     return this.#recent.get({ ...talk, before: '', since: 0, most: 1 })?.turn;
+  }
+
+  /** Whether anybody wished for something else in a conversation since an instant. */
+  hasGoneOn(conversation: string, turn: string, since: number): boolean {
+    return this.#later.get({ conversation, turn, since }) !== undefined;
   }
 
   /** The last turns of a talk before this one and since an instant that were more than an answer, the newest first. */

@@ -1,7 +1,7 @@
 import type { Lack, Plan, Wish } from '../../domain/index.ts';
 import type { Board } from '../../flow/index.ts';
 import type { Home } from '../../home/index.ts';
-import { amend, choicesIn, fulfil } from '../../understanding/index.ts';
+import { amend, choicesIn, fulfil, understand } from '../../understanding/index.ts';
 import { isAssent } from '../confirm/replies.ts';
 import { stepsOf, type Task } from '../facts.ts';
 import { hearingIn } from './hearing.ts';
@@ -35,6 +35,8 @@ export interface Heard {
 
 /** How a person's answer to a question is read. */
 export interface Ear {
+  /** Whether words want something by themselves. */
+  wants(text: string, heard: Heard): boolean;
   /** The wish with the words in it; `undefined` where they do not answer it. */
   fulfil(wish: Wish, text: string, heard: Heard): Wish | undefined;
   /** What is wanted instead of a group's current action and those behind it; `undefined` where the words are about something else. */
@@ -49,6 +51,10 @@ export function earOf({ place }: Home, lexicon: LexiconKeeper): Ear {
       now,
     );
   return {
+    wants(text, heard) {
+      const { groups, unread } = understand(text, lexicon.current(), contextOf(heard));
+      return groups.length > 0 || unread.some(({ wish }) => wish !== undefined);
+    },
     fulfil(wish, text, heard) {
       const deeds = wish.lacks[0]?.deeds;
       return deeds === undefined

@@ -31,6 +31,11 @@ describe('A35 a message in a conversation with an open question', () => {
     ["don't", 'no'],
     ['No thanks.', 'no'],
     ['Forget it.', 'no'],
+    ['yes, that’s fine', 'yes'],
+    ['go on then', 'yes'],
+    ['yeah, she can', 'yes'],
+    ['yes please love', 'yes'],
+    ['no, leave it', 'no'],
   ])('“%s” answers an approval with %s', (text, value) => {
     expect(readReply(text, [approval])).toEqual(answers(['w1', value]));
   });
@@ -49,6 +54,24 @@ describe('A35 a message in a conversation with an open question', () => {
     expect(readReply('turn on the kitchen lights', [failure])).toEqual({ type: 'request' });
     expect(readReply('yes', [])).toEqual({ type: 'request' });
   });
+
+  it('a no may say why, as far as that is no wish of its own', () => {
+    const wants = (words: string) => words.includes('lamp');
+    const read = (text: string) => readReply(text, [approval], undefined, undefined, wants);
+    expect(read("no, she's not allowed")).toEqual(answers(['w1', 'no']));
+    expect(read('nope, not now thanks')).toEqual(answers(['w1', 'no']));
+    expect(read('no, the kids are asleep')).toEqual(answers(['w1', 'no']));
+    expect(read('no, I want the lamp on')).toEqual({ type: 'request' });
+  });
+
+  it.each([
+    'yes, but only if Sam is home',
+    'yes, at nine',
+    'yes, not the front door',
+    'yes if it is dark',
+    'ok turn it on',
+    'yes when dad is back',
+  ])('“%s” is no plain yes', (text) => expect(readReply(text, [approval])).toEqual({ type: 'request' }));
 
   it('is asked back when it fits several questions', () => {
     const reading = readReply('yes', [approval, wait('w3', 'approval', ['yes', 'no'])]);

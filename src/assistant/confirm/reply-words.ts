@@ -1,0 +1,63 @@
+/** Yes and no as people say them, and what they say behind them that changes nothing. */
+
+const YES =
+  'yes|yeah|yep|yup|yes please|ya|aye|y|sure|sure thing|ok|okay|alright|all right|fine|go ahead|go on|go on then|go for it|do it|do that|please do|confirm|confirmed|of course|absolutely|definitely|certainly|by all means|why not|i do|uh huh|indeed|you may|you can|that is fine|that is ok|that is okay|that is all right|that would be great|that would be lovely|that would be good';
+const NO =
+  'no|n|nope|nah|no way|no thanks|no thank you|no no|do not|do not do it|do not do that|please do not|absolutely not|certainly not|of course not|not now|not yet|not today|cancel|cancel that|cancel it|never mind|nevermind|forget it|forget that|forget about it|scrap that|better not|rather not|leave it|leave it be|leave it alone|leave that|leave it as it is|do not bother';
+
+/** Behind a yes: that it is allowed or wanted. Nothing here names another thing, a time or a condition. */
+const SOFTENING =
+  /^(?:(?:please|thanks|thank you|love|darling|dear|then|now|just this once|this once|just this time|for (?:her|him|them|me)|go on|go ahead|do it|do that|do so|do|of course|sure|okay|ok|alright|all right|fine|why not|no problem|by all means|absolutely|definitely|yes|yeah|(?:that|it|this) (?:is|will be|would be) (?:perfectly |quite |all )?(?:fine|ok|okay|alright|all right|right|good|great|lovely|perfect|correct|allowed)(?: (?:with|by) me)?|(?:she|he|they|you|we|i) (?:can|may|could)(?: do (?:it|that))?|(?:she|he|they|you) (?:is|are) allowed(?: to)?|let (?:her|him|them)|if you (?:like|want|wish|must)|i am sure|i mean it|i am here|i (?:do|want that)|we do|open it|unlock it|i know) ?)+$/;
+
+/** Behind a no: why, or what is so; no wish begins like that. */
+const EXPLAINING =
+  /^(?:because|cos|cause|since|as|she|he|they|it|that|this|there|too|not|i am|i do not|i did|i was|i have|i will|i would rather|we|you|my|the (?:kids|children|baby|dog|cat)|mum|dad|thanks|thank you|leave (?:it|them|that)|forget it|never mind|please|love|dear|sorry|not now|better not|do not)\b/;
+
+export interface Said {
+  readonly answer: 'yes' | 'no';
+  /** What stands behind it and is neither a softening nor a word of its own; empty where there is none. */
+  readonly rest: string;
+}
+
+const WORDS: readonly (readonly [words: string, answer: Said['answer']])[] = [
+  ...YES.split('|').map((words) => [words, 'yes'] as const),
+  ...NO.split('|').map((words) => [words, 'no'] as const),
+].sort(([one], [other]) => other.length - one.length);
+
+/**
+ * The yes or no that words are: "yes, that's fine", "no, she's not allowed". Words behind a yes count only where they soften it; those behind a
+ * no where they explain it, which is left to say for whoever knows whether they are a wish of their own (`rest`).
+ */
+export function yesOrNo(text: string): Said | undefined {
+  const words = normalise(text);
+  const [first] = WORDS.flatMap(([said, answer]) =>
+    words === said || words.startsWith(`${said} `) ? [{ said, answer }] : [],
+  );
+  if (first === undefined) return undefined;
+  const { said, answer } = first;
+  const rest = words.slice(said.length).trim();
+  if (rest === '' || WORDS.some(([other, same]) => rest === other && same === answer))
+    return { answer, rest: '' };
+  if (answer === 'yes') return SOFTENING.test(rest) ? { answer, rest: '' } : undefined;
+  return EXPLAINING.test(rest) ? { answer, rest } : undefined;
+}
+
+/** Whether words behind an answer explain it and want nothing: "seven, *he comes after tea*". */
+export function explains(text: string): boolean {
+  return EXPLAINING.test(normalise(text));
+}
+
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/\bdon't\b/g, 'do not')
+    .replace(/\b(that|it|she|he|there|what)'s\b/g, '$1 is')
+    .replace(/\b(they|you|we)'re\b/g, '$1 are')
+    .replace(/\bi'm\b/g, 'i am')
+    .replace(/\bi'll\b/g, 'i will')
+    .replace(/\bi'd\b/g, 'i would')
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
