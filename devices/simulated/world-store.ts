@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { DeviceState } from '../../src/domain/index.ts';
-import { Store } from '../../src/store/index.ts';
+import { Store, troubleOf } from '../../src/store/index.ts';
 
 const STEPS = [
   `CREATE TABLE simulated_world (
@@ -42,7 +42,12 @@ export class WorldStore {
 
   save(id: string, { state, commands }: Thing): void {
     const row = { id, state: JSON.stringify(state), commands };
-    this.#store.transaction(() => this.#store.put('simulated_world', row, 'REPLACE'));
+    try {
+      this.#store.transaction(() => this.#store.put('simulated_world', row, 'REPLACE'));
+    } catch (error) {
+      // A lamp goes on shining on a full disk; what it is like is saved with its next change.
+      if (troubleOf(error) === undefined) throw error;
+    }
   }
 
   close(): void {

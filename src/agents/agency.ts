@@ -138,6 +138,7 @@ export class AgentManager {
     if (owner !== undefined && open !== undefined) {
       const told = replyOf(open, value);
       if ('faults' in told) return 'invalid';
+      this.journal.demandDisk();
       owner.closeWait(open, 'reply', told.value, by);
       await this.journal.durable();
       return 'accepted';
@@ -178,6 +179,36 @@ export class AgentManager {
     if (this.process(id) === undefined) return false;
     while (!isTerminal(this.#known(id).status) && !this.#closing.signal.aborted) await this.#nextRest(id);
     return this.#recorded(id);
+  }
+
+  /**
+   * A turn that the disk does not take goes on in memory: resolves when it has ended or waits for somebody, or after `limitMs`, and
+   * forgets it, so that nothing of it happens later. The entries say what it came to; undefined when it reached the disk meanwhile.
+   */
+  async unwritten(turn: string, limitMs: number): Promise<readonly Entry[] | undefined> {
+    const isBegun = () => this.journal.unwritten(turn).some(({ e }) => e === 'created');
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        off();
+        timer.cancel();
+        resolve();
+      };
+      const timer = this.#house.clock.after(limitMs, end);
+      const off = this.journal.onAppended((entry) => {
+        if (entry.process === turn && entry.e === 'status' && isAtRest(entry.to)) end();
+      });
+      if (!isBegun() || isAtRest(this.#known(turn).status)) end();
+    });
+    if (!isBegun()) return undefined;
+    const entries = this.journal.unwritten(turn);
+    const processes = new Set(entries.map(({ process }) => process));
+    for (const id of processes) {
+      this.#open.get(id)?.close();
+      this.#open.delete(id);
+    }
+    this.journal.drop(processes);
+    this.#setAlarm();
+    return entries;
   }
 
   /**

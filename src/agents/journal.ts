@@ -7,13 +7,15 @@ import {
   messageOf,
   type Timer,
 } from '../base/index.ts';
-import type { Store } from '../store/index.ts';
+import { isUnwritable, type Store, troubleOf, unwritable } from '../store/index.ts';
 import { JournalStore, type ReadOptions, type Written } from './journal-store.ts';
 import type { Entry, EntryBody } from './types.ts';
 
 /** Entries that nobody waits for reach the disk after this long at the latest. */
 export const LINGER_MS = 250;
 const RETRY_MS = 1000;
+/** A disk that goes on refusing is told of so often. */
+const TOLD_EVERY_MS = 60_000;
 /** Entries in memory while the disk refuses; new work is refused beyond this, running work is not. */
 const BACKLOG_MAX = 10_000;
 
@@ -41,22 +43,31 @@ export class Journal {
   readonly #options: JournalOptions;
   readonly #store: JournalStore;
   readonly #published: Emitter<readonly Entry[]>;
+  readonly #appended: Emitter<Entry>;
+  /** Processes that never reached the disk and never will. */
+  readonly #dropped = new Set<string>();
   #next: number;
+  /** Number of the last entry that is known to be on disk. */
+  #onDisk: number;
   #term: number | undefined;
   #buffer: Written[] = [];
   #writes: (() => void)[] = [];
   #waiting: { resolve(): void; reject(error: unknown): void }[] = [];
   #scheduled = false;
   #lingering: Timer | undefined;
+  #retry: Timer | undefined;
   #closed = false;
+  #toldAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: JournalOptions) {
     this.#options = options;
     this.#store = new JournalStore(options.store);
-    this.#published = new Emitter((error) =>
-      options.log.error('a subscriber of the journal failed', { error: messageOf(error) }),
-    );
-    this.#next = this.#store.lastSeq() + 1;
+    const onFault = (error: unknown) =>
+      options.log.error('a subscriber of the journal failed', { error: messageOf(error) });
+    this.#published = new Emitter(onFault);
+    this.#appended = new Emitter(onFault);
+    this.#onDisk = this.#store.lastSeq();
+    this.#next = this.#onDisk + 1;
   }
 
   /** Number of the last entry on disk. */
@@ -66,7 +77,14 @@ export class Journal {
 
   /** The disk refuses, and so much has gathered that new work must wait. */
   get congested(): boolean {
-    return this.#buffer.length > BACKLOG_MAX;
+    return this.#buffer.length > BACKLOG_MAX || this.#writes.length > BACKLOG_MAX;
+  }
+
+  /** @throws HearthError `unwritable` when the disk takes nothing, which is tried anew. */
+  demandDisk(): void {
+    const { store } = this.#options;
+    const { trouble } = store;
+    if (trouble !== undefined && !store.probe()) throw unwritable(trouble);
   }
 
   /** What comes back is a copy, exactly as a later reader will find it, and frozen. */
@@ -74,8 +92,10 @@ export class Journal {
     const { turn, process, depth, ...body } = line;
     const text = JSON.stringify(Object.assign(body, { seq: this.#next++, at: this.#options.clock.now() }));
     const entry = deepFreeze(Object.assign(JSON.parse(text), { turn, process, depth }) as Entry);
+    if (this.#dropped.has(entry.process)) return entry;
     this.#buffer.push({ entry, text });
     this.#linger();
+    this.#appended.emit(entry);
     return entry;
   }
 
@@ -85,7 +105,30 @@ export class Journal {
     this.#linger();
   }
 
-  /** Resolves when everything appended so far is on disk. While the disk refuses it waits; rejects only when closed meanwhile. */
+  /** Called with each entry as it is appended, on disk or not. Returns the function that ends it. */
+  onAppended(listener: (entry: Entry) => void): () => void {
+    return this.#appended.on(listener);
+  }
+
+  /** Forgets processes of which nothing is on disk, with all that they still say. */
+  drop(processes: ReadonlySet<string>): void {
+    for (const process of processes) this.#dropped.add(process);
+    this.#buffer = this.#buffer.filter(({ entry }) => !processes.has(entry.process));
+    for (const oldest of this.#dropped) {
+      if (this.#dropped.size <= BACKLOG_MAX) return;
+      this.#dropped.delete(oldest);
+    }
+  }
+
+  /** What is not on disk of the processes of a turn. */
+  unwritten(turn: string): readonly Entry[] {
+    return this.#buffer.flatMap(({ entry }) => (entry.turn === turn ? [entry] : []));
+  }
+
+  /**
+   * Resolves when everything appended so far is on disk. Rejects with `unwritable` when the disk refuses, while the entries wait for
+   * it to take them, and with `cancelled` when the journal is closed meanwhile.
+   */
   durable(): Promise<void> {
     if (this.#buffer.length === 0 && this.#writes.length === 0) return Promise.resolve();
     if (this.#closed) return Promise.reject(new HearthError('cancelled', 'the journal is closed'));
@@ -100,6 +143,8 @@ export class Journal {
   flush(): void {
     const written = this.#buffer;
     if (written.length === 0 && this.#writes.length === 0) return;
+    const { trouble } = this.#options.store;
+    if (trouble?.lasting === true) throw unwritable(trouble);
     this.#options.boundary?.('commit.before');
     const term = this.#options.store.transaction(() => {
       const term = this.#inOffice();
@@ -108,6 +153,7 @@ export class Journal {
       return term;
     });
     this.#term = term;
+    this.#onDisk = written.at(-1)?.entry.seq ?? this.#onDisk;
     this.#buffer = [];
     this.#writes = [];
     this.#lingering?.cancel();
@@ -127,13 +173,14 @@ export class Journal {
     if (this.#term !== undefined) return;
     this.flush();
     this.#term ??= this.#options.store.transaction(() => this.#store.takeOver());
-    this.#next = this.#store.lastSeq() + 1;
+    this.#onDisk = this.#store.lastSeq();
+    this.#next = this.#onDisk + 1;
   }
 
   /** To be called within the transaction of a commit. */
   #inOffice(): number {
     const term = this.#term;
-    if (term === undefined ? this.#store.lastSeq() === this.lastSeq : this.#store.term() === term)
+    if (term === undefined ? this.#store.lastSeq() === this.#onDisk : this.#store.term() === term)
       return term ?? this.#store.takeOver();
     throw new HearthError('conflict', 'another hub has taken this database over', {
       hint: 'Only one hub may run on it. Stop one of them.',
@@ -165,6 +212,11 @@ export class Journal {
     this.#closed = true;
     try {
       this.flush();
+    } catch (error) {
+      if (troubleOf(error) === undefined && !isUnwritable(error)) throw error;
+      this.#options.log.error('the last entries of the journal are lost', {
+        ...{ entries: this.#buffer.length, error: messageOf(error) },
+      });
     } finally {
       for (const { reject } of this.#waiting)
         reject(new HearthError('cancelled', 'the journal was closed before this was written'));
@@ -196,15 +248,26 @@ export class Journal {
         this.#lose(error);
         return;
       }
-      this.#options.log.error('the journal cannot be written; trying again', {
-        error: messageOf(error),
-        entries: this.#buffer.length,
-        hint: 'Is the disk full or read-only?',
-      });
-      this.#options.clock.after(RETRY_MS, () => {
+      this.#tell(error);
+      const { trouble } = this.#options.store;
+      const waiting = trouble === undefined ? [] : this.#waiting.splice(0);
+      for (const { reject } of waiting) if (trouble !== undefined) reject(unwritable(trouble));
+      this.#retry ??= this.#options.clock.after(RETRY_MS, () => {
+        this.#retry = undefined;
         if (!this.#closed) this.#commit();
       });
     }
+  }
+
+  #tell(error: unknown): void {
+    const now = this.#options.clock.now();
+    if (now - this.#toldAt < TOLD_EVERY_MS && now >= this.#toldAt) return;
+    this.#toldAt = now;
+    this.#options.log.error('the journal cannot be written; trying again', {
+      error: messageOf(error),
+      entries: this.#buffer.length,
+      hint: 'Is the disk full or read-only?',
+    });
   }
 
   #lose(error: HearthError): void {

@@ -11,6 +11,7 @@ import {
   type Standing,
   walk,
 } from '../flow/index.ts';
+import { isUnwritable } from '../store/index.ts';
 import { plus } from './budget.ts';
 import type { ProcessFold } from './fold.ts';
 import { isAtRest } from './lifecycle.ts';
@@ -103,7 +104,10 @@ export class Process extends Member implements Driven {
   }
 
   flush(): void {
-    this.house.journal.durable().catch((error: unknown) => this.broke(error));
+    // What the disk does not take now it takes later.
+    this.house.journal.durable().catch((error: unknown) => {
+      if (!isUnwritable(error)) this.broke(error);
+    });
   }
 
   broke(error: unknown): void {

@@ -1,4 +1,4 @@
-import { type Json, messageOf, newId, type Timer } from '../base/index.ts';
+import { defined, type Json, messageOf, newId, type Timer } from '../base/index.ts';
 import {
   asOutcome,
   checkRunner,
@@ -21,6 +21,7 @@ import {
   type StepState,
   type WaitSpec,
 } from '../flow/index.ts';
+import { asUnwritable } from '../store/index.ts';
 import { chargeOf, NOTHING, plus, tighter, wantedBy } from './budget.ts';
 import { confirmed, doubtSpec } from './doubt.ts';
 import { endingFor, endingOf, spelled, withdrawn } from './endings.ts';
@@ -272,8 +273,13 @@ export class Steps {
     if (effect !== 'pure') this.#owner.write(path, { e: 'started', attempt, key, skill: name, effect, args });
     this.#reserved.set(path, chargeOf(skill.price));
     if (isEffectful(effect)) {
-      await journal.durable();
+      const refused = await journal.durable().catch(asUnwritable);
       if (this.#gone(abort)) return nothing;
+      // What may happen twice may happen unwritten too: after a crash nobody does it again, or it does no harm.
+      if (refused !== undefined && effect === 'once') {
+        const ending = failed(refused.code, refused.message, defined({ hint: refused.hint }));
+        return () => this.#record(ready, skill, attempt, ending, begun);
+      }
       boundary(`effect.before:${name}`);
     }
     const resume = skill.resume?.bind(skill);

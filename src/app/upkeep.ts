@@ -1,4 +1,13 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { defined, HearthError, messageOf, systemClock } from '../base/index.ts';
@@ -14,6 +23,9 @@ import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
 import { modeFindings, reachHub, tlsFindings } from './findings/security.ts';
 import { BROKER_DATABASE, COMMAND_LINE_TOKEN, HUB_DATABASE } from './hub/options.ts';
+
+/** A week of a busy house, and a backup beside it. */
+const FREE_MIN_MB = 64;
 
 export interface UpkeepWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -112,7 +124,8 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
       findings.push({ what: message, ok: false, ...defined({ hint }) });
   }
   if (config !== undefined) {
-    findings.push(...modeFindings(config), ...memoryFindings(config), ...brokerMemoryFindings(config));
+    findings.push(...modeFindings(config), ...diskFindings(config));
+    findings.push(...memoryFindings(config), ...brokerMemoryFindings(config));
     findings.push(...tlsFindings(config, systemClock.now()), ...(await networkFindings(config)));
     findings.push(...(await modelFindings(config, systemClock)));
   }
@@ -125,6 +138,16 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
     .join('\n');
   tell(world, options.json, { ok, findings }, text);
   return ok ? 0 : 1;
+}
+
+function diskFindings({ data }: Config): Finding[] {
+  if (!existsSync(data)) return [];
+  const { bavail, bsize } = statfsSync(data);
+  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  const what = `${free} MB are free on the disk of ${data}`;
+  return free >= FREE_MIN_MB
+    ? [{ what, ok: true }]
+    : [{ what, ok: false, hint: 'Make room: on a full disk nothing is remembered.' }];
 }
 
 /** It is set aside by the next start, and nothing of it has to be restored. */

@@ -1,16 +1,10 @@
-import {
-  type AccessRequest,
-  type Audit,
-  type Authority,
-  HUB,
-  isGrownUp,
-  isKnown,
-  type Verdict,
-} from '../access/index.ts';
-import { type Clock, capitalised, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
+import { type AccessRequest, type Audit, type Authority, HUB, isGrownUp, isKnown } from '../access/index.ts';
+import { type Clock, HearthError, type Json, type Logger, messageOf } from '../base/index.ts';
 import type { Risk, Role } from '../domain/index.ts';
+import { troubleOf } from '../store/index.ts';
 import { CallLimit } from './call-limit.ts';
 import { askedHash, type CallKey, type CallStore, callerKey } from './call-store.ts';
+import { conflict, expired, inDoubt, leavesDoubt, notPermitted, toldOf } from './calls/refusals.ts';
 import { type AnyServiceDefinition, paramsOf, permissionOf, readsOnly } from './define-service.ts';
 import { faultsOf } from './faults.ts';
 import { challengeFor, type GrantVerifier, type RiskyCall } from './grants/grants.ts';
@@ -170,7 +164,7 @@ export class MethodExecutor {
     const running = this.#working.get(name);
     if (running?.asked === asked) return running;
     if (running !== undefined)
-      return { done: Promise.resolve(conflict(call.key)), progress: { begun: false } };
+      return { done: Promise.resolve(failed(conflict(call.key))), progress: { begun: false } };
     const work = this.#begin(method, call, { key, asked }, limit, deadline);
     this.#working.set(name, { ...work, asked });
     void work.done.then(() => this.#working.delete(name));
@@ -198,7 +192,7 @@ export class MethodExecutor {
         );
       }
       const before = memory === undefined ? undefined : this.#calls.find(memory.key);
-      if (before !== undefined && before.asked !== memory?.asked) return conflict(call.key);
+      if (before !== undefined && before.asked !== memory?.asked) return failed(conflict(call.key));
       if (before?.state === 'done') return { type: 'result', result: before.response };
       if (before?.state === 'begun' && method.effect === 'once' && method.repeatable !== true)
         return failed(inDoubt(call.method));
@@ -210,7 +204,8 @@ export class MethodExecutor {
         before?.state === 'begun' ? before.intent : await method.intent?.(params.data, this.#self, by);
       limit.throwIfAborted();
       const remembered = memory !== undefined && (method.effect === 'once' || method.intent !== undefined);
-      if (remembered && before === undefined) this.#calls.begin(memory.key, memory.asked, intent);
+      if (remembered && before === undefined)
+        this.#remember(method, () => this.#calls.begin(memory.key, memory.asked, intent));
       progress.begun = true;
       const raw = await method.run(params.data, this.#self, {
         key: call.key,
@@ -230,10 +225,21 @@ export class MethodExecutor {
           `the result of ${call.method} breaks its schema: ${JSON.stringify(faultsOf(result.error))}`,
         );
       const json = (result.data ?? null) as Json;
-      if (memory !== undefined) this.#calls.finish(memory.key, memory.asked, intent, json);
+      if (memory !== undefined)
+        this.#remember(undefined, () => this.#calls.finish(memory.key, memory.asked, intent, json));
       return { type: 'result', result: json };
     } catch (error) {
       return failed(this.#refusalOf(error, method, call, memory?.key, progress));
+    }
+  }
+
+  /** What may be done twice needs no memory, and what is done is done: a disk that takes nothing is no reason to say otherwise. */
+  #remember(method: MethodDefinition<ServiceInstance> | undefined, write: () => void): void {
+    try {
+      write();
+    } catch (error) {
+      if (method?.effect === 'once' || troubleOf(error) === undefined) throw error;
+      this.#log.debug('a call is not remembered', { error: messageOf(error) });
     }
   }
 
@@ -242,12 +248,13 @@ export class MethodExecutor {
    * whether it had its effect: its row stays begun, and a repetition asks a person (X03).
    */
   #refusalOf(
-    error: unknown,
+    thrown: unknown,
     method: MethodDefinition<ServiceInstance>,
     call: IncomingCall,
     key: CallKey | undefined,
     progress: Progress,
   ): HearthError {
+    const error = toldOf(thrown);
     const expected = error instanceof HearthError && error.code !== 'internal';
     if (!expected)
       this.#log.error('a method broke', {
@@ -354,46 +361,4 @@ export class MethodExecutor {
   }
 }
 
-/** `data.needs`: the roles whose yes would do; with `data.ask` one of them may be asked, `data.question` where the method has one. */
-export function notPermitted(
-  { because, needs }: Extract<Verdict, { readonly type: 'refused' }>,
-  { permission }: AccessRequest,
-  { fault, ...asks }: { readonly question?: string; readonly ask: boolean; readonly fault?: string },
-): HearthError {
-  const first = capitalised(because);
-  return new HearthError('not-permitted', fault === undefined ? first : `${first} (${fault})`, {
-    data: { permission, needs, ...asks },
-  });
-}
-
-/** A method that was stopped midway does not know either, unless it says so. */
-function leavesDoubt(refusal: HearthError): boolean {
-  const stopped = refusal.code === 'expired' || refusal.code === 'cancelled';
-  return stopped ? refusal.data['in_doubt'] !== false : refusal.data['in_doubt'] === true;
-}
-
 const failed = (error: HearthError): Answer => ({ type: 'error', error });
-
-export function expired(method: string, inDoubt: boolean): HearthError {
-  return new HearthError('expired', `${method} did not end before its deadline`, {
-    hint: 'Try again with more time, or see whether the device or server behind it answers.',
-    ...(inDoubt ? { data: { in_doubt: true } } : {}),
-  });
-}
-
-const conflict = (key: string): Answer =>
-  failed(
-    new HearthError(
-      'idempotency-conflict',
-      `The key "${key}" was used for another call in the last 24 hours`,
-      {
-        hint: 'Use a new id or idempotency_key for a new wish.',
-      },
-    ),
-  );
-
-const inDoubt = (method: string) =>
-  new HearthError('failed', `${method} was begun before and cut off: nobody knows whether it happened`, {
-    hint: 'Look whether it happened; to do it (again), call with a new idempotency key.',
-    data: { in_doubt: true },
-  });

@@ -13,11 +13,12 @@ import {
 import type { HubSide, Person, Place } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
 import { CallStore } from './call-store.ts';
+import { expired } from './calls/refusals.ts';
 import { type AnyServiceDefinition, type WrittenManifest, writeManifest } from './define-service.ts';
 import type { HomeView } from './devices/home-view.ts';
 import { faultsOf } from './faults.ts';
 import type { GrantVerifier, Warranted } from './grants/grants.ts';
-import { type Answer, expired, MethodExecutor } from './method-executor.ts';
+import { type Answer, MethodExecutor } from './method-executor.ts';
 import { type ProcessSeal, splitSignature } from './seal.ts';
 import { callTopic, eventTopic, manifestTopic, statusTopic } from './topics.ts';
 import type { Bus, BusMessage, ServiceInstance } from './types.ts';

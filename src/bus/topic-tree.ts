@@ -147,3 +147,9 @@ function isText(text: string): boolean {
   if (PLAIN.test(text)) return text.length <= 65_535;
   return text.length > 0 && !UNFIT.test(text) && Buffer.byteLength(text) <= 65_535;
 }
+
+/** The levels before the first wildcard, with the slash that follows them; the whole pattern when it has none. */
+export function literalPrefix(pattern: string): string {
+  const wildcard = pattern.search(/[+#]/);
+  return wildcard === -1 ? pattern : pattern.slice(0, wildcard);
+}

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HearthError, messageOf, type Part } from '../base/index.ts';
 import { type BetterSqlite, Database } from './sqlite.ts';
-import { type StoreTrouble, troubleOf } from './trouble.ts';
+import { hasRoom, type StoreTrouble, troubleOf, unwritable } from './trouble.ts';
 
 /**
  * What a commit must survive. `power-cut` syncs the disk on every commit (SQLite `synchronous=FULL`, for the journal);
@@ -63,6 +63,8 @@ export class Store implements Part {
         'CREATE TABLE IF NOT EXISTS migrations (room TEXT, version INTEGER, at INTEGER, PRIMARY KEY (room, version)) STRICT',
       );
     } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble !== undefined) throw unwritable(trouble);
       throw new HearthError(
         'store-corrupt',
         `Cannot open the database ${options.path}: ${messageOf(error)}`,
@@ -164,12 +166,12 @@ export class Store implements Part {
   /** Runs all or nothing. Within a transaction it joins the outer one. */
   transaction<T>(run: () => T): T {
     if (this.#db.inTransaction) return run();
-    this.#db.exec('BEGIN IMMEDIATE');
     try {
+      this.#db.exec('BEGIN IMMEDIATE');
       const result = run();
       this.#db.exec('COMMIT');
       this.#commits += 1;
-      if (this.#trouble?.lasting === false) this.#trouble = undefined;
+      if (this.#trouble?.lasting === false && hasRoom(this.path)) this.#trouble = undefined;
       return result;
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
@@ -188,14 +190,15 @@ export class Store implements Part {
     this.#trouble = { reason: `the memory ${this.path} ${what}`, hint, lasting: true };
   }
 
-  /** Writes a page and nothing new, to see whether the disk takes writes again. Returns whether it does. */
+  /** After trouble: writes a page and nothing new, to see whether the disk takes writes again. Returns whether it does. */
   probe(): boolean {
     try {
-      this.transaction(() => this.#db.exec('UPDATE migrations SET at = at WHERE rowid = 1'));
-      return true;
+      if (hasRoom(this.path))
+        this.transaction(() => this.#db.exec('UPDATE migrations SET at = at WHERE rowid = 1'));
     } catch {
-      return false;
+      // It says why in `trouble`.
     }
+    return this.#trouble === undefined;
   }
 
   /** Transactions committed through `transaction` since opening: the figure that the journal bench and its test count. */

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { HearthError } from '../base/index.ts';
 
 /** Why a store takes no more writes. */
@@ -27,6 +29,16 @@ const KINDS: readonly (readonly [RegExp, Omit<StoreTrouble, 'lasting'>])[] = [
   ],
 ];
 
+/** With less than this the next turn would fail again. */
+const ROOM_MIN_BYTES = 256 * 1024;
+
+/** Whether the disk of a database has room for some more turns. */
+export function hasRoom(path: string): boolean {
+  if (path === ':memory:') return true;
+  const { bavail, bsize } = statfsSync(dirname(path));
+  return bavail * bsize >= ROOM_MIN_BYTES;
+}
+
 /** What a fault of SQLite says of the disk (sqlite.org/rescode.html); undefined when it says nothing of it. */
 export function troubleOf(error: unknown): StoreTrouble | undefined {
   const code = (error as { readonly code?: unknown }).code;
@@ -38,4 +50,14 @@ export function troubleOf(error: unknown): StoreTrouble | undefined {
 /** For whoever asked for what would have to be written down. */
 export function unwritable({ reason, hint }: StoreTrouble): HearthError {
   return new HearthError('unwritable', `Nothing can be written down, because ${reason}`, { hint });
+}
+
+/** For a `catch`. @throws whatever it is not. */
+export function asUnwritable(error: unknown): HearthError {
+  if (isUnwritable(error)) return error;
+  throw error;
+}
+
+export function isUnwritable(error: unknown): error is HearthError {
+  return error instanceof HearthError && error.code === 'unwritable';
 }

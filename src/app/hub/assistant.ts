@@ -112,7 +112,7 @@ export async function buildAssistant(needs: Needs) {
   const house = new House({
     ...{ ...common, agents, audit, ...defined({ model: mind?.model }) },
     ready: () => {
-      const memory = store.trouble === undefined;
+      const memory = store.trouble === undefined || store.probe();
       const parts = { bus: bus.connected, memory, recovered: recovery.isDone };
       return { ready: Object.values(parts).every(Boolean), parts };
     },

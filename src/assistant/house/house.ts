@@ -28,6 +28,7 @@ import type {
 } from '../../domain/index.ts';
 import type { Home } from '../../home/index.ts';
 import type { LanguageModel } from '../../llm/index.ts';
+import { isUnwritable } from '../../store/index.ts';
 import { Confirmations } from '../confirm/confirmations.ts';
 import type { Options } from '../confirm/options.ts';
 import { type Reading, readReply } from '../confirm/replies.ts';
@@ -44,6 +45,7 @@ import { type Inside, Reception } from './reception.ts';
 import { askWhich, ReplyReader, saying } from './reply-reader.ts';
 import type { TurnRow, TurnStore } from './turn-store.ts';
 import { processView, TURN_ENTRIES_MAX, turnView } from './turn-view.ts';
+import { happenedUnwritten } from './unwritten.ts';
 
 export interface HouseParts {
   readonly agents: AgentManager;
@@ -114,10 +116,19 @@ export class House implements Doorways, Inside {
     if (reading.type === 'which') input.push(draft('plan', askWhich(reading.waits, message.text)));
     else if (reading.type === 'request' && this.#answersForAdults(message))
       input.push(draft('plan', saying('That is for a grown-up of this house to say. I have asked.')));
-    agents.journal.also(() => turns.insert(turn, message, clock.now()));
-    agents.start('turn', input, { turn, id: turn, meta: originOf(message) });
-    await agents.journal.durable();
-    if (key !== undefined) this.#arriving.delete(key);
+    let isKept = true;
+    agents.journal.also(() => {
+      if (isKept) turns.insert(turn, message, clock.now());
+    });
+    try {
+      agents.start('turn', input, { turn, id: turn, meta: originOf(message) });
+      await agents.journal.durable();
+    } catch (error) {
+      if (isUnwritable(error)) isKept = await happenedUnwritten(agents, turn, error);
+      else throw error;
+    } finally {
+      if (key !== undefined) this.#arriving.delete(key);
+    }
     return { turn, duplicate: false };
   }
 

@@ -1,7 +1,8 @@
-import type { Caller, GrantIssuer } from '../../bus/index.ts';
-import type { CallerIdentity } from '../../domain/index.ts';
-import type { EffectClass, Outcome, Skill, View } from '../../flow/index.ts';
-import { type Decision, draft, seen, taskAt } from '../facts.ts';
+import { isJsonObject, type Json } from '../../base/index.ts';
+import { askedHash, type Caller, type GrantIssuer } from '../../bus/index.ts';
+import type { CallerIdentity, CallOutcome } from '../../domain/index.ts';
+import { type EffectClass, type Outcome, type Skill, type View, withoutTries } from '../../flow/index.ts';
+import { type Decision, draft, type Result, seen, taskAt } from '../facts.ts';
 
 export interface CallNeeds {
   readonly caller: Caller;
@@ -18,8 +19,8 @@ const EFFECTS: readonly EffectClass[] = ['pure', 'read', 'idempotent', 'verifiab
 
 /**
  * One skill per effect class, so that the core's rules for retry and recovery (X03) apply to the call as its manifest
- * declares it. The idempotency key is the step's address: a call that a crash cut off goes out again under the same key,
- * and the service answers it from its own memory instead of doing it twice.
+ * declares it. The idempotency key belongs to the action and what is to be done: another try, after a crash, a lost broker or a
+ * question, goes out under the same key, and the service answers it from its own memory instead of doing it twice.
  */
 export function callSkills(needs: CallNeeds): readonly Skill[] {
   return EFFECTS.map((effect) => callSkill(effect, needs));
@@ -35,7 +36,7 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
       method: decision.call.method,
       params: decision.call.params,
       by: needs.identity(view),
-      idempotencyKey: key,
+      idempotencyKey: deedKey(key, decision, seen(view, 'result')),
       timeoutMs: TIMEOUT_MS,
       trace: view.turn,
       signal: view.signal,
@@ -63,6 +64,25 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
       return outcome.type === 'done' && inDoubt(outcome.out[0]?.data) ? 'unknown' : outcome;
     },
   };
+}
+
+/** Endings of a call that only say that no answer came: the service may still know. */
+const UNHEARD = new Set<string>(['expired', 'cancelled', 'target-offline']);
+
+/**
+ * One key for all tries of one thing. What a person changed is another thing. Where the service itself does not know any more whether
+ * it happened, the person was asked, and the next try is meant as a new one (X03).
+ */
+function deedKey(key: string, { call }: Decision, results: readonly Result[]): string {
+  const doubts = results.filter(
+    ({ outcome }) => !outcome.ok && !UNHEARD.has(outcome.error.code) && isInDoubt(outcome),
+  ).length;
+  const deed = askedHash(`${call.service}.${call.method}`, call.params as Json).slice(0, 16);
+  return `${withoutTries(key)}~${deed}${doubts === 0 ? '' : `~${doubts}`}`;
+}
+
+function isInDoubt(outcome: CallOutcome): boolean {
+  return !outcome.ok && isJsonObject(outcome.error.data) && outcome.error.data['in_doubt'] === true;
 }
 
 function inDoubt(data: unknown): boolean {

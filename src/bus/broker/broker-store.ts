@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { type Clock, type Logger, messageOf } from '../../base/index.ts';
 import type { Store } from '../../store/index.ts';
-import { matchesTopic, TopicTree } from '../topic-tree.ts';
+import { literalPrefix, matchesTopic, TopicTree } from '../topic-tree.ts';
 import { type BrokerCore, EmissionOrder } from './emission-order.ts';
 import { HeldReports } from './held-reports.ts';
 import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './packet.ts';
 import { BrokerQueues } from './queue-store.ts';
 import type { RetainedLedger } from './retained-ledger.ts';
 import { TurnBatch } from './turn-batch.ts';
+import { UnsavedRetained } from './unsaved-retained.ts';
 
 const MIGRATIONS = [
   `CREATE TABLE retained (topic TEXT PRIMARY KEY, payload ANY NOT NULL, head TEXT NOT NULL) STRICT;
@@ -79,6 +80,7 @@ export class BrokerStore {
   readonly #accepted = new Set<number>();
   /** Clients with publishes that wait in `accept`, and how many: what they send next waits its turn. */
   readonly #waiting = new Map<object, number>();
+  readonly #unsaved = new UnsavedRetained();
   #broker: BrokerCore | undefined;
   #order: EmissionOrder | undefined;
 
@@ -100,6 +102,7 @@ export class BrokerStore {
         for (const packet of packets) this.#writeRetained(packet);
       };
       this.#batch.write(write).catch((error) => {
+        for (const packet of packets) this.#unsaved.hold(packet, error);
         log.error('reports of devices could not be written', {
           topics: packets.length,
           error: messageOf(error),
@@ -158,8 +161,15 @@ export class BrokerStore {
       })
       // One turn for each, so that the promises that the first sets off have settled before the second goes on.
       .then(
-        () => setImmediate(finish),
-        (error: Error) => setImmediate(finish, error),
+        () => {
+          this.#unsaved.saved();
+          setImmediate(finish);
+        },
+        (error: Error) => {
+          // What is owed to clients that are away cannot be promised.
+          const isHeld = subscribers.length === 0 && this.#unsaved.hold(packet, error);
+          setImmediate(finish, isHeld ? undefined : error);
+        },
       );
   }
 
@@ -170,6 +180,7 @@ export class BrokerStore {
     // A publisher that vanished before its acknowledgement leaves its number behind; far more than can be under way at once are old.
     const [oldest] = this.#accepted;
     if (this.#accepted.size > ACCEPTED_MAX && oldest !== undefined) this.#accepted.delete(oldest);
+    for (const unsaved of this.#unsaved.all()) this.#writeRetained(unsaved);
     if (packet.retain) this.#writeRetained(queueable(packet));
     this.#queues.enqueue(clientsOf(subscribers), packet);
   }
@@ -388,10 +399,4 @@ export class BrokerStore {
 
 function clientsOf(subscriptions: readonly { readonly clientId: string }[]): Set<string> {
   return new Set(subscriptions.map((subscription) => subscription.clientId));
-}
-
-/** The levels before the first wildcard, with the slash that follows them; the whole pattern when it has none. */
-function literalPrefix(pattern: string): string {
-  const wildcard = pattern.search(/[+#]/);
-  return wildcard === -1 ? pattern : pattern.slice(0, wildcard);
 }

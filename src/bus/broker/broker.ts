@@ -265,7 +265,10 @@ export class EmbeddedBroker implements Part {
     else
       this.#door.pace(client, packet, (verdict) => {
         if (verdict === 'refused') done();
-        else this.#memory.accept(client, packet as BrokerPacket, done);
+        else
+          this.#memory.accept(client, packet as BrokerPacket, (error) =>
+            done(this.#door.cuts(client, error)),
+          );
       });
   }
 

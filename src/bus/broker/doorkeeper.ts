@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Client, PublishPacket } from 'aedes';
 import { addressKey, type Clock, type Logger, pause } from '../../base/index.ts';
+import { troubleOf } from '../../store/index.ts';
 import { isTopic } from '../topic-tree.ts';
 import { type BrokerUser, kindOf } from './accounts.ts';
 import type { BrokerStore } from './broker-store.ts';
@@ -84,6 +85,12 @@ export class Doorkeeper {
 
   close(): void {
     this.#rate.close();
+  }
+
+  /** A message that cannot be kept ends the connection of its sender, who sends it again; the house itself goes on without. */
+  cuts(client: Client, error: Error | undefined): Error | null {
+    if (error === undefined) return null;
+    return this.#accounts.get(client) === this.#hub && troubleOf(error) !== undefined ? null : error;
   }
 
   async admit(
