@@ -5,7 +5,7 @@ import { literalPrefix, matchesTopic, TopicTree } from '../topic-tree.ts';
 import { type BrokerCore, EmissionOrder } from './emission-order.ts';
 import { HeldReports } from './held-reports.ts';
 import { type BrokerPacket, type PacketRow, packetOf, queueable, rowOf } from './packet.ts';
-import { BrokerQueues } from './queue-store.ts';
+import { BrokerQueues, clientsOf } from './queue-store.ts';
 import type { RetainedLedger } from './retained-ledger.ts';
 import { TurnBatch } from './turn-batch.ts';
 import { UnsavedRetained } from './unsaved-retained.ts';
@@ -395,8 +395,4 @@ export class BrokerStore {
       else this.#store.put('owners', { client, user }, 'REPLACE');
     });
   }
-}
-
-function clientsOf(subscriptions: readonly { readonly clientId: string }[]): Set<string> {
-  return new Set(subscriptions.map((subscription) => subscription.clientId));
 }

@@ -167,3 +167,7 @@ export class BrokerQueues {
 function outgoingPacket(row: OutgoingRow): BrokerPacket {
   return { ...packetOf(row), messageId: row.message ?? undefined };
 }
+
+export function clientsOf(subscriptions: readonly { readonly clientId: string }[]): Set<string> {
+  return new Set(subscriptions.map((subscription) => subscription.clientId));
+}
