@@ -3,13 +3,13 @@ import { isJsonObject } from '../base/index.ts';
 import {
   type AdapterAnswer,
   type AskOptions,
-  type Counts,
   type Fail,
   type ModelAdapter,
   SMALL_BILLIONS,
 } from './adapter.ts';
-import type { RawAnswer, RawCall } from './answer.ts';
+import type { RawCall } from './answer.ts';
 import { failOf, type Server, shownUrl } from './faults.ts';
+import { Gathered } from './gathered.ts';
 import { isPassedOn, placeOf } from './place.ts';
 import { withSchemaInWords } from './schema-words.ts';
 import type { ChatMessage, ChatRequest, ModelTraits, ToolSpec } from './types.ts';
@@ -190,29 +190,18 @@ type Listed = Pick<ListResponse['models'][number], 'name'> & {
 };
 
 /** Pieces of a streamed answer, put together. */
-class Gathering {
-  readonly #onDelta: (delta: string) => void;
-  #text = '';
-  #thought = false;
+class Gathering extends Gathered {
   readonly #calls: RawCall[] = [];
   #isCut = false;
-  #counts: Counts | undefined;
-
-  constructor(onDelta: (delta: string) => void) {
-    this.#onDelta = onDelta;
-  }
 
   add(part: ChatPart): void {
     const { content, thinking, tool_calls } = part.message ?? {};
-    if (typeof thinking === 'string' && thinking !== '') this.#thought = true;
-    if (typeof content === 'string' && content !== '') {
-      this.#text += content;
-      this.#onDelta(content);
-    }
+    if (typeof thinking === 'string' && thinking !== '') this.thought = true;
+    this.say(content);
     for (const call of Array.isArray(tool_calls) ? tool_calls : []) this.#call(call);
     if (part.done_reason === 'length') this.#isCut = true;
     if (part.eval_count !== undefined)
-      this.#counts = {
+      this.counts = {
         ...(part.prompt_eval_count === undefined ? {} : { promptTokens: part.prompt_eval_count }),
         completionTokens: part.eval_count,
         ...(part.eval_duration === undefined ? {} : { generationMs: part.eval_duration / 1e6 }),
@@ -220,13 +209,7 @@ class Gathering {
   }
 
   answer(end: 'stop' | 'connection'): AdapterAnswer {
-    const answer: RawAnswer = {
-      text: this.#text,
-      thought: this.#thought,
-      calls: this.#calls,
-      end: end === 'stop' && this.#isCut ? 'length' : end,
-    };
-    return { type: 'answer', answer, ...(this.#counts === undefined ? {} : { counts: this.#counts }) };
+    return this.whole({ calls: this.#calls, end: end === 'stop' && this.#isCut ? 'length' : end });
   }
 
   #call(call: ToolCallPart): void {

@@ -3,13 +3,13 @@ import { isJsonObject, type Json } from '../base/index.ts';
 import {
   type AdapterAnswer,
   type AskOptions,
-  type Counts,
   type Fail,
   type ModelAdapter,
   SMALL_BILLIONS,
 } from './adapter.ts';
 import type { RawAnswer } from './answer.ts';
 import { failOf, type Server, shownUrl } from './faults.ts';
+import { Gathered } from './gathered.ts';
 import { placeOf } from './place.ts';
 import { withSchemaInWords } from './schema-words.ts';
 import type { ChatMessage, ChatRequest, JsonSchema, ModelTraits } from './types.ts';
@@ -187,19 +187,11 @@ export class OpenAiAdapter implements ModelAdapter {
 }
 
 /** Events of a streamed answer, put together. */
-class Gathering {
-  readonly #onDelta: (delta: string) => void;
+class Gathering extends Gathered {
   readonly #calls = new Map<number, { id?: string; name: string; arguments: string }>();
-  #text = '';
   #refusal = '';
-  #thought = false;
   #finish: string | undefined;
-  #counts: Counts | undefined;
   #events = 0;
-
-  constructor(onDelta: (delta: string) => void) {
-    this.#onDelta = onDelta;
-  }
 
   get isEmpty(): boolean {
     return this.#events === 0;
@@ -208,7 +200,7 @@ class Gathering {
   add(chunk: Chunk): void {
     this.#events += 1;
     if (chunk.usage != null)
-      this.#counts = {
+      this.counts = {
         promptTokens: chunk.usage.prompt_tokens,
         completionTokens: chunk.usage.completion_tokens,
       };
@@ -216,24 +208,18 @@ class Gathering {
     if (choice === undefined) return;
     if (choice.finish_reason != null) this.#finish = choice.finish_reason;
     const delta: Delta = choice.delta ?? {};
-    if (delta.reasoning_content != null || delta.reasoning != null) this.#thought = true;
+    if (delta.reasoning_content != null || delta.reasoning != null) this.thought = true;
     if (typeof delta.refusal === 'string') this.#refusal += delta.refusal;
-    if (typeof delta.content === 'string' && delta.content !== '') {
-      this.#text += delta.content;
-      this.#onDelta(delta.content);
-    }
+    this.say(delta.content);
     for (const part of delta.tool_calls ?? []) this.#addCall(part);
   }
 
   answer(isWhole: boolean): AdapterAnswer {
-    const answer: RawAnswer = {
-      text: this.#text,
-      thought: this.#thought,
+    return this.whole({
       calls: [...this.#calls.values()].filter(({ name }) => name !== ''),
       end: endOf(this.#finish, isWhole),
       ...(this.#refusal === '' ? {} : { refusal: this.#refusal }),
-    };
-    return { type: 'answer', answer, ...(this.#counts === undefined ? {} : { counts: this.#counts }) };
+    });
   }
 
   /** A call comes in pieces that its index holds together: first the name, then the arguments letter by letter. */
