@@ -1,4 +1,5 @@
-import { type Clock, canonicalJson, isJsonObject, type Json } from '../../base/index.ts';
+import { z } from 'zod';
+import { type Clock, canonicalJson, type Json } from '../../base/index.ts';
 import type { Caller, GrantIssuer } from '../../bus/index.ts';
 import type { CallerIdentity, CallOutcome } from '../../domain/index.ts';
 
@@ -35,15 +36,9 @@ export class Confirmations {
   async call(call: ConfirmedCall): Promise<CallOutcome> {
     const meant = canonicalJson([call.service, call.method, call.params, call.by.id]);
     const confirmed = this.#takes(call.confirm, meant);
-    const outcome = await this.#caller.call({
-      service: call.service,
-      method: call.method,
-      params: call.params,
-      by: call.by,
-      ...(call.timeoutMs === undefined ? {} : { timeoutMs: call.timeoutMs }),
-      ...(call.idempotencyKey === undefined ? {} : { idempotencyKey: call.idempotencyKey }),
-      ...(confirmed ? { grant: this.#grant(call) } : {}),
-    });
+    const { confirm: _token, ...request } = call;
+    const grant = confirmed ? { grant: this.#grant(call) } : {};
+    const outcome = await this.#caller.call({ ...request, ...grant });
     const question = questionOf(outcome);
     if (question !== undefined) this.#remember(question.token, meant, question.expires);
     return outcome;
@@ -52,7 +47,7 @@ export class Confirmations {
   /** A token counts once, for the call it was given for, until it expires. */
   #takes(token: string | undefined, meant: string): boolean {
     const open = token === undefined ? undefined : this.#open.get(token);
-    if (token === undefined || open === undefined || open.meant !== meant) return false;
+    if (token === undefined || open?.meant !== meant) return false;
     this.#open.delete(token);
     return open.expires > this.#clock.now();
   }
@@ -71,11 +66,9 @@ export class Confirmations {
   }
 }
 
+const Question = z.object({ confirm: z.object({ token: z.string(), expires: z.number() }) });
+
 function questionOf(outcome: CallOutcome): { readonly token: string; readonly expires: number } | undefined {
-  if (outcome.ok || outcome.error.code !== 'confirmation-needed' || !isJsonObject(outcome.error.data))
-    return undefined;
-  const confirm = outcome.error.data['confirm'];
-  if (!isJsonObject(confirm)) return undefined;
-  const { token, expires } = confirm;
-  return typeof token === 'string' && typeof expires === 'number' ? { token, expires } : undefined;
+  if (outcome.ok || outcome.error.code !== 'confirmation-needed') return undefined;
+  return Question.safeParse(outcome.error.data).data?.confirm;
 }
