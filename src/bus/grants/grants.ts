@@ -2,15 +2,7 @@
  * Grants: permission for one risky call (H09). A person says yes to the hub, the hub signs what was said yes to, and the
  * service itself checks the signature, so that no door leads around the question.
  */
-import {
-  createHash,
-  createPublicKey,
-  type KeyObject,
-  randomBytes,
-  sign,
-  timingSafeEqual,
-  verify,
-} from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { isGrownUp } from '../../access/index.ts';
 import {
@@ -283,14 +275,6 @@ export function challengeFor(
 ): { readonly token: string; readonly expires: number } {
   const expires = now + CHALLENGE_LIFE_MS;
   return { token: challengeText(call, expires), expires };
-}
-
-export function isChallengeFor(token: string, call: RiskyCall, now: number): boolean {
-  const expires = Number.parseInt(token.split('.')[0] ?? '', 36);
-  if (!(expires > now && expires <= now + CHALLENGE_LIFE_MS)) return false;
-  const expected = Buffer.from(challengeText(call, expires));
-  const given = Buffer.from(token);
-  return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
 function challengeText(call: RiskyCall, expires: number): string {
