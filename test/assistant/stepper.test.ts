@@ -156,7 +156,11 @@ describe('the action stepper', () => {
         },
       ],
     ]);
-    expect(view.groups[0]?.actions[0]).toMatchObject({ status: 'failed', error: { code: 'invalid-params' } });
+    expect(view.groups[0]?.actions[0]).toMatchObject({
+      status: 'failed',
+      error: { code: 'invalid-params' },
+      evidence: { errors: [{ path: '/brightness' }, { path: '/colour' }] },
+    });
     expect(home.commands('light.porch')).toBe(before);
   });
 
@@ -176,7 +180,7 @@ describe('the action stepper', () => {
     expect(JSON.stringify(left)).not.toContain('cactus');
   });
 
-  it('A15 A29 A31 “stop” ends the agent with its report: what came after is cancelled and said so; other groups were not held up', async () => {
+  it('A05 A15 A29 A31 “stop” ends the agent with its report: what came after is cancelled and said so; other groups were not held up', async () => {
     home.setFault('light.vanity', { type: 'silent' });
     const view = await run([[on('Vanity Light'), on('Porch Light')], [off('Hallway Light')]]);
     expect(view.status).toBe('waiting');
