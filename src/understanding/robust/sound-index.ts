@@ -2,7 +2,7 @@ import { editDistance } from '../../base/index.ts';
 import type { LooseGrammar } from '../languages/index.ts';
 import type { Vocabulary } from '../text/index.ts';
 
-/** Known words by their first letter, and how those sound that were looked at. */
+/** Known words by their first letter and their length, and how those sound that were looked at. */
 interface SoundIndex {
   readonly words: ReadonlyMap<string, readonly string[]>;
   readonly sounds: Map<string, string>;
@@ -17,8 +17,9 @@ function indexOf(vocabulary: Vocabulary): SoundIndex {
   const words = new Map<string, string[]>();
   for (const word of vocabulary.counts.keys()) {
     if (word.length < WORD_MIN || NOT_LETTERS.test(word)) continue;
-    const alike = words.get(word[0]!);
-    if (alike === undefined) words.set(word[0]!, [word]);
+    const shelf = `${word[0]}${word.length}`;
+    const alike = words.get(shelf);
+    if (alike === undefined) words.set(shelf, [word]);
     else alike.push(word);
   }
   const index = { words, sounds: new Map<string, string>() };
@@ -70,18 +71,19 @@ function nearest(
   let best: string | undefined;
   let least = lettersMax + 1;
   for (const initial of initialsOf(word))
-    for (const one of words.get(initial) ?? []) {
-      if (Math.abs(one.length - word.length) >= least) continue;
-      const distance = editDistance(word, one);
-      if (distance >= least) continue;
-      let other = sounds.get(one);
-      if (other === undefined) {
-        other = soundOf(one);
-        sounds.set(one, other);
+    for (let { length } = word, off = -lettersMax; off <= lettersMax; off++)
+      for (const one of words.get(`${initial}${length + off}`) ?? []) {
+        if (Math.abs(off) >= least) break;
+        const distance = editDistance(word, one, least - 1);
+        if (distance >= least) continue;
+        let other = sounds.get(one);
+        if (other === undefined) {
+          other = soundOf(one);
+          sounds.set(one, other);
+        }
+        if (other === sound || (soundsMax > 0 && editDistance(other, sound, soundsMax) <= soundsMax))
+          [best, least] = [one, distance];
       }
-      if (other === sound || (soundsMax > 0 && editDistance(other, sound) <= soundsMax))
-        [best, least] = [one, distance];
-    }
   return best;
 }
 

@@ -1,11 +1,12 @@
 import type { Plan } from '../../domain/index.ts';
-import type { Lexicon } from '../names/index.ts';
+import { HOME, type Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
+import { openSentence } from '../read/index.ts';
 import type { UnderstandingContext } from '../text/index.ts';
 import { beyondThis } from './cannot.ts';
 import { feltIn } from './feelings.ts';
 import { guessedIn } from './guesses.ts';
-import { withOwnNames } from './other-names.ts';
+import { isOtherName, withOwnNames } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
 import { withoutTold } from './told-beside.ts';
@@ -20,12 +21,13 @@ const LENGTH_MAX = 240;
  */
 export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const strict = understand(text, lexicon, context);
-  if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
+  if (isRead(strict, lexicon) || text.length > LENGTH_MAX || !mayConcernThings(text, lexicon, context))
+    return strict;
   return new RobustReader(text, strict, lexicon, context).plan();
 }
 
 /** Talk by which somebody may want something. */
-const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>(['statement', 'chat', 'how-to']);
+const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>(['statement', 'how-to']);
 
 /** Whether nothing is left to read: all was understood, or nothing can be done about it, or what a thing is to do is asked for. */
 function isRead({ groups, unread, talk }: Plan, lexicon: Lexicon): boolean {
@@ -40,6 +42,30 @@ function isRead({ groups, unread, talk }: Plan, lexicon: Lexicon): boolean {
 function isOfThing(service: string, { grammar }: Lexicon): boolean {
   return (grammar.services.get(service)?.phrases.kinds?.length ?? 0) > 0;
 }
+
+/** Whether anything is said that a house could have to do with: most of what people ask is not for it, and needs no second look. */
+function mayConcernThings(text: string, lexicon: Lexicon, context: UnderstandingContext): boolean {
+  const { language, grammar, places } = lexicon;
+  const { is, loose } = language;
+  const { tokens } = openSentence(text, lexicon, context);
+  if (tokens.length > TOKENS_MAX) return false;
+  const shelves = places.get(HOME)?.words;
+  const isOfThings = tokens.some(
+    ({ said, name }) =>
+      is.imperative.has(said) ||
+      shelves?.has(name) === true ||
+      grammar.nouns.next.has(name) ||
+      isOtherName(said, language),
+  );
+  if (isOfThings) return true;
+  const plain = text.toLowerCase();
+  return [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances].some((words) => {
+    words.lastIndex = 0;
+    return words.test(plain);
+  });
+}
+
+const TOKENS_MAX = 40;
 
 class RobustReader {
   readonly #text: string;
