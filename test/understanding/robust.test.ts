@@ -214,8 +214,6 @@ corpus(
     => switch.turn_on [Garden Pump]
     turn on on the porch light
     => light.turn_on [Porch Light]
-    set the thermal stat to nineteen
-    => climate.set_temperature [Thermostat] temperature=19
     set the thermostat two nineteen
     => climate.set_temperature [Thermostat] temperature=19
     dim the desk lamp two thirty percent

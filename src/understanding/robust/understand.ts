@@ -59,10 +59,8 @@ function mayConcernThings(text: string, lexicon: Lexicon, context: Understanding
   );
   if (isOfThings) return true;
   const plain = text.toLowerCase();
-  return [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances].some((words) => {
-    words.lastIndex = 0;
-    return words.test(plain);
-  });
+  const words = [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances];
+  return words.some((one) => plain.search(one) >= 0);
 }
 
 const TOKENS_MAX = 40;
