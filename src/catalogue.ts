@@ -15,6 +15,8 @@ import { email } from '../services/email/index.ts';
 import { phrases as emailPhrases } from '../services/email/phrases.ts';
 import { fan } from '../services/fan/index.ts';
 import { phrases as fanPhrases } from '../services/fan/phrases.ts';
+import { house } from '../services/house/index.ts';
+import { phrases as housePhrases } from '../services/house/phrases.ts';
 import { lightService } from '../services/light/index.ts';
 import { phrases as lightPhrases } from '../services/light/phrases.ts';
 import { list } from '../services/list/index.ts';
@@ -72,6 +74,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   search,
   clock,
   notices,
+  house,
 ];
 
 /** The sentences they understand. */
@@ -99,6 +102,7 @@ export const PHRASES: readonly Phrases[] = [
   searchPhrases,
   clockPhrases,
   noticePhrases,
+  housePhrases,
 ];
 
 /** The dialects of devices that Hearth speaks, by their key in the configuration. */

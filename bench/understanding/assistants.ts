@@ -20,7 +20,7 @@ import { ROOMS, THINGS, TYPICAL, typicalHouse } from './typical-house.ts';
 /** What each intent of SLURP, the NLU evaluation set and CLINC is in the services' vocabulary. Intents that are not here must not act. */
 const CALLS: Readonly<Record<string, string>> = {
   calendar_set: 'calendar.create reminders.create',
-  calendar_query: 'calendar.list reminders.list calendar.free list.get',
+  calendar_query: 'calendar.list house.agenda reminders.list calendar.free list.get',
   calendar_remove: 'calendar.cancel reminders.cancel reminders.done',
   alarm_set: 'alarm.set alarm.change reminders.create timer.start',
   alarm_query: 'alarm.list reminders.list timer.get',
@@ -44,10 +44,10 @@ const CALLS: Readonly<Record<string, string>> = {
   audio_volume_down: 'media.set_volume',
   audio_volume_mute: 'media.mute media.set_volume',
   audio_volume_other: 'media.set_volume',
-  calendar: 'calendar.list calendar.free reminders.list',
+  calendar: 'calendar.list house.agenda calendar.free reminders.list',
   calendar_update: 'calendar.create calendar.cancel calendar.change',
-  meeting_schedule: 'calendar.list calendar.free',
-  schedule_meeting: 'calendar.create calendar.list calendar.free',
+  meeting_schedule: 'calendar.list house.agenda calendar.free',
+  schedule_meeting: 'calendar.create calendar.list house.agenda calendar.free',
   reminder: 'reminders.list list.get',
   reminder_update: 'reminders.create reminders.cancel reminders.change',
   timer: 'timer.start timer.get timer.cancel timer.pause timer.resume timer.add alarm.set',

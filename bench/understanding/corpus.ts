@@ -111,7 +111,22 @@ export function hearing(
   return { plan, micros: (performance.now() - before) * 1000 };
 }
 
-const READS = new Set(['get', 'list', 'free', 'time', 'date', 'sun', 'web']);
+const READS = new Set([
+  'get',
+  'list',
+  'free',
+  'time',
+  'date',
+  'sun',
+  'web',
+  'agenda',
+  'check',
+  'history',
+  'record',
+  'presence',
+  'abilities',
+  'ringing',
+]);
 
 export function isRead({ method }: Action): boolean {
   return READS.has(method);

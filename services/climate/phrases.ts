@@ -1,4 +1,4 @@
-import { type Phrases, ways } from '../../src/domain/index.ts';
+import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 import { WARMER_AND_COOLER } from './warmer.ts';
 
 const BIT =
@@ -243,6 +243,7 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} {is} set to {mode}',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

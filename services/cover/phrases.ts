@@ -1,4 +1,4 @@
-import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
+import { PAST, type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const MOVE =
   '(set|put|move|open|close|shut|raise|lower|bring|turn|adjust|change|pull|roll|get|have|draw|leave|keep|lift|drop|tilt|crack|prop)';
@@ -162,6 +162,7 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} {is} at {position} %',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

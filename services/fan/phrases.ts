@@ -1,4 +1,4 @@
-import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
+import { PAST, type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const BIT =
   '[a bit|a little|a little bit|bit|little|tad|slightly|a touch|a tad|a notch|a level|one level|one notch|a step|some]';
@@ -163,6 +163,7 @@ export const phrases: Phrases = {
       ],
       outcome: '{target} {is} [at {percentage} %] [changed by {step} %] set',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

@@ -1,4 +1,4 @@
-import { type Phrases, ways } from '../../src/domain/index.ts';
+import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 import { COLORED } from './colored.ts';
 import { BRIGHTNESS, MORE_AND_LESS } from './more-and-less.ts';
 
@@ -187,6 +187,7 @@ export const phrases: Phrases = {
       outcome:
         '{target} {is} [{color}] [at {brightness} %] [at {temperature} kelvin] [changed by {brightness_step} %]',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

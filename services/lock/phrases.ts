@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { PAST, type Phrases } from '../../src/domain/index.ts';
 
 /** What can be engaged and opened without a word of locking. */
 const LOCKS = { target: ['lock', 'deadbolt', 'bolt', 'latch'] };
@@ -47,6 +47,7 @@ export const phrases: Phrases = {
       outcome: '{target} {is} unlocked',
       undo: 'lock',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',
@@ -55,7 +56,6 @@ export const phrases: Phrases = {
         '(what is|check|tell me) [the] (state|status) of {target}',
         { say: '(is|are) {target} (open|closed|free|clear|free and clear) [or] [open|closed]', hold: LOCKS },
         'check {target}',
-        { say: '(is|are) (everything|the house) (locked|locked up|secure)', give: { target: { all: true } } },
       ],
     },
   },

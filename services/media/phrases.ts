@@ -1,4 +1,4 @@
-import { type Phrases, ways } from '../../src/domain/index.ts';
+import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 import { SET_VOLUME, VOLUME } from './volume.ts';
 
 const ON = '(on|in|through|from|via|over|out of)';
@@ -265,6 +265,7 @@ export const phrases: Phrases = {
       outcome: '{target} plays {query}',
       undo: 'stop',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

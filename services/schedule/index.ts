@@ -75,6 +75,8 @@ export const schedule = defineService<Schedule>({
       title: 'List scheduled commands',
       description: 'The commands that are still to run, the earliest first.',
       params: z.strictObject({
+        from: Instant.optional().describe('only those that run at or after this'),
+        to: Instant.optional().describe('only those that run before this'),
         query: z.string().max(200).optional().describe('only those with these words'),
       }),
       result: z.strictObject({ schedules: z.array(View) }),

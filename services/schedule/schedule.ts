@@ -3,6 +3,7 @@ import {
   HearthError,
   type Json,
   messageOf,
+  type Period,
   type Point,
   sayInstant,
   timingOf,
@@ -99,8 +100,8 @@ export class Schedule extends SeriesService<Command> {
   }
 
   /** What is still to come, the earliest first. */
-  list({ query }: { query?: string | undefined }, call: Pick<Call, 'asking'>) {
-    return { schedules: this.within({ query }, call).map((one) => this.#view(one)) };
+  list(period: Period, call: Pick<Call, 'asking'>) {
+    return { schedules: this.within(period, call).map((one) => this.#view(one)) };
   }
 
   cancel(which: Which, call: Pick<Call, 'asking'>) {

@@ -1,4 +1,4 @@
-import { type Phrases, ways } from '../../src/domain/index.ts';
+import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 
 /** What is made by turning on the machine for it. */
 
@@ -103,6 +103,7 @@ export const phrases: Phrases = {
       undo: 'turn_on',
     },
     toggle: { say: ['(toggle|flip|switch) {target}'], outcome: '{target} {is} toggled' },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

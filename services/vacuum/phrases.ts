@@ -1,4 +1,4 @@
-import { type Phrases, ways } from '../../src/domain/index.ts';
+import { PAST, type Phrases, ways } from '../../src/domain/index.ts';
 
 const ALL = { target: { all: true } };
 const WHOLE =
@@ -225,6 +225,7 @@ export const phrases: Phrases = {
       outcome: '{target} {is} cleaning the {area}',
       undo: 'dock',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

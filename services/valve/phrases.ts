@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { PAST, type Phrases } from '../../src/domain/index.ts';
 
 /** What people say to valves, and to what hangs on them: water is turned on and off. */
 export const phrases: Phrases = {
@@ -37,6 +37,7 @@ export const phrases: Phrases = {
       outcome: '{target} {is} closed',
       undo: 'open',
     },
+    history: PAST,
     get: {
       question: true,
       time: 'none',

@@ -15,6 +15,8 @@ export const AuditLine = z.object({
   outcome: z.enum(['allowed', 'refused']),
   why: z.string().nullable().describe('why it was refused, or what stands behind it'),
   times: z.number().int().describe('how often within a minute'),
+  things: z.array(z.string()).describe('the ids of the devices that it touched, the first hundred'),
+  turn: z.string().nullable().describe('the turn it was done in; null for a call of its own'),
 });
 export type AuditLine = ReadOnly<z.output<typeof AuditLine>>;
 
@@ -31,11 +33,23 @@ export interface AuditRow extends Omit<AuditLine, 'at'> {
   readonly at: number;
 }
 
+export interface DeedPage {
+  /** Milliseconds since the epoch, both included. */
+  readonly since: number;
+  readonly until: number;
+  /** What touched this device; whatever was called when absent. */
+  readonly device?: string | null;
+  readonly limit: number;
+}
+
 const MIGRATIONS = [
   `CREATE TABLE audit (
      seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, person TEXT, role TEXT NOT NULL, proof TEXT NOT NULL, via TEXT NOT NULL,
      what TEXT NOT NULL, permission TEXT NOT NULL, outcome TEXT NOT NULL, why TEXT, times INTEGER NOT NULL
    ) STRICT`,
+  `ALTER TABLE audit ADD COLUMN things TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE audit ADD COLUMN turn TEXT;
+   CREATE INDEX audit_at ON audit (at)`,
 ];
 
 /** The lines of the audit. */
@@ -54,7 +68,8 @@ export class AuditStore {
   /** Adds lines or puts them in the place of those with their numbers; at most `linesMax` stay. One commit. */
   put(lines: Iterable<AuditRow>, linesMax: number): void {
     this.#store.transaction(() => {
-      for (const line of lines) this.#store.put('audit', { ...line }, 'REPLACE');
+      for (const line of lines)
+        this.#store.put('audit', { ...line, things: JSON.stringify(line.things) }, 'REPLACE');
       this.#store.run('DELETE FROM audit WHERE seq <= ?', this.lastSeq - linesMax);
     });
   }
@@ -66,10 +81,26 @@ export class AuditStore {
     person = null,
     outcome = null,
   }: AuditPage): readonly AuditRow[] {
-    return this.#store.all<AuditRow>(
+    return this.#rows(
       `SELECT * FROM audit WHERE seq < @before AND (@person IS NULL OR person = @person)
          AND (@outcome IS NULL OR outcome = @outcome) ORDER BY seq DESC LIMIT @limit`,
       { before, limit, person, outcome },
     );
+  }
+
+  /** What was done and allowed in a stretch of time, newest first. */
+  deeds({ since, until, device = null, limit }: DeedPage): readonly AuditRow[] {
+    return this.#rows(
+      `SELECT * FROM audit WHERE at >= @since AND at <= @until AND outcome = 'allowed' AND what LIKE '%.%'
+         AND (@device IS NULL OR EXISTS (SELECT 1 FROM json_each(things) WHERE value = @device))
+         ORDER BY seq DESC LIMIT @limit`,
+      { since, until, device, limit },
+    );
+  }
+
+  #rows(sql: string, values: object): readonly AuditRow[] {
+    return this.#store
+      .all<Omit<AuditRow, 'things'> & { readonly things: string }>(sql, values)
+      .map((row) => ({ ...row, things: JSON.parse(row.things) as string[] }));
   }
 }

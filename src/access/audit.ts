@@ -2,7 +2,7 @@ import type { Clock, Logger, Part, Timer } from '../base/index.ts';
 import { messageOf } from '../base/index.ts';
 import type { Permission, Speaker } from '../domain/index.ts';
 import type { Store } from '../store/index.ts';
-import { type AuditLine, type AuditPage, type AuditRow, AuditStore } from './audit-store.ts';
+import { type AuditLine, type AuditPage, type AuditRow, AuditStore, type DeedPage } from './audit-store.ts';
 import { type Asking, HUB } from './authority.ts';
 
 export interface Audited {
@@ -10,6 +10,10 @@ export interface Audited {
   readonly permission: Permission;
   readonly outcome: 'allowed' | 'refused';
   readonly why?: string;
+  /** The ids of the devices that it touches. */
+  readonly things?: readonly string[];
+  /** The turn it is done in. */
+  readonly turn?: string;
 }
 
 export interface AuditOptions {
@@ -27,6 +31,8 @@ const LINES_MAX = 20_000;
 const WRITE_MS = 1_000;
 /** The same act of the same speaker within this time is one line that counts. */
 const SAME_MS = 60_000;
+/** More devices of one act are not named. */
+const THINGS_MAX = 100;
 /** Lines waiting to be written; beyond them further ones are only counted. */
 const WAITING_MAX = 1_000;
 
@@ -58,11 +64,12 @@ export class Audit implements Part {
     this.#write();
   }
 
-  record(asking: Asking, { what, permission, outcome, why }: Audited): void {
+  record(asking: Asking, { what, permission, outcome, why, things = [], turn }: Audited): void {
     if (asking === HUB) return;
     const now = this.#options.clock.now();
     const { person, role, proof, via } = asking;
-    const key = [person, role, proof, via, what, outcome, why].join('\n');
+    const touched = things.slice(0, THINGS_MAX);
+    const key = [person, role, proof, via, what, outcome, why, ...touched].join('\n');
     const same = this.#recent.get(key);
     if (same !== undefined && now - same.at < SAME_MS) {
       same.times += 1;
@@ -76,7 +83,7 @@ export class Audit implements Part {
     this.#lastSeq += 1;
     const line: Draft = {
       ...{ seq: this.#lastSeq, at: now, person, role, proof, via },
-      ...{ what, permission, outcome, why: why ?? null, times: 1 },
+      ...{ what, permission, outcome, why: why ?? null, times: 1, things: touched, turn: turn ?? null },
     };
     this.#recent.delete(key);
     this.#recent.set(key, line);
@@ -87,6 +94,12 @@ export class Audit implements Part {
   list(page: AuditPage = {}): readonly AuditLine[] {
     this.#write();
     return this.#lines.page(page).map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  }
+
+  /** What was done and allowed in a stretch of time, newest first. */
+  deeds(page: DeedPage): readonly AuditRow[] {
+    this.#write();
+    return this.#lines.deeds(page);
   }
 
   #soon(line: Draft): void {

@@ -20,7 +20,12 @@ export function isOwn(asking: Asking, { person, maker }: Owned): boolean {
  * device's role only, it is the token or account itself: a visitor's token does not read what the same person said at home.
  */
 export function ownerKey({ person, role, via }: Pick<Speaker, 'person' | 'role' | 'via'>): string {
-  return person !== null && LIVES_HERE.has(role) ? `person:${person}` : `via:${via}`;
+  return isResident({ person, role }) ? `person:${person}` : `via:${via}`;
+}
+
+/** Somebody who lives here, and is known to. */
+export function isResident({ person, role }: Pick<Speaker, 'person' | 'role'>): boolean {
+  return person !== null && LIVES_HERE.has(role);
 }
 
 const LIVES_HERE: ReadonlySet<SpeakerRole> = new Set(['owner', 'adult', 'child']);

@@ -30,6 +30,7 @@ export * from './returning.ts';
 export * from './schema/json-schema.ts';
 export * from './schema/schema-cost.ts';
 export * from './sun.ts';
+export * from './thing-names.ts';
 export * from './timing.ts';
 export * from './tls-source.ts';
 export * from './zone.ts';

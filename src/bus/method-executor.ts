@@ -198,7 +198,7 @@ export class MethodExecutor {
         return failed(inDoubt(call.method));
       const request = this.#requestOf(method, call, params.data);
       this.#demandGrant(method, call, params.data, request);
-      if (memory !== undefined) this.#record(call, request, 'allowed');
+      if (memory !== undefined) this.#record(call, this.#touching(request, params.data), 'allowed');
       const by = { by: call.by, asking: call.asking };
       const intent =
         before?.state === 'begun' ? before.intent : await method.intent?.(params.data, this.#self, by);
@@ -297,12 +297,23 @@ export class MethodExecutor {
 
   #record(
     call: IncomingCall,
-    { permission }: AccessRequest,
+    { permission, devices }: AccessRequest,
     outcome: 'allowed' | 'refused',
     why?: string,
   ): void {
     const what = `${this.#definition.name}.${call.method}`;
-    this.#audit?.record(call.asking, { what, permission, outcome, ...(why === undefined ? {} : { why }) });
+    this.#audit?.record(call.asking, {
+      ...{ what, permission, outcome },
+      ...(why === undefined ? {} : { why }),
+      ...(devices === undefined ? {} : { things: devices.map(({ id }) => id) }),
+      ...(call.trace === undefined ? {} : { turn: call.trace }),
+    });
+  }
+
+  /** With the things it touches, for whoever asks later who did that. */
+  #touching(request: AccessRequest, params: unknown): AccessRequest {
+    const devices = request.devices ?? this.#self.touches?.(params);
+    return devices === undefined ? request : { ...request, devices };
   }
 
   #requestOf(method: MethodDefinition<ServiceInstance>, call: IncomingCall, params: unknown): AccessRequest {

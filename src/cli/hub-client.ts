@@ -90,17 +90,31 @@ export class HubClient {
    */
   async *changes(turn: string, signal: AbortSignal): AsyncIterable<Change> {
     const response = await this.#fetch(`/v1/turns/${encodeURIComponent(turn)}/events`, { signal });
-    if (response.body === null || response.status !== 200) return;
+    if (response.status !== 200) return;
     try {
-      const decoder = new TextDecoder();
-      let text = '';
-      for await (const chunk of response.body) {
-        const events = `${text}${decoder.decode(chunk as Uint8Array, { stream: true })}`.split('\n\n');
-        text = events.pop() ?? '';
-        for (const event of events) yield changeIn(event);
-      }
+      for await (const event of eventsOf(response)) yield changeIn(event);
     } catch {
       // The connection went, by the signal or by itself. Whoever follows the turn asks for it once more.
+    }
+  }
+
+  /**
+   * What the house says of itself while somebody listens, in the talk that is named. Ends with the signal, or when the connection is lost.
+   * @throws Failure when the hub does not let the listener in, or nobody answers.
+   */
+  async *notices(conversation: string, signal: AbortSignal): AsyncIterable<Notice> {
+    const path = `/v1/notices?conversation=${encodeURIComponent(conversation)}`;
+    try {
+      const response = await this.#fetch(path, { signal });
+      if (response.status !== 200)
+        throw this.refused({ status: response.status, body: this.#parse(await response.text()) });
+      for await (const event of eventsOf(response)) {
+        const [, json] = /^event: notice\ndata: (.*)$/s.exec(event) ?? [];
+        if (json !== undefined) yield noticeIn(JSON.parse(json) as JsonObject);
+      }
+    } catch (error) {
+      if (error instanceof Failure && !signal.aborted) throw error;
+      // The connection went, by the signal or by itself: whoever listens asks again.
     }
   }
 
@@ -236,6 +250,28 @@ function hintOf(error: TypeError): string | undefined {
   return UNTRUSTED.test(code)
     ? 'Name who signed its certificate with HEARTH_CA, the path of a PEM file, and the hub by a name that stands in it with HEARTH_URL.'
     : undefined;
+}
+
+/** What the house said of itself. */
+export interface Notice {
+  readonly text: string;
+  readonly options: readonly string[];
+}
+
+function noticeIn({ text, options }: JsonObject): Notice {
+  return { text: String(text ?? ''), options: Array.isArray(options) ? options.map(String) : [] };
+}
+
+/** The server-sent events of an answer, as they come. */
+async function* eventsOf({ body }: Response): AsyncIterable<string> {
+  if (body === null) return;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body) {
+    const events = `${text}${decoder.decode(chunk as Uint8Array, { stream: true })}`.split('\n\n');
+    text = events.pop() ?? '';
+    yield* events;
+  }
 }
 
 /** Something was written of a turn, or said on the way to its answer: a line, or a piece of the answer itself. */

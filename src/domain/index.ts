@@ -12,6 +12,7 @@ export * from './duration.ts';
 export * from './goal.ts';
 export * from './happening.ts';
 export * from './home.ts';
+export * from './hub-side.ts';
 export * from './manifest.ts';
 export * from './message.ts';
 export * from './operator.ts';

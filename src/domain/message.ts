@@ -27,6 +27,10 @@ export const InboundMessage = z.strictObject({
 });
 export type InboundMessage = z.infer<typeof InboundMessage>;
 
+/** What the house speaks of when nobody asked. */
+export const NoticeKind = z.enum(['alarm', 'timer', 'reminder', 'message', 'failure', 'question']);
+export type NoticeKind = z.infer<typeof NoticeKind>;
+
 /** What leaves by a door. Exactly one `answer` per turn; questions carry the wait they belong to. */
 export interface OutboundMessage {
   /** Stable across restarts, so that a repeated delivery is recognisable. */
@@ -39,6 +43,8 @@ export interface OutboundMessage {
   readonly text: string;
   readonly wait?: string;
   readonly options?: readonly string[];
+  /** What it is about, for whoever said which of it may disturb them. */
+  readonly about?: NoticeKind;
   /** What rings is said again and again: which time this is, from 1. From the second on every door that reaches somebody takes it. */
   readonly rings?: number;
   /** Progress that is a beginning of the answer: what follows it, or the answer, goes on where it ends. */

@@ -127,6 +127,9 @@ export interface MethodPhrases {
   readonly asks?: readonly Asks[];
 }
 
+/** Who did what to a thing: asked of every service of devices in the same words, which the language has. */
+export const PAST: MethodPhrases = { question: true, time: 'none', say: [] };
+
 /** A read that comes before an action: what it is of the clause's slots, by their names, goes to it. */
 export interface FirstRead {
   readonly service: string;
@@ -180,6 +183,8 @@ export type Phrase =
        * thing says what it is for and its kind does not: no socket knows that it makes coffee, and no climate device tells a heater from a cooler.
        */
       readonly hold?: Readonly<Record<string, readonly string[]>>;
+      /** Of what every service of devices understands: only for one whose things can be in this state. */
+      readonly of?: string;
       /** As `hold`, but none of these: "play *the next song*" names no music. */
       readonly without?: Readonly<Record<string, readonly string[]>>;
       /** The parameter that comes from the last action of the service, the first that it has: `{ query: 'text' }` for "cancel *that reminder*". */

@@ -35,8 +35,3 @@ export interface RingBoard {
   /** They ring again after a length (ISO 8601, such as PT5M), and not before. Answers with those it was so for. */
   snooze(rings: readonly Ringing[], length: string): Promise<readonly Ringing[]>;
 }
-
-/** What only the hub's own process can give a service that it runs. */
-export interface HubSide {
-  readonly rings: RingBoard;
-}

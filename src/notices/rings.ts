@@ -159,7 +159,7 @@ export class Rings implements Part, RingBoard {
   }
 
   async #say(ring: Omit<Ringing, 'since' | 'rings'>, round: number): Promise<boolean> {
-    const { firing, channel, conversation, person, text } = ring;
+    const { firing, service, channel, conversation, person, text } = ring;
     const { clock, log, say } = this.#parts;
     try {
       const { delivered } = await say({
@@ -169,6 +169,7 @@ export class Rings implements Part, RingBoard {
         conversation: conversation ?? '',
         person,
         type: 'reminder',
+        about: service === 'reminders' ? 'reminder' : service,
         rings: round + 1,
         text,
         // What is said again is for whoever is there, and nothing to find in the mail in the evening.

@@ -40,9 +40,25 @@ describe('X16 a line of the audit', () => {
       {
         ...{ seq: 1, at: '2026-03-10T22:30:00.000Z', person: 'gran', role: 'guest', proof: 'broker-account' },
         ...{ via: 'account:tablet', what: 'lock.unlock', permission: 'open', outcome: 'refused' },
-        ...{ why: 'only a grown-up', times: 1 },
+        ...{ why: 'only a grown-up', times: 1, things: [], turn: null },
       },
     ]);
+  });
+
+  it('tells which devices were touched, in which turn, and what became of a device in a stretch of time', async () => {
+    const audit = open();
+    audit.record(SAM, { ...LAMP, things: ['light.a', 'light.b'], turn: 'turn_1' });
+    await clock.advance(60_000);
+    audit.record(SAM, { ...DOOR, things: ['light.a'] });
+    audit.record(SAM, { ...LAMP, things: ['light.b'], turn: 'turn_2' });
+    audit.record(SAM, { what: 'read journal', permission: 'others', outcome: 'allowed' });
+    const turns = (more: object) =>
+      audit.deeds({ since: 0, until: clock.now(), limit: 9, ...more }).map(({ turn }) => turn);
+    expect(turns({})).toEqual(['turn_2', 'turn_1']);
+    expect(turns({ device: 'light.a' })).toEqual(['turn_1']);
+    expect(turns({ until: clock.now() - 1 })).toEqual(['turn_1']);
+    expect(turns({ limit: 1 })).toEqual(['turn_2']);
+    expect(audit.list()[0]).toMatchObject({ things: [] });
   });
 
   it('is not written of what the hub does by itself', () => {

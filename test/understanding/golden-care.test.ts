@@ -40,7 +40,7 @@ golden(
   should I turn off the lights
     => (hypothetical)
   what can you do
-    => (help)
+    => house.abilities
   it's too dark in here
     => (statement)
   sam, turn off the lights

@@ -117,7 +117,7 @@ golden(
   'questions after what is planned',
   `
   what's on for saturday
-    => calendar.list from=03-14T00:00 to=03-15T00:00
+    => house.agenda from=03-14T00:00 to=03-15T00:00
   where is Nina's wedding
     => calendar.list query="Nina's wedding"
   what time am I supposed to pick up the twins
@@ -254,7 +254,7 @@ golden(
   any events today
     => calendar.list from=03-10T00:00 to=03-11T00:00
   is there anything scheduled for friday night
-    => calendar.list from=03-13T18:00 to=03-14T00:00
+    => house.agenda from=03-13T18:00 to=03-14T00:00
   what time does the meeting start
     => calendar.list from=03-10T00:00 to=03-17T00:00
   how does tomorrow look

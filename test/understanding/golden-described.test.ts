@@ -170,7 +170,7 @@ golden(
   turn the kitchen lights to 30 percent and the living room ones warm white
     => light.set [kitchen] brightness=30 | light.set [living room] temperature=2700
   what's on in the house
-    => light.get [all] | switch.get [all] | climate.get [all] | fan.get [all] | media.get [all] | vacuum.get [all] | valve.get [all]
+    => house.check what=on wanted=any
   how many weeks until christmas
     => clock.date left=weeks date=2026-12-25
 `,

@@ -47,13 +47,13 @@ golden(
   'anything at all',
   `
   is anything open downstairs
-    => cover.get [floor Downstairs] | valve.get [floor Downstairs] | sensor.get [floor Downstairs]
+    => house.check what=open wanted=any area=kitchen+living room+dining room+hallway+garage
   is anything on in the kitchen
-    => light.get [kitchen] | switch.get [kitchen] | media.get [kitchen]
+    => house.check what=on wanted=any area=kitchen
   what's on upstairs
-    => light.get [floor Upstairs] | climate.get [floor Upstairs] | fan.get [floor Upstairs] | media.get [floor Upstairs]
+    => house.check what=on wanted=any area=office+master bedroom+kids room+guest room+bathroom
   did I leave anything on in the office
-    => light.get [office] | media.get [office]
+    => house.check what=on wanted=any area=office
   did the porch light turn on?
     => light.get [Porch Light]
   are there any lights or plugs on downstairs

@@ -167,7 +167,7 @@ golden(
   turn on the porch light from dusk till dawn
     => light.turn_on [Porch Light] @sunset > light.turn_off [Porch Light] @sunrise
   what's on next week
-    => calendar.list from=03-16T00:00 to=03-23T00:00
+    => house.agenda from=03-16T00:00 to=03-23T00:00
   what's on my calendar in the next couple of weeks
     => calendar.list from=03-10T00:00 to=03-24T00:00
 `,

@@ -35,9 +35,9 @@ golden(
   set an alarm for 7 // set another one for 7:30
     => alarm.set at=03-11T07:30
   what's the weather this weekend and do I have anything planned
-    => weather.get at=03-14T00:00..03-15T23:59 | calendar.list from=03-14T00:00 to=03-16T00:00
+    => weather.get at=03-14T00:00..03-15T23:59 | house.agenda from=03-14T00:00 to=03-16T00:00
   do I have anything on saturday and what will the weather be like
-    => calendar.list from=03-14T00:00 to=03-15T00:00 | weather.get at=03-14T00:00..03-14T23:59
+    => house.agenda from=03-14T00:00 to=03-15T00:00 | weather.get at=03-14T00:00..03-14T23:59
   play jazz in the kitchen // set the volume there to 25
     => media.set_volume [kitchen] volume=25
   we need it warmer in the living room

@@ -86,9 +86,9 @@ golden(
   what's on my calendar today
     => calendar.list from=03-10T00:00 to=03-11T00:00
   do I have anything on friday
-    => calendar.list from=03-13T00:00 to=03-14T00:00
+    => house.agenda from=03-13T00:00 to=03-14T00:00
   what do I have tomorrow afternoon
-    => calendar.list from=03-11T12:00 to=03-11T18:00
+    => house.agenda from=03-11T12:00 to=03-11T18:00
   am I free on saturday
     => calendar.list from=03-14T00:00 to=03-15T00:00
   what's my schedule for next week

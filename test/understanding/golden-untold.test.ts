@@ -15,7 +15,7 @@ golden(
   lock the front door and what's the pollen count
     => lock.lock [Front Door] ?? what's the pollen count
   close the kitchen blinds, are the windows shut?
-    => cover.close [Kitchen Blinds] ?? are the windows shut
+    => cover.close [Kitchen Blinds] | house.check what=window wanted=none
   turn on the fountain and tell me whether the attic window is open
     => switch.turn_on [Fountain] ?? tell me whether the attic window is open
   is the fridge door open and turn off the hallway light

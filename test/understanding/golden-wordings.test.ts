@@ -218,9 +218,9 @@ golden(
   Create an appointment called Piano lesson on Wednesday at 5 pm lasting 45 minutes
     => calendar.create title="Piano lesson" start=03-11T17:00 end=03-11T17:45
   Do I have any plans for the weekend?
-    => calendar.list from=03-14T00:00 to=03-16T00:00
+    => house.agenda from=03-14T00:00 to=03-16T00:00
   What's happening on Thursday evening?
-    => calendar.list from=03-12T17:00 to=03-13T00:00
+    => house.agenda from=03-12T17:00 to=03-13T00:00
   What's the status of the desk lamp?
     => light.get [Desk Lamp]
   make the garage lights turn off at midnight
@@ -236,7 +236,7 @@ golden(
   I was wondering if you could turn off the lights in the kitchen
     => light.turn_off [kitchen]
   Why are the kitchen lights on?
-    => (how-to)
+    => light.history [kitchen] is_so=true became=on
   Turn off the lights? No, don't.
     => (abandoned)
   Turn on the bedroom lights... or rather, the office lights

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { phrases as calendar } from '../../services/calendar/phrases.ts';
 import { phrases as email } from '../../services/email/phrases.ts';
+import { phrases as house } from '../../services/house/phrases.ts';
 import { phrases as light } from '../../services/light/phrases.ts';
 import { phrases as reminders } from '../../services/reminders/phrases.ts';
 import { phrases as schedule } from '../../services/schedule/phrases.ts';
@@ -18,7 +19,7 @@ import {
 } from '../../src/understanding/index.ts';
 import { notation } from './notation.ts';
 
-export const PHRASES = [light, plug, reminders, calendar, email, schedule];
+export const PHRASES = [light, plug, reminders, calendar, email, schedule, house];
 
 export interface TestHome extends HomeDescription {
   readonly lexicon: Lexicon;

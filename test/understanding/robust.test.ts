@@ -461,7 +461,7 @@ corpus(
     nobody left the light on
     => nothing
     kitchen | who left the telly on
-    => nothing
+    => media.history became=on [TV]
     pop the lights off but not the hall one
     => light.turn_off all except [hallway]
     stick the telly on after dinner is done
@@ -527,7 +527,7 @@ corpus(
     which lights are on in the lounge
     => light.get [living room]
     living room | why is the telly on
-    => nothing
+    => media.history is_so=true [TV] became=on
     could you maybe not pop the fan on
     => nothing
     stop leaving the light on

@@ -2,13 +2,15 @@
  * organs: what makes a house of the ground. The home with its devices, the words that it understands, the assistant that works them
  * off, what goes on by itself, and the services.
  */
-import { isKnown } from '../../access/index.ts';
+import { HUB, isKnown } from '../../access/index.ts';
 import {
   Due,
+  deedsOf,
   EventWatch,
   Forgetting,
   GoalWatch,
   goalPhrases,
+  identityOf,
   JournalFeed,
   LexiconKeeper,
   MadeNames,
@@ -17,7 +19,9 @@ import {
   speakerOfTurn,
 } from '../../assistant/index.ts';
 import { defined, type Json } from '../../base/index.ts';
+import { readsOnly } from '../../bus/index.ts';
 import { PHRASES } from '../../catalogue.ts';
+import type { HubSide } from '../../domain/index.ts';
 import { Home } from '../../home/index.ts';
 import { type Assistant, buildAssistant } from './assistant.ts';
 import { startFamilies } from './families.ts';
@@ -39,8 +43,7 @@ export async function startOrgans(ground: Ground) {
   const assistant = await buildAssistant({ ...ground, home, ...understanding });
   // Before the services, which offer what fell due while nobody ran as soon as they are up.
   const watches = await startWatches(ground, assistant);
-  const { rings } = assistant;
-  await startServices({ ...ground, home, audit: assistant.audit, hub: { rings } });
+  await startServices({ ...ground, home, audit: assistant.audit, hub: hubSide(ground, assistant) });
   // What is offered as soon as the house has recovered is for services that it has to know by then.
   await directory.catchUp();
   const { agents, turns } = assistant;
@@ -70,6 +73,28 @@ async function startUnderstanding(ground: Ground, home: Home) {
   return { mind, lexicon };
 }
 
+/** What the services of this process may ask of the hub. */
+function hubSide({ caller }: Ground, { audit, turns, house, rings }: Assistant): HubSide {
+  const ofDevices = new Set(PHRASES.filter(({ kinds }) => kinds !== undefined).map(({ service }) => service));
+  return {
+    rings,
+    deeds: (query, asking) =>
+      deedsOf(
+        {
+          ...{ audit, turns, turn: (id) => house.turn(id) },
+          isOfDevices: (service) => ofDevices.has(service) || service === 'scene',
+        },
+        query,
+        asking,
+      ),
+    call: (service, method, params, asking) =>
+      caller.call({
+        ...{ service, method, params },
+        by: asking === HUB ? { kind: 'service', id: 'house' } : identityOf(asking),
+      }),
+  };
+}
+
 /** What the house does without being spoken to: it answers, goes on with goals, hears what happens, and does what falls due. */
 async function startWatches(ground: Ground, assistant: Assistant) {
   const { start, config, bus, broker, caller, directory, clock, log, authority, seal } = ground;
@@ -88,6 +113,8 @@ async function startWatches(ground: Ground, assistant: Assistant) {
       ...{ agents, turns, clock, log: log.child('assistant'), people: () => people },
       say: (message) => switchboard.deliver(message),
       turn: (id) => house.turn(id),
+      onlyReads: (service, method) =>
+        readsOnly(directory.find(service)?.manifest.methods[method]?.effect ?? 'once'),
       publish: (turn) => feed.report(turn, () => (house.turn(turn) ?? null) as unknown as Json),
     }),
   );

@@ -39,7 +39,7 @@ export function answerText(
     parts.push(...unreadTexts(plan, parts.length === 0));
   if (minded?.trouble !== undefined)
     parts.push(`The language model could not help: ${troubleText(minded.trouble)}`);
-  return parts.length === 0 ? talk(plan, minded) : parts.join(' ');
+  return parts.length === 0 ? talk(plan, minded) : [...new Set(parts)].join(' ');
 }
 
 /** What is wrong with its form is for whoever keeps the model. */

@@ -9,7 +9,7 @@ import {
   type Part,
   type Timer,
 } from '../../base/index.ts';
-import type { OutboundMessage, Person, TurnView } from '../../domain/index.ts';
+import type { ActionStatus, OutboundMessage, Person, TurnView } from '../../domain/index.ts';
 import type { Answer } from '../facts.ts';
 import { questionOf } from './questions.ts';
 import type { TurnStore } from './turn-store.ts';
@@ -25,6 +25,8 @@ export interface OutgoingParts {
   readonly say: (message: OutboundMessage) => Promise<{ readonly delivered: boolean }>;
   /** What became of a turn. */
   readonly turn: (id: string) => TurnView | undefined;
+  /** Whether a method only looks: what it saw is why it was ordered. */
+  readonly onlyReads: (service: string, method: string) => boolean;
   /** Tells whoever watches what became of it. */
   readonly publish: (turn: string) => Promise<void>;
 }
@@ -160,10 +162,26 @@ export class Outgoing implements Part {
     const text = answer?.text ?? viewOf(turn)?.reply ?? '';
     // Nobody sits waiting at the door for what was asked hours ago: that answer finds the person as a notice does.
     const type = meta['asked'] === false ? 'notice' : 'answer';
-    const told = await this.#say({ ...addressOf(meta), id: `${turn}:answer`, turn, type, text });
+    const address = { ...addressOf(meta), id: `${turn}:answer`, turn } as const;
+    const isQuiet = type === 'notice' && this.#wentWell(turn);
+    const about = type === 'notice' ? { about: 'failure' as const } : {};
+    const told = isQuiet || (await this.#say({ ...address, type, text, ...about }));
     if (told) agents.journal.also(() => turns.setDelivered(turn, clock.now()));
     await publish(turn);
     agents.release(turn);
+  }
+
+  /** What was ordered for later and was done tells nobody; what was to be found out, and what went wrong, is told. */
+  #wentWell(turn: string): boolean {
+    const view = this.#parts.turn(turn);
+    if (view === undefined || view.status !== 'done') return false;
+    const actions = view.groups.flatMap((group) => group.actions);
+    return (
+      actions.length > 0 &&
+      actions.every(
+        ({ status, call }) => WELL.has(status) && !this.#parts.onlyReads(call.service, call.method),
+      )
+    );
   }
 
   /** Whether it has been delivered; what nobody takes now is kept by the switchboard. */
@@ -181,6 +199,9 @@ export class Outgoing implements Part {
     }
   }
 }
+
+/** Ends of an action of which nobody needs to hear. */
+const WELL: ReadonlySet<ActionStatus> = new Set(['done', 'scheduled', 'skipped']);
 
 type Address = Pick<OutboundMessage, 'channel' | 'conversation' | 'person'>;
 

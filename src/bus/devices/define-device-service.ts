@@ -3,6 +3,7 @@ import { defined } from '../../base/index.ts';
 import type { Device, DeviceKind, DeviceReport } from '../../domain/index.ts';
 import { defineService, method } from '../define-service.ts';
 import type { MethodDefinition, ServiceDefinition } from '../types.ts';
+import { historyOf } from './device-history.ts';
 import { type DeviceMethod, OnTarget } from './device-methods.ts';
 import { DeviceService, DeviceServiceConfig } from './device-service.ts';
 import { deviceView, viewOf } from './device-view.ts';
@@ -48,6 +49,7 @@ export function defineDeviceService<V extends z.ZodRawShape>(
     open: (context) => new DeviceService({ context, kinds, noun }),
     methods: {
       ...Object.fromEntries(acts),
+      history: historyOf(noun),
       get: method({
         ...got,
         params: OnTarget,

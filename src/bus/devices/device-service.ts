@@ -26,6 +26,10 @@ export class DeviceService implements ServiceInstance {
   /** Where the process has none to share. */
   readonly #own: DeviceMirror | undefined;
 
+  get context(): ServiceContext {
+    return this.#options.context;
+  }
+
   constructor(options: DeviceServiceOptions) {
     this.#options = options;
     const { bus, log, home } = options.context;

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Allowance, HearthError, type Logger, messageOf, type Part } from '../../base/index.ts';
 import { type Doorways, nobody, type OutboundMessage } from '../../domain/index.ts';
-import { type Door, isReply } from '../door.ts';
+import { type Door, isReply, type Opening } from '../door.ts';
 import { SpeechAllowance } from '../speech-allowance.ts';
 import { speakerOf, type Token } from '../token-store.ts';
 import { parseWith } from '../words.ts';
@@ -16,6 +16,8 @@ import { Gate } from './gate.ts';
 import { HostPolicy } from './host-policy.ts';
 import { HouseGuard } from './house-guard.ts';
 import { Metrics } from './metrics.ts';
+import { NoticeListeners } from './notice-listeners.ts';
+import { streamNotices } from './notice-stream.ts';
 import { OpenRequests } from './open-requests.ts';
 import type { HttpDoorOptions } from './options.ts';
 import { problem, problemOf } from './problem.ts';
@@ -27,6 +29,7 @@ import { budgetRoutes } from './routes/budgets.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { processRoutes } from './routes/processes.ts';
 import { serviceRoutes } from './routes/services.ts';
@@ -66,6 +69,7 @@ export class HttpDoor implements Door, Part {
   readonly #open = new OpenRequests();
   readonly #tokenOf = new WeakMap<FastifyRequest, Token>();
   readonly #underway = new Underway();
+  readonly #listeners = new NoticeListeners();
   readonly #closing = new AbortController();
   #app: FastifyInstance | undefined;
   #stopRenewing: (() => void) | undefined;
@@ -106,6 +110,7 @@ export class HttpDoor implements Door, Part {
     };
     const routes = [
       ...messageRoutes(access),
+      ...noticeRoutes(this.#listeners),
       ...waitRoutes(),
       ...goalRoutes(access),
       ...serviceRoutes(),
@@ -191,15 +196,24 @@ export class HttpDoor implements Door, Part {
     return `${tls === undefined ? 'http' : 'https'}://${local.includes(':') ? `[${local}]` : local}:${this.port}`;
   }
 
-  /** A reply waits in the turn itself, where the client asks for it; there is no way to speak first. */
+  /** A reply waits in the turn itself, where the client asks for it; the house speaks first to whoever listens for notices. */
   reaches(message: OutboundMessage): boolean {
-    return message.channel === 'http' && isReply(message);
+    return this.#isReplyHere(message) || this.#listeners.reach(message);
   }
 
   async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
     if (!this.reaches(message)) return 'unreachable';
-    this.#underway.tell(message);
+    if (this.#isReplyHere(message)) this.#underway.tell(message);
+    else this.#listeners.tell(message);
     return 'delivered';
+  }
+
+  onOpen(listener: (opening: Opening) => void): () => void {
+    return this.#listeners.onOpen(listener);
+  }
+
+  #isReplyHere(message: OutboundMessage): boolean {
+    return message.channel === 'http' && isReply(message);
   }
 
   #takeJsonOnly(app: FastifyInstance): void {
@@ -316,6 +330,12 @@ export class HttpDoor implements Door, Part {
           this.#log.error('an event stream broke', { error: messageOf(error) });
           reply.raw.destroy();
         });
+        this.#count(reply.request, reply.raw.statusCode);
+        return reply;
+      case 'notices':
+        if (reply.request.method === 'HEAD') return reply.type('text/event-stream').send();
+        reply.hijack();
+        await streamNotices(reply.raw, answer.listen, this.#options.clock, signal);
         this.#count(reply.request, reply.raw.statusCode);
         return reply;
     }

@@ -43,7 +43,9 @@ export type Reply =
       readonly lines: (signal: AbortSignal) => AsyncIterable<JournalLine>;
       /** The last status, once nothing more is to be expected. */
       readonly ended: () => string | undefined;
-    };
+    }
+  /** A stream of what the house says of itself. `listen` returns what ends it. */
+  | { readonly type: 'notices'; readonly listen: (hear: (event: string) => void) => () => void };
 
 export interface Answer {
   readonly description: string;

@@ -1,13 +1,9 @@
 import type { Command } from 'commander';
+import { chat } from '../chat.ts';
 import type { CliScope } from '../command.ts';
-import { failureOf, failureText } from '../failure.ts';
 import { HubClient } from '../hub-client.ts';
 import { type CliIo, EXIT, type RunningHub } from '../io.ts';
 import { printJson, printLine } from '../print.ts';
-import { linesOf } from '../prompt.ts';
-import { sayAndFollow } from '../turn.ts';
-
-const PROMPT_WAIT_SECONDS = 30;
 
 type LocalFlags = Partial<Record<Exclude<keyof typeof FLAGS, Switch>, string>> &
   Partial<Record<Switch, true>>;
@@ -148,17 +144,7 @@ async function takeSentences(io: CliIo, running: RunningHub): Promise<number> {
     ca: running.root?.pem,
   });
   printLine(io, 'Or say it here; Ctrl-D ends.');
-  io.stdout.write('> ');
-  for await (const line of linesOf(io.stdin)) {
-    if (line.trim() !== '')
-      try {
-        await sayAndFollow(io, hub, line, { waitSeconds: PROMPT_WAIT_SECONDS, json: false });
-      } catch (error) {
-        io.stderr.write(failureText(failureOf(error)));
-      }
-    io.stdout.write('> ');
-  }
-  printLine(io);
+  await chat(io, hub, 'cli');
   await running.close();
   return EXIT.done;
 }

@@ -1,4 +1,5 @@
 import { defined, type Json, type JsonObject } from '../../base/index.ts';
+import { chat } from '../chat.ts';
 import { askCommand, type CliScope, type CommonOptions, hubCommand, parseJsonArgument } from '../command.ts';
 import { Failure } from '../failure.ts';
 import type { HubClient } from '../hub-client.ts';
@@ -36,6 +37,14 @@ export function addTalkCommands(scope: CliScope): void {
         json: json === true,
         ...defined({ room, person, conversation }),
       }),
+  });
+  hubCommand<CommonOptions>(scope, {
+    name: 'chat',
+    description: 'talk with the house: each line is said, and what it says of itself is shown; Ctrl-D ends',
+    run: async (hub) => {
+      await chat(io, hub, 'cli');
+      return EXIT.done;
+    },
   });
   hubCommand<CommonOptions & { readonly wait?: string }>(scope, {
     name: 'reach <goal...>',

@@ -306,6 +306,8 @@ function fillArgs(
       const other = insteadArg(fill.value as unknown as Timing, memory.time);
       if (other === undefined) return no('time-cannot-be', where);
       args[fill.name] = other as Arg;
+    } else if (fill.slot === 'state' && fill.name !== fill.slot) {
+      args[fill.name] = rule.service.states.get(fill.value as string) ?? (fill.value as string);
     } else if (UNSAID.has(fill.slot) || (fill.slot === 'person' && fill.value === 'me')) {
       // A state is what is asked after; whoever the home may not know has to be asked for; the speaker is meant where nobody is named.
     } else args[fill.name] = fill.value as unknown as Arg;

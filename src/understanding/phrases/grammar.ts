@@ -156,8 +156,12 @@ function commandRules(service: ServiceWords, language: Language): Rule[] {
 }
 
 /** What may be said of the things of any service with the method. */
-function asked({ kinds }: ServiceWords, method: string, { phrases }: Language): readonly Phrase[] {
-  return kinds.size === 0 ? [] : (phrases.everywhere[method] ?? []);
+function asked({ kinds, states }: ServiceWords, method: string, { phrases }: Language): readonly Phrase[] {
+  if (kinds.size === 0) return [];
+  const known = new Set(states.values());
+  return (phrases.everywhere[method] ?? []).filter(
+    (phrase) => typeof phrase === 'string' || phrase.of === undefined || known.has(phrase.of),
+  );
 }
 
 function followRules(service: ServiceWords): Rule[] {

@@ -35,7 +35,7 @@ function open(say: (message: OutboundMessage) => Promise<{ readonly delivered: b
     release(turn);
   };
   const outgoing = new Outgoing({
-    ...{ agents, turns, clock, log, people: () => [], turn: () => undefined },
+    ...{ agents, turns, clock, log, people: () => [], turn: () => undefined, onlyReads: () => false },
     say: async (message) => {
       said.push(message);
       const outcome = await say(message);

@@ -82,6 +82,9 @@ const QUESTIONS: readonly Phrase[] = [
   '(is|are) [there] any [of] {target} [still] [that (is|are)] {state}',
   '(is|are|was|were) there [still] {target} [that (is|are)] [still|left] {state}',
   '{target} (is|are) (it|they) {state}',
+  '{target} (is|are) [not] [still|all|both|definitely|already] {state} [,] (is|are) [not] (it|they|that)',
+  '{target} (is|are) [still|all|both|definitely|already] {state} [,] (right|correct|yes|yeah|no|innit|eh|huh)',
+  '(is|are) {target} [just|still] {state} (to|in|for) (an empty room|nobody|no one|nothing|no reason) [again]',
   '(do|does|did) (i|we|you) (have|leave|keep) {target} {state}',
   '(does|do) {target} happen to be {state}',
   '[is there] any chance [that] {target} (is|are) {state}',
@@ -105,7 +108,6 @@ const QUESTIONS: readonly Phrase[] = [
   'what is (up|new|happening|going on|the deal|the latest|the latest update|the latest news|the update|the news|the scoop|the word|the story|the situation) (with|on|at|about|for|from) {target}',
   'how is it going with {target}',
   `(did|has|have) ${SOMEONE} [forget|forgot|forgotten|remember|remembered] [to] ${DID} [on|off|up|down] {target} [on|off|open|closed|locked|unlocked|running|up|down]`,
-  'what happened to {target}',
   '(has|have) {target} been [left|switched|turned|put] {state} [long|all day|all night|all this time]',
   '(did|has|have|does) {target} [really|actually] (turn|turned|switch|switched|go|gone|went|come|came|get) {state}',
   '(did|has|have) {target} [really|actually] (open|opened|close|closed|shut|lock|locked|unlock|unlocked|stop|stopped|start|started|finish|finished)',
@@ -117,10 +119,89 @@ const QUESTIONS: readonly Phrase[] = [
   '[a|an|the] (update|news|report|info|information|details) (on|about|for) {target}',
 ];
 
+const WHO =
+  '(who|who was it that|who is it that|do you know who|tell me who|which of us|who on earth|who the hell|have you any idea who)';
+const WHY = '(why|how come|how is it that|for what reason|what is the reason)';
+const WHEN = '(when|what time|at what time|how long ago|since when)';
+const LAST = '[last|first|just|again]';
+
+/** What brings a thing into a state, as it is told afterwards. */
+const BROUGHT: readonly (readonly [became: string, before: string, behind: string])[] = [
+  ['on', '(turned|switched|put|left|flipped) on', '(turned|switched|put|left|had|got|set)'],
+  ['off', '(turned|switched|put|shut|flipped) off', '(turned|switched|put|shut|had|got)'],
+];
+const DONE: readonly (readonly [became: string, did: string])[] = [
+  ['on', '(started|activated|powered up|lit)'],
+  ['off', '(stopped|killed|cut)'],
+  ['open', '(opened|raised|pulled up|opened up|drew back)'],
+  ['closed', '(closed|shut|lowered|pulled down|drew)'],
+  ['locked', '(locked|bolted|locked up)'],
+  ['unlocked', '(unlocked|unbolted)'],
+];
+const DOING: Readonly<Record<string, string>> = {
+  on: '(start|activate|light)',
+  off: '(stop|kill|cut)',
+  open: '(open|opened|raise|pull up)',
+  closed: '(close|closed|shut|lower)',
+  locked: '(lock|locked|bolt)',
+  unlocked: '(unlock|unlocked|unbolt)',
+};
+/** How a thing was left: "who left *the gate open*". */
+const LEFT: readonly (readonly [became: string, how: string])[] = [
+  ['on', '(on|running|going|lit|switched on|turned on|playing|heating)'],
+  ['off', '(off|out|switched off|turned off)'],
+  ['open', '(open|up|wide open)'],
+  ['closed', '(closed|shut|down)'],
+  ['locked', '(locked|bolted)'],
+  ['unlocked', '(unlocked|not locked)'],
+];
+
+/** Who did it, why it is so, and when that was. */
+const HISTORY: readonly Phrase[] = [
+  ...BROUGHT.flatMap(([became, before, behind]): Phrase[] =>
+    [
+      `${WHO} [has|had] ${LAST} ${before} {target}`,
+      `${WHO} [has|had] ${LAST} ${behind} {target} [back] ${became}`,
+      `${WHY} (did|have|has) (you|somebody|someone|anybody) (turn|turned|switch|switched|put) {target} ${became}`,
+      `${WHY} (did|have|has) (you|somebody|someone|anybody) (turn|turned|switch|switched|put) ${became} {target}`,
+      `${WHEN} (was|were|did) [i|we|you|somebody] {target} ${LAST} [turn|turned|switch|switched|go|gone|come] ${became}`,
+      `${WHEN} did (i|we|you|somebody|someone|anybody) ${LAST} (turn|switch) {target} ${became}`,
+      `${WHY} (did|has|have|is|are) {target} [just|suddenly] (go|gone|come|came|went|turn|turned|switch|switched|been turned|been switched) ${became}`,
+    ].map((say) => ({ say, of: became, give: { became } })),
+  ),
+  ...DONE.flatMap(([became, did]): Phrase[] =>
+    [
+      `${WHO} [has|had] ${LAST} ${did} {target:place}`,
+      `${WHEN} (was|were) {target:place} ${LAST} ${did}`,
+      `${WHEN} (did|have|has) (i|we|you|somebody|someone|anybody) ${LAST} ${DOING[became]} {target:place}`,
+    ].map((say) => ({ say, of: became, give: { became } })),
+  ),
+  ...LEFT.map(
+    ([became, how]): Phrase => ({
+      say: `${WHO} [has|had] ${LAST} left {target} ${how}`,
+      give: { became },
+    }),
+  ),
+  {
+    say: `${WHY} (is|are) {target} [still|now|suddenly|all of a sudden] {became:state}`,
+    give: { is_so: true },
+  },
+  {
+    say: '(since when|how long) (has|have|is|are) {target} [been] {became:state}',
+    give: { is_so: true },
+  },
+  `${WHY} (did|have) you (do that to|touch|change|turn|switch|open|close|lock|unlock|dim|set) {target} [on|off|up|down]`,
+  `${WHO} [has] [last|just] (changed|touched|used|set|dimmed|been at|been using|been messing with|fiddled with|moved) {target}`,
+  `${WHY} (did|has|have) {target} [just] (open|opened|close|closed|lock|locked|unlock|unlocked|start|started|stop|stopped|change|changed|move|moved)`,
+  'what (happened to|made you (turn|switch|open|close|lock|unlock) [on|off]) {target} [on|off]',
+  '(who was|whose doing was it|whose idea was it) [it] [that] [to] [turn|turned|leave|left|open|opened|put|switch] {target} [on|off|open]',
+];
+
 /** By method: what may be said of the things of any service that has it, without the service writing it. */
 export const EVERYWHERE: Readonly<Record<string, readonly Phrase[]>> = {
   turn_on: ON,
   turn_off: OFF,
   toggle: TOGGLES,
   get: QUESTIONS,
+  history: HISTORY,
 };

@@ -1,0 +1,151 @@
+import { HUB } from '../../src/access/index.ts';
+import {
+  dateAt,
+  HearthError,
+  type Period,
+  sayDate,
+  startOfDate,
+  theThing,
+  wallAt,
+} from '../../src/base/index.ts';
+import { type Call, DeviceService, type ServiceContext, type Telling } from '../../src/bus/index.ts';
+import { DeviceKind, type HubSide } from '../../src/domain/index.ts';
+import { type AbilityParams, abilitiesOf, abilityWords } from './abilities.ts';
+import { AGENDA_SOURCES, agendaWords, itemsOf, type Span, spanOf } from './agenda.ts';
+import { type Aspect, checkHouse, checkWords, presenceWords, type Seen, type Wanted } from './check.ts';
+import { recordWords } from './record.ts';
+
+/** So many deeds of a day are looked through. */
+const DEEDS_MAX = 100;
+const DAY_MS = 86_400_000;
+
+export interface CheckParams {
+  readonly what: Aspect;
+  readonly wanted: Wanted;
+  readonly area?: string | readonly string[] | undefined;
+}
+
+export interface AgendaParams extends Period {
+  readonly skip?: number | undefined;
+  readonly day?: boolean | undefined;
+}
+
+export interface RecordParams extends Period {
+  readonly last?: boolean | undefined;
+}
+
+/** What the house as a whole can tell, of whatever service it is. */
+export class House {
+  readonly #context: ServiceContext;
+  readonly #hub: HubSide;
+  readonly #devices: DeviceService;
+
+  constructor(context: ServiceContext) {
+    if (context.hub === undefined)
+      throw new HearthError('config-invalid', 'Only the hub knows the house as a whole.');
+    this.#context = context;
+    this.#hub = context.hub;
+    this.#devices = new DeviceService({ context, kinds: DeviceKind.options, noun: 'device' });
+  }
+
+  start(): Promise<void> {
+    return this.#devices.start();
+  }
+
+  close(): Promise<void> {
+    return this.#devices.close();
+  }
+
+  /** What comes in a period; without one the rest of today. */
+  async agenda({ skip = 0, day = false, ...period }: AgendaParams, { asking }: Pick<Call, 'asking'>) {
+    const { now, zone } = this.#now;
+    const whole = spanOf(period, now, zone);
+    const span = day ? spanOf({ from: new Date(whole.from).toISOString() }, now, zone) : whole;
+    const wanted = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
+    const found = await Promise.all(
+      AGENDA_SOURCES.map(async (source) => {
+        const params = source.kind === 'timer' ? {} : wanted;
+        const outcome = await this.#hub.call(source.service, source.method, params, asking);
+        return itemsOf(source, outcome, span, zone);
+      }),
+    );
+    const items = found.flat().sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    return { ...wanted, items, ...agendaWords(items, { named: this.#called(span), skip, now, zone }) };
+  }
+
+  /** Whether anything is on, open or unlocked, or all is well. */
+  check({ what, wanted, area }: CheckParams) {
+    const { things, where } = this.#placed(area);
+    const checked = checkHouse(what, things);
+    const { found, silent } = checked;
+    return {
+      well: found.length === 0 && silent.length === 0,
+      found: [...found],
+      silent: [...silent],
+      summary: checkWords(what, checked, { wanted, where }),
+    };
+  }
+
+  /** Whether somebody is noticed in the house or in a room. */
+  presence({ area }: AbilityParams) {
+    const { things, where } = this.#placed(area);
+    const roomOf = ({ device }: Seen) =>
+      device.area === null ? `by ${theThing(device.name)}` : `in the ${device.area}`;
+    return { summary: presenceWords(things, where, roomOf) };
+  }
+
+  /** The things of some rooms, or all, and how the place is said. */
+  #placed(area: CheckParams['area']): { readonly things: readonly Seen[]; readonly where: string } {
+    const names = area === undefined ? undefined : [area].flat();
+    const rooms = new Set(names?.map((name) => name.toLowerCase()));
+    const things = this.#devices
+      .all()
+      .filter((device) => names === undefined || rooms.has((device.area ?? '').toLowerCase()))
+      .map((device) => ({ device, report: this.#devices.report(device.id) }));
+    if (names === undefined) return { things, where: '' };
+    return { things, where: names.length === 1 ? ` in the ${names[0]}` : ' there' };
+  }
+
+  /** What was done in a period, or last. */
+  record({ from, to, last }: RecordParams, { asking }: Pick<Call, 'asking'>) {
+    const { now, zone } = this.#now;
+    const since = from === undefined ? startOfDate(dateAt(now, zone), zone) : Date.parse(from);
+    const until = to === undefined ? now : Math.min(Date.parse(to), now);
+    const query =
+      last === true ? { since: now - DAY_MS, until: now, limit: 1 } : { since, until, limit: DEEDS_MAX };
+    const deeds = this.#hub.deeds(query, asking);
+    const telling: Telling = {
+      ...{ now, timezone: zone, people: this.#context.people() },
+      person: asking === HUB ? null : asking.person,
+      namesPeople: asking === HUB || asking.person !== null,
+    };
+    const nameOf = (id: string) => this.#devices.all().find((device) => device.id === id)?.name ?? id;
+    return { count: deeds.length, summary: recordWords(deeds, nameOf, telling) };
+  }
+
+  /** What can be said here, from what there is. */
+  abilities({ area }: AbilityParams) {
+    const devices = this.#placed(area).things.map(({ device }) => device);
+    const abilities = abilitiesOf(devices, { whole: area === undefined, people: this.#context.people() });
+    return {
+      abilities: abilities.map((one) => ({ ...one, things: [...one.things] })),
+      summary: abilityWords(abilities, area === undefined ? undefined : [area].flat()[0]),
+    };
+  }
+
+  /** "today", "tonight", "tomorrow", "on Friday", "until Sunday". */
+  #called({ from, to }: Span): string {
+    const { now, zone } = this.#now;
+    const [first, last] = [dateAt(from, zone), dateAt(to - 1, zone)];
+    const today = dateAt(now, zone);
+    if (first !== last)
+      return `${first === today ? '' : `${sayDate(first, today)} `}until ${sayDate(last, today).replace(/^on /, '')}`;
+    const isEvening = from > now && wallAt(from, zone).slice(11, 16) >= '17:00';
+    return first === today ? (isEvening ? 'tonight' : 'today') : sayDate(first, today);
+  }
+
+  get #now() {
+    const { clock, place } = this.#context;
+    return { now: clock.now(), zone: place.timezone };
+  }
+}

@@ -1,0 +1,172 @@
+import type { Phrase, Phrases } from '../../src/domain/index.ts';
+
+const WHO =
+  '(i|we|you|they|he|she|anyone|anybody|someone|somebody|any of us|any of you|the kids|the children|everyone|everybody)';
+const HOUSE =
+  '([the|our|this|my] (house|home|flat|apartment|place)|everything|everywhere|it all|all of it|all the doors and windows|the doors and windows)';
+const SAFE =
+  '(secure|secured|safe|safe and sound|locked|locked up|locked down|all locked|all locked up|shut up|closed up|buttoned up|battened down|locked and secure)';
+const NIGHT = '[properly] [for the night|for bed|for the evening|now|right now|at the moment|at night]';
+
+/** What stands against it, by how people call it. */
+const SO: readonly (readonly [what: string, how: string])[] = [
+  ['on', '(on|turned on|switched on|running|going|lit|burning|plugged in)'],
+  ['open', '(open|opened|ajar|wide open|standing open)'],
+  ['unlocked', '(unlocked|not locked|unbolted)'],
+];
+/** As it is when nothing stands against it. */
+const WELL: readonly (readonly [what: string, how: string])[] = [
+  ['on', '(off|turned off|switched off|powered down|out)'],
+  ['open', '(closed|shut)'],
+];
+
+/** The same of the whole house, of a room and of a floor. */
+function anywhere(give: object, ...says: readonly string[]): Phrase[] {
+  return says.flatMap((say): Phrase[] => [
+    ...inAll(give, say),
+    { say: `${say} [in|on|at] [the] {area:area}`, give: { ...give } },
+  ]);
+}
+
+/** Of the whole house alone. */
+function inAll(give: object, ...says: readonly string[]): Phrase[] {
+  return says.map((say) => ({
+    say: `${say} [in the house|at home|anywhere|around the house|round the house]`,
+    give: { ...give },
+  }));
+}
+
+const CHECKS: readonly Phrase[] = [
+  ...anywhere(
+    { what: 'secure', wanted: 'none' },
+    `(is|are) ${HOUSE} [all] ${SAFE} ${NIGHT}`,
+    `(check|make sure|see|tell me|find out|check if|check whether|see if|tell me if) [that] ${HOUSE} (is|are) [all] ${SAFE} ${NIGHT}`,
+    `(did|have|has|do|had) ${WHO} [forget|forgot|forgotten|remember|remembered] [to] (lock|locked) (up|everything|everything up|the house|the house up|up the house) ${NIGHT}`,
+    `(did|have|has) ${WHO} [forget|forgot|forgotten|remember|remembered] [to] (close up|closed up|shut up|secure|secured) [the house|everything] ${NIGHT}`,
+    `how secure is ${HOUSE}`,
+    '(do|does|is) (a|any) burglar (get|got) in',
+  ),
+  ...SO.flatMap(([what, how]) =>
+    anywhere(
+      { what, wanted: 'any' },
+      `(did|have|has|had) ${WHO} (leave|left|forget|forgot|forgotten) (anything|something|any of it|stuff) [still] ${how}`,
+      `(is|are|was) [there] (anything|something|any of it) [still|left|been left|being left] ${how}`,
+      `(anything|something) [still|left|been left] ${how}`,
+      `[did|have|has] ${WHO} (leave|left) anything ${how}`,
+      `(has|have) (anything|something) been left ${how}`,
+      `what [things|else|all] (is|has|have|are) [still|left|been left|currently] ${how}`,
+      `what (did|have) ${WHO} (leave|left) ${how}`,
+    ),
+  ),
+  ...WELL.flatMap(([what, how]) =>
+    anywhere(
+      { what, wanted: 'none' },
+      `(is|are) (everything|all of it|it all) [really|all] ${how}`,
+      `(did|have|has) ${WHO} [forget|forgot|forgotten|remember|remembered] [to] (turn|turned|switch|switched|shut|close|closed|put) (everything|it all) ${how}`,
+    ),
+  ),
+  ...anywhere(
+    { what: 'on', wanted: 'any' },
+    `(did|have|has) ${WHO} (forget|forgot|forgotten) to (turn|switch) (anything|something) off`,
+    `(did|have|has) ${WHO} (forget|forgot|forgotten) to (turn|switch) off (anything|something)`,
+  ),
+  ...anywhere(
+    { what: 'open', wanted: 'any' },
+    `(did|have|has) ${WHO} (forget|forgot|forgotten) to (close|shut) (anything|something)`,
+  ),
+];
+
+/** Windows and batteries, which most homes have and few have sensors for; where a room has one, that is asked itself. */
+const PARTS: readonly Phrase[] = [
+  ...inAll(
+    { what: 'window', wanted: 'any' },
+    '(is|are) [there] (a window|any window|any windows|some windows|the windows|all the windows) [still|left|that is|that are] (open|opened|ajar)',
+    `(did|have|has) ${WHO} (leave|left) (a|any|the|some) (window|windows) open`,
+    '(which|what) (window|windows) (is|are) [still] open',
+    `(did|have|has) ${WHO} (forget|forgot|forgotten) to (close|shut) (a|any|the|some) (window|windows)`,
+  ),
+  ...inAll(
+    { what: 'window', wanted: 'none' },
+    '(is|are) (the windows|all the windows|all windows|all of the windows|every window|our windows) [all] (closed|shut|locked)',
+    `(did|have|has) ${WHO} (close|closed|shut) (the|all the|all|every) (window|windows)`,
+  ),
+  ...anywhere(
+    { what: 'battery', wanted: 'any' },
+    '(is|are) [there] (a|any|some) (battery|batteries) [that is|that are|getting|running|going] (low|flat|dead|empty|out|nearly empty)',
+    '(does|do) (any|a|some) (battery|batteries|sensor|sensors) need (changing|replacing|charging|new batteries|a new battery)',
+    '(which|what) (battery|batteries) (is|are) [getting|running] (low|flat|dead|empty|out)',
+    '(battery|batteries) (low|flat)',
+  ),
+];
+
+/** What people ask of the house as a whole. */
+export const phrases: Phrases = {
+  service: 'house',
+  methods: {
+    agenda: {
+      question: true,
+      time: 'range',
+      say: [
+        '(what is|what are we|what am i|what will be|what is there) [there] (happening|going on|planned|scheduled|coming up|on|doing|up) [for]',
+        'what (is|have i got|do i have|have we got) [on|up|in store|planned] for',
+        '(what will|what is going to|what is) (happen|happening) [around here|in the house|at home]',
+        '(what do i have|what have i got|what do we have|what have we got|what have the kids got) [planned|scheduled|on|going on|coming up|set up|lined up|happening|up]',
+        '(is there|are there|have we|have i|do we have|do i have|is|are) [got] (anything|something|much|a lot|any plans) [that is] (planned|scheduled|on|happening|going on|coming up|lined up|up|to do|booked|set up|set) [for]',
+        '(do i have|have i got|do we have|have we got) (anything|something|any plans) [for]',
+        '(anything|something|much) (on|planned|happening|going on|coming up|lined up|doing) [for]',
+        '(what is|what does) (my|our|the) (week|weekend) [look] [like]',
+        {
+          say: '(what is|what does|how does|how is) (my|our|the) (day|evening|morning|afternoon|night) [look|looking] [like]',
+          give: { day: true },
+        },
+        'what is (coming|next|still to come|to come|left) [up] [for]',
+        '(give me|tell me|run me through|walk me through|what is) (a|the|my|our) (rundown|run down|overview|outline|plan|plans) [of|for] [the|my|our] [day|evening|week]',
+        'what (is in store|awaits us|awaits me) [for]',
+      ],
+      follow: [],
+      outcome: 'what is on {when}',
+    },
+    check: { question: true, time: 'none', say: [...CHECKS, ...PARTS], outcome: 'how the house is' },
+    presence: {
+      question: true,
+      time: 'none',
+      say: [
+        '(is|was) [there] (anyone|anybody|someone|somebody) (home|at home|in|around|about|up|awake|still up|in the house|in the building)',
+        'is (nobody|no one) (home|at home|in|around|in the house)',
+        '(who is|who else is) (home|at home|in|around|about|in the house)',
+      ],
+      outcome: 'whether anybody is there',
+    },
+    record: {
+      question: true,
+      time: 'filter',
+      say: [
+        '(what did|what have|what has) (you|the house|hearth) (do|done|been doing|been up to|change|changed|get up to|got up to) [around here|in the house|at home|all day]',
+        '(what|tell me what) happened [here|around here|in the house|at home]',
+        'what (has been|was) (going on|happening) [here|around here|in the house|at home]',
+        '(did|has) (anything|something) (happen|happened|been done|change|changed) [here|around here|in the house|at home]',
+        '(who did what|what did who do|what was done|what has been done|what got done)',
+        '(tell me|give me|show me) [about] what you did',
+        '(give me|show me|read me) (a|the|your) (log|record|history) [of] [the day|today]',
+        ...[
+          'what was that [that] [you did|you have done|you just did|you did just now|about] [just now|just then|a moment ago]',
+          'what did you (do|just do|change|just change) [just now|just then|a moment ago|last]',
+          'what (did you just|have you just) (do|did|done|change|changed)',
+          '(what was|tell me) the last thing [that] you did',
+        ].map((say) => ({ say, give: { last: true } })),
+      ],
+      outcome: 'what was done',
+    },
+    abilities: {
+      question: true,
+      time: 'none',
+      say: [
+        'what (can|could|do|will) you (do|do for me|do for us|control|manage|help with|help me with)',
+        'what (can|could|should|do) (i|we) (say|ask|tell you|ask you|ask for|say to you|control|do with you)',
+        'what are you (able to do|capable of|good for)',
+        'what (is|are) [there] [things] [that] (you can do|i can say|i can ask|i can control)',
+      ].flatMap((say): Phrase[] => [`${say} [here|around here]`, `${say} [in|on|at] [the] {area:area}`]),
+      outcome: 'what can be said',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Json } from '../base/index.ts';
+import type { CallOutcome } from './doorway.ts';
+import type { ChannelName } from './message.ts';
+import type { RingBoard } from './ringing.ts';
+import type { Speaker, SpeakerRole } from './speaker.ts';
+
+/** Something that was done, as the audit and the journal have it. */
+export interface Deed {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly person: string | null;
+  readonly role: SpeakerRole;
+  /** The token, account or address it came by. */
+  readonly via: string;
+  readonly service: string;
+  readonly method: string;
+  /** The devices that were seen to change, with their state afterwards; `null` where nobody saw it. */
+  readonly things: readonly { readonly id: string; readonly state: Json | null }[];
+  /** The door it was ordered through; null for a call that no talk led to. */
+  readonly channel: ChannelName | null;
+  /** What was called, and the words it came from: only of the one's own who asks. */
+  readonly own: { readonly args: Json; readonly words: string } | null;
+}
+
+/** Which deeds are asked for. */
+export interface DeedQuery {
+  /** Milliseconds since the epoch, both included. */
+  readonly since: number;
+  readonly until: number;
+  /** Those that changed this device. */
+  readonly device?: string;
+  readonly limit: number;
+}
+
+/** What only the hub's own process can give a service that it runs. */
+export interface HubSide {
+  readonly rings: RingBoard;
+  /** What was done, the newest first. Rows of other people (reminders, mails) are left out. */
+  deeds(query: DeedQuery, asking: Speaker | 'hub'): readonly Deed[];
+  /** Calls another service in the name of who asks, who may do no more by it than by asking themselves. */
+  call(service: string, method: string, params: Json, asking: Speaker | 'hub'): Promise<CallOutcome>;
+}
