@@ -17,7 +17,9 @@ export const USUAL_GOALS: readonly HouseGoal[] = [
       '(close|shut|lock) (up|down) for the night',
       '(get|make) the (house|home|place) (ready for (the night|bed)|secure|safe) [for the night]',
       '(make sure|ensure|see to it) [that] (the house|the home|everything|everything here) is (secure|safe|locked and dark) [for the night]',
-      '(good night|goodnight|nighty night) (house|home|hearth)',
+      '(good night|goodnight|nighty night|night night|nite nite|sleep tight|sleep well|night) (house|home|hearth)',
+      '(bedtime|bed time|time for bed) (everyone|everybody|all|house|for everyone|for everybody|for all of us|for us all)',
+      'we are (going up to bed|calling it a night|hitting the hay|off up to bed)',
       '(we are|everybody is|everyone is) (going to bed|off to bed|turning in|heading to bed)',
     ],
     want: [
@@ -32,7 +34,7 @@ export const USUAL_GOALS: readonly HouseGoal[] = [
     description: 'the house is safe to leave',
     phrases: [
       '(get|make) the (house|home|place) (ready to leave|safe to leave|ready for us to leave|ready for me to leave)',
-      '(we are|everybody is|everyone is) (leaving the house|leaving home)',
+      '(we are|everybody is|everyone is) (leaving the house|leaving home|leaving now|off now|off then|off out|heading out|heading off|on our way out|out of here)',
       '(secure|close up|shut up) the (house|home|place) (while|when) (we are|i am|everyone is) (out|away|gone)',
     ],
     want: [

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { goalPhrases } from '../../../src/assistant/goals/phrases.ts';
+import { PHRASES } from '../../../src/catalogue.ts';
+import { USUAL_GOALS } from '../../../src/config/index.ts';
+import { buildLexicon, understand } from '../../../src/understanding/index.ts';
+
+const LEXICON = buildLexicon({
+  ...{ areas: [], devices: [], people: [] },
+  phrases: [...PHRASES, goalPhrases(USUAL_GOALS)],
+});
+const goalsIn = (text: string) =>
+  understand(text, LEXICON, { now: 0, timezone: 'UTC', person: '' })
+    .groups.flat()
+    .flatMap(({ service, method }) => (service === 'goal' ? [method] : []));
+
+describe('the goals of every house', () => {
+  it.each([
+    ['night night house', 'night'],
+    ['nighty night, house', 'night'],
+    ['we are off to bed', 'night'],
+    ['bedtime everyone', 'night'],
+    ["we're calling it a night", 'night'],
+    ["we're off now", 'away'],
+    ["we're leaving now", 'away'],
+    ["we're heading out", 'away'],
+  ])('B02 are wished for in “%s”', (text, goal) => {
+    expect(goalsIn(text)).toEqual([goal]);
+  });
+
+  it.each([
+    'are we leaving now',
+    'are we heading out tonight',
+    'when are we off',
+    "we're not leaving now",
+    "if we're leaving now turn off the lights",
+    "we're leaving the lights on",
+    "we're heading out the back",
+    "they're heading out",
+    'we were heading out',
+    'good night',
+  ])('B02 are not wished for in “%s”', (text) => {
+    expect(goalsIn(text)).toEqual([]);
+  });
+});
