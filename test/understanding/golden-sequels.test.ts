@@ -62,6 +62,16 @@ golden(
     => conversation.halt
   when is the dentist // cancel it
     => ?? cancel it
+  turn off the kitchen lights // oops, I didn't mean that, put it back
+    => conversation.undo
+  turn on the ceiling fan // not that fast
+    => fan.set [Ceiling Fan] step=-10
+  set the floor lamp to 50 percent // bit more than that
+    => light.set [Floor Lamp] brightness_step=10
+  turn the tv up // put it back to 30
+    => media.set_volume [Living Room TV] volume=30
+  set the desk lamp to 60 percent // no i said 16
+    => light.set [Desk Lamp] brightness=16
   turn on the desk lamp, no wait, cancel that
     => (abandoned)
 `,

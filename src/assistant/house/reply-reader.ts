@@ -3,6 +3,7 @@ import { type AgentManager, replyOf } from '../../agents/index.ts';
 import type { Clock, Json } from '../../base/index.ts';
 import type { Plan, Unplaced, WaitView } from '../../domain/index.ts';
 import { isAssent, nameOne, type Reading, readReply, refusalOf } from '../confirm/replies.ts';
+import { explains } from '../confirm/reply-words.ts';
 import type { Rewriting } from '../facts.ts';
 import { type Ear, wishOf } from '../lexicon/wishes.ts';
 import { type SpokenMessage, speakerOfTurn } from '../speakers.ts';
@@ -61,6 +62,11 @@ export class ReplyReader {
     const { text } = message;
     const wants = (words: string) => this.#parts.ear.wants(words, this.#heard(message));
     const tells = (wait: WaitView, words: string) => this.#tells(wait, { ...message, text: words });
+    const [head, behind] = splitAt(text);
+    if (behind !== undefined && explains(behind) && !wants(text)) {
+      const told = this.#answer({ ...message, text: head }, waits, unplaced);
+      if (told.type === 'answers') return told;
+    }
     const current = waits.filter((wait) => this.isCurrent(wait));
     const reading = readReply(text, current, tells, unplaced, wants);
     if (reading.type !== 'request') return reading;
@@ -135,6 +141,12 @@ export class ReplyReader {
     const asked = this.#parts.agents.process(turn)?.meta['area'];
     return area !== undefined && typeof asked === 'string' && asked.toLowerCase() === area;
   }
+}
+
+/** An answer, and what is said behind its comma: "seven tonight, *he comes after tea*". */
+function splitAt(text: string): readonly [head: string, behind: string | undefined] {
+  const at = text.indexOf(',');
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1).trim()];
 }
 
 /** "Which do you mean: unlock the front door or unlock the back door?", as all that a turn says. */

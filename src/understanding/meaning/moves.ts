@@ -25,6 +25,13 @@ const TAKE_BACK: readonly string[] = ['undo', 'cancel', 'forbid', 'forget', 'hal
 /** Takes a clause that speaks to the conversation, or takes back what the sentence said before; false where it does neither. */
 export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
   const takesBack = TAKE_BACK.includes(reading.rule.method);
+  // "I didn't mean that, put it back" is one move.
+  if (takesBack && draft.lost.length === 0 && draft.steps.at(-1)?.action.service === CONVERSATION) {
+    const same = moveOf(reading, sourceOf(sentence, reading), where);
+    const last = draft.steps.pop()!;
+    draft.steps.push(same?.method === 'undo' ? { ...last, action: same } : last);
+    return true;
+  }
   if (takesBack && draft.steps.length + draft.lost.length > 0) {
     abandon(draft);
     return true;

@@ -21,10 +21,14 @@ const EXCESS: readonly Phrase[] = (
     ['(much|high)', -1, undefined],
     ['(little|low)', 1, undefined],
   ] as const
-).map(([words, way, of]) => ({
-  say: `${TOO} ${words}`,
-  give: { way, ...(of === undefined ? {} : { of }) },
-}));
+).flatMap(([words, way, of]) => {
+  const give = (to: number) => ({ way: to, ...(of === undefined ? {} : { of }) });
+  return [
+    { say: `${TOO} ${words}`, give: give(way) },
+    { say: `[make (it|them)] not (so|that|quite so|quite that|as) ${words}`, give: give(way) },
+    { say: `[make (it|them)] [a bit|a little|much] more ${words}`, give: give(-way) },
+  ];
+});
 
 /** "*Back up* to 21". */
 const BACK = '[back up|back down|back|up|down]';
@@ -41,6 +45,7 @@ export const FRAGMENT_PHRASES: Phrases = {
   methods: {
     target: {
       say: [
+        '{target:place} [the] (same|likewise)',
         `[in|for|what about|how about|[do] [the] same [thing] (for|with|in|to)|do (that|it) (for|with|in|to)] {target:place}`,
         '[for|what about|how about|same for] {target:place} (to|at) {value:percent}',
         '{target:place} (to|at) {value:level}',
@@ -54,6 +59,12 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         `${BACK} (to|at|by|make (it|that)|make (it|that) to|set (it|that|them) to) {value:level} [again|instead]`,
         '{value:percent}',
+        '(put|set|turn|bring|take) (it|that|them) (back|back up|back down) (to|at) {value:level}',
+        `{value:color} (would be|is|looks|might be) (nicer|better|prettier|lovelier|good|nice) [instead]`,
+        `{value:kelvin} (would be|is|looks|might be) (nicer|better|cosier) [instead]`,
+        `{value:level} (would be|is|might be) (better|enough|plenty|nicer|fine) [instead]`,
+        `(i|we) (would prefer|prefer|would rather have|would like) {value:color} [instead|better]`,
+        `(how about|what about|try|rather) {value:color} [instead]`,
         `${BACK} [to|make (it|that)] {value:color} [again]`,
         `${BACK} [to|make (it|that)] {value:kelvin} [again]`,
         `${BACK} [to|at|make (it|that)] {value:temperature} [again]`,
@@ -126,6 +137,7 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         `[make (it|that|them)|turn (it|that|them)] ${BIT} (more|higher|further|farther)`,
         `(turn (it|that|them) up|up) ${BIT}`,
+        `[${BIT}] more than that`,
         'some more',
         'even more',
         'more',
@@ -134,6 +146,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     less: {
       say: [
         `[make (it|that|them)|turn (it|that|them)] ${BIT} (less|lower)`,
+        `[${BIT}] less than that`,
         `(turn (it|that|them) down|down) ${BIT}`,
         '(not so much|not that much|less)',
       ],
