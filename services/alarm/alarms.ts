@@ -48,6 +48,8 @@ export interface ChangeAlarm extends WhichAlarm, Wanted {
   readonly name?: string | undefined;
   /** Of a series only the one then. */
   readonly occurrence?: Point | undefined;
+  /** Of a series only the one on the day of the new time. */
+  readonly once?: boolean | undefined;
 }
 
 export class Alarms extends SeriesService<object> {
@@ -132,7 +134,8 @@ export class Alarms extends SeriesService<object> {
   /** As `lossOf`, that it is moved. */
   moveOf(params: ChangeAlarm, call: Pick<Call, 'asking'>): string | undefined {
     const isMoved = params.at !== undefined || params.sun !== undefined;
-    if (!isMoved || params.rrule !== undefined || params.occurrence !== undefined) return undefined;
+    if (!isMoved || params.rrule !== undefined || (params.occurrence ?? params.once) !== undefined)
+      return undefined;
     return this.#seriesOf(params, call);
   }
 
@@ -153,8 +156,9 @@ export class Alarms extends SeriesService<object> {
         faults: [{ path: '/at', message: 'is missing, and "rrule" and "name" too' }],
       });
     const [alarm] = this.#find({ ...params, all: false }, call);
-    if (params.occurrence !== undefined && name === undefined) {
-      const { item, words } = this.moveOne(alarm!, params.occurrence, params);
+    const one = params.occurrence ?? (params.once === true ? at : undefined);
+    if (one !== undefined && name === undefined) {
+      const { item, words } = this.moveOne(alarm!, one, params);
       return { ...this.#several([item], 'moved'), summary: words };
     }
     const named = name === undefined ? alarm! : { ...alarm!, name: this.bare(name) };

@@ -1,4 +1,4 @@
-import type { Phrases } from '../../src/domain/index.ts';
+import { type Phrases, ways } from '../../src/domain/index.ts';
 
 const ALARM =
   '(alarm|alarms|alarm clock|alarm clocks|wake up|wake up alarm|wake up alarms|wakeup alarm|wake up call|wake up calls|wakeup call|wake up alert|wake up time|wakeup time)';
@@ -198,6 +198,11 @@ export const phrases: Phrases = {
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|modify|edit) [the|my] ${ALARM} [from {set_for:moment}] [back|forward] [to] [start|ring|go off|for|at]`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring) (the|my) {query:words} alarm [to|for]`,
         `(change|move|reschedule|reset|adjust|shift|push|set) [the|my] [{set_for:moment}] ${ALARM} to {at:moment}`,
+        ...ways(
+          { give: { once: true } },
+          '(let (me|us)|(i|we) (want|would like) to|(can|may) (i|we)) (lie in|sleep in|sleep|have a lie in|stay in bed) (till|until|to) {at:moment}',
+          `(wake|get) (me|us) up at {at:moment} (instead|for once|just this once|only this once|this once)`,
+        ),
         `(change|move|reschedule|reset|adjust|shift|push) (the|my) one (at|for|on) {occurrence:moment} to {at:moment}`,
         `(change|move|reschedule|reset|adjust|shift|push|set|put) (the|my) ${ALARM} (on|for|of) {occurrence:moment} (to|for|at) {at:moment}`,
         `(change|move|reschedule|reset|adjust|shift|push|set|put) {occurrence:moment} ${ALARM} (to|for|at) {at:moment}`,

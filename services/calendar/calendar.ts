@@ -33,7 +33,7 @@ import {
   wallPlus,
 } from './event.ts';
 import { EventStore } from './event-store.ts';
-import { freeView, viewOf, wordsOf } from './event-view.ts';
+import { freeView, titleFor, viewOf, wordsOf } from './event-view.ts';
 import { freeTime } from './free-time.ts';
 import type { Cancel, Change, Create, Which } from './params.ts';
 
@@ -63,7 +63,7 @@ export class Calendar {
     const event: CalendarEvent = {
       id,
       uid: `${id}@hearth`,
-      title: params.title,
+      title: titleFor(params, this.#context.people()),
       ...placed(this.#span(params.start, params.end, params.all_day), params.rrule ?? null),
       exdates: [],
       location: params.location ?? null,

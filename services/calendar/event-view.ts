@@ -1,6 +1,8 @@
 import { isoIn, sayClock, sayDate, sayInstant, sayRrule, wallAt } from '../../src/base/index.ts';
+import type { Person } from '../../src/domain/index.ts';
 import type { Occurrence } from './event.ts';
 import type { freeTime } from './free-time.ts';
+import type { Create } from './params.ts';
 
 /** An occurrence as it is told, its times with the offset of the home. */
 export function viewOf({ event, startAt, endAt }: Occurrence, now: number, zone: string) {
@@ -28,6 +30,12 @@ export function wordsOf({ event, startAt, endAt }: Occurrence, now: number, zone
   return first === last
     ? `${sayDate(first, today)}, all day`
     : `${sayDate(first, today)} to ${sayDate(last, today).replace(/^on /, '')}, all day`;
+}
+
+/** "Football (Mia)": whose it is stands in its title. */
+export function titleFor({ title, who }: Pick<Create, 'title' | 'who'>, people: readonly Person[]): string {
+  const person = people.find(({ id, name }) => id === who || name === who);
+  return person === undefined ? title : `${title} (${person.name})`;
 }
 
 /** What is taken and what is free. */

@@ -21,6 +21,7 @@ const fields = {
 
 export const Create = z.strictObject({
   title: Title.describe('what takes place'),
+  who: z.string().max(80).optional().describe('for whom it is, by id or name, where that is somebody else'),
   start: z.union([Moment, Day]).describe('an instant, a window, or a date for all day'),
   ...fields,
 });

@@ -1,6 +1,7 @@
 import { type Phrases, ways } from '../../src/domain/index.ts';
 import { BOOK, CALENDAR, KNOWING, MACHINES, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
 import { CANCEL } from './cancelling.ts';
+import { TOLD } from './telling.ts';
 
 const ADD =
   '(add|create|schedule|book|arrange|plan|set|set up|setup|set a time for|set a date for|pencil in|pen in|pencil|organise|organize|slot in|fit in|squeeze in|log|program in|put in|put down|put|enter|insert|get|note|note down|mark|mark down|write down|include|input|have|register|reserve|hook up|fix|make a note of|take a note of|take note of|make note of|save the date for|save the date of|keep|save|record|plan for|schedule in)';
@@ -60,7 +61,7 @@ export const phrases: Phrases = {
         },
         `(add|create|schedule|put|set) [a|an|the] [new] event {title:words}`,
         {
-          say: '(schedule|arrange) [me] [in] [a|an|the|my] {title:words}',
+          say: '(schedule|arrange|book) [me] [in] [a|an|the|my|us] {title:words}',
           without: { title: [...NO_ENTRY, ...MACHINES] },
         },
         `(block|block out|block off|mark|flag|reserve|note|save|label|set|put|remember|log|take note of|make note of|make a note of|take a note of) [off|out|down] [time|some time] [${CALENDAR}] (as|for) [my|a|the] {title:words} [${CALENDAR}]`,
@@ -95,6 +96,7 @@ export const phrases: Phrases = {
         },
         '[a] new [calendar] (event|entry|appointment) [called|for|named|titled|:] [a|the|my] {title:words}',
         '[a] new (event|calendar event|calendar entry|appointment|entry)',
+        ...TOLD,
         '(invite|add) {guest:stranger} to (the|my|our|this|that) (meeting|event|appointment|party|call|invite|conference)',
         {
           say: '[new] {title:words} (added to|for) my calendar',

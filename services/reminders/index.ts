@@ -38,7 +38,7 @@ export const reminders = defineService<Reminders>({
   title: 'Reminders',
   description: 'Reminds people of things at a time, once or again and again.',
   version: '1.0.0',
-  access: 'diary',
+  access: 'reminders',
   open: (context) => new Reminders(context),
   methods: undoable({
     create: method({
@@ -61,6 +61,7 @@ export const reminders = defineService<Reminders>({
         others: z.array(View).optional().describe('the reminders of the other people named'),
       }),
       effect: 'idempotent',
+      access: (params, self: Reminders, call) => self.requestOf(params, call),
       run: (params, self: Reminders, call) => self.create(params, call),
     }),
     list: method({
@@ -70,6 +71,7 @@ export const reminders = defineService<Reminders>({
         from: Instant.optional().describe('only those due at or after this'),
         to: Instant.optional().describe('only those due before this'),
         query: z.string().max(200).optional().describe('only those with these words'),
+        of: z.string().max(80).optional().describe('only those for this person, by id or name'),
       }),
       result: z.strictObject({ reminders: z.array(View) }),
       effect: 'read',

@@ -100,12 +100,20 @@ export const phrases: Phrases = {
     list: {
       question: true,
       time: 'filter',
+      follow: [
+        '[what about|how about] {of:person}',
+        '(what about|how about) [the one|the ones] for {of:person}',
+      ],
       say: [
         '(what|which) reminders (do i have|have i got|are there|do we have|are set|are coming up|are due|have i)',
         '(what are|list|show|show me|read|read me|tell me|read out|check) [all] (my|the|our) reminders',
         '(do i have|are there|have i got) [any] reminders',
         '(what do i|what did i) (have|need|ask you) to (remember|be reminded of)',
         'my reminders',
+        'what (was i|were we|am i|are we) (supposed|meant|going) to (remember|be reminded of|not forget)',
+        'what (did|do) (i|we) (want|need|have) to remember',
+        '(what|which) (is|are) {of:person} (reminded of|reminders)',
+        'what (does|did) {of:person} (have|need|want) to remember',
         'remind me (of|about) (what|the things|the items|everything) (i asked you to remember|i wanted to remember|i told you to remember|i made note of|i need to remember|i have to remember|i asked you to remind me of) [to not forget]',
         '(what|which) things (was i|am i) (trying|meant|supposed|going) to remember',
         '(which|what) things are wanted to [be] remember',

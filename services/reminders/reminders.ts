@@ -1,3 +1,4 @@
+import { type AccessRequest, HUB } from '../../src/access/index.ts';
 import {
   findByWords,
   HearthError,
@@ -8,7 +9,7 @@ import {
   timingOf,
   type Wanted,
 } from '../../src/base/index.ts';
-import type { Call, ServiceContext } from '../../src/bus/index.ts';
+import { askerOf, type Call, type ServiceContext } from '../../src/bus/index.ts';
 import {
   type Asked,
   type DueItem,
@@ -77,9 +78,18 @@ export class Reminders extends SeriesService<object> {
     return known === undefined || person === maker ? {} : { for: known.name };
   }
 
+  /** Reminding oneself is less than reminding others. */
+  requestOf({ to }: Pick<CreateReminder, 'to'>, { asking }: Pick<Call, 'asking'>): AccessRequest {
+    const self = asking === HUB ? undefined : asking.person;
+    const isOther = [to ?? []].flat().some((name) => name.trim().toLowerCase() !== 'me' && name !== self);
+    return { permission: isOther ? 'diary' : 'reminders' };
+  }
+
   /** What is still to come, the earliest first. */
-  list(period: Period, call: Pick<Call, 'asking'>) {
-    return { reminders: this.within(period, call).map((reminder) => this.#view(reminder)) };
+  list(period: Period & { readonly of?: string | undefined }, call: Pick<Call, 'asking'>) {
+    const [whose] = period.of === undefined ? [] : this.#peopleOf(period.of, askerOf({}, call).person);
+    const found = this.within(period, call).filter(({ person }) => whose === undefined || person === whose);
+    return { reminders: found.map((reminder) => this.#view(reminder)) };
   }
 
   change(params: ChangeReminder, call: Pick<Call, 'asking'>) {

@@ -197,6 +197,11 @@ export type Phrase =
       readonly here?: true;
       /** Meant only where it is said for how long, or until when: "leave the light on *for ten minutes*". */
       readonly lasting?: true;
+      /**
+       * Meant only where such a time is named, for words that tell as well: "Mia has football *at four*", a `clock` time or what comes again; "the party is *on the
+       * 12th*", a `day` too; "we are away *from the 4th to the 8th*", several `days`.
+       */
+      readonly named?: 'clock' | 'day' | 'days';
       /** Meant only with an event, and of that event's thing: "tell me *when the garage door opens*"; `if`: "if" is waited for as well. */
       readonly event?: true | 'if';
       /** Asked of every service that has such things: "is *anything* on in the kitchen". */

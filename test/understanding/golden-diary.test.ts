@@ -54,3 +54,26 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'what is told of what takes place',
+  `
+  mia has judo every friday at five for an hour
+    => calendar.create who=mia title=judo start=03-13T17:00 end=03-13T18:00 rrule=FREQ=WEEKLY;BYDAY=FR;BYHOUR=17;BYMINUTE=0
+  mia's birthday is on the 20th of march
+    => calendar.create title="mia's birthday" start=03-20T00:00 end=03-21T00:00 all_day=true
+  the gasman is coming on friday at nine
+    => calendar.create title=gasman start=03-13T09:00 end=03-13T10:00
+  we're away from the 20th of march to the 24th of march
+    => calendar.create title=away start=03-20T00:00 end=03-25T00:00 all_day=true
+  book the gasman
+    => ?? book the gasman (when?)
+  mia has a headache
+    => (statement)
+  i have to leave at nine
+    => (statement)
+  the porch light is on at seven
+    => (statement)
+`,
+  'home-2',
+);

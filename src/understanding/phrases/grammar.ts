@@ -246,6 +246,7 @@ export function ruleOf(
     that: undefined,
     justNow: undefined,
     lasting: undefined,
+    named: undefined,
     event: undefined,
     every: undefined,
     assumed: undefined,

@@ -11,7 +11,7 @@ import {
 } from '../names/index.ts';
 import type { Rule, ServiceWords, WordsByName } from '../phrases/index.ts';
 import { nameStemAt, type WordList, wordAt } from '../text/index.ts';
-import { isLasting, isTimed } from '../times/index.ts';
+import { isLasting, isTimed, type Timing } from '../times/index.ts';
 import { type ConditionRead, type Fill, isThing, WORTH } from './reading.ts';
 import { kept, type Sentence } from './sentence.ts';
 import type { State } from './walk-state.ts';
@@ -34,6 +34,7 @@ export function weigh(
   // What is asked of now may say so: "is the gate open *right now*".
   if (timed && !rule.timed && timing.now !== true) return undefined;
   if (rule.lasting === true && !isLasting(timing)) return undefined;
+  if (rule.named !== undefined && !isNamed(timing, rule.named)) return undefined;
   if (rule.hold !== undefined && !holds(sentence, fills, rule.hold, true)) return undefined;
   if (rule.without !== undefined && !holds(sentence, fills, rule.without, false)) return undefined;
   // "Is the TV on *if it is* turn it down": that goes with what follows.
@@ -53,6 +54,12 @@ export function weigh(
         hourTaken(sentence, fills);
   if (fits === undefined || timed || rule.due.length === 0) return fits;
   return isDue(rule.due, fills) ? fits + WORTH.timeless : fits;
+}
+
+/** Whether the time is told as exactly as the words need it. */
+function isNamed({ clock, span, every, day }: Timing, how: NonNullable<Rule['named']>): boolean {
+  if (how === 'days') return day?.type === 'range' || day?.type === 'lasting' || day?.type === 'units';
+  return [clock, span, every].some((one) => one !== undefined) || (how === 'day' && day !== undefined);
 }
 
 /** "How warm is it in the bedroom": a sensor there tells it better than what heats the room. */

@@ -1,0 +1,39 @@
+/** What people tell of what takes place, and mean it to be kept: "Mia has swimming every Wednesday at five". */
+import { type Phrase, ways } from '../../src/domain/index.ts';
+import { KNOWING, MACHINES, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
+
+/** What is told of people and things that stands in no calendar. */
+const NO_OCCASION =
+  'to been no not nothing cold headache fever idea question time fun left done gone already still always never just only it that this lot enough home here there open closed on off up down asleep awake tired hungry late early ready ill sick busy free there'.split(
+    ' ',
+  );
+const without = { title: [...KNOWING, ...MACHINES, ...NO_ENTRY, ...NO_OCCASION] };
+const HAS = '(has|has got|is having|will have|will be having|has to go to|goes to|is going to)';
+const WE_HAVE = '(have|have got|am having|are having|will have|are going to|am going to|have to go to)';
+
+/** Phrases of `calendar.create`. */
+export const TOLD: readonly Phrase[] = [
+  ...ways(
+    { without, named: 'clock' },
+    `{who:person} ${HAS} [a|an|the|her|his|their] {title:words}`,
+    `(i|we) ${WE_HAVE} [a|an|the|my|our] {title:words}`,
+    '(there is|there will be) [a|an] {title:words}',
+    '[the|our|my] {title:words} (is coming|are coming|comes|come|arrives|is visiting|are visiting|starts|takes place)',
+    '[the|our|my] {title:words} (is|are|will be) [on|now] [for]',
+  ),
+  ...ways(
+    { without, named: 'day', hold: { title: OCCASIONS } },
+    '[the|our|my] {title:words} (is|are|will be|falls|takes place) [on]',
+    `{who:person} ${HAS} [a|an|the|her|his|their] {title:words}`,
+    `(i|we) ${WE_HAVE} [a|an|the|my|our] {title:words}`,
+  ),
+  ...ways(
+    { named: 'days', give: { title: 'away' } },
+    '(we are|i am|we will be|i will be) (away|on holiday|on vacation|out of town|abroad|travelling|traveling|gone)',
+    '(we are|i am) going (away|on holiday|on vacation|abroad)',
+  ),
+  ...ways(
+    { named: 'days', give: { title: 'away' } },
+    '{who:person} (is|will be) (away|on holiday|on vacation|out of town|abroad|travelling|traveling)',
+  ),
+];
