@@ -158,8 +158,8 @@ export class Alarms extends SeriesService<object> {
     const [alarm] = this.#find({ ...params, all: false }, call);
     const one = params.occurrence ?? (params.once === true ? at : undefined);
     if (one !== undefined && name === undefined) {
-      const { item, words } = this.moveOne(alarm!, one, params);
-      return { ...this.#several([item], 'moved'), summary: words };
+      const { items, words } = this.moveOne(alarm!, one, params);
+      return { ...this.#several(items, 'moved'), summary: words };
     }
     const named = name === undefined ? alarm! : { ...alarm!, name: this.bare(name) };
     const changed = isTimed ? this.retime(named, this.movedTo(named, params), params) : this.save(named);

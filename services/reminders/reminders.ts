@@ -100,8 +100,8 @@ export class Reminders extends SeriesService<object> {
       });
     const reminder = this.#find(params, call);
     if (params.occurrence !== undefined && isTimed && params.text === undefined) {
-      const { item, words } = this.moveOne(reminder, params.occurrence, params);
-      return { ...this.#view(item), summary: words };
+      const { items, words } = this.moveOne(reminder, params.occurrence, params);
+      return { ...this.#view(items[0]!), summary: words };
     }
     const named = { ...reminder, name: params.text ?? reminder.name };
     const changed = isTimed ? this.retime(named, this.movedTo(named, params), params) : this.save(named);

@@ -12,7 +12,7 @@ import {
   type Wanted,
   wallAt,
 } from '../base/index.ts';
-import type { DueItem } from './due-item.ts';
+import { type DueItem, timed } from './due-item.ts';
 import { DueService } from './due-service.ts';
 import type { Time } from './times.ts';
 
@@ -52,25 +52,24 @@ export abstract class SeriesService<D extends object> extends DueService<D> {
   }
 
   /**
-   * Moves the one occurrence that a point names, or the next. The series stays.
+   * Moves the one occurrence that a point names, or the next: it is left out of its series and stands by itself. The series stays.
    * @throws HearthError `unknown-target` where none is due then, `invalid-params` for a time that has passed.
    */
   protected moveOne(
     item: DueItem<D>,
     on: Point | undefined,
-    wanted: Wanted,
-  ): { readonly item: DueItem<D>; readonly words: string } {
+    { at, sun, offset, date }: Wanted,
+  ): { readonly items: readonly DueItem<D>[]; readonly words: string } {
     const [time] = this.#timesOn(item, on);
-    const { firstAt } = timingOf(
-      { at: wanted.at, sun: wanted.sun, offset: wanted.offset, date: wanted.date },
-      this.here,
-    );
-    const moved =
-      item.rule === null
-        ? this.retime(item, { firstAt, rule: null })
-        : this.except(item, time!.occurrence, firstAt);
+    const { firstAt } = timingOf({ at, sun, offset, date }, this.here);
     const words = `${this.called(item)} ${sayMoved(time!.at, firstAt, this.now, this.zone)}`;
-    return { item: moved, words: item.rule === null ? words : `${words}; the others stay` };
+    if (item.rule === null) return { items: [this.retime(item, { firstAt, rule: null })], words };
+    const items = this.items.transaction(() => {
+      const series = this.except(item, time!.occurrence, null);
+      const alone = { ...item, ...timed({ firstAt, rule: null }, {}), id: `${item.id}-${time!.occurrence}` };
+      return [this.save({ ...alone, heardAt: null, createdAt: this.now }), series];
+    });
+    return { items, words: `${words}; the others stay` };
   }
 
   /** The timing of an item at another time; one that returns keeps its days where only another time is said. */

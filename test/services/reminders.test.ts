@@ -219,6 +219,24 @@ describe('H21 reminders', () => {
     );
   });
 
+  it('H21 whoever lives here reminds others; a guest is reminded, and reminds nobody else', async () => {
+    const { service } = await openHouse();
+    const { access } = reminders.methods['create']!;
+    const wanted = (to: string | undefined) => {
+      if (typeof access !== 'function') throw new Error('who may have it does not depend on whom it is for');
+      const speaker = { person: 'gran', role: 'guest', proof: 'token', via: 'token of gran' } as const;
+      const by = { kind: 'person', id: 'gran' } as const;
+      return access({ text: 'pills', to } as never, service.self as never, { by, asking: speaker })
+        .permission;
+    };
+    expect([undefined, 'me', 'gran', 'alex'].map(wanted)).toEqual([
+      'reminders',
+      'reminders',
+      'reminders',
+      'diary',
+    ]);
+  });
+
   it('H21 of a series one is skipped or moved, and the others stay; all of it goes after a yes alone', async () => {
     const { service, clock } = await openHouse();
     const { id } = await service.call('create', { text: 'water the ferns', rrule: 'FREQ=DAILY;BYHOUR=20' });
