@@ -25,14 +25,6 @@ export const segments = {
 /** What a skill, controller, predicate or agent may be called; keeps `/` and `#` for addresses. */
 export const FLOW_NAME = /^[A-Za-z][A-Za-z0-9_.:-]{0,63}$/;
 
-/**
- * Of a key or an address, what its rounds of `doWhile` have in common: the loop that tries a thing until it is done means one deed,
- * however often it tries. The rounds of `while` take up one thing after the other.
- */
-export function withoutTries(address: string): string {
-  return address.replaceAll(/\/doWhile#\d+(?=\/)/g, '');
-}
-
 /** Idempotency key of a step: a repeat after a crash has the same one, the next round of a loop another. */
 export function keyOf(process: string, path: Path): string {
   return `${process}:${path}`;

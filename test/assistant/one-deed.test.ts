@@ -3,7 +3,7 @@ import { callSkills } from '../../src/assistant/turn/call.ts';
 import type { Json } from '../../src/base/index.ts';
 import type { CallRequest, GrantIssuer } from '../../src/bus/index.ts';
 import type { CallOutcome } from '../../src/domain/index.ts';
-import { keyOf, type View, withoutTries } from '../../src/flow/index.ts';
+import { keyOf, type View } from '../../src/flow/index.ts';
 
 const path = (round: number) => `0/while#1/steps.step/0/doWhile#${round}/1/then/call-once`;
 
@@ -33,6 +33,7 @@ async function keyOfRound(round: number, params: Json = { text: 'milk' }, before
     input: [task],
     board: { all: () => [task] },
     turn: 't',
+    process: 'process_1',
     signal: undefined,
     now: () => 0,
   };
@@ -52,11 +53,9 @@ describe('H05 X03 one deed has one key', () => {
     expect(first?.length).toBeLessThanOrEqual(128);
   });
 
-  it('and another deed another: what a person changed, the next in the list, and what the service itself cannot tell', async () => {
+  it('and another deed another: what a person changed, and what the service itself cannot tell', async () => {
     const first = await keyOfRound(1);
     expect(await keyOfRound(2, { text: 'bread' })).not.toBe(first);
     expect(await keyOfRound(2, { text: 'milk' }, [doubt])).not.toBe(first);
-    expect(withoutTries(path(1))).not.toBe(withoutTries(path(1).replace('while#1', 'while#2')));
-    expect(withoutTries(path(1))).toBe(withoutTries(path(9)));
   });
 });

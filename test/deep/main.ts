@@ -1,9 +1,11 @@
 /**
- * What the suite does a few times, done often: `npm run test:deep -- --kills 1000 --problems 20000 --runs 500 --seed 1`.
+ * What the suite does a few times, done often: `npm run test:deep -- --kills 1000 --cuts 1000 --problems 20000 --runs 500 --seed 1`.
  *
  * - `--kills`: kill -9 of real child processes in three stories: at every boundary, inside every effect, and then wherever
  *   chance says. A ninth of them falls on the whole hub, whose lives are long, two on either side of a story that runs in
  *   another program, the rest on the core's two;
+ * - `--cuts`: of the wire between the hub and its services, for up to a minute of the house's time, while something is created, started
+ *   or sent; half of them on the hub's own broker, half on mosquitto where there is one;
  * - `--problems`: random planning problems against Dijkstra;
  * - `--runs`: of every property of the core's tests.
  *
@@ -15,9 +17,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CoreStory } from '../agents/core-story.ts';
+import { cutSweep } from '../faults/cuts.ts';
 import { FoundingStory } from '../faults/founding.ts';
 import { RemoteStory } from '../faults/remote-story.ts';
-import { startEmbeddedBroker } from '../kit/broker.ts';
+import { mosquittoAvailable, startEmbeddedBroker } from '../kit/broker.ts';
 import { type KillRow, killSweep } from './kills.ts';
 import { plannerSweep } from './planner.ts';
 import { propertySweep } from './properties.ts';
@@ -26,19 +29,32 @@ import type { Story } from './story.ts';
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },
+    cuts: { type: 'string', default: '100' },
     problems: { type: 'string', default: '2000' },
     runs: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-const [kills, problems, runs, seed] = [values.kills, values.problems, values.runs, values.seed].map(
-  whole,
-) as [number, number, number, number];
+const [kills, cuts, problems, runs, seed] = [
+  values.kills,
+  values.cuts,
+  values.problems,
+  values.runs,
+  values.seed,
+].map(whole) as [number, number, number, number, number];
 let harm = 0;
 console.log(`seed ${seed}`);
 
 if (kills > 0) {
   const rows = await killRows();
+  console.table(rows);
+  for (const { lost, doubled } of rows) harm += lost + doubled;
+}
+if (cuts > 0) {
+  const brokers = mosquittoAvailable() ? (['own', 'mosquitto'] as const) : (['own'] as const);
+  const rows = await Promise.all(
+    brokers.map((broker, at) => cutSweep(broker, Math.ceil(cuts / brokers.length), chanceOf(seed + at))),
+  );
   console.table(rows);
   for (const { lost, doubled } of rows) harm += lost + doubled;
 }

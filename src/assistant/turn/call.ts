@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '../../base/index.ts';
 import { askedHash, type Caller, type GrantIssuer } from '../../bus/index.ts';
 import type { CallerIdentity, CallOutcome } from '../../domain/index.ts';
-import { type EffectClass, type Outcome, type Skill, type View, withoutTries } from '../../flow/index.ts';
+import type { EffectClass, Outcome, Skill, View } from '../../flow/index.ts';
 import { type Decision, draft, type Result, seen, taskAt } from '../facts.ts';
 
 export interface CallNeeds {
@@ -27,7 +27,7 @@ export function callSkills(needs: CallNeeds): readonly Skill[] {
 }
 
 function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
-  const run: Skill['run'] = async (view, args, key) => {
+  const run: Skill['run'] = async (view, args) => {
     const { index } = taskAt(view, args);
     const decision = seen(view, 'decision').at(-1);
     if (decision === undefined) throw new Error('a call came before its decision');
@@ -36,7 +36,7 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
       method: decision.call.method,
       params: decision.call.params,
       by: needs.identity(view),
-      idempotencyKey: deedKey(key, decision, seen(view, 'result')),
+      idempotencyKey: deedKey(`${view.process}:${index}`, decision, seen(view, 'result')),
       timeoutMs: TIMEOUT_MS,
       trace: view.turn,
       signal: view.signal,
@@ -70,15 +70,15 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
 const UNHEARD = new Set<string>(['expired', 'cancelled', 'target-offline']);
 
 /**
- * One key for all tries of one thing. What a person changed is another thing. Where the service itself does not know any more whether
+ * One key for all tries of one thing: of this process, at this place of its list. What a person changed is another thing. Where the service itself does not know any more whether
  * it happened, the person was asked, and the next try is meant as a new one (X03).
  */
-function deedKey(key: string, { call }: Decision, results: readonly Result[]): string {
+function deedKey(place: string, { call }: Decision, results: readonly Result[]): string {
   const doubts = results.filter(
     ({ outcome }) => !outcome.ok && !UNHEARD.has(outcome.error.code) && isInDoubt(outcome),
   ).length;
   const deed = askedHash(`${call.service}.${call.method}`, call.params as Json).slice(0, 16);
-  return `${withoutTries(key)}~${deed}${doubts === 0 ? '' : `~${doubts}`}`;
+  return `${place}~${deed}${doubts === 0 ? '' : `~${doubts}`}`;
 }
 
 function isInDoubt(outcome: CallOutcome): boolean {
