@@ -49,7 +49,7 @@ class Wire {
   }
 
   get port(): number {
-    return (this.#server?.address() as { port: number }).port;
+    return (this.#server?.address() as { port: number } | undefined)?.port ?? 0;
   }
 
   async open(): Promise<this> {
