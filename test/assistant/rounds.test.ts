@@ -286,6 +286,14 @@ describe('A19 a yes before the deed', () => {
       }
     });
 
+    it('is asked for once: what is refused after the yes as well has failed', async () => {
+      open(() => refused('not-permitted', { data: { ask: true } }), { person });
+      await turn.run([act()]);
+      await turn.answer('yes', speaker('sam', 'adult'));
+      expect(turn.question).toBeUndefined();
+      expect(turn.verdict()).toMatchObject({ status: 'failed', error: { code: 'not-permitted' } });
+    });
+
     it('a no of somebody unknown is told to whoever asked as theirs', async () => {
       forbidden({ ask: true });
       await turn.run([act()]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { review } from '../../../src/assistant/mind/review.ts';
-import { manifestOf } from '../../../src/bus/index.ts';
+import { type Circumstances, review } from '../../../src/assistant/mind/review.ts';
+import { type Directory, manifestOf } from '../../../src/bus/index.ts';
 import { SERVICES } from '../../../src/catalogue.ts';
-import type { Action, Group, Target } from '../../../src/domain/index.ts';
+import type { Action, Target } from '../../../src/domain/index.ts';
 
 const directory = {
   services: () => [],
@@ -29,10 +29,7 @@ const act = (service: string, method: string, args: Action['args'], more: Partia
 });
 const lampOn = (id: string) => act('light', 'turn_on', { target: { id } });
 
-const looked = (
-  proposed: readonly Action[],
-  more: { text?: string; heard?: readonly Group[]; untrusted?: boolean; trusted?: boolean } = {},
-) =>
+const looked = (proposed: readonly Action[], more: Partial<Circumstances> = {}) =>
   review(proposed, {
     text: 'make it nice in here',
     heard: [],
@@ -96,5 +93,70 @@ describe('what the house makes of a proposal', () => {
     expect(looked([weather, about]).groups).toEqual([[weather, about]]);
     expect(looked([weather, whole]).groups).toEqual([[weather], [whole]]);
     expect(looked([lampOn('1'), lampOn('3')]).groups).toHaveLength(2);
+  });
+
+  it('five things are not many, and six are', () => {
+    const off = (...ids: readonly string[]) =>
+      act('light', 'turn_off', { target: ids.map((id) => ({ id })) });
+    expect(looked([off('1', '2', '3', '4', '5')]).because).toEqual([]);
+    expect(looked([off('1', '2', '3', '4', '5', '6')]).because).toEqual(['it concerns many devices']);
+  });
+
+  it('a condition in the words is asked about as soon as one of the actions has no time of its own', () => {
+    const timed = { ...lampOn('1'), when: { at: '2026-11-20T21:00:00+00:00' } };
+    const text = 'if it rains make it nice';
+    expect(looked([timed, lampOn('3')], { text }).because).toEqual([
+      'the words may mean another time, or not at all',
+    ]);
+  });
+
+  it('an agent of another program is started after a yes alone', () => {
+    expect(looked([act('agent', 'start', { agent: 'bake' })]).because).toEqual([
+      'it is for an agent of another program',
+    ]);
+  });
+
+  it('what the manifest says to destroy is asked about, what it says to be pure is not, and an unknown method is taken for an effect', () => {
+    const methods = {
+      think: { effect: 'pure' },
+      wipe: { effects: { destructive: true } },
+      set: { effects: {} },
+    };
+    const found = { manifest: { methods }, online: true } as unknown as ReturnType<Directory['find']>;
+    const own = { ...directory, find: () => found };
+    const why = (method: string) =>
+      looked([act('shed', method, {})], { trusted: false, directory: own }).because;
+    const small = 'the language model is a small one';
+    expect(why('think')).toEqual([]);
+    expect(why('wipe')).toEqual([small, 'it cannot be taken back']);
+    expect([why('set'), why('explode')]).toEqual([[small], [small]]);
+  });
+
+  it('only a mail without words of its own is about what comes before it', () => {
+    for (const other of [act('chat', 'send', {}), act('email', 'mailbox', {})])
+      expect(looked([lampOn('1'), other]).groups).toEqual([[lampOn('1')], [other]]);
+  });
+
+  it('without things it is the same wish when it says the same', () => {
+    const list = (item: string) => act('list', 'add', { item });
+    const heard = [[list('milk')]];
+    expect(looked([list('milk'), list('butter')], { heard }).groups).toEqual([[list('butter')]]);
+    expect(looked([list('butter')], { heard }).because).not.toContain(
+      'I understood part of it differently myself',
+    );
+    // One of them has things and the other has none.
+    const bare = act('light', 'turn_on', {});
+    expect(looked([bare], { heard: [[lampOn('1')]] })).toEqual({ groups: [[bare]], because: [] });
+    expect(looked([lampOn('1')], { heard: [[bare]] })).toEqual({ groups: [[lampOn('1')]], because: [] });
+  });
+
+  it('it is another wish for another service, for things of which some are others, and for things that nobody finds', () => {
+    const den = act('light', 'turn_on', { target: { area: 'den' } });
+    const differs = ['I understood part of it differently myself'];
+    const fan = act('fan', 'turn_on', { target: { id: '1' } });
+    expect(looked([fan], { heard: [[den]] })).toEqual({ groups: [[fan]], because: differs });
+    const some = act('light', 'turn_on', { target: [{ id: '1' }, { id: '3' }] });
+    expect(looked([some], { heard: [[den]] })).toEqual({ groups: [[some]], because: differs });
+    expect(looked([den], { heard: [[den]], reach: () => [] })).toEqual({ groups: [[den]], because: [] });
   });
 });
