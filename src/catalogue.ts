@@ -37,6 +37,7 @@ import { search } from '../services/search/index.ts';
 import { phrases as searchPhrases } from '../services/search/phrases.ts';
 import { sensor } from '../services/sensor/index.ts';
 import { phrases as sensorPhrases } from '../services/sensor/phrases.ts';
+import { simulatedService } from '../services/simulated/index.ts';
 import { switchService } from '../services/switch/index.ts';
 import { phrases as switchPhrases } from '../services/switch/phrases.ts';
 import { timer } from '../services/timer/index.ts';
@@ -75,6 +76,7 @@ export const SERVICES: readonly AnyServiceDefinition[] = [
   clock,
   notices,
   house,
+  simulatedService,
 ];
 
 /** The sentences they understand. */

@@ -24,6 +24,8 @@ export const SimulatedConfig = z.strictObject({
   latencyMs: z.number().int().min(0, 'at least 0').max(60_000, 'at most 60000').default(30),
   /** A cover from closed to open, a vacuum to its dock. */
   travelMs: z.number().int().min(0, 'at least 0').max(60_000, 'at most 60000').default(1500),
+  /** How long a vacuum cleans before it goes home by itself. */
+  cleaningMs: z.number().int().min(0, 'at least 0').max(86_400_000, 'at most a day').default(600_000),
   /** By device id. */
   faults: z.record(z.string(), Fault).default({}),
 });

@@ -17,9 +17,20 @@ export function openSimulatedHome(
   context: FamilyContext,
   home: readonly SimulatedDevice[] = DEFAULT_HOME,
 ): SimulatedHome {
-  const { latencyMs, travelMs, faults } = context.config as SimulatedConfig;
-  const { store, clock, devices } = context;
-  return new SimulatedHome({ store, clock, devices, home, latencyMs, travelMs, faults });
+  const { latencyMs, travelMs, cleaningMs, faults } = context.config as SimulatedConfig;
+  const { store, clock, devices, bus, log } = context;
+  return new SimulatedHome({
+    bus,
+    log,
+    store,
+    clock,
+    devices,
+    home,
+    latencyMs,
+    travelMs,
+    cleaningMs,
+    faults,
+  });
 }
 
 /** The family with these devices in place of the default home's. */

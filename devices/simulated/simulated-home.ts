@@ -1,13 +1,17 @@
-import { type Clock, HearthError, type Timer } from '../../src/base/index.ts';
-import type { DeviceFamily, DeviceSink } from '../../src/bus/index.ts';
+import { type Clock, HearthError, type Logger, type Timer } from '../../src/base/index.ts';
+import type { Bus, DeviceFamily, DeviceSink } from '../../src/bus/index.ts';
 import type { DeviceCommand, DeviceState } from '../../src/domain/index.ts';
 import type { Store } from '../../src/store/index.ts';
+import { listenByHand } from './by-hand.ts';
 import type { Fault } from './config.ts';
 import { capabilitiesOf, type SimulatedDevice } from './default-home.ts';
 import { journeyOf, obey, stoppedAt, told } from './physics.ts';
 import { type Thing, WorldStore } from './world-store.ts';
 
 export interface SimulatedHomeOptions {
+  /** Where hands are heard of; nobody's where there is none. */
+  readonly bus: Bus | undefined;
+  readonly log: Logger;
   readonly store: Store;
   readonly clock: Clock;
   readonly devices: DeviceSink;
@@ -15,6 +19,8 @@ export interface SimulatedHomeOptions {
   readonly latencyMs: number;
   /** The longest way of what moves. */
   readonly travelMs: number;
+  /** How long a vacuum cleans before it goes home by itself. */
+  readonly cleaningMs: number;
   readonly faults: Readonly<Record<string, Fault>>;
 }
 
@@ -37,6 +43,9 @@ export class SimulatedHome implements DeviceFamily {
   readonly #sink: DeviceSink;
   readonly #latencyMs: number;
   readonly #travelMs: number;
+  readonly #cleaningMs: number;
+  readonly #bus: Bus | undefined;
+  readonly #log: Logger;
   readonly #world: WorldStore;
   readonly #home: ReadonlyMap<string, SimulatedDevice>;
   readonly #things: Map<string, Thing>;
@@ -44,12 +53,18 @@ export class SimulatedHome implements DeviceFamily {
   readonly #pending = new Set<Timer>();
   /** What is on its way, by device id. */
   readonly #ways = new Map<string, Way>();
+  /** When each vacuum that cleans goes home. */
+  readonly #runs = new Map<string, Timer>();
+  #deafen: (() => Promise<void>) | undefined;
 
   constructor(options: SimulatedHomeOptions) {
     this.#clock = options.clock;
     this.#sink = options.devices;
     this.#latencyMs = options.latencyMs;
     this.#travelMs = options.travelMs;
+    this.#cleaningMs = options.cleaningMs;
+    this.#bus = options.bus;
+    this.#log = options.log;
     this.#home = new Map(options.home.map((one) => [one.device.id, one]));
     this.#faults = new Map(Object.entries(options.faults));
     for (const id of this.#faults.keys()) this.#known(id);
@@ -57,18 +72,25 @@ export class SimulatedHome implements DeviceFamily {
     this.#things = this.#world.things();
   }
 
-  start(): void {
+  async start(): Promise<void> {
     for (const one of this.#home.values()) {
       const { device } = one;
       this.#sink.announce({ ...device, capabilities: capabilitiesOf(one) });
       this.#settle(device.id);
       this.#speak(device.id);
     }
+    if (this.#bus === undefined) return;
+    this.#deafen = await listenByHand(this.#bus, this.#log, (id, { state, fault }) => {
+      if (fault !== undefined) this.setFault(id, fault ?? undefined);
+      if (state !== undefined) this.touch(id, state);
+    });
   }
 
   close(): void {
-    for (const timer of [...this.#pending, ...[...this.#ways.values()].map(({ timer }) => timer)])
-      timer.cancel();
+    void this.#deafen?.().catch(() => undefined);
+    const ways = [...this.#ways.values()].map(({ timer }) => timer);
+    for (const timer of [...this.#pending, ...ways, ...this.#runs.values()]) timer.cancel();
+    this.#runs.clear();
     this.#pending.clear();
     this.#ways.clear();
     this.#world.close();
@@ -154,6 +176,7 @@ export class SimulatedHome implements DeviceFamily {
   /** What was on its way when the power failed stands still after it, and knows it. */
   #settle(id: string): void {
     const thing = this.#thing(id);
+    this.#followRun(id, thing.state['activity'] === 'cleaning');
     if (thing.state['moving'] === true)
       this.#become(id, { ...thing, state: { ...thing.state, moving: false } });
     if (thing.state['activity'] === 'returning')
@@ -185,6 +208,20 @@ export class SimulatedHome implements DeviceFamily {
   #become(id: string, thing: Thing): void {
     this.#things.set(id, thing);
     this.#world.save(id, thing);
+    this.#followRun(id, thing.state['activity'] === 'cleaning');
+  }
+
+  /** A vacuum that cleans is done after a while, and goes home. */
+  #followRun(id: string, cleans: boolean): void {
+    if (cleans === this.#runs.has(id)) return;
+    this.#runs.get(id)?.cancel();
+    this.#runs.delete(id);
+    if (!cleans) return;
+    const timer = this.#clock.after(this.#cleaningMs, () => {
+      this.#obey(id, { activity: 'returning' });
+      this.#speak(id);
+    });
+    this.#runs.set(id, timer);
   }
 
   #thing(id: string): Thing {

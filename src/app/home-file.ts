@@ -7,14 +7,27 @@ import {
   describedState,
   type SimulatedDevice,
 } from '../../devices/simulated/index.ts';
-import { HearthError, messageOf, parseJson } from '../base/index.ts';
+import { SceneConfig } from '../../services/scene/scene-config.ts';
+import { defined, HearthError, messageOf, parseJson } from '../base/index.ts';
+import type { Place } from '../domain/index.ts';
 import { type HomeDescription, homeFromFixture } from '../understanding/index.ts';
 
 /** A home as a file describes it: what the interpreter needs to know of it, and its devices ready to be simulated. */
 export interface FileHome {
   readonly description: HomeDescription;
   readonly devices: readonly SimulatedDevice[];
+  /** Where it stands, as far as the file says so. */
+  readonly place: Partial<Pick<Place, 'latitude' | 'longitude' | 'located' | 'locale'>>;
+  /** Its scenes, in the form of the configuration, where the file says what they do. */
+  readonly scenes: readonly SceneConfig['scenes'][number][];
 }
+
+const PlaceAndScenes = z.looseObject({
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  locale: z.enum(['en-GB', 'en-US']).optional().catch(undefined),
+  scenes: z.array(z.unknown()).default([]),
+});
 
 const Physical = z.looseObject({
   id: z.string(),
@@ -53,8 +66,17 @@ export function readHomeFile(file: string): FileHome {
   const physical = new Map(
     parsed.success ? [...parsed.data.devices, ...parsed.data.lights].map((one) => [one.id, one]) : [],
   );
+  const { latitude, longitude, locale, scenes } = PlaceAndScenes.parse(json.value);
   return {
     description,
+    place: {
+      ...defined({ locale }),
+      ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude, located: true }),
+    },
+    scenes: scenes.flatMap((scene) => {
+      const read = SceneConfig.shape.scenes.unwrap().element.safeParse(scene);
+      return read.success ? [read.data] : [];
+    }),
     devices: description.devices.map(({ family: _family, ...device }) => {
       const { supports, state, attributes } = physical.get(device.id) ?? NOTHING;
       const word = typeof state === 'object' ? undefined : state;

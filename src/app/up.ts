@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_HOME, type SimulatedDevice } from '../../devices/simulated/index.ts';
-import { DampedLog, type Logger, messageOf, systemClock } from '../base/index.ts';
+import { DampedLog, type Logger, messageOf, offsetAt, systemClock } from '../base/index.ts';
 import type { RunningHub, UpOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
 import { takeOver } from '../store/index.ts';
@@ -45,7 +45,7 @@ export async function up(options: UpOptions, world: HubWorld): Promise<RunningHu
     options.home === undefined
       ? undefined
       : withHome(settings, readHomeFile(resolve(world.cwd, options.home)));
-  const config = given?.config ?? settings;
+  const config = trialPlace(given?.config ?? settings);
   const log = logger(world, config);
   for (const remark of remarks) log.warn(remark);
   for (const { what, hint } of inTheClear(config)) log.warn(`${what}; ${hint}`);
@@ -117,16 +117,33 @@ export function logger(world: Pick<UpWorld, 'stderr'>, { log }: Pick<Config, 'lo
   return log.damping ? new DampedLog(plain, systemClock) : { ...plain, close() {} };
 }
 
-/** `--home FILE`: people, areas and devices of that file, with the devices simulated. */
+/**
+ * A home to try things on stands somewhere, so that the sun rises and sets there: on the latitude of Greenwich, as far east as its clocks
+ * say. A home with real devices stands where its people say, or nowhere.
+ */
+export function trialPlace(config: Config): Config {
+  const { home, devices } = config;
+  if (home.located || devices.simulated === false) return config;
+  const january = Date.UTC(2026, 0, 1);
+  const longitude = Math.max(-180, Math.min(180, (offsetAt(january, home.timezone) / 3_600_000) * 15));
+  return { ...config, home: { ...home, longitude, located: true } };
+}
+
+/** `--home FILE`: place, people, areas, scenes and devices of that file, with the devices simulated. */
 function withHome(
   settings: Config,
-  { description, devices }: FileHome,
+  { description, devices, place, scenes }: FileHome,
 ): { readonly config: Config; readonly devices: readonly SimulatedDevice[] } {
   const { timezone, people, areas } = description;
   return {
     config: {
       ...settings,
-      home: { ...settings.home, timezone, people, areas },
+      home: {
+        ...settings.home,
+        ...{ timezone, people, areas },
+        ...(settings.home.located ? {} : place),
+      },
+      scene: { ...settings.scene, scenes: [...settings.scene.scenes, ...scenes] },
       devices: {
         ...settings.devices,
         simulated: settings.devices.simulated === false ? {} : settings.devices.simulated,

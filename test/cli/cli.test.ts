@@ -318,6 +318,23 @@ describe('H37 what is', () => {
     expect(open.house.received.at(-1)).toMatchObject({ text: 'undo that', conversation: 'evening' });
   });
 
+  it('sets a thing of the simulated home by hand, breaks it and mends it', async () => {
+    await hearth(['simulate', 'Front Door Contact', 'door=true']);
+    await hearth(['simulate', 'Desk Lamp', '--break', 'silent']);
+    await hearth(['simulate', 'Desk Lamp', '--mend']);
+    const target = { name: 'Desk Lamp' };
+    expect(open.house.calls.map(({ service, method, params }) => ({ service, method, params }))).toEqual([
+      {
+        service: 'simulated',
+        method: 'set',
+        params: { target: { name: 'Front Door Contact' }, state: { door: true } },
+      },
+      { service: 'simulated', method: 'break', params: { target, fault: 'silent' } },
+      { service: 'simulated', method: 'mend', params: { target } },
+    ]);
+    expect((await hearth(['simulate', 'Desk Lamp', 'bright'])).exit).toBe(2);
+  });
+
   it('finds the hub by its port alone', async () => {
     const port = new URL(open.url).port;
     expect(

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 function open(
-  config: { latencyMs?: number; travelMs?: number; faults?: Record<string, Fault> } = {},
+  config: { latencyMs?: number; travelMs?: number; cleaningMs?: number; faults?: Record<string, Fault> } = {},
   path = ':memory:',
 ) {
   const store = new Store({ path });
@@ -44,7 +44,7 @@ function open(
       report: (id, state, available) => reports.push({ id, state, available }),
     },
   });
-  world.start();
+  void world.start();
   ends.push(() => {
     world.close();
     store.close();
@@ -240,5 +240,25 @@ describe('H14 what moves', () => {
     expect(reports.at(-1)?.state).toMatchObject({ activity: 'returning' });
     await clock.advance(1000);
     expect(reports.at(-1)?.state).toMatchObject({ activity: 'docked', area: null });
+  });
+
+  it('H14 a robot ends its run by itself, also after a restart, and not while it is paused', async () => {
+    const place = folder();
+    ends.push(place.remove);
+    const path = place.path('hub.db');
+    const first = open({ latencyMs: 0, travelMs: 1000, cleaningMs: 60_000 }, path);
+    await first.world.command('vacuum.robot', { set: { activity: 'cleaning' } });
+    await first.clock.advance(30_000);
+    await first.world.command('vacuum.robot', { set: { activity: 'paused' } });
+    await first.clock.advance(120_000);
+    expect(first.world.truth('vacuum.robot')).toMatchObject({ activity: 'paused' });
+    await first.world.command('vacuum.robot', { set: { activity: 'cleaning' } });
+    await first.clock.advance(0);
+    const { world, clock } = open({ latencyMs: 0, travelMs: 1000, cleaningMs: 60_000 }, path);
+    expect(world.truth('vacuum.robot')).toMatchObject({ activity: 'cleaning' });
+    await clock.advance(60_000);
+    expect(world.truth('vacuum.robot')).toMatchObject({ activity: 'returning' });
+    await clock.advance(1000);
+    expect(world.truth('vacuum.robot')).toMatchObject({ activity: 'docked' });
   });
 });

@@ -82,7 +82,7 @@ describe('X16 every method, by every role, through every door', () => {
     for (const { service, method, permission } of METHODS)
       expect(Object.keys(PERMISSIONS), `${service}.${method}`).toContain(permission);
     const used = new Set(METHODS.map(({ permission }) => permission));
-    const byRoutes: readonly Permission[] = ['others', 'house', 'foreign'];
+    const byRoutes: readonly Permission[] = ['others', 'foreign'];
     expect(Object.keys(PERMISSIONS).filter((one) => !used.has(one as Permission))).toEqual(byRoutes);
   });
 

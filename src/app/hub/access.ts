@@ -29,11 +29,14 @@ export function ownerAtTerminal(owner: Person | undefined): Speaker {
 }
 
 /** The services that this hub serves itself. */
-export function servedHere({ services }: Pick<Config, 'services'>) {
-  return SERVICES.filter(({ name }) => !services.elsewhere.includes(name));
+export function servedHere({ services, devices }: Pick<Config, 'services' | 'devices'>) {
+  const absent = devices.simulated === false ? [...services.elsewhere, 'simulated'] : services.elsewhere;
+  return SERVICES.filter(({ name }) => !absent.includes(name));
 }
 
-export function isServedHere(config: Pick<Config, 'services'>): (address: ServiceAddress) => boolean {
+export function isServedHere(
+  config: Pick<Config, 'services' | 'devices'>,
+): (address: ServiceAddress) => boolean {
   const names = new Set(servedHere(config).map(({ name }) => name));
   return ({ service, instance }) => instance === OWN_INSTANCE && names.has(service);
 }

@@ -1,4 +1,4 @@
-import { defined, type Json, type JsonObject } from '../../base/index.ts';
+import { defined, type Json, type JsonObject, parseJson } from '../../base/index.ts';
 import { chat } from '../chat.ts';
 import { askCommand, type CliScope, type CommonOptions, hubCommand, parseJsonArgument } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -71,6 +71,25 @@ export function addTalkCommands(scope: CliScope): void {
       hub.post(`/v1/waits/${encodeURIComponent(wait)}`, { value: [value].flat().join(' ') }),
     tell: () => printLine(io, 'Accepted.'),
   });
+  hubCommand<CommonOptions & { readonly break?: string; readonly mend?: true }>(scope, {
+    name: 'simulate <thing> [values...]',
+    description: 'set a thing of the simulated home by hand, or break it',
+    options: [
+      ['--break <fault>', 'silent, offline or jams'],
+      ['--mend', 'as it was before it broke'],
+    ],
+    run: (hub, [thing = '', values], { break: fault, mend, json }) => {
+      const target = { name: thing };
+      const state = Object.fromEntries([values ?? []].flat().map(stateOf));
+      const [method, params] =
+        fault !== undefined
+          ? ['break', { target, fault }]
+          : mend === true
+            ? ['mend', { target }]
+            : ['set', { target, state }];
+      return call(io, hub, `/v1/services/simulated/${method}`, params as Json, defined({ json }));
+    },
+  });
   hubCommand<CommonOptions & { readonly yes?: true; readonly key?: string }>(scope, {
     name: 'call <service.method> [json]',
     description: 'call a method of a service',
@@ -116,6 +135,17 @@ async function agrees(io: CliIo, question: string, json: boolean): Promise<boole
   io.stdout.write(`${question} [y/N] `);
   for await (const line of linesOf(io.stdin)) return /^\s*y(es)?\s*$/i.test(line);
   return false;
+}
+
+/** "door=true" as a member of a state. */
+function stateOf(text: string): [string, Json] {
+  const [, key, value] = /^([a-z_]+)=(.+)$/s.exec(text) ?? [];
+  if (key === undefined || value === undefined)
+    throw new Failure(EXIT.usage, 'invalid-params', `"${text}" is not KEY=VALUE`, {
+      hint: 'For example door=true, temperature=24.5, on=false.',
+    });
+  const read = parseJson(value);
+  return [key, read.ok ? read.value : value];
 }
 
 function pathOf(name: string): string {
