@@ -16,6 +16,8 @@ const SceneView = z.strictObject({
   devices: z.number().int().describe('how many things it sets'),
 });
 
+export { SceneConfig } from './scene-config.ts';
+
 export const scene = defineService<Scenes>({
   name: 'scene',
   title: 'Scenes',

@@ -7,7 +7,7 @@ import {
   describedState,
   type SimulatedDevice,
 } from '../../devices/simulated/index.ts';
-import { SceneConfig } from '../../services/scene/scene-config.ts';
+import { SceneConfig } from '../../services/scene/index.ts';
 import { defined, HearthError, messageOf, parseJson } from '../base/index.ts';
 import type { Place } from '../domain/index.ts';
 import { type HomeDescription, homeFromFixture } from '../understanding/index.ts';
