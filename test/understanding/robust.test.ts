@@ -578,6 +578,32 @@ corpus(
     => nothing
     turn on the key chain
     => nothing
+    daddy can you put my bed side lamp on im scared
+    => light.turn_on [Bedside Lamp]
+    living room | pause the box a sec
+    => media.pause [TV]
+    kitchen | bit dim in here isn't it
+    => answer light.turn_on [kitchen]
+    kitchen | it's rather dim in here
+    => answer light.turn_on [kitchen]
+    kitchen | bit dim in here
+    => answer light.turn_on [kitchen]
+    kitchin lites of
+    => light.turn_off [kitchen]
+    garage lights of please
+    => light.turn_off [garage]
+    sort out the lights in the kitchen
+    => nothing
+    hoover the sitting room carpet would you dear
+    => nothing
+    dim the kitchen
+    => light.set brightness_step=-10 [kitchen]
+    dim the lights a bit
+    => light.set brightness_step=-10 all
+    office | it's far too dim in here
+    => answer light.turn_on [office]
+    it is dim in the office
+    => nothing
   `,
 );
 

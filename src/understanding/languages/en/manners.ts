@@ -40,6 +40,10 @@ const WONDERING = '(i was|i am|we were) [just|only|merely|rather] wondering|i [d
 const TOLD =
   '(could|would|can|will|might) you [possibly|perhaps|kindly|please|be able to] (tell me|say|inform me)';
 
+const DEGREE =
+  '[a] (bit|little|tad|touch|rather|so|too|very|quite|pretty|really|awfully|terribly|far too|much too|way too)';
+const ROOMED = set('in here');
+
 /** Old-fashioned, wordy and hesitant ways to say something plain, wherever they stand in a sentence. */
 export const MANNERS: readonly Manner[] = [
   // Asides.
@@ -141,6 +145,9 @@ export const MANNERS: readonly Manner[] = [
   manner('happen to be', 'are', { before: set('it they that those these them') }),
   manner('should (it|there) [happen to|by chance] (be|get|become|grow|turn)', 'if it is', { begins: true }),
   manner('should there [happen to|by chance] be', 'if there is', { begins: true }),
+  // "It's rather *dim* in here" tells how it is, and asks for no dimming.
+  manner(`${DEGREE} dim`, 'gloomy', { behind: ROOMED, begins: true }),
+  manner(`${DEGREE} dim`, 'gloomy', { behind: ROOMED, before: set('is looks feels seems getting gone') }),
   // Amounts.
   manner('(a trifle|a smidgen|a smidge|a wee bit|a tiny bit|ever so slightly|a mite|a shade)', 'a bit', {
     behind: COMPARED,

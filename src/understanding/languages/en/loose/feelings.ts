@@ -33,7 +33,7 @@ export const FEELINGS: readonly Feeling[] = [
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch black|too dim|so dim|a bit dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing| anything| what (?:i'm|i am|we're) doing| properly| well| my [a-z]+| to read| the page)?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:dark|gloomy|murky|dingy|pitch black|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing| anything| what (?:i'm|i am|we're) doing| properly| well| my [a-z]+| to read| the page)?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],

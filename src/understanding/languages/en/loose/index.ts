@@ -61,7 +61,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   feelingNow: FEELING_NOW,
   aroundWish: AROUND_WISH,
   cues: [
-    { cue: /\b(?:off|kill|out)\b/i, wish: 'turn off {thing}' },
+    { cue: /\b(?:off|kill)\b/i, wish: 'turn off {thing}' },
     { cue: /\b(?:on|going|start|started|running|need|want)\b/i, wish: 'turn on {thing}' },
     { cue: /\b(?:close|closed|shut|draw)\b/i, wish: 'close {thing}' },
     { cue: /\b(?:lock|locked|bolt)\b/i, wish: 'lock {thing}' },

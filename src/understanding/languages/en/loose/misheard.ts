@@ -49,6 +49,7 @@ export const MISHEARD: readonly Rewording[] = [
     /^((?:please |can you |could you )?(?:turn|switch|put|stick|pop|flick|shut) .{2,40}) (?:of|oft|orf|ov)(?= please$|$)/,
     '$1 off',
   ),
+  heard(/^((?:the |my )?[a-z]+(?: [a-z]+){0,3}) (?:of|orf|oft)(?= please$|$)/, '$1 off'),
   heard(/^((?:turn|switch|put|stick|pop|flick) .{2,40}) (?:own|onn|awn)(?= please$|$)/, '$1 on'),
 ];
 

@@ -8,7 +8,7 @@ const as = (say: RegExp | string, plain = ''): Rewording => ({
 const CALLED =
   '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
 const EXCLAIMED =
-  '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
+  '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|mummy|mommy|daddy|mum|mom|dad|nana|granny|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
 const LEAD =
   "(?:(?:can|could|would|will|wud|cud) (?:you|ya|u|somebody|someone|we|i)(?: (?:please|possibly|kindly|just|maybe|pls|plz))?|please|kindly|just|let's|lets|i (?:want|need) you to|i'd like you to|go and|and|then|go)";
 const START = `(^|[,;.!] |\\b${LEAD} )`;
@@ -51,7 +51,8 @@ export const REWORDINGS: readonly Rewording[] = [
   as(/(?:[,.] ?)(?=[,.!?]*$)/),
   as(/\b(?!night|bye|ta|ha|now|please|\d)([a-z]{2,})(?: \1\b)+/, '$1'),
 
-  as(/ for (?:a|one|just a|half a) (?:sec|second|mo|moment|tick|bit|minute)(?=[,.!?]|$)/),
+  as(/,? (?:isn.?t it|innit|aren.?t i|don.?t you think|is it not)(?=[.!?]*$)/),
+  as(/ (?:for )?(?:a|one|just a|half a) (?:sec|second|mo|moment|tick|bit|minute)(?=[,.!?]|$)/),
   as(
     /(?<=[a-z]),? (?:i|we|you|one) (?:can'?t|cannot|can ?not|could ?n.?t|can hardly|can barely) (?:even |really )?(?:think|sleep|concentrate|focus|work|relax|read|hear myself(?: think)?|hear yourself think)(?: straight| properly| in here)?(?=[,.!?]|$)/,
   ),
