@@ -15,6 +15,7 @@ import type {
   TurnView,
   WaitView,
 } from './turn.ts';
+import type { ConversationView } from './undo.ts';
 
 /** How a call over the bus ended. A refusal is a value: callers decide what to do with it. */
 export type CallOutcome =
@@ -93,6 +94,8 @@ export interface Doorway {
   ): AsyncIterable<JournalLine>;
   journal(page: Page): readonly JournalLine[];
   waits(of?: Pick<Page, 'everyone'>): readonly WaitView[];
+  /** What a conversation of the speaker has come to; empty where they said nothing in it. */
+  conversation(id: string): ConversationView;
   /** Answers an open question, where the speaker may do what it asks for. */
   answer(wait: string, value: Json): Promise<AnswerOutcome>;
   processes(page?: Page): readonly ProcessView[];

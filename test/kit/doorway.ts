@@ -5,6 +5,7 @@ import type {
   Area,
   CallerIdentity,
   CallOutcome,
+  ConversationView,
   Device,
   DeviceReport,
   Doorway,
@@ -91,6 +92,7 @@ export class SmallHouse implements Doorways {
       follow: (of, after, signal) => this.follow(of, after, signal),
       journal: (page) => this.journal(page),
       waits: () => this.waits(),
+      conversation: (id) => this.conversation(id),
       processes: () => this.processes(),
       process: (id) => this.process(id),
       board: () => ({ messages: [], conditions: {} }),
@@ -258,6 +260,11 @@ export class SmallHouse implements Doorways {
 
   journal(page: Page): readonly JournalLine[] {
     return this.lines.slice(page.after ?? 0, (page.after ?? 0) + (page.limit ?? 100));
+  }
+
+  conversation(id: string): ConversationView {
+    const [question = null] = this.waits().filter(({ conversation }) => conversation === id);
+    return { conversation: id, turns: [], focus: [], deeds: [], question, openQuestions: [] };
   }
 
   waits(): readonly WaitView[] {

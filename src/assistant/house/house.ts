@@ -8,6 +8,7 @@ import type {
   Area,
   CallOutcome,
   ChannelName,
+  ConversationView,
   Device,
   DeviceReport,
   Doorway,
@@ -38,6 +39,7 @@ import type { AgentElsewhere } from '../goals/pursue.ts';
 import type { Ear } from '../lexicon/wishes.ts';
 import { modelView } from '../mind/model-view.ts';
 import { identityOf, type SpokenMessage, whoText } from '../speakers.ts';
+import { conversationView } from './conversation-view.ts';
 import { lineOf } from './journal-feed.ts';
 import { agentViews, understood } from './offers.ts';
 import { openQuestions } from './questions.ts';
@@ -212,6 +214,11 @@ export class House implements Doorways, Inside {
 
   waits(): readonly WaitView[] {
     return openQuestions(this.#parts.agents);
+  }
+
+  conversation(id: string, speaker: Speaker, seen: readonly WaitView[]): ConversationView {
+    const waits = seen.map((wait) => ({ ...wait, isCurrent: this.#replies.isCurrent(wait) }));
+    return conversationView(id, speaker, this.#parts, waits);
   }
 
   async answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome> {

@@ -7,6 +7,7 @@ import type {
   BoardView,
   CallOutcome,
   ChannelName,
+  ConversationView,
   Device,
   DeviceReport,
   Doorway,
@@ -60,6 +61,7 @@ export interface Inside
   ): Promise<{ readonly turn: string; readonly duplicate: boolean }>;
   turns(page: Page, owner?: string): readonly TurnView[];
   waits(): readonly WaitView[];
+  conversation(id: string, speaker: Speaker, seen: readonly WaitView[]): ConversationView;
   answer(wait: string, value: Json, speaker: Speaker): Promise<AnswerOutcome>;
   /** Whether the speaker answered a question of this turn. */
   hasAnsweredIn(turn: string, speaker: Speaker): boolean;
@@ -174,6 +176,10 @@ export class Reception implements Doorway {
   waits(of: Pick<Page, 'everyone'> = {}): readonly WaitView[] {
     const everyone = this.#everyone(of, 'read questions');
     return this.#house.waits().filter((wait) => everyone || this.#isMine(wait.turn) || this.#isPutTo(wait));
+  }
+
+  conversation(id: string): ConversationView {
+    return this.#house.conversation(id, this.#speaker, this.waits());
   }
 
   async answer(wait: string, value: Json): Promise<AnswerOutcome> {

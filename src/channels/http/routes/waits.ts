@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WaitView } from '../../../domain/index.ts';
+import { ConversationView, WaitView } from '../../../domain/index.ts';
 import { refuseUnlessAccepted } from '../../words.ts';
 import { json, type Route, route } from '../route.ts';
 import { EVERYONE } from './page.ts';
@@ -16,6 +16,16 @@ export function waitRoutes(): readonly Route[] {
       query: z.strictObject(EVERYONE),
       answers: { 200: { description: 'Open questions.', schema: z.object({ waits: z.array(WaitView) }) } },
       run: ({ query, doorway }) => json(200, { waits: doorway.waits(query) }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/conversations/{id}',
+      tag: 'talk',
+      summary: 'What a conversation has come to: what is spoken of, what was done, and what is asked.',
+      needs: ['speak', 'read'],
+      params: z.strictObject({ id: z.string().min(1).max(200) }),
+      answers: { 200: { description: 'As the one who asks talks in it.', schema: ConversationView } },
+      run: ({ params, doorway }) => json(200, doorway.conversation(params.id)),
     }),
     route({
       method: 'POST',
