@@ -59,9 +59,9 @@ golden(
   is the garage light on? if so, turn it off and email me
     => light.get [Garage Light] > light.turn_off [Garage Light] ?light:on[Garage Light] > email.send to=me about="the Garage Light is off" ?light:on[Garage Light]
   is the gate open? if it is close it and email sam that it is closed
-    => cover.get [Driveway Gate] > cover.close [Driveway Gate] ?cover:open[Driveway Gate] | email.send to=sam about="it is closed" ?cover:open[Driveway Gate]
+    => cover.get [Driveway Gate] > cover.close [Driveway Gate] ?cover:open[Driveway Gate] > email.send to=sam about="it is closed" ?cover:open[Driveway Gate]
   is the back door locked? if not, lock it and turn off the kitchen lights
-    => lock.get [Back Door] > lock.lock [Back Door] ?lock:unlocked[Back Door] | light.turn_off [kitchen] ?lock:unlocked[Back Door]
+    => lock.get [Back Door] > lock.lock [Back Door] ?lock:unlocked[Back Door] > light.turn_off [kitchen] ?lock:unlocked[Back Door]
 `,
   'home-2',
 );

@@ -147,7 +147,7 @@ golden(
   how warm is it in the office and if its below 18 email sam
     => sensor.get [office] kind=temperature > email.send to=sam about="what the office sensors tells" ?sensor:temperature<18[office]
   if the bathroom humidity is over 70 start the extractor otherwise turn it off
-    => fan.turn_on [Extractor Fan] ?sensor:humidity>70[bathroom] > fan.turn_off [Extractor Fan] ?sensor:humidity<70[bathroom]
+    => fan.turn_on [Extractor Fan] ?sensor:humidity>70[bathroom] > fan.turn_off [Extractor Fan] otherwise ?sensor:humidity<70[bathroom]
 `,
   'home-2',
 );

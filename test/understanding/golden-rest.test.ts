@@ -162,7 +162,7 @@ golden(
   'what names no thing is of the thing in the condition',
   `
   if the tv is playing, lower the volume to ten and dim the tv backlight to thirty percent
-    => media.set_volume [Living Room TV] volume=10 ?media:playing[Living Room TV] | light.set [TV Backlight] brightness=30 ?media:playing[Living Room TV]
+    => media.set_volume [Living Room TV] volume=10 ?media:playing[Living Room TV] > light.set [TV Backlight] brightness=30 ?media:playing[Living Room TV]
 `,
   'home-2',
 );

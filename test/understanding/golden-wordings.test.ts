@@ -232,7 +232,7 @@ golden(
   If all the lights are off, email me
     => email.send to=me about="all the lights are off" ?light:off[all]
   turn on the porch light if the garage light is off, otherwise turn off the hallway light
-    => light.turn_on [Porch Light] ?light:off[Garage Light] > light.turn_off [Hallway Light] ?light:on[Garage Light]
+    => light.turn_on [Porch Light] ?light:off[Garage Light] > light.turn_off [Hallway Light] otherwise ?light:on[Garage Light]
   I was wondering if you could turn off the lights in the kitchen
     => light.turn_off [kitchen]
   Why are the kitchen lights on?

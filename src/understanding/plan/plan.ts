@@ -139,9 +139,10 @@ function touches(one: Step, other: Step, sentence: Sentence): boolean {
 }
 
 /** "If the TV is on turn *it* off and the lamp on": what the first does changes what both hang on, so it is judged once, in one group. */
-function changesCondition({ action }: Step, other: Step, { lexicon }: Sentence): boolean {
+function changesCondition({ action, reading }: Step, other: Step, { lexicon }: Sentence): boolean {
   const condition = action.if;
-  if (condition === undefined || other.action.if === undefined) return false;
+  if (condition === undefined || other.action.if === undefined || reading?.rule.question === true)
+    return false;
   const isShared =
     other.action.otherwise === true || JSON.stringify(condition) === JSON.stringify(other.action.if);
   const target = action.args['target'] as SingleTarget | undefined;
