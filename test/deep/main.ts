@@ -7,7 +7,7 @@
  * - `--cuts`: of the wire between the hub and its services, for up to a minute of the house's time, while something is created, started
  *   or sent; half of them on the hub's own broker, half on mosquitto where there is one;
  * - `--problems`: random planning problems against Dijkstra;
- * - `--runs`: of every property of the core's tests.
+ * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence.
  *
  * A part whose number is 0 is left out. The same seed kills at the same places and draws the same problems. Ends with 1
  * unless nothing was lost, doubled, invalid, dearer or failed.

@@ -24,7 +24,13 @@ interface Told {
   }[];
 }
 
-const ROOMS = ['test/flow', 'test/planning', 'test/agents', 'test/patterns'];
+const ROOMS = [
+  'test/flow',
+  'test/planning',
+  'test/agents',
+  'test/patterns',
+  'test/understanding/properties-additions.test.ts',
+];
 
 /** The properties of the core's tests, each so many times; a failure tells fast-check's counterexample and seed. */
 export async function propertySweep(root: string, runs: number, seed: number): Promise<PropertyRow> {

@@ -33,7 +33,7 @@ golden(
   turn off all the lights, the bedroom is fine as it is
     => light.turn_off [all - master bedroom]
   turn off all the lights, the pantry stays as it is
-    => ?? turn off all the lights ?? the pantry stays as it is
+    => ?? turn off all the lights, the pantry stays as it is
   leave the porch light alone and turn off all the lights
     => light.turn_off [all - Porch Light]
   don't turn off the porch light, but turn off all the other lights

@@ -143,7 +143,7 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     !tellsByItself(sentence, draft, start, end) &&
     (sentence.language.is.governor.has(wordAt(sentence, start)) ||
       leavesOut(sentence, start, end) ||
-      draft.joint === 'but' ||
+      (draft.joint !== undefined && RULING.has(draft.joint)) ||
       isWeighty(sentence, start, isUnread(sentence, refusal) ? end : start + 1));
   if (draft.joint === 'correction') withdrawLast(draft, sentence);
   const span: Lost = {
@@ -165,6 +165,9 @@ export function lose(sentence: Sentence, draft: Draft, start: number, end: numbe
     governs: last.governs || governs,
   };
 }
+
+/** Behind these stands what the clause before hangs on. */
+const RULING: ReadonlySet<Joint> = new Set<Joint>(['but', 'reverse', 'before']);
 
 /** Nothing was made of the words; what was read and refused has its times and conditions in it. */
 function isUnread({ language }: Sentence, { reason }: Refusal): boolean {

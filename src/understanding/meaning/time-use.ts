@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../base/index.ts';
-import type { Action } from '../../domain/index.ts';
+import type { Action, TimeUse } from '../../domain/index.ts';
 import type { Rule } from '../phrases/index.ts';
 import type { Arg, Args } from '../text/index.ts';
 import {
@@ -31,7 +31,7 @@ interface Timed {
 
 /** Puts the clause's time where the method wants it; `undefined` where the words name a time that cannot be. */
 export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: Hearing): Timed | undefined {
-  const use = rule.phrases.time ?? 'when';
+  const use = usedIn(rule, timing);
   if (timing.clocks !== undefined && eachTime(timing).length > 1) return undefined;
   // "Cancel my meetings *on weekends*": of what comes again and again no days can be told.
   if (use === 'filter' && timing.every !== undefined && rule.phrases.question !== true) return undefined;
@@ -81,6 +81,13 @@ export function useTime(timing: Timing, rule: Pick<Rule, 'phrases'>, hearing: He
         : { when: { when: resolved.value }, args: {}, assumed: resolved.assumed, resolved };
     }
   }
+}
+
+/** "What is on my list *for today*" changes nothing; "clear the list *in ten minutes*" is put off. */
+function usedIn({ phrases }: Pick<Rule, 'phrases'>, { now: _now, day, ...said }: Timing): TimeUse {
+  const { time = 'when', question } = phrases;
+  const isToday = day === undefined || (day.type === 'plus' && day.days === 0);
+  return time === 'idle' && question !== true && (isTimed(said) || !isToday) ? 'when' : time;
 }
 
 function asArgs(resolved: Resolved<JsonObject> | undefined): Timed | undefined {

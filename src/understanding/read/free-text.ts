@@ -73,6 +73,9 @@ export function quoteEnd(sentence: Sentence, at: number): number | undefined {
   return undefined;
 }
 
+/** Slots for the name of one thing or person. */
+const NAMES: ReadonlySet<SlotEdge['slot']> = new Set<SlotEdge['slot']>(['title', 'stranger']);
+
 /**
  * Where a free text may end: at the end of the sentence, before a connective, before words of time that run up to such a
  * place, and before the word that the phrase goes on with.
@@ -102,6 +105,9 @@ export function textEnds(text: FreeText): TextEnd[] {
       if (ofWords && seam.timesEnd > end) second ??= behindAnd(sentence, seam.timesEnd);
       if (seam.kind === 'joint' && isAnothers(sentence, at, end)) overrun = WORTH.overrun;
     }
+    // "Put it on the farm list *if* …": no name takes in a condition.
+    if (NAMES.has(edge.slot) && sentence.language.clauses.conditionAt(sentence.tokens, end) !== undefined)
+      break;
     if (seam.stops || (edge.slot === 'title' && partsFrom(text, end, seam))) break;
     if (seam.newThought) overrun = WORTH.overrun;
   }

@@ -51,7 +51,12 @@ function mayBeLeftOut(text: string, mayDeny: boolean, lexicon: Lexicon): boolean
     if (kind !== 'word' || numbers.numberAt(tokens, at) !== undefined) return false;
     if (is.not.has(word) || loose.denying.has(word)) {
       if (!mayDeny) return false;
-    } else if (loose.binding.has(word) || (at > 0 && is.imperative.has(word)) || is.wish.has(word))
+    } else if (
+      loose.binding.has(word) ||
+      is.sparing.has(word) ||
+      (at > 0 && is.imperative.has(word)) ||
+      is.wish.has(word)
+    )
       return false;
     const named = namesAt(tokens, at, lexicon).some(({ entries }) =>
       entries.some(

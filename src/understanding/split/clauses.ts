@@ -17,6 +17,7 @@ import {
   wordAt,
 } from '../read/index.ts';
 import { matches } from '../text/index.ts';
+import { isCutShort, isToldAlone } from './set-phrases.ts';
 import { reasonsAt, type TalkFound, talksAt } from './talk.ts';
 
 /** A stretch of the sentence and what it was taken for. A path of them from the first word to the last is one understanding. */
@@ -343,6 +344,7 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
       (reading) =>
         (sentence.context.ringing === true || !TO_WHAT_RINGS.includes(reading.rule.method)) &&
         !leadsOn(sentence, reading) &&
+        !isCutShort(sentence, reading, TAKING_BACK) &&
         !isToldAlone(sentence, at, reading) &&
         !isOfNothing(sentence, reading),
     )
@@ -355,11 +357,6 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
     if ((reading.rule.timed && !reading.rule.question) || goesOnWith(sentence, at, reading))
       edges.push({ ...edgeOf('follow', reading), score: reading.score - 0.2 });
   return edges;
-}
-
-/** "It's too loud", with nothing said before, tells how it is. */
-function isToldAlone({ context }: Sentence, at: number, { rule }: Reading): boolean {
-  return rule.method === 'excess' && at === 0 && (context.previous?.at(-1)?.groups.length ?? 0) === 0;
 }
 
 /** "*Butter too*", "and *the laundry one*", of what the turn before did: where no time has to be named, nothing less tells that it goes on. */
@@ -376,6 +373,8 @@ function isBehindJoint({ tokens, language }: Sentence, at: number): boolean {
   return false;
 }
 
+/** Of the fragments those that take back what was said before. */
+const TAKING_BACK: readonly string[] = ['halt', 'undo'];
 /** Fragments that are set phrases: their words mean little else. */
 const WHOLE: readonly string[] = [
   ...['again', 'undo', 'cancel', 'forbid', 'forget', 'halt', 'heard', 'snooze', 'more', 'less', 'excess'],

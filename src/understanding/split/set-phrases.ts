@@ -1,0 +1,16 @@
+import type { Reading, Sentence } from '../read/index.ts';
+
+/** "*Stop* the music": what takes something back is said by itself, and no verb of what follows. */
+export function isCutShort(
+  { tokens, language }: Sentence,
+  { rule, end }: Reading,
+  methods: readonly string[],
+): boolean {
+  if (!methods.includes(rule.method) || tokens[end]?.kind !== 'word') return false;
+  return language.clauses.jointsAt(tokens, end).length === 0;
+}
+
+/** "It's too loud", with nothing said before, tells how it is. */
+export function isToldAlone({ context }: Sentence, at: number, { rule }: Reading): boolean {
+  return rule.method === 'excess' && at === 0 && (context.previous?.at(-1)?.groups.length ?? 0) === 0;
+}
