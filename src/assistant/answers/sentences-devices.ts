@@ -214,10 +214,16 @@ function deedsOf({ call: { service, method, params }, evidence }: Verdict): read
   }));
   const already = thingsAt(seen, 'already').map((thing) => ({
     ...thingOf(thing),
-    aspects: ALREADY[method] ?? changed[0]?.aspects ?? present({}, params, method),
+    aspects: ALREADY[method] ?? changed[0]?.aspects ?? atItsEnd(params) ?? present({}, params, method),
     changed: false,
   }));
   return [...changed, ...already];
+}
+
+/** What was to go a step further and is so already can go no further. */
+function atItsEnd({ brightness_step: step }: JsonObject): Aspects | undefined {
+  if (typeof step !== 'number') return undefined;
+  return { level: step > 0 ? 'at full brightness' : 'as dim as it goes' };
 }
 
 /** What is off is nothing else; what is at a brightness is on. */

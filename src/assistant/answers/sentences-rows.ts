@@ -43,7 +43,12 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   'calendar.list': (evidence, params, context) =>
     listed(
       evidence,
-      { noun: 'event', title: 'title', when: 'start', none: `Nothing on${periodOf(params, context)}` },
+      {
+        noun: 'event',
+        title: 'title',
+        when: 'start',
+        none: `Nothing on${periodOf(params, context).replace(/^ on /, ' ')}`,
+      },
       context,
     ),
   'schedule.list': (evidence, _params, context) =>

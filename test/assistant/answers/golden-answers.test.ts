@@ -132,6 +132,13 @@ describe('A24 A36 what things are is told once, by kind and place', () => {
     );
   });
 
+  it('what can go no further is at its end', () => {
+    const evidence = seen({}, ['l5']);
+    expect(say([deed('light.set', { brightness_step: 10 }, { evidence })])).toBe(
+      'The hallway light is already at full brightness.',
+    );
+  });
+
   it('what is off at the end is off, whatever it was on the way', () => {
     expect(
       say([
@@ -191,6 +198,8 @@ describe('A24 rows are told as people speak of them', () => {
   it('a day with nothing on it has nothing on', () => {
     const params = { from: '2026-03-10T00:00:00Z', to: '2026-03-11T00:00:00Z' };
     expect(say([deed('calendar.list', params, { evidence: { events: [] } })])).toBe('Nothing on today.');
+    const thursday = { from: '2026-03-12T00:00:00Z', to: '2026-03-13T00:00:00Z' };
+    expect(say([deed('calendar.list', thursday, { evidence: { events: [] } })])).toBe('Nothing on Thursday.');
   });
 
   it('what was guessed and is not told by the answer is said', () => {
