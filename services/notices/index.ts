@@ -1,7 +1,7 @@
 /** notices: what the house says of itself when nobody has asked: what rings, and how it is made to stop. */
 import { z } from 'zod';
 import { ASKER, defineService, method } from '../../src/bus/index.ts';
-import { Duration, Ringing } from '../../src/domain/index.ts';
+import { ChannelName, Duration, Ringing } from '../../src/domain/index.ts';
 import { Notices } from './notices.ts';
 import { phrases } from './phrases.ts';
 
@@ -32,6 +32,30 @@ export const notices = defineService<Notices>({
       result: Settled,
       effect: 'read',
       run: (params, self: Notices, call) => self.ringing(params, call),
+    }),
+    tell: method({
+      title: 'Tell people something',
+      description:
+        'Says something to people of the home in the name of who asks, at whatever door reaches each of them.',
+      params: z.strictObject({
+        to: z
+          .union([z.string().max(64), z.array(z.string().max(64)).min(1).max(32)])
+          .optional()
+          .describe('the ids of people of the home'),
+        everyone: z.boolean().optional().describe('or all others of the home'),
+        asks: z.boolean().optional().describe('they are asked to do it'),
+        text: z.string().trim().min(1).max(1000).describe('what is said'),
+      }),
+      result: z.strictObject({
+        text: z.string().describe('as it was said'),
+        told: z.array(
+          z.strictObject({ person: z.string(), by: ChannelName.nullable().describe('null: not reached') }),
+        ),
+        summary: z.string(),
+      }),
+      effect: 'once',
+      access: 'lists',
+      run: (params, self: Notices, call) => self.tell(params, call),
     }),
     acknowledge: method({
       title: 'Acknowledge what rings',

@@ -74,10 +74,11 @@ async function startUnderstanding(ground: Ground, home: Home) {
 }
 
 /** What the services of this process may ask of the hub. */
-function hubSide({ caller }: Ground, { audit, turns, house, rings }: Assistant): HubSide {
+function hubSide({ caller }: Ground, { audit, turns, house, rings, switchboard }: Assistant): HubSide {
   const ofDevices = new Set(PHRASES.filter(({ kinds }) => kinds !== undefined).map(({ service }) => service));
   return {
     rings,
+    say: (message) => switchboard.deliver(message),
     deeds: (query, asking) =>
       deedsOf(
         {

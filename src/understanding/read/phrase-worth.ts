@@ -139,7 +139,9 @@ function isAmong({ tokens }: Sentence, start: number, end: number, words: WordLi
   return false;
 }
 
-const FREE: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>(['words', 'title', 'saying', 'stranger']);
+const FREE: ReadonlySet<Fill['slot']> = new Set<Fill['slot']>([
+  ...(['words', 'title', 'saying', 'stranger', 'people', 'person'] as const),
+]);
 
 const hereIn = kept(() => new Map<ServiceWords, Fit>());
 
