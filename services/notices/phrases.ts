@@ -37,7 +37,8 @@ export const phrases: Phrases = {
           { give: { everyone: true }, without: { text: NO_NEWS } },
           `(tell|inform|notify) ${EVERYONE} [that] {text:saying}`,
           `let ${EVERYONE} know [that] {text:saying}`,
-          `(announce|broadcast) [to ${EVERYONE}] [that] {text:saying}`,
+          `(announce|broadcast) [to ${EVERYONE}] that {text:saying}`,
+          `(announce|broadcast) to ${EVERYONE} {text:saying}`,
           'make an announcement [that|saying|:] {text:saying}',
         ),
         ...ways(
