@@ -34,7 +34,7 @@ export const USUAL_GOALS: readonly HouseGoal[] = [
     description: 'the house is safe to leave',
     phrases: [
       '(get|make) the (house|home|place) (ready to leave|safe to leave|ready for us to leave|ready for me to leave)',
-      '(we are|everybody is|everyone is) (leaving the house|leaving home|leaving now|off now|off then|off out|heading out|heading off|on our way out|out of here)',
+      '(we are|everybody is|everyone is) (leaving the house|leaving home)',
       '(secure|close up|shut up) the (house|home|place) (while|when) (we are|i am|everyone is) (out|away|gone)',
     ],
     want: [

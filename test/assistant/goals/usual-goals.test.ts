@@ -19,14 +19,13 @@ describe('the goals of every house', () => {
     ['we are off to bed', 'night'],
     ['bedtime everyone', 'night'],
     ["we're calling it a night", 'night'],
-    ["we're off now", 'away'],
-    ["we're leaving now", 'away'],
-    ["we're heading out", 'away'],
+    ["we're leaving the house", 'away'],
   ])('B02 are wished for in “%s”', (text, goal) => {
     expect(goalsIn(text)).toEqual([goal]);
   });
 
   it.each([
+    "right, we're off out, lock up would you",
     'are we leaving now',
     'are we heading out tonight',
     'when are we off',
