@@ -237,3 +237,50 @@ describe('an edit of any value', () => {
     );
   });
 });
+
+describe('a list that things are left out of, one after the other', () => {
+  it('A21 keeps the others in the order in which they were said, whichever goes first; after the last nothing is left', () => {
+    const cases = fc.record({
+      lamps: fc.shuffledSubarray(LAMPS, { minLength: 1 }),
+      order: fc.shuffledSubarray(LAMPS, { minLength: LAMPS.length }),
+      words: fc.constantFrom(
+        (lamp: string) => `not the ${lamp}`,
+        (lamp: string) => `leave the ${lamp} off`,
+      ),
+    });
+    fc.assert(
+      fc.property(cases, ({ lamps, order, words }) => {
+        let left = lamps;
+        let before: Meaning = { action: actionOf(`turn on the ${lamps.join(' and the ')}`), done: false };
+        for (const lamp of order.filter((one) => lamps.includes(one))) {
+          left = left.filter((one) => one !== lamp);
+          const made = change(before, words(lamp));
+          if (made?.ok !== true) throw new Error(`“${words(lamp)}” of ${lamps}: ${JSON.stringify(made)}`);
+          if (left.length === 0) {
+            expect(made.meanings).toEqual([]);
+            return;
+          }
+          before = made.meanings[0]!;
+          const { target } = before.action.args;
+          const names = [target].flat().map((one) => (one as { readonly name: string }).name.toLowerCase());
+          expect(names, `${lamps}, less ${lamp}`).toEqual(left);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['not the porch light and the floor lamp', 'light.turn_on [Desk Lamp]'],
+    ['not the desk lamp, the floor lamp and the porch light', 'nothing'],
+    ['not the fountain', 'refused: nothing here fits these words'],
+    ['not the kitchen lights', 'refused: nothing was said that these words could go with'],
+  ])('A21 “%s”, of three lamps', (words, plan) => {
+    expect(said('turn on the desk lamp, the floor lamp and the porch light', words, false)).toBe(plan);
+  });
+
+  it('A21 each of a list that is done is taken back by itself', () => {
+    const lamps = 'turn on the desk lamp and the porch light';
+    expect(said(lamps, 'not the porch light', true)).toBe('conversation.undo [Porch Light]');
+  });
+});

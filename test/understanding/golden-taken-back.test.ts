@@ -19,6 +19,14 @@ golden(
     => lock.lock [Front Door]
   turn off everything in the living room except the tv
     => light.turn_off [living room]
+  turn off the desk lamp and the porch light, but leave the desk lamp on
+    => light.turn_off [Porch Light]
+  turn off the desk lamp and the porch light, but leave the porch light on
+    => light.turn_off [Desk Lamp]
+  turn off the desk lamp, the porch light and the floor lamp, but don't turn off the floor lamp
+    => light.turn_off [Desk Lamp + Porch Light]
+  turn off the desk lamp and the porch light, but leave the desk lamp and the porch light on
+    => (abandoned)
 `,
   'home-2',
 );

@@ -111,7 +111,7 @@ export function lessThings(
     return part.length === 0 ? [thing] : [without(thing, part)];
   });
   if (rest.length === 0) return undefined;
-  if (rest.every((thing, at) => thing === things[at])) return action;
+  if (rest.length === things.length && rest.every((thing, at) => thing === things[at])) return action;
   return { ...action, args: { ...action.args, target: unionOf(rest) as unknown as Arg } };
 }
 
