@@ -1,6 +1,6 @@
 /** What people tell of what takes place, and mean it to be kept: "Mia has swimming every Wednesday at five". */
 import { type Phrase, ways } from '../../src/domain/index.ts';
-import { KNOWING, MACHINES, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
+import { CALENDAR, KNOWING, MACHINES, NO_ENTRY, OCCASIONS } from './calendar-words.ts';
 
 /** What is told of people and things that stands in no calendar. */
 const NO_OCCASION =
@@ -13,6 +13,11 @@ const WE_HAVE = '(have|have got|am having|are having|will have|are going to|am g
 
 /** Phrases of `calendar.create`. */
 export const TOLD: readonly Phrase[] = [
+  ...ways(
+    { without },
+    `[a|an|the|my|our] {title:words} [,] [and|so] (put|add|get|stick|pop|write|note|mark) (it|that|this) [down] ${CALENDAR} [quick|quickly|now|please]`,
+    `{who:person} ${HAS} [a|an|the|her|his|their] {title:words} [,] [and|so] (put|add|get|stick|pop|write|note|mark) (it|that|this) [down] ${CALENDAR} [quick|quickly|now|please]`,
+  ),
   ...ways(
     { without, named: 'clock' },
     `{who:person} ${HAS} [a|an|the|her|his|their] {title:words}`,

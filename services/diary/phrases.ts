@@ -6,6 +6,7 @@ import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 /** No content of a diary: things of the house, and what other services keep or play. */
 const ELSE = (
+  'off back up down ' +
   'all every everything anything something nothing it that this them those these one ones thing things order call list lists item items ' +
   'alarm alarms timer timers reminder reminders event events meeting meetings appointment appointments calendar schedule entry ' +
   'song songs music track tracks album playlist podcast radio video movie film episode channel game ad ads intro sound volume ' +
@@ -43,7 +44,7 @@ const SKIPPED: readonly Phrase[] = ways(
   `${SKIP} ${OF} {query:title} ${ONCE}`,
   `${SKIP} ${OF} {query:title} ${ONCE} [on|for|of] {on:moment} ${ONCE}`,
   `(${SKIP}|cancel|call off) [the|my|our] {on:moment} {query:title} ${ONCE}`,
-  `(${SKIP}|cancel|call off) {on:moment} [one]`,
+  `(${SKIP}|cancel|call off) {on:moment}`,
   `(${SKIP}|cancel|call off) (the|my|our) one (on|at|of|for) {on:moment}`,
   `(there is|there will be|we have|i have|we have got|we are having) no {query:title} [on|for] {on:moment}`,
   `(there is not|there will not be|there is not any|we do not have|i do not have) [any|a] {query:title} [on|for] {on:moment}`,
@@ -61,6 +62,11 @@ const MOVED: readonly Phrase[] = ways(
   `(do|have|make|start) ${OF} {query:title} [at|on|for] {to:instead} (instead|rather|for once|this once)`,
   `(do|have|make|start|put) ${OF} {query:title} [on|for] {on:moment} (at|to|for) {to:instead} (instead|rather|for once|this once)`,
   `${OF} {query:title} (is|are|starts|will be|has moved) [now] [at|to|on] {to:instead} instead`,
+  `${OF} {query:title} (is|are|starts|will be) [now] [at] {to:instead} instead [on|of] {on:moment}`,
+  `${OF} {query:title} (at|on) {to:instead} instead [on|of] [{on:moment}]`,
+  `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead}`,
+  `${OF} {query:title} [on|of|for] {on:moment} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead}`,
+  `(leave|hold) ${OF} {query:title} (till|until) {to:instead}`,
 );
 
 const SHIFTED: readonly Phrase[] = ways(
@@ -82,6 +88,7 @@ const FOUND: readonly Phrase[] = ways(
   '(when|what time) (does|do) (the|my|our) {query:title} (start|begin|finish|end|take place|happen)',
   '(when|what time) (have|do) (i|we) (got|have) [the|my|our|a] {query:title}',
   '(when|what time) (have|has) {whose:stranger} got [the|his|her|their|a] {query:title}',
+  '(when|what time) is {query:title} again',
   '(who has|who has got|who is having|who is at|whose turn is) (the|a|an) {query:title}',
   'how (long|many days) (until|till|to|before) (the|my|our) {query:title}',
   '(remind me when|tell me when|do you know when) (the|my|our) {query:title} is',

@@ -54,6 +54,7 @@ export const CONTENTS: readonly Phrase[] = [
     say: 'what do (i|we) [still] need (to buy|from the shop|from the store|from the shops|from the supermarket|at the store|at the grocery store|at the supermarket|to pick up|to get) [at the grocery store|at the store|at the supermarket|from the store|from the grocery store]',
     give: { list: 'shopping' },
   },
+  ...ways({ that: { list: 'list' } }, '(is|are) [there] [any|the|some] {item:words} on (there|it|that)'),
   '(my|the) list [please|items|entries]',
   ...ways(
     { give: { list: 'shopping' } },

@@ -32,9 +32,15 @@ function justSpokenOf(say: string): Phrase {
   return { say, that: { name: 'name', length: 'duration' }, justNow: true };
 }
 const IT = '(it|that|that one|this one|that timer)';
+/** What is boiled, baked and dyed: with a length behind it, it is to be timed. */
+const COOKED = (
+  'pasta spaghetti noodle rice egg potato potatoe spud pea bean carrot broccoli veg vegetable cabbage corn bread loaf roll bun cake cookie biscuit brownie ' +
+  'muffin scone pie pizza lasagne lasagna chicken turkey beef lamb pork ham bacon sausage roast steak fish salmon cod chip fry oven stew soup ' +
+  'curry chilli sauce gravy porridge oat tea coffee dough pudding crumble casserole dumpling laundry washing wash dryer tumble nap'
+).split(' ');
 /** No names of timers. */
 const NAMELESS =
-  'timer what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other could can would please you i we'.split(
+  'timer what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other she he they could can would please you i we'.split(
     ' ',
   );
 
@@ -126,6 +132,10 @@ export const phrases: Phrases = {
         '(set|start|give me|make) [me] [a|an] {duration} countdown',
         '(tell|alert|notify|let) me [know] when {duration} (have|has|is|are) (passed|over|up|gone by|elapsed)',
         'time {duration} for [the] {name:title}',
+        ...ways(
+          { hold: { name: COOKED } },
+          '[the|my|our|some] {name:title} [,] [for] {duration} [timer|please]',
+        ),
         '(set|start) [a] countdown (for|of|from) {duration}',
       ],
       follow: [
@@ -198,6 +208,9 @@ export const phrases: Phrases = {
           '[just|about] {duration} (more|longer|extra) [please|on it]',
           `[${IT}|they] ${WANTS} (another|an extra|a further) {duration}`,
           `[${IT}|they] ${WANTS} {duration} (more|longer|extra)`,
+          'give (it|that|her|him|them) [another|an extra] {duration:number} [more]',
+          '(another|an extra) {duration:number}',
+          'add [another] {duration:number} [more] [to it|on it]',
           `give ${IT} {duration}`,
           '(add|take off|knock off) [another|an extra] {duration} [to it|on it]',
         ].map(justSpokenOf),
@@ -226,6 +239,10 @@ export const phrases: Phrases = {
       follow: OTHER,
       say: [
         ...timers(`${LEFT} (left|remaining) (on|of|for|in)`),
+        ...[
+          'how (long|much longer|much time|many minutes) (has|have) (it|she|he|they|that) got [left|to go]',
+          'how (long|much longer|much time|many minutes) [is|are] (left|remaining|to go) [on it|now]',
+        ].map(justSpokenOf),
         spokenOf(`${LEFT} (left|remaining) (on|of|for|in) ${IT}`),
         ...timers('(how much longer|how much time|how long) [is it|do i have] (on|for|with)'),
         ...timers('[how much] time (left|remaining) (on|of|for)'),

@@ -96,3 +96,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'a dish and its time, and more of it',
+  `
+  potatoes, twenty five minutes
+    => timer.start name=potatoes duration=PT25M
+  turn on the porch light, ten minutes
+    => light.turn_on [Porch Light] ?? ten minutes
+  start a cake timer for ten minutes // give it another five
+    => timer.add name=cake duration=PT5M
+  start a cake timer for ten minutes // how long has it got left
+    => timer.get name=cake
+  what's on the shopping list // are matches on there
+    => list.get list=shopping item=matches
+`,
+  'home-2',
+);

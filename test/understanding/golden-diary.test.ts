@@ -77,3 +77,20 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'reminders and entries in other words',
+  `
+  give me a nudge in half an hour to turn the roast
+    => reminders.create text="turn the roast" at=03-11T00:00
+  have sam get a reminder tomorrow at four to ring the school
+    => reminders.create to=sam text="ring the school" at=03-11T16:00
+  judo grading tomorrow at six, put it on the calendar
+    => calendar.create title="judo grading" start=03-11T18:00 end=03-11T19:00
+  judo on friday got moved to six
+    => diary.move query=judo on=03-13T00:00..03-13T23:59 to={"clock":"06:00","sure":false}
+  the plumber is on thursday at half past three
+    => calendar.create title=plumber start=03-12T15:30 end=03-12T16:30
+`,
+  'home-2',
+);

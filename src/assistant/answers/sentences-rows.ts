@@ -43,12 +43,7 @@ export const ROW_WORDS: Readonly<Record<string, Tell>> = {
   'calendar.list': (evidence, params, context) =>
     listed(
       evidence,
-      {
-        noun: 'event',
-        title: 'title',
-        when: 'start',
-        none: `Nothing on${periodOf(params, context).replace(/^ on /, ' ')}`,
-      },
+      { noun: 'event', title: 'title', when: 'start', none: noneOf(params, context) },
       context,
     ),
   'schedule.list': (evidence, _params, context) =>
@@ -101,6 +96,15 @@ function listed(evidence: JsonObject, { noun, title, when, none }: Rows, context
 /** Of more than this many the number is told first. */
 const COUNTED_FROM = 4;
 const LISTED_MAX = 20;
+
+/** Where something was looked for by its name, there may be much else. */
+function noneOf(params: JsonObject, context: TellContext): string {
+  const { query } = params;
+  const period = periodOf(params, context);
+  return typeof query === 'string'
+    ? `I find no ${query}${period}`
+    : `Nothing on${period.replace(/^ on /, ' ')}`;
+}
 
 /** " today", " on Friday"; nothing where it was asked of several days. */
 function periodOf(params: JsonObject, context: TellContext): string {

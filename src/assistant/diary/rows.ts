@@ -52,7 +52,7 @@ export async function rowsOf(
   const meant =
     query === undefined
       ? rows.filter(({ service }) => service !== 'timer')
-      : findByWords(query, rows, ({ name }) => name);
+      : findByWords(query.replaceAll(/['’]s\b/g, ''), rows, ({ name }) => name);
   const once = meant.filter((row, at) => meant.findIndex(({ id }) => id === row.id) === at);
   return once.filter((row) => isWithin(row, { from, to }, query !== undefined));
 }

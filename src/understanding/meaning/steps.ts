@@ -302,6 +302,9 @@ function fillArgs(
       const point = pointArg(moment, comparing(moment, reading, memory.time));
       if (point === undefined) return no('time-cannot-be', where);
       args[fill.name] = point as Arg;
+    } else if (fill.slot === 'number' && fill.name === 'duration') {
+      // "Give it another *ten*."
+      args[fill.name] = `PT${Math.abs(Number(fill.value))}M`;
     } else if (fill.slot === 'instead') {
       const other = insteadArg(fill.value as unknown as Timing, memory.time);
       if (other === undefined) return no('time-cannot-be', where);

@@ -268,7 +268,7 @@ const isTail = trait(
  * text, since its first half is a command as well (unless both have their own time); "remind me at nine to feed the cat and turn off the lights" is one too, for
  * its time stands in front, the lights have none, and to turn them off is something to remember, as to turn them up to full is not; "empty the dryer and then fold the towels" is one course of action.
  */
-function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: number): number {
+function swallowing({ sentence, at, edge, timed, opens, commandsAt }: FreeText, end: number): number {
   const { is } = sentence.language;
   const { joint, end: next } = jointsAt(sentence, end)[0]!;
   if (joint === 'comma' && isPoliteTail(sentence, next)) return (sentence.tokens.length - end) * WORTH.text;
@@ -280,7 +280,7 @@ function swallowing({ sentence, at, edge, timed, commandsAt }: FreeText, end: nu
   if (edge.slot === 'saying' && others.length === 0 && !is.asking.has(wordAt(sentence, next)))
     return WORTH.swallowed;
   const itself = timed && others.some(({ timing }) => timing.clock !== undefined);
-  if (!itself && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
+  if (!itself && !opens && commandsAt(at).some((reading) => reading.end >= end)) return WORTH.swallowed;
   if (!timed && isOfWords(edge) && is.to.has(wordAt(sentence, at - 1)) && isChore(others))
     return WORTH.swallowed;
   // "That dinner is ready": what one is to be told of, and no course of action.

@@ -317,6 +317,13 @@ function entryOf(
 
 const ENTRY = WORTH.clause + WORTH.terse;
 
+/** "*The dentist is on Thursday at half past three*" tells when it is. */
+function tellsWhen({ tokens, language }: Sentence, start: number, { asked, timing, at }: Heard): boolean {
+  const { is } = language;
+  const first = tokens[start]?.word ?? '';
+  return asked && timing.clock !== undefined && is.definite.has(first) && tokens[at]?.word !== '?';
+}
+
 function isNamedSoon(sentence: Sentence, ask: Ask, at: number): boolean {
   for (let next = at + 1; next <= at + 3 && next < sentence.tokens.length; next++)
     if (ask.named.has(sentence.tokens[next]!.stem) && !isPlural(sentence.tokens[next]!))
@@ -336,7 +343,7 @@ function isGift(sentence: Sentence, start: number, end: number, ask: Ask): boole
 function readingOf(sentence: Sentence, start: number, ask: Ask, heard: Heard): Reading | undefined {
   const { rule, free } = ask;
   const bare = !sentence.language.is.asking.has(wordAt(sentence, start)) && !heard.asked;
-  if (heard.timing.around !== undefined) return undefined;
+  if (heard.timing.around !== undefined || tellsWhen(sentence, start, heard)) return undefined;
   if (bare && ask.entry !== undefined && isEntry(sentence, ask, heard))
     return entryOf(sentence, start, ask.entry, heard);
   // "Any events this week" are the home's; those "in Chicago" are others'.
