@@ -6,7 +6,7 @@ import { type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 /** No content of a diary: things of the house, and what other services keep or play. */
 const ELSE = (
-  'off back up down ' +
+  'off back up down please just now ' +
   'all every everything anything something nothing it that this them those these one ones thing things order call list lists item items ' +
   'alarm alarms timer timers reminder reminders event events meeting meetings appointment appointments calendar schedule entry ' +
   'song songs music track tracks album playlist podcast radio video movie film episode channel game ad ads intro sound volume ' +
@@ -19,7 +19,7 @@ const ELSE = (
 const WORLD =
   'sun sunrise sunset moon tide train bus plane flight ferry store shop shops bank pharmacy post office museum world weather rain snow news ' +
   'season episode president election war time date day week month year weekend holiday today tomorrow easter christmas thanksgiving ' +
-  'halloween ramadan diwali hanukkah next best off first last price number age capital';
+  'halloween ramadan diwali hanukkah next best off takeaway delivery first last price number age capital';
 const NOT_KEPT = [...ELSE, ...WORLD.split(' ')];
 
 const OF = '[the|my|our|that|his|her]';
@@ -89,7 +89,7 @@ const FOUND: readonly Phrase[] = ways(
   '(when|what time) (have|do) (i|we) (got|have) [the|my|our|a] {query:title}',
   '(when|what time) (have|has) {whose:stranger} got [the|his|her|their|a] {query:title}',
   '(when|what time) is {query:title} again',
-  '(who has|who has got|who is having|who is at|whose turn is) (the|a|an) {query:title}',
+  '(who has|who has got|who is having|whose turn is) (the|a|an) {query:title}',
   'how (long|many days) (until|till|to|before) (the|my|our) {query:title}',
   '(remind me when|tell me when|do you know when) (the|my|our) {query:title} is',
 );

@@ -191,7 +191,7 @@ export const phrases: Phrases = {
           { without: { item: [...NO_ITEM, ...NO_THING] } },
           '[i|we|i have|we have] [already|just] got (the|all the|that|those|some|our) {item:words} [already|now|today]',
           '[i|we|i have|we have] [already|just] (bought|picked up|grabbed) (the|all the|that|those|some|our) {item:words} [already|now|today]',
-          '(tick|check|cross|mark) [the] {item:words} off [please]',
+          '(tick|check|cross) [the] {item:words} off [please]',
           '(tick|check|mark) off [the] {item:words}',
         ),
       ],

@@ -18,9 +18,8 @@ const A_PACK =
 export const RUN_OUT: readonly Phrase[] = ways(
   { give: { list: 'shopping' }, without: { item: NOT_BOUGHT } },
   `we [also|still|really] need ${SOME} {item:words}`,
-  `(i|we) [also|still|really] need (some|more|some more|a few|a few more) {item:words}`,
   `(i|we) [also|still|really] need ${A_PACK} {item:words}`,
-  `(i|we) [also|still] (need|have|have got) to (buy|get|pick up) ${SOME} {item:words}`,
+  `(i|we) [also|still] (need|have|have got) to (buy|pick up) ${SOME} {item:words}`,
   `(we are|i am) ${NEARLY} (out of|running low on|running out of|running short of|low on|short of|short on|down to the last of) ${SOME} {item:words} [again]`,
   `(we|i) have ${NEARLY} (run out of|used up|finished off) ${SOME} {item:words} [again]`,
   `(we|i) ${NEARLY} (ran out of|used up) ${SOME} {item:words} [again]`,
