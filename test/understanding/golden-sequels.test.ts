@@ -186,3 +186,55 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'how far and how much, of what was set',
+  `
+  turn on the desk lamp // half as bright please
+    => light.set [Desk Lamp] brightness_step=-50
+  set the desk lamp to 30 percent // twice as bright
+    => light.set [Desk Lamp] brightness=60
+  turn the ceiling fan to 60 // half that
+    => fan.set [Ceiling Fan] percentage=30
+  set the bathroom heater to 23 // half that
+    => ?? half that
+  set the desk lamp to 30 percent // all the way
+    => light.set [Desk Lamp] brightness=100
+  dim the floor lamp to 20 // actually all the way
+    => ?? all the way
+  close the kitchen blinds halfway // actually all the way
+    => cover.close [Kitchen Blinds]
+  close the kitchen blinds halfway // fully
+    => cover.close [Kitchen Blinds]
+  set the bathroom heater to 23 // that's too much, back to twenty
+    => climate.set_temperature [Bathroom Heater] temperature=20
+  set the bathroom heater to 23 // I meant twenty one
+    => climate.set_temperature [Bathroom Heater] temperature=21
+  tv volume to ten // quite a bit more
+    => media.set_volume [Living Room TV] step=10
+  close the kitchen blinds // too gloomy, undo that
+    => conversation.undo
+  close the kitchen blinds // open the frobnicator, undo that
+    => (abandoned)
+`,
+  'home-2',
+);
+
+golden(
+  'minutes from its hour, and a series that stays one',
+  `
+  wake me at seven tomorrow // hang on, make that quarter past
+    => alarm.change set_for=03-11T07:00 at=03-11T07:15
+  remind me to ring the surgery at four // make it quarter to
+    => reminders.change query="ring the surgery" at=03-11T03:45
+  wake me at seven tomorrow // actually leave it till eight
+    => alarm.change set_for=03-11T07:00 at=03-11T08:00
+  remind me every morning at 8 to take my tablets // actually make it 8:30
+    => reminders.change query="take my tablets" at=03-11T08:30
+  remind me every evening at 9 to lock up // make it ten
+    => reminders.change query="lock up" at=03-11T22:00
+  every weekday at 7 open the kitchen blinds // make it 8
+    => schedule.cancel query="every weekday at 7 open the kitchen blinds" > cover.open [Kitchen Blinds] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=8;BYMINUTE=0
+`,
+  'home-2',
+);

@@ -14,11 +14,13 @@ import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
+import { allTheWay, manyTimes, meantAsValue } from './how-far.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
 import {
   asLong,
   atOtherTime,
+  fromItsHour,
   inUnitOf,
   isOfTime,
   otherDuration,
@@ -45,14 +47,37 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
       return brought(edit, action, scene) ?? takenBack(before, scene, source);
     case 'step':
       return stepped(edit, action, scene);
+    case 'times':
+      return manyTimes(edit, action, scene);
+    case 'full':
+      return allTheWay(edit, action, scene);
+    case 'minutes': {
+      const timing = fromItsHour(edit, action, scene.memory);
+      if (timing === undefined) return no('nothing-to-go-with', scene.where);
+      return edited({ ...ONLY_TIME, source, timing }, before, scene);
+    }
     case 'further':
       return further(edit, action, scene);
     case 'other':
-      return (before.done ? atOtherTime(edit, before, scene) : undefined) ?? otherwise(edit, before, scene);
+      return (
+        (before.done ? atOtherTime(edit, before, scene) : undefined) ??
+        otherwise(meantAsValue(edit, action, scene), before, scene)
+      );
     case 'not':
       return no('nothing-to-go-with', scene.where);
   }
 }
+
+/** Another time and nothing else. */
+const ONLY_TIME: Omit<Other, 'source' | 'timing'> = {
+  type: 'other',
+  instead: true,
+  things: [],
+  words: undefined,
+  values: [],
+  shift: undefined,
+  conditional: undefined,
+};
 
 /** The same once more. */
 function again({ when: _when, if: _if, assumed: _assumed, ...action }: Action, source: Span): Built {

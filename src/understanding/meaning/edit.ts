@@ -36,6 +36,12 @@ export type Edit = { readonly source: Span } & (
   | { readonly type: 'opposite'; readonly words: string; readonly timing: Timing }
   /** "A bit more" goes on the way it went (`onward`); "too loud" is a step one way, and said of one service (`of`). */
   | { readonly type: 'step'; readonly way: number; readonly onward: boolean; readonly of: unknown }
+  /** "Half as bright", "twice that": so many times what was set. */
+  | { readonly type: 'times'; readonly factor: number; readonly of: unknown }
+  /** "All the way": as far as it goes the way it went. */
+  | { readonly type: 'full' }
+  /** "Quarter past": minutes from the hour of before. */
+  | { readonly type: 'minutes'; readonly past: number }
   /** "Not the kitchen", "leave the lamp on"; the words are those around the things. */
   | { readonly type: 'not'; readonly things: NounPhrase; readonly words: string }
   /** "… and in an hour *to stretch my legs*", "*butter too*": the same method with other words for its parameters. */
@@ -98,6 +104,12 @@ export function editOf(
     case 'more':
     case 'less':
       return { type: 'step', source, way: rule.method === 'more' ? 1 : -1, onward: true, of: undefined };
+    case 'times':
+      return { type: 'times', source, factor: Number(rule.give['factor']), of: rule.give['of'] };
+    case 'full':
+      return { type: 'full', source };
+    case 'minutes':
+      return { type: 'minutes', source, past: Number(rule.give['past']) };
     case 'leave':
       return notOf(sentence, reading);
   }
@@ -152,8 +164,16 @@ export function paramFor(
     taking.find((name) => args[name] !== undefined) ??
     (bare ? Object.keys(args).find((name) => typeof args[name] === 'number') : undefined);
   if (set === undefined || set !== phrases.step?.param) return set;
-  return taking.find((name) => name !== set) ?? set;
+  return taking.find((name) => name !== set) ?? (bare ? levelOf({ slots, phrases }) : set);
 }
+
+/** The parameter that says how much: a brightness, a speed, a volume, a temperature. */
+export function levelOf({ slots, phrases }: Pick<ServiceWords, 'slots' | 'phrases'>): string | undefined {
+  const names = [...slots].filter(([name]) => name !== phrases.step?.param);
+  return names.find(([, types]) => MEASURES.some((slot) => types.has(slot)))?.[0];
+}
+
+const MEASURES = ['level', 'percent', 'temperature'] as const;
 
 /**
  * The fragments that the words of a command may be, best first: "make it nine" fits the words of a thermostat, and where "it" is none, and

@@ -21,10 +21,11 @@ export type Move = 'undo' | 'cancel' | 'forbid' | 'forget' | 'halt' | 'heard' | 
 
 const MOVES: readonly string[] = ['undo', 'forbid', 'forget', 'halt', 'heard', 'snooze'];
 /** Of the same sentence they take back what was said. */
-const TAKE_BACK: readonly string[] = ['undo', 'cancel', 'forbid', 'forget', 'halt'];
+const TAKE_BACK: readonly string[] = ['undo', 'cancel', 'forbid', 'forget', 'halt', 'drop'];
 /** Takes a clause that speaks to the conversation, or takes back what the sentence said before; false where it does neither. */
 export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, where: FitHearing): boolean {
-  const takesBack = TAKE_BACK.includes(reading.rule.method);
+  const { method } = reading.rule;
+  const takesBack = TAKE_BACK.includes(method) && !(method === 'drop' && isTimed(reading.timing));
   // "I didn't mean that, put it back" is one move.
   if (takesBack && draft.lost.length === 0 && draft.steps.at(-1)?.action.service === CONVERSATION) {
     const same = moveOf(reading, sourceOf(sentence, reading), where);
@@ -32,16 +33,26 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     draft.steps.push(same?.method === 'undo' ? { ...last, action: same } : last);
     return true;
   }
+  const made = moveOf(reading, sourceOf(sentence, reading), where);
+  if (made?.method === 'undo' && draft.steps.length === 0 && draft.lost.every(isRemark))
+    // "Too gloomy, *undo that*": why it is said.
+    draft.lost = [];
   if (takesBack && draft.steps.length + draft.lost.length > 0) {
     abandon(draft);
     return true;
   }
-  const made = moveOf(reading, sourceOf(sentence, reading), where);
   if (made !== undefined) addMove(draft, made, reading);
   else if (takesBack && sentence.context.previous === undefined) draft.talks.push('abandoned');
   else return false;
   return true;
 }
+
+/** So few words, and nothing hangs on them. */
+function isRemark({ governs, text }: Draft['lost'][number]): boolean {
+  return !governs && text.trim().split(/\s+/).length <= REMARK_MAX;
+}
+
+const REMARK_MAX = 2;
 
 /** What is done to the conversation stands by itself. */
 export function addMove(draft: Draft, action: Action, reading: Reading): void {
@@ -72,6 +83,9 @@ function moveOf(
     const moved = Object.values(methods ?? {}).some(({ move }) => move?.method === last?.method);
     return asked || moved ? undefined : move('cancel', {}, source);
   }
+  // "Actually, *leave them*": of what was put off.
+  if (rule.method === 'drop')
+    return lastAction(context)?.when === undefined ? undefined : move('cancel', {}, source);
   if (!MOVES.includes(rule.method)) return undefined;
   const length = fills[0]?.value;
   return move(rule.method as Move, typeof length === 'string' ? { for: length } : {}, source);

@@ -24,12 +24,20 @@ export function nextOf(before: Action, time: Hearing): number {
 }
 
 /** At which minute of the day it comes again and again, or with the sun. */
-function dayMinutesOf(when: When | undefined): number | undefined {
+export function dayMinutesOf(when: When | undefined): number | undefined {
   if (when === undefined) return undefined;
   if ('sun' in when) return SUN_HOURS[when.sun] * 60;
   const hour = 'rrule' in when ? /BYHOUR=(\d+)/.exec(when.rrule)?.[1] : undefined;
   const minute = 'rrule' in when ? /BYMINUTE=(\d+)/.exec(when.rrule)?.[1] : undefined;
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute ?? 0);
+}
+
+/** The same days at another minute of the day; `undefined` of what comes once, or with the sun. */
+export function atMinute(when: When, minutes: number): When | undefined {
+  if (!('rrule' in when) || when.rrule === undefined || dayMinutesOf(when) === undefined) return undefined;
+  const days = when.rrule.split(';').filter((part) => !/^BY(HOUR|MINUTE)=/.test(part));
+  const clock = [`BYHOUR=${Math.floor(minutes / 60)}`, `BYMINUTE=${minutes % 60}`];
+  return { ...when, rrule: [...days, ...clock].join(';') };
 }
 
 export function dailyAt(instant: number, timezone: string): string {

@@ -4,11 +4,12 @@ import { type Clock, isoLength, type Language, type Length, NO_LENGTH } from '..
 import type { FitHearing } from '../names/index.ts';
 import { type Reading, type Sentence, wordAt } from '../read/index.ts';
 import { type Arg, type Args, tokenize } from '../text/index.ts';
-import { isTimed, type Timing } from '../times/index.ts';
+import { isTimed, type Timing, untilTiming } from '../times/index.ts';
 import type { Scene } from './clause-frames.ts';
 import { sameDay } from './clause-time.ts';
-import { isBareNumber, type Meaning, type Other, paramFor } from './edit.ts';
+import { type EditOf, isBareNumber, type Meaning, type Other, paramFor } from './edit.ts';
 import { instantOf, type Memory } from './memory.ts';
+import { atMinute, dayMinutesOf } from './next-time.ts';
 import { type Built, made, no } from './steps.ts';
 import { calledOff, phrasesOf, sequelOf } from './taken-back.ts';
 import { DEFERRING, guessesOf, useTime } from './time-use.ts';
@@ -36,6 +37,10 @@ export function atOtherTime(edit: Other, { action }: Meaning, { memory, where }:
     const first = calledOff(action, source);
     if (timed?.when.when === undefined || first === undefined) return no('time-cannot-be', where);
     const said = saidAs(action, memory.time.language);
+    // "Every day at seven open the blind." "*Make it eight*": every day still.
+    const { clock, ...others } = timing;
+    const series = clock && !isTimed(others) ? atMinute(action.when, clock.minutes) : undefined;
+    if (series !== undefined) return made({ ...rest, when: series, ...said, source }, { first });
     return made({ ...rest, ...timed.when, ...said, source, ...guessesOf(timed) }, { first });
   }
   if (move === undefined) return undefined;
@@ -114,7 +119,9 @@ function numberIn({ values }: Other): number | undefined {
 
 /** The time that the words name; a bare number is a time of the clock, and of two halves of the day the one nearer to what was said before. */
 export function otherTiming(edit: Other, before: Action, memory: Memory): Timing | undefined {
-  const { timing } = edit;
+  // "Leave it *till eight*": what comes at a time comes then.
+  const { until, ...others } = edit.timing;
+  const timing = until === undefined || isTimed(others) ? edit.timing : untilTiming(until);
   const at = instantOf(before);
   const shifted = at === undefined ? undefined : shiftIn(edit);
   if (shifted !== undefined) return shifted;
@@ -124,8 +131,8 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   if (!isTimed(timing) && number === undefined) return undefined;
   const bare = number !== undefined && (timing.clock ?? timing.in ?? timing.span) === undefined;
   const said: Timing = bare ? { ...timing, clock: { minutes: number * 60, sure: false } } : timing;
-  if (at === undefined) return isTimed(timing) ? said : undefined;
-  const was = minutesOf(at, memory.time.timezone);
+  const was = at === undefined ? seriesMinutes(before) : minutesOf(at, memory.time.timezone);
+  if (was === undefined) return isTimed(timing) ? said : undefined;
   if (said.clock === undefined) {
     const keepsClock = isDayOnly(said) && before.args['all_day'] !== true;
     return keepsClock ? { ...said, clock: { minutes: was, sure: true } } : said;
@@ -134,6 +141,29 @@ export function otherTiming(edit: Other, before: Action, memory: Memory): Timing
   if (said.clock.minutes >= DAY_MINUTES) return undefined;
   const clock = said.clock.sure || said.part !== undefined ? said.clock : nearer(said.clock, was);
   return sameDay({ ...said, clock }, memory);
+}
+
+/** "*Quarter past*": that many minutes from an hour, as near as can be to when it was to be. */
+export function fromItsHour(
+  { past }: EditOf<'minutes'>,
+  before: Action,
+  { time }: Memory,
+): Timing | undefined {
+  const at = instantOf(before);
+  const was = at === undefined ? seriesMinutes(before) : minutesOf(at, time.timezone);
+  if (was === undefined) return undefined;
+  const hour = was - (was % 60);
+  const [minutes] = [hour, hour - 60, hour + 60]
+    .map((from) => from + past)
+    .filter((one) => one >= 0 && one < DAY_MINUTES)
+    .sort((one, other) => Math.abs(one - was) - Math.abs(other - was));
+  return minutes === undefined ? undefined : { clock: { minutes, sure: true } };
+}
+
+/** At which minute of the day it comes each time. */
+function seriesMinutes({ when, args }: Action): number | undefined {
+  const { rrule } = args;
+  return dayMinutesOf(when ?? (typeof rrule === 'string' ? { rrule } : undefined));
 }
 
 /** "*Half an hour later*", "push it back an hour": counted from when it was to be. */

@@ -14,7 +14,7 @@ const JOINTS: Readonly<Partial<Record<Joint, string>>> = {
     'or rather|or actually|actually no|make that|scratch that|scrap that|strike that|correction|no make that|no no|oh no|ah no|' +
     'or no|no actually make that|actually no make that|sorry make that|on second thought|on second thoughts|my mistake|my bad|' +
     'no make it|actually make that|actually make it|wait|rather|hang on|hold on|oops|no actually|' +
-    'no not that|no|sorry|' +
+    'no not that|no|nah|nope|sorry|' +
     'no not that one|not that one|no not those|not those|wrong one|oops wrong one|no wrong one|not this one|no i said|i said|no no i said|no i asked for|' +
     'no i tell a lie|i tell a lie|no silly me|silly me|no i beg your pardon|i beg your pardon|beg your pardon|no that is wrong|no that is not right|that is not right|no what am i saying|what am i saying|oh dear no|dear me no|no hang on|hang on no|or should i say|or better still|better still|or better|no better|no pardon me|no forgive me|i meant to say|no i meant to say|i should say|or was it|silly old me',
   then:

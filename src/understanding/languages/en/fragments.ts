@@ -2,7 +2,7 @@ import type { Phrase, Phrases } from '../../../domain/index.ts';
 import { FRAGMENTS } from '../index.ts';
 
 const BIT =
-  '(a bit|bit|a little|little|a little bit|a tad|tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more)';
+  '(a bit|bit|a little|little|a little bit|a tad|tad|a touch|slightly|somewhat|a notch|just a bit|just a little|a bit more|a smidge|smidge|a tiny bit|tiny bit|a wee bit|wee bit|a hair|a fraction|a good bit|quite a bit|a fair bit)';
 
 const TOO =
   '[(that|this|it|they) (is|are)] [still] [a bit|bit|a little|a little bit|way|far|much|just|slightly|rather] too';
@@ -27,8 +27,52 @@ const EXCESS: readonly Phrase[] = (
     { say: `${TOO} ${words}`, give: give(way) },
     { say: `[make (it|them)] not (so|that|quite so|quite that|as) ${words}`, give: give(way) },
     { say: `[make (it|them)] [a bit|a little|much] more ${words}`, give: give(-way) },
+    ...(of === undefined
+      ? []
+      : [
+          {
+            say: `[(that|it) is|they are] still [a bit|a little|rather|pretty|quite] ${words}`,
+            give: give(way),
+          },
+        ]),
   ];
 });
+
+/** "*Half as bright*", "*twice that*": so many times what was set; `of` one service where the words are its own. */
+const TIMES_AS: readonly Phrase[] = (
+  [
+    ['half', 'halve', 0.5],
+    ['(twice|double)', 'double', 2],
+  ] as const
+).flatMap(([times, verb, factor]) => [
+  { say: `[make (it|them)|i want (it|them)|about|only|just] ${times} (that|of that)`, give: { factor } },
+  { say: `[make (it|them)|about|only|just] ${times} as (much|high) [as (that|it is)]`, give: { factor } },
+  { say: `(${verb}) (it|that|them)`, give: { factor } },
+  ...(
+    [
+      ['bright', 'light'],
+      ['loud', 'media'],
+      ['(fast|strong)', 'fan'],
+    ] as const
+  ).map(([words, of]) => ({
+    say: `[make (it|them)|i want (it|them)|about|only|just] ${times} as ${words} [as (that|it is|now)]`,
+    give: { factor, of },
+  })),
+]);
+
+/** "*Quarter past*": so many minutes from the hour that was said before. */
+const PAST_THE_HOUR: readonly Phrase[] = (
+  [
+    ['(quarter|a quarter|fifteen)', 15],
+    ['five', 5],
+    ['ten', 10],
+    ['twenty', 20],
+    ['(twenty five)', 25],
+  ] as const
+).flatMap(([words, past]) => [
+  { say: `[make (it|that)] [at|to] ${words} past`, give: { past } },
+  { say: `[make (it|that)] [at|to] ${words} to`, give: { past: -past } },
+]);
 
 /** "*Back up* to 21". */
 const BACK = '[back up|back down|back|up|down]';
@@ -63,6 +107,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         `{value:color} (would be|is|looks|might be) (nicer|better|prettier|lovelier|good|nice) [instead]`,
         `{value:kelvin} (would be|is|looks|might be) (nicer|better|cosier) [instead]`,
         `{value:level} (would be|is|might be) (better|enough|plenty|nicer|fine) [instead]`,
+        `(only|just|say|i wanted|i only wanted|i just wanted) [say|about] {value:level} [only]`,
         `(i|we) (would prefer|prefer|would rather have|would like) {value:color} [instead|better]`,
         `(how about|what about|try|rather) {value:color} [instead]`,
         `${BACK} [to|make (it|that)] {value:color} [again]`,
@@ -81,6 +126,18 @@ export const FRAGMENT_PHRASES: Phrases = {
         'again',
       ],
     },
+    minutes: {
+      say: [...PAST_THE_HOUR, { say: '[make (it|that)] [at|to] half past', give: { past: 30 } }],
+    },
+    times: { say: TIMES_AS },
+    full: {
+      say: [
+        '[make (it|that|them)|turn (it|that|them)] [go|right] all the way',
+        '[right] [go] (full|fully)',
+        '(full blast|full on|full whack|full power|flat out|as far as (it|they) (goes|go|will go))',
+      ],
+    },
+    drop: { say: ['(leave|keep) (it|that|them) [be|alone|then|as it is|as they are]'] },
     later: {
       say: [
         '(push|put|move|shift) (it|that|them) back [by] {value:duration}',
@@ -108,6 +165,7 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         '[oh|please|actually|wait] (do not|do not do that|do not do it|do not do this|do not bother)',
         '[no] (i|we) (do not|did not) (want|mean) (that|it|this) [any more|anymore|after all]',
+        'did not mean (that|it|to|to do that)',
         '[no] i (changed|have changed) my mind',
       ],
     },
@@ -138,6 +196,7 @@ export const FRAGMENT_PHRASES: Phrases = {
         `[make (it|that|them)|turn (it|that|them)] ${BIT} (more|higher|further|farther)`,
         `(turn (it|that|them) up|up) ${BIT}`,
         `[${BIT}] more than that`,
+        `[${BIT}] (louder|brighter|warmer|hotter|faster|stronger|higher) than that`,
         'some more',
         'even more',
         'more',
@@ -147,6 +206,7 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [
         `[make (it|that|them)|turn (it|that|them)] ${BIT} (less|lower)`,
         `[${BIT}] less than that`,
+        `[${BIT}] (quieter|softer|dimmer|darker|cooler|colder|slower|lower) than that`,
         `(turn (it|that|them) down|down) ${BIT}`,
         '(not so much|not that much|less)',
       ],

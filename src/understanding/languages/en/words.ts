@@ -53,7 +53,7 @@ export const TOLD = words(
 );
 
 /** Sounds of thinking: no words, wherever they stand. */
-export const HESITATIONS = words('uh uhh um umm er erm uhm hm hmm mm');
+export const HESITATIONS = words('uh uhh um umm er erm uhm hm hmm hmmm mm mmm ooh oooh whoa woah');
 
 /** Said while thinking or being polite; wherever they stand, they change nothing. */
 export const FILLERS = words(

@@ -1,0 +1,94 @@
+import type { Action } from '../../domain/index.ts';
+import type { Language } from '../languages/index.ts';
+import { commandsAt, openSentence } from '../read/index.ts';
+import { type Args, tokenize } from '../text/index.ts';
+import type { Scene } from './clause-frames.ts';
+import { type EditOf, levelOf, type Other } from './edit.ts';
+import { type Built, made, no } from './steps.ts';
+
+/** How much and how far, said of what was set before. */
+
+const WHOLE = 100;
+
+/** "Half as bright", "twice that": of the level that was set; of one that nobody named, only a step down of half the whole. */
+export function manyTimes(edit: EditOf<'times'>, { service, args }: Action, { where }: Scene): Built {
+  const { factor, of, source } = edit;
+  const words = where.lexicon.grammar.services.get(service);
+  const step = words?.phrases.step;
+  const { target } = args;
+  const isOther = of !== undefined && of !== service;
+  if (words === undefined || step === undefined || target === undefined || isOther)
+    return no('nothing-to-go-with', where);
+  const level = levelOf(words);
+  const was = level === undefined ? undefined : args[level];
+  if (level !== undefined && typeof was === 'number' && !isDegrees(words, level)) {
+    const value = Math.min(WHOLE, Math.max(1, Math.round(was * factor)));
+    return made({ service, method: step.method, args: { target, [level]: value }, source });
+  }
+  if (of === undefined || factor > 1 || args[step.param] !== undefined)
+    return no('nothing-to-go-with', where);
+  return made({
+    service,
+    method: step.method,
+    args: { target, [step.param]: (factor - 1) * WHOLE },
+    source,
+  });
+}
+
+/** Half of twenty degrees is no warmth that anybody means. */
+function isDegrees({ slots }: { readonly slots: ReadonlyMap<string, ReadonlySet<string>> }, name: string) {
+  return slots.get(name)?.has('temperature') === true;
+}
+
+/** "All the way": to the end towards which it went. Where the words before do not tell which, it is not done. */
+export function allTheWay({ source }: EditOf<'full'>, before: Action, scene: Scene): Built {
+  const { where } = scene;
+  const { service, args } = before;
+  const words = where.lexicon.grammar.services.get(service);
+  const { target } = args;
+  if (words === undefined || target === undefined) return no('nothing-to-go-with', where);
+  const { step } = words.phrases;
+  const way = wayOf(before, scene);
+  if (typeof way === 'string') return made({ service, method: way, args: { target }, source });
+  const level = levelOf(words);
+  if (step === undefined || level === undefined || isDegrees(words, level) || way < 0)
+    return no('nothing-to-go-with', where);
+  return made({ service, method: step.method, args: { target, [level]: WHOLE } as Args, source });
+}
+
+/** What its words alone, without how far, would have done: a method that has an inverse, or a step up or down. */
+function wayOf({ service, args, source }: Action, { where }: Scene): string | number {
+  const { step } = where.lexicon.grammar.services.get(service)!.phrases;
+  const stepped = args[step?.param ?? ''];
+  if (typeof stepped === 'number') return stepped;
+  if (source === undefined) return -1;
+  const sentence = openSentence(source.text, where.lexicon, where.context);
+  let way = 0;
+  for (const { rule } of commandsAt(sentence, 0)) {
+    if (rule.service.name !== service) continue;
+    const given = rule.give[step?.param ?? ''];
+    if (typeof given === 'number' && given < 0) way = given;
+    if (step === undefined && rule.phrases.undo !== undefined) return rule.method;
+  }
+  return step === undefined ? -1 : way;
+}
+
+/** "Set it to 23." "I meant *twenty one*": no hour, where a number was set and nothing comes at a time. */
+export function meantAsValue(edit: Other, before: Action, { memory, where }: Scene): Other {
+  const { instead, things, values, timing, source } = edit;
+  const { clock, ...others } = timing;
+  const words = where.lexicon.grammar.services.get(before.service);
+  if (!instead || clock === undefined || words === undefined || before.when !== undefined) return edit;
+  if (things.length + values.length > 0 || Object.keys(others).length > 0 || clock.minutes % 60 !== 0)
+    return edit;
+  const level = levelOf(words);
+  const isSet = [level, words.phrases.step?.param].some((name) => name !== undefined && name in before.args);
+  if (!isSet || !isNumber(source.text, memory.time.language)) return edit;
+  const value = { slot: 'level', value: clock.minutes / 60, bare: true, step: false } as const;
+  return { ...edit, values: [value], timing: {} };
+}
+
+function isNumber(text: string, { words, numbers }: Language): boolean {
+  const { tokens } = tokenize(text, words);
+  return numbers.numberAt(tokens, 0)?.end === tokens.length;
+}
