@@ -44,7 +44,7 @@ describe('A18 what a wish lacks', () => {
     expect(await http.reminders()).toEqual([]);
     await http.say('tomorrow at nine', talk);
     const done = await ended(asked.turn);
-    expect(done).toMatchObject({ status: 'done', reply: expect.stringMatching(/tomorrow at 09:00/) });
+    expect(done).toMatchObject({ status: 'done', reply: expect.stringMatching(/tomorrow at 9:00/) });
     expect(await http.reminders()).toMatchObject([{ text: 'call the dentist' }]);
   });
 

@@ -142,7 +142,7 @@ describe('a lamp that never answers', () => {
     expect(view.groups[0]?.actions[0]).toMatchObject({
       status: 'waiting',
       attempts: 4,
-      error: { message: expect.stringContaining('Garage Lamp') },
+      error: { message: 'The garage lamp did not answer.' },
     });
     expect(view.waits).toHaveLength(1);
     expect(view.waits[0]?.prompt).toContain('garage lamp');
