@@ -57,7 +57,7 @@ const turns = (child: Child) =>
 
 describe('X03 a call with an effect of its own is cut off by kill -9', () => {
   it.each([
-    ['yes', 'done', 'as you said'],
+    ['yes', 'done', 'I take your word for “doorbell.ring”'],
     ['skip', 'done', 'I left out'],
   ])(
     'is not repeated behind anybody’s back: the person is asked, and “%s” is taken at its word',

@@ -110,7 +110,7 @@ describe('H37 hearth beside a running hub', () => {
     expect(said).toMatchObject({ exit: 0, err: '' });
     expect(said.out).toContain('garage light is off');
     const json = JSON.parse((await hub.run('say', 'turn on the garage light', '--json')).out) as object;
-    expect(json).toMatchObject({ status: 'done', reply: expect.stringContaining('Garage Light is on') });
+    expect(json).toMatchObject({ status: 'done', reply: expect.stringContaining('garage light is on') });
   });
 
   it('say: what is not understood is named, exit 1', async () => {

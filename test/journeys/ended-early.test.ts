@@ -74,7 +74,7 @@ describe('A31 B55 a request that takes more than one may', () => {
     await http.post(`/v1/processes/${turn}/terminate`, { because: 'the guests are coming' });
     expect(await ended(turn)).toMatchObject({
       status: 'partial',
-      reply: 'Lamp A0 is on. 1 more is not done: the guests are coming.',
+      reply: 'The lamp A0 is on. 1 more is not done: the guests are coming.',
     });
   });
 

@@ -25,7 +25,7 @@ describe('a house without locks', () => {
     const turn = await http.say('secure the house for the night');
     expect(home.truth('light.hall')).toMatchObject({ on: false });
     expect(turn.reply).toBe(
-      'Hall Light is off. There is no lock here, so I cannot say that the house is secure for the night.',
+      'The hall light is off. There is no lock here, so I cannot say that the house is secure for the night.',
     );
     const again = await http.say('secure the house for the night');
     expect(again.reply).toBe(
