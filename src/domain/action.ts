@@ -185,6 +185,8 @@ export interface Offer {
   readonly deeds: readonly Action[];
   /** The words leave no doubt that it is wanted: what is harmless and the only thing there is to do about it needs no question. */
   readonly sure: boolean;
+  /** They are an order in other words, and no telling how it is: done although it is so already, and to several things at once. */
+  readonly ordered?: true;
 }
 
 /** An answer that may be for any of several open questions: by id, in the order in which they were told, and the words of the answer. */

@@ -129,7 +129,7 @@ corpus(
     let the robot loose in the living room
     => vacuum.clean_area all area=living room
     send the hoover round the bedroom
-    => nothing
+    => answer vacuum.clean_area all area=bedroom
     give the telly a rest
     => media.turn_off [TV]
     knock the bedroom fan off
@@ -393,7 +393,7 @@ corpus(
     kitchen | buy a lamp
     => cannot: nothing here can do that
     tell gran the loo is blocked
-    => nothing
+    => notices.tell to=gran text=the loo is blocked
     remind me to hoover the lounge
     => asks
     add loo roll to the shopping list
@@ -603,6 +603,112 @@ corpus(
     office | it's far too dim in here
     => answer light.turn_on [office]
     it is dim in the office
+    => nothing
+  `,
+);
+
+corpus(
+  'an order by what becomes of a thing, in words of no phrase',
+  `
+    living room | quench the lights
+    => answer light.turn_off [living room]
+    living room | can we have the lamp on soft
+    => answer light.set [Living Room Lamp] brightness=20
+    bedroom | bedside lamp down low
+    => answer light.set [Bedside Lamp] brightness=20
+    office | desk lamp full blast
+    => answer light.set [Desk Lamp] brightness=100
+    kitchen | the island light and the ceiling one please, on
+    => answer light.turn_on [Kitchen Island Pendant]+[Kitchen Ceiling Light]
+    bedroom | fan at full tilt
+    => answer fan.set [bedroom] percentage=100
+    living room | nineteen on the thermostat please
+    => answer climate.set_temperature [Thermostat] temperature=19
+    living room | telly on mute
+    => answer media.mute [TV]
+    living room | dim them lights
+    => answer light.set brightness_step=-10 [living room]
+    kitchen | counter lights and the island pendant on please, not too bright, forty percent will do
+    => answer light.set [Kitchen Counter Lights]+[Kitchen Island Pendant] brightness=40
+    hallway | the one on the porch, switch it on
+    => light.turn_on [porch]
+    hallway | on with the hall light
+    => light.turn_on [hallway]
+    living room | the lamp could be a bit brighter
+    => light.set brightness_step=10 [Living Room Lamp]
+    living room | turn the lamp a cosy orange
+    => light.set [Living Room Lamp] color=orange
+    living room | make the glow behind the telly red
+    => light.set [TV Backlight] color=red
+    kitchen | can the robot do a quick whizz round
+    => vacuum.start all
+    living room | lights down a little, film's starting
+    => light.set brightness_step=-10 [living room]
+    kitchen | I can barely see the chopping board
+    => answer light.turn_on [kitchen]
+    living room | my toes are like ice
+    => answer climate.set_temperature step=1 [living room]
+    living room | let some light in
+    => answer cover.open [Living Room Curtains]
+    bedroom | bit of air please
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC]
+    living room | nobody is watching the telly
+    => offer media.turn_off [TV]
+    kitchen | I could do with a coffee
+    => offer switch.turn_on [Coffee Maker]
+    kitchen | a pipe has burst
+    => offer valve.close all
+  `,
+);
+
+corpus(
+  'words for what becomes of a thing, where nothing is to become of it',
+  `
+    living room | the lamp will go off soon
+    => offer light.turn_off [Living Room Lamp]
+    kitchen | the full coffee maker
+    => nothing
+    living room | a soft lamp is nice
+    => nothing
+    living room | don't douse the lamp
+    => nothing
+    living room | I extinguished the lamp
+    => nothing
+    living room | lamp off when dad comes
+    => nothing
+    living room | dad's lamp off
+    => nothing
+    living room | a new lamp on order
+    => nothing
+    living room | two lamps on
+    => nothing
+    living room | take the lamp off the table
+    => nothing
+    kitchen | put the milk on the counter
+    => nothing
+    kitchen | put it on the counter
+    => nothing
+    kitchen | wipe down the counter
+    => nothing
+    kitchen | cut the bread on the counter
+    => nothing
+    living room | pull the lamp closer
+    => nothing
+    living room | raise the lamp a metre
+    => nothing
+    living room | lamp on and off
+    => nothing
+    living room | quench the lights for an hour
+    => nothing
+    living room | quench the lights unless mum is in
+    => nothing
+    living room | the telly needs a clean
+    => nothing
+    living room | somebody left water on the floor
+    => nothing
+    hallway | nearly time to lock the back door
+    => nothing
+    living room | lamp oil is low
     => nothing
   `,
 );

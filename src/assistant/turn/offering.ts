@@ -20,6 +20,8 @@ const OFFERED_MAX = 2;
  */
 export function settledOffer({ offer, ...plan }: Plan, needs: OfferingNeeds): Plan {
   if (offer === undefined) return plan;
+  const ordered = orderIn(offer, needs);
+  if (ordered !== undefined) return { ...plan, groups: [[ordered]], unread: [], direct: false };
   const deeds = deedsIn(offer, needs).slice(0, OFFERED_MAX);
   const [first] = deeds;
   if (first === undefined) return plan;
@@ -34,6 +36,16 @@ export function settledOffer({ offer, ...plan }: Plan, needs: OfferingNeeds): Pl
   };
   const wish = { action: first.action, lacks: [lack] };
   return { ...plan, groups: [], direct: false, unread: [{ ...span, reason: words, wish }] };
+}
+
+/** The deed of an order in other words, where it is harmless; what is so already is told by doing it. */
+function orderIn(
+  { deeds: [action, ...others], sure, ordered }: Offer,
+  needs: OfferingNeeds,
+): Action | undefined {
+  if (!sure || ordered !== true || action === undefined || others.length > 0) return undefined;
+  const devices = meantBy(action, needs);
+  return devices.length > 0 && isHarmless({ action, devices }, needs) ? action : undefined;
 }
 
 interface Deed {
@@ -56,16 +68,21 @@ function deedsIn({ deeds }: Offer, needs: OfferingNeeds): readonly Deed[] {
   });
 }
 
-/** The things that a deed would change. */
-function changedBy(action: Action, { home, directory, lexicon }: OfferingNeeds): readonly Device[] {
-  const { service, method, args } = action;
+/** The things that a deed is about. */
+function meantBy({ service, args }: Action, { home, lexicon }: OfferingNeeds): readonly Device[] {
   const kinds = lexicon.current().grammar.services.get(service)?.phrases.kinds ?? [];
   const { target } = args;
   if (target === undefined || kinds.length === 0) return [];
   const found = home.view.resolve(target as unknown as Target, kinds as readonly DeviceKind[]);
-  if (found.type !== 'found') return [];
+  return found.type === 'found' ? found.devices : [];
+}
+
+/** The things that a deed would change. */
+function changedBy(action: Action, needs: OfferingNeeds): readonly Device[] {
+  const { home, directory } = needs;
+  const { service, method, args } = action;
   const operator = directory.find(service)?.manifest.methods[method]?.operator;
-  return found.devices.filter((device) => {
+  return meantBy(action, needs).filter((device) => {
     const state = home.report(device.id)?.state;
     if (state === undefined) return false;
     if (isStep(args as JsonObject)) return state['on'] !== false && state['mode'] !== 'off';
@@ -82,7 +99,7 @@ function isStep(args: JsonObject): boolean {
   return Object.keys(args).some((key) => key === 'step' || key.endsWith('_step'));
 }
 
-function isHarmless({ action, devices }: Deed, { directory }: OfferingNeeds): boolean {
+function isHarmless({ action, devices }: Omit<Deed, 'words'>, { directory }: OfferingNeeds): boolean {
   const method = directory.find(action.service)?.manifest.methods[action.method];
   if (method === undefined || method.risk !== 'none' || method.effect === 'once') return false;
   const gives: DeviceState = method.operator?.gives ?? {};

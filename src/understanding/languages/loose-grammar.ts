@@ -10,8 +10,19 @@ export interface Feeling {
   readonly felt: RegExp;
   /** Plain wishes; `{room}` is the room that is named or that hears it, `{room?}` the same or none where nothing in it answers, `{there}` one that is named, `{thing}` what is named, `$1` a group of `felt`. */
   readonly wishes: readonly string[];
+  /** It is said of places: of a thing that is named, nothing is made. */
+  readonly ofPlaces?: true;
   /** It may be said of others, whose wish it need not be: a person is asked. */
   readonly ofOthers?: true;
+}
+
+/** Words by which something becomes of a thing. */
+export interface Cue {
+  readonly words: readonly string[];
+  /** A `value` says more than that it is switched, moved or stepped (`switch`, `step`), and denies that it ends (`ending`). A `state` may only tell how it is. */
+  readonly sort: 'switch' | 'ending' | 'step' | 'value' | 'state';
+  /** As wishes in which `{thing}` is the thing; the first that the thing can do is meant. */
+  readonly wishes: readonly string[];
 }
 
 /**
@@ -52,8 +63,22 @@ export interface LooseGrammar {
   readonly feelingNow: RegExp;
   /** Words that may stand round a wish and change nothing of it. */
   readonly aroundWish: ReadonlySet<string>;
-  /** What becomes of a thing, by a word for it, as a wish in which `{thing}` is the thing. */
-  readonly cues: readonly { readonly cue: RegExp; readonly wish: string }[];
+  /** What becomes of a thing, by the first word for it; the longest first. */
+  readonly cues: ReadonlyMap<string, readonly Cue[]>;
+  /** Words that may stand in an order beside its thing and what becomes of it. */
+  readonly aroundOrder: ReadonlySet<string>;
+  /** Of these, the ones that make an order of how a thing is to be. */
+  readonly ordering: ReadonlySet<string>;
+  /** A wish for a value: `set the lamp to 30 percent`. */
+  readonly setTo: (thing: string, value: string) => string;
+  /** Of the words of cues, the ones that lead to a place as well: "on the counter". */
+  readonly leadsPlace: ReadonlySet<string>;
+  /** "A lamp" is none of this home's. */
+  readonly indefinite: ReadonlySet<string>;
+  /** Stands before a value. */
+  readonly leadsValue: ReadonlySet<string>;
+  /** What may stand behind a number, as its unit. */
+  readonly units: ReadonlySet<string>;
   /** The room of the house in front of a wish's words for it: `in the kitchen`. */
   readonly inRoom: (room: string) => string;
   /** Things that homes have and this one may not. */
@@ -87,7 +112,14 @@ export const NO_LOOSE: LooseGrammar = {
   partsBetween: NEVER_ONCE,
   feelingNow: NEVER_ONCE,
   aroundWish: new Set(),
-  cues: [],
+  cues: new Map(),
+  aroundOrder: new Set(),
+  ordering: new Set(),
+  setTo: (thing) => thing,
+  leadsPlace: new Set(),
+  indefinite: new Set(),
+  leadsValue: new Set(),
+  units: new Set(),
   inRoom: (room) => room,
   appliances: NEVER,
   beyond: NEVER,

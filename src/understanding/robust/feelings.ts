@@ -70,13 +70,14 @@ function otherWords(around: string, lexicon: Lexicon): number | undefined {
 }
 
 function deedsFor(
-  { wishes }: Feeling,
+  { wishes, ofPlaces }: Feeling,
   found: RegExpExecArray,
   said: Reworded,
   lexicon: Lexicon,
   context: UnderstandingContext,
 ): readonly Action[] {
   const { named, thing } = spokenOf(said, lexicon);
+  if (ofPlaces === true && thing !== undefined) return [];
   const { inRoom } = lexicon.language.loose;
   const told = found[1] ?? '';
   const room = named ?? context.area;

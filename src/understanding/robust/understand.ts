@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/index.ts';
+import type { Offer, Plan } from '../../domain/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
@@ -138,6 +138,14 @@ class RobustReader {
     return undefined;
   }
 
+  #guessedBesideTold(said: Reworded): Offer | undefined {
+    for (const wish of withoutTold(said, this.#lexicon)) {
+      const offer = guessedIn(wish, this.#lexicon, this.#context);
+      if (offer !== undefined) return offer;
+    }
+    return undefined;
+  }
+
   /** Of a plan that rests on a word that may have been misheard: a question, and nothing done. */
   #offered(plan: Plan): Plan {
     const [deed, ...others] = plan.groups.flat();
@@ -154,7 +162,8 @@ class RobustReader {
     const offer =
       feltIn(plain, this.#lexicon, this.#context) ??
       (said === plain ? undefined : feltIn(said, this.#lexicon, this.#context)) ??
-      guessedIn(said, this.#lexicon, this.#context);
+      guessedIn(said, this.#lexicon, this.#context) ??
+      this.#guessedBesideTold(said);
     if (offer !== undefined) return { ...strict, offer };
     const cannot = beyondThis(plain, strict, this.#lexicon);
     return cannot === undefined ? strict : { ...strict, unread: [cannot] };

@@ -28,12 +28,57 @@ export const FEELINGS: readonly Feeling[] = [
     wishes: ['close the blinds {room}', 'close the curtains {room}'],
   },
   {
-    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly) (?:bloody )?(?:bright|strong|harsh)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b/dgi,
-    wishes: ['dim the lights {room}', 'close the blinds {room}'],
+    felt: /\b(?:everyone|everybody|anyone|people|they|the neighbou?rs|passers-?by) (?:(?:walking|going|driving) (?:past|by) )?(?:can|could) (?:all )?see (?:us|me|everything|straight in|right in)\b/dgi,
+    wishes: ['close the blinds {room}', 'close the curtains {room}'],
+  },
+  {
+    felt: /\b(?:let|get) (?:some|the|a bit of|a little) (?:more )?(?:sun|sunlight|sunshine|daylight|light|morning) in\b|\blet in (?:some|the) (?:sun|sunlight|daylight|light)\b/dgi,
+    wishes: ['open the blinds {room}', 'open the curtains {room}'],
+  },
+  {
+    felt: /\b(?:squinting|straining|struggling) (?:at|to (?:see|read))(?: (?:this|these|the|my|it|that))?(?: [a-z]+)?\b|\bmy eyes are (?:straining|aching|sore|tired)\b|\b(?:some )?more light\b|\blet there be light\b|\b(?:need|want|get|have) (?:some|a bit of|a little|any) light\b/dgi,
+    wishes: ['turn on the lights {room}', 'brighten the lights {room}'],
+  },
+  {
+    felt: /\b(?:nobody|no one|noone|none of us|no-one)(?:'s| is| are)? (?:even |really |actually )?(?:watching|listening to)(?: (?:that|this|it|the (?:telly|tv|television|film|news|programme|radio|music)))?(?:,? (?:so )?(?:get|turn|switch|knock|put|shut|take) (?:it|that) off)?/dgi,
+    wishes: ['turn off {thing}', 'turn off the tv {room}'],
+    ofOthers: true,
+  },
+  {
+    felt: /\b(?:this|that|the) (?:programme|program|show|film|movie|telly|tv|match|song|music)(?:'s| is)? (?:so |really |dead |just |a bit )?(?:boring|rubbish|awful|dreadful|terrible|dull|scary|annoying)(?:,? (?:so )?(?:make|get) it (?:to )?(?:stop|off))?/dgi,
+    wishes: ['turn off {thing}', 'stop the tv {room}'],
+    ofOthers: true,
+  },
+  {
+    felt: /\bwater (?:is |'s )?(?:all )?(?:pouring|gushing|spraying|leaking|flooding|dripping|coming|running|everywhere|over the floor)(?: (?:out|from|in|through|down|everywhere|under|of)| (?:the|our) [a-z]+)*|\b(?:pipe|tap|sink|bath|boiler|toilet|cistern|washing machine|hose|bathroom|kitchen)(?:'s| is| has)? (?:just )?(?:burst|leaking|leaked|flooding|flooded|overflowing)\b|\b(?:a |the )?burst pipe\b|\bwe'?ve (?:got )?a leak\b/dgi,
+    wishes: ['turn off the water'],
+    ofOthers: true,
+  },
+  {
+    felt: /\b(?:could do with|could murder|dying for|gasping for|desperate for|fancy|need|want|love) (?:a |an |some |another |my )?(?:strong |quick |nice )?(?:cup of |mug of |pot of )?(?:coffee|espresso|brew)\b/dgi,
+    wishes: ['turn on the coffee maker'],
+    ofOthers: true,
+  },
+  {
+    felt: /\bwarm (?:us|me|things|it|the place|this place) up\b|\b(?:toes|feet|hands|fingers|nose)(?: are| is)? (?:like ice|like blocks of ice|numb|blue|like icicles)\b/dgi,
+    wishes: ['turn up the heating {room?}'],
+  },
+  {
+    felt: /\b(?:turn|get|keep) (?:that|this|the) (?:racket|din|noise|row) (?:down|off)\b/dgi,
+    wishes: ['turn down the volume {room?}'],
+  },
+  {
+    felt: /\b(?:make|get) (?:it|this|this place|things|the place) (?:all |nice and |a bit |more )?(?:cosy|cozy|cosier|cozier|snug|romantic)\b/dgi,
+    wishes: ['dim the lights to 30 percent {room}', 'dim the lights {room}'],
+    ofOthers: true,
+  },
+  {
+    felt: /\b(?:too|so|awfully|very|really|ever so|far too|way too|much too|terribly|bit|tad|touch|rather|little|quite) (?:bloody )?(?:bright|strong|harsh)\b|\b(?:glaring|blinding|dazzling|dazzled|squinting)\b|\b(?:hurts?|hurting) my eyes\b/dgi,
+    wishes: ['dim {thing}', 'dim the lights {room}', 'close the blinds {room}'],
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch black|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing| anything| what (?:i'm|i am|we're) doing| properly| well| my [a-z]+| to read| the page)?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:dark|gloomy|murky|dingy|pitch black|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],
@@ -50,7 +95,7 @@ export const FEELINGS: readonly Feeling[] = [
     wishes: ['make {thing} quieter', 'turn down the volume {room?}'],
   },
   {
-    felt: /\b(?:stuffy|airless|muggy|humid|clammy|stifling|stale|smelly|musty)\b|\b(?:can'?t|cannot) breathe\b|\b(?:no|some) (?:fresh )?air\b|\b(?:smells|stinks|pongs)\b/dgi,
+    felt: /\b(?:stuffy|airless|muggy|humid|clammy|stifling|stale|smelly|musty)\b|\b(?:can'?t|cannot) breathe\b|\b(?:no|some|a bit of|bit of|a little|little|breath of|need) (?:fresh )?air\b|\b(?:get|have) (?:some|a|a bit of) (?:breeze|draught)(?: going)?\b|\b(?:smells|stinks|pongs)\b/dgi,
     wishes: ['turn on the fan {room}', 'turn on the ac {room}'],
   },
   {
@@ -62,8 +107,9 @@ export const FEELINGS: readonly Feeling[] = [
     wishes: ['turn up the heating {room?}'],
   },
   {
-    felt: /\b(?:filthy|dirty|dusty|messy|grubby|sticky|a mess|a tip|a state|crumbs|covered in (?:crumbs|dust|mud|hair|dog hair|cat hair|fluff|glitter|sand|cereal|flour|rice)|(?:dog|cat|pet) hair|needs? (?:a )?(?:hoover|vacuum|hoovering|vacuuming|clean|cleaning|sweep|sweeping)|could do with (?:a )?(?:hoover|vacuum|clean|hoovering|vacuuming))\b/dgi,
+    felt: /\b(?:filthy|dirty|dusty|messy|grubby|sticky|a mess|a tip|a state|crumbs|covered in (?:crumbs|dust|mud|hair|dog hair|cat hair|fluff|glitter|sand|cereal|flour|rice)|covered (?:in|with) [a-z]+|[a-z]+ (?:all over|over) the (?:floor|carpet|rug)|(?:dog|cat|pet) hair|needs? (?:a )?(?:hoover|vacuum|hoovering|vacuuming|clean|cleaning|sweep|sweeping)|could do with (?:a )?(?:hoover|vacuum|clean|hoovering|vacuuming))\b/dgi,
     wishes: ['vacuum {room}'],
+    ofPlaces: true,
   },
 ];
 
@@ -76,9 +122,9 @@ export const AROUND_FEELING: ReadonlySet<string> = new Set(
     "oh ooh god gosh blimey phew brr ugh isn't innit aren't isnt arent dont don't think reckon believe find say know honestly seriously please floor floors carpet carpets rug everywhere " +
     'cold hot light dark air tv telly sound volume music they he she what saying watching listening film news programme program show mum dad mummy daddy ' +
     'over something someone somebody could can would do anything about see sort fix it? take care turn make put check ' +
-    'all over racket noise din row shouting talking wind rain telly tv corridor stairs screen more hardly think bear stand any even nothing hands feet toes nose fingers sat sitting lying standing trying working reading cooking scared afraid frightened'
+    'all over racket noise din row shouting talking wind rain telly tv corridor stairs screen more hardly think bear stand any even nothing hands feet toes sleep get off put on some pouring under sink main make stop nose fingers sat sitting lying standing trying working reading cooking scared afraid frightened'
   ).split(' '),
 );
 
 export const FEELING_NOW =
-  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;
+  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;

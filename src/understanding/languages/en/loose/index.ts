@@ -1,6 +1,7 @@
 /** loose: what the robust reader is told of English, in tables. */
 import type { LooseGrammar } from '../../index.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
+import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
@@ -49,7 +50,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   soundOf,
   initialsOf,
   telling:
-    /(?:,? (?:because|cos|cuz|'cause|coz|since|as)|,) (?=(?:i|we|it|its|he|she|they|nobody|noone|no one|everyone|everybody|somebody|someone|there|im|my|our|his|her|the|this|that|mum|dad|mummy|daddy|gran|grandma|what a|such a)\b)|(?:^|,? (?:so )?)(?=(?:(?:i|we|it|he|she|they|there|nobody|noone|no one|everyone|everybody|that)(?:'s|'m|'re|'ve| is| am| are| can't| cannot| can't| have got| has got) |its |im |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:mum|dad|mummy|daddy|gran|grandma)(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))/dgi,
+    /(?:,? (?:because|cos|cuz|'cause|coz|since|as)|,) (?=(?:i|we|it|its|he|she|they|nobody|noone|no one|everyone|everybody|somebody|someone|there|im|my|our|his|her|the|this|that|mum|dad|mummy|daddy|gran|grandma|what a|such a|[a-z]+(?:'s| is| are| has)|like (?:at|in|on|we|the|when))\b)|(?:^|,? (?:so )?)(?=(?:(?:i|we|it|he|she|they|there|nobody|noone|no one|everyone|everybody|that)(?:'s|'m|'re|'ve| is| am| are| can't| cannot| can't| have got| has got) |its |im |(?:my|our|his|her) [a-z]+(?:'s| is| are) |the [a-z]+(?:'s| is| are) |(?:mum|dad|mummy|daddy|gran|grandma)(?: is|'s) |what a |such a |time (?:for|to) |so (?:i|we|he|she|they) can ))/dgi,
   asking:
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover) )/dgi,
   binding: BINDING,
@@ -60,18 +61,14 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   partsBetween: /[,.;!?]+| and | but | so /,
   feelingNow: FEELING_NOW,
   aroundWish: AROUND_WISH,
-  cues: [
-    { cue: /\b(?:off|kill)\b/i, wish: 'turn off {thing}' },
-    { cue: /\b(?:on|going|start|started|running|need|want)\b/i, wish: 'turn on {thing}' },
-    { cue: /\b(?:close|closed|shut|draw)\b/i, wish: 'close {thing}' },
-    { cue: /\b(?:lock|locked|bolt)\b/i, wish: 'lock {thing}' },
-    { cue: /\b(?:brighter|brighten)\b/i, wish: 'brighten {thing}' },
-    { cue: /\b(?:dim|dimmer|darker|softer)\b/i, wish: 'dim {thing}' },
-    { cue: /\b(?:louder|turn up)\b/i, wish: 'make {thing} louder' },
-    { cue: /\b(?:quieter|quiet|softer|turn down)\b/i, wish: 'make {thing} quieter' },
-    { cue: /\b(?:warmer|hotter)\b/i, wish: 'make it warmer' },
-    { cue: /\b(?:cooler|colder)\b/i, wish: 'make it cooler' },
-  ],
+  cues: CUES,
+  aroundOrder: AROUND_ORDER,
+  ordering: ORDERING,
+  setTo: (thing, value) => `set ${thing} to ${value}`,
+  leadsPlace: new Set(['on', 'off', 'up', 'down', 'out', 'home', 'bar', 'part']),
+  indefinite: new Set(['a', 'an', 'some', 'any', 'another']),
+  leadsValue: new Set(['to', 'at', 'on', 'by', 'of', 'about', 'around', 'but', 'and']),
+  units: new Set(['percent', '%', 'degrees', 'degree', 'kelvin', '°', '°c', 'k']),
   inRoom: (room) => `in the ${room}`,
   appliances: APPLIANCES,
   beyond: BEYOND,

@@ -43,5 +43,12 @@ export const THING_NAMES = rows(`
   ac|air con|aircon|air conditioner|air conditioning|a/c|air conditioning unit
   spotlight|spot light|spot|floodlight|flood light
   pump|fountain
+  vanity light|mirror light|mirror lamp|makeup light|shaving light
+  desk lamp|writing desk lamp|writing lamp|reading desk lamp|work lamp|table lamp
+  bedside lamp|nightstand lamp|night stand lamp|night table lamp|bedside table lamp|headboard lamp|night light|nightlight
+  counter|worktop|work top|countertop|work surface|kitchen side
+  path|pathway|footpath|walkway
+  pendant|hanging light|hanging lamp
+  backlight|back light|bias light|led strip
   water main|mains water|water mains|stopcock|water supply
 `);

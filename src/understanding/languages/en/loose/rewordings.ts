@@ -82,18 +82,50 @@ export const REWORDINGS: readonly Rewording[] = [
   as(/^more light[.!]*$/, 'turn on the lights'),
   as(/^lights out[.!]*$/, 'turn off the lights'),
 
+  // Several things, and things told by others.
+  as(/\bthe (?:two|to|too|both) (?:lights|lamps|ones)(?:,? (?:you know|i mean))?,? (?=the )/),
+  as(/\b(lights?|lamps?|pendant|spot)((?: please)?),? and the ([a-z]+) ones?\b/, '$1$2 and the $3 light'),
+  as(
+    /^((?:the|my|our|that|those)(?: (?!is\b|are\b|was\b|has\b|keeps?\b|needs?\b|looks?\b|seems?\b|hurts?\b)[a-z]+){1,5}), (turn|switch|put|pop|make|set|get|open|close|shut|lock|stick) (?:it|them|that) (.+)$/,
+    '$2 $1 $3',
+  ),
+  as(/^(on|off) with (?=(?:the|my|our|that) )/, 'turn $1 '),
+  as(/^(?:can|could|may|might) (?:i|we|one) (?:please )?(?:have|get) ([a-z' ]+)\?*$/, 'get $1'),
+  as(/,? (?:can|could|may|might) (?:i|we|one) (?:please )?(?:have|get) ([a-z' ]+)\?*$/, ', get $1'),
+  as(
+    /^((?:the|my|our|that) [a-z' ]+?) (?:could|can|should|might) (?:do with being|be|go) (?:a (?:bit|little|touch|tad) )?(brighter|dimmer|darker|softer|louder|quieter|lower|higher|warmer|cooler)\b/,
+    'make $1 $2',
+  ),
+
+  // How much, said beside it.
+  as(
+    /,? (?:but )?not too (?:bright|strong|loud|high|low|dark|much|hot|fast)(?=,? (?:(?:to |at |about |just )?(?:\d|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|a (?:third|quarter))))/,
+  ),
+  as(/ (?:will do(?: (?:it|nicely|fine))?|is (?:enough|plenty|fine|good)|should do(?: it)?)(?=[.!]*$)/),
+  as(
+    /\b(?:an? )?(?:nice|cosy|cozy|warm|soft|deep|gentle|lovely|pretty|bright|dark|pale)(?: (?:and )?(?:nice|cosy|cozy|warm|soft))? (?=(?:red|green|blue|purple|pink|orange|yellow|violet|turquoise)\b)/,
+  ),
+  as(
+    /\bfreeze (?=(?:the|that|this) (?:film|movie|show|programme|program|telly|tv|match|music|song)\b)/,
+    'pause ',
+  ),
+
   // Told by where it stands.
   as(/\b(the|my|that) (light|lamp|one) (?:by|next to|beside|near|at) (?:the|my|our) bed\b/, '$1 bedside $2'),
   as(
-    /\b(the|my|that) (light|lamp) (?:by|next to|beside|near|on|above|over|at) (?:the|my) (desk|mirror|sink|stairs|sofa|window|island|counter|door)\b/,
+    /\b(the|my|that) (light|lamp) (?:by|next to|beside|near|on|above|over|at|of|under|in) (?:the|my|our) (writing desk|work desk|desk|vanity mirror|mirror|vanity|basin|sink|stairs|sofa|settee|window|island|worktop|counter|door|path|porch|shower|nightstand|bedside table)\b/,
     '$1 $3 $2',
   ),
   as(
-    /\b(the|my|that) (light|lamp) (?:behind|back of|on the back of) the (tv|telly|television)\b/,
+    /\b(the|my|that) (light|lamp|lights|glow|strip|leds) (?:behind|back of|round|around|on the back of) the (tv|telly|television)\b/,
     '$1 tv backlight',
   ),
 
   // Machines that are set going.
+  as(
+    /^(?:can|could) (?:the|our) (?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba) (?:please )?(?:do|have|go for|take|run) (?:a|another) (?:quick |little )?(?:whizz|spin|run|lap|round|go|clean|tidy|sweep|turn)(?: (?:round|around|about))?/,
+    'start the vacuum',
+  ),
   as(
     `${START}(?:send|get|have|tell|ask|let) (?:the|our) (?:little )?(?:robot vacuum|robot|vacuum|hoover|roomba|cleaner|robo vac) (?:to |and )?(?:go and |come and )?(?:eat|suck|pick|clean|mop|sweep|get|sort|hoover|vacuum|deal with|see to)(?: up| out)? (?:the |those |all the |my |this |that |these )[a-z ]+? (?:in|from|off|on|under|round|around) (?=the |my |our )`,
     '$1vacuum ',
