@@ -35,6 +35,7 @@ export const PEOPLE: readonly Person[] = [
   { id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner', aliases: [] },
   { id: 'sam', name: 'Sam', email: 'sam@example.com', role: 'adult', aliases: ['samantha'] },
   { id: 'kim', name: 'Kim', role: 'child', aliases: [] },
+  { id: 'gran', name: 'Gran', role: 'guest', aliases: [] },
 ];
 
 export interface Emitted {

@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/index.ts';
-import type { GroupReport } from '../facts.ts';
+import type { GroupReport, Verdict } from '../facts.ts';
 import { wishesIn } from '../lexicon/wishes.ts';
 import type { Minded, Trouble } from '../mind/facts.ts';
 import { orWords, quoted, sentence, whichText } from '../words.ts';
@@ -12,9 +12,10 @@ export function answerText(
   context: TellContext,
   minded?: Minded,
 ): string {
+  const verdicts = reports.flatMap(({ actions }) => actions);
   const parts = [
     ...tellAll(
-      reports.flatMap(({ actions }) => actions),
+      verdicts.filter((verdict) => !isReplaced(verdict, plan)),
       context,
     ),
   ];
@@ -40,6 +41,13 @@ export function answerText(
   if (minded?.trouble !== undefined)
     parts.push(`The language model could not help: ${troubleText(minded.trouble)}`);
   return parts.length === 0 ? talk(plan, minded) : [...new Set(parts)].join(' ');
+}
+
+/** What was taken back only to be set anew by the same words: who says "make that fifteen" hears of the new one. */
+function isReplaced({ call, status, text }: Verdict, { groups }: Plan): boolean {
+  if (call.method !== 'cancel' || status !== 'done') return false;
+  const same = groups.flat().filter(({ source }) => source?.text === text);
+  return same.some(({ method }) => method === 'cancel') && same.some(({ method }) => method !== 'cancel');
 }
 
 /** What is wrong with its form is for whoever keeps the model. */

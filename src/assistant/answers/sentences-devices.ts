@@ -245,14 +245,20 @@ function grouped<T extends Thing>(
   things: readonly T[],
   wordsOf: (thing: T) => string,
   context: TellContext,
+  namedMax?: number,
 ): string {
   const groups = new Map<string, T[]>();
   for (const thing of things) {
     const words = wordsOf(thing);
     groups.set(words, [...(groups.get(words) ?? []), thing]);
   }
-  return listWords([...groups].map(([words, members]) => withVerb(subjectOf(members, context), words)));
+  return listWords(
+    [...groups].map(([words, members]) => withVerb(subjectOf(members, context, namedMax), words)),
+  );
 }
+
+/** Who asks which are on hears their names. */
+const ASKED_MAX = 12;
 
 /** Words of which the other is nothing to speak of: what is on, open or unlocked comes first, all else is the rest. */
 const AT_REST = new Set(['off', 'closed', 'locked', 'docked']);
@@ -277,8 +283,8 @@ function states(
   const told = things.filter(({ words }) => !AT_REST.has(words));
   const words = new Set(rest.map((thing) => thing.words));
   if (told.length === 0 || rest.length < 2 || words.size > 1)
-    return grouped([...told, ...rest], (thing) => thing.words, context);
-  return `${grouped(told, (thing) => thing.words, context)}. Everything else is ${[...words].join()}`;
+    return grouped([...told, ...rest], (thing) => thing.words, context, ASKED_MAX);
+  return `${grouped(told, (thing) => thing.words, context, ASKED_MAX)}. Everything else is ${[...words].join()}`;
 }
 
 /** "Living room sensor: 19.5 °C, 48 %; front door contact: closed". */

@@ -1,7 +1,9 @@
 import { isJsonObject, type JsonObject, sayInstant, sayRrule } from '../../base/index.ts';
+import type { Device, Group, Target } from '../../domain/index.ts';
 import type { Verdict } from '../facts.ts';
 import { isGoalReport } from '../goals/words.ts';
-import { quoted, sentence } from '../words.ts';
+import { listWords, quoted, sentence } from '../words.ts';
+import { deedWords } from './deed-words.ts';
 import { parameterText } from './parameter-errors.ts';
 import { DEVICE_WORDS, isDeviceDeed, tellDeeds } from './sentences-devices.ts';
 import { atSun, instantOf, ROW_WORDS } from './sentences-rows.ts';
@@ -93,16 +95,32 @@ function evidenceOf({ evidence }: Verdict): JsonObject {
 
 function scheduled(verdict: Verdict, context: TellContext): string {
   const params = verdict.call.params;
-  const what = quoted(String(params['text'] ?? verdict.text));
+  const deeds = ordersOf(params['groups'], context);
+  const will =
+    deeds === undefined ? `I will do ${quoted(String(params['text'] ?? verdict.text))}` : `I'll ${deeds}`;
   const rule = params['sun'] !== undefined && params['repeat'] === true ? 'FREQ=DAILY' : params['rrule'];
-  if (typeof rule === 'string') return `I will do ${what} ${sayRrule(rule, atSun(params))}`;
+  if (typeof rule === 'string') return `${will} ${sayRrule(rule, atSun(params))}`;
   if (params['event'] !== undefined)
-    return `I will do ${what} ${params['repeat'] === true ? 'each time that happens' : 'as soon as that happens'}`;
+    return `${will} ${params['repeat'] === true ? 'each time that happens' : 'as soon as that happens'}`;
   const at =
     instantOf(params['at']) ?? instantOf(isJsonObject(verdict.evidence) ? verdict.evidence['at'] : undefined);
   return at === undefined
-    ? `I will do ${what} when its time comes`
-    : `I will do ${what} ${sayInstant(at, context.now, context.timezone)}`;
+    ? `${will} when its time comes`
+    : `${will} ${sayInstant(at, context.now, context.timezone)}`;
+}
+
+/** "Turn off the hallway light and close the blinds": what was put off, where each of it is a deed at things of this home. */
+function ordersOf(groups: unknown, { home }: TellContext): string | undefined {
+  if (!Array.isArray(groups) || home === undefined) return undefined;
+  const words = (groups as Group[]).flat().map((action) => {
+    const { service, args } = action;
+    if (action.if !== undefined || action.when !== undefined || action.restores !== undefined)
+      return undefined;
+    const found = home.resolve(args['target'] as unknown as Target, [service as Device['kind']]);
+    return found.type === 'found' ? deedWords(action, found.devices) : undefined;
+  });
+  const told = words.filter((one) => one !== undefined);
+  return told.length === 0 || told.length < words.length ? undefined : listWords(told);
 }
 
 /** Why an hour was taken; whoever hears the hour itself needs no reason. */

@@ -32,11 +32,15 @@ const CLASS_NOUNS: Readonly<Record<string, string>> = {
   window: 'window',
 };
 
-/** "The living room lights and the desk lamp", "all the blinds", "12 lights". */
-export function subjectOf(things: readonly Thing[], context: TellContext): Subject {
+/** "The living room lights and the desk lamp", "all the blinds", "12 lights" where more than some would have to be named. */
+export function subjectOf(
+  things: readonly Thing[],
+  context: TellContext,
+  namedMax: number = NAMED_MAX,
+): Subject {
   if (things.length === 1) return nameOf(things[0]!);
   const { parts, nouns } = partsOf(things, context);
-  if (parts.length > NAMED_MAX) {
+  if (parts.length > namedMax) {
     const noun = nouns.size === 1 && !nouns.has(undefined) ? [...nouns][0]! : 'thing';
     return { words: `${things.length} ${noun}s`, many: true };
   }
