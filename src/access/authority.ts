@@ -153,6 +153,11 @@ export class Authority {
           ? recipients.every((role) => role === 'owner' || role === 'adult')
           : recipients.every((role) => role !== null);
       }
+      case 'reminders':
+        // What somebody who lives here has is not read with a visitor's token of theirs.
+        return (
+          speaker.person === null || this.#people.find(({ id }) => id === speaker.person)?.role === 'guest'
+        );
       case 'others':
         return request.explicit === true;
       case 'orders':

@@ -69,6 +69,12 @@ describe('X16 the table without rules', () => {
       }
   });
 
+  it('keeps reminders from a guest’s token of somebody who lives here', () => {
+    expect(verdict(house(), gran, 'reminders')).toBe('allowed');
+    expect(verdict(house(), speaker('guest'), 'reminders')).toBe('allowed');
+    expect(verdict(house(), speaker('guest', 'alex'), 'reminders')).toBe('refused');
+  });
+
   it('lets the hub itself do everything', () => {
     for (const permission of ALL) expect(verdict(new Authority(), HUB, permission)).toBe('allowed');
   });

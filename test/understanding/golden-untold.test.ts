@@ -25,7 +25,7 @@ golden(
   is the window open then turn off the hallway light
     => ?? is the window open ?? turn off the hallway light
   tell sam the window is open and turn off the hallway light
-    => ?? tell sam the window is open ?? turn off the hallway light
+    => notices.tell to=sam text="the window is open" | light.turn_off [Hallway Light]
 `,
   'home-2',
 );
