@@ -75,6 +75,7 @@ export const phrases: Phrases = {
       'hvac',
       'heat',
     ],
+    unlike: { heating: COOLS, heat: COOLS, 'heating system': COOLS, 'cooling system': HEATS },
     named: [
       'heater',
       'radiator',

@@ -12,6 +12,7 @@ const ELSE = (
   'song songs music track tracks album playlist podcast radio video movie film episode channel game ad ads intro sound volume ' +
   'light lights lamp lamps heating heater thermostat temperature fan tv television speaker blind blinds curtain curtains shutter door doors ' +
   'window windows lock socket plug switch vacuum robot valve sprinkler scene mode brightness colour color device devices room ' +
+  'notification notifications alert alerts interruption interruptions sound sounds noise action process operation current ' +
   'task command request previous account subscription membership ticket tickets flight booking reservation taxi uber cab pizza file files photo photos message messages ' +
   'mail email emails contact contacts number history app word words text if when because not do you i we me what who how why where which'
 ).split(' ');
@@ -25,7 +26,7 @@ const NOT_KEPT = [...ELSE, ...WORLD.split(' ')];
 const OF = '[the|my|our|that|his|her]';
 const DROP = '(cancel|call off|get rid of|scrap|scratch)';
 const SKIP = '(skip|miss|miss out|leave out|pass on)';
-const MOVE = '(move|change|shift|reschedule|switch|push|bring|put|postpone|set)';
+const MOVE = '(move|change|shift|reschedule|push|bring|put|postpone)';
 const ONCE = '[(just|only) [for] this once|(just|only) once|this once|(just|only) this time|this time]';
 const NOT_ON = '(off|cancelled|canceled|called off|not on|not happening|not taking place)';
 

@@ -1,7 +1,7 @@
 import { type Phrases, ways } from '../../src/domain/index.ts';
 import { CONTENTS, LISTS } from './asking.ts';
 import { ELSEWHERE, NO_ITEM, NO_LIST, NO_NAME, NO_THING, on } from './list-words.ts';
-import { RUN_OUT } from './running-out.ts';
+import { NOT_BOUGHT, RUN_OUT } from './running-out.ts';
 
 /** The lists that are always there, and what people call them, with or without the word "list" behind it. */
 const BUILT_IN: Phrases['lists'] = [
@@ -109,7 +109,7 @@ export const phrases: Phrases = {
           without: { item: NO_ITEM },
         },
         {
-          say: '(add|put|stick|pop|write|get) {item:words} [down] (on|in|to|on to|onto) (there|it|that|that one)',
+          say: '(add|put|stick|pop|write) {item:words} [down] (on|in|to|on to|onto) (there|it|that|that one)',
           without: { item: [...NO_ITEM, ...NO_THING] },
         },
         ...RUN_OUT,
@@ -188,9 +188,12 @@ export const phrases: Phrases = {
           '(i|we) [have|already|have already|just] (got|bought|picked up|have|did|done|finished) [the|some|all the] {item:words} [,] [so|and|please|you can|can you] (cross|tick|check|take|strike|mark) (it|them|that|those) (off|off of|from|on) LIST',
         ),
         ...ways(
-          { without: { item: [...NO_ITEM, ...NO_THING] } },
+          { without: { item: [...NO_ITEM, ...NO_THING, ...NOT_BOUGHT] } },
           '[i|we|i have|we have] [already|just] got (the|all the|that|those|some|our) {item:words} [already|now|today]',
           '[i|we|i have|we have] [already|just] (bought|picked up|grabbed) (the|all the|that|those|some|our) {item:words} [already|now|today]',
+        ),
+        ...ways(
+          { without: { item: [...NO_ITEM, ...NO_THING] } },
           '(tick|check|cross) [the] {item:words} off [please]',
           '(tick|check|mark) off [the] {item:words}',
         ),

@@ -4,11 +4,14 @@ import { NO_ITEM, NO_THING } from './list-words.ts';
 
 /** What runs out, is needed or is used up, and is bought in no shop. */
 const NOT_SOLD =
-  'town house home office bed shower car here there way range reach sight control order work time patience luck idea ideas battery power ' +
+  'town house home office bed shower car here there way range reach sight control order work time patience luck idea battery power ' +
   'internet wifi signal heat heating light electricity help hand minute moment hour day break rest holiday sleep peace quiet plumber ' +
-  'electrician doctor dentist lift taxi cab alarm timer reminder list meeting appointment talk space room money job plan school' +
-  ' more less one two another that those thing things stuff alexa to you him her us me nothing anything something somebody someone';
-const NOT_BOUGHT = [...new Set([...NO_ITEM, ...NO_THING, ...NOT_SOLD.split(' ')])];
+  'electrician doctor dentist lift taxi cab alarm timer reminder list meeting appointment talk space room money job plan school ' +
+  'phone post bus train flight door key arm mum dad gran nana grandma grandpa ' +
+  'flu cold fever headache hiccups giggle message joke answer place ticket definition meaning word move ' +
+  'weekend evening morning afternoon tonight tomorrow monday tuesday wednesday thursday friday saturday sunday in at from by under behind up ' +
+  'more less one two another that those thing stuff alexa to you him her us me nothing anything something somebody someone';
+export const NOT_BOUGHT = [...new Set([...NO_ITEM, ...NO_THING, ...NOT_SOLD.split(' ')])];
 const NEARLY = '[all|nearly|almost|completely|totally|quite|clean|just|about]';
 const SOME = '[some|more|some more|any more|the|a few|a bit of|a bit more|a few more]';
 const A_PACK =

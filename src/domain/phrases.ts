@@ -53,6 +53,8 @@ export interface Nouns {
   readonly mass?: readonly string[];
   /** Fits devices that carry the word in their name: `lamp`. */
   readonly named?: readonly string[];
+  /** Words in the names of what a noun of `any` or `mass` is not, by the noun: "the heating" is no AC. */
+  readonly unlike?: Readonly<Record<string, readonly string[]>>;
   /** Said beside a name, of what hangs on the device: "the desk *lamp*" may be the socket called Desk. */
   readonly also?: readonly string[];
 }

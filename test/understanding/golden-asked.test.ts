@@ -104,11 +104,11 @@ golden(
   'all heating together',
   `
   set the heating to 19 degrees
-    => climate.set_temperature [all] temperature=19
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=19
   lower the thermostat by a degree
     => climate.set_temperature [Living Room Thermostat] step=-1
   reduce the heating by two degrees
-    => climate.set_temperature [all] step=-2
+    => climate.set_temperature [Living Room Thermostat + Bathroom Heater] step=-2
 `,
   'home-2',
 );

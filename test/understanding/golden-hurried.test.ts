@@ -273,7 +273,7 @@ golden(
   mute the tv im on the phone and close the gate
     => media.mute [Living Room TV] | cover.close [Driveway Gate]
   tv off heating down to 18
-    => media.turn_off [Living Room TV] | climate.set_temperature [all] temperature=18
+    => media.turn_off [Living Room TV] | climate.set_temperature [Living Room Thermostat + Bathroom Heater] temperature=18
   close the gate and check that the garage is closed too
     => cover.close [Driveway Gate] | cover.get [garage]
 `,

@@ -132,11 +132,11 @@ golden(
   remind me every weekday at 5 except friday to log my hours
     => reminders.create text="log my hours" rrule=FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;BYHOUR=17;BYMINUTE=0
   turn the heating on at 5 every weekday morning
-    => climate.set_mode [all] mode=heat @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=5;BYMINUTE=0
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=5;BYMINUTE=0
   open the blinds at seven on weekdays and at ten on weekends
     => cover.open [group Blinds] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0 | cover.open [group Blinds] @FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=10;BYMINUTE=0
   starting monday turn the heating on at six every weekday
-    => climate.set_mode [all] mode=heat @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=heat @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0
   every day from monday to friday at seven turn on the coffee maker
     => switch.turn_on [Coffee Machine] @FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=0
   add yoga every monday at 6 starting next month

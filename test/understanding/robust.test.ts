@@ -137,7 +137,11 @@ corpus(
     kill the telly
     => media.turn_off [TV]
     crank the heating up
-    => climate.set_temperature step=1 all
+    => climate.set_temperature step=1 [Thermostat]
+    bedroom | shut the curtains
+    => cover.close [Living Room Curtains]
+    bedroom | switch the heating off
+    => climate.set_mode mode=off [Thermostat]
     bedroom | crank up the ac
     => climate.set_temperature step=1 [Bedroom AC]
     close the blind in our bedroom
@@ -269,7 +273,7 @@ corpus(
     living room | I'm freezing my darling
     => answer climate.set_temperature step=1 [living room]
     I'm absolutely freezing
-    => answer climate.set_temperature step=1 all
+    => answer climate.set_temperature step=1 [Thermostat]
     kitchen | it's baltic in here
     => answer climate.set_temperature step=1 all
     bedroom | I'm boiling

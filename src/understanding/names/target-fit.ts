@@ -5,9 +5,11 @@ import { type Mention, trieAt, type UnderstandingContext, wordsOfName } from '..
 import { HOME, type Shelf } from './home-words.ts';
 import { areaKey, type Lexicon, OUTSIDE } from './lexicon.ts';
 import type { NameEntry } from './name-entries.ts';
+import { namedFor } from './named-for-room.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { keyOf, type PlaceRef } from './places.ts';
+import { ALIKE_MAX, alikeIn, isCalledElse } from './unlike-names.ts';
 
 /** What a noun phrase means to a service. */
 export type Fit =
@@ -237,11 +239,15 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   if (anywhere && !all && item.here === undefined && context.area !== undefined)
     places = [{ type: 'area', name: context.area }];
   if (noun.named) {
-    const found = fitNamed(item, every, places, service, hearing);
-    return found.type === 'none' && anywhere && places.length > 0
-      ? fitNamed(item, every, [], service, hearing)
-      : found;
+    const heardIn = anywhere && places.length > 0;
+    const found = fitNamed(item, every, places, service, hearing, !heardIn);
+    if (found.type !== 'none' || !heardIn) return found;
+    const elsewhere = fitNamed(item, every, [], service, hearing);
+    return elsewhere.type === 'none' ? fitNamed(item, every, places, service, hearing) : elsewhere;
   }
+  const alike = alikeIn(noun, places, anywhere, service, lexicon);
+  if (alike !== undefined)
+    return alike.length === 0 || alike.length > ALIKE_MAX ? NONE : eachOf(alike, lexicon);
   const [place, elsewhere] = places;
   if (
     item.places.length > 0 &&
@@ -273,26 +279,14 @@ function fitNoun(item: NounsItem, all: boolean, service: ServiceWords, hearing: 
   return ambiguous(devicesOf(HOME, service, lexicon));
 }
 
-/** "The hall light" is the Hallway Light, and not all the lights there: the thing that is named after its room, whatever the room is called. */
-function namedFor(
-  area: string,
-  stems: readonly string[],
-  { kinds }: ServiceWords,
-  { names, language }: Lexicon,
-): Device | undefined {
-  const path = [...wordsOfName(area, language.words).map(({ stem }) => stem), ...stems];
-  for (const entry of trieAt(names, path))
-    if (entry.type === 'device' && entry.form === 'full' && kinds.has(entry.device.kind)) return entry.device;
-  return undefined;
-}
-
-/** "the lamp in the bedroom": devices that carry the noun in their name. */
+/** "the lamp in the bedroom": devices that carry the noun in their name. `sure`: the place was named. */
 function fitNamed(
   item: NounsItem,
   all: boolean,
   places: readonly PlaceRef[],
   service: ServiceWords,
   hearing: FitHearing,
+  sure = true,
 ): Fit {
   const whole = item.here === 'outside' ? OUTSIDE : HOME;
   const keys = places.length === 0 ? [whole] : places.map(keyOf);
@@ -312,7 +306,7 @@ function fitNamed(
   }
   if (devices.length === 0) {
     const only = keys.length === 1 && places.length > 0 ? devicesOf(keys[0]!, service, hearing.lexicon) : [];
-    return only.length === 1
+    return only.length === 1 && (sure || !isCalledElse(only[0]!, service, hearing.lexicon))
       ? {
           type: 'target',
           target: byName(only[0]!, hearing.lexicon),

@@ -297,8 +297,13 @@ function nounsOf(
       for (const form of [word, language.words.forms.pluralOf(word)]) words.add(form);
   };
   for (const { service, nouns: own } of all) {
-    for (const noun of own?.any ?? []) add(noun, { service, named: false });
-    for (const noun of own?.mass ?? []) add(noun, { service, named: false, mass: true });
+    const unlike = (noun: string): Pick<NounEntry, 'unlike'> => {
+      const names = own?.unlike?.[noun];
+      const stems = names?.flatMap((name) => wordsOfName(name, language.words).map(({ stem }) => stem));
+      return stems === undefined ? {} : { unlike: stems };
+    };
+    for (const noun of own?.any ?? []) add(noun, { service, named: false, ...unlike(noun) });
+    for (const noun of own?.mass ?? []) add(noun, { service, named: false, mass: true, ...unlike(noun) });
     for (const noun of own?.named ?? []) add(noun, { service, named: true });
     for (const noun of own?.also ?? []) add(noun, { service, named: true, also: true });
   }

@@ -12,6 +12,8 @@ export interface NounEntry {
   readonly named: boolean;
   /** In the singular, too, it is all of them. */
   readonly mass?: true;
+  /** Stems in the names of what it is not. */
+  readonly unlike?: readonly string[];
   /** The noun is for what hangs on the device, and only said beside its name. */
   readonly also?: true;
 }

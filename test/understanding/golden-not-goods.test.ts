@@ -1,0 +1,55 @@
+import { golden } from './golden.ts';
+
+// What sounds like something got, needed, skipped or moved, and is neither goods nor an entry of a diary; and nouns that are no other noun.
+
+golden(
+  'what is got, put and marked is goods',
+  `
+  I've got the baby in my arms, get the light
+    => ?? get the light {Kitchen Ceiling Light, Kitchen Counter Lights, Living Room Ceiling Light, Floor Lamp, TV Backlight, Dining Table Pendant}
+  I've got the flu
+    => (statement)
+  we've got the kids this weekend
+    => (statement)
+  just got the bus
+    => ?? got the bus
+  got the milk
+    => list.complete item=milk
+  we've got the bread and the eggs
+    => list.complete item=bread | list.complete item=eggs
+  mark the wemo socket to off
+    => ?? mark the wemo socket to off
+  I need to get the definition of a word massive
+    => (statement)
+`,
+  'home-2',
+);
+
+golden(
+  'what is moved, cancelled and left out is an entry',
+  `
+  set the thermal stat to nineteen
+    => climate.set_temperature [Living Room Thermostat] temperature=19
+  cancel the current process
+    => ?? cancel the current process
+  no notifications for five minutes
+    => ?? notifications for five minutes
+  move the dentist to eleven on Friday
+    => calendar.change query=dentist start=03-13T11:00
+`,
+  'home-2',
+);
+
+golden(
+  'heating is what heats, and an AC is called so',
+  `
+  switch the heating off
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=off
+  if it gets above 23 in the living room switch the heating off
+    => climate.set_mode [Living Room Thermostat + Bathroom Heater] mode=off @event sensor:temperature>23[living room] repeat
+  turn the AC off
+    => climate.set_mode [Bedroom AC] mode=off
+`,
+  'home-2',
+  'master bedroom',
+);
