@@ -75,7 +75,6 @@ export const reminders = defineService<Reminders>({
       }),
       result: z.strictObject({ reminders: z.array(View) }),
       effect: 'read',
-      access: (_params, self: Reminders, call) => self.ownRows(call),
       run: (params, self: Reminders, call) => self.list(params, call),
     }),
     change: method({
@@ -84,7 +83,6 @@ export const reminders = defineService<Reminders>({
       params: z.strictObject({ ...which, ...when, occurrence: OCCURRENCE, text: Text.optional() }),
       result: Summed,
       effect: 'idempotent',
-      access: (_params, self: Reminders, call) => self.ownRows(call),
       risk: (params, self: Reminders, call) => (self.moveOf(params, call) === undefined ? 'none' : 'confirm'),
       riskWhen: 'a whole series is moved by a time alone',
       question: (params, self: Reminders, call) => `Move ${self.moveOf(params, call)}, for good?`,
@@ -96,7 +94,6 @@ export const reminders = defineService<Reminders>({
       params: z.strictObject({ ...which, for: Duration.describe('for how long, such as PT10M') }),
       result: Summed,
       effect: 'idempotent',
-      access: (_params, self: Reminders, call) => self.ownRows(call),
       run: (params, self: Reminders, call) => self.snooze(params, call),
     }),
     done: method({
@@ -105,7 +102,6 @@ export const reminders = defineService<Reminders>({
       params: z.strictObject(which),
       result: Summed,
       effect: 'idempotent',
-      access: (_params, self: Reminders, call) => self.ownRows(call),
       run: (params, self: Reminders, call) => self.done(params, call),
     }),
     cancel: method({
@@ -117,7 +113,6 @@ export const reminders = defineService<Reminders>({
       }),
       result: Summed,
       effect: 'idempotent',
-      access: (_params, self: Reminders, call) => self.ownRows(call),
       risk: (params, self: Reminders, call) =>
         self.seriesOf(params, call) === undefined ? 'none' : 'confirm',
       riskWhen: 'a whole series is cancelled and "all" was not said',
@@ -131,7 +126,6 @@ export const reminders = defineService<Reminders>({
       params: z.strictObject({ ...which, on: OCCURRENCE }),
       result: Summed,
       effect: 'once',
-      access: (_params, self: Reminders, call) => self.ownRows(call),
       run: (params, self: Reminders, call) => self.skip(params, call),
     }),
     delivered: acknowledgement('A firing has reached its person.', {

@@ -1,4 +1,4 @@
-import { type AccessRequest, HUB, isResident } from '../../src/access/index.ts';
+import { type AccessRequest, HUB } from '../../src/access/index.ts';
 import {
   findByWords,
   HearthError,
@@ -82,14 +82,7 @@ export class Reminders extends SeriesService<object> {
   requestOf({ to }: Pick<CreateReminder, 'to'>, { asking }: Pick<Call, 'asking'>): AccessRequest {
     const self = asking === HUB ? undefined : asking.person;
     const isOther = [to ?? []].flat().some((name) => name.trim().toLowerCase() !== 'me' && name !== self);
-    return isOther ? { permission: 'diary' } : this.ownRows({ asking });
-  }
-
-  /** A guest has reminders of their own. A visitor's token that names somebody who lives here does not reach what is theirs at home. */
-  ownRows({ asking }: Pick<Call, 'asking'>): AccessRequest {
-    if (asking === HUB || isResident(asking)) return { permission: 'reminders' };
-    const person = this.context.people().find(({ id }) => id === asking.person);
-    return { permission: person?.role === asking.role ? 'reminders' : 'diary' };
+    return { permission: isOther ? 'diary' : 'reminders' };
   }
 
   list(period: Period & { readonly of?: string | undefined }, call: Pick<Call, 'asking'>) {
