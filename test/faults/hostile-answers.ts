@@ -19,7 +19,7 @@ const work = (worker: string, parameters: object = {}): ModelRule =>
   });
 const PASS = on(ROLE.evaluator, { text: json({ passed: true, score: 100, feedback: '', suggestions: '' }) });
 
-const WISH = "it's far too gloomy in the living room";
+const WISH = 'the living room looks so gloomy that the cat bumps into things';
 /** As `WISH`, but its words call for nothing by themselves, so that frontline and orchestrator are asked too. */
 const VAGUE = 'the living room lamp beside me is no good for knitting';
 const CHAT = 'what do you think about the moon';

@@ -22,7 +22,7 @@ const state = (id: string) =>
 describe('A16 A18 a small model', () => {
   it('gets one short list of complete calls for a wish, nothing that is so already, and is never believed unasked', async () => {
     await house.model.answers(says('choice', { choice: 2 }));
-    const turn = await say("it's far too dark in here");
+    const turn = await say('so gloomy today that the cat bumps into things');
     const [prompt = '', ...more] = await asked();
     expect(more).toEqual([]);
     expect(prompt).toContain('1) Turn lights on: Living Room Ceiling Light\n2) Turn lights on: TV Backlight');
@@ -37,7 +37,7 @@ describe('A16 A18 a small model', () => {
 
   it('may find that none of it fits, and then nothing is done', async () => {
     await house.model.answers(says('choice', { choice: 2 }));
-    const turn = await say('there are crumbs everywhere', 'kitchen');
+    const turn = await say('my socks pick up so many crumbs', 'kitchen');
     expect(turn).toMatchObject({
       waits: [],
       reply: 'I found nothing I could do about it, so I did nothing.',
@@ -49,7 +49,7 @@ describe('A16 A18 a small model', () => {
     for (const [text, area, question] of [
       ['my feet are cold as stones', 'kitchen', /Set a temperature: Thermostat, step 1\b/],
       ['everybody can look in', 'bedroom', /Close covers: Bedroom Blind\./],
-      ['it is so stuffy in this room', 'bedroom', /Set a temperature: Bedroom AC, step -1\b/],
+      ['my nose tells me how stuffy it has become', 'bedroom', /Set a temperature: Bedroom AC, step -1\b/],
       ['there is dust on the shelves', 'office', /Start cleaning: Robot Vacuum\./],
     ] as const) {
       talk += 1;
@@ -64,7 +64,7 @@ describe('A16 A18 a small model', () => {
       says('choice', { choice: 1 }),
       says('lack', { calls: [{ tool: 'list_add', arguments: { item: 'butter' } }], answer: '' }),
     );
-    const turn = await say('oh dear, we ran out of butter', 'kitchen');
+    const turn = await say('nobody thought of buying butter', 'kitchen');
     expect(turn.waits[0]?.prompt).toContain('Add to a list: list “shopping”, item “butter”');
     await house.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'no' });
   });
