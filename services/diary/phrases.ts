@@ -33,7 +33,12 @@ const NOT_ON = '(off|cancelled|canceled|called off|not on|not happening|not taki
 const without = { query: ELSE };
 
 const CANCEL: readonly Phrase[] = [
-  ...ways({ without }, `${DROP} ${OF} {query:title}`, `(forget|forget about) the {query:title}`),
+  ...ways(
+    { without },
+    `${DROP} ${OF} {query:title}`,
+    `(forget|forget about) the {query:title}`,
+    `${DROP} the {query:title} one`,
+  ),
   ...ways(
     { without, give: { all: true } },
     `${DROP} (all|every|all the|all my|all our|all of the|all of my|the whole|the entire|every single|each) {query:title} [series]`,

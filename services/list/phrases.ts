@@ -1,5 +1,6 @@
 import { type Phrases, ways } from '../../src/domain/index.ts';
 import { CONTENTS, LISTS } from './asking.ts';
+import { GOODS, NO_GOODS, WHICH_OF_IT } from './goods.ts';
 import { ELSEWHERE, NO_ITEM, NO_LIST, NO_NAME, NO_THING, on } from './list-words.ts';
 import { NOT_BOUGHT, RUN_OUT } from './running-out.ts';
 
@@ -73,6 +74,11 @@ export const phrases: Phrases = {
         '{item:words} (too|as well|also)',
         'also {item:words}',
         '(some|more|a few|another) {item:words}',
+        {
+          say: `[the] {item:words} [[,] ${WHICH_OF_IT}]`,
+          hold: { item: GOODS },
+          without: { item: NO_GOODS },
+        },
       ],
       each: { item: { list: ['to-do'] } },
       say: [

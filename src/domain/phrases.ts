@@ -106,7 +106,7 @@ export interface MethodPhrases {
   /** A parameter that no words name is that of the service's last action which had it ("put apples on *it*"), else this value. */
   readonly unsaid?: Readonly<Record<string, string>>;
   /** Forms that are understood only right after a clause of this method: "… and in an hour *to stretch my legs*". */
-  readonly follow?: readonly string[];
+  readonly follow?: readonly Phrase[];
   /** The result in words, for a mail about it: `{target} {is} off`; `{when}` are the words of time; `[at {brightness} %]` is said where it is known. */
   readonly outcome?: string;
   /** What the action cannot do without, by parameter, in words for "… was not said" and, as a question, "When?"; `at|rrule` is either of the two, the usual one in front. */

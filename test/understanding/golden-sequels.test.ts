@@ -238,3 +238,38 @@ golden(
 `,
   'home-2',
 );
+
+golden(
+  'all of them, only one of them, and what the talk made',
+  `
+  turn on the kitchen ceiling light // and the counter lights too // now turn them all off
+    => light.turn_off [Kitchen Ceiling Light + Kitchen Counter Lights]
+  turn on the floor lamp // turn on the desk lamp // both off again please
+    => light.turn_off [Floor Lamp + Desk Lamp]
+  turn on the floor lamp // close the kitchen blinds // turn them all off
+    => ?? turn them all off
+  turn on the bathroom lights // I only wanted the mirror light
+    => conversation.undo [bathroom - Mirror Light]
+  what's the temperature in the living room // and out in the garden?
+    => sensor.get [garden] kind=temperature
+  turn off the kitchen lights in fifteen minutes // actually leave them
+    => conversation.cancel
+  turn on the ceiling fan // oh leave it, turn it off
+    => fan.turn_off [Ceiling Fan]
+  add sausages to the shopping list // and ketchup
+    => list.add item=ketchup list=shopping
+  add sausages to the shopping list // ketchup
+    => ?? ketchup
+  add sausages to the shopping list // and ketchup, the big bottle
+    => list.add item=ketchup list=shopping
+  add sausages to the shopping list // and what about milk
+    => ?? milk
+  add tortillas to the shopping list // and limes, and a tub of sour cream
+    => list.add item=limes list=shopping | list.add item="tub of sour cream" list=shopping
+  add tortillas to the shopping list // and limes, and a tub of sour cream // scratch the limes
+    => list.remove list=shopping item=limes
+  set a ten minute timer for the beans // set a five minute timer for the eggs // scrap the beans one
+    => timer.cancel name=beans length=PT10M
+`,
+  'home-2',
+);

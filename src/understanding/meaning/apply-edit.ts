@@ -14,6 +14,7 @@ import type { Scene } from './clause-frames.ts';
 import { sameDay, timingOf } from './clause-time.ts';
 import { conditionOf } from './condition-meaning.ts';
 import { type Edit, type EditOf, type Meaning, type Other, paramFor } from './edit.ts';
+import { leftOf, lessThings } from './exceptions.ts';
 import { allTheWay, manyTimes, meantAsValue } from './how-far.ts';
 import { move } from './moves.ts';
 import { dailyAt, nextOf } from './next-time.ts';
@@ -51,6 +52,8 @@ export function edited(edit: Edit, before: Meaning, scene: Scene): Built {
       return manyTimes(edit, action, scene);
     case 'full':
       return allTheWay(edit, action, scene);
+    case 'only':
+      return othersBack(edit, before, scene);
     case 'minutes': {
       const timing = fromItsHour(edit, action, scene.memory);
       if (timing === undefined) return no('nothing-to-go-with', scene.where);
@@ -238,6 +241,24 @@ function otherwise(edit: Other, { action: before, done }: Meaning, { memory, whe
 function notThat({ args }: Action, { question }: MethodPhrases, source: Span): Action | undefined {
   const { target } = args;
   return question === true || target === undefined ? undefined : move('undo', { target }, source);
+}
+
+/** "Turn on the bathroom lights." "*I only wanted the vanity one*": the others go back to what they were. */
+function othersBack(
+  { things, source }: EditOf<'only'>,
+  { action, done }: Meaning,
+  { memory, where }: Scene,
+): Built {
+  const service = where.lexicon.grammar.services.get(action.service);
+  if (service === undefined || !done || action.args['target'] === undefined || action.when !== undefined)
+    return no('nothing-to-go-with', where);
+  if (phrasesOf(action, where).question === true) return no('nothing-to-go-with', where);
+  const meant = leftOf(things, action, service, memory.mentions, where);
+  if (meant.type !== 'target') return no('nothing-to-go-with', where);
+  const rest = lessThings(action, meant.target, false, where);
+  const target = rest?.args['target'];
+  if (rest === action || target === undefined) return no('nothing-to-go-with', where);
+  return made(move('undo', { target }, source));
 }
 
 /** "At six", of whatever day. */

@@ -38,6 +38,8 @@ export type Edit = { readonly source: Span } & (
   | { readonly type: 'step'; readonly way: number; readonly onward: boolean; readonly of: unknown }
   /** "Half as bright", "twice that": so many times what was set. */
   | { readonly type: 'times'; readonly factor: number; readonly of: unknown }
+  /** "I only wanted the vanity one": what was done to the others is taken back. */
+  | { readonly type: 'only'; readonly things: NounPhrase }
   /** "All the way": as far as it goes the way it went. */
   | { readonly type: 'full' }
   /** "Quarter past": minutes from the hour of before. */
@@ -106,6 +108,8 @@ export function editOf(
       return { type: 'step', source, way: rule.method === 'more' ? 1 : -1, onward: true, of: undefined };
     case 'times':
       return { type: 'times', source, factor: Number(rule.give['factor']), of: rule.give['of'] };
+    case 'only':
+      return { type: 'only', source, things: thingOf(fills)!.value as NounPhrase };
     case 'full':
       return { type: 'full', source };
     case 'minutes':

@@ -77,7 +77,7 @@ type Left =
   | { readonly type: 'none' };
 
 /** What is to be left alone of the things of an action: by its own words, and only a pronoun by what was spoken of. */
-function leftOf(
+export function leftOf(
   phrase: NounPhrase,
   { args }: Action,
   service: ServiceWords,
@@ -90,7 +90,10 @@ function leftOf(
   const touched = left.candidates.filter((name) =>
     singlesOf(args['target'] as unknown as Target).some((whole) => covers(whole, { name }, where.lexicon)),
   );
-  return touched.length === 0 ? { type: 'none' } : { type: 'unclear', candidates: touched };
+  const [only, another] = touched;
+  if (only === undefined) return { type: 'none' };
+  if (another === undefined) return { type: 'target', target: { name: only } };
+  return { type: 'unclear', candidates: touched };
 }
 
 /** The action without some of its things: itself where it has none of them, `undefined` where it has no others. `all` takes it back as a whole. */

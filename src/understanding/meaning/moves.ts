@@ -42,7 +42,8 @@ export function takeMove(sentence: Sentence, draft: Draft, reading: Reading, whe
     return true;
   }
   if (made !== undefined) addMove(draft, made, reading);
-  else if (takesBack && sentence.context.previous === undefined) draft.talks.push('abandoned');
+  else if (takesBack && (sentence.context.previous === undefined || method === 'drop'))
+    draft.talks.push('abandoned');
   else return false;
   return true;
 }

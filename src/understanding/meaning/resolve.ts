@@ -43,6 +43,7 @@ import { except, isBareThing, isLeft, lessSpared } from './exceptions.ts';
 import { carriedTo, isBesideWish, isHeading } from './held-back.ts';
 import { complete, saysAll } from './implied-arguments.ts';
 import { namesSeveral, ofJustNow } from './just-now.ts';
+import { madeInTalk } from './made-in-talk.ts';
 import { lastAction, openMemory, remember } from './memory.ts';
 import { addMove, forbiddenOf, takeMove } from './moves.ts';
 import { isNewTime } from './other-times.ts';
@@ -323,6 +324,8 @@ function buildCommand(sentence: Sentence, draft: Draft, reading: Reading, where:
   const source = sourceOf(sentence, reading);
   const built =
     ofJustNow(sentence, reading, draft.memory, where) ?? build(reading, draft.memory, where, source);
+  const own = built.ok ? madeInTalk(built.action, draft.memory, where) : undefined;
+  if (own !== undefined) return own;
   if (built.ok || built.refusal.candidates !== undefined || namesSeveral(reading)) return built;
   const others = bestTo(reading.end, commandsAt(sentence, reading.start)).filter(
     ({ rule }) => rule.wish !== reading.rule.wish || rule.here === 'unsaid',

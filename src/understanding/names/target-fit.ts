@@ -9,6 +9,7 @@ import { namedFor } from './named-for-room.ts';
 import { type DeviceItem, type NounItem, type NounsItem, nounsItem } from './noun-item.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { keyOf, type PlaceRef } from './places.ts';
+import { spokenOf } from './spoken-of.ts';
 import { ALIKE_MAX, alikeIn, isCalledElse } from './unlike-names.ts';
 
 /** What a noun phrase means to a service. */
@@ -147,7 +148,8 @@ function fitItem(item: NounItem, all: boolean, service: ServiceWords, hearing: F
       const mention = hearing.mentions.findLast((one) => one.service === service.name);
       if (mention === undefined || mention !== hearing.mentions.at(-1)) return NONE;
       if (item.other) return otherThan(mention.target, service, hearing);
-      return { type: 'target', target: mention.target, weight: -0.1, remarks: [] };
+      const target = item.all ? unionOf(spokenOf(service, hearing.mentions)) : mention.target;
+      return { type: 'target', target, weight: -0.1, remarks: [] };
     }
   }
 }

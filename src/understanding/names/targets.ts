@@ -174,11 +174,11 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   } else if (is.all.has(first) && is.allBut.has(word)) {
     push(everythingItem(ANYWHERE), start);
   } else if (all && atoms.length === 0 && !is.article.has(word)) {
-    if (is.allOfThem.has(first)) push(PRONOUN, is.ofThem.has(word) ? start + 1 : start);
+    if (is.allOfThem.has(first)) push(ALL_OF_THEM, is.ofThem.has(word) ? start + 1 : start);
   }
   if (start === at && is.pronoun.has(word)) {
     const both = is.them.has(word) && is.bothBehind.has(wordAt(tokens, at + 1));
-    push(PRONOUN, both ? at + 2 : at + 1);
+    push(both ? ALL_OF_THEM : PRONOUN, both ? at + 2 : at + 1);
   }
   if (is.other.has(word) && isOne(tokens, start + 1, lexicon)) push(OTHER, start + 2);
   if (pointed) push(PRONOUN, start);
@@ -191,8 +191,9 @@ function atomsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readon
   return atoms;
 }
 
-const PRONOUN: NounItem = { type: 'pronoun', other: false };
-const OTHER: NounItem = { type: 'pronoun', other: true };
+const PRONOUN: NounItem = { type: 'pronoun', other: false, all: false };
+const OTHER: NounItem = { type: 'pronoun', other: true, all: false };
+const ALL_OF_THEM: NounItem = { type: 'pronoun', other: false, all: true };
 
 const NO_ATOMS: readonly Atom[] = [];
 

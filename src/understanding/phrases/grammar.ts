@@ -166,7 +166,15 @@ function asked({ kinds, states }: ServiceWords, method: string, { phrases }: Lan
 
 function followRules(service: ServiceWords): Rule[] {
   return Object.entries(service.phrases.methods).flatMap(([method, phrases]) =>
-    (phrases.follow ?? []).map((say) => ruleOf(service, method, say, phrases)),
+    (phrases.follow ?? []).map((phrase) => {
+      if (typeof phrase === 'string') return ruleOf(service, method, phrase, phrases);
+      const { say, hold, without, here: _here, ...rest } = phrase;
+      return ruleOf(service, method, say, phrases, {
+        ...rest,
+        hold: hold && wordsByName(hold, service.language),
+        without: without && wordsByName(without, service.language),
+      });
+    }),
   );
 }
 

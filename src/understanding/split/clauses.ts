@@ -17,6 +17,7 @@ import {
   wordAt,
 } from '../read/index.ts';
 import { matches } from '../text/index.ts';
+import { goesOnWith, isBehindJoint } from './goes-on.ts';
 import { isCutShort, isToldAlone } from './set-phrases.ts';
 import { reasonsAt, type TalkFound, talksAt } from './talk.ts';
 
@@ -359,25 +360,12 @@ function fragmentsAt(sentence: Sentence, at: number): Edge[] {
   return edges;
 }
 
-/** "*Butter too*", "and *the laundry one*", of what the turn before did: where no time has to be named, nothing less tells that it goes on. */
-function goesOnWith({ tokens, context, language }: Sentence, at: number, { rule }: Reading): boolean {
-  const last = context.previous?.at(-1)?.groups.flat().at(-1);
-  if (last?.service !== rule.service.name || last.method !== rule.method) return false;
-  return at === 0 || language.clauses.jointsAt(tokens, 0).some(({ end }) => end === at);
-}
-
-/** What goes on with a clause before has something before it: "i want *to call Sam*" begins anew. */
-function isBehindJoint({ tokens, language }: Sentence, at: number): boolean {
-  const { jointsAt } = language.clauses;
-  for (let before = 0; before < at; before++) if (jointsAt(tokens, before).length > 0) return true;
-  return false;
-}
-
 /** Of the fragments those that take back what was said before. */
-const TAKING_BACK: readonly string[] = ['halt', 'undo'];
+const TAKING_BACK: readonly string[] = ['halt', 'undo', 'drop'];
 /** Fragments that are set phrases: their words mean little else. */
 const WHOLE: readonly string[] = [
   ...['again', 'undo', 'cancel', 'forbid', 'forget', 'halt', 'heard', 'snooze', 'more', 'less', 'excess'],
+  'drop',
 ];
 const TO_WHAT_RINGS: readonly string[] = ['heard', 'snooze'];
 

@@ -90,7 +90,7 @@ export const FRAGMENT_PHRASES: Phrases = {
     target: {
       say: [
         '{target:place} [the] (same|likewise)',
-        `[in|for|what about|how about|[do] [the] same [thing] (for|with|in|to)|do (that|it) (for|with|in|to)] {target:place}`,
+        `[in|out in|over in|for|what about|how about|[do] [the] same [thing] (for|with|in|to)|do (that|it) (for|with|in|to)] {target:place}`,
         '[for|what about|how about|same for] {target:place} (to|at) {value:percent}',
         '{target:place} (to|at) {value:level}',
       ],
@@ -130,6 +130,12 @@ export const FRAGMENT_PHRASES: Phrases = {
       say: [...PAST_THE_HOUR, { say: '[make (it|that)] [at|to] half past', give: { past: 30 } }],
     },
     times: { say: TIMES_AS },
+    only: {
+      say: [
+        '(i|we) (only|just) (wanted|want|meant|needed|asked for) {target:place} [on|off|open|closed|please]',
+        '(only|just) {target:place}',
+      ],
+    },
     full: {
       say: [
         '[make (it|that|them)|turn (it|that|them)] [go|right] all the way',

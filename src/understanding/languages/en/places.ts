@@ -7,6 +7,7 @@ export function whereLeadEnd(tokens: readonly Token[], at: number): number {
   const first = tokens[at];
   if (first === undefined || !mayLead(first)) return at;
   if (ANYWHERE.has(first.said)) return at + 1;
+  if (AWAY.has(first.said)) return BY_PLACE.has(wordAt(tokens, at + 1)) ? at + 1 : at;
   if (!BEING.has(wordAt(tokens, at + 1))) return at;
   const found = wordAt(tokens, at + 2);
   return found === 'located' || found === 'standing' || found === 'hanging' ? at + 3 : at + 2;
@@ -14,10 +15,13 @@ export function whereLeadEnd(tokens: readonly Token[], at: number): number {
 
 /** "On *anywhere* upstairs": no place by itself. */
 const ANYWHERE = new Set(['anywhere', 'somewhere', 'anyplace']);
+/** "The lamp *out* in the garden". */
+const AWAY = new Set(['out', 'over']);
+const BY_PLACE = new Set(['in', 'on', 'at', 'by']);
 /** "The lights *that are* in the kitchen". */
 const RELATIVE = new Set(['that', 'which']);
 const BEING = new Set(['is', 'are', 'hang', 'hangs', 'stand', 'stands']);
-const mayLead = trait((word) => ANYWHERE.has(word) || RELATIVE.has(word));
+const mayLead = trait((word) => ANYWHERE.has(word) || AWAY.has(word) || RELATIVE.has(word));
 const INSIDE = new Set(['in', 'of', 'around', 'throughout', 'across', 'inside', 'at', 'on', 'for', 'from']);
 const HOUSES = new Set(['house', 'home', 'flat', 'apartment', 'place']);
 const WHOLES = new Set(['whole', 'entire']);

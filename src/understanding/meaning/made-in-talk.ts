@@ -1,0 +1,26 @@
+import type { Action } from '../../domain/index.ts';
+import type { FitHearing } from '../names/index.ts';
+import type { Memory } from './memory.ts';
+import { type Built, made } from './steps.ts';
+import { phrasesOf, sequelOf } from './taken-back.ts';
+
+/** "Scratch the limes", where this talk put limes on a list: what was named is what the talk made, whatever else may be called so. */
+export function madeInTalk(
+  { service, method, args, source }: Action,
+  { actions }: Memory,
+  where: FitHearing,
+): Built | undefined {
+  const { query } = args;
+  if (method !== 'cancel' || typeof query !== 'string' || Object.keys(args).length > 1) return undefined;
+  const said = query.toLowerCase();
+  const before = actions.findLast(
+    (one) =>
+      one.service !== service &&
+      phrasesOf(one, where).cancel !== undefined &&
+      Object.values(phrasesOf(one, where).cancel!.with).some(
+        (name) => String(one.args[name] ?? '').toLowerCase() === said,
+      ),
+  );
+  const cancel = before && phrasesOf(before, where).cancel;
+  return cancel && made({ ...sequelOf(before, cancel), ...(source && { source }) });
+}

@@ -1,0 +1,13 @@
+import type { SingleTarget } from '../../domain/index.ts';
+import type { ServiceWords } from '../phrases/index.ts';
+import type { Mention } from '../text/index.ts';
+
+/** "Now turn *them all* off": what was spoken of last, and all of the same service before it without a break, each once. */
+export function spokenOf({ name }: ServiceWords, mentions: readonly Mention[]): readonly SingleTarget[] {
+  const from = mentions.findLastIndex(({ service }) => service !== name) + 1;
+  const singles = new Map<string, SingleTarget>();
+  for (const { target } of mentions.slice(from))
+    for (const single of Array.isArray(target) ? target : [target])
+      singles.set(JSON.stringify(single), single);
+  return [...singles.values()];
+}
