@@ -73,6 +73,14 @@ describe('what the last turn did is taken back', () => {
     expect(await answer('never mind')).not.toMatch(/all right/i);
   });
 
+  it('an alarm that was moved and is then called off by its name is cancelled, and nothing else is said of it', async () => {
+    await answer('set an alarm for half six tomorrow');
+    await answer('make that seven');
+    expect(await answer('never mind, no alarm tomorrow')).toBe('The alarm is cancelled.');
+    const { reminders } = await http.get<{ reminders: unknown[] }>('/v1/reminders');
+    expect(reminders).toEqual([]);
+  });
+
   it('the conversation tells what was done, and how it is taken back', async () => {
     await answer('dim the desk lamp to 55 percent');
     const view = await http.get<ConversationView>('/v1/conversations/office');

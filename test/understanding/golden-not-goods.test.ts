@@ -21,6 +21,10 @@ golden(
     => ?? mark the wemo socket to off
   I need to get the definition of a word massive
     => (statement)
+  add sweep the porch and walkway to my weekend projects list
+    => list.add item="sweep the porch and walkway" list="weekend projects"
+  add the milk and the eggs to the shopping list
+    => list.add item=milk list=shopping | list.add item=eggs list=shopping
 `,
   'home-2',
 );
@@ -34,6 +38,10 @@ golden(
     => ?? cancel the current process
   no notifications for five minutes
     => ?? notifications for five minutes
+  set an alarm for half six tomorrow // never mind, no alarm tomorrow
+    => alarm.cancel set_for=03-11T00:00..03-11T23:59
+  set an alarm for half six tomorrow // never mind
+    => conversation.forget
   move the dentist to eleven on Friday
     => calendar.change query=dentist start=03-13T11:00
 `,

@@ -1,5 +1,5 @@
 import type { Action, Plan, SingleTarget, Target, Unread } from '../../domain/index.ts';
-import type { Lost, Resolution, Step } from '../meaning/index.ts';
+import { CONVERSATION, type Lost, type Resolution, type Step } from '../meaning/index.ts';
 import { overlap } from '../names/index.ts';
 import { isTooMuch, type Sentence } from '../read/index.ts';
 import { type Edge, isTurned } from '../split/index.ts';
@@ -7,7 +7,8 @@ import { type Edge, isTurned } from '../split/index.ts';
 /** Groups, order and confidence: what runs side by side, and what waits for what. */
 export function planOf(sentence: Sentence, edges: readonly Edge[], resolution: Resolution): Plan {
   if (isTooMuch(sentence)) return tooLong(sentence);
-  const { steps, lost } = allowed(resolution, sentence.language.wording.reasons['hangs-on-lost-words']);
+  const { steps: all, lost } = allowed(resolution, sentence.language.wording.reasons['hangs-on-lost-words']);
+  const steps = withoutLead(all);
   const groups = groupsOf(steps, sentence);
   const round = edges.filter(isTurned).length > 1 ? groups.flatMap(bothFirst) : [];
   if (round.length > 0) return goingRound(sentence, round);
@@ -85,6 +86,21 @@ function allowed(
     lost: all.filter(({ start }, at) => all[at - 1]?.start !== start),
   };
 }
+
+/** "*Never mind*, no alarm tomorrow" is one wish: what is withdrawn by its name is not brought back first to how it was. */
+function withoutLead(steps: readonly Step[]): readonly Step[] {
+  const leads = ({ action: { service, method } }: Step): boolean =>
+    service === CONVERSATION && LEADS.includes(method);
+  const named = steps.some(
+    ({ action: { service, method } }) => service !== CONVERSATION && WITHDRAWS.includes(method),
+  );
+  return named ? steps.filter((step) => !leads(step)) : steps;
+}
+
+/** Moves of the conversation that withdraw what was spoken of last. */
+const LEADS: readonly string[] = ['forget', 'forbid', 'cancel'];
+/** Methods by which services withdraw what is named. */
+const WITHDRAWS: readonly string[] = ['cancel', 'skip'];
 
 function withoutWish({ wish: _wish, ...one }: Lost): Lost {
   return one;

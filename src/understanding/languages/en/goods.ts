@@ -17,6 +17,8 @@ const PAIRS = /\b(?:mac(?:aroni)? and cheese|half and half|fish and chips|peanut
 const BETWEEN = /\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/;
 /** "*Half a pound of* butter". */
 const MEASURED = /^(?:[^\s]+\s+){1,4}of\s+/i;
+/** "Sweep *the* porch": something is done to it. */
+const OF_ONE = /^\S+\s(?:\S+\s)?(?:the|my|our)\s/i;
 const GIVEN = /^(?:an?|some|two|three|four|five|six|\d+)\s/i;
 
 /**
@@ -29,6 +31,7 @@ export function itemsOf(words: string, listed: boolean): readonly string[] {
   const [first = '', ...others] = spoken;
   if (!listed && (first.trim().includes(' ') || !others.every((part) => GIVEN.test(part)))) return [];
   const items = spoken.map(withoutArticle);
+  if (others.length > 0 && items.some((part) => OF_ONE.test(part) && !MEASURED.test(part))) return [];
   return items.every(isShort) ? items : [];
 }
 
