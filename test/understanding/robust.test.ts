@@ -660,6 +660,24 @@ corpus(
     => offer media.turn_off [TV]
     kitchen | I could do with a coffee
     => offer switch.turn_on [Coffee Maker]
+    kitchen | send the hoover back to its bed, it's driving me potty
+    => answer vacuum.dock all
+    living room | do the light behind the telly blue, like at Josh's house
+    => light.set [TV Backlight] color=blue
+    bedroom | It is getting rather stuffy, might one have a little air?
+    => answer fan.turn_on [bedroom] or climate.set_mode mode=cool [Bedroom AC]
+    bedroom | good morning
+    => offer cover.open [Bedroom Blind]
+    living room | movie time
+    => offer light.set [living room] brightness=20 or cover.close [Living Room Curtains]
+    hallway | I'm home
+    => offer light.turn_on [hallway]
+    living room | is it movie time
+    => nothing
+    living room | I'm home alone
+    => nothing
+    living room | movie time was great
+    => nothing
     kitchen | a pipe has burst
     => offer valve.close all
   `,

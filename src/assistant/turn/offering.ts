@@ -58,6 +58,8 @@ interface Deed {
 function deedsIn({ deeds }: Offer, needs: OfferingNeeds): readonly Deed[] {
   const known = new Set<string>();
   return deeds.flatMap((action): readonly Deed[] => {
+    const goal = goalWords(action, needs);
+    if (goal !== undefined) return [{ action, devices: [], words: goal }];
     const devices = changedBy(action, needs);
     const words = devices.length === 0 ? undefined : deedWords(action, devices);
     if (words === undefined || known.has(words)) return [];
@@ -66,6 +68,15 @@ function deedsIn({ deeds }: Offer, needs: OfferingNeeds): readonly Deed[] {
     const target = others.length === 0 ? only! : [only!, ...others];
     return [{ action: { ...action, args: { ...action.args, target } }, devices, words }];
   });
+}
+
+/** What is to be so, of a deed that is told by that and by no things: "see to it that the house is secure". */
+function goalWords({ service, method, args }: Action, { lexicon }: OfferingNeeds): string | undefined {
+  const { kinds = [], methods } = lexicon.current().grammar.services.get(service)?.phrases ?? {};
+  const outcome = methods?.[method]?.outcome;
+  if (kinds.length > 0 || outcome === undefined || outcome.includes('{') || Object.keys(args).length > 0)
+    return undefined;
+  return `see to it that ${outcome}`;
 }
 
 /** The things that a deed is about. */

@@ -106,7 +106,8 @@ function partsOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Hear
       at++;
       continue;
     }
-    if (kind !== 'word' || loose.binding.has(word) || loose.noting.has(word)) return undefined;
+    if (kind !== 'word' || loose.binding.has(word)) return undefined;
+    if (loose.noting.has(word) && !loose.aroundOrder.has(word)) return undefined;
     const named = namesAt(tokens, at, lexicon).toSorted((one, other) => other.end - one.end)[0];
     if (named !== undefined) {
       const isPlace = named.entries.some(({ type }) => type === 'area' || type === 'floor');
@@ -150,7 +151,7 @@ function isValueAt(tokens: readonly Token[], at: number, phrase: NounPhrase, lex
 function cueAt(
   tokens: readonly Token[],
   at: number,
-  { start }: NounPhrase,
+  { start }: Pick<NounPhrase, 'start'>,
   { language }: Lexicon,
 ): Cue | undefined {
   const first = tokens[at]!;
@@ -202,6 +203,12 @@ function deedBy(
 function onlyThing(tokens: readonly Token[], lexicon: Lexicon): NounPhrase | undefined {
   let found: NounPhrase | undefined;
   for (let at = 0; at < tokens.length; ) {
+    // "Back to its bed" names no bed.
+    const told = cueAt(tokens, at, { start: tokens.length }, lexicon)?.words.length ?? 0;
+    if (told >= 3) {
+      at += told;
+      continue;
+    }
     const [phrase] = nounPhrasesAt(tokens, at, lexicon)
       .filter(
         ({ items, except, others }) =>

@@ -27,7 +27,12 @@ export function understandRobustly(text: string, lexicon: Lexicon, context: Unde
 }
 
 /** Talk by which somebody may want something. */
-const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>(['statement', 'how-to']);
+const WANTING: ReadonlySet<Plan['talk']> = new Set<Plan['talk']>([
+  'statement',
+  'how-to',
+  'greeting',
+  'goodbye',
+]);
 
 /** Whether nothing is left to read: all was understood, or nothing can be done about it, or what a thing is to do is asked for. */
 function isRead({ groups, unread, talk }: Plan, lexicon: Lexicon): boolean {

@@ -39,4 +39,33 @@ describe('the goals of every house', () => {
   ])('B02 are not wished for in “%s”', (text) => {
     expect(goalsIn(text)).toEqual([]);
   });
+
+  it.each([
+    ['good night', 'night'],
+    ['Goodnight everyone!', 'night'],
+    ["I'm off to bed", 'night'],
+    ["we're leaving", 'away'],
+    ["right, we're heading out", 'away'],
+  ])('B02 are asked about at “%s”', (text, goal) => {
+    expect(offeredAt(text)).toEqual({ sure: false, methods: [goal] });
+  });
+
+  it.each([
+    "we're leaving tomorrow",
+    'it was a good night',
+    'not good night yet',
+    'what does good night do',
+    'tell Sam good night',
+    "if we're leaving turn off the lights",
+    'are we leaving now',
+    'goodbye',
+    'hello',
+  ])('B02 are not asked about at “%s”', (text) => {
+    expect(offeredAt(text)).toBeUndefined();
+  });
 });
+
+function offeredAt(text: string): { sure: boolean; methods: string[] } | undefined {
+  const { offer } = understand(text, LEXICON, { now: 0, timezone: 'UTC', person: '' });
+  return offer && { sure: offer.sure, methods: offer.deeds.map(({ method }) => method) };
+}

@@ -109,7 +109,6 @@ const LABELLED: readonly (readonly [label: 'direct' | 'house' | 'model', sentenc
       'hey there',
       'thank you so much',
       'thanks a lot',
-      'good night',
       'goodbye',
       'see you later',
       'help',
@@ -119,6 +118,7 @@ const LABELLED: readonly (readonly [label: 'direct' | 'house' | 'model', sentenc
   [
     'house',
     [
+      'good night',
       'turn on the kitchen light',
       'switch off everything in the living room',
       'dim the living room lamp to 30 percent',

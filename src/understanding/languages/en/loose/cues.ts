@@ -141,7 +141,7 @@ export const AROUND_ORDER: ReadonlySet<string> = new Set(
   (
     'the my our this that these those please can could would you kindly just now then so up us me it them for of at and all here there just right away once ' +
     "turn switch put make set get have give go bring take send do pop stick flick let's lets pls nice lovely tad touch bit little by " +
-    'oh hey ok okay well er um thanks dear only in'
+    'across oh hey ok okay well er um thanks dear only in'
   ).split(' '),
 );
 

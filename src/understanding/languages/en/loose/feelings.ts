@@ -14,11 +14,45 @@ const STATES = [
   ['unlocked', 'lock $1 {there}'],
 ] as const;
 
+/** Said when the day comes to a turn, and what goes with it: asked about, for others are at home too. */
+const OCCASIONS: readonly (readonly [said: string, ...wishes: string[]])[] = [
+  [
+    "(?:good ?night|nighty night|night night|nite nite|sleep well|sleep tight)(?:,? (?:everyone|everybody|all|house|home))?|(?:i'm|i am|im|we're|we are) (?:off to bed|going to bed|turning in|heading to bed|going up)|bed ?time|time for bed",
+    'night night house',
+    'secure the house',
+  ],
+  [
+    "(?:we're|we are|i'm|i am|im) (?:all )?(?:leaving|leaving the house|heading out|off out|going out|on (?:my|our) way out)(?:,? (?:bye|goodbye|see you(?: later)?))?",
+    'get the house ready to leave',
+  ],
+  [
+    "(?:good )?morning(?: (?:everyone|everybody|all|house))?|(?:i'm|i am|im) (?:up|awake)|rise and shine",
+    'open the blinds {room}',
+    'open the curtains {room}',
+  ],
+  [
+    "(?:it's |it is )?(?:time for (?:a|the) (?:film|movie)|(?:movie|film|cinema) (?:time|night)|(?:let's|lets) watch (?:a|the) (?:film|movie))",
+    'dim the lights {room} to 20 percent',
+    'close the curtains {room}',
+  ],
+  [
+    "(?:i'm|i am|im|we're|we are) (?:home|back|back home)|honey i'm home|(?:i'm|we're) in",
+    'turn on the lights {room}',
+  ],
+];
+
 /**
  * How people say that something is not as they like it, and what could be wished for then. Each is found by words that say so by themselves;
  * `aroundFeeling` tells what else may stand there.
  */
-export const FEELINGS: readonly Feeling[] = [
+const FELT: readonly Feeling[] = [
+  ...OCCASIONS.map(
+    ([said, ...wishes]): Feeling => ({
+      felt: new RegExp(`^(?:right|ok|okay|well|hi|hello|so)?,? ?(?:${said})(?: then| now)?[.!]*$`, 'dgi'),
+      wishes,
+      ofOthers: true,
+    }),
+  ),
   ...STATES.flatMap(([state, wish]): readonly Feeling[] => [
     { felt: new RegExp(`${WE} ${state}\\b`, 'dgi'), wishes: [wish] },
     { felt: new RegExp(`${THEY} ${state}\\b`, 'dgi'), wishes: [wish], ofOthers: true },
@@ -78,7 +112,7 @@ export const FEELINGS: readonly Feeling[] = [
   },
   {
     felt: new RegExp(
-      `\\b(?:dark|gloomy|murky|dingy|pitch black|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
+      `\\b(?:dark|gloomy|murky|dingy|pitch black|like a (?:cave|dungeon|crypt|tomb|cellar|mine)|too dim|so dim|(?:a )?(?:bit|little|rather) dim|very dim)\\b|\\b${CANNOT} (?:even |really )?see(?: a (?:bloody |flipping )?thing| anything| what (?:i'm|i am|we're|we are) [a-z]+ing| properly| well| my [a-z]+| to [a-z]+| (?:the|this|my) (?:page|book|print|recipe|keyboard|keys|floor|stairs|steps|path|way|paper|words|chopping board|board))?\\b|\\bhard to see\\b|\\b(?:straining|ruining) my eyes\\b|\\bscared of the dark\\b`,
       'dgi',
     ),
     wishes: ['turn on the lights {room}'],
@@ -113,6 +147,12 @@ export const FEELINGS: readonly Feeling[] = [
   },
 ];
 
+/** "Rather stuffy": the word binds where it prefers one thing to another, and not where it only says how much. */
+export const FEELINGS: readonly Feeling[] = FELT.map((feeling) => ({
+  ...feeling,
+  felt: new RegExp(`(?:\\brather (?:a (?:bit|little) )?)?(?:${feeling.felt.source})`, feeling.felt.flags),
+}));
+
 /** Said around a feeling without changing it. */
 export const AROUND_FEELING: ReadonlySet<string> = new Set(
   (
@@ -127,4 +167,4 @@ export const AROUND_FEELING: ReadonlySet<string> = new Set(
 );
 
 export const FEELING_NOW =
-  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;
+  /\b(?:i'?m|i am|we're|we are|it'?s|it is|that'?s|that is|there'?s|this (?:room|place|floor)|too|so|bit|rather|awfully|terribly|can'?t|cannot|hardly|barely|here|getting|feels?|my|left|in|could do|could murder|fancy|need|want|love|dying|gasping|has burst|leaking|let|get|more|bit of|night|goodnight|morning|could use|like|time|bed|sleep|home|movie|film|shine)\b|'s\b|^\w+[!.]*$|\b(?:is|are|looks|needs?)\b/i;

@@ -97,6 +97,11 @@ export const REWORDINGS: readonly Rewording[] = [
     'make $1 $2',
   ),
 
+  as(
+    `${START}do ((?:the|my|our|that|those) [a-z ]+?) (?=(?:red|green|blue|purple|pink|orange|yellow|violet|turquoise|white|brighter|dimmer|darker|softer|louder|quieter|lower|higher|warmer|cooler)\\b)`,
+    '$1make $2 ',
+  ),
+
   // How much, said beside it.
   as(
     /,? (?:but )?not too (?:bright|strong|loud|high|low|dark|much|hot|fast)(?=,? (?:(?:to |at |about |just )?(?:\d|ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|a (?:third|quarter))))/,
