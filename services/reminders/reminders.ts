@@ -85,6 +85,7 @@ export class Reminders extends SeriesService<object> {
     return { permission: isOther ? 'diary' : 'reminders' };
   }
 
+  /** What is still to come, the earliest first. */
   list(period: Period & { readonly of?: string | undefined }, call: Pick<Call, 'asking'>) {
     const [whose] = period.of === undefined ? [] : this.#peopleOf(period.of, askerOf({}, call).person);
     const found = this.within(period, call).filter(({ person }) => whose === undefined || person === whose);

@@ -155,9 +155,7 @@ export class Authority {
       }
       case 'reminders':
         // What somebody who lives here has is not read with a visitor's token of theirs.
-        return (
-          speaker.person === null || this.#people.find(({ id }) => id === speaker.person)?.role === 'guest'
-        );
+        return this.#people.find(({ id }) => id === speaker.person)?.role === 'guest';
       case 'others':
         return request.explicit === true;
       case 'orders':

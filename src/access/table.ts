@@ -44,7 +44,7 @@ export const TABLE: Readonly<Record<Permission, Row>> = {
 /** What `limited` means in each row that has it. */
 export const LIMITS: Readonly<Partial<Record<Permission, string>>> = {
   comfort: 'temperatures within home.guestTemperature',
-  reminders: 'a guest of the home, not a guest’s token of somebody who lives here',
+  reminders: 'a known guest, not a guest’s token of somebody who lives here',
   others: 'on explicit request, which is recorded',
   mail: 'a child to adults of the home, nobody known to people of the home',
   orders: 'for a child’s own things: those named after it, or given by home.access',

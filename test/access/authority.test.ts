@@ -69,9 +69,9 @@ describe('X16 the table without rules', () => {
       }
   });
 
-  it('keeps reminders from a guest’s token of somebody who lives here', () => {
+  it('keeps reminders from a guest’s token of somebody who lives here, and of nobody', () => {
     expect(verdict(house(), gran, 'reminders')).toBe('allowed');
-    expect(verdict(house(), speaker('guest'), 'reminders')).toBe('allowed');
+    expect(verdict(house(), speaker('guest'), 'reminders')).toBe('refused');
     expect(verdict(house(), speaker('guest', 'alex'), 'reminders')).toBe('refused');
   });
 
