@@ -116,6 +116,8 @@ function ordersOf(groups: unknown, { home }: TellContext): string | undefined {
     const { service, args } = action;
     if (action.if !== undefined || action.when !== undefined || action.restores !== undefined)
       return undefined;
+    // What is done to no thing, as a mail is sent, has no target.
+    if (args['target'] === undefined) return undefined;
     const found = home.resolve(args['target'] as unknown as Target, [service as Device['kind']]);
     return found.type === 'found' ? deedWords(action, found.devices) : undefined;
   });
