@@ -61,3 +61,18 @@ golden(
   'home-2',
   'master bedroom',
 );
+
+golden(
+  'two places in front of one thing',
+  `
+  turn off the upstairs bathroom light
+    => light.turn_off [bathroom]
+  turn off the kitchen hallway and office lights
+    => light.turn_off [kitchen + hallway + office]
+  turn off the bathroom and kitchen light
+    => light.turn_off [bathroom + kitchen]
+  turn off the kitchen hallway light
+    => ?? turn off the kitchen hallway light
+`,
+  'home-2',
+);

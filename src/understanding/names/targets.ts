@@ -293,16 +293,27 @@ function pushPlace(
 ): void {
   const { is, nouns } = lexicon.language;
   push(placeItem({ places: [place] }), is.ones.has(wordAt(tokens, end)) ? end + 1 : end);
-  const lists: { places: PlaceRef[]; end: number }[] = [{ places: [place], end }];
+  const lists: { places: PlaceRef[]; end: number; apart: boolean }[] = [
+    { places: [place], end, apart: true },
+  ];
   for (let at = 0; at < lists.length && lists.length < ITEMS_MAX; at++) {
-    const { places, end: last } = lists[at]!;
-    const next = nouns.nextItemAt(tokens, last) ?? last;
+    const { places, end: last, apart } = lists[at]!;
+    const joined = nouns.nextItemAt(tokens, last);
+    const next = joined ?? last;
     const from = is.article.has(wordAt(tokens, next)) ? next + 1 : next;
+    const tied = joined !== undefined || from > next;
+    // "The *upstairs bathroom* light": the room that is on the floor, and not both.
     for (const other of placesFrom(tokens, from, lexicon))
-      lists.push({ places: [...places, other.place], end: other.end });
+      if (!tied && places.length === 1 && lexicon.floorOf.get(other.place.name) === place.name)
+        lists.push({ places: [other.place], end: other.end, apart: true });
+      else lists.push({ places: [...places, other.place], end: other.end, apart: apart && tied });
   }
-  for (const { places, end: last } of lists) {
-    pushNouns(tokens, last, { places }, push, lexicon);
+  for (const { places, end: last, apart } of lists) {
+    // "The *kitchen entrance* light" is one thing, which is in no two rooms.
+    const pushSeveral: Push = (item, until) => {
+      if (apart || item.type !== 'noun' || item.plural) push(item, until);
+    };
+    pushNouns(tokens, last, { places }, pushSeveral, lexicon);
     for (const name of namesAt(tokens, last, lexicon)) pushDevices(tokens, name, places, push, lexicon);
   }
 }
