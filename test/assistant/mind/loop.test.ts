@@ -223,7 +223,7 @@ describe('workers and their evaluator', () => {
       routes(),
       gives({ worker: 'HOUSE' }),
     );
-    const turn = await say("it's rather gloomy for reading in here", { area: 'living room' });
+    const turn = await say('i would love a cosy glow for my book', { area: 'living room' });
     expect(turn).toMatchObject({ status: 'waiting', waits: [{ prompt: 'Which lamp do you mean?' }] });
     await house.http.post(`/v1/waits/${turn.waits[0]?.id}`, { value: 'the one beside the sofa' });
     const end = await house.hub.doorway.settled(turn.turn, 10_000);
