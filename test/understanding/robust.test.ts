@@ -732,6 +732,20 @@ corpus(
     => nothing
     living room | lamp oil is low
     => nothing
+    make the temperature 21 in here
+    => nothing
+    can you switch off
+    => nothing
+    living room | switch off
+    => nothing
+    turn off one light on the porch
+    => nothing
+    turn on light one
+    => nothing
+    kitchen | lower the coffee maker
+    => nothing
+    turn on the night light
+    => nothing
   `,
 );
 

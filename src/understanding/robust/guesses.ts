@@ -57,6 +57,8 @@ function partsOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Hear
   const { loose, is, numbers } = lexicon.language;
   const phrase = onlyThing(tokens, lexicon);
   if (phrase === undefined) return undefined;
+  // "Switch off" names no switch.
+  if (phrase.end === phrase.start + 1 && is.imperative.has(wordAt(tokens, phrase.start))) return undefined;
   const cues: Cue[] = [];
   let value: string | undefined;
   let place: string | undefined;
@@ -94,7 +96,9 @@ function partsOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Hear
       at = end;
       continue;
     }
-    const number = loose.aroundWish.has(word) ? undefined : numbers.numberAt(tokens, at);
+    const number = numbers.numberAt(tokens, at);
+    // "Turn off one light", "light one": one of several, and not said which.
+    if (number !== undefined && loose.aroundWish.has(word)) return undefined;
     if (number !== undefined) {
       if (value !== undefined || number.end === phrase.start) return undefined;
       const end = loose.units.has(wordAt(tokens, number.end)) ? number.end + 1 : number.end;
@@ -129,7 +133,7 @@ function partsOf(text: string, tokens: readonly Token[], lexicon: Lexicon): Hear
     }
     at++;
   }
-  if (cues.length > CUES_MAX) return undefined;
+  if (cues.length > CUES_MAX || (value !== undefined && !isOrder)) return undefined;
   const words = text.slice(tokens[phrase.start]!.start, tokens[phrase.end - 1]!.end);
   const thing = place === undefined ? words : `${words} ${loose.inRoom(place)}`;
   return { thing, cues, value, isOrder: isOrder && (states === 0 || orders > 0 || states < cues.length) };
@@ -180,7 +184,7 @@ function deedBy(
   const says = new Map<string, { readonly deed: Action; readonly sort: Cue['sort'] }>();
   for (const { wishes, sort } of cues) {
     const deed = doing(wishes);
-    if (deed === undefined) return undefined;
+    if (deed === undefined || (sort === 'step' && !isMeasured(deed))) return undefined;
     says.set(JSON.stringify([deed.service, deed.method, deed.args]), { deed, sort });
   }
   if (value !== undefined) {
@@ -197,6 +201,11 @@ function deedBy(
     ({ deed, sort }) => deed === only.deed || (deed.service === only.deed.service && sort !== 'ending'),
   );
   return agrees ? only.deed : undefined;
+}
+
+/** Whether a deed says how far: nothing that is only on or off gets less. */
+function isMeasured({ args }: Action): boolean {
+  return Object.keys(args).some((key) => key !== 'target');
 }
 
 /** The only thing that is named. */

@@ -56,7 +56,6 @@ cues(
   'make {thing} louder',
   'make {thing} brighter',
   'turn up {thing}',
-  'open {thing}',
 );
 cues(
   'step',
@@ -64,7 +63,6 @@ cues(
   'make {thing} quieter',
   'make {thing} dimmer',
   'turn down {thing}',
-  'close {thing}',
 );
 cues('step', 'brighter, brighten, brighten up, lighter, stronger, perk up, lift', 'make {thing} brighter');
 cues(
@@ -139,7 +137,7 @@ export const CUES: ReadonlyMap<string, readonly Cue[]> = table;
 /** Words that an order holds beside its thing and what becomes of it, and that change neither. */
 export const AROUND_ORDER: ReadonlySet<string> = new Set(
   (
-    'the my our this that these those please can could would you kindly just now then so up us me it them for of at and all here there just right away once ' +
+    'the my our this that these those please can could would you kindly just now then so up us me it them for of at and all just right away once ' +
     "turn switch put make set get have give go bring take send do pop stick flick let's lets pls nice lovely tad touch bit little by " +
     'across oh hey ok okay well er um thanks dear only in'
   ).split(' '),

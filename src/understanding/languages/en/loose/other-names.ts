@@ -45,7 +45,7 @@ export const THING_NAMES = rows(`
   pump|fountain
   vanity light|mirror light|mirror lamp|makeup light|shaving light
   desk lamp|writing desk lamp|writing lamp|reading desk lamp|work lamp|table lamp
-  bedside lamp|nightstand lamp|night stand lamp|night table lamp|bedside table lamp|headboard lamp|night light|nightlight
+  bedside lamp|nightstand lamp|night stand lamp|night table lamp|bedside table lamp|headboard lamp
   counter|worktop|work top|countertop|work surface|kitchen side
   path|pathway|footpath|walkway
   pendant|hanging light|hanging lamp
