@@ -65,7 +65,7 @@ describe('what a model proposes', () => {
     const world = await open({ model: SMALL });
     await world.model.answers(says('choice', { choice: 1 }));
     const ask = async () => {
-      const turn = await world.http.say("it's rather gloomy for reading in here", { area: 'living room' });
+      const turn = await world.http.say('i would love a cosy glow for my book', { area: 'living room' });
       expect(turn.waits[0]?.prompt).toMatch(/^Shall I do this\?/);
       return turn;
     };
