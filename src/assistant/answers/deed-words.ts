@@ -1,4 +1,4 @@
-import type { Action, Device } from '../../domain/index.ts';
+import { type Action, type Device, theThing } from '../../domain/index.ts';
 import { listWords } from '../words.ts';
 
 /** What a deed is called in a question, the things it is done to in `{}`. */
@@ -57,17 +57,9 @@ const NAMED_MAX = 2;
 
 /** "The desk lamp"; several of a room are its lights, and more than two of several rooms the lights. */
 function thingWords(devices: readonly Device[]): string {
-  if (devices.length <= NAMED_MAX) return listWords(devices.map(({ name }) => `the ${commonName(name)}`));
+  if (devices.length <= NAMED_MAX) return listWords(devices.map(({ name }) => theThing(name)));
   const [first] = devices;
   const noun = (first && NOUNS[first.kind]) ?? 'ones';
   const area = first !== undefined && devices.every((one) => one.area === first.area) ? first.area : null;
   return `the ${area === null ? '' : `${area.toLowerCase()} `}${noun}`;
-}
-
-/** A name in the middle of a sentence: "Desk Lamp" is "desk lamp", and "TV" stays. */
-function commonName(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => (/^\p{Lu}{2,}s?$/u.test(word) ? word : word.toLowerCase()))
-    .join(' ');
 }

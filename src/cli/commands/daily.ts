@@ -3,6 +3,7 @@ import { askCommand, type CliScope, hubCommand } from '../command.ts';
 import type { HubClient } from '../hub-client.ts';
 import { type Columns, cell, localTime, objects, plain, printLine, printTable, wordsOf } from '../print.ts';
 import { printWait, sayAndFollow } from '../turn.ts';
+import { addList, type List } from './lists.ts';
 import { parseSeconds, WAIT_OPTION } from './talk.ts';
 
 /** A list that a service tells: by its method, the member of the result that holds the rows, and what is shown of each. */
@@ -73,13 +74,7 @@ export function addDailyCommands(scope: CliScope): void {
           )
         : printTable(io, lists, { list: 'list', 'still to get': 'open' }, 'No lists.'),
   });
-  for (const { name, description, path, member, empty, columns } of ROUTES)
-    askCommand(scope, {
-      name,
-      description,
-      ask: (hub) => hub.get(path),
-      tell: (answer) => printTable(io, answer[member], columns, empty),
-    });
+  for (const list of ROUTES) addList(scope, list);
   askCommand(scope, {
     name: 'questions',
     description: 'what the house waits to be told',
@@ -117,7 +112,7 @@ export function addDailyCommands(scope: CliScope): void {
 }
 
 /** A list that has a route of its own. */
-const ROUTES: readonly (Omit<ServiceList, 'method'> & { readonly path: string })[] = [
+const ROUTES: readonly List[] = [
   {
     name: 'schedules',
     description: 'what will be done later, or each time something happens',

@@ -4,7 +4,8 @@ import type { CliIo } from '../io.ts';
 import { type Columns, cell, localTime, objects, printLine, printTable } from '../print.ts';
 import { printWait } from '../turn.ts';
 
-interface List {
+/** A command that prints the rows of a route. */
+export interface List {
   readonly name: string;
   readonly description: string;
   readonly path: string;
@@ -95,16 +96,19 @@ const LISTS: readonly List[] = [
   },
 ];
 
+export function addList(scope: CliScope, { name, description, path, member, empty, columns }: List): void {
+  askCommand(scope, {
+    name,
+    description,
+    ask: (hub) => hub.get(path),
+    tell: (answer) => printTable(scope.io, answer[member], columns, empty),
+  });
+}
+
 /** services, devices, goals, reminders, calendar, processes: what is. */
 export function addListCommands(scope: CliScope): void {
   const { io } = scope;
-  for (const { name, description, path, member, empty, columns } of LISTS)
-    askCommand(scope, {
-      name,
-      description,
-      ask: (hub) => hub.get(path),
-      tell: (answer) => printTable(io, answer[member], columns, empty),
-    });
+  for (const list of LISTS) addList(scope, list);
   askCommand(scope, {
     name: 'processes [id]',
     description: 'what runs and ran; one of them with its actions and questions',
