@@ -143,7 +143,8 @@ class Weather extends DeviceService {
     const { timezone } = this.#context.place;
     const later = this.#later(at);
     const [from, to] = later === undefined ? [now, this.#endOfToday(now)] : spanOf(at!);
-    const asked = within(spells, Math.max(from, now), to);
+    const isPast = to <= now;
+    const asked = isPast ? [] : within(spells, Math.max(from, now), to);
     const sensed = later === undefined ? outside : undefined;
     const source =
       asked.length === 0
@@ -154,8 +155,9 @@ class Weather extends DeviceService {
           ? 'forecast'
           : 'both';
     const stale = since === undefined ? '' : ` (as of ${sayInstant(since, now, timezone)}: ${because})`;
-    const weather =
-      asked.length === 0
+    const weather = isPast
+      ? `I do not know the weather of ${later}: a forecast begins now`
+      : asked.length === 0
         ? `my forecast goes no further than ${sayEnd(spells, now, timezone)}`
         : to - from > ONE_DAY_MS
           ? sayDays(asked, now, timezone)
@@ -177,7 +179,9 @@ class Weather extends DeviceService {
     if (at === undefined) return undefined;
     const now = this.#context.clock.now();
     const [from, to] = spanOf(at);
-    if (from <= now + NOW_MS && to >= now - NOW_MS) return undefined;
+    // A named day is now while it lasts; an hour also shortly before and after it.
+    const slack = to - from < PART_OF_DAY_MS ? NOW_MS : 0;
+    if (from <= now + slack && to > now - slack) return undefined;
     if (typeof at !== 'string' && at.words !== undefined) return at.words;
     const { timezone } = this.#context.place;
     return to - from < PART_OF_DAY_MS

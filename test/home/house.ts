@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSimulatedHome, SimulatedConfig, type SimulatedHome } from '../../devices/simulated/index.ts';
-import { Budgets, Lifetime, type Logger, newId, silentLogger, systemClock } from '../../src/base/index.ts';
+import {
+  Budgets,
+  type Clock,
+  Lifetime,
+  type Logger,
+  newId,
+  silentLogger,
+  systemClock,
+} from '../../src/base/index.ts';
 import {
   type AnyServiceDefinition,
   type DeviceFamilyDefinition,
@@ -55,6 +63,7 @@ export interface HouseOptions {
   readonly broker?: RunningBroker;
   readonly store?: Store;
   readonly log?: Logger;
+  readonly clock?: Clock;
   readonly areas?: readonly string[];
 }
 
@@ -62,6 +71,7 @@ export interface HouseOptions {
 export class House {
   readonly parts = new Lifetime();
   readonly log: Logger;
+  readonly clock: Clock;
   readonly budgets: Budgets;
   readonly #account: Account;
   broker!: RunningBroker;
@@ -70,14 +80,15 @@ export class House {
   home!: Home;
   #caller: Promise<ServiceCaller> | undefined;
 
-  constructor(log: Logger, account: Account) {
+  constructor(log: Logger, account: Account, clock: Clock) {
     this.log = log;
-    this.budgets = new Budgets({ clock: systemClock, log });
+    this.clock = clock;
+    this.budgets = new Budgets({ clock, log });
     this.#account = account;
   }
 
   static async open(options: HouseOptions = {}): Promise<House> {
-    const house = new House(options.log ?? silentLogger, options.account ?? {});
+    const house = new House(options.log ?? silentLogger, options.account ?? {}, options.clock ?? systemClock);
     if (options.broker === undefined) {
       house.broker = await startEmbeddedBroker();
       await house.parts.start({ name: 'broker', close: () => house.broker.stop() });
@@ -90,7 +101,7 @@ export class House {
       new Home({
         store: house.store,
         bus: house.bus,
-        clock: systemClock,
+        clock: house.clock,
         log: house.log,
         place: PLACE,
         people: [],
@@ -108,11 +119,11 @@ export class House {
   }
 
   async family(definition: DeviceFamilyDefinition, config: unknown = {}) {
-    const { home, store, bus, log, budgets } = this;
+    const { home, store, bus, log, budgets, clock } = this;
     const family = await definition.open({
       bus,
       store,
-      clock: systemClock,
+      clock,
       log,
       budgets,
       config: definition.config?.parse(config),
@@ -125,11 +136,11 @@ export class House {
   async simulated(config: Partial<SimulatedConfig> = {}): Promise<SimulatedHome> {
     const devices = this.home.sink('simulated');
     const parsed = SimulatedConfig.parse({ latencyMs: 2, ...config });
-    const { store, bus, log, budgets } = this;
+    const { store, bus, log, budgets, clock } = this;
     const family = openSimulatedHome({
       bus,
       store,
-      clock: systemClock,
+      clock,
       log,
       budgets,
       config: parsed,
@@ -147,8 +158,8 @@ export class House {
   ): Promise<ServiceHost> {
     const bus = await this.connect(definition.name, definition.name, account);
     const home = account === undefined ? { home: this.home.view } : {};
-    const { store, log } = this;
-    const common = { bus, store, clock: systemClock, log };
+    const { store, log, clock } = this;
+    const common = { bus, store, clock, log };
     const grants = await this.parts.start(new GrantVerifier(common));
     const host = new ServiceHost({
       ...common,
@@ -188,11 +199,9 @@ export class House {
 
   async #openCaller(): Promise<ServiceCaller> {
     const bus = await this.connect('caller');
-    const directory = await this.parts.start(
-      new ServiceDirectory({ bus, clock: systemClock, log: this.log }),
-    );
+    const directory = await this.parts.start(new ServiceDirectory({ bus, clock: this.clock, log: this.log }));
     return await this.parts.start(
-      new ServiceCaller({ bus, directory, clock: systemClock, log: this.log, vouch: VOUCH }),
+      new ServiceCaller({ bus, directory, clock: this.clock, log: this.log, vouch: VOUCH }),
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock, Timer } from '../../src/base/index.ts';
+import { type Clock, systemClock, type Timer } from '../../src/base/index.ts';
 
 /** A clock that stands still until the test moves it. Timers fire in order of their time, at their time. */
 export class ManualClock implements Clock {
@@ -71,4 +71,14 @@ export class ManualClock implements Clock {
 /** Lets every promise and immediate that is ready run. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A clock that goes as the machine's does, from a time of the test's choice: no test depends on the hour it runs at. */
+export function clockFrom(start: string): Clock {
+  const ahead = Date.parse(start) - systemClock.now();
+  return {
+    now: () => systemClock.now() + ahead,
+    after: (ms, run) => systemClock.after(ms, run),
+    at: (instant, run) => systemClock.at(instant - ahead, run),
+  };
 }

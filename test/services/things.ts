@@ -1,5 +1,5 @@
 import type { SimulatedConfig, SimulatedHome } from '../../devices/simulated/index.ts';
-import { type Json, silentLogger, systemClock } from '../../src/base/index.ts';
+import { type Clock, type Json, silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   type AnyServiceDefinition,
   GrantIssuer,
@@ -24,11 +24,12 @@ export async function things(
   definition: AnyServiceDefinition,
   config: unknown = {},
   simulated: Partial<SimulatedConfig> = {},
+  clock: Clock = systemClock,
 ): Promise<Things> {
-  const house = await House.open();
+  const house = await House.open({ clock });
   const world = await house.simulated({ travelMs: 20, ...simulated });
   await house.home.published();
-  const parts = { store: house.store, bus: house.bus, clock: systemClock, log: silentLogger };
+  const parts = { store: house.store, bus: house.bus, clock, log: silentLogger };
   const issuer = await house.parts.start(new GrantIssuer({ ...parts, privateKey: newGrantKey() }));
   await house.serve(definition, definition.config?.parse(config) ?? {});
   const bus = await house.connect('hub-side');

@@ -13,7 +13,7 @@ import { KeptForecast } from '../../services/weather/kept-forecast.ts';
 import { metNo } from '../../services/weather/met-no.ts';
 import { openMeteo } from '../../services/weather/open-meteo.ts';
 import { dateAt, datePlus, silentLogger, startOfDate } from '../../src/base/index.ts';
-import { ManualClock } from '../kit/clock.ts';
+import { clockFrom, ManualClock } from '../kit/clock.ts';
 import { result, type Things, things } from './things.ts';
 
 const HOUR = 3_600_000;
@@ -43,8 +43,10 @@ async function provider(serve: Serve) {
   return { asked, answer, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-async function home(config: unknown): Promise<Things> {
-  const one = await things(weather, config);
+const NOON = '2026-03-10T12:00:00Z';
+
+async function home(config: unknown, now = NOON): Promise<Things> {
+  const one = await things(weather, config, {}, clockFrom(now));
   ends.push(() => one.house.close());
   return one;
 }
@@ -68,8 +70,7 @@ function hoursFrom(start: number, count: number, wet: Readonly<Record<number, nu
   };
 }
 
-const today = () => dateAt(Date.now(), ZONE);
-const midnight = (days: number) => startOfDate(datePlus(today(), days), ZONE);
+const midnight = (days: number) => startOfDate(datePlus(dateAt(Date.parse(NOON), ZONE), days), ZONE);
 const day = (days: number, words: string) => ({
   at: {
     between: [new Date(midnight(days)).toISOString(), new Date(midnight(days + 1)).toISOString()],
@@ -112,6 +113,21 @@ describe('H16 the weather of a house with a provider', () => {
     expect(later).toMatchObject({ forecast: [], summary: 'my forecast goes no further than today' });
     const oslo = result(await call('get', { place: 'Oslo' }));
     expect(oslo.summary).toBe('I have no weather of Oslo: I only know that of this house');
+  });
+
+  it('H16 takes tomorrow for a day of its own, also half an hour before and after it begins', async () => {
+    const { url } = await provider((_request, response) => json(response, hoursFrom(midnight(0), 72)));
+    const late = await home({ provider: 'open-meteo', url }, '2026-03-10T23:30:00Z');
+    expect(result(await late.call('get', day(1, 'tomorrow')))).toMatchObject({
+      source: 'forecast',
+      summary: 'tomorrow partly cloudy and dry, 10 to 12 °C',
+    });
+    const early = await home({ provider: 'open-meteo', url }, '2026-03-11T00:30:00Z');
+    expect(result(await early.call('get', day(1, 'today'))).source).toBe('both');
+    expect(result(await early.call('get', day(0, 'yesterday')))).toMatchObject({
+      forecast: [],
+      summary: 'I do not know the weather of yesterday: a forecast begins now',
+    });
   });
 
   it('X16 says why there is no forecast, whatever the provider answers, and what the sensors tell all the same', async () => {
