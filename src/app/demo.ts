@@ -168,9 +168,8 @@ async function look(
     },
     { what: 'one mail about it arrived in the mailbox', seen: mail.length === 1 },
     {
-      what: `one reminder is set for tomorrow morning (${String(at)})`,
-      seen:
-        trash.length === 1 && typeof at === 'string' && isTomorrowMorning(at, house.timezone, house.now()),
+      what: `one reminder is set for the next morning (${String(at)})`,
+      seen: trash.length === 1 && typeof at === 'string' && isNextMorning(at, house.timezone, house.now()),
     },
     {
       what: `the turn ended ${view?.status ?? 'never'} and was answered`,
@@ -196,16 +195,11 @@ async function list(
 }
 
 /** Tomorrow between 05:00 and 12:00 on the home's wall clock. */
-function isTomorrowMorning(iso: string, timezone: string, now: number): boolean {
-  const parts = (at: number) => {
-    const words = new Intl.DateTimeFormat('en-CA', {
-      timeZone: timezone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-    }).format(at);
-    return { date: words.slice(0, 10), hour: Number(words.match(/(\d\d):\d\d/)?.[1]) };
-  };
-  const due = parts(Date.parse(iso));
-  return due.date === parts(now + 86_400_000).date && due.hour >= 5 && due.hour < 12;
+/** Whether an instant is in the first morning after `now`: today's when the night is not over, tomorrow's otherwise. */
+export function isNextMorning(iso: string, timezone: string, now: number): boolean {
+  const at = Date.parse(iso);
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(at),
+  );
+  return at > now && at - now <= 30 * 3_600_000 && hour >= 5 && hour < 12;
 }
