@@ -23,5 +23,6 @@ export const homeAssistant = defineDeviceFamily({
   name: 'home-assistant',
   description: 'Devices that announce themselves by Home Assistant MQTT discovery.',
   config: HomeAssistantConfig,
+  secondHand: true,
   open: (context) => new HomeAssistantFamily(context, context.config as HomeAssistantConfig),
 });

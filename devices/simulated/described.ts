@@ -55,6 +55,8 @@ export function describedState({ kind, supports, word, attributes }: Described):
     case 'sensor':
     case 'binary_sensor':
       return { [String(attributes['kind'] ?? 'state')]: readingOf(word) };
+    default:
+      return { on };
   }
 }
 

@@ -11,8 +11,17 @@ const SETTABLE: Readonly<Record<DeviceKind, readonly string[]>> = {
   media: ['on', 'playback', 'volume', 'muted', 'media', 'track'],
   vacuum: ['activity', 'area'],
   valve: ['open'],
+  siren: ['on', 'tone', 'volume', 'duration'],
+  humidifier: ['on', 'humidity', 'mode'],
+  mower: ['activity'],
+  water_heater: ['mode', 'temperature'],
+  alarm_panel: ['alarm'],
   sensor: [],
   binary_sensor: [],
+  setting: [],
+  button: [],
+  health: [],
+  listed: [],
 };
 
 /**

@@ -247,5 +247,7 @@ export interface DeviceFamilyDefinition {
   readonly name: string;
   readonly description: string;
   readonly config?: z.ZodType;
+  /** What it tells of a thing is left out as long as another family knows the same thing (`Device.thing`) in its own dialect. */
+  readonly secondHand?: boolean;
   readonly open: (context: FamilyContext) => Promise<DeviceFamily> | DeviceFamily;
 }

@@ -34,8 +34,10 @@ import { RetainedPublisher } from './home-publisher.ts';
 import { HomeStore, type Naming } from './home-store.ts';
 import { Leftovers } from './leftovers.ts';
 import { mergeState } from './merge-state.ts';
+import { NativeThings } from './native-things.ts';
 import { OwnView } from './own-view.ts';
 import { checkRename, type Rename } from './rename.ts';
+import { SeenDevices } from './seen-devices.ts';
 import { TruthKeeper } from './truth-keeper.ts';
 
 export interface HomeOptions {
@@ -88,8 +90,10 @@ export class Home implements Part {
   readonly #areas: Map<string, Area>;
   readonly #areaAliases: ReadonlyMap<string, Area>;
   readonly #names: Map<string, Naming>;
-  readonly #seen: Set<string>;
-  readonly #firstSeen = new Map<string, Device>();
+  readonly #seen: SeenDevices;
+  readonly #natives = new NativeThings();
+  /** Families that tell of things which another may know in their own dialect. */
+  readonly #secondHand = new Set<string>();
   readonly #announced = new Map<string, Device>();
   readonly #devices = new Map<string, Device>();
   readonly #reports = new Map<string, DeviceReport>();
@@ -114,7 +118,7 @@ export class Home implements Part {
       this.#log.error('a listener of the home failed', { reason: messageOf(error) }),
     );
     this.#names = this.#store.names();
-    this.#seen = this.#store.seen();
+    this.#seen = new SeenDevices(this.#store, options.clock, options.log);
     const configured = new Map(options.areas.map((area) => [foldName(area.name), area]));
     this.#areaAliases = new Map(
       options.areas.flatMap((area) => area.aliases.map((alias) => [foldName(alias), area] as const)),
@@ -157,11 +161,15 @@ export class Home implements Part {
     for (const end of this.#closing.splice(0)) await end();
     await this.#truth.close();
     await this.#publisher.close();
-    this.#writeSeen();
+    this.#seen.write();
   }
 
   /** Where a family tells what it found. Wrong announcements are refused with a line in the log, never thrown back. */
-  sink(family: string): DeviceSink {
+  sink(
+    family: string,
+    { secondHand = false }: { readonly secondHand?: boolean | undefined } = {},
+  ): DeviceSink {
+    if (secondHand) this.#secondHand.add(family);
     return {
       announce: (device) => this.#announce(family, device),
       withdraw: (id) => this.#withdraw(family, id),
@@ -234,10 +242,10 @@ export class Home implements Part {
       area: rename.area === undefined ? before.area : (rename.area ?? undefined),
     };
     this.#names.set(id, naming);
-    this.#writeSeen();
+    this.#seen.write();
     this.#store.saveName(id, naming);
     const announced = this.#announced.get(id);
-    if (announced !== undefined) this.#show(announced);
+    if (announced !== undefined && this.#devices.has(id)) this.#show(announced);
     return this.#devices.get(id);
   }
 
@@ -256,35 +264,23 @@ export class Home implements Part {
     }
     this.#announced.set(device.id, device);
     this.#leftovers?.devices.delete(device.id);
-    if (!this.#seen.has(device.id)) this.#remember(device);
-    this.#show(device);
-    if (!this.#reports.has(device.id))
-      this.#tell(device.id, { state: {}, available: null, at: this.#clock.now() });
-  }
-
-  /** New devices are written down together, once per turn of the event loop. */
-  #remember(device: Device): void {
-    this.#seen.add(device.id);
-    if (this.#firstSeen.size === 0) setImmediate(() => this.#writeSeen());
-    this.#firstSeen.set(device.id, device);
-  }
-
-  #writeSeen(): void {
-    if (this.#firstSeen.size === 0) return;
-    const devices = [...this.#firstSeen.values()];
-    this.#firstSeen.clear();
-    try {
-      this.#store.saveSeen(devices, this.#clock.now());
-    } catch (error) {
-      for (const device of devices) this.#firstSeen.set(device.id, device);
-      this.#log.error('new devices could not be written down', { reason: messageOf(error) });
-    }
+    this.#seen.add(device);
+    const hidden = this.#natives.add(device, this.#secondHand.has(family));
+    for (const id of hidden) this.#hide(id);
+    if (!hidden.includes(device.id)) this.#show(device);
   }
 
   #withdraw(family: string, id: string): void {
     if (this.#announced.get(id)?.family !== family) return;
+    const device = this.#announced.get(id)!;
     this.#announced.delete(id);
-    this.#devices.delete(id);
+    this.#hide(id);
+    for (const other of this.#natives.delete(device, this.#secondHand.has(family)))
+      this.#show(this.#announced.get(other)!);
+  }
+
+  #hide(id: string): void {
+    if (!this.#devices.delete(id)) return;
     this.#reports.delete(id);
     this.#publisher.changed(`home/device/${id}`);
     this.#publisher.changed(`home/report/${id}`);
@@ -325,6 +321,8 @@ export class Home implements Part {
     this.#devices.set(device.id, device);
     this.#publisher.changed(`home/device/${device.id}`);
     this.#changes.emit({ type: 'device', id: device.id });
+    if (!this.#reports.has(device.id))
+      this.#tell(device.id, { state: {}, available: null, at: this.#clock.now() });
   }
 
   /** The area of that name however it is spelt; a new one is remembered. */

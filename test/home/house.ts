@@ -127,7 +127,7 @@ export class House {
       log,
       budgets,
       config: definition.config?.parse(config),
-      devices: home.sink(definition.name),
+      devices: home.sink(definition.name, definition),
     });
     home.attach(definition.name, family);
     return await this.parts.start(family);

@@ -20,7 +20,7 @@ export async function startFamilies(
     if (written === false) continue;
     const { name } = definition;
     const family = await definition.open({
-      ...{ bus, store, clock, budgets, log: log.child(name), devices: home.sink(name) },
+      ...{ bus, store, clock, budgets, log: log.child(name), devices: home.sink(name, definition) },
       config: definition.config?.parse(written) ?? written,
     });
     home.attach(name, family);

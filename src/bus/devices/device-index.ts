@@ -22,8 +22,17 @@ const KIND_WORDS: Readonly<Record<DeviceKind, readonly string[]>> = {
   media: ['speaker', 'tv', 'television', 'player', 'music'],
   vacuum: ['vacuum', 'robot', 'hoover'],
   valve: ['valve'],
+  siren: ['siren', 'alarm'],
+  humidifier: ['humidifier', 'dehumidifier'],
+  mower: ['mower', 'lawnmower'],
+  water_heater: ['heater', 'boiler'],
+  alarm_panel: ['alarm'],
   sensor: ['sensor'],
   binary_sensor: ['sensor'],
+  setting: [],
+  button: ['button', 'remote'],
+  health: [],
+  listed: ['camera'],
 };
 
 const SUGGESTIONS_MAX = 3;
