@@ -16,6 +16,8 @@ export { HttpDoor } from './http/door.ts';
 export type { HttpDoorOptions, HttpLimits } from './http/options.ts';
 export { MqttDoor, type MqttDoorOptions } from './mqtt.ts';
 export { checkOwnerSecret } from './secret.ts';
+export { InvitationStore } from './sessions/invitation-store.ts';
+export { SessionStore } from './sessions/session-store.ts';
 export { SpeechAllowance, type SpeechAllowanceOptions, TEXT_LENGTH_OF } from './speech-allowance.ts';
 export { type Delivery, Switchboard, type SwitchboardOptions } from './switchboard.ts';
 export {

@@ -408,6 +408,7 @@ describe('H31 operations', () => {
     const { HttpDoor } = await import('../../src/channels/index.ts');
     const { silentLogger, systemClock } = await import('../../src/base/index.ts');
     const second = new HttpDoor({
+      ...open.signIns,
       house: open.house,
       audit: new Audit({ store: new Store({ path: ':memory:' }), clock: systemClock, log: silentLogger }),
       authority: new Authority(),

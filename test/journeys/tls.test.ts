@@ -110,6 +110,23 @@ describe('http.tls: auto', () => {
     expect(await ask(`${hub.url}/healthz`, { ca })).toMatchObject({ status: 200 });
   });
 
+  it('sets the cookie of a session for this host over TLS alone', async () => {
+    hub = await startTestHub({ data, config: { http: { host: '127.0.0.1', port: 0, tls: 'auto' } } });
+    const ca = caOf(data);
+    const cookies = await new Promise<readonly string[]>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      request(`${hub?.url}/v1/session`, { method: 'POST', headers, ca }, (answer) => {
+        answer.resume();
+        resolve(answer.headers['set-cookie'] ?? []);
+      })
+        .once('error', reject)
+        .end(JSON.stringify({ token: OWNER_TOKEN }));
+    });
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-hearth_session=.*; Path=\/; .*; SameSite=Strict; Secure$/),
+    ]);
+  });
+
   it('offers its root without a token, as the one whose fingerprint it tells', async () => {
     hub = await startTestHub({ data, config: { http: { host: '127.0.0.1', port: 0, tls: 'auto' } } });
     const ca = caOf(data);

@@ -5,6 +5,8 @@ import {
   HttpDoor,
   type HttpDoorOptions,
   type HttpLimits,
+  InvitationStore,
+  SessionStore,
   Switchboard,
   TokenStore,
   WebSocketDoor,
@@ -15,6 +17,7 @@ import { SmallHouse } from './doorway.ts';
 export interface OpenHouse {
   readonly house: SmallHouse;
   readonly tokens: TokenStore;
+  readonly signIns: { readonly sessions: SessionStore; readonly invitations: InvitationStore };
   readonly switchboard: Switchboard;
   readonly door: HttpDoor;
   readonly sockets: WebSocketDoor;
@@ -43,12 +46,17 @@ export async function openHouse(
   const house = new SmallHouse(clock);
   const switchboard = new Switchboard({ clock, log });
   const sockets = new WebSocketDoor({ house, log, clock });
+  const signIns = {
+    sessions: new SessionStore({ store, clock, tokens }),
+    invitations: new InvitationStore({ store, clock, tokens }),
+  };
   const door = new HttpDoor({
     ...doorOptions,
     house,
     audit: new Audit({ store, clock, log }),
     authority: new Authority({ people: house.household }),
     tokens,
+    ...signIns,
     host: '127.0.0.1',
     port: 0,
     log,
@@ -68,6 +76,7 @@ export async function openHouse(
   return {
     house,
     tokens,
+    signIns,
     switchboard,
     door,
     sockets,

@@ -1,6 +1,14 @@
 /** doors: by which people and programs come in, and by which answers go out. */
 import { defined } from '../../base/index.ts';
-import { EmailDoor, HttpDoor, MqttDoor, SpeechAllowance, WebSocketDoor } from '../../channels/index.ts';
+import {
+  EmailDoor,
+  HttpDoor,
+  InvitationStore,
+  MqttDoor,
+  SessionStore,
+  SpeechAllowance,
+  WebSocketDoor,
+} from '../../channels/index.ts';
 import { sendHouseMail } from './access.ts';
 import { HubAccounts } from './accounts.ts';
 import type { Ground } from './ground.ts';
@@ -8,7 +16,8 @@ import type { Organs } from './organs.ts';
 
 /** Started in the order of these lines, the two that listen side by side. */
 export async function openDoors(ground: Ground, { house, audit, switchboard }: Organs) {
-  const { start, config, bus, broker, caller, clock, log, authority, budgets, tokens, tls, version } = ground;
+  const { start, config, bus, broker, caller, clock, log, authority, budgets, tls, version } = ground;
+  const { store, tokens } = ground;
   const people = () => config.home.people;
   const accounts = await start(
     new HubAccounts({
@@ -20,6 +29,8 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
   const webSocket = new WebSocketDoor({ house, log, clock });
   const { tls: _certificate, ...http } = config.http;
   const httpDoor = new HttpDoor({
+    ...{ sessions: new SessionStore({ store, clock, tokens }) },
+    ...{ invitations: new InvitationStore({ store, clock, tokens }) },
     ...{ house, audit, authority, accounts, tokens, log, clock, version, speech, budgets, webSocket },
     ...http,
     ...tls.http,

@@ -2,13 +2,20 @@ import type { Audit } from '../../access/index.ts';
 import type { Budgets, Clock } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
 import type { AccountBook } from '../accounts.ts';
+import type { InvitationStore } from '../sessions/invitation-store.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
+import type { Gate } from './gate.ts';
 
 /** What the routes stand on. */
 export interface HouseAccess {
   readonly house: Doorways;
   readonly tokens: TokenStore;
+  readonly sessions: SessionStore;
+  readonly invitations: InvitationStore;
+  /** Counts wrong secrets. */
+  readonly gate: Gate;
   readonly audit: Audit;
   /** Absent where nobody keeps accounts. */
   readonly accounts?: AccountBook;

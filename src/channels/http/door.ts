@@ -9,6 +9,7 @@ import { SpeechAllowance } from '../speech-allowance.ts';
 import { speakerOf, type Token } from '../token-store.ts';
 import { parseWith } from '../words.ts';
 import type { HouseAccess } from './access.ts';
+import { Admitter, isSecure } from './admission.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
 import { streamEvents } from './event-stream.ts';
 import { frontPage } from './front-page.ts';
@@ -28,11 +29,13 @@ import { auditRoutes } from './routes/audit.ts';
 import { budgetRoutes } from './routes/budgets.ts';
 import { diaryRoutes } from './routes/diary.ts';
 import { goalRoutes } from './routes/goals.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { processRoutes } from './routes/processes.ts';
 import { serviceRoutes } from './routes/services.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { waitRoutes } from './routes/waits.ts';
 import { addSocketRoute } from './socket-route.ts';
@@ -61,13 +64,12 @@ export class HttpDoor implements Door, Part {
   readonly #routes: readonly Route[];
   readonly #metrics: Metrics;
   readonly #gate: Gate;
-  readonly #guard: HouseGuard;
+  readonly #admitter: Admitter;
   readonly #hosts: HostPolicy;
   readonly #messages: Allowance;
   readonly #house: Doorways;
   readonly #speech: SpeechAllowance;
   readonly #open = new OpenRequests();
-  readonly #tokenOf = new WeakMap<FastifyRequest, Token>();
   readonly #underway = new Underway();
   readonly #listeners = new NoticeListeners();
   readonly #closing = new AbortController();
@@ -75,19 +77,19 @@ export class HttpDoor implements Door, Part {
   #stopRenewing: (() => void) | undefined;
 
   constructor(options: HttpDoorOptions) {
-    const { clock, house, audit, authority, tokens, version, limits } = options;
+    const { clock, house, audit, authority, tokens, sessions, invitations, version, limits } = options;
     this.#house = house;
     this.#options = options;
     this.#log = options.log.child('http');
     this.#metrics = new Metrics(clock, options.budgets);
     this.#gate = new Gate({
       tokens,
+      sessions,
       clock,
       log: this.#log,
       burst: limits?.refusalBurst ?? 60,
       perSecond: limits?.refusalsPerSecond ?? 0.5,
     });
-    this.#guard = new HouseGuard({ authority, audit, house });
     const { host, names = [], origins = [] } = options;
     this.#hosts = new HostPolicy({ host, names, origins, hostname });
     this.#speech = options.speech ?? new SpeechAllowance({ clock });
@@ -96,13 +98,21 @@ export class HttpDoor implements Door, Part {
       burst: limits?.messageBurst ?? 1_000,
       perSecond: limits?.messagesPerSecond ?? 50,
     });
-    tokens.onEnd((id) => {
-      this.#open.end(id);
-      options.webSocket?.revoke(id);
+    this.#admitter = new Admitter({
+      gate: this.#gate,
+      guard: new HouseGuard({ authority, audit, house }),
+      hosts: this.#hosts,
+      messages: this.#messages,
     });
+    for (const ends of [tokens, sessions])
+      ends.onEnd((id) => {
+        this.#open.end(id);
+        options.webSocket?.revoke(id);
+      });
     const { rootPem, budgets, accounts, docs } = options;
     const access: HouseAccess = {
-      ...{ house, tokens, audit, speech: this.#speech, clock, version },
+      ...{ house, tokens, sessions, invitations, audit, clock, version },
+      ...{ gate: this.#gate, speech: this.#speech },
       ...(rootPem && { rootPem }),
       ...(budgets && { budgets }),
       ...(accounts && { accounts }),
@@ -116,6 +126,8 @@ export class HttpDoor implements Door, Part {
       ...serviceRoutes(),
       ...diaryRoutes(access),
       ...processRoutes(),
+      ...sessionRoutes(access),
+      ...invitationRoutes(access),
       ...tokenRoutes(access),
       ...accountRoutes(access),
       ...auditRoutes(access),
@@ -154,7 +166,7 @@ export class HttpDoor implements Door, Part {
       done();
     });
     if (this.#options.webSocket !== undefined)
-      await addSocketRoute(app, this.#options.webSocket, this.#gate, {
+      await addSocketRoute(app, this.#options.webSocket, this.#gate, this.#admitter, {
         allow: (token) => this.#messages.take(token.id).granted,
         charge: (token, text) => this.#speech.take(token.id, text, token.role, '/message'),
       });
@@ -232,7 +244,7 @@ export class HttpDoor implements Door, Part {
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request, reply) => {
-        const refusal = this.#admit(route, request);
+        const refusal = this.#admitter.refusal(route, request);
         if (refusal === undefined) return;
         if (route.path === '/' && refusal.problem.status === 401)
           return reply
@@ -246,41 +258,10 @@ export class HttpDoor implements Door, Part {
     });
   }
 
-  #admit(route: Route, request: FastifyRequest) {
-    if (request.headers['content-encoding'] !== undefined)
-      return {
-        problem: problem('unsupported-media-type', 'Compressed bodies are not taken', {
-          hint: 'Send the JSON as it is.',
-        }),
-        headers: {},
-      };
-    if (route.needs === 'open') return undefined;
-    const query = request.query as Readonly<Record<string, unknown>>;
-    const admission = this.#gate.admit({
-      needs: route.needs,
-      authorization: request.headers.authorization,
-      inQuery: route.tokenInQuery ? query['token'] : undefined,
-      address: request.ip,
-    });
-    const refusal = route.house === undefined ? undefined : this.#guard.refusal(route.house, admission);
-    if (refusal !== undefined) return { problem: refusal, headers: {} };
-    if (!admission.admitted) return admission;
-    this.#tokenOf.set(request, admission.token);
-    if (route.path !== '/v1/messages') return undefined;
-    const allowed = this.#messages.take(admission.token.id);
-    if (allowed.granted) return undefined;
-    return {
-      problem: problem('too-many', 'Too many messages in a short time', {
-        hint: `Wait ${allowed.retryAfterSeconds} s.`,
-      }),
-      headers: { 'retry-after': String(allowed.retryAfterSeconds) },
-    };
-  }
-
   async #run(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const gone = new AbortController();
-    const token = this.#tokenOf.get(request);
-    const leave = token === undefined ? undefined : this.#open.enter(token.id, gone);
+    const { token, session } = this.#admitter.of(request) ?? {};
+    const leave = token === undefined ? undefined : this.#open.enter(session?.id ?? token.id, gone);
     reply.raw.once('close', () => {
       leave?.();
       gone.abort();
@@ -289,7 +270,8 @@ export class HttpDoor implements Door, Part {
     const answer = await route.run(this.#asked(route, request, signal) as Asked<never, never, never>);
     // A request may be held for minutes. Once its token has ended it gets no answer any more. Who revokes the own
     // token is told that it is done.
-    if (token !== undefined && route.tag !== 'tokens' && this.#options.tokens.current(token.id) === undefined)
+    const endsIt = route.tag === 'tokens' || route.tag === 'session';
+    if (token !== undefined && !endsIt && this.#options.tokens.current(token.id) === undefined)
       return sendProblem(reply, problem('unauthorized', 'The token has ended'));
     return this.#send(answer, reply, signal);
   }
@@ -297,13 +279,14 @@ export class HttpDoor implements Door, Part {
   #asked(route: Route, request: FastifyRequest, signal: AbortSignal): Asked<unknown, unknown, unknown> {
     const query = request.query as Readonly<Record<string, unknown>>;
     const { token: _, ...beyondToken } = query;
-    const token = this.#tokenOf.get(request) as Token;
+    const { token, session } = this.#admitter.of(request) ?? {};
     const speaker = token === undefined ? nobody(request.ip) : speakerOf(token, this.#house.people());
     return {
       params: route.params && parseWith(route.params, request.params, '/params'),
       query: route.query && parseWith(route.query, route.tokenInQuery ? beyondToken : query, '/query'),
       body: route.body && parseWith(route.body, request.body),
-      token,
+      token: token as Token,
+      client: { address: request.ip, isSecure: isSecure(request), session },
       speaker,
       doorway: this.#house.as(speaker),
       header: (name) => [request.headers[name]].flat().join(', ') || undefined,

@@ -8,12 +8,13 @@ import {
   type Logger,
 } from '../../base/index.ts';
 import { GuessLimit } from '../guess-limit.ts';
+import type { Session, SessionStore } from '../sessions/session-store.ts';
 import type { Token, TokenStore } from '../token-store.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Route } from './route.ts';
 
 export type Admission =
-  | { readonly admitted: true; readonly token: Token }
+  | { readonly admitted: true; readonly token: Token; readonly session?: Session }
   | {
       readonly admitted: false;
       /** A good one, whose scopes do not open this. */
@@ -34,6 +35,7 @@ export interface Applicant {
 
 export interface GateOptions {
   readonly tokens: TokenStore;
+  readonly sessions: SessionStore;
   readonly clock: Clock;
   readonly log: Logger;
   /** Refusals of one address at once, and how many a second after that. */
@@ -48,6 +50,7 @@ export interface GateOptions {
  */
 export class Gate {
   readonly #tokens: TokenStore;
+  readonly #sessions: SessionStore;
   readonly #guesses: GuessLimit;
   readonly #nameless: Allowance;
   readonly #log: Logger;
@@ -55,6 +58,7 @@ export class Gate {
   constructor(options: GateOptions) {
     const { clock, burst, perSecond } = options;
     this.#tokens = options.tokens;
+    this.#sessions = options.sessions;
     this.#guesses = new GuessLimit({ clock, burst, perSecond });
     this.#nameless = new Allowance({ clock, burst, perSecond });
     this.#log = options.log;
@@ -85,6 +89,34 @@ export class Gate {
     }
   }
 
+  /** A browser with the cookie of a session. One that is not known has ended, for nobody guesses 256 random bits in a cookie. */
+  admitSession(secret: string, needs: Needs, address: string): Admission {
+    const session = this.#sessions.check(secret);
+    const token = session && this.#tokens.current(session.token);
+    if (session === undefined || token === undefined)
+      return this.#refuseNameless(address, 'The session has ended', 'Bearer realm="Hearth"');
+    this.#tokens.noteUse(token.id, address);
+    const admission = permit(token, needs);
+    return admission.admitted ? { ...admission, session } : admission;
+  }
+
+  /**
+   * Looks at something secret that is no token; a wrong one counts as a wrong token does.
+   * @throws HearthError `too-many` when the address has to wait, `unauthorized` when there is nothing behind it.
+   */
+  try<T>(address: string, look: () => T | undefined, wrong: string): T {
+    const waits = () => {
+      const seconds = this.#guesses.waitSeconds(address);
+      if (seconds > 0) throw tooManyError(seconds);
+    };
+    waits();
+    const found = look();
+    if (found !== undefined) return found;
+    this.#guesses.failed(address);
+    waits();
+    throw new HearthError('unauthorized', wrong);
+  }
+
   /**
    * For a token that comes otherwise than by HTTP.
    * @throws HearthError `unauthorized`, `not-permitted`, or `too-many` when the address has to wait.
@@ -93,7 +125,11 @@ export class Gate {
     const admission = this.admit({ needs, authorization: undefined, inQuery: secret, address });
     if (admission.admitted) return admission.token;
     const { code, detail, hint } = admission.problem;
-    throw new HearthError(code as ErrorCode, detail, hint === undefined ? {} : { hint });
+    const retryAfterSeconds = Number(admission.headers['retry-after']);
+    throw new HearthError(code as ErrorCode, detail, {
+      ...(hint === undefined ? {} : { hint }),
+      ...(retryAfterSeconds > 0 ? { data: { retryAfterSeconds } } : {}),
+    });
   }
 
   /** Only the hub's own user can read the command line's token, so that guesses of others do not lock out the terminal. */
@@ -149,6 +185,13 @@ function tooMany(seconds: number): Admission {
     problem: problem('too-many', 'Too many requests without a good token', { hint: `Wait ${seconds} s.` }),
     headers: { 'retry-after': String(seconds) },
   };
+}
+
+function tooManyError(retryAfterSeconds: number): HearthError {
+  return new HearthError('too-many', 'Too many requests without a good token', {
+    hint: `Wait ${retryAfterSeconds} s.`,
+    data: { retryAfterSeconds },
+  });
 }
 
 /** RFC 6750 section 2.1; the scheme's case does not matter (RFC 9110 section 11.1). */

@@ -46,6 +46,18 @@ export class HostPolicy {
     return undefined;
   }
 
+  /**
+   * Whether the hub's own page asks, as far as the browser says (Origin; Fetch Metadata, section 2.1). A browser keeps its cookies by host
+   * alone: it sends them for pages of other ports too, and for pages that may only speak to the hub.
+   */
+  isOwnPage(headers: Readonly<Record<string, string | string[] | undefined>>, host: string): boolean {
+    const { origin, 'sec-fetch-site': site } = headers;
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+    const asking = typeof origin === 'string' ? urlOf(origin) : undefined;
+    if (origin === undefined) return true;
+    return asking !== undefined && urlOf(`${asking.protocol}//${host}`)?.host === asking.host;
+  }
+
   #isOurs(host: string): boolean {
     if (this.#known.has(host)) return true;
     // Nothing but a name or address and a port (RFC 9110 section 7.2).

@@ -80,6 +80,7 @@ export function openApiOf(routes: readonly Route[], version: string): OpenApi {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: 'hearth_session' },
         query: { type: 'apiKey', in: 'query', name: 'token' },
       },
       schemas: { Problem: schemaOf(Problem, 'output') },
@@ -128,7 +129,11 @@ function securityOf({ needs, tokenInQuery }: Route): Pick<Operation, 'security'>
   if (needs === 'open') return { security: [] };
   const bearers = needs === 'any token' ? [[]] : needs.map((scope) => [scope]);
   return {
-    security: bearers.flatMap((roles) => [{ bearer: roles }, ...(tokenInQuery ? [{ query: roles }] : [])]),
+    security: bearers.flatMap((roles) => [
+      { bearer: roles },
+      { session: roles },
+      ...(tokenInQuery ? [{ query: roles }] : []),
+    ]),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Audit, Authority } from '../../access/index.ts';
 import type { Budgets, Clock, Logger, TlsSource } from '../../base/index.ts';
 import type { Doorways } from '../../domain/index.ts';
 import type { AccountBook } from '../accounts.ts';
+import type { InvitationStore } from '../sessions/invitation-store.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 import type { SpeechAllowance } from '../speech-allowance.ts';
 import type { TokenStore } from '../token-store.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
@@ -14,6 +16,8 @@ export interface HttpDoorOptions {
   /** The accounts of the own broker; shown at `/v1/accounts`. */
   readonly accounts?: AccountBook;
   readonly tokens: TokenStore;
+  readonly sessions: SessionStore;
+  readonly invitations: InvitationStore;
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;

@@ -31,6 +31,7 @@ export const HTTP_ERRORS = {
   'method-not-allowed': { http: 405, title: 'Method not allowed' },
   'request-timeout': { http: 408, title: 'Request too slow' },
   'misdirected-request': { http: 421, title: 'Not the name of this hub' },
+  'csrf-refused': { http: 403, title: 'CSRF token missing' },
   'origin-refused': { http: 403, title: 'Origin not allowed' },
   'unsupported-media-type': { http: 415, title: 'Content type not supported' },
   'upgrade-required': { http: 426, title: 'WebSocket needed' },

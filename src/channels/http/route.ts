@@ -1,9 +1,19 @@
 import type { z } from 'zod';
 import type { Doorway, JournalLine, Speaker } from '../../domain/index.ts';
+import type { Session } from '../sessions/session-store.ts';
 import type { Scope, Token } from '../token-store.ts';
 import type { Problem } from './problem.ts';
 
 export type RouteMethod = 'GET' | 'POST' | 'DELETE';
+
+/** By what way a request came. */
+export interface Client {
+  readonly address: string;
+  /** Whether it came over TLS, to the hub or to a proxy that is trusted. */
+  readonly isSecure: boolean;
+  /** The session of a browser; undefined for a program with a token. */
+  readonly session: Session | undefined;
+}
 
 /** What a route is asked, parsed and permitted. */
 export interface Asked<P, Q, B> {
@@ -11,6 +21,7 @@ export interface Asked<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly token: Token;
+  readonly client: Client;
   /** Who asks, as the token tells. */
   readonly speaker: Speaker;
   /** The house as this speaker may see it. */
@@ -62,6 +73,8 @@ export interface Route {
   readonly tag: string;
   /** Any one of these is enough; `open` asks for no token at all. */
   readonly needs: readonly Scope[] | 'open' | 'any token';
+  /** What opens it to the page, where that is less: who may say it may tap it, and the table of roles judges both. */
+  readonly needsOnPage?: readonly Scope[];
   /**
    * Set for what only those may do who may run the house (the row `house` of the table), whatever the token's scopes are: what
    * the audit calls it when it is refused.

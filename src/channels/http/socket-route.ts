@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Token } from '../token-store.ts';
 import type { Admittance } from '../websocket/connection.ts';
 import type { WebSocketDoor } from '../websocket/door.ts';
+import type { Admitted, Admitter } from './admission.ts';
 import type { Admission, Gate } from './gate.ts';
 import { problem } from './problem.ts';
 import { sendProblem } from './refusals.ts';
@@ -11,9 +11,10 @@ export async function addSocketRoute(
   app: FastifyInstance,
   door: WebSocketDoor,
   gate: Gate,
+  admitter: Admitter,
   limits: Pick<Admittance, 'allow' | 'charge'>,
 ): Promise<void> {
-  const tokenOf = new WeakMap<FastifyRequest, Token>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
   const { default: websocket } = await import('@fastify/websocket');
   await app.register(websocket, {
     options: { maxPayload: door.frameBytesMax, perMessageDeflate: false },
@@ -31,16 +32,17 @@ export async function addSocketRoute(
           }),
           { upgrade: 'websocket' },
         );
-      const admission = admitSocket(gate, request);
+      const admission = admitSocket(gate, admitter, request);
       if (admission === undefined) return;
       if (!admission.admitted) return sendProblem(reply, admission.problem, admission.headers);
-      tokenOf.set(request, admission.token);
+      admitted.set(request, admission);
     },
     handler: (_request, reply) => reply.code(426).send(),
     wsHandler: (socket, request) =>
       door.accept(socket, {
         ...limits,
-        token: tokenOf.get(request),
+        token: admitted.get(request)?.token,
+        session: admitted.get(request)?.session?.id,
         address: request.ip,
         authenticate: (secret) => gate.check(secret, ['speak'], request.ip),
       }),
@@ -48,9 +50,11 @@ export async function addSocketRoute(
 }
 
 /** A socket may also come without a token and show it in its first frame; a wrong one is refused at once. */
-function admitSocket(gate: Gate, request: FastifyRequest): Admission | undefined {
+function admitSocket(gate: Gate, admitter: Admitter, request: FastifyRequest): Admission | undefined {
   const inQuery = (request.query as Readonly<Record<string, unknown>>)['token'];
   const { authorization } = request.headers;
+  const cookie = inQuery === undefined ? admitter.cookieOf(request, 'page') : undefined;
+  if (cookie !== undefined) return gate.admitSession(cookie, ['speak'], request.ip);
   if (authorization === undefined && inQuery === undefined) return undefined;
   return gate.admit({ needs: ['speak'], authorization, inQuery, address: request.ip });
 }

@@ -14,6 +14,8 @@ export const CLOSE_TOO_MANY = 4429;
 
 export interface Admittance {
   readonly token: Token | undefined;
+  /** The id of the session whose cookie came along. */
+  readonly session: string | undefined;
   /** Of the client. */
   readonly address: string;
   /** @throws HearthError when the token opens nothing here, or is not looked at now. */
@@ -27,6 +29,7 @@ export interface Admittance {
 /** One client's socket: whom it belongs to, whether it is alive, and a bound on what it leaves unread. */
 export class Connection {
   token: Token | undefined;
+  readonly session: string | undefined;
   readonly address: string;
   readonly authenticate: Admittance['authenticate'];
   readonly allow: Admittance['allow'];
@@ -43,6 +46,7 @@ export class Connection {
     this.#clock = clock;
     this.#log = log;
     this.token = admittance.token;
+    this.session = admittance.session;
     this.address = admittance.address;
     this.authenticate = admittance.authenticate;
     this.allow = admittance.allow;

@@ -105,10 +105,10 @@ export class WebSocketDoor implements Door, Part {
     });
   }
 
-  /** Ends the connections of a token that was revoked or has ended. */
-  revoke(token: string): void {
+  /** Ends the connections of a token or a session that was revoked or has ended. */
+  revoke(id: string): void {
     for (const connection of [...this.#connections.keys()])
-      if (connection.token?.id === token)
+      if (connection.token?.id === id || connection.session === id)
         this.#dismiss(connection, CLOSE_UNAUTHORIZED, 'the token has ended');
   }
 

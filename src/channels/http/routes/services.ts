@@ -36,6 +36,7 @@ export function serviceRoutes(): readonly Route[] {
       tag: 'house',
       summary: 'Call a method of a service.',
       needs: ['act'],
+      needsOnPage: ['speak', 'act'],
       params: CallPath,
       body: z.json().optional().describe('the method’s parameters, as its manifest describes them'),
       headers: {
