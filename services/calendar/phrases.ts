@@ -8,7 +8,7 @@ const ADD =
 /** What people say about the calendar. */
 export const phrases: Phrases = {
   service: 'calendar',
-  topics: ['appointment', 'meeting', 'busy', 'free', 'plans'],
+  topics: ['appointment', 'event', 'meeting', 'busy', 'free', 'plans'],
   methods: {
     create: {
       time: 'span',

@@ -268,6 +268,8 @@ golden(
     => list.add item=limes list=shopping | list.add item="tub of sour cream" list=shopping
   add tortillas to the shopping list // and limes, and a tub of sour cream // scratch the limes
     => list.remove list=shopping item=limes
+  add limes to the shopping list // scrap the alarm called limes
+    => alarm.cancel query=limes
   set a ten minute timer for the beans // set a five minute timer for the eggs // scrap the beans one
     => timer.cancel name=beans length=PT10M
 `,

@@ -13,6 +13,7 @@ export function madeInTalk(
   const { query } = args;
   if (method !== 'cancel' || typeof query !== 'string' || Object.keys(args).length > 1) return undefined;
   const said = query.toLowerCase();
+  if (source !== undefined && namesItsKind(source.text, said, service, where)) return undefined;
   const before = actions.findLast(
     (one) =>
       one.service !== service &&
@@ -23,4 +24,15 @@ export function madeInTalk(
   );
   const cancel = before && phrasesOf(before, where).cancel;
   return cancel && made({ ...sequelOf(before, cancel), ...(source && { source }) });
+}
+
+/** "Cancel the *alarm* called limes" says what the limes are, so that no list is meant. */
+function namesItsKind(text: string, name: string, service: string, { lexicon }: FitHearing): boolean {
+  const topics = lexicon.grammar.services.get(service)?.phrases.topics ?? [];
+  const kinds = [service.replace(/s$/, ''), ...topics.filter((topic) => typeof topic === 'string')];
+  const others = text
+    .toLowerCase()
+    .replace(name, ' ')
+    .split(/[^\p{L}\p{N}]+/u);
+  return others.some((word) => kinds.includes(word) || kinds.includes(word.replace(/s$/, '')));
 }
