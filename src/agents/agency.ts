@@ -84,7 +84,7 @@ export class AgentManager {
         hint: 'Is the disk full or read-only?',
       });
     const id = options.id ?? newId('process', this.#house.clock.now());
-    if (options.id !== undefined && this.process(id) !== undefined)
+    if (options.id !== undefined && (this.#open.has(id) || this.journal.store.has(id)))
       throw new HearthError('conflict', `there is already a process ${id}`);
     const { turn, meta = {}, retryOf, depth = 0 } = options;
     const budget = { ...DEFAULT_BUDGET, ...known.budget, ...options.budget };

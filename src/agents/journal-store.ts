@@ -230,6 +230,10 @@ export class JournalStore {
     return this.read({ process, limit: -1 });
   }
 
+  has(process: string): boolean {
+    return this.#store.one('SELECT 1 FROM processes WHERE id = ?', process) !== undefined;
+  }
+
   openProcesses(): readonly string[] {
     return this.#ids('SELECT id FROM processes WHERE open = 1 ORDER BY seq');
   }

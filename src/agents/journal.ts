@@ -9,6 +9,7 @@ import {
 } from '../base/index.ts';
 import { isUnwritable, type Store, troubleOf, unwritable } from '../store/index.ts';
 import { JournalStore, type ReadOptions, type Written } from './journal-store.ts';
+import { RecentTurns } from './recent-turns.ts';
 import type { Entry, EntryBody } from './types.ts';
 
 /** Entries that nobody waits for reach the disk after this long at the latest. */
@@ -42,6 +43,7 @@ export type Line = Omit<Entry, 'seq' | 'at' | keyof EntryBody> & EntryBody;
 export class Journal {
   readonly #options: JournalOptions;
   readonly #store: JournalStore;
+  readonly #recent = new RecentTurns();
   readonly #published: Emitter<readonly Entry[]>;
   readonly #appended: Emitter<Entry>;
   /** Processes that never reached the disk and never will. */
@@ -161,7 +163,9 @@ export class Journal {
     this.#options.boundary?.('commit.after');
     const waiting = this.#waiting;
     this.#waiting = [];
-    if (written.length > 0) this.#published.emit(written.map(({ entry }) => entry));
+    const entries = written.map(({ entry }) => entry);
+    this.#recent.add(entries);
+    if (entries.length > 0) this.#published.emit(entries);
     for (const { resolve } of waiting) resolve();
   }
 
@@ -189,7 +193,9 @@ export class Journal {
 
   /** Committed entries in their order. */
   read(options: ReadOptions = {}): readonly Entry[] {
-    return this.#store.read(options);
+    const { turn, process, after = 0, limit = 1000 } = options;
+    const kept = turn === undefined || process !== undefined || limit < 0 ? undefined : this.#recent.of(turn);
+    return kept?.filter(({ seq }) => seq > after).slice(0, limit) ?? this.#store.read(options);
   }
 
   /** Called with the entries of each commit, after it. Returns the function that ends the subscription. */
@@ -198,6 +204,7 @@ export class Journal {
   }
 
   forget(before: number, entriesMax: number): number {
+    this.#recent.clear();
     return this.#options.store.transaction(() => this.#store.prune(before, entriesMax, FORGET_MAX));
   }
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Clock, canonicalJson, type Json } from '../base/index.ts';
+import { type Clock, canonicalJson, type Json, type Timer } from '../base/index.ts';
 import type { CallerIdentity } from '../domain/index.ts';
-import type { Store } from '../store/index.ts';
+import { type Store, troubleOf } from '../store/index.ts';
 
 /** How long a key is remembered (H05). */
 export const CALL_MEMORY_MS = 24 * 60 * 60 * 1000;
+/** What rides with the next commit has one of its own after this long. */
+const RIDES_MS = 250;
+/** As many as this at once; more of them are written at once. */
+const RIDING_MAX = 1000;
 /** Old rows go a few at a time, along with a write that happens anyway. */
 const PRUNED_PER_WRITE = 8;
 
@@ -52,6 +56,9 @@ interface Row {
 export class CallStore {
   readonly #store: Store;
   readonly #clock: Clock;
+  /** Of calls that are to be in the next commit. */
+  readonly #riding = new Map<string, CallRecord>();
+  #timer: Timer | undefined;
 
   constructor(options: { readonly store: Store; readonly clock: Clock }) {
     this.#store = options.store;
@@ -60,6 +67,8 @@ export class CallStore {
   }
 
   find({ service, caller, key }: CallKey): CallRecord | undefined {
+    const riding = this.#riding.get(nameOf({ service, caller, key }));
+    if (riding !== undefined) return riding;
     const row = this.#store.one<Row>(
       'SELECT asked, state, intent, response FROM calls WHERE service = ? AND caller = ? AND key = ? AND expires > ?',
       ...[service, caller, key, this.#clock.now()],
@@ -76,12 +85,37 @@ export class CallStore {
 
   /** Written before the effect. One commit. */
   begin(key: CallKey, asked: string, intent: Json | undefined): void {
-    this.#write(key, asked, 'begun', intent, undefined);
+    this.#store.transaction(() => this.#put(key, asked, 'begun', intent, undefined));
   }
 
   /** Written after the effect; begun or not before. One commit. */
   finish(key: CallKey, asked: string, intent: Json | undefined, response: Json): void {
-    this.#write(key, asked, 'done', intent, response);
+    this.#store.transaction(() => this.#put(key, asked, 'done', intent, response));
+  }
+
+  /** As `finish`, in whatever commit comes next: for what may be done again under its key, asked by who keeps a record of it. */
+  finishSoon(key: CallKey, asked: string, intent: Json | undefined, response: Json): void {
+    if (this.#riding.size >= RIDING_MAX) {
+      this.finish(key, asked, intent, response);
+      return;
+    }
+    const name = nameOf(key);
+    this.#riding.set(name, { state: 'done', asked, response });
+    this.#store.ride(
+      () => this.#put(key, asked, 'done', intent, response),
+      () => this.#riding.delete(name),
+    );
+    this.#timer ??= this.#clock.after(RIDES_MS, () => this.#settle());
+  }
+
+  /** A disk that takes nothing now is asked again with the next commit. */
+  #settle(): void {
+    this.#timer = undefined;
+    try {
+      if (this.#riding.size > 0) this.#store.settle();
+    } catch (error) {
+      if (troubleOf(error) === undefined) throw error;
+    }
   }
 
   /** A call that is known to have had no effect may be tried again with the same key. */
@@ -90,7 +124,8 @@ export class CallStore {
     this.#store.transaction(() => this.#store.run(sql, service, caller, key));
   }
 
-  #write(
+  /** To be called inside a transaction. */
+  #put(
     { service, caller, key }: CallKey,
     asked: string,
     state: CallRecord['state'],
@@ -99,26 +134,17 @@ export class CallStore {
   ): void {
     const now = this.#clock.now();
     const text = (value: Json | undefined) => (value === undefined ? null : JSON.stringify(value));
-    this.#store.transaction(() => {
-      const times = { at: now, expires: now + CALL_MEMORY_MS };
-      const row = {
-        service,
-        caller,
-        key,
-        asked,
-        state,
-        intent: text(intent),
-        response: text(response),
-        ...times,
-      };
-      this.#store.put('calls', row, 'REPLACE');
-      this.#store.run(
-        `DELETE FROM calls WHERE expires <= ? AND rowid IN (SELECT rowid FROM calls ORDER BY rowid LIMIT ?)`,
-        ...[now, PRUNED_PER_WRITE],
-      );
-    });
+    const what = { asked, state, intent: text(intent), response: text(response) };
+    const times = { at: now, expires: now + CALL_MEMORY_MS };
+    this.#store.put('calls', { service, caller, key, ...what, ...times }, 'REPLACE');
+    this.#store.run(
+      'DELETE FROM calls WHERE expires <= ? AND rowid IN (SELECT rowid FROM calls ORDER BY rowid LIMIT ?)',
+      ...[now, PRUNED_PER_WRITE],
+    );
   }
 }
+
+const nameOf = ({ service, caller, key }: CallKey) => JSON.stringify([service, caller, key]);
 
 export const callerKey = (by: CallerIdentity) => `${by.kind}:${by.id}`;
 

@@ -225,8 +225,12 @@ export class MethodExecutor {
           `the result of ${call.method} breaks its schema: ${JSON.stringify(faultsOf(result.error))}`,
         );
       const json = (result.data ?? null) as Json;
+      // A call of a turn has its end in the journal, and repeats until that is on disk; what is seen to be so is not done again by that.
+      const soon = method.effect === 'verifiable' && call.trace !== undefined;
       if (memory !== undefined)
-        this.#remember(undefined, () => this.#calls.finish(memory.key, memory.asked, intent, json));
+        this.#remember(undefined, () =>
+          this.#calls[soon ? 'finishSoon' : 'finish'](memory.key, memory.asked, intent, json),
+        );
       return { type: 'result', result: json };
     } catch (error) {
       return failed(this.#refusalOf(error, method, call, memory?.key, progress));

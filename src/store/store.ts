@@ -39,6 +39,7 @@ export class Store implements Part {
   readonly path: string;
   readonly #db: BetterSqlite.Database;
   readonly #statements = new Map<string, BetterSqlite.Statement<unknown[], unknown>>();
+  readonly #riders: { write(): void; written(): void }[] = [];
   #commits = 0;
   #trouble: StoreTrouble | undefined;
 
@@ -169,8 +170,11 @@ export class Store implements Part {
     try {
       this.#db.exec('BEGIN IMMEDIATE');
       const result = run();
+      const riding = [...this.#riders];
+      for (const { write } of riding) this.#carry(write);
       this.#db.exec('COMMIT');
       this.#commits += 1;
+      for (const { written } of this.#riders.splice(0, riding.length)) written();
       if (this.#trouble?.lasting === false && hasRoom(this.path)) this.#trouble = undefined;
       return result;
     } catch (error) {
@@ -178,6 +182,28 @@ export class Store implements Part {
       if (this.#trouble?.lasting !== true) this.#trouble = troubleOf(error) ?? this.#trouble;
       throw error;
     }
+  }
+
+  /**
+   * A write that the next transaction takes along, whoever commits it, and that costs no commit of its own: for what may be lost with the
+   * process that it says something about. Where the disk refuses it is tried again with the transaction after; one at fault itself is dropped.
+   * @param written called once it is committed or dropped.
+   */
+  ride(write: () => void, written: () => void = () => {}): void {
+    this.#riders.push({ write, written });
+  }
+
+  #carry(write: () => void): void {
+    try {
+      write();
+    } catch (error) {
+      if (troubleOf(error) !== undefined) throw error;
+    }
+  }
+
+  /** Commits what still rides. */
+  settle(): void {
+    if (this.#riders.length > 0) this.transaction(() => undefined);
   }
 
   /** Why the last transaction could not be committed, where the disk was to blame; undefined since one was. */
@@ -236,8 +262,15 @@ export class Store implements Part {
     return rows.map((row) => row.quick_check).filter((line) => line !== 'ok');
   }
 
+  /** Writes what still rides, as far as the disk takes it. */
   close(): void {
-    if (this.#db.open) this.#db.close();
+    if (!this.#db.open) return;
+    try {
+      this.settle();
+    } catch {
+      // It says why in `trouble`, and nobody is left to ask.
+    }
+    this.#db.close();
   }
 }
 

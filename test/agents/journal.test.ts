@@ -249,3 +249,34 @@ it('H45 reads a journal that an earlier Hearth wrote, entry by entry as it was',
   expect(journal.read({ process: 'p2', after: 2 }).map(({ seq }) => seq)).toEqual([4, 5]);
   store.close();
 });
+
+it('X08 a turn reads the same from memory as from disk, whichever turns were written in between and however they are told apart', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat({ max: 11 }), { maxLength: 60 }),
+      fc.nat({ max: 60 }),
+      async (turns, after) => {
+        const { store, journal } = open();
+        const begun = new Set<string>();
+        let n = 0;
+        for (const turn of turns.map((one) => `t${one}`)) {
+          const process = begun.has(turn) ? `${turn}-${n}` : turn;
+          if (begun.has(turn)) journal.append({ ...line(n, turn), process, parent: turn } as Line);
+          else journal.append({ ...line(n, turn), process });
+          begun.add(turn);
+          n += 1;
+          if (n % 3 === 0) journal.flush();
+        }
+        journal.flush();
+        for (const turn of begun) {
+          const onDisk = journal.store.read({ turn, after, limit: 5 });
+          expect(journal.read({ turn, after, limit: 5 })).toEqual(onDisk);
+          expect(journal.read({ turn })).toEqual(journal.store.read({ turn }));
+        }
+        journal.close();
+        store.close();
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -275,6 +275,22 @@ describe('calls', () => {
       expect(await commits('add', { amount: 1 })).toBe(2);
     });
 
+    it('H05 what a turn does by a verifiable method costs no commit of its own, and is remembered from the first moment', async () => {
+      const rows = () => store.all("SELECT key, state FROM calls WHERE key IN ('one', 'two')");
+      const before = store.commits;
+      const first = await call('flip', {}, { trace: 'turn_1', idempotencyKey: 'one' });
+      expect(store.commits - before).toBe(1);
+      expect(rows()).toEqual([{ key: 'one', state: 'begun' }]);
+      expect(await call('flip', {}, { trace: 'turn_1', idempotencyKey: 'one' })).toEqual(first);
+      store.transaction(() => undefined);
+      expect(store.commits - before).toBe(2);
+      expect(rows()).toEqual([{ key: 'one', state: 'done' }]);
+      await call('flip', {}, { trace: 'turn_2', idempotencyKey: 'two' });
+      await clock.advance(250);
+      expect(rows()).toEqual(expect.arrayContaining([{ key: 'two', state: 'done' }]));
+      expect(await call('flip', {}, { trace: 'turn_1', idempotencyKey: 'one' })).toEqual(first);
+    });
+
     it('H05 for any run of calls with keys, each key has at most one effect and one answer', async () => {
       let round = 0;
       await fc.assert(

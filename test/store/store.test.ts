@@ -49,6 +49,37 @@ describe('X04 one store', () => {
     store.close();
   });
 
+  it('takes along what rides with the next commit, and keeps it for the one after where that fails', () => {
+    const path = join(folder, 'ride.db');
+    const store = new Store({ path });
+    store.migrate('t', ['CREATE TABLE t (n INTEGER PRIMARY KEY) STRICT']);
+    const insert = store.prepare<[number]>('INSERT INTO t (n) VALUES (?)');
+    const found = () => store.prepare('SELECT n FROM t').all();
+    const before = store.commits;
+    let written = 0;
+    store.ride(
+      () => insert.run(1),
+      () => (written += 1),
+    );
+    expect(found()).toEqual([]);
+    expect(() =>
+      store.transaction(() => {
+        throw new Error('not now');
+      }),
+    ).toThrow('not now');
+    expect([found(), written]).toEqual([[], 0]);
+    store.ride(() => insert.run(1));
+    store.transaction(() => insert.run(2));
+    expect([found(), written, store.commits - before]).toEqual([[{ n: 1 }, { n: 2 }], 1, 1]);
+    store.settle();
+    expect(store.commits - before).toBe(1);
+    store.ride(() => insert.run(3));
+    store.close();
+    const again = new Store({ path });
+    expect(again.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    again.close();
+  });
+
   it('runs each migration once, across restarts, and refuses a file written by a newer version', () => {
     const path = join(folder, 'a.db');
     const first = new Store({ path });
