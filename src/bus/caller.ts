@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, HearthError, type Logger, messageOf, type Part, type Timer } from '../base/index.ts';
+import {
+  type Clock,
+  Emitter,
+  HearthError,
+  type Logger,
+  messageOf,
+  type Part,
+  type Timer,
+} from '../base/index.ts';
 import type { CallOutcome } from '../domain/index.ts';
 import { Absences } from './absences.ts';
-import { REQUEST_BYTES_MAX } from './define-service.ts';
+import { REQUEST_BYTES_MAX, readsOnly } from './define-service.ts';
 import { nearest } from './nearest.ts';
 import { callTopic, lastLevelOf, replyTopic } from './topics.ts';
 import type { Bus, BusMessage, Caller, CallRequest, Directory, DirectoryEntry, Vouch } from './types.ts';
@@ -22,6 +30,8 @@ interface Pending {
   readonly deadline: number;
   /** For a method with one effect only: without an answer it is unknown whether the effect happened. */
   readonly once: boolean;
+  /** It changes nothing. */
+  readonly reads: boolean;
   /** Our connection was lost since it was sent: its service may not have been back when it was sent again. */
   uncertain: boolean;
   /** Runs while its service is away and may be back in a moment. */
@@ -51,6 +61,7 @@ export class ServiceCaller implements Caller, Part {
   readonly #vouch: Vouch | undefined;
   readonly #pending = new Map<string, Pending>();
   readonly #ends: (() => unknown)[] = [];
+  readonly #changed = new Emitter<string>();
   #open = false;
 
   constructor(options: ServiceCallerOptions) {
@@ -77,6 +88,11 @@ export class ServiceCaller implements Caller, Part {
     for (const pending of [...this.#pending.values()])
       pending.end(outcomeOf(unanswered('cancelled', 'The caller was closed', pending.once)));
     for (const end of this.#ends.splice(0)) await end();
+  }
+
+  /** Tells the service of every call that went well and did more than read. */
+  onChanged(listener: (service: string) => void): () => void {
+    return this.#changed.on(listener);
   }
 
   async call(request: CallRequest): Promise<CallOutcome> {
@@ -150,6 +166,7 @@ export class ServiceCaller implements Caller, Part {
       text,
       deadline,
       once: method?.effect === 'once',
+      reads: method !== undefined && readsOnly(method.effect),
       uncertain: false,
       away: undefined,
       end: () => {},
@@ -172,6 +189,7 @@ export class ServiceCaller implements Caller, Part {
         timer?.cancel();
         pending.away?.cancel();
         signal?.removeEventListener('abort', onAbort);
+        if (outcome.ok && !pending.reads) this.#changed.emit(pending.service);
         resolve(outcome);
       };
       this.#pending.set(id, pending);

@@ -1,7 +1,7 @@
 import type { Json } from '../base/index.ts';
 import type { Device, DeviceReport } from './device.ts';
 import type { AgentView, GoalView, OptionView, Startable } from './goal.ts';
-import type { Area, Person } from './home.ts';
+import type { Area, Person, Place } from './home.ts';
 import type { Manifest } from './manifest.ts';
 import type { ChannelName, InboundMessage } from './message.ts';
 import type { Speaker } from './speaker.ts';
@@ -48,11 +48,21 @@ export interface Page {
   readonly everyone?: boolean;
 }
 
+/** What of the house is not as it was; what it is now is asked for. `rows` are those of a service, of whoever it is. */
+export type HouseChange =
+  | { readonly type: 'device' | 'report' | 'gone'; readonly id: string }
+  | { readonly type: 'areas' }
+  | { readonly type: 'waits' }
+  | { readonly type: 'rows'; readonly service: string };
+
 /** The house as it stands in front of its doors: each opens a doorway for whoever speaks there. */
 export interface Doorways {
   /** What this speaker may say, ask and see. Only the door proves who the speaker is. */
   as(speaker: Speaker): Doorway;
   people(): readonly Person[];
+  place(): Place;
+  /** Tells what changes, many times a second where much does. Returns the function that ends it. */
+  onChange(listener: (change: HouseChange) => void): () => void;
   ready(): { readonly ready: boolean; readonly parts: Readonly<Record<string, boolean>> };
   /** Undefined where the house has none. */
   model(): ModelView | undefined;
@@ -116,7 +126,9 @@ export interface Doorway {
     params: Json,
     options?: { readonly timeoutMs?: number; readonly idempotencyKey?: string; readonly confirm?: string },
   ): Promise<CallOutcome>;
+  /** Those that the speaker may use. */
   devices(): readonly (Device & { readonly report: DeviceReport | null })[];
+  device(id: string): (Device & { readonly report: DeviceReport | null }) | undefined;
   areas(): readonly Area[];
   people(): readonly Person[];
   /** Undefined where the house has none. */

@@ -173,12 +173,4 @@ describe('H42 what answers carry', () => {
       expect([answer.url, answer.headers.get('cache-control')]).toEqual([answer.url, 'no-store']);
     }
   });
-
-  it('the first page lets nothing be loaded and no page frame it, with and without a token', async () => {
-    for (const token of [open.owner, null]) {
-      const policy = (await open.ask('/', { token })).headers.get('content-security-policy');
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-    }
-  });
 });

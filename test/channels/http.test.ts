@@ -387,14 +387,6 @@ describe('H31 operations', () => {
       expect(ref).toBe('#/components/schemas/Problem');
   });
 
-  it('has a first page for people: how to talk to it', async () => {
-    const front = await open.ask('/');
-    expect(await front.text()).toContain('/v1/messages');
-    const nameless = await open.ask('/', { token: null });
-    expect(nameless.status).toBe(401);
-    expect(await nameless.text()).toContain('asks for a token');
-  });
-
   it('answers HEAD like GET, says 404 for nothing and 405 with what is allowed', async () => {
     expect((await open.ask('/v1/devices', { method: 'HEAD' })).status).toBe(200);
     expect(await problemOf(await open.ask('/v1/nothing'))).toMatchObject({ status: 404 });

@@ -11,6 +11,7 @@ import type {
   Doorway,
   Doorways,
   GoalView,
+  HouseChange,
   InboundMessage,
   JournalLine,
   Manifest,
@@ -18,6 +19,7 @@ import type {
   OutboundMessage,
   Page,
   Person,
+  Place,
   ProcessView,
   Speaker,
   Startable,
@@ -57,6 +59,7 @@ export class SmallHouse implements Doorways {
     { id: 'alex', name: 'Alex', email: 'alex@example.com', role: 'owner', aliases: [] },
     { id: 'sam', name: 'Sam', role: 'adult', aliases: [] },
   ];
+  readonly #changes = new Emitter<HouseChange>();
   readonly #clock: Clock;
   readonly #turns = new Map<string, Turn>();
   readonly #waits = new Map<string, WaitView>();
@@ -102,11 +105,25 @@ export class SmallHouse implements Doorways {
       terminate: (process, because) => this.terminate(process, because),
       services: () => this.services(),
       devices: () => this.devices(),
+      device: (id) => this.devices().find((device) => device.id === id),
       areas: () => this.areas(),
       people: () => this.people(),
       model: () => this.model(),
       ready: () => this.ready(),
     };
+  }
+
+  place(): Place {
+    return { name: 'Home', timezone: 'America/New_York', latitude: 40.7, longitude: -74 };
+  }
+
+  onChange(listener: (change: HouseChange) => void): () => void {
+    return this.#changes.on(listener);
+  }
+
+  /** Tells watchers that something is not as it was. */
+  change(change: HouseChange): void {
+    this.#changes.emit(change);
   }
 
   tally() {

@@ -34,7 +34,7 @@ export interface OpenHouse {
 export async function openHouse(
   options: { clock?: Clock; limits?: HttpLimits } & Pick<
     HttpDoorOptions,
-    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets' | 'docs'
+    'names' | 'origins' | 'trustedProxies' | 'speech' | 'budgets' | 'docs' | 'page'
   > = {},
 ): Promise<OpenHouse> {
   const { clock = systemClock, ...doorOptions } = options;

@@ -62,6 +62,8 @@ export async function startTestHub(
     clock?: Clock;
     log?: Logger;
     simulatedHome?: HubOptions['simulatedHome'];
+    /** The folder of the built page. */
+    page?: URL;
   } = {},
 ): Promise<TestHub> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'hearth-'));
@@ -70,6 +72,7 @@ export async function startTestHub(
     log: options.log ?? silentLogger,
     version: '0.0.0-test',
     ownerToken: OWNER_TOKEN,
+    ...(options.page === undefined ? {} : { page: options.page }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.simulatedHome === undefined ? {} : { simulatedHome: options.simulatedHome }),
   });

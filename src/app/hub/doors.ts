@@ -34,6 +34,7 @@ export async function openDoors(ground: Ground, { house, audit, switchboard }: O
     ...{ house, audit, authority, accounts, tokens, log, clock, version, speech, budgets, webSocket },
     ...http,
     ...tls.http,
+    ...defined({ page: ground.page }),
   });
   const email = new EmailDoor({ people, send: sendHouseMail(caller), log });
   const mqtt = new MqttDoor({

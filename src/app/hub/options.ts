@@ -11,6 +11,8 @@ export interface HubOptions {
   readonly ownerToken?: string;
   /** The devices of the simulated family. */
   readonly simulatedHome?: readonly SimulatedDevice[];
+  /** The folder of the built page; the one beside the bundle when absent. */
+  readonly page?: URL;
   /** Of this process: told to who wants to run on the same data folder. */
   readonly pid?: number;
   /** Another hub runs on the same data folder since now: this one drives nothing any more and is best closed. */

@@ -14,6 +14,7 @@ import type {
   Doorway,
   Doorways,
   GoalView,
+  HouseChange,
   HouseGoal,
   JournalLine,
   Manifest,
@@ -21,6 +22,7 @@ import type {
   OptionView,
   Page,
   Person,
+  Place,
   ProcessView,
   Speaker,
   Startable,
@@ -39,9 +41,11 @@ import type { AgentElsewhere } from '../goals/pursue.ts';
 import type { Ear } from '../lexicon/wishes.ts';
 import { modelView } from '../mind/model-view.ts';
 import { identityOf, type SpokenMessage, whoText } from '../speakers.ts';
+import { onHouseChange } from './changes.ts';
 import { conversationView } from './conversation-view.ts';
 import { lineOf } from './journal-feed.ts';
 import { agentViews, understood } from './offers.ts';
+import { originOf } from './origin.ts';
 import { openQuestions } from './questions.ts';
 import { type Inside, Reception } from './reception.ts';
 import { askWhich, ReplyReader, saying } from './reply-reader.ts';
@@ -65,6 +69,8 @@ export interface HouseParts {
   readonly ear: Ear;
   readonly grounds: Grounds;
   readonly options: Options;
+  /** Tells the name of every service whose rows or devices a call has changed. */
+  readonly onChanged: (listener: (service: string) => void) => () => void;
   /** Whether the hub is connected and has recovered. */
   readonly ready: Doorway['ready'];
   readonly model?: LanguageModel;
@@ -324,6 +330,20 @@ export class House implements Doorways, Inside {
       .map((device) => ({ ...device, report: this.#parts.home.report(device.id) ?? null }));
   }
 
+  device(id: string): (Device & { readonly report: DeviceReport | null }) | undefined {
+    const { home } = this.#parts;
+    const device = home.device(id);
+    return device && { ...device, report: home.report(id) ?? null };
+  }
+
+  onChange(listener: (change: HouseChange) => void): () => void {
+    return onHouseChange(this.#parts, listener);
+  }
+
+  place(): Place {
+    return this.#parts.home.place;
+  }
+
   areas(): readonly Area[] {
     return this.#parts.home.areas();
   }
@@ -362,19 +382,6 @@ export class House implements Doorways, Inside {
     const asked = this.waits().filter((wait) => wait.to === 'adults' && wait.conversation === conversation);
     return readReply(text, asked).type !== 'request';
   }
-}
-
-/** What the processes of a turn remember of where it came from. */
-function originOf(message: SpokenMessage): { readonly [key: string]: Json } {
-  return {
-    channel: message.answerBy ?? message.channel,
-    conversation: message.conversation,
-    person: message.speaker.person,
-    speaker: message.speaker,
-    text: message.text,
-    ...(message.area === undefined ? {} : { area: message.area }),
-    asked: message.channel !== 'schedule',
-  };
 }
 
 function externalKey({ channel, speaker, externalId }: SpokenMessage): string | undefined {

@@ -49,6 +49,7 @@ export interface Inside
     | 'terminate'
     | 'services'
     | 'devices'
+    | 'device'
     | 'areas'
     | 'people'
     | 'model'
@@ -249,7 +250,15 @@ export class Reception implements Doorway {
   }
 
   devices(): readonly (Device & { readonly report: DeviceReport | null })[] {
-    return this.#house.devices();
+    const devices = this.#house.devices();
+    // Only rules for places tell one device from another.
+    if (this.#parts.authority.namesPlaces) return devices.filter((device) => this.#mayUse(device));
+    return this.#may('use').type === 'refused' ? [] : devices;
+  }
+
+  device(id: string): (Device & { readonly report: DeviceReport | null }) | undefined {
+    const device = this.#house.device(id);
+    return device !== undefined && this.#mayUse(device) ? device : undefined;
   }
 
   areas() {
@@ -308,6 +317,11 @@ export class Reception implements Doorway {
   #may(permission: Permission): Verdict {
     // Naming a turn by its id, or asking for everyone's, is as explicit as it gets.
     return this.#parts.authority.may(this.#speaker, { permission, explicit: true });
+  }
+
+  #mayUse(device: Device): boolean {
+    const verdict = this.#parts.authority.may(this.#speaker, { permission: 'use', devices: [device] });
+    return verdict.type !== 'refused';
   }
 
   #demand(permission: Permission, what: string): void {

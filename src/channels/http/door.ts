@@ -12,7 +12,6 @@ import type { HouseAccess } from './access.ts';
 import { Admitter, isSecure } from './admission.ts';
 import { BODY_BYTES_MAX, parseBody } from './body.ts';
 import { streamEvents } from './event-stream.ts';
-import { frontPage } from './front-page.ts';
 import { Gate } from './gate.ts';
 import { HostPolicy } from './host-policy.ts';
 import { HouseGuard } from './house-guard.ts';
@@ -21,6 +20,7 @@ import { NoticeListeners } from './notice-listeners.ts';
 import { streamNotices } from './notice-stream.ts';
 import { OpenRequests } from './open-requests.ts';
 import type { HttpDoorOptions } from './options.ts';
+import { PageFiles } from './page-files.ts';
 import { problem, problemOf } from './problem.ts';
 import { problemOfFastify, refuseRaw, sendProblem } from './refusals.ts';
 import { type Asked, methodsAt, type Reply, type Route } from './route.ts';
@@ -71,6 +71,7 @@ export class HttpDoor implements Door, Part {
   readonly #speech: SpeechAllowance;
   readonly #open = new OpenRequests();
   readonly #underway = new Underway();
+  readonly #page: PageFiles;
   readonly #listeners = new NoticeListeners();
   readonly #closing = new AbortController();
   #app: FastifyInstance | undefined;
@@ -80,6 +81,7 @@ export class HttpDoor implements Door, Part {
     const { clock, house, audit, authority, tokens, sessions, invitations, version, limits } = options;
     this.#house = house;
     this.#options = options;
+    this.#page = new PageFiles(options.page);
     this.#log = options.log.child('http');
     this.#metrics = new Metrics(clock, options.budgets);
     this.#gate = new Gate({
@@ -123,7 +125,7 @@ export class HttpDoor implements Door, Part {
       ...noticeRoutes(this.#listeners),
       ...waitRoutes(),
       ...goalRoutes(access),
-      ...serviceRoutes(),
+      ...serviceRoutes(access),
       ...diaryRoutes(access),
       ...processRoutes(),
       ...sessionRoutes(access),
@@ -246,12 +248,6 @@ export class HttpDoor implements Door, Part {
       onRequest: async (request, reply) => {
         const refusal = this.#admitter.refusal(route, request);
         if (refusal === undefined) return;
-        if (route.path === '/' && refusal.problem.status === 401)
-          return reply
-            .code(401)
-            .headers({ ...TEXT_HEADERS, ...refusal.headers })
-            .type('text/html; charset=utf-8')
-            .send(frontPage(''));
         return sendProblem(reply, refusal.problem, refusal.headers);
       },
       handler: (request, reply) => this.#run(route, request, reply),
@@ -339,7 +335,11 @@ export class HttpDoor implements Door, Part {
     return sendProblem(reply, problemOf(error));
   }
 
+  /** What is no route may be a file of the page. */
   #notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const sent = isRead ? this.#page.send(request, reply) : undefined;
+    if (sent !== undefined) return sent;
     const [pathname = ''] = request.url.split('?');
     const allowed = methodsAt(this.#routes, pathname);
     if (allowed.length === 0)

@@ -42,6 +42,8 @@ export interface HttpDoorOptions {
   readonly rootPem?: () => string;
   /** The file of the built documentation; the one beside the bundle when absent. */
   readonly docs?: URL;
+  /** The folder of the built page; the one beside the bundle when absent. */
+  readonly page?: URL;
   readonly limits?: HttpLimits;
 }
 

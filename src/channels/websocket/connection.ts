@@ -40,6 +40,8 @@ export class Connection {
   #answeredPing = true;
 
   #closed = false;
+  /** Bytes of the last snapshot, which is as large as the house and read for as long. */
+  #snapshotBytes = 0;
 
   constructor(socket: WebSocket, admittance: Admittance, clock: Clock, log: Logger) {
     this.#socket = socket;
@@ -59,9 +61,15 @@ export class Connection {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(text);
-    if (this.#socket.bufferedAmount <= UNSENT_BYTES_MAX) return;
+    if (this.#socket.bufferedAmount <= UNSENT_BYTES_MAX + this.#snapshotBytes) return;
     this.#log.warn('let a client go that does not read', { bytes: this.#socket.bufferedAmount });
     this.#socket.terminate();
+  }
+
+  /** Sends what is large once; it takes the place of the one before in what may be left unread. */
+  sendSnapshot(text: string): void {
+    this.#snapshotBytes = Buffer.byteLength(text);
+    this.send(text);
   }
 
   /** Asks for a sign of life; a client that gave none since the last time is let go. */

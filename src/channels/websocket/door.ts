@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { ownerKey } from '../../access/index.ts';
+import { isResident } from '../../access/index.ts';
 import {
   type Clock,
   Emitter,
@@ -33,7 +33,9 @@ import {
 } from './frames.ts';
 import type { WebSocketDoorOptions, WebSocketLimits } from './options.ts';
 import { type SeatLimits, Seats } from './seats.ts';
-import { Talk } from './talk.ts';
+import type { Talk } from './talk.ts';
+import { Talks } from './talks.ts';
+import { Watchers } from './watchers.ts';
 
 const TALKS_PER_CONNECTION = 50;
 /** Frames of one connection that may stand in line while the one before is taken in. */
@@ -55,15 +57,15 @@ export class WebSocketDoor implements Door, Part {
   readonly #house: Doorways;
   readonly #log: Logger;
   readonly #clock: Clock;
-  readonly #limits: Required<Omit<WebSocketLimits, keyof SeatLimits>>;
+  readonly #limits: Required<Omit<WebSocketLimits, keyof SeatLimits | 'talksMax'>>;
   readonly #seats: Seats;
   readonly #connections = new Map<Connection, Set<Talk>>();
-  readonly #talks = new Map<string, Talk>();
+  readonly #talks: Talks;
+  readonly #watchers: Watchers;
   readonly #inTurn = new KeyedQueue<Connection>(FRAMES_IN_LINE_MAX);
   readonly #openings = new Emitter<Opening>();
   readonly #left = new Emitter<void>();
   readonly #closing = new AbortController();
-  #lastSeq = 0;
   #pinging: Timer | undefined;
 
   constructor(options: WebSocketDoorOptions) {
@@ -72,11 +74,16 @@ export class WebSocketDoor implements Door, Part {
     this.#clock = options.clock;
     const { limits } = options;
     this.#limits = {
-      talksMax: limits?.talksMax ?? 1_000,
       pingMs: limits?.pingMs ?? 30_000,
       initMs: limits?.initMs ?? 5_000,
     };
     this.#seats = new Seats(limits);
+    this.#talks = new Talks(options.clock, limits?.talksMax ?? 1_000);
+    this.#watchers = new Watchers({
+      ...{ house: this.#house, clock: this.#clock, log: this.#log },
+      doorwayOf: (connection) => this.#doorwayOf(connection),
+      personOf: (connection) => this.#personOf(connection),
+    });
   }
 
   /** Takes over a socket that has been upgraded. */
@@ -113,7 +120,7 @@ export class WebSocketDoor implements Door, Part {
   }
 
   reaches(message: OutboundMessage): boolean {
-    return this.#talksFor(message).length > 0;
+    return this.#talksFor(message).length > 0 || this.#watchers.reach(message);
   }
 
   async deliver(message: OutboundMessage): Promise<'delivered' | 'unreachable'> {
@@ -126,7 +133,9 @@ export class WebSocketDoor implements Door, Part {
         talk.say(framesOf(message, talk.begunOf(message.turn)));
       }
     }
-    return talks.length > 0 ? 'delivered' : 'unreachable';
+    const isWatched = this.#watchers.reach(message);
+    if (isWatched) this.#watchers.tell(message);
+    return isWatched || talks.length > 0 ? 'delivered' : 'unreachable';
   }
 
   onOpen(listener: (opening: Opening) => void): () => void {
@@ -137,6 +146,7 @@ export class WebSocketDoor implements Door, Part {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#pinging?.cancel();
+    this.#watchers.close();
     for (const connection of [...this.#connections.keys()]) connection.close(1001, 'the hub is closing');
     if (this.#connections.size === 0) return;
     const allGone = new AbortController();
@@ -154,7 +164,7 @@ export class WebSocketDoor implements Door, Part {
     // A talk that somebody else has opened under the same name since does not hear what was meant for another.
     if (own?.open && (message.person === null || own.person === message.person)) return [own];
     if (message.person === null || (message.channel === 'websocket' && isReply(message))) return [];
-    return [...this.#talks.values()].filter((talk) => talk.open && talk.person === message.person);
+    return this.#talks.all().filter((talk) => talk.open && talk.person === message.person);
   }
 
   async #take(connection: Connection, data: RawData, isBinary: boolean): Promise<void> {
@@ -178,6 +188,8 @@ export class WebSocketDoor implements Door, Part {
         return this.#attempt(connection, () => this.#resume(connection, frame));
       case 'answer':
         return this.#attempt(connection, () => this.#answer(connection, frame));
+      case 'watch':
+        return this.#attempt(connection, () => this.#watch(connection, frame));
     }
   }
 
@@ -260,7 +272,7 @@ export class WebSocketDoor implements Door, Part {
       frame.turn === undefined
         ? talk.replayAfter(connection, after)
         : this.#replayTurn(connection, talk, frame.turn, after);
-    connection.send(JSON.stringify({ resumed: true, uuid: frame.uuid, complete, seq: this.#lastSeq }));
+    connection.send(JSON.stringify({ resumed: true, uuid: frame.uuid, complete, seq: this.#talks.lastSeq }));
     this.#announce(talk);
   }
 
@@ -287,6 +299,12 @@ export class WebSocketDoor implements Door, Part {
     );
   }
 
+  /** Whoever waits for notices is there: what nobody could be told is offered once more. */
+  async #watch(connection: Connection, frame: Extract<ClientFrame, { type: 'watch' }>): Promise<void> {
+    if (!(await this.#watchers.watch(connection, frame.watch, frame.after))) return;
+    this.#openings.emit({ channel: 'websocket', conversation: '', person: this.#personOf(connection) });
+  }
+
   /** Every turn started here ends here, also one whose answer never came by the switchboard. */
   async #seeToTheEnd(doorway: Doorway, talk: Talk, id: string): Promise<void> {
     // A signal of its own: listeners of many turns would pile up on one.
@@ -309,7 +327,7 @@ export class WebSocketDoor implements Door, Part {
 
   /** @throws HearthError `not-permitted` when the talk is someone else's, `too-many` when the connection has too many talks. */
   #join(connection: Connection, uuid: string): Talk {
-    const talk = this.#talkOf(uuid, this.#speakerOf(connection));
+    const talk = this.#talks.of(uuid, this.#speakerOf(connection));
     const joined = this.#connections.get(connection);
     if (joined === undefined) throw new HearthError('cancelled', 'The connection has closed');
     if (joined.size >= TALKS_PER_CONNECTION && !joined.has(talk))
@@ -323,55 +341,32 @@ export class WebSocketDoor implements Door, Part {
     this.#openings.emit({ channel: 'websocket', conversation: talk.uuid, person: talk.person });
   }
 
-  /** A talk belongs to a person, by whichever token, or where there is none to the token. */
-  #talkOf(uuid: string, speaker: Speaker): Talk {
-    const owner = ownerKey(speaker);
-    const known = this.#talks.get(uuid);
-    if (known === undefined) {
-      const talk = new Talk(uuid, owner, speaker.person, () => this.#nextSeq());
-      this.#talks.set(uuid, talk);
-      this.#forgetTalks();
-      return talk;
-    }
-    if (known.owner !== owner)
-      throw new HearthError('not-permitted', 'This talk belongs to someone else', {
-        hint: 'Choose a uuid of your own.',
-      });
-    this.#talks.delete(uuid);
-    this.#talks.set(uuid, known);
-    return known;
-  }
-
   #doorwayOf(connection: Connection): Doorway {
     return this.#house.as(this.#speakerOf(connection));
+  }
+
+  /** Whose notices come here: a visitor's token of somebody who lives here hears none of theirs. */
+  #personOf(connection: Connection): string | null {
+    const speaker = this.#speakerOf(connection);
+    const person = this.#house.people().find(({ id }) => id === speaker.person);
+    return isResident(speaker) || person?.role === 'guest' ? speaker.person : null;
   }
 
   #speakerOf({ token }: Connection): Speaker {
     return token === undefined ? nobody('websocket') : speakerOf(token, this.#house.people());
   }
 
-  /** Grows also across restarts of the hub, so that an old number never hides a new frame. */
-  #nextSeq(): number {
-    this.#lastSeq = Math.max(this.#lastSeq + 1, this.#clock.now());
-    return this.#lastSeq;
-  }
-
-  #forgetTalks(): void {
-    for (const [uuid, talk] of this.#talks) {
-      if (this.#talks.size <= this.#limits.talksMax) return;
-      if (!talk.open) this.#talks.delete(uuid);
-    }
-  }
-
   /** Ends a connection: it hears and says nothing from now on, however long the client takes to hang up. */
   #dismiss(connection: Connection, code: number, reason: string): void {
     connection.close(code, reason);
     this.#seats.leave(connection);
+    this.#watchers.leave(connection);
     for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
   }
 
   #drop(connection: Connection): void {
     this.#seats.leave(connection);
+    this.#watchers.leave(connection);
     for (const talk of this.#connections.get(connection) ?? []) talk.leave(connection);
     this.#connections.delete(connection);
     this.#left.emit();

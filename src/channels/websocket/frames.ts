@@ -31,11 +31,22 @@ const WaitAnswer = z.strictObject({
   uuid: ForeignId.optional(),
 });
 
+/** What may be watched (docs/reference/page-api.md). */
+export const WATCHED = ['devices', 'waits', 'notices', 'today', 'rows'] as const;
+export type Watched = (typeof WATCHED)[number];
+
+/** Ours: what of the house is told from now on, after what was seen before. */
+const Watch = z.strictObject({
+  watch: z.array(z.enum(WATCHED)).max(WATCHED.length),
+  after: z.number().int().min(0).optional(),
+});
+
 /** What a client may say. */
 export type ClientFrame =
   | ({ readonly type: 'init' } & z.output<typeof Init>)
   | ({ readonly type: 'chat' } & z.output<typeof Chat>)
   | ({ readonly type: 'resume' } & z.output<typeof Resume>)
+  | ({ readonly type: 'watch' } & z.output<typeof Watch>)
   | ({ readonly type: 'answer' } & z.output<typeof WaitAnswer>);
 
 /** @throws HearthError `parse-error`, `invalid-request` or `invalid-params`, with every fault by path. */
@@ -46,10 +57,11 @@ export function parseFrame(text: string): ClientFrame {
   if (!isJsonObject(value)) throw new HearthError('invalid-request', 'The frame is not a JSON object');
   if ('init' in value) return { type: 'init', ...parseWith(Init, value) };
   if ('resume' in value) return { type: 'resume', ...parseWith(Resume, value) };
+  if ('watch' in value) return { type: 'watch', ...parseWith(Watch, value) };
   if ('wait' in value) return { type: 'answer', ...parseWith(WaitAnswer, value) };
   if ('message' in value) return { type: 'chat', ...parseWith(Chat, value) };
   throw new HearthError('invalid-request', 'The frame is none we know', {
-    hint: 'Say {"uuid": …, "message": …}, or "init", "resume" or "wait".',
+    hint: 'Say {"uuid": …, "message": …}, or "init", "resume", "wait" or "watch".',
   });
 }
 

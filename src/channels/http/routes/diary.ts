@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HearthError, isJsonObject, type Json } from '../../../base/index.ts';
 import { type Doorway, Instant } from '../../../domain/index.ts';
+import { todayOf } from '../../today.ts';
 import type { HouseAccess } from '../access.ts';
 import { problemOfCall } from '../problem.ts';
 import { json, type Reply, type Route, route } from '../route.ts';
@@ -16,7 +17,7 @@ const Period = {
 const Listed = { 200: { description: 'As the service’s own method answers.', schema: z.json() } };
 
 /** What is to come and what was mailed. Each is the list of a service, asked for with the caller's own rights. */
-export function diaryRoutes({ clock }: Pick<HouseAccess, 'clock'>): readonly Route[] {
+export function diaryRoutes({ clock, house }: Pick<HouseAccess, 'clock' | 'house'>): readonly Route[] {
   async function ask(doorway: Doorway, service: string, method: string, params: Json): Promise<Reply> {
     const outcome = await doorway.call(service, method, params);
     return outcome.ok
@@ -25,6 +26,33 @@ export function diaryRoutes({ clock }: Pick<HouseAccess, 'clock'>): readonly Rou
   }
 
   return [
+    route({
+      method: 'GET',
+      path: '/v1/today',
+      tag: 'diary',
+      summary:
+        'Events, reminders, alarms, timers and commands for later of one day, as the speaker may see them.',
+      needs: ['speak', 'read'],
+      query: z.strictObject({ date: z.iso.date().exactOptional().describe('today in the home when absent') }),
+      answers: {
+        200: {
+          description: 'Each list as its service tells it.',
+          schema: z.object({
+            date: z.string(),
+            from: z.string(),
+            to: z.string(),
+            events: z.json(),
+            reminders: z.json(),
+            alarms: z.json(),
+            timers: z.json(),
+            schedules: z.json(),
+            withheld: z.array(z.string()).describe('lists that are not this speaker’s to have'),
+          }),
+        },
+      },
+      run: async ({ query, doorway }) =>
+        json(200, await todayOf(doorway, { ...query, now: clock.now(), timezone: house.place().timezone })),
+    }),
     route({
       method: 'GET',
       path: '/v1/reminders',

@@ -3,7 +3,6 @@ import { HearthError } from '../../../base/index.ts';
 import { ModelView } from '../../../domain/index.ts';
 import type { HouseAccess } from '../access.ts';
 import { DocsSite } from '../docs.ts';
-import { frontPage } from '../front-page.ts';
 import type { Metrics } from '../metrics.ts';
 import { type OpenApi, openApiOf } from '../openapi.ts';
 import { referencePage } from '../reference-page.ts';
@@ -12,7 +11,6 @@ import { docsRoutes } from './docs.ts';
 
 /** What phones and browsers take for a certificate to be installed (RFC 2585 section 4.1 names the one for DER). */
 const ROOT = 'application/x-x509-ca-cert';
-const HTML = 'text/html; charset=utf-8';
 
 /** For those who keep the hub running, and for the curious. `others` are the routes to be described. */
 export function operationRoutes(
@@ -119,16 +117,6 @@ export function operationRoutes(
       run: () => json(200, described()),
     }),
     ...docsRoutes(site),
-    route({
-      method: 'GET',
-      path: '/',
-      tag: 'operations',
-      summary: 'How to talk to the hub.',
-      needs: 'any token',
-      tokenInQuery: true,
-      answers: { 200: { description: 'A page.', contentType: 'text/html' } },
-      run: () => text(HTML, frontPage(access.version)),
-    }),
   ];
   return routes;
 }

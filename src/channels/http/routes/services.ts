@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defined, HearthError, isJsonObject, type Json } from '../../../base/index.ts';
-import { Area, Device, DeviceReport, Manifest, NAME, Person } from '../../../domain/index.ts';
+import { Area, DEVICE_ID, Device, DeviceReport, Manifest, NAME, Person } from '../../../domain/index.ts';
+import type { HouseAccess } from '../access.ts';
 import { problemOfCall } from '../problem.ts';
-import { json, type Reply, type Route, route } from '../route.ts';
+import { type Asked, json, type Reply, type Route, route } from '../route.ts';
 import { idempotencyKey, KEY_HEADER } from './idempotency.ts';
 
 /** The body's own key for a confirmation: no parameter's name can begin with `$`. */
@@ -13,8 +14,35 @@ const CallPath = z.strictObject({
   method: z.string().regex(NAME, 'is not the name of a method'),
 });
 
+const CALL_HEADERS = {
+  'Hearth-Confirm': `the token of a 428 answer, once a person has said yes; or "${CONFIRM_KEY}" in the body`,
+  ...KEY_HEADER,
+};
+
+const CALL_ANSWERS = {
+  200: { description: 'What the method returned.', schema: z.object({ result: z.json() }) },
+  428: { description: 'Risky: ask a person the `question` in `confirm`, then repeat with its token.' },
+};
+
 /** What the house can do and what is in it. */
-export function serviceRoutes(): readonly Route[] {
+export function serviceRoutes({ house }: Pick<HouseAccess, 'house'>): readonly Route[] {
+  async function call(
+    { doorway, header }: Pick<Asked<unknown, unknown, unknown>, 'doorway' | 'header'>,
+    { service, method }: z.output<typeof CallPath>,
+    body: Json,
+    also: Readonly<Record<string, Json>> = {},
+  ): Promise<Reply> {
+    const { callParams, confirmInBody } = splitConfirm(body);
+    const confirm = header('hearth-confirm') || confirmInBody;
+    const key = header('idempotency-key');
+    const options = { confirm, idempotencyKey: key === undefined ? undefined : idempotencyKey(key) };
+    const params = isJsonObject(callParams) ? { ...callParams, ...also } : callParams;
+    const outcome = await doorway.call(service, method, params, defined(options));
+    return outcome.ok
+      ? json(200, { result: outcome.result })
+      : { type: 'problem', problem: problemOfCall(outcome.error) };
+  }
+
   return [
     route({
       method: 'GET',
@@ -39,23 +67,33 @@ export function serviceRoutes(): readonly Route[] {
       needsOnPage: ['speak', 'act'],
       params: CallPath,
       body: z.json().optional().describe('the method’s parameters, as its manifest describes them'),
-      headers: {
-        'Hearth-Confirm': `the token of a 428 answer, once a person has said yes; or "${CONFIRM_KEY}" in the body`,
-        ...KEY_HEADER,
-      },
+      headers: CALL_HEADERS,
+      answers: CALL_ANSWERS,
+      run: ({ params, body, ...asked }) => call(asked, params, body ?? {}),
+    }),
+    route({
+      method: 'POST',
+      path: '/v1/devices/{id}/{method}',
+      tag: 'house',
+      summary: 'Command one device: a method of the service of its kind, such as turn_on.',
+      needs: ['speak', 'act'],
+      params: z.strictObject({ id: z.string().regex(DEVICE_ID), method: CallPath.shape.method }),
+      body: z
+        .record(z.string(), z.json())
+        .optional()
+        .describe('the method’s parameters without the target, such as {"brightness": 30}'),
+      headers: CALL_HEADERS,
       answers: {
-        200: { description: 'What the method returned.', schema: z.object({ result: z.json() }) },
-        428: { description: 'Risky: ask a person the `question` in `confirm`, then repeat with its token.' },
+        ...CALL_ANSWERS,
+        404: { description: 'There is no such device, or it has no such method.' },
       },
-      run: async ({ params, body, doorway, header }): Promise<Reply> => {
-        const { callParams, confirmInBody } = splitConfirm(body ?? {});
-        const confirm = header('hearth-confirm') || confirmInBody;
-        const key = header('idempotency-key');
-        const options = { confirm, idempotencyKey: key === undefined ? undefined : idempotencyKey(key) };
-        const outcome = await doorway.call(params.service, params.method, callParams, defined(options));
-        return outcome.ok
-          ? json(200, { result: outcome.result })
-          : { type: 'problem', problem: problemOfCall(outcome.error) };
+      run: ({ params: { id, method }, body = {}, ...asked }) => {
+        const device = asked.doorway.device(id);
+        if (device === undefined)
+          throw new HearthError('unknown-target', `There is no device "${id}"`, {
+            hint: 'GET /v1/devices lists them.',
+          });
+        return call(asked, { service: device.kind, method }, body, { target: { id } });
       },
     }),
     route({
@@ -80,6 +118,28 @@ export function serviceRoutes(): readonly Route[] {
       needs: ['read'],
       answers: { 200: { description: 'Areas.', schema: z.object({ areas: z.array(Area) }) } },
       run: ({ doorway }) => json(200, { areas: doorway.areas() }),
+    }),
+    route({
+      method: 'GET',
+      path: '/v1/home',
+      tag: 'house',
+      summary: 'What the home is called, its time zone and how dates are said there.',
+      needs: 'any token',
+      answers: {
+        200: {
+          description: 'The home.',
+          schema: z.object({
+            name: z.string(),
+            timezone: z.string().describe('IANA name'),
+            locale: z.string(),
+            located: z.boolean().describe('whether anybody told where it stands'),
+          }),
+        },
+      },
+      run: () => {
+        const { name, timezone, locale = 'en-GB', located = true } = house.place();
+        return json(200, { name, timezone, locale, located });
+      },
     }),
     route({
       method: 'GET',
