@@ -17,6 +17,8 @@ export interface Facts extends MindFacts {
   readonly result: Result;
   readonly verdict: Verdict;
   readonly report: GroupReport;
+  /** Input of a group's process that goes on where another broke: that one. */
+  readonly 'goes-on-for': { readonly process: string };
   /** The last message of a process that pursued a goal. */
   readonly 'goal-report': GoalReport;
 }

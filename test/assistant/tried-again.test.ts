@@ -61,6 +61,15 @@ describe('A32 what the Assistant decides about an agent that broke', () => {
     expect(agents[0]?.failure?.message).toContain('fell down at two');
   });
 
+  it('A32 H05 X03 what it calls again goes out under the key of before, so that the service does it once', async () => {
+    open((call) => call === 2);
+    await run([action('set', 'one'), action('set', 'two'), action('set', 'three')]);
+    const keys = turn.requests.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(4);
+    expect(keys[2]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it('A32 at most once: what breaks again is left', async () => {
     const called = open((_call, what) => what === 'two');
     const { agents, told, root } = await run([action('set', 'one'), action('set', 'two')]);

@@ -56,5 +56,9 @@ function instructions(
     rounds.flatMap(({ verdict }) => verdict ?? []),
     current,
   );
-  return [...groupInput(tasks, current), ...done.map((verdict) => draft('verdict', verdict))];
+  return [
+    ...groupInput(tasks, current),
+    draft('goes-on-for', { process: state.id }),
+    ...done.map((verdict) => draft('verdict', verdict)),
+  ];
 }

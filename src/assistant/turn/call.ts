@@ -36,7 +36,7 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
       method: decision.call.method,
       params: decision.call.params,
       by: needs.identity(view),
-      idempotencyKey: deedKey(`${view.process}:${index}`, decision, seen(view, 'result')),
+      idempotencyKey: deedKey(`${orderedIn(view)}:${index}`, decision, seen(view, 'result')),
       timeoutMs: TIMEOUT_MS,
       trace: view.turn,
       signal: view.signal,
@@ -69,9 +69,15 @@ function callSkill(effect: EffectClass, needs: CallNeeds): Skill {
 /** Endings of a call that only say that no answer came: the service may still know. */
 const UNHEARD = new Set<string>(['expired', 'cancelled', 'target-offline']);
 
+/** The process that was told to do it first: one that goes on for a process that broke does what that one was told. */
+function orderedIn(view: View): string {
+  return seen(view, 'goes-on-for').at(0)?.process ?? view.process;
+}
+
 /**
- * One key for all tries of one thing: of this process, at this place of its list. What a person changed is another thing. Where the service itself does not know any more whether
- * it happened, the person was asked, and the next try is meant as a new one (X03).
+ * One key for all tries of one thing: of the process that was told first, at this place of its list. What a person changed is another
+ * thing. Where the service itself does not know any more whether it happened, the person was asked, and the next try is meant as a new
+ * one (X03).
  */
 function deedKey(place: string, { call }: Decision, results: readonly Result[]): string {
   const doubts = results.filter(
