@@ -42,6 +42,8 @@ interface Known extends ServiceAddress {
   status: 'online' | 'offline' | undefined;
   /** The reconnect after which it was last heard of. */
   seen: number;
+  /** The reconnect after which something was last said of it live, by kind. */
+  readonly live: { manifest?: number; status?: number };
 }
 
 interface Own extends OwnService {
@@ -185,8 +187,11 @@ export class ServiceDirectory implements Directory, Part {
       this.#log.warn('too many services, one is ignored', { topic: message.topic });
       return;
     }
-    const known = before ?? { ...address, manifest: undefined, status: undefined, seen: 0 };
+    const known = before ?? { ...address, manifest: undefined, status: undefined, seen: 0, live: {} };
     known.seen = this.#connections;
+    // What the broker remembered when it was asked is told in its own time, and may come after what was said since then.
+    if (message.retained && known.live[kind] === this.#connections) return;
+    if (!message.retained) known.live[kind] = this.#connections;
     const changed =
       kind === 'manifest' ? this.#hearManifest(known, message) : hearStatus(known, message.payload);
     if (known.manifest === undefined && known.status === undefined) this.#known.delete(keyOf(address));

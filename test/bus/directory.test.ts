@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
-import { type MqttConnection, ServiceDirectory } from '../../src/bus/index.ts';
+import { type BusMessage, type MqttConnection, ServiceDirectory } from '../../src/bus/index.ts';
 import {
   connect,
   mosquittoAvailable,
@@ -86,6 +86,32 @@ describe.each(BROKERS)('H06 the directory over $name', ({ start }) => {
     await bus.close();
     await services.close();
     await broker.stop();
+  });
+
+  it('believes what a service says now, also when the broker tells what it remembered only after that', async () => {
+    const handlers: ((message: BusMessage) => void)[] = [];
+    const listening = new Proxy(bus, {
+      get(target, name) {
+        if (name !== 'subscribe') {
+          const value: unknown = Reflect.get(target, name, target);
+          return typeof value === 'function' ? value.bind(target) : value;
+        }
+        return (filter: string, handler: (message: BusMessage) => void) => {
+          if (filter.endsWith('/status')) handlers.push(handler);
+          return target.subscribe(filter, handler);
+        };
+      },
+    });
+    directory = new ServiceDirectory({ bus: listening, clock: systemClock, log: silentLogger });
+    await directory.start();
+    await services.publish(at('light', 'manifest'), manifest('light'), retained);
+    await publish(at('light', 'status'), { state: 'online' });
+    expect(states()).toMatchObject({ 'light/main': true });
+    const payload = Buffer.from('{"state":"offline"}');
+    for (const hear of handlers) hear({ topic: at('light', 'status'), payload, retained: true });
+    expect(states()).toMatchObject({ 'light/main': true });
+    await publish(at('light', 'status'), { state: 'offline' });
+    expect(states()).toMatchObject({ 'light/main': false });
   });
 
   it('H06 knows every service that the broker remembers once it has started, also very many', async () => {

@@ -5,7 +5,7 @@
  *   chance says. A ninth of them falls on the whole hub, whose lives are long, two on either side of a story that runs in
  *   another program, the rest on the core's two;
  * - `--cuts`: of the wire between the hub and its services, for up to a minute of the house's time, while something is created, started
- *   or sent; half of them on the hub's own broker, half on mosquitto where there is one;
+ *   or sent; half of them on the hub's own broker, half on mosquitto where there is one; now and then the hub is killed as well;
  * - `--problems`: random planning problems against Dijkstra;
  * - `--runs`: of every property of the core's tests, and of what must not fall off a sentence.
  *

@@ -1,136 +1,91 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect as connectTcp, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Clock, Lifetime, silentLogger, systemClock, WallTimers } from '../../src/base/index.ts';
+import { join, resolve } from 'node:path';
+import { Lifetime, silentLogger, systemClock } from '../../src/base/index.ts';
 import { GrantVerifier, MqttConnection, ServiceHost, statusWill } from '../../src/bus/index.ts';
 import { SERVICES } from '../../src/catalogue.ts';
 import { serviceSettings } from '../../src/config/index.ts';
+import type { TurnView, WaitView } from '../../src/domain/index.ts';
 import { Store } from '../../src/store/index.ts';
 import { type RunningBroker, startMosquitto } from '../kit/broker.ts';
-import { startTestHub, type TestHub, testConfig, until } from '../kit/hub.ts';
+import { bundle, Child } from '../kit/child.ts';
+import { HubOverHttp } from '../kit/house.ts';
+import { freePort, testConfig, until } from '../kit/hub.ts';
 import { MailServer } from '../kit/smtp.ts';
+import { fastClock } from './fast-clock.ts';
+import { Wire } from './wire.ts';
 
-/** So much faster than the wall passes the time of the house: a cut of a minute takes half a second. */
-const PACE = 100;
+/** So much faster than the wall passes the time of the house: a cut of a minute takes less than a second. */
+const PACE = 80;
 const NAMES = ['reminders', 'timer', 'email'];
 const CUT_MAX_MS = 60_000;
-const ROUNDS_MAX = 12;
+/** A deed is over within so much time of the wall, or is lost. */
+const DEED_LIMIT_MS = 90_000;
+/** One deed in so many sees the hub killed, too. */
+const KILL_EVERY = 6;
 
 export interface CutRow {
   readonly broker: string;
   readonly cuts: number;
+  readonly kills: number;
   readonly lost: number;
   readonly doubled: number;
   readonly asked: number;
   readonly seconds: number;
 }
 
-function fastClock(): Clock {
-  const begun = systemClock.now();
-  const origin = performance.now();
-  const now = () => Math.round(begun + (performance.now() - origin) * PACE);
-  const after: Clock['after'] = (ms, run) => systemClock.after(ms / PACE, run);
-  const walls = new WallTimers({ now, after });
-  return { now, after, at: (instant, run) => walls.at(instant, run) };
-}
-
-/** A wire that can be cut: what goes through it, and for how long nothing does. */
-class Wire {
-  readonly #to: () => number;
-  readonly #pairs = new Set<Socket>();
-  #server: Server | undefined;
-  #isCut = false;
-  /** Counts what comes from the side that dialled. */
-  onSent: () => void = () => {};
-
-  constructor(to: () => number) {
-    this.#to = to;
-  }
-
-  get port(): number {
-    return (this.#server?.address() as { port: number } | undefined)?.port ?? 0;
-  }
-
-  async open(): Promise<this> {
-    this.#server = createServer((near) => {
-      near.on('error', () => {});
-      if (this.#isCut) {
-        near.destroy();
-        return;
-      }
-      const far = connectTcp(this.#to(), '127.0.0.1');
-      for (const socket of [near, far]) {
-        socket.setNoDelay(true);
-        socket.on('error', () => {});
-        this.#pairs.add(socket);
-      }
-      near.once('close', () => far.destroy());
-      far.once('close', () => near.destroy());
-      far.on('data', (data) => near.write(data));
-      near.on('data', (data) => {
-        this.onSent();
-        if (!this.#isCut) far.write(data);
-      });
-    });
-    await new Promise<void>((done) => this.#server?.listen(0, '127.0.0.1', done));
-    return this;
-  }
-
-  cut(ms: number): Promise<void> {
-    this.#isCut = true;
-    for (const socket of this.#pairs) socket.destroy();
-    this.#pairs.clear();
-    return new Promise((healed) =>
-      setTimeout(() => {
-        this.#isCut = false;
-        healed();
-      }, ms / PACE),
-    );
-  }
-
-  close(): void {
-    for (const socket of this.#pairs) socket.destroy();
-    this.#server?.close();
-  }
-}
-
-/** A house whose reminders, timers and mails are kept by services behind a wire, on the hub's own broker or mosquitto. */
+/**
+ * A house whose reminders, timers and mails are kept by services behind a wire, on the hub's own broker or mosquitto. The hub is another
+ * process, to be killed; the services are in this one, so that what they did is read from their own databases.
+ */
 class CutHouse {
-  readonly wire: Wire;
-  readonly mail = new MailServer();
+  readonly #wire = new Wire(() => this.#port, PACE);
+  readonly #mail = new MailServer();
   readonly #data = mkdtempSync(join(tmpdir(), 'hearth-cuts-'));
   readonly #services = new Lifetime();
-  readonly #clock = fastClock();
+  readonly #since = systemClock.now();
+  readonly #clock = fastClock(this.#since, PACE);
+  readonly #stores = new Map<string, Store>();
   #mosquitto: RunningBroker | undefined;
   #port = 0;
-  hub!: TestHub;
-
-  constructor() {
-    this.wire = new Wire(() => this.#port);
-  }
+  #given = '';
+  #program = '';
+  #hub!: Child;
+  #http!: HubOverHttp;
+  kills = 0;
 
   async open(broker: 'own' | 'mosquitto'): Promise<this> {
-    await this.mail.start();
+    await this.#mail.start();
     if (broker === 'mosquitto') this.#mosquitto = await startMosquitto();
+    this.#port = this.#mosquitto?.port ?? (await freePort());
     const settings = {
       devices: { simulated: false },
       services: { elsewhere: NAMES },
-      email: { smtp: { host: '127.0.0.1', port: this.mail.port }, from: 'hub@example.com', waitMs: 10_000 },
-      ...(this.#mosquitto === undefined ? {} : { bus: { url: this.#mosquitto.url } }),
+      email: {
+        smtp: { host: '127.0.0.1', port: this.#mail.port },
+        from: 'hub@example.com',
+        waitMs: 10_000,
+      },
+      bus: this.#mosquitto === undefined ? { port: this.#port } : { url: this.#mosquitto.url },
     };
-    this.hub = await startTestHub({ data: join(this.#data, 'hub'), config: settings, clock: this.#clock });
-    this.#port = Number(new URL(this.hub.brokerUrl).port);
-    await this.wire.open();
+    this.#program = await bundle(resolve('test/faults/resting-hub.ts'));
+    this.#given = JSON.stringify({
+      data: join(this.#data, 'hub'),
+      config: settings,
+      fast: { since: this.#since, pace: PACE },
+    });
+    await this.#start();
+    await this.#wire.open();
     const config = testConfig(join(this.#data, 'services'), settings);
     for (const definition of SERVICES.filter(({ name }) => NAMES.includes(name))) {
       const common = { clock: this.#clock, log: silentLogger };
       const { name } = definition;
       const store = await this.#services.start(new Store({ path: join(this.#data, `${name}.db`) }));
+      this.#stores.set(name, store);
       const bus = await this.#services.start(
         new MqttConnection({
           ...common,
-          url: `mqtt://127.0.0.1:${this.wire.port}`,
+          url: `mqtt://127.0.0.1:${this.#wire.port}`,
           clientId: `${name}-service`,
           will: statusWill(name),
         }),
@@ -144,94 +99,134 @@ class CutHouse {
         }),
       );
     }
-    await until(() => NAMES.every((name) => this.#isOnline(name)), 'the services are there', 30_000);
+    await this.#complete();
     return this;
   }
 
-  #isOnline(name: string): boolean {
-    return this.hub.doorway.services().some(({ service, online }) => service === name && online);
+  async #start(): Promise<void> {
+    this.#hub = new Child(this.#program, [this.#given]);
+    const ready = JSON.parse(await this.#hub.line((line) => line.includes('"ready"'))) as { url: string };
+    this.#http = new HubOverHttp(ready.url);
   }
 
-  /** Has one thing done while the wire is cut, answers what is asked, and counts what came of it. */
+  async #killHub(): Promise<void> {
+    this.kills += 1;
+    await this.#hub.kill();
+    await this.#start();
+  }
+
+  /** Every service is there for the hub. */
+  async #complete(): Promise<void> {
+    const online = async () => {
+      const { services } = await this.#http.get<{ services: { service: string; online: boolean }[] }>(
+        '/v1/services',
+      );
+      return NAMES.every((name) => services.some((one) => one.service === name && one.online));
+    };
+    await until(() => online().catch(() => false), 'the services are there', 60_000);
+  }
+
+  /** Has one thing done while the wire is cut and the hub perhaps killed, answers what is asked, and counts what came of it. */
   async deed(
     at: number,
     chance: (below: number) => number,
-  ): Promise<{ rows: number; asked: number; says: string }> {
-    await until(() => NAMES.every((name) => this.#isOnline(name)), 'the services are back', 60_000);
-    const mark = `thing ${at} of the house`;
-    const when = new Date(this.#clock.now() + 40 * 3_600_000).toISOString();
-    const action = [
-      { service: 'reminders', method: 'create', args: { text: mark, at: when } },
-      { service: 'timer', method: 'start', args: { duration: 'PT20H', name: mark } },
-      { service: 'email', method: 'send', args: { to: ['sam'], body: mark, subject: mark } },
+  ): Promise<{ readonly rows: number; readonly asked: number; readonly says: string }> {
+    await this.#complete();
+    const mark = `thing ${at + 10_000}`;
+    const text = [
+      `remind me in 40 hours to check ${mark}`,
+      `set a timer called ${mark} for 20 hours`,
+      `send sam an email saying ${mark} is broken`,
     ][at % 3];
-    if (action === undefined) throw new Error('there are three things');
     // Half of the cuts come at a packet of the services, the others whenever chance says.
-    const packets = chance(2) === 0 ? 1 + chance(6) : Number.POSITIVE_INFINITY;
-    let left = packets;
+    let left = chance(2) === 0 ? 1 + chance(6) : Number.POSITIVE_INFINITY;
+    const isSudden = left === Number.POSITIVE_INFINITY;
+    const [cutMs, cutAfter, dies, diesAfter] = [
+      chance(CUT_MAX_MS),
+      chance(60),
+      chance(KILL_EVERY) === 0,
+      chance(400),
+    ];
     let healed: Promise<void> | undefined;
     const cut = () => {
-      healed ??= this.wire.cut(chance(CUT_MAX_MS));
+      healed ??= this.#wire.cut(cutMs);
     };
-    this.wire.onSent = () => {
+    this.#wire.onSent = () => {
       left -= 1;
       if (left <= 0) cut();
     };
-    const timer = setTimeout(cut, packets === Number.POSITIVE_INFINITY ? chance(60) : 400);
-    const { turn } = await this.hub.doorway.receive({
-      ...{ channel: 'http', conversation: `cut-${at}`, person: 'alex', text: mark },
-      groups: [[action]],
-    } as Parameters<TestHub['doorway']['receive']>[0]);
-    let asked = 0;
-    for (let round = 0; round < ROUNDS_MAX; round++) {
-      const view = await this.hub.doorway.settled(turn, 600_000);
-      if (view === undefined || view.endedAt !== null) break;
-      const wait = this.hub.doorway.waits().find((one) => one.turn === turn);
-      if (wait === undefined) continue;
-      asked += 1;
-      const again = wait.options.includes('try again');
-      await this.hub.doorway.answer(
-        wait.id,
-        again ? 'try again' : (await this.#rows(mark)) > 0 ? 'yes' : 'no',
-      );
-    }
+    const timer = setTimeout(cut, isSudden ? cutAfter : 400);
+    const killed = dies
+      ? new Promise((resolve) => setTimeout(resolve, diesAfter)).then(() => this.#killHub())
+      : Promise.resolve();
+    const { asked, says } = await this.#told(mark, `${text}`, killed);
     clearTimeout(timer);
     cut();
-    await healed;
-    this.wire.onSent = () => {};
-    const says = this.hub.doorway.turn(turn)?.reply ?? '';
-    await until(() => NAMES.every((name) => this.#isOnline(name)), 'the services are back', 60_000);
+    await Promise.all([healed, killed]);
+    this.#wire.onSent = () => {};
+    await this.#complete();
     // A mail may still wait in the outbox for its next try.
-    await until(async () => (await this.#rows(mark)) > 0, 'it is done', 10_000).catch(() => {});
-    return { rows: await this.#rows(mark), asked, says };
+    await until(() => this.#rows(mark) > 0, 'it is done', 10_000).catch(() => {});
+    return { rows: this.#rows(mark), asked, says };
   }
 
-  async #rows(mark: string): Promise<number> {
-    await until(() => NAMES.every((name) => this.#isOnline(name)), 'the services are back', 60_000);
-    const listed = async (service: string, method: string) => {
-      const answer = await this.hub.house
-        .as({ person: 'alex', role: 'owner', proof: 'token', via: 'test' })
-        .call(service, method, {}, { timeoutMs: 600_000 });
-      if (!answer.ok) throw new Error(`${service}.${method}: ${answer.error.message}`);
-      return JSON.stringify(answer.result).split(`"${mark}"`).length - 1;
-    };
-    const mails = new Set(
-      this.mail.mails.filter(({ raw }) => raw.includes(mark)).map(({ messageId }) => messageId),
-    ).size;
-    return (await listed('reminders', 'list')) + (await listed('timer', 'get')) + mails;
+  /** Says it as a client does that says it again when it got no answer, and answers for as long as something is asked. */
+  async #told(
+    mark: string,
+    text: string,
+    killed: Promise<unknown>,
+  ): Promise<{ asked: number; says: string }> {
+    const end = performance.now() + DEED_LIMIT_MS;
+    let asked = 0;
+    while (performance.now() < end) {
+      try {
+        const view = await this.#http.say(text, { externalId: mark, conversation: mark });
+        if (view.endedAt !== undefined && view.endedAt !== null) return { asked, says: view.reply ?? '' };
+        asked += await this.#answer(view, mark);
+      } catch {
+        // Nobody answers while the hub is down.
+        await killed;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return { asked, says: `nothing within ${DEED_LIMIT_MS / 1000} s` };
+  }
+
+  async #answer(view: TurnView, mark: string): Promise<number> {
+    const { waits } = await this.#http.get<{ waits: readonly WaitView[] }>('/v1/waits');
+    const open = waits.filter(({ turn }) => turn === view.turn);
+    for (const { id, options } of open) {
+      const value = options.includes('try again') ? 'try again' : this.#rows(mark) > 0 ? 'yes' : 'no';
+      await this.#http.post(`/v1/waits/${id}`, { value });
+    }
+    return open.length;
+  }
+
+  /** What the services have of it, and the mails that came in, a repeated one counted once. */
+  #rows(mark: string): number {
+    const count = (service: string, sql: string) =>
+      this.#stores.get(service)?.one<{ n: number }>(sql, `%${mark}%`)?.n ?? 0;
+    const due = `SELECT count(*) AS n FROM due WHERE coalesce(name, '') || data LIKE ?`;
+    const outbox = 'SELECT message_id AS id FROM mail WHERE subject || body LIKE ?';
+    const mails = this.#stores.get('email')?.all<{ id: string }>(outbox, `%${mark}%`) ?? [];
+    const came = new Set(this.#mail.mails.map(({ messageId }) => messageId));
+    return count('reminders', due) + count('timer', due) + mails.filter(({ id }) => came.has(id)).length;
   }
 
   async close(): Promise<void> {
     await this.#services.close();
-    this.wire.close();
-    await this.hub.stop();
-    await this.mail.stop();
+    this.#wire.close();
+    await this.#hub.kill();
+    await this.#mail.stop();
     await this.#mosquitto?.stop();
     rmSync(this.#data, { recursive: true, force: true });
   }
 }
 
-/** Cuts the wire between the hub and its services while something is created, started or sent; what was done more or less than once is told. */
+/**
+ * Cuts the wire between the hub and its services, and kills the hub now and then, while something is created, started or sent; what was
+ * done more or less than once is told.
+ */
 export async function cutSweep(
   broker: 'own' | 'mosquitto',
   cuts: number,
@@ -252,5 +247,6 @@ export async function cutSweep(
   } finally {
     await house.close();
   }
-  return { broker, cuts, ...sum, seconds: Math.round((performance.now() - begun) / 1000) };
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  return { broker, cuts, kills: house.kills, ...sum, seconds };
 }

@@ -1,17 +1,19 @@
 /**
  * A hub in a process of its own that says nothing to itself: what is said to it comes by its doors. Prints one JSON line
- * `{type: 'ready', url, broker}` and stays until it is killed or its standard input ends. Argument: JSON {data, config, diesUntold?}: with
- * `diesUntold` it kills itself when a turn's end is on disk and nobody has been told.
+ * `{type: 'ready', url, broker}` and stays until it is killed or its standard input ends. Argument: JSON {data, config, diesUntold?, fast?}:
+ * with `diesUntold` it kills itself when a turn's end is on disk and nobody has been told, with `fast` its clock is that of fast-clock.ts.
  */
 
 import { type Hub, startHub } from '../../src/app/hub.ts';
 import { silentLogger } from '../../src/base/index.ts';
 import { OWNER_TOKEN, testConfig } from '../kit/hub.ts';
+import { fastClock } from './fast-clock.ts';
 
 const given = JSON.parse(process.argv[2] ?? '{}') as {
   data: string;
   config: Record<string, unknown>;
   diesUntold?: boolean;
+  fast?: { since: number; pace: number };
 };
 let running: Hub | undefined;
 const hub = await startHub({
@@ -20,6 +22,7 @@ const hub = await startHub({
   version: '0.0.0-test',
   pid: process.pid,
   ownerToken: OWNER_TOKEN,
+  ...(given.fast === undefined ? {} : { clock: fastClock(given.fast.since, given.fast.pace) }),
   boundary: (name) => {
     if (given.diesUntold !== true || name !== 'commit.after') return;
     if (running?.doorway.turns().some(({ endedAt }) => endedAt !== null))
