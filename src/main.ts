@@ -52,8 +52,8 @@ const houseWork = (importFile: ImportFile): HouseWork => ({
       micros: () => performance.now() * 1000,
     });
   },
-  backup: async (options) => (await import('./app/upkeep.ts')).backup(options, upkeep),
-  restore: async (options) => (await import('./app/upkeep.ts')).restore(options, upkeep),
+  backup: async (options) => (await import('./app/backup/commands.ts')).backup(options, upkeep),
+  restore: async (options) => (await import('./app/backup/commands.ts')).restore(options, upkeep),
   doctor: async (options) => (await import('./app/upkeep.ts')).doctor(options, upkeep),
   roles: async (options) => (await import('./app/roles.ts')).roles(options, upkeep),
   demo: async (options) =>

@@ -12,6 +12,7 @@ import type { DeviceFamily } from '../bus/index.ts';
 import type { FAMILIES } from '../catalogue.ts';
 import type { OwnerToken } from '../channels/index.ts';
 import type { Doorway, Doorways } from '../domain/index.ts';
+import { NightlyBackup } from './backup/nightly.ts';
 import { AnonymousWarning } from './findings/anonymous.ts';
 import { GoalWarnings } from './findings/goal.ts';
 import { ownerAtTerminal } from './hub/access.ts';
@@ -81,7 +82,8 @@ async function build(options: HubOptions, lifetime: Lifetime): Promise<Hub> {
 }
 
 /** Takes up what was open when the last run ended, and looks for settings that have no meaning here. */
-async function recover({ start, config, clock, log }: Ground, organs: Organs): Promise<void> {
+async function recover(ground: Ground, organs: Organs): Promise<void> {
+  const { start, config, clock, log, store, brokerMemory, settings } = ground;
   const { agents, outgoing, goalWatch, eventWatch, grounds, recovery } = organs;
   const open = await agents.recover();
   if (open.length > 0) log.info('went on with open work', { processes: open.length });
@@ -92,4 +94,11 @@ async function recover({ start, config, clock, log }: Ground, organs: Organs): P
   recovery.resolve();
   await start(new GoalWarnings({ config, grounds, clock, log: log.child('goals') }));
   await start(new AnonymousWarning({ config, log: log.child('bus') }));
+  if (config.backup.nightly)
+    await start(
+      new NightlyBackup({
+        ...{ config, store, clock, log: log.child('backup') },
+        ...defined({ broker: brokerMemory, settings }),
+      }),
+    );
 }

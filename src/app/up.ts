@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_HOME, type SimulatedDevice } from '../../devices/simulated/index.ts';
-import { DampedLog, type Logger, messageOf, offsetAt, systemClock } from '../base/index.ts';
+import { DampedLog, defined, type Logger, messageOf, offsetAt, systemClock } from '../base/index.ts';
 import type { RunningHub, UpOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
 import { takeOver } from '../store/index.ts';
@@ -40,7 +40,7 @@ const TAKE_OVER_LIMIT_MS = 2 * STOP_LIMIT_MS;
 
 /** Starts the hub as `hearth up` does: settings, log, signals. */
 export async function up(options: UpOptions, world: HubWorld): Promise<RunningHub> {
-  const { config: settings, remarks } = readSettings({ ...options, env: world.env, cwd: world.cwd });
+  const { config: settings, remarks, file } = readSettings({ ...options, env: world.env, cwd: world.cwd });
   const given =
     options.home === undefined
       ? undefined
@@ -61,7 +61,7 @@ export async function up(options: UpOptions, world: HubWorld): Promise<RunningHu
     version: world.version,
     pid,
     simulatedHome: given?.devices ?? DEFAULT_HOME,
-    ...(ownerToken === undefined ? {} : { ownerToken }),
+    ...defined({ ownerToken, settings: file }),
   });
   writeFileSync(join(config.data, COMMAND_LINE_URL), `${hub.url}\n`);
   return running(hub, config, log, world, lost.promise);

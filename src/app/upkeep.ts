@@ -1,24 +1,16 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { defined, HearthError, messageOf, systemClock } from '../base/index.ts';
-import { wipeGrantKey } from '../bus/index.ts';
 import { checkOwnerSecret } from '../channels/index.ts';
-import type { FileOptions, LocalOptions } from '../cli/index.ts';
+import type { LocalOptions } from '../cli/index.ts';
 import { type Config, readSettings } from '../config/index.ts';
-import { isInUse, MemoryMark, Store } from '../store/index.ts';
+import { MemoryMark, Store } from '../store/index.ts';
 import { anonymousFindings } from './findings/anonymous.ts';
 import { askHub } from './findings/ask-hub.ts';
+import { backupFindings } from './findings/backups.ts';
 import { budgetFindings } from './findings/budget.ts';
+import { clockFindings } from './findings/clock.ts';
 import { goalFindings } from './findings/goal.ts';
 import { type Finding, modelFindings } from './findings/model.ts';
 import { modeFindings, reachHub, tlsFindings } from './findings/security.ts';
@@ -31,80 +23,6 @@ export interface UpkeepWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly stdout: { write(text: string): unknown };
-}
-
-/** Copies the hub's memory into a file while the hub may run, and checks the copy (sqlite.org/backup.html). */
-export async function backup(options: FileOptions, world: UpkeepWorld): Promise<number> {
-  const { config } = readSettings({ ...options, ...world });
-  const source = memoryOf(config);
-  const target = resolve(world.cwd, options.file);
-  const store = new Store({ path: source });
-  try {
-    await store.backup(target);
-  } finally {
-    store.close();
-  }
-  checkSound(target);
-  withoutGrantKey(target);
-  new MemoryMark(source).backedUp(target, systemClock.now());
-  tell(world, options.json, { backup: target }, `Backed up to ${target}.`);
-  return 0;
-}
-
-/** Puts a backup in place of the memory; the memory as it was is kept beside it. */
-export async function restore(options: FileOptions, world: UpkeepWorld): Promise<number> {
-  const { config } = readSettings({ ...options, ...world });
-  const from = resolve(world.cwd, options.file);
-  if (!existsSync(from)) throw new HearthError('not-found', `There is no backup ${from}.`);
-  checkSound(from);
-  const place = join(config.data, HUB_DATABASE);
-  if (existsSync(place) && isInUse(place))
-    throw new HearthError('conflict', `A hub is running on the memory in ${config.data}.`, {
-      hint: 'Stop it first, then restore.',
-    });
-  const before = `${place}.before-restore`;
-  const hadMemory = existsSync(place);
-  if (hadMemory) await keepAside(place, before);
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
-  for (const suffix of ['-wal', '-shm']) rmSync(`${place}${suffix}`, { force: true });
-  const draft = `${place}.new`;
-  const store = new Store({ path: from });
-  await store.backup(draft);
-  store.close();
-  withoutGrantKey(draft);
-  for (const suffix of ['-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
-  renameSync(draft, place);
-  new MemoryMark(place).forget();
-  tell(
-    world,
-    options.json,
-    { restored: from, ...(hadMemory ? { kept: before } : {}) },
-    `Restored ${from}.${hadMemory ? ` What was there before is kept in ${before}.` : ''}`,
-  );
-  return 0;
-}
-
-/** An earlier Hearth kept the key that grants are signed with in its memory. A copy of that is no place for it, and none to take it from. */
-function withoutGrantKey(path: string): void {
-  const store = new Store({ path });
-  try {
-    wipeGrantKey(store);
-  } finally {
-    store.close();
-  }
-}
-
-/** What was committed but not yet moved into the main file comes along; of a damaged memory the file is kept as it is. */
-async function keepAside(place: string, before: string): Promise<void> {
-  rmSync(before, { force: true });
-  try {
-    const store = new Store({ path: place });
-    await store.backup(before).finally(() => store.close());
-    withoutGrantKey(before);
-  } catch {
-    copyFileSync(place, before);
-    chmodSync(before, 0o600);
-  }
 }
 
 /** Looks for what keeps a hub from working, and says what to do about each finding. */
@@ -124,8 +42,9 @@ export async function doctor(options: LocalOptions, world: UpkeepWorld): Promise
       findings.push({ what: message, ok: false, ...defined({ hint }) });
   }
   if (config !== undefined) {
-    findings.push(...modeFindings(config), ...diskFindings(config));
+    findings.push(...clockFindings(systemClock.now()), ...modeFindings(config), ...diskFindings(config));
     findings.push(...memoryFindings(config), ...brokerMemoryFindings(config));
+    findings.push(...backupFindings(config, systemClock.now()));
     findings.push(...tlsFindings(config, systemClock.now()), ...(await networkFindings(config)));
     findings.push(...(await modelFindings(config, systemClock)));
   }
@@ -276,23 +195,6 @@ function reaches(host: string, port: number): Promise<boolean> {
   });
 }
 
-function memoryOf(config: Config): string {
-  const path = join(config.data, HUB_DATABASE);
-  if (!existsSync(path))
-    throw new HearthError('not-found', `There is no hub memory in ${config.data}.`, {
-      hint: 'Name its folder with --data DIR.',
-    });
-  return path;
-}
-
-/** @throws HearthError `store-corrupt` when the file is no sound database. */
-function checkSound(path: string): void {
-  const store = new Store({ path });
-  const faults = store.check();
-  store.close();
-  if (faults.length > 0) throw new HearthError('store-corrupt', `${path} is damaged: ${faults[0]}`);
-}
-
-function tell(world: UpkeepWorld, json: boolean, value: object, text: string): void {
+export function tell(world: UpkeepWorld, json: boolean, value: object, text: string): void {
   world.stdout.write(`${json ? JSON.stringify(value) : text}\n`);
 }

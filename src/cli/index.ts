@@ -12,6 +12,7 @@ export {
   type Input,
   type LocalOptions,
   type Output,
+  type RestoreOptions,
   type RunningHub,
   type ServiceOptions,
   type UnderstandOptions,

@@ -34,7 +34,7 @@ export interface HouseWork {
   runService(options: ServiceOptions): Promise<number>;
   runAgents(options: AgentsOptions): Promise<number>;
   backup(options: FileOptions): Promise<number>;
-  restore(options: FileOptions): Promise<number>;
+  restore(options: RestoreOptions): Promise<number>;
   doctor(options: LocalOptions): Promise<number>;
   /** `hearth doctor --roles`: the table of who may do what, as this house has it. */
   roles(options: LocalOptions): Promise<number>;
@@ -87,6 +87,15 @@ export interface AgentsOptions extends LocalOptions {
 
 export interface FileOptions extends LocalOptions {
   readonly file: string;
+}
+
+export interface RestoreOptions extends LocalOptions {
+  /** A path, or the day of a nightly backup. */
+  readonly file?: string;
+  /** Say what there is, and restore nothing. */
+  readonly list?: boolean;
+  /** Look whether it could be restored, and change nothing. */
+  readonly dryRun?: boolean;
 }
 
 /** A hub that runs in this process. */

@@ -157,6 +157,23 @@ const JournalConfig = z.strictObject({
     .describe('how many entries the journal may have before the oldest that has ended is forgotten sooner'),
 });
 
+const BackupConfig = z.strictObject({
+  nightly: z.boolean().default(true).describe('whether the memory is copied into data/backups every night'),
+  megabytesMax: z
+    .number()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1024)
+    .describe('how much room those copies may take; the newest always stays'),
+  passphrase: z
+    .string()
+    .min(8)
+    .max(1000)
+    .optional()
+    .describe('what the keys are encrypted with in a nightly copy; without it they are in none'),
+});
+
 const LogConfig = z.strictObject({
   level: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -183,6 +200,7 @@ const sections = {
     .optional()
     .describe('what the house may want: name, description, phrases, want; in place of the usual ones'),
   journal: JournalConfig.prefault({}),
+  backup: BackupConfig.prefault({}),
   log: LogConfig.prefault({}),
 };
 

@@ -19,6 +19,8 @@ export interface SettingsInput {
 export function readSettings(input: SettingsInput): {
   readonly config: Config;
   readonly remarks: readonly string[];
+  /** The path of the file, where there is one. */
+  readonly file?: string;
 } {
   const data = input.data ?? input.env['HEARTH_DATA'];
   const file = fileOf(input, data);
@@ -40,6 +42,7 @@ export function readSettings(input: SettingsInput): {
   return {
     config: { ...named, data: resolve(input.cwd, named.data) },
     remarks: parsed.remarks.map((one) => `${one.path} ${one.message}`),
+    ...(file === undefined ? {} : { file }),
   };
 }
 

@@ -5,8 +5,10 @@
  */
 export * from './folder-lock.ts';
 export * from './in-use.ts';
+export * from './inspect.ts';
 export * from './key-file.ts';
 export * from './memory-mark.ts';
+export { MEMORY_APPLICATION } from './memory-store.ts';
 export * from './memory-watch.ts';
 export * from './own-files.ts';
 export * from './set-aside.ts';

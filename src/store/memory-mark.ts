@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
 import { HearthError, isJsonObject, parseJson } from '../base/index.ts';
 import { KeyFile } from './key-file.ts';
-import { memoryId, nameMemory } from './memory-store.ts';
+import { memoryId, nameMemory, signMemory } from './memory-store.ts';
 import type { Store } from './store.ts';
 
 /** The first bytes of every SQLite database that holds something (sqlite.org/fileformat.html, section 1.3). */
@@ -55,6 +55,7 @@ export class MemoryMark {
     const known = memoryId(store);
     if (known === undefined && before !== undefined) throw this.#missing('is a new one');
     const id = known ?? nameMemory(store);
+    signMemory(store);
     if (before?.memory !== id) this.#write({ ...before, memory: id });
   }
 

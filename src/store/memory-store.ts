@@ -14,3 +14,12 @@ export function nameMemory(store: Store): string {
   store.transaction(() => store.put('memory', { id }));
   return id;
 }
+
+/** "Hrth", as application_id of the hub's database (sqlite.org/fileformat.html, section 1.3.18). */
+export const MEMORY_APPLICATION = 0x48_72_74_68;
+
+/** Writes into the file that it is a hub's. */
+export function signMemory(store: Store): void {
+  const signed = store.one<{ application_id: number }>('PRAGMA application_id')?.application_id;
+  if (signed !== MEMORY_APPLICATION) store.run(`PRAGMA application_id = ${MEMORY_APPLICATION}`);
+}

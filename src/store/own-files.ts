@@ -10,8 +10,8 @@ const OWN_FILE = 0o600;
 /** Databases with their logs and copies, tokens, settings with their passwords. */
 const OWN_FILES =
   /^(?:.+\.db(?:-wal|-shm|-journal|\.before-restore|\.damaged|\.rescued|\.mark|\.new)*|hub\.(?:lock|pid)|.+\.token(?:\.new)?|hearth\.ya?ml)$/;
-/** Keys: every file in there. */
-const OWN_FOLDERS = ['keys', 'tls'];
+/** Keys and backups: every file in there. */
+const OWN_FOLDERS = ['keys', 'tls', 'backups'];
 /** What a file system puts into its root by itself. */
 const NOBODYS = new Set(['lost+found']);
 

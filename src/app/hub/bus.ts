@@ -9,13 +9,13 @@ import { BROKER_DATABASE, type Frame } from './options.ts';
 export async function startBroker(
   { config, clock, log, start }: Frame,
   tls: TlsSource | undefined,
-): Promise<EmbeddedBroker> {
+): Promise<{ readonly broker: EmbeddedBroker; readonly memory: Store }> {
   const { data, bus, devices, home, services } = config;
   const discovery = devices.homeAssistant as false | { readonly prefix: string };
   const path = join(data, BROKER_DATABASE);
   const store = await start(openBrokerMemory(path, log));
   const { port, host, users, root, quotas } = bus;
-  return start(
+  const broker = await start(
     new EmbeddedBroker({
       ...{ store, port, host, users, root, quotas, clock, log },
       ...defined({ tls, discoveryPrefix: discovery === false ? undefined : discovery.prefix }),
@@ -23,6 +23,7 @@ export async function startBroker(
       elsewhere: services.elsewhere,
     }),
   );
+  return { broker, memory: store };
 }
 
 /**

@@ -46,7 +46,8 @@ export async function startGround(options: HubOptions, lifetime: Lifetime) {
   const authority = authorityOf(config, tokens);
 
   const tls = await openTls(frame);
-  const broker = config.bus.url === undefined ? await startBroker(frame, tls.bus) : undefined;
+  const own = config.bus.url === undefined ? await startBroker(frame, tls.bus) : undefined;
+  const broker = own?.broker;
   const connect = connector(frame, broker);
   const bus = await start(connect(`hub-${config.home.name}`));
   const manifests = readManifests();
@@ -61,7 +62,7 @@ export async function startGround(options: HubOptions, lifetime: Lifetime) {
   const grants = await start(new GrantVerifier({ store, bus, clock, log, publicKey: issuer.publicKey }));
   return {
     ...{ ...frame, ...memory, budgets, authority, tls, broker, connect, bus, manifests, directory },
-    ...{ issuer, seal, isOurs, caller, grants },
+    ...{ issuer, seal, isOurs, caller, grants, brokerMemory: own?.memory },
   };
 }
 

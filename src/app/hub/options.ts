@@ -9,6 +9,8 @@ export interface HubOptions {
   readonly clock?: Clock;
   /** Sets the owner's token instead of making one (HEARTH_OWNER_TOKEN). */
   readonly ownerToken?: string;
+  /** The file the settings came from, which goes into the nightly backup. */
+  readonly settings?: string;
   /** The devices of the simulated family. */
   readonly simulatedHome?: readonly SimulatedDevice[];
   /** The folder of the built page; the one beside the bundle when absent. */

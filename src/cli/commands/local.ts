@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { defined } from '../../base/index.ts';
 import { chat } from '../chat.ts';
 import type { CliScope } from '../command.ts';
 import { HubClient } from '../hub-client.ts';
@@ -7,7 +8,7 @@ import { printJson, printLine } from '../print.ts';
 
 type LocalFlags = Partial<Record<Exclude<keyof typeof FLAGS, Switch>, string>> &
   Partial<Record<Switch, true>>;
-type Switch = 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey' | 'takeOver';
+type Switch = 'json' | 'draw' | 'explain' | 'roles' | 'newHubKey' | 'takeOver' | 'list' | 'dryRun';
 
 /** up, service, understand, backup, restore, doctor, demo: what is done in this process. */
 export function addLocalCommands(scope: CliScope): void {
@@ -43,10 +44,10 @@ export function addLocalCommands(scope: CliScope): void {
   );
   local(
     scope,
-    'restore <file>',
-    'put a backup in place of the hub’s memory; the hub must be down',
-    ['config', 'data'],
-    ([file], flags) => house.restore({ ...given(flags), file: file ?? '' }),
+    'restore [backup]',
+    'put a backup, a file or the day of a nightly one, in place of the hub’s memory; the hub must be down',
+    ['config', 'data', 'list', 'dryRun'],
+    ([file], flags) => house.restore({ ...given(flags), ...defined({ file }) }),
   );
   local(
     scope,
@@ -78,6 +79,8 @@ const FLAGS = {
     'trust the key of a hub that was set up anew, in place of the one learnt before',
   ],
   takeOver: ['--take-over', 'stop the hub that runs on the same data folder first'],
+  list: ['--list', 'print the backups of every night instead'],
+  dryRun: ['--dry-run', 'only look whether the backup is whole and fits'],
   now: ['--now <iso>', 'the time to assume'],
   person: ['--person <id>', 'who speaks'],
   explain: ['--explain', 'print why each is understood so, instead of the plan'],
