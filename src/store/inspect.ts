@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { versions } from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { releaseFor } from './sqlite.ts';
+import { SQLITE } from './sqlite.ts';
 
 /** What a database file is, without opening it for writing. */
 export interface Inspected {
@@ -31,9 +29,8 @@ const LOOK = `
 
 /** Reads a whole database file that nobody writes. */
 export function inspect(path: string): Promise<Inspected> {
-  const sqlite = createRequire(import.meta.url).resolve(releaseFor(versions.node));
   return new Promise((resolve, reject) => {
-    const worker = new Worker(LOOK, { eval: true, workerData: { sqlite, path } });
+    const worker = new Worker(LOOK, { eval: true, workerData: { sqlite: SQLITE, path } });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

@@ -30,5 +30,8 @@ function load(name: string): typeof BetterSqlite {
   }
 }
 
+/** Where better-sqlite3 lies, for threads, which load it by themselves. */
+export const SQLITE = createRequire(import.meta.url).resolve(releaseFor(versions.node));
+
 /** SQLite, opened file by file. */
 export const Database = load(releaseFor(versions.node));

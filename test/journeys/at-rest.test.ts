@@ -17,6 +17,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JournalStore } from '../../src/agents/journal-store.ts';
+import { TurnStore } from '../../src/assistant/house/turn-store.ts';
 import { silentLogger, systemClock } from '../../src/base/index.ts';
 import {
   GrantIssuer,
@@ -105,6 +107,9 @@ function oldLayout(): { readonly key: KeyObject; readonly text: string } {
      CREATE TABLE grants_used (nonce TEXT PRIMARY KEY, wish TEXT NOT NULL, expires INTEGER NOT NULL) STRICT;
      CREATE INDEX grants_used_expires ON grants_used (expires);`,
   ]);
+  // What makes it a hub's.
+  new JournalStore(store);
+  new TurnStore(store);
   store.transaction(() =>
     store.prepare<[string]>("INSERT INTO grant_keys (name, value) VALUES ('issuer', ?)").run(text),
   );

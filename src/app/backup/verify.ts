@@ -3,8 +3,8 @@ import { HearthError } from '../../base/index.ts';
 import { inspect, isEmpty, MEMORY_APPLICATION } from '../../store/index.ts';
 import { SCHEMA } from './schema.ts';
 
-/** Rooms without which no hub has ever run. */
-const ALWAYS = ['agents', 'assistant', 'tokens'];
+/** The journal and the turns: without them no hub has ever run, and nobody else has both. */
+const ALWAYS = ['agents', 'assistant'];
 
 /**
  * Holds a file to be a memory of Hearth that this program can go on with: it is there, whole, a hub's, and not of a newer version.
