@@ -17,6 +17,7 @@ COPY build.mjs tsconfig.json LICENSE README.md CONTRIBUTING.md SECURITY.md CHANG
 COPY src ./src
 COPY services ./services
 COPY devices ./devices
+COPY page ./page
 COPY docs ./docs
 RUN node build.mjs
 # The bundle holds everything but the addon, so that the image needs this one package and no other.

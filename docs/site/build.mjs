@@ -24,7 +24,7 @@ const SECTIONS = {
   start: { title: 'Start', pages: ['', 'glossary'] },
   guides: { title: 'Guides', pages: ['guides'] },
   reference: { title: 'Reference', pages: ['reference'] },
-  inside: { title: 'How it works', pages: ['lifecycle', 'understanding', 'agents', 'models'] },
+  inside: { title: 'How it works', pages: ['page', 'lifecycle', 'understanding', 'agents', 'models'] },
   project: { title: 'The project', pages: ['contributing', 'security', 'changelog'] },
   design: { title: 'Design', pages: ['design'] },
   decisions: { title: 'Decisions', pages: ['decisions'] },

@@ -1,0 +1,26 @@
+import { signal } from '@preact/signals';
+import { capital } from '../words/format.ts';
+import { words } from '../words/index.ts';
+import { call, get } from './api.ts';
+
+/** Something the house can do at once, by what is said for it. */
+export interface Wish {
+  readonly title: string;
+  readonly says: string;
+}
+
+export const wishes = signal<readonly Wish[]>([]);
+
+/** Goals that the page has a name for and this house can reach, then its scenes. */
+export async function readWishes(): Promise<void> {
+  const [goals, scenes] = await Promise.all([
+    get<{ goals: { name: string; faults: unknown[]; want: unknown[] }[] }>('/v1/goals'),
+    call<{ scenes: { name: string }[] }>('scene.list'),
+  ]);
+  const known = goals.ok ? goals.value.goals.filter(({ name }) => words.goals[name] !== undefined) : [];
+  const kept = scenes.ok ? scenes.value.scenes : [];
+  wishes.value = [
+    ...known.map(({ name }) => words.goals[name]!),
+    ...kept.map(({ name }) => ({ title: capital(name), says: words.activate(name) })),
+  ];
+}

@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { call } from '../store/api.ts';
+import type { Thing } from '../store/things.ts';
+import { capital } from '../words/format.ts';
+import { words } from '../words/index.ts';
+
+/** Who or what brought a thing into the state it is in, as its service tells it. */
+export function Lately({ thing }: { thing: Thing }) {
+  const told = useSignal<string | undefined>(undefined);
+  const { id, kind } = thing.device.value;
+  const commanded = kind !== 'sensor' && kind !== 'binary_sensor';
+  const { report } = thing.device.value;
+  useEffect(() => {
+    if (!commanded) return;
+    void call<{ summary?: string }>(`${kind}.history`, { target: { id } }).then((answer) => {
+      told.value = answer.ok ? answer.value.summary : undefined;
+    });
+  }, [id, report?.at]);
+  if (told.value === undefined) return null;
+  return (
+    <section>
+      <h3>{words.thing.lately}</h3>
+      <p class="soft">{capital(told.value)}</p>
+    </section>
+  );
+}
