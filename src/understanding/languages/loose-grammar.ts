@@ -34,7 +34,9 @@ export interface LooseGrammar {
   readonly rooms: readonly (readonly string[])[];
   /** Things likewise. */
   readonly things: readonly (readonly string[])[];
-  /** Courtesies, endearments, slang and roundabout wishes in plain words, or none. In this order. */
+  /** What is said for company's sake at the ends of a sentence, in plain words or none, and changes nothing in any sentence. */
+  readonly manners: readonly Rewording[];
+  /** Endearments, slang and roundabout wishes for things, likewise. In this order. */
   readonly rewordings: readonly Rewording[];
   /** Words that recognisers and children write for small words and verbs. */
   readonly misheard: readonly Rewording[];
@@ -46,6 +48,10 @@ export interface LooseGrammar {
   readonly initialsOf: (word: string) => string;
   /** Begins a reason or something told beside a wish. */
   readonly telling: RegExp;
+  /** What is told first, up to the mark behind which a wish or a question may begin. */
+  readonly toldFirst: RegExp;
+  /** What only says, in what is told, that something is not so. */
+  readonly notSo: RegExp;
   /** Begins a wish behind what was told. */
   readonly asking: RegExp;
   /** Words by which a sentence denies, sets a condition, leaves something out, or tells of another time or of what others say. */
@@ -97,12 +103,15 @@ const NEVER_ONCE = /(?!)/;
 export const NO_LOOSE: LooseGrammar = {
   rooms: [],
   things: [],
+  manners: [],
   rewordings: [],
   misheard: [],
   soundAlikes: new Map(),
   soundOf: (word) => word,
   initialsOf: (word) => word.slice(0, 1),
   telling: NEVER,
+  toldFirst: NEVER_ONCE,
+  notSo: NEVER,
   asking: NEVER,
   binding: new Set(),
   denying: new Set(),

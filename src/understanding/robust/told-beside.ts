@@ -8,6 +8,21 @@ const WISH_MIN = 2;
 const TOLD_MIN = 3;
 
 /**
+ * What is left where somebody first tells something up to a mark, and then wants or asks something: "I'm just off to the shops, what do we
+ * need?". What is told names nothing of this home and holds no word that could bind the wish, which speaks of nothing that was told.
+ */
+export function behindTold(said: Reworded, lexicon: Lexicon): Reworded | undefined {
+  const { loose, is } = lexicon.language;
+  const [told] = loose.toldFirst.exec(said.text) ?? [''];
+  if (told === '' || wordsIn(told, lexicon).length < TOLD_MIN) return undefined;
+  const wish = said.part(told.length, said.text.length);
+  const words = wordsIn(wish.text, lexicon);
+  if (words.length < WISH_MIN || words.some(({ word }) => is.pronoun.has(word))) return undefined;
+  // "I'm *not* well": that something is not so binds nothing; that nobody is to do it may.
+  return mayBeLeftOut(told.replace(loose.notSo, ' '), false, lexicon) ? wish : undefined;
+}
+
+/**
  * The stretches that may be the wish alone, where beside it something is told that asks for nothing: why ("… *it's boring*"), or how
  * things are ("*I'm scared*, can you …"). What is told names nothing of this home and holds no word that could bind the wish.
  */

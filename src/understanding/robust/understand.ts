@@ -9,7 +9,7 @@ import { guessedIn } from './guesses.ts';
 import { isOtherName, withOwnNames } from './other-names.ts';
 import { Reworded } from './reworded.ts';
 import { mendedSlips } from './slips.ts';
-import { withoutTold } from './told-beside.ts';
+import { behindTold, withoutTold } from './told-beside.ts';
 import { asksOnly, isOfThings } from './wish.ts';
 
 /** Nobody says more than this in a breath who speaks loosely. */
@@ -62,13 +62,25 @@ function mayConcernThings(text: string, lexicon: Lexicon, context: Understanding
       grammar.nouns.next.has(name) ||
       isOtherName(said, language),
   );
-  if (isOfThings) return true;
+  if (isOfThings || loose.toldFirst.test(text)) return true;
   const plain = text.toLowerCase();
   const words = [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances];
   return words.some((one) => plain.search(one) >= 0);
 }
 
 const TOKENS_MAX = 40;
+
+/** A plan for plainer words, each part of it where it was said. */
+function placedIn(said: Reworded, plan: Plan): Plan {
+  const groups = plan.groups.map((group) =>
+    group.map((action) => {
+      const { source } = action;
+      return source === undefined ? action : { ...action, source: said.spanOf(source.start, source.end) };
+    }),
+  );
+  const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
+  return { ...plan, groups, unread };
+}
 
 class RobustReader {
   readonly #text: string;
@@ -85,7 +97,10 @@ class RobustReader {
 
   plan(): Plan {
     const said = Reworded.of(this.#text);
-    const plain = this.#plainer(said);
+    const polite = this.#without(said);
+    const own = this.#readOwn(polite, polite === said);
+    if (own !== undefined) return own;
+    const plain = this.#plainer(polite);
     const first = this.#read(plain, plain === said) ?? this.#readBesideTold(plain);
     if (first !== undefined) return first;
     const { said: mended, doubtful } = mendedSlips(plain, this.#lexicon);
@@ -95,6 +110,34 @@ class RobustReader {
       if (plan !== undefined) return doubtful ? this.#offered(plan) : plan;
     }
     return this.#answered(doubtful ? plain : plainest, plain);
+  }
+
+  /** Without what is said for company's sake at the ends. */
+  #without(said: Reworded): Reworded {
+    let plain = said;
+    for (const { say, plain: instead } of this.#lexicon.language.loose.manners)
+      plain = plain.replaced(say, instead);
+    return plain;
+  }
+
+  /** The plan for a person's own words, of whatever service, where only what says nothing and what is merely told first was left out. */
+  #readOwn(said: Reworded, same: boolean): Plan | undefined {
+    const wish = behindTold(said, this.#lexicon);
+    for (const words of [...(same ? [] : [said]), ...(wish === undefined ? [] : [wish, this.#without(wish)])]) {
+      const plan = understand(words.text, this.#lexicon, this.#context);
+      const { groups, unread } = plan;
+      const isWhole = unread.length === 0 || (groups.length === 0 && this.#onlyLacks(plan));
+      if (isWhole && (groups.length > 0 || unread.length > 0)) return placedIn(words, plan);
+    }
+    return undefined;
+  }
+
+  /** Whether all that is left is what to ask for, where nothing was asked for before. */
+  #onlyLacks({ unread }: Plan): boolean {
+    return (
+      unread.every(({ wish }) => wish !== undefined) &&
+      !this.#strict.unread.some(({ wish }) => wish !== undefined)
+    );
   }
 
   #plainer(said: Reworded): Reworded {
@@ -109,14 +152,7 @@ class RobustReader {
     if (same) return undefined;
     const plan = understand(said.text, this.#lexicon, this.#context);
     if (!this.#isGain(plan, said)) return undefined;
-    const groups = plan.groups.map((group) =>
-      group.map((action) => {
-        const { source } = action;
-        return source === undefined ? action : { ...action, source: said.spanOf(source.start, source.end) };
-      }),
-    );
-    const unread = plan.unread.map((one) => ({ ...one, ...said.spanOf(one.start, one.end) }));
-    return { ...plan, groups, unread };
+    return placedIn(said, plan);
   }
 
   #isGain(plan: Plan, said: Reworded): boolean {

@@ -1,14 +1,6 @@
 import type { Rewording } from '../../index.ts';
+import { as, CALLED } from './manners.ts';
 
-const as = (say: RegExp | string, plain = ''): Rewording => ({
-  say: new RegExp(typeof say === 'string' ? say : say.source, 'dgi'),
-  plain,
-});
-
-const CALLED =
-  '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
-const EXCLAIMED =
-  '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|mummy|mommy|daddy|mum|mom|dad|nana|granny|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
 const LEAD =
   "(?:(?:can|could|would|will|wud|cud) (?:you|ya|u|somebody|someone|we|i)(?: (?:please|possibly|kindly|just|maybe|pls|plz))?|please|kindly|just|let's|lets|i (?:want|need) you to|i'd like you to|go and|and|then|go)";
 const START = `(^|[,;.!] |\\b${LEAD} )`;
@@ -18,7 +10,7 @@ const SOME =
 const HANDLE =
   '(?:pop|stick|bung|whack|chuck|shove|fling|slap|bang|flip|flick|sling|whip|hit|plonk|stuff|get|have|wack|pump|smack)';
 
-/** Manners of speaking at home, in plain words. The first ones take away what says nothing. */
+/** How people speak at home of its things, in plain words. The first ones take away what says nothing. */
 export const REWORDINGS: readonly Rewording[] = [
   as(/[’‘`]/, "'"),
   as(
@@ -28,26 +20,11 @@ export const REWORDINGS: readonly Rewording[] = [
   as(
     /\b(?:bloody|bli+m+in[g']?|flamin[g']?|sodding|chuffing|flipping|flippin|damn|damned|blasted|freaking|freakin|frigging|stupid|wretched|ruddy|goddamn|darn|blooming)\b /,
   ),
-  as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
-  as(`(?:[,.] ?|^)${CALLED}[,!] `),
-  as(`,? ${CALLED}(?=[.!?]*$)`),
-  as(
-    /\b(?:would|will|could|can) (?:you|ya) (?:just )?be (?:a|an) (?:dear|love|darling|star|angel|sweetie|pal|good [a-z]+) and\b/,
-    'please',
-  ),
-  as(/\bdo (?:me|us) a (?:favou?r|solid) and\b/, 'please'),
-  as(
-    /\bi(?:'d| would| should) be (?:ever so |so |very |most |really )*(?:grateful|thankful|obliged|glad|pleased|happy) if (?:you|someone|somebody) (?:could|would|can|might)\b/,
-    'please',
-  ),
   as(
     / (?:for|with) (?:me|us|mummy|mommy|daddy|mum|mom|dad|gran|granny|grandma|nan|grandad|grandpa)(?= (?:in|on|off|at|to|please|would|will|could|can)\b|[,.!?]|$)/,
   ),
-  as(/,? (?:would|will|could|can) (?:you|ya|u)(?: please| kindly)?(?: for (?:me|us))?(?=[,.!?]*$)/),
-  as(
-    /,? (?:if (?:you (?:would|could|can|like|please|get (?:a|the) chance|don't mind|dont mind|have a (?:sec|second|minute|moment))|you'd be so kind|it's no trouble|that's (?:ok|okay|alright|all right))|when you(?:'ve| have)? (?:get |got )?a (?:sec|second|minute|moment|mo|chance)|there's a (?:good|dear|love|darling)(?: [a-z]+)?|cheers|ta(?: very much)?|thanks(?: a (?:lot|million|bunch))?|thank you(?: (?:very|so) much)?|many thanks|sharpish|pronto|asap|a ?s ?a ?p|right away|straight away|this (?:instant|minute)|for (?:goodness|heaven'?s|god'?s|pete'?s|christ'?s) sake|for crying out loud|innit|yeah|lol|haha+|thx|ty|x+|y'know|you know|i beg you|i'm begging you|already|now please|quick(?:ly)?|real quick|hurry(?: up)?|chop chop)(?=[,.!?]*$)/,
-  ),
-  as(/,? ?(?:pretty )?please(?:,? (?:pretty )?please)*(?=[.!?]*$)/),
+  as(/^(?:mummy|mommy|daddy|mum|mom|dad|nana|granny)[,! ]+/),
+  as(`,? ${CALLED}(?=[.!?]*$)`),
   as(/(?:[,.] ?)(?=[,.!?]*$)/),
   as(/\b(?!night|bye|ta|ha|now|please|\d)([a-z]{2,})(?: \1\b)+/, '$1'),
 
