@@ -20,13 +20,13 @@ const AGAIN = '[anymore|any more|now|any longer]';
 const ELSE = 'light lights lamp after before my timer reminder if when smoke burglar house'.split(' ');
 const ALL = { all: true };
 const SKIP = '(skip|miss|miss out|leave out|pass over|jump over|suspend|omit)';
-const ONCE = '[(just|only) [this] (once|one time|this time|the once)|this time|once]';
+const ONCE = '[(just|only) [for] [this|that] (once|one time|this time|the once)|this time|once]';
 
 const RINGS = '(goes off|rings|sounds|starts|starts ringing|wakes me|wakes me up|is ringing|is going off)';
 
 /** Days in what an alarm is for are times of their own, that were not read. */
 const DAYS =
-  'weekday weekend monday tuesday wednesday thursday friday saturday sunday tomorrow morning evening'.split(
+  'not every except but only alarm clock weekday weekend monday tuesday wednesday thursday friday saturday sunday tomorrow morning evening'.split(
     ' ',
   );
 
@@ -68,7 +68,10 @@ export const phrases: Phrases = {
         `(make sure|ensure|see|see to it|be sure) [that] [my|the|an|a] ${ALARM} (is|gets|will be|rings|goes off|sounds) [set|on|active|enabled|ready] [for|at|to]`,
         `(add|set) (to|in) [my|the] ${ALARM}`,
         '(ensure|make sure) [that] (i|we) [have to] (wake up|get up|wake|am up|are up|am awake) [at|by]',
-        '(wake|get) (me|us) up [at|by|in] (because i have to|because i need to|because i have|so i can|so that i can|i need to|i have to|i have|as i have to|as i have|since i have) {name:words}',
+        {
+          say: '(wake|get) (me|us) up [at|by|in] (because i have to|because i need to|because i have|so i can|so that i can|i need to|i have to|i have|as i have to|as i have|since i have) {name:words}',
+          without: { name: DAYS },
+        },
         `(sound|ring) [the|an|my] alarm [for|at]`,
         '(set|make|put) (one|another one|a new one) (for|at) {at:moment} [instead]',
         `${SET} [me|us] [a|an|another|the|my] timer (for|at|until) [clock]`,
@@ -76,9 +79,12 @@ export const phrases: Phrases = {
         '(wake|get) (me|us) up before {at:moment}',
         '(wake|get) (my wife|my husband|the kids|everyone|the family|my son|my daughter) up [at|by|in|around]',
         '(alert|buzz|beep|ring) me',
-        'wake (me|us) [up] (for|to) [the|my] {name:words}',
+        { say: 'wake (me|us) [up] (for|to) [the|my] {name:words}', without: { name: DAYS } },
         '(send|get|have) (me|us) [me|us] (out of bed|up and running|up and about|woken up|woken) [at|by|in]',
-        '[i|we] (need|want|have|would like|must|am|are) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up|rise|be out of bed|get out of bed) [at|by|around|before|no later than] (for|to|because|as|since) [the|my|i have|i have got|i need to] {name:words}',
+        {
+          say: '[i|we] (need|want|have|would like|must|am|are) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up|rise|be out of bed|get out of bed) [at|by|around|before|no later than] (for|to|because|as|since) [the|my|i have|i have got|i need to] {name:words}',
+          without: { name: DAYS },
+        },
         '[i] (need|want|have|would like|got|must|am) [to] (wake up|get up|be up|be awake|be woken up|be woken|get woken up) [at|by]',
         '(send|give) me a (wake up|wakeup) (call|alert|alarm) [at|for]',
         `(set|turn|switch|put|have|keep) [the|my|an|a] ${ALARM} on [for|at|to]`,
@@ -159,6 +165,10 @@ export const phrases: Phrases = {
         { say: `${OFF} (all|all my|all the|my|the) {query:words} alarms`, without: { query: ELSE } },
         `(turn|switch|shut) ${MINE} ${ALARM} off`,
         {
+          say: '(turn|switch|shut|knock) (all|all the|all my|all of the|all of my|my|the|both|both my) (alarms|wake up calls) off',
+          give: ALL,
+        },
+        {
           say: `${OFF} (all|all the|all my|all of the|all of my|every|my|the|both|any|both my|my current|my existing|all current) (alarms|wake up calls) [i have] [set|that are set|that i have set] [for] [me]`,
           give: ALL,
         },
@@ -180,6 +190,9 @@ export const phrases: Phrases = {
           say: `${SKIP} (the|my) {query:words} alarm ${ONCE} [for|on|at] [{on:moment}]`,
           without: { query: ELSE },
         },
+        `${SKIP} ${MINE} ${ALARM} (just|only) [for] {on:moment}`,
+        `no ${ALARM} (on|in|for) {on:moment} [,] ${ONCE}`,
+        `(i|we) (do not|will not) (need|want) (an|the|my|any) ${ALARM} [on|for] {on:moment} ${ONCE}`,
         `(no|not the|not my|i do not need the|i do not need my|i do not need an|i do not want the|we do not need the) ${ALARM} (for|on) {on:moment}`,
         `no ${ALARM} {on:moment}`,
         `(turn|switch) (the|my) ${ALARM} off (for|on|just for|only for) {on:moment}`,
@@ -194,6 +207,7 @@ export const phrases: Phrases = {
       cancel: { method: 'cancel', with: { set_for: 'at' } },
       move: { method: 'change', with: { set_for: 'at' } },
       say: [
+        `(make|have|put) {occurrence:moment} ${ALARM} [for|to|at] {at:moment}`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|set|modify|edit) [the|my] {set_for:moment} ${ALARM} (to|for)`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring|modify|edit) [the|my] ${ALARM} [from {set_for:moment}] [back|forward] [to] [start|ring|go off|for|at]`,
         `(change|move|reschedule|reset|update|adjust|shift|push|bring) (the|my) {query:words} alarm [to|for]`,

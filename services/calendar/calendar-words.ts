@@ -17,7 +17,7 @@ export const OCCASIONS = (
 
 /** What is ordered elsewhere, or kept by another service. */
 export const NO_ENTRY =
-  'until taxi uber cab ride ticket train bus table hotel car alarm reminder timer list song playlist game movie pizza'.split(
+  'titled start starts starting ends ending until taxi uber cab ride ticket train bus table hotel car alarm reminder timer list song playlist game movie pizza'.split(
     ' ',
   );
 

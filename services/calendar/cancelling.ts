@@ -40,7 +40,7 @@ export const CANCEL: readonly Phrase[] = [
     that: { query: 'title' },
   },
   '(cancel|delete|remove) (the|my) [whole|entire] {query:words} (appointment|event|meeting|series)',
-  '(cancel|delete|remove) (the|my) (appointment|event|meeting) (with|about|called|for|at) {query:words}',
+  '(cancel|delete|remove) (the|my) (appointment|event|meeting) (with|about|called|for|at|of) [the|my] {query:words}',
   {
     say: `(${DROP}|call off) [the|my|our|a] {query:words} [scheduled|planned|set|i have|that i have|i have scheduled|that is scheduled|booked] [for|on|at|from|of]`,
     hold: {

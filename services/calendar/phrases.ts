@@ -5,6 +5,12 @@ import { TOLD } from './telling.ts';
 
 const ADD =
   '(add|create|schedule|book|arrange|plan|set|set up|setup|set a time for|set a date for|pencil in|pen in|pencil|organise|organize|slot in|fit in|squeeze in|log|program in|put in|put down|put|enter|insert|get|note|note down|mark|mark down|write down|include|input|have|register|reserve|hook up|fix|make a note of|take a note of|take note of|make note of|save the date for|save the date of|keep|save|record|plan for|schedule in)';
+/** Words of who asks for an entry, or about one. */
+const ASKED_FOR =
+  'add put stick pop get create make schedule book set note write enter mark save log record remember have want need is are any anything off the what which when move cancel change delete remove skip push bring not no'.split(
+    ' ',
+  );
+
 /** What people say about the calendar. */
 export const phrases: Phrases = {
   service: 'calendar',
@@ -20,7 +26,7 @@ export const phrases: Phrases = {
           say: `(add|put|enter|write|book|schedule|pop|stick|note|insert|mark|place|include|create|make|set|get|save|input|register|log|record|jot) [in|down|that i have|that we have] [a|an|the|my|new|for] {title:words} ${CALENDAR}`,
           without: { title: ['rid', 'off', 'everything', 'reminder', 'reminders', 'notification'] },
         },
-        `(add|put|book|schedule|mark|enter|insert|note|write) ${CALENDAR} [for|that i have|that] [a|an|the|my] {title:words}`,
+        `(add|put|book|schedule|mark|enter|insert|note|write) [in|down] ${CALENDAR} [:|,] [for|that i have|that] [a|an|the|my] {title:words}`,
         `(mark|update) [on] (my|the|our) ${BOOK} [for|with] [a|an|the|my] {title:words}`,
         `(on|in|to) (my|the) ${BOOK} (add|put|schedule|enter|create) [a|an|the|my] {title:words}`,
         ...ways(
@@ -55,11 +61,17 @@ export const phrases: Phrases = {
         { say: '(repeat|schedule) (my|the|our) {title:words} [on|for]', hold: { title: OCCASIONS } },
         '(set|set up|program|make) (my|the|our) calendar to repeat (this|that|the) (event|meeting|appointment)',
         '(create|send|make) [a|an] [meeting|calendar|event] (invite|invitation) to {guest:stranger}',
-        '(add|create|make|set|set up|schedule|put|enter|open) [a|an|and|another|the|one] [new] [calendar] (event|appointment|entry|meeting|invite|invitation) (called|named|titled|with the title|with title|about|of|regarding|saying|labeled|labelled|to) {title:words}',
+        {
+          say: '(add|create|make|set|set up|schedule|put|enter|open) [a|an|and|another|the|one] [new] [calendar] (event|appointment|entry|meeting|invite|invitation) (called|named|titled|with the title|with title|about|of|regarding|saying|labeled|labelled|to) {title:words}',
+          without: { title: ['start', 'starts', 'starting', 'ends', 'ending'] },
+        },
         {
           say: '(add|create|make|set|set up|schedule|put|enter) [a|an|and|another|the|one] [new] [calendar] (event|entry) for [a|an|the|my] {title:words}',
         },
-        `(add|create|schedule|put|set) [a|an|the] [new] event {title:words}`,
+        {
+          say: '(add|create|schedule|put|set) [a|an|the] [new] event {title:words}',
+          without: { title: ['titled', 'called', 'start', 'starts', 'starting', 'ends', 'ending'] },
+        },
         {
           say: '(schedule|arrange|book) [me] [in] [a|an|the|my|us] {title:words}',
           without: { title: [...NO_ENTRY, ...MACHINES] },
@@ -78,6 +90,32 @@ export const phrases: Phrases = {
           without: { title: KNOWING },
         },
         `(add|create|make|set|set up|schedule|put|enter) [a|an|another|the|one] [new] [calendar] (event|entry|something) [${CALENDAR}] [for]`,
+        {
+          say: `{title:words} ${CALENDAR} [please]`,
+          hold: { title: OCCASIONS },
+          without: { title: [...KNOWING, ...NO_ENTRY, ...ASKED_FOR] },
+          named: 'clock',
+        },
+        '(book|put) [the|my|our] (car|bike|dog|cat|kids|boiler) in for [a|an|its|the|their|his|her] {title:words}',
+        {
+          say: '[a|new|another] (calendar entry|calendar event|diary entry|event|appointment) [,|:] {title:words}',
+          without: {
+            title: [
+              ...KNOWING,
+              ...NO_ENTRY,
+              'calendar',
+              'is',
+              'are',
+              'on',
+              'off',
+              'for',
+              'with',
+              'from',
+              'to',
+            ],
+          },
+          named: 'clock',
+        },
         `(add|put|schedule|mark|enter|note|include|save|mention) (something|this|it|that|this event|that event|this date|this appointment|an event|event|events|a date|an appointment) [down] ${CALENDAR}`,
         `(repeat|make) (this|that|an|the|my) (event|appointment|meeting) [repetitive|recurring|repeating|repeat] [${CALENDAR}]`,
         '(invite|add) (people|others|someone|somebody|guests|participants|attendees) to (the|my|this|that) [calendar] (event|meeting|appointment)',

@@ -7,8 +7,12 @@ const NO_OCCASION =
   'to been no not nothing cold headache fever idea question time fun left done gone already still always never just only it that this lot enough home here there open closed on off up down asleep awake tired hungry late early ready ill sick busy free there'.split(
     ' ',
   );
-const without = { title: [...KNOWING, ...MACHINES, ...NO_ENTRY, ...NO_OCCASION] };
-const HAS = '(has|has got|is having|will have|will be having|has to go to|goes to|is going to)';
+const BOOKS = 'calendar calender diary agenda planner'.split(' ');
+const without = { title: [...KNOWING, ...MACHINES, ...NO_ENTRY, ...NO_OCCASION, ...BOOKS, 'is', 'are'] };
+const HAS =
+  '(has|has got|has got to go to|is having|will have|will be having|has to go to|goes to|is going to)';
+const SET_FOR =
+  '(is|are|has been|have been|got) (booked|scheduled|set|arranged|fixed|planned|pencilled|penciled|confirmed|organised|organized)';
 const WE_HAVE = '(have|have got|am having|are having|will have|are going to|am going to|have to go to)';
 
 /** Phrases of `calendar.create`. */
@@ -25,10 +29,12 @@ export const TOLD: readonly Phrase[] = [
     '(there is|there will be) [a|an] {title:words}',
     '[the|our|my] {title:words} (is coming|are coming|comes|come|arrives|is visiting|are visiting|starts|takes place)',
     '[the|our|my] {title:words} (is|are|will be) [on|now] [for]',
+    `[the|our|my] {title:words} ${SET_FOR} [in|down] [for|on|at]`,
   ),
   ...ways(
     { without, named: 'day', hold: { title: OCCASIONS } },
-    '[the|our|my] {title:words} (is|are|will be|falls|takes place) [on]',
+    '[the|our|my] {title:words} (is|are|will be|falls|takes place) [on] [all day|all day long|the whole day]',
+    `[the|our|my] {title:words} ${SET_FOR} [in|down] [for|on]`,
     `{who:person} ${HAS} [a|an|the|her|his|their] {title:words}`,
     `(i|we) ${WE_HAVE} [a|an|the|my|our] {title:words}`,
   ),
@@ -36,6 +42,10 @@ export const TOLD: readonly Phrase[] = [
     { named: 'days', give: { title: 'away' } },
     '(we are|i am|we will be|i will be) (away|on holiday|on vacation|out of town|abroad|travelling|traveling|gone)',
     '(we are|i am) going (away|on holiday|on vacation|abroad)',
+  ),
+  ...ways(
+    { without, named: 'days' },
+    '(we are|i am|we will be|i will be) (off to|flying to|away in|travelling to|traveling to|staying in|staying at|staying with|driving to|camping in|visiting) {title:words}',
   ),
   ...ways(
     { named: 'days', give: { title: 'away' } },

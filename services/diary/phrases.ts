@@ -38,6 +38,7 @@ const CANCEL: readonly Phrase[] = [
     `${DROP} ${OF} {query:title}`,
     `(forget|forget about) the {query:title}`,
     `${DROP} the {query:title} one`,
+    `${OF} {query:title} (has|have) [been|just] (cancelled|canceled|called off|called it off|cried off|pulled out) [,] [so|and] [please|can you] [(take|get|cross|scrub|remove|delete|cancel|drop) (it|that) [off|out] [(of|from|on) (the|my|our) (calendar|diary|list)]]`,
   ),
   ...ways(
     { without, give: { all: true } },
@@ -73,6 +74,12 @@ const MOVED: readonly Phrase[] = ways(
   `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead}`,
   `${OF} {query:title} [on|of|for] {on:moment} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead}`,
   `(leave|hold) ${OF} {query:title} (till|until) {to:instead}`,
+  `${OF} {query:title} (can|will|must|has to|will have to|should) (wait|keep|hold) (till|until) {to:instead}`,
+  `${MOVE} (the|my|our) {query:title} one [back|forward] (to|until|till) {to:instead} [instead]`,
+  `[can we|shall we|could we|let us] (make|do|have) ${OF} {query:title} {to:instead} instead`,
+  `${OF} {query:title} (got|gets|has been|was|is being|has got|is|had been) [been] (pushed|moved|changed|shifted|put|switched|rescheduled|postponed|brought) [back|forward|out] to {to:instead} [at] [the] same time`,
+  `${OF} {query:title} is not (at|on) {was:instead} [,] [but|it] [is] (at|on) {to:instead}`,
+  `${OF} {query:title} is (at|on) {to:instead} [,] [and] not [at|on] {was:instead}`,
 );
 
 const SHIFTED: readonly Phrase[] = ways(
@@ -95,7 +102,10 @@ const FOUND: readonly Phrase[] = ways(
   '(when|what time) (have|do) (i|we) (got|have) [the|my|our|a] {query:title}',
   '(when|what time) (have|has) {whose:stranger} got [the|his|her|their|a] {query:title}',
   '(when|what time) is {query:title} again',
-  '(who has|who has got|who is having|whose turn is) (the|a|an) {query:title}',
+  '(who has|who has got|who is got|who is having|whose turn is) (the|a|an) {query:title}',
+  '(when|what time|at what time|what day|which day) was (the|my|our|his|her) {query:title} again',
+  '(when|what time|at what time|what day|which day) (is|are) [the|my|our] {query:title} (coming|coming over|coming round|coming back|arriving|getting here|getting in|due here|due in|visiting|landing|over|round|here|getting back|coming for tea|coming for dinner)',
+  '(when|what time) (does|do) {query:title} (get here|come over|come round|come for tea|come for dinner)',
   'how (long|many days) (until|till|to|before) (the|my|our) {query:title}',
   '(remind me when|tell me when|do you know when) (the|my|our) {query:title} is',
 );

@@ -3,7 +3,7 @@ import type { Phrase, Phrases } from '../../src/domain/index.ts';
 const WHO =
   '(i|we|you|they|he|she|anyone|anybody|someone|somebody|any of us|any of you|the kids|the children|everyone|everybody)';
 const HOUSE =
-  '([the|our|this|my] (house|home|flat|apartment|place)|everything|everywhere|it all|all of it|all the doors and windows|the doors and windows)';
+  '([the|our|this|my] (house|home|flat|apartment|place)|(we|we all)|everything|everywhere|it all|all of it|all the doors and windows|the doors and windows)';
 const SAFE =
   '(secure|secured|safe|safe and sound|locked|locked up|locked down|all locked|all locked up|shut up|closed up|buttoned up|battened down|locked and secure)';
 const NIGHT = '[properly] [for the night|for bed|for the evening|now|right now|at the moment|at night]';

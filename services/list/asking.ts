@@ -65,6 +65,15 @@ export const CONTENTS: readonly Phrase[] = [
     '(recite|read|list|tell me|what are) [me] the (items|things) (i am|we are|i) (planning to|going to|need to|want to|have to) (purchase|buy|get)',
   ),
   ...ways(
+    { give: { list: 'shopping' } },
+    'what [else|all] do (i|we) [still|all] need [to get|to buy|buying|getting] [from|at|in] [the] [shop|shops|store|supermarket|market|tesco]',
+    'what do (i|we) [still] (have|need) to (get|buy|pick up) [from|at|in] [the] [shop|shops|store|supermarket|market]',
+    '(what|which) (groceries|shopping|messages|bits) (do|have) (i|we) [got|still] [need|to get|to buy]',
+    'what is (still|left) (to buy|to get|needed)',
+    'what (are|is) (we|i) [all] (out of|running low on|short of|low on)',
+    'what (have|did) (we|i) (run out of|run low on|used up)',
+  ),
+  ...ways(
     { give: { list: 'to-do' } },
     'what [kind of|things|stuff|tasks] (do|must|should|did) (i|we) (have|need|still have|still need|have left) to (do|get done|accomplish|finish|complete)',
     'what (must|should) (i|we) do',

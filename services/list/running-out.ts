@@ -10,7 +10,7 @@ const NOT_SOLD =
   'phone post bus train flight door key arm mum dad gran nana grandma grandpa ' +
   'flu cold fever headache hiccups giggle message joke answer place ticket definition meaning word move ' +
   'weekend evening morning afternoon tonight tomorrow monday tuesday wednesday thursday friday saturday sunday in at from by under behind up ' +
-  'more less one two another that those thing stuff alexa to you him her us me nothing anything something somebody someone';
+  'dear love darling sweetheart dearie more less one two another that those thing stuff alexa to you him her us me nothing anything something somebody someone';
 export const NOT_BOUGHT = [...new Set([...NO_ITEM, ...NO_THING, ...NOT_SOLD.split(' ')])];
 const NEARLY = '[all|nearly|almost|completely|totally|quite|clean|just|about]';
 const SOME = '[some|more|some more|any more|the|a few|a bit of|a bit more|a few more]';
@@ -29,5 +29,14 @@ export const RUN_OUT: readonly Phrase[] = ways(
   `(we|i) have (no|no more|hardly any|not got any|not any) {item:words} [left|any more]`,
   `there (is|are) (no|no more|hardly any) {item:words} left`,
   `[the|our] {item:words} (is|are) ${NEARLY} (used up|running out|running low|all gone)`,
+  `[we are|i am] ${NEARLY} (running low on|running out of|running short of|low on|out of) ${SOME} {item:words}`,
+  `[now] there (is|are) (no more|hardly any|not any more) {item:words} [in the house|in the fridge|in the cupboard]`,
+  `[now] there (is|are) (no|not any) {item:words} (left|any more|in the house|in the fridge|in the cupboard)`,
+  '(we|i) could (do with|use) (some|more|some more|a few) {item:words}',
+  `(jot down|note down|scribble down|write down) ${SOME} {item:words}`,
+  `(make|take) a note to (buy|get|pick up) ${SOME} {item:words}`,
+  `(get|buy|pick up) ${SOME} {item:words} (from the shop|from the shops|at the shop|from the supermarket|next time you shop|next shop|with the shopping|in the next shop)`,
+  `(who|whoever|someone|somebody) [has] (finished|finished off) [all] (the|the last|the last of the|all the) {item:words} [again]`,
+  `(someone|somebody|i|we) [have|has] (finished|finished off|used up|polished off|scoffed) ${SOME} {item:words} [again]`,
   `(someone|somebody|i|we) [have|has] (used|drank|drunk|ate|eaten|had|finished) (the last of the|the last|the last bit of|all the|all of the) {item:words}`,
 );

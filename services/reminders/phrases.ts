@@ -19,6 +19,12 @@ const MARKED =
     ' ',
   );
 
+/** What somebody sees to, by its verb. */
+const DOINGS =
+  'ring call phone pay buy collect fetch email send post take bring book water feed check text walk pick drop wash order renew return empty clean pack sign'.split(
+    ' ',
+  );
+
 /** What people say about reminders. */
 export const phrases: Phrases = {
   service: 'reminders',
@@ -81,6 +87,14 @@ export const phrases: Phrases = {
         '(do not let me|never let me|make sure i do not) forget (to|about|that) {text:words}',
         'do not let me forget {text:words}',
         'make sure (i|we) remember to {text:words}',
+        '(i|we) (must|have to|need to|should|have got to|had better|really must) (remember to|not forget to|not forget) {text:words}',
+        {
+          say: '(make sure|see to it|see|make certain) [that] (i|we) {text:words}',
+          hold: { text: DOINGS },
+          named: 'clock',
+        },
+        '(ask|nag|bug|pester|badger|prod|poke|hassle|chase|bother) me [again] (about|to) {text:words}',
+        'remind (us all|all of us|everyone|everybody|the family|the whole family) (to|about|that) {text:words}',
         '(remember|help remind|please remind) me (to|about|of|that) {text:words}',
         'help me (remember|not forget|not to forget) (to|about|that) {text:words}',
         '(give|send) {to:person} a (nudge|reminder) (to|about) {text:words}',
@@ -170,6 +184,24 @@ export const phrases: Phrases = {
         'mark (the|my) reminder (to|about) {query:words} [as] done',
         'mark (the|my) {query:words} reminder [as] done',
         'mark {query:words} as done',
+        {
+          say: '(i|we) have [already|just|now] (paid|rung|called|phoned|emailed|posted|sent|watered|fed|walked|booked|collected|fetched|returned|emptied|cleaned|washed|mowed|renewed|signed|done|sorted|sorted out|dealt with|taken out|put out) [the|my|our] {query:title} [already|now|too]',
+          without: {
+            query: [
+              'it',
+              'that',
+              'this',
+              'them',
+              'light',
+              'lamp',
+              'nothing',
+              'anything',
+              'everything',
+              'something',
+              'you',
+            ],
+          },
+        },
       ],
       outcome: 'the reminder "{query}" is done',
     },

@@ -1,7 +1,7 @@
 import { type ConditionPhrase, type Phrase, type Phrases, ways } from '../../src/domain/index.ts';
 
 const SET =
-  '(set|start|create|make|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
+  '(set|start|create|make|do|give me|get|add|put|put on|begin|run|set up|start up|need|want|have|initiate|use|turn on|activate|setup|like|get me|(i|we) (need|want|would like|would love) [to have|to set|to start|to get|to create|to make|to set up|to add|to put])';
 /** Before a name that is free, so that it does not swallow what is no timer. */
 const NAMED = '(set|start|create|make|begin|set up) [me] (a|an|another|my)';
 const ALL = { all: true };
@@ -40,9 +40,12 @@ const COOKED = (
 ).split(' ');
 /** No names of timers. */
 const NAMELESS =
-  'timer what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other she he they could can would please you i we'.split(
+  'timer i we what how long when much many time set start stop cancel pause remind there it that all every any about tell give show list other she he they could can would please you i we'.split(
     ' ',
   );
+
+/** In a name they tell for how long. */
+const LENGTHS = 'minute minutes hour hours second seconds half quarter more'.split(' ');
 
 const WANTS = '(needs|wants|requires|could do with|could use|need|want)';
 
@@ -104,6 +107,17 @@ export const phrases: Phrases = {
         '(want|need) to (set|start) [a|an|the|another|my] [new] timer [for {duration}]',
         '(make|set) [the|a] timer (for|to) [the] {name:title} [,] [for|of|to|at] {duration}',
         '[a|the] timer for [the] {name:title} [,] [for|of|at] {duration}',
+        `${SET} [me|us] [a|an|the|another] [new] timer for [the|my|our] {name:title} [,] [for|of|at] {duration}`,
+        ...ways({ without: { name: NAMELESS } }, `${SET} [me|us] [a|an|the|another|my] {name:title} timer`),
+        {
+          say: `${SET} [me|us] [a|an|the|another] [new] timer for [the|my|our] {name:title}`,
+          without: { name: [...NAMELESS, ...LENGTHS] },
+        },
+        `${SET} [me|us] [a|an|the|another] timer , [for|of] {duration}`,
+        '(count|count down|count off|count out|clock|time) [me|us] {duration} [for [the|my|our] {name:title}]',
+        'give me {duration} [for [the|my|our] {name:title}] [,] [and] then (wake me|call me|tell me|shout|give me a shout|ring|beep|let me know)',
+        '(let (me|us) know|tell (me|us)|shout|give (me|us) a shout) [me|us] (in|after) {duration}',
+        '(let (me|us) know|tell (me|us)|shout|give (me|us) a shout|call (me|us)|alert (me|us)) when it has been {duration}',
         '(make|set|start) [a|an|another] [{name:title}] timer , [for|of] {duration}',
         ...ways(
           { without: { name: NAMELESS } },
@@ -135,6 +149,9 @@ export const phrases: Phrases = {
         ...ways(
           { hold: { name: COOKED } },
           '[the|my|our|some] {name:title} [,] [for] {duration} [timer|please]',
+          '{duration} (for|on) [the|my|our|some] {name:title} [please|now]',
+          '(give|allow) (the|my|our) {name:title} {duration}',
+          '(the|my|our) {name:title} (needs|need|takes|take|wants|want|has to have|have to have) {duration}',
         ),
         '(set|start) [a] countdown (for|of|from) {duration}',
       ],
@@ -163,6 +180,8 @@ export const phrases: Phrases = {
         '(the|my|our) {name:title} timer (is|are) (no longer|not) (needed|necessary|required) [anymore|any more]',
         '(i|we) (do not|no longer) need (the|my|our) timer [anymore|any more|now]',
         '(i|we) (do not|no longer) need (the|my|our) {name:title} timer [anymore|any more|now]',
+        `(turn|switch|shut) (${EVERY} timers|all my timers) off`,
+        { say: '(stop|turn off|silence) timing [the|my] {name:title}', hold: { name: COOKED } },
       ],
       outcome: 'the timer is cancelled',
     },
@@ -172,6 +191,7 @@ export const phrases: Phrases = {
       say: [
         ...timers('(pause|hold|freeze|halt)', A_MOMENT),
         ...timers('put', 'on hold'),
+        ...ways({ hold: { name: COOKED } }, `(pause|hold|freeze) (the|my|our) {name:title} ${A_MOMENT}`),
         ...[`(pause|hold|freeze|halt) ${IT} ${A_MOMENT}`, `put ${IT} on hold`].map(justSpokenOf),
       ],
       outcome: 'the timer is paused',
@@ -209,6 +229,8 @@ export const phrases: Phrases = {
           `[${IT}|they] ${WANTS} (another|an extra|a further) {duration}`,
           `[${IT}|they] ${WANTS} {duration} (more|longer|extra)`,
           'give (it|that|her|him|them) [another|an extra] {duration:number} [more]',
+          '(put|stick|pop|bung|whack|add|chuck) (another|an extra|a further) {duration} on [it|that|there]',
+          '(put|stick|pop|bung|whack|add|chuck) {duration} (more|longer|extra) on [it|that|there]',
           '(another|an extra) {duration:number}',
           'add [another] {duration:number} [more] [to it|on it]',
           `give ${IT} {duration}`,
@@ -220,9 +242,13 @@ export const phrases: Phrases = {
           `(the|my|our) {name:title} ${WANTS} {duration} (more|longer|extra)`,
           '(give|allow) (the|my|our) {name:title} (another|an extra) {duration}',
           '(give|allow) (the|my|our) {name:title} {duration} (more|longer|extra)',
+          '(another|an extra|a further) {duration} (on|for) (the|my|our) {name:title}',
+          '{duration} (more|longer|extra) (on|for) (the|my|our) {name:title}',
+          '(put|stick|pop|bung|whack|add) (another|an extra|a further) {duration} (on|on to|onto|to) (the|my|our) {name:title}',
+          '(put|stick|pop|bung|whack|add) {duration} (more|extra) (on|on to|onto|to) (the|my|our) {name:title}',
         ),
         ...[
-          `${GIVE} [me|us] {duration} [more] (to|on|on to|onto) ${IT}`,
+          `${GIVE} [me|us] [another|an extra] {duration} [more] (to|on|on to|onto) ${IT}`,
           `(give|make) ${IT} (another|an extra) {duration}`,
           `(give|make) ${IT} {duration} (more|longer)`,
           `${LONGER} ${IT} by {duration}`,
@@ -260,7 +286,15 @@ export const phrases: Phrases = {
         `how (long|much longer|much more time|many minutes) (until|till|before|for) ${THE} {name:title} (is|are) (done|ready|finished|cooked|up)`,
         `how (long|much longer|much time|many minutes|many more minutes) (has|have) (the|my|our) {name:title} (got|left|to go|got left|got to go)`,
         ...ways(
+          { hold: { name: COOKED } },
+          `how (is|are) ${THE} {name:title} (doing|getting on|coming along|looking|going) [now]`,
+          `(is|are) ${THE} {name:title} (done|ready|finished|cooked|up|over) [yet|now]`,
+          `how (long|much longer|many minutes) (until|till|til|to|before|for) ${THE} {name:title} [now|then]`,
+        ),
+        'how (long|much longer|much time|much more time|many minutes) (have (i|we) got|do (i|we) have|have (i|we)) [left|to go|remaining|now]',
+        ...ways(
           { without: { name: NAMELESS } },
+          `how much time (is|has) [it] [got] (left|remaining) (on|for) ${THE} {name:title}`,
           `how (long|much longer|much time|many minutes|many more minutes) [is|do (we|i) have|have (we|i) got] [left|to go|remaining] (on|for|with) ${THE} {name:title} [now|please|got]`,
           `how (long|much longer|much time|many minutes) (does|do) ${THE} {name:title} (have|need) [left|to go|still]`,
           `how (is|are) ${THE} {name:title} (doing|getting on|coming along) (for|on) time`,

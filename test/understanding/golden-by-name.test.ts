@@ -22,7 +22,7 @@ golden(
   set a timer for the soup for 8 minutes // and another for the rolls for a quarter of an hour
     => timer.start name=rolls duration=PT15M
   set a timer for the soup for 8 minutes // and 20 minutes for the peas
-    => timer.start name=peas duration=PT20M
+    => timer.start duration=PT20M name=peas
 `,
   'home-2',
 );

@@ -749,6 +749,50 @@ corpus(
   `,
 );
 
+corpus(
+  'a wish of whatever service behind what is merely told',
+  `
+    the baby's nodded off at last, what's on the shopping list
+    => list.get list=shopping
+    we're just nipping to the supermarket, what else do we need
+    => list.get list=shopping
+    uncle Bob's got the flu, cancel the karate lesson
+    => calendar.cancel query=karate lesson
+    I'm not feeling too good, add honey to the shopping list
+    => list.add item=honey list=shopping
+    oh no, put tea towels on the shopping list, mate
+    => list.add item=tea towels list=shopping
+    he isn't ready, don't lock the front door
+    => nothing
+    if nobody's in, add honey to the shopping list
+    => nothing
+  `,
+);
+
+corpus(
+  'the same written in another way',
+  `
+    Mia's got trampolining on Friday at five
+    => calendar.create who=mia title=trampolining start=2026-11-27T17:00:00+00:00 end=2026-11-27T18:00:00+00:00
+    add chimney sweep to the calendar, Thursday, nine till ten
+    => calendar.create title=chimney sweep start=2026-11-26T09:00:00+00:00 end=2026-11-26T10:00:00+00:00
+    create an event called bake sale Friday, starts 2 pm, ends 5 pm
+    => calendar.create title=bake sale start=2026-11-27T14:00:00+00:00 end=2026-11-27T17:00:00+00:00
+    the chess tournament is on Saturday at ten, pop it in the diary
+    => calendar.create title=chess tournament start=2026-11-28T10:00:00+00:00 end=2026-11-28T11:00:00+00:00
+    auntie's birthday is on the 3rd of March, put that down for every year
+    => calendar.create title=auntie's birthday start=2027-03-03T00:00:00+00:00 end=2027-03-04T00:00:00+00:00 all_day=true rrule=FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3
+    water the plants every evening but not at weekends
+    => nothing
+    close the bedroom blind at eight every evening except at weekends
+    => cover.close [Bedroom Blind] later
+    is the front door locked or did we forget
+    => lock.get [Front Door]
+    set Monday's alarm for six
+    => alarm.set at=2026-11-23T06:00:00+00:00
+  `,
+);
+
 describe('what was read in other words', () => {
   it('A02 points into the sentence as it was said', () => {
     const said = 'right then, pop the lamp in the lounge on and lock the bak door';

@@ -34,8 +34,10 @@ export interface LooseGrammar {
   readonly rooms: readonly (readonly string[])[];
   /** Things likewise. */
   readonly things: readonly (readonly string[])[];
-  /** What is said for company's sake at the ends of a sentence, in plain words or none, and changes nothing in any sentence. */
+  /** What is said for company's sake, and other ways to write the same: in plain words or none, which change nothing in any sentence. */
   readonly manners: readonly Rewording[];
+  /** What is said behind something told so that it is written down, which nothing but an entry may come of. */
+  readonly noted: readonly Rewording[];
   /** Endearments, slang and roundabout wishes for things, likewise. In this order. */
   readonly rewordings: readonly Rewording[];
   /** Words that recognisers and children write for small words and verbs. */
@@ -104,6 +106,7 @@ export const NO_LOOSE: LooseGrammar = {
   rooms: [],
   things: [],
   manners: [],
+  noted: [],
   rewordings: [],
   misheard: [],
   soundAlikes: new Map(),

@@ -64,13 +64,13 @@ const LOOKING = new Set<TimeUse>(['filter', 'range', 'window']);
 /** The parameter that a clause's time fills. */
 const TIMED_BY: Partial<Record<TimeUse, string>> = { moment: 'at', span: 'start', shift: 'start' };
 
-/** "An alarm *for 9* on friday": the slot takes a time that is none elsewhere, and the rest of the clause may go on with it. */
+/** "An alarm *for 9* on friday", "*tomorrow's* alarm *for eight*": the slot takes a time that is none elsewhere, and the rest of the clause may go on with it. */
 function withOwnMoment(reading: Reading): Reading {
   const name = TIMED_BY[reading.rule.phrases.time ?? 'when'];
-  const own = reading.fills.find((fill) => fill.slot === 'moment' && fill.name === name);
-  if (own === undefined) return reading;
-  const timing = { ...(own.value as unknown as Timing), ...reading.timing };
-  return { ...reading, timing, fills: reading.fills.filter((fill) => fill !== own) };
+  const own = reading.fills.filter((fill) => fill.slot === 'moment' && fill.name === name);
+  if (own.length === 0) return reading;
+  const timing = Object.assign({}, ...own.map(({ value }) => value as unknown as Timing), reading.timing);
+  return { ...reading, timing, fills: reading.fills.filter((fill) => !own.includes(fill)) };
 }
 
 /** "If I have nothing on *tomorrow afternoon*, put it in my calendar at 3": a clock time alone is of the day, and the part of it, that the condition names. */

@@ -109,9 +109,15 @@ export function textEnds(text: FreeText): TextEnd[] {
     if (NAMES.has(edge.slot) && sentence.language.clauses.conditionAt(sentence.tokens, end) !== undefined)
       break;
     if (seam.stops || (edge.slot === 'title' && partsFrom(text, end, seam))) break;
+    if (ofWords && isTimeBehindComma(sentence, end)) break;
     if (seam.newThought) overrun = WORTH.overrun;
   }
   return ends;
+}
+
+/** "Parents meeting*, Thursday*, seven o'clock": no words of a name. */
+function isTimeBehindComma(sentence: Sentence, at: number): boolean {
+  return wordAt(sentence, at) === ',' && timesEnd(sentence, at + 1) > at + 1;
 }
 
 /** "… call the bank at 5 and *mia* to pack her bag at 6": where a time and an "and" stand behind a text, the word after them. */

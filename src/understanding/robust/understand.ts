@@ -1,4 +1,5 @@
 import type { Offer, Plan } from '../../domain/index.ts';
+import type { Rewording } from '../languages/index.ts';
 import { HOME, type Lexicon } from '../names/index.ts';
 import { understand } from '../plan/index.ts';
 import { openSentence } from '../read/index.ts';
@@ -21,9 +22,9 @@ const LENGTH_MAX = 240;
  */
 export function understandRobustly(text: string, lexicon: Lexicon, context: UnderstandingContext): Plan {
   const strict = understand(text, lexicon, context);
-  if (isRead(strict, lexicon) || text.length > LENGTH_MAX || !mayConcernThings(text, lexicon, context))
-    return strict;
-  return new RobustReader(text, strict, lexicon, context).plan();
+  if (isRead(strict, lexicon) || text.length > LENGTH_MAX) return strict;
+  const reader = new RobustReader(text, strict, lexicon, context);
+  return reader.own() ?? (mayConcernThings(text, lexicon, context) ? reader.plan() : strict);
 }
 
 /** Talk by which somebody may want something. */
@@ -62,13 +63,17 @@ function mayConcernThings(text: string, lexicon: Lexicon, context: Understanding
       grammar.nouns.next.has(name) ||
       isOtherName(said, language),
   );
-  if (isOfThings || loose.toldFirst.test(text)) return true;
+  if (isOfThings) return true;
   const plain = text.toLowerCase();
   const words = [...loose.feelings.map(({ felt }) => felt), loose.beyond, loose.appliances];
   return words.some((one) => plain.search(one) >= 0);
 }
 
 const TOKENS_MAX = 40;
+
+function inOrder(said: Reworded, rewordings: readonly Rewording[]): Reworded {
+  return rewordings.reduce((plain, { say, plain: instead }) => plain.replaced(say, instead), said);
+}
 
 /** A plan for plainer words, each part of it where it was said. */
 function placedIn(said: Reworded, plan: Plan): Plan {
@@ -84,23 +89,41 @@ function placedIn(said: Reworded, plan: Plan): Plan {
 
 class RobustReader {
   readonly #text: string;
+  /** Without what is said for company's sake. */
+  readonly #polite: Reworded;
   readonly #strict: Plan;
   readonly #lexicon: Lexicon;
   readonly #context: UnderstandingContext;
 
   constructor(text: string, strict: Plan, lexicon: Lexicon, context: UnderstandingContext) {
     this.#text = text;
+    this.#polite = inOrder(Reworded.of(text), lexicon.language.loose.manners);
     this.#strict = strict;
     this.#lexicon = lexicon;
     this.#context = context;
   }
 
+  /** The plan for a person's own words, of whatever service, where only what says nothing, or is merely told, was left out. */
+  own(): Plan | undefined {
+    const said = this.#polite;
+    const { noted } = this.#lexicon.language.loose;
+    const entry = inOrder(said, noted);
+    if (entry !== said) {
+      const plan = this.#whole(entry);
+      if (plan !== undefined && this.#writesDown(plan)) return plan;
+    }
+    const wish = behindTold(said, this.#lexicon);
+    const ways = [...(said.text === this.#text ? [] : [said]), ...(wish === undefined ? [] : [wish])];
+    for (const words of ways) {
+      const plan = this.#whole(words);
+      if (plan !== undefined) return plan;
+    }
+    return undefined;
+  }
+
   plan(): Plan {
-    const said = Reworded.of(this.#text);
-    const polite = this.#without(said);
-    const own = this.#readOwn(polite, polite === said);
-    if (own !== undefined) return own;
-    const plain = this.#plainer(polite);
+    const said = this.#polite;
+    const plain = this.#plainer(said);
     const first = this.#read(plain, plain === said) ?? this.#readBesideTold(plain);
     if (first !== undefined) return first;
     const { said: mended, doubtful } = mendedSlips(plain, this.#lexicon);
@@ -112,24 +135,24 @@ class RobustReader {
     return this.#answered(doubtful ? plain : plainest, plain);
   }
 
-  /** Without what is said for company's sake at the ends. */
-  #without(said: Reworded): Reworded {
-    let plain = said;
-    for (const { say, plain: instead } of this.#lexicon.language.loose.manners)
-      plain = plain.replaced(say, instead);
-    return plain;
+  /** The plan where all of the words are understood, or nothing is left but what to ask for. */
+  #whole(words: Reworded): Plan | undefined {
+    const plan = understand(words.text, this.#lexicon, this.#context);
+    const { groups, unread } = plan;
+    if (unread.length > 0 ? groups.length > 0 || !this.#onlyLacks(plan) : groups.length === 0)
+      return undefined;
+    return placedIn(words, plan);
   }
 
-  /** The plan for a person's own words, of whatever service, where only what says nothing and what is merely told first was left out. */
-  #readOwn(said: Reworded, same: boolean): Plan | undefined {
-    const wish = behindTold(said, this.#lexicon);
-    for (const words of [...(same ? [] : [said]), ...(wish === undefined ? [] : [wish, this.#without(wish)])]) {
-      const plan = understand(words.text, this.#lexicon, this.#context);
-      const { groups, unread } = plan;
-      const isWhole = unread.length === 0 || (groups.length === 0 && this.#onlyLacks(plan));
-      if (isWhole && (groups.length > 0 || unread.length > 0)) return placedIn(words, plan);
-    }
-    return undefined;
+  /** Whether what takes place is written down, and nothing else done. */
+  #writesDown({ groups }: Plan): boolean {
+    const { services } = this.#lexicon.grammar;
+    return (
+      groups.length > 0 &&
+      groups
+        .flat()
+        .every(({ service, method }) => services.get(service)?.phrases.methods[method]?.time === 'span')
+    );
   }
 
   /** Whether all that is left is what to ask for, where nothing was asked for before. */
@@ -141,10 +164,7 @@ class RobustReader {
   }
 
   #plainer(said: Reworded): Reworded {
-    let plain = said;
-    for (const { say, plain: instead } of this.#lexicon.language.loose.rewordings)
-      plain = plain.replaced(say, instead);
-    return withOwnNames(plain, this.#lexicon);
+    return withOwnNames(inOrder(said, this.#lexicon.language.loose.rewordings), this.#lexicon);
   }
 
   /** The plan for plainer words, where all of them are understood; `undefined` where that is no gain. */

@@ -3,7 +3,7 @@ import type { LooseGrammar } from '../../index.ts';
 import { APPLIANCES, BEYOND } from './beyond.ts';
 import { AROUND_ORDER, CUES, ORDERING } from './cues.ts';
 import { AROUND_FEELING, FEELING_NOW, FEELINGS } from './feelings.ts';
-import { MANNERS } from './manners.ts';
+import { MANNERS, NOTED } from './manners.ts';
 import { MISHEARD, SOUND_ALIKES } from './misheard.ts';
 import { ROOM_NAMES, THING_NAMES } from './other-names.ts';
 import { REWORDINGS } from './rewordings.ts';
@@ -46,6 +46,7 @@ export const ENGLISH_LOOSE: LooseGrammar = {
   rooms: ROOM_NAMES,
   things: THING_NAMES,
   manners: MANNERS,
+  noted: NOTED,
   rewordings: REWORDINGS,
   misheard: MISHEARD,
   soundAlikes: SOUND_ALIKES,
@@ -57,7 +58,8 @@ export const ENGLISH_LOOSE: LooseGrammar = {
     /(?:[,.;!] ?|\b(?:so|and|then|please) )?\b(?=(?:can|could|would|will) (?:you|we|i|ya|somebody|someone)\b|please\b|(?:turn|switch|put|pop|stick|bung|open|close|shut|lock|dim|start|stop|set|make|get|mute|pause|draw|raise|lower|brighten|warm|cool|vacuum|hoover) )/dgi,
   toldFirst:
     /^(?:(?:so|well|oh|right|ok|okay|sorry|look|listen|hi|hello|hey),? )*(?:(?:the |my |our |his |her |this |that |these |those |all |some |mrs |mr |auntie |aunt |uncle )?[a-z]+(?: [a-z]+){0,2}?(?:['’](?:s|m|re|ve)| is| are| am| has| have| got| keeps?| can't| can’t| hasn't| isn't| aren't| just| feels?| seems?| smells?| looks?| sounds?| hates?| loves?| likes?)|im|ive|its|theyre|hes|shes|weve|were|youve|time (?:for|to)|what an?|such an?|off to|just (?:going|off|heading|popping|nipping)|nearly|no rush|time's up) [^,.;:!?]*(?:[,.;:!]| -|—|–)+ ?(?:(?:and|so|then|but|please|can you|could you|would you) )*/i,
-  notSo: /(?:['’](?:s|m|re)|\b(?:is|are|am|im|can)) not\b|\b(?:isn|aren|hasn|haven|can|couldn)['’]t\b|\bcannot\b/gi,
+  notSo:
+    /(?:['’](?:s|m|re)|\b(?:is|are|am|im|can)) not\b|\b(?:isn|aren|hasn|haven|can|couldn)['’]t\b|\bcannot\b/gi,
   binding: BINDING,
   denying: DENYING,
   noting: NOTING,

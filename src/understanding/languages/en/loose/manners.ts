@@ -10,8 +10,50 @@ export const CALLED =
   '(?:my )?(?:love|dear|dearie|darling|sweetie|sweetheart|honey|hun|hon|babe|pet|duck|mate|pal|buddy|bud|dude|bro|bruv|chief|boss|sunshine|sweetpea|old (?:thing|chap|boy|bean)|house|hub|hearth|computer|alexa|siri|jarvis)';
 const EXCLAIMED =
   '(?:oh+|ooh+|o+h my|aw+|ah+|u+r?gh+|br+|phew|whoa|wow|gosh|god|my god|oh my god|omg|blimey|crikey|heavens|goodness(?: me| gracious)?|jeez|geez|yikes|eek|hey|oi|yo|right(?: then| so)?|righto|ok(?:ay)?(?: so| then)?|so|well|hmm+|sorry|excuse me|listen|look|please|pls|quick(?:ly)?|hi(?: there)?|hello(?: there)?|hiya|yeah|yep|um+|er+m?|actually|anyway|now then|guess what|good (?:morning|evening|afternoon)|no rush but|quick one|one more thing|by the way|btw|while i remember|before i forget|also|oh yeah|oh yes|alright|all right|fine|great|cool|nice|lovely|brilliant|perfect|thanks|thank you|cheers|ta|for (?:goodness|heaven.?s|god.?s|pete.?s|christ.?s) sake|for crying out loud|you know what|tell you what|honestly)';
-/** What is said for politeness' or company's sake at the ends of a sentence, and changes nothing in any. */
+const DAY =
+  '(?:(?:next |this |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|the \\d{1,2}(?:st|nd|rd|th)(?: of [a-z]+)?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december))';
+const HOUR =
+  '(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight|half past [a-z]+|half [a-z]+|(?:a )?quarter (?:to|past) [a-z]+|[a-z]+ (?:to|past) [a-z]+)';
+const NOTE =
+  '(?:put|stick|pop|bung|chuck|add|note|write|mark|jot|get|log|enter|save|pencil|scribble) (?:it|that|this|them|those)(?: all)?(?: (?:in|down|on|up))?(?: (?:to|in|into|on|onto|for) (?:the|my|our) (?:family |house |kitchen )?(?:calendar|diary|planner|schedule|agenda))?|make a note(?: of (?:it|that))?';
+
+/** What is said for politeness' or company's sake, and other ways to write the same, in words that change nothing in any sentence. */
 export const MANNERS: readonly Rewording[] = [
+  as(/[’‘`]/, "'"),
+  as(
+    /\b([a-z]+)'s (?=(?:got|been|gone|had|left|asked|moved|cancelled|rung|phoned|called|got to)\b)/,
+    '$1 has ',
+  ),
+  as(/\bits (?=(?:been|got|gone)\b)/, 'it has '),
+  as(
+    /\bevery (?:single )?(day|morning|evening|night|afternoon)\b(.*?),? (?:but |and )?(?:not|except|apart from|excluding)(?: for)?(?: on| at)?(?: the)? (?:weekends?|saturdays? (?:and|or|nor) sundays?)\b/,
+    'every weekday $1$2',
+  ),
+  as(/\bevery weekday day\b/, 'every weekday'),
+  as(/\bschool (day|morning)(s?)\b/, 'week$1$2'),
+  as(/(?<!on )(?<!on the )(?:the )?(first|1st|last day) of (every|each) month\b/, 'on the $1 of $2 month'),
+  as(
+    /\b(?:an? |my |the |another )?(?:every )?(weekday|week day|mon|tues|wednes|thurs|fri|satur|sun)(day)? alarm(?= |$)/,
+    'alarm every $1$2',
+  ),
+  as(new RegExp(`\\b(${DAY}), (?=(?:at |from |between )?${HOUR}\\b)`), '$1 '),
+  as(new RegExp(`, (${DAY} (?:at |from |between )?${HOUR}\\b)`), ' $1'),
+  as(new RegExp(`(?<=[a-z]), (${DAY})(?=$| at | from | between | in the )`), ' $1'),
+  as(
+    new RegExp(
+      `,? (?:starts?|starting|begins?|beginning)(?: at| from)? (${HOUR}),?(?: and| then)? (?:ends?|ending|finish|finishes|finishing|until|till|to)(?: at)? (${HOUR})`,
+    ),
+    ' from $1 to $2',
+  ),
+  as(/\b((?:in|to|on) (?:the|my|our) (?:calendar|diary|planner))(?: ?[:,-])+ /, '$1 '),
+  as(
+    /^((?:the|my|our) [a-z' ]+?) (?:please |you can |can you )(delete|cancel|remove|skip|scrap)(?: please)?$/,
+    '$2 $1',
+  ),
+  as(
+    /,? or (?:did|do|have|has) (?:i|we|somebody|someone|he|she|they) (?:forget|forgotten|forgot|not|leave it|left it)(?: (?:to|it))?(?=[?.!]*$)/,
+  ),
+  as(/,? or (?:not|what|no|isn't it|is it not|aren't they)(?=[?.!]*$)/),
   as(`^(?:${EXCLAIMED}[,!. …-]+)+`),
   as(`(?:[,.] ?|^)${CALLED}[,!] `),
   as(`(?:, ?${CALLED}| (?:dear|dearie|darling|sweetheart|bruv|bro|dude))(?=[.!?]*$)`),
@@ -29,4 +71,19 @@ export const MANNERS: readonly Rewording[] = [
     /,? (?:if (?:you (?:would|could|can|like|please|get (?:a|the) chance|don't mind|dont mind|have a (?:sec|second|minute|moment))|you'd be so kind|it's no trouble|that's (?:ok|okay|alright|all right))|when you(?:'ve| have)? (?:get |got )?a (?:sec|second|minute|moment|mo|chance)|there's a (?:good|dear|love|darling)(?: [a-z]+)?|cheers|ta(?: very much)?|thanks(?: a (?:lot|million|bunch))?|thank you(?: (?:very|so) much)?|many thanks|sharpish|pronto|asap|a ?s ?a ?p|right away|straight away|this (?:instant|minute)|for (?:goodness|heaven'?s|god'?s|pete'?s|christ'?s) sake|for crying out loud|innit|yeah|lol|haha+|thx|ty|x+|y'know|you know|i beg you|i'm begging you|already|now please|quick(?:ly)?|real quick|hurry(?: up)?|chop chop)(?=[,.!?]*$)/,
   ),
   as(/,? ?(?:pretty )?please(?:,? (?:pretty )?please)*(?=[.!?]*$)/),
+];
+
+/** What is said behind something that is told, so that it is written down: "the gala is on Friday, *put that in the calendar*". */
+export const NOTED: readonly Rewording[] = [
+  as(
+    new RegExp(
+      `[,.;]? (?:so |and |then )*(?:(?:can|could|would|will) you |please |just )*(?:${NOTE})(?: (?:for|as) (every|each) (year|month|week|day))(?=[.!]*$)`,
+    ),
+    ' $1 $2',
+  ),
+  as(
+    new RegExp(
+      `[,.;]? (?:so |and |then )*(?:(?:can|could|would|will) you |please |just )*(?:${NOTE})(?: (?:for me|for us|then|now|quick|quickly|would you|will you|too|as well))*(?=[.!?]*$)`,
+    ),
+  ),
 ];

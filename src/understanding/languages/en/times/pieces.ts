@@ -295,10 +295,14 @@ function exceptDays(tokens: readonly Token[], at: number): Found<Piece> | undefi
   const lead = EXCEPT_BY_FIRST.get(wordAt(tokens, at))?.find((words) => matches(tokens, at, words));
   if (lead === undefined) return undefined;
   const behind = at + lead.split(' ').length;
-  const on = ['on', 'for', 'the'].includes(wordAt(tokens, behind)) ? behind + 1 : behind;
+  let on = behind;
+  while (on < behind + 2 && BEFORE_DAYS.has(wordAt(tokens, on))) on++;
   const days = daysAt(tokens, on);
   return days === undefined ? undefined : { value: { type: 'except', days: days.value }, end: days.end };
 }
+
+/** "Except *at the* weekend". */
+const BEFORE_DAYS = new Set(['on', 'for', 'the', 'at', 'in', 'over']);
 
 const EXCEPT = [
   'except for',
